@@ -1,0 +1,1 @@
+"""What all games share: the Game contract, asks, refusals, chance, cards and scenes."""

@@ -1,0 +1,159 @@
+"""Asks: typed choices put to a seat. Everybody who plays uses them: tests, the terminal,
+Discord, the house.
+
+An ask's `form` says as data what there is to choose. Picks answer it: one tuple of choice keys
+for each field, in the fields' order. Picks are no move until `read` makes them one.
+"""
+
+from abc import ABC, abstractmethod
+from functools import cached_property
+from random import Random
+from typing import ClassVar, Generic, TypeVar
+
+import msgspec
+
+from games.kit.refusals import malformed
+from games.kit.say import Say, say
+
+MoveT = TypeVar("MoveT")
+
+Picks = tuple[tuple[str, ...], ...]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One thing to choose. Its group, if any, is what `one_group` compares (a suit, say)."""
+
+    key: str
+    name: Say
+    help: Say | None = None
+    group: str = ""
+
+
+class Pick(msgspec.Struct, frozen=True, tag="pick"):
+    """Choose so many of these. With `one_group`, all of one group; a choice without a group
+    goes with any."""
+
+    key: str
+    label: Say
+    choices: tuple[Choice, ...]
+    at_least: int = 1
+    at_most: int = 1
+    ordered: bool = False
+    one_group: bool = False
+
+
+class Write(msgspec.Struct, frozen=True, tag="write"):
+    """Type a text."""
+
+    key: str
+    label: Say
+    longest: int
+    shortest: int = 1
+
+
+Field = Pick | Write
+
+
+class Form(msgspec.Struct, frozen=True):
+    """What a seat may do, as data. The match does not wait for an optional one."""
+
+    key: str
+    prompt: Say
+    fields: tuple[Field, ...] = ()
+    optional: bool = False
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What a choice would do, told before it is made."""
+
+    lines: tuple[Say, ...] = ()
+
+
+class Ask(ABC, Generic[MoveT]):
+    """A choice put to a seat. A game's asks take (state, seat) and build their fields from it."""
+
+    key: ClassVar[str]
+    optional: ClassVar[bool] = False
+
+    @abstractmethod
+    def prompt(self) -> Say:
+        """What to do, as on a button: "Attack"."""
+
+    def fields(self) -> tuple[Field, ...]:
+        """What to choose; nothing for a plain button such as Roll."""
+        return ()
+
+    @abstractmethod
+    def move(self, picks: Picks, at: int) -> MoveT:
+        """The move of picks that fit the form; `at` is the input's stamp in milliseconds."""
+
+    @abstractmethod
+    def preview(self, move: MoveT) -> Preview:
+        """What the move would do; raises the Refusal that playing it would."""
+
+    @abstractmethod
+    def sample(self, rng: Random) -> Picks:
+        """A random legal answer."""
+
+    @cached_property
+    def form(self) -> Form:
+        return Form(self.key, self.prompt(), self.fields(), self.optional)
+
+    def read(self, picks: Picks, at: int = 0) -> MoveT:
+        """The move that these picks mean; raises a malformed Refusal if they don't fit."""
+        return self.move(fit(self.form, picks), at)
+
+    def check(self, picks: Picks) -> Preview:
+        """What these picks would do; raises the Refusal that playing them would."""
+        return self.preview(self.read(picks))
+
+
+def fit(form: Form, picks: Picks) -> Picks:
+    """The picks if they fit the form, unordered ones in the order of their choices."""
+    if len(picks) != len(form.fields):
+        malformed(say("kit-fields", wanted=len(form.fields), given=len(picks)))
+    return tuple(
+        _fit_field(field, picked) for field, picked in zip(form.fields, picks, strict=True)
+    )
+
+
+def _fit_field(field: Field, picked: tuple[str, ...]) -> tuple[str, ...]:
+    if isinstance(field, Write):
+        return _fit_text(field, picked)
+    offered = {choice.key: choice for choice in field.choices}
+    for key in picked:
+        if key not in offered:
+            malformed(say("kit-not-offered", given=key))
+    if len(set(picked)) < len(picked):
+        malformed(say("kit-twice"))
+    if not field.at_least <= len(picked) <= field.at_most:
+        malformed(say("kit-count", least=field.at_least, most=field.at_most, given=len(picked)))
+    if field.one_group and len({offered[key].group for key in picked} - {""}) > 1:
+        malformed(say("kit-one-group"))
+    if field.ordered:
+        return picked
+    chosen = set(picked)
+    return tuple(key for key in offered if key in chosen)
+
+
+def _fit_text(field: Write, picked: tuple[str, ...]) -> tuple[str, ...]:
+    if len(picked) != 1:
+        malformed(say("kit-count", least=1, most=1, given=len(picked)))
+    if not field.shortest <= len(picked[0]) <= field.longest:
+        malformed(say("kit-text-length", least=field.shortest, most=field.longest))
+    return picked
+
+
+def sample_pick(field: Pick, rng: Random) -> tuple[str, ...]:
+    """Random choices within the field's own bounds."""
+    choices = field.choices
+    if field.one_group:
+        groups = sorted({choice.group for choice in choices} - {""})
+        group = rng.choice(groups) if groups else ""
+        choices = tuple(choice for choice in choices if choice.group in ("", group))
+    count = rng.randint(min(field.at_least, len(choices)), min(field.at_most, len(choices)))
+    keys = [choice.key for choice in rng.sample(choices, count)]
+    if field.ordered:
+        return tuple(keys)
+    chosen = set(keys)
+    return tuple(choice.key for choice in choices if choice.key in chosen)

@@ -1,0 +1,54 @@
+"""French cards as short strings: suit and rank ("S1" the ace of spades, "H13" the king of
+hearts), "X1" and "X2" the jokers."""
+
+from games.kit.say import Say, say
+
+Card = str
+Suit = str
+
+SUITS: tuple[Suit, ...] = ("S", "H", "D", "C")
+SUIT_NAMES = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+RANKS = tuple(range(1, 14))
+JACK, QUEEN, KING = 11, 12, 13
+JOKERS: tuple[Card, ...] = ("X1", "X2")
+FRENCH_DECK: tuple[Card, ...] = tuple(f"{suit}{rank}" for suit in SUITS for rank in RANKS)
+
+_RANK = {card: int(card[1:]) for card in FRENCH_DECK} | dict.fromkeys(JOKERS, 0)
+_ORDER = {card: place for place, card in enumerate((*FRENCH_DECK, *JOKERS))}
+
+
+def suit(card: Card) -> Suit:
+    """The letter of a suit, or X for a joker."""
+    return card[0]
+
+
+def rank(card: Card) -> int:
+    """1 (the ace) to 13 (the king); 0 for a joker."""
+    return _RANK[card]
+
+
+def is_joker(card: Card) -> bool:
+    return card[0] == "X"
+
+
+def is_court(card: Card) -> bool:
+    return _RANK[card] >= JACK
+
+
+def is_number(card: Card) -> bool:
+    return 1 <= _RANK[card] < JACK
+
+
+def in_order(card: Card) -> int:
+    """A key to sort by: spades, hearts, diamonds, clubs, jokers; each from the ace up."""
+    return _ORDER[card]
+
+
+def suit_name(letter: Suit) -> Say:
+    return say("kit-suit", suit=SUIT_NAMES[letter])
+
+
+def card_name(card: Card) -> Say:
+    if is_joker(card):
+        return say("kit-joker")
+    return say("kit-card", suit=SUIT_NAMES[suit(card)], rank=rank(card))

@@ -1,0 +1,112 @@
+"""The contract between a game's rules and whoever hosts them."""
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from games.kit.asks import Ask
+from games.kit.chance import Chance
+from games.kit.options import Options
+from games.kit.say import Say
+from games.kit.scenes import Scene
+from games.kit.seats import Seat
+
+StateT = TypeVar("StateT", bound=msgspec.Struct)
+MoveT = TypeVar("MoveT")
+
+
+class Due(msgspec.Struct, frozen=True):
+    """What the clock does if nobody else does: the move that a seat (or, for None, the table)
+    makes `wait` milliseconds after the stamp `since`, or after that seat's asks last changed."""
+
+    seat: Seat | None
+    move: Any
+    wait: int
+    since: int | None = None
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended. Several winners share; none means that it ended for nobody."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    how: str
+    message: Say
+
+
+class Game(ABC, Generic[StateT, MoveT]):
+    """The rules of one game, together with the cards that it is played with.
+
+    States, moves and events are frozen msgspec structs that round-trip to JSON. Playing the same
+    moves with the same chance gives the same states to the byte. A state carries in `news` the
+    events of the move that led to it; a viewer learns of them by the scene.
+    """
+
+    key: ClassVar[str]
+    version: ClassVar[int]
+    seat_counts: ClassVar[range]
+    options_type: ClassVar[type[Options]]
+    state_type: ClassVar[Any]
+    move_type: ClassVar[Any]
+
+    def __init__(self, files: Mapping[str, bytes] | None = None) -> None:
+        """Opens the game with its card files (by name, TOML); raises ContentError if they are
+        not what it takes."""
+        self.files = dict(sorted((files or {}).items()))
+
+    @property
+    def cards_hash(self) -> str:
+        """Names the cards that a match is played with."""
+        digest = hashlib.sha256()
+        for name, content in self.files.items():
+            digest.update(f"{name}\0{len(content)}\0".encode() + content)
+        return digest.hexdigest()
+
+    def check_options(self, seats: int, options: Any) -> None:
+        """Raises an illegal Refusal for options that don't go together, or with so many."""
+
+    @abstractmethod
+    def setup(self, seats: int, options: Any, chance: Chance) -> StateT: ...
+
+    @abstractmethod
+    def asks(self, state: StateT, seat: Seat) -> Sequence[Ask[Any]]:
+        """What this seat may do now."""
+
+    @abstractmethod
+    def play(self, state: StateT, seat: Seat | None, move: MoveT, chance: Chance) -> StateT:
+        """The state after a move (seat None: the clock's); raises a Refusal before anything is
+        rolled or changed."""
+
+    @abstractmethod
+    def scene(self, state: StateT, viewer: Seat | None) -> Scene:
+        """All that a viewer may know; None is the public."""
+
+    @abstractmethod
+    def due(self, state: StateT) -> Sequence[Due]:
+        """What the clock does, one for each seat (or the table) that is waited for."""
+
+    @abstractmethod
+    def outcome(self, state: StateT) -> Outcome | None: ...
+
+    @abstractmethod
+    def house(self, state: StateT, seat: Seat, rng: Random) -> MoveT:
+        """A sensible move for one of this seat's asks, by what this seat knows alone."""
+
+    @abstractmethod
+    def inventory(self, state: StateT) -> Sequence[str]:
+        """Every card, wherever it lies, in any order."""
+
+    @abstractmethod
+    def stock(self, state: StateT) -> Sequence[str]:
+        """The cards that there must be in this match, in any order."""
+
+
+class ContentError(ValueError):
+    """A card file that a game can't be played with; says which and what would be right."""
+
+    def __init__(self, file: str, sentence: str) -> None:
+        super().__init__(f"{file}: {sentence}")

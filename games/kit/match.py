@@ -1,0 +1,92 @@
+"""A match: its header and its moves. Replaying them gives the same states to the byte."""
+
+from collections.abc import Sequence
+from typing import Any, Generic, Self
+
+import msgspec
+
+from games.kit.chance import Call, Chance, commitment
+from games.kit.game import Game, MoveT, StateT
+from games.kit.options import Options
+from games.kit.seats import Seat
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A move as logged, with the chance that it used."""
+
+    seat: Seat | None
+    move: msgspec.Raw
+    chance: tuple[Call, ...]
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A whole match as a file. It carries its cards, so that it can be replayed anywhere."""
+
+    game: str
+    version: int
+    seats: int
+    options: msgspec.Raw
+    cards_hash: str
+    cards: dict[str, str]
+    salts: tuple[str, ...]
+    commitment: str
+    secret: str
+    setup: tuple[Call, ...]
+    moves: tuple[Entry, ...]
+
+
+class Match(Generic[StateT, MoveT]):
+    """A match being played in memory."""
+
+    def __init__(
+        self,
+        game: Game[StateT, MoveT],
+        seats: int,
+        options: Options,
+        secret: bytes,
+        salts: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.secret = secret
+        self.salts = tuple(salts)
+        self.chance = Chance(secret, self.salts)
+        self.state = game.setup(seats, options, self.chance)
+        self.setup_calls = self._take_calls()
+        self.entries: list[Entry] = []
+
+    def play(self, seat: Seat | None, move: MoveT) -> None:
+        """Plays a move; a Refusal leaves the match as it was."""
+        self.state = self.game.play(self.state, seat, move, self.chance)
+        encoded = msgspec.Raw(msgspec.json.encode(move))
+        self.entries.append(Entry(seat, encoded, self._take_calls()))
+
+    def record(self) -> Record:
+        return Record(
+            game=self.game.key,
+            version=self.game.version,
+            seats=self.seats,
+            options=msgspec.Raw(msgspec.json.encode(self.options)),
+            cards_hash=self.game.cards_hash,
+            cards={name: content.decode() for name, content in self.game.files.items()},
+            salts=self.salts,
+            commitment=commitment(self.secret),
+            secret=self.secret.hex(),
+            setup=self.setup_calls,
+            moves=tuple(self.entries),
+        )
+
+    @classmethod
+    def replay(cls, game: Game[Any, Any], record: Record) -> Self:
+        """The match of a record, played again from its first shuffle."""
+        options = msgspec.json.decode(record.options, type=game.options_type)
+        match = cls(game, record.seats, options, bytes.fromhex(record.secret), record.salts)
+        for entry in record.moves:
+            match.play(entry.seat, msgspec.json.decode(entry.move, type=game.move_type))
+        return match
+
+    def _take_calls(self) -> tuple[Call, ...]:
+        calls = tuple(self.chance.calls)
+        self.chance.calls.clear()
+        return calls

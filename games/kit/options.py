@@ -1,0 +1,95 @@
+"""A match's options: a frozen struct whose types say what may be chosen.
+
+`bool` is a switch, `Literal` a choice, a bounded `int` a number; a tuple holds one value for
+each seat.
+"""
+
+from typing import Any, Literal, TypeVar
+
+import msgspec
+from msgspec import inspect
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The base of every game's options: a default for each, bounds by `Meta(ge=…, le=…)`."""
+
+
+OptionsT = TypeVar("OptionsT", bound=Options)
+
+
+class OptionSpec(msgspec.Struct, frozen=True):
+    """What may be chosen for one option; `choices` in the text form that `read` takes."""
+
+    name: str
+    kind: Literal["switch", "choice", "number", "per seat"]
+    default: Any
+    choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+
+
+class OptionError(ValueError):
+    """An option that doesn't exist, or a value it can't take. Both names and values that would
+    be right are data; whoever reads the option makes the sentence."""
+
+    def __init__(self, name: str, given: str, right: str) -> None:
+        super().__init__(f"{name}={given}: {right}")
+        self.name = name
+        self.given = given
+        self.right = right
+
+
+SWITCH = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
+
+
+def specs(options: type[Options]) -> tuple[OptionSpec, ...]:
+    info = inspect.type_info(options)
+    assert isinstance(info, inspect.StructType)
+    return tuple(_spec(field) for field in info.fields)
+
+
+def _spec(field: inspect.Field) -> OptionSpec:
+    match field.type:
+        case inspect.BoolType():
+            return OptionSpec(field.name, "switch", field.default, ("off", "on"))
+        case inspect.LiteralType(values=values):
+            choices = tuple(str(value) for value in values)
+            ordered = (str(field.default), *(c for c in choices if c != str(field.default)))
+            return OptionSpec(field.name, "choice", field.default, ordered)
+        case inspect.IntType(ge=int(least), le=int(most)):
+            return OptionSpec(field.name, "number", field.default, (), least, most)
+        case inspect.VarTupleType():
+            return OptionSpec(field.name, "per seat", field.default)
+    raise TypeError(f"the option {field.name} is of a kind that options don't have")
+
+
+def read(options: type[OptionsT], chosen: dict[str, str]) -> OptionsT:
+    """Options from text, as typed at a command line."""
+    known = {spec.name: spec for spec in specs(options)}
+    values = {}
+    for name, text in chosen.items():
+        if name not in known:
+            raise OptionError(name, text, ", ".join(known) or "no options")
+        values[name] = _value(known[name], text)
+    try:
+        return msgspec.convert(values, options, strict=False)
+    except msgspec.ValidationError as error:
+        raise OptionError(*next(iter(chosen.items())), str(error)) from error
+
+
+def _value(spec: OptionSpec, text: str) -> object:
+    match spec.kind:
+        case "switch":
+            if text not in SWITCH:
+                raise OptionError(spec.name, text, "on, off")
+            return SWITCH[text]
+        case "choice":
+            if text not in spec.choices:
+                raise OptionError(spec.name, text, ", ".join(spec.choices))
+            return int(text) if isinstance(spec.default, int) else text
+        case "number":
+            if not text.isdecimal() or not spec.least <= int(text) <= spec.most:
+                raise OptionError(spec.name, text, f"{spec.least}–{spec.most}")
+            return int(text)
+        case "per seat":
+            return tuple(text.split(",")) if text else ()

@@ -1,0 +1,40 @@
+"""Why a move is not taken. A refusal is raised before anything is rolled or changed."""
+
+from enum import StrEnum
+from typing import NoReturn
+
+from games.kit.say import Say
+
+
+class Why(StrEnum):
+    MALFORMED = "malformed"  # cannot be read: nothing like it was offered
+    ILLEGAL = "illegal"  # a rule forbids it
+    NOT_YOURS = "not yours"  # it is not this seat's to do, now or ever
+    STALE = "stale"  # it was on offer once, and is no longer
+
+
+class Refusal(Exception):
+    """A move or choice that is not taken, with the sentence for whoever tried."""
+
+    def __init__(self, why: Why, message: Say, ruling: str = "") -> None:
+        super().__init__(f"{why}: {message.id}{f' ({ruling})' if ruling else ''}")
+        self.why = why
+        self.message = message
+        self.ruling = ruling
+
+
+def illegal(ruling: str, message: Say) -> NoReturn:
+    """Refuse by a rule; `ruling` is its name in RULINGS.md, such as SS10."""
+    raise Refusal(Why.ILLEGAL, message, ruling)
+
+
+def malformed(message: Say) -> NoReturn:
+    raise Refusal(Why.MALFORMED, message)
+
+
+def not_yours(message: Say) -> NoReturn:
+    raise Refusal(Why.NOT_YOURS, message)
+
+
+def stale(message: Say) -> NoReturn:
+    raise Refusal(Why.STALE, message)

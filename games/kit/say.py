@@ -1,0 +1,33 @@
+"""Sentences as data: a message's id and arguments. The words are in data/locales."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Who(msgspec.Struct, frozen=True, tag="who"):
+    """The player at a seat; the host knows the name."""
+
+    seat: int
+
+
+class Named(msgspec.Struct, frozen=True, tag="named"):
+    """A name that comes with a game's cards, by language."""
+
+    texts: dict[str, str]
+
+
+class Say(msgspec.Struct, frozen=True, tag="say"):
+    """A message: its id and what goes into it."""
+
+    id: str
+    args: dict[str, Value] = {}
+
+
+Value = int | str | Who | Named | Say | tuple[int | str | Who | Named | Say, ...]
+"""What a message can take; a tuple is read out as a list ("a, b and c")."""
+
+
+def say(message: str, /, **args: Value) -> Say:
+    """A message with its arguments. A test reads these calls: write the id as a literal."""
+    return Say(message, args)

@@ -1,0 +1,62 @@
+"""All that one viewer may know of a match, as data. Words, pictures and controls are made from
+a scene and from nothing else."""
+
+from typing import Literal
+
+import msgspec
+
+from games.kit.asks import Form
+from games.kit.say import Named, Say
+from games.kit.seats import Seat
+
+Layout = Literal["row", "pile", "column"]
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A badge on a card, such as its damage."""
+
+    kind: Literal["damage", "toughness", "playable", "new", "duel"]
+    value: int = 0
+
+
+class Face(msgspec.Struct, frozen=True):
+    """A card lying open: what is drawn of it ("french/S7"), its name, what lies on it."""
+
+    art: str
+    name: Say | Named
+    marks: tuple[Mark, ...] = ()
+    on_it: tuple["Face", ...] = ()
+
+
+class Zone(msgspec.Struct, frozen=True):
+    """A place for cards, or a number that is kept. `hidden` counts the cards lying face down;
+    `number` is a score or the like."""
+
+    key: str
+    label: Say
+    owner: Seat | None = None
+    faces: tuple[Face, ...] = ()
+    hidden: int = 0
+    number: int | None = None
+    layout: Layout = "row"
+
+
+class Rolled(msgspec.Struct, frozen=True):
+    """Dice on the table: whose, what for, and what each shows."""
+
+    label: Say
+    owner: Seat | None
+    sides: int
+    shows: tuple[int, ...]
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """What a viewer sees: what just happened in order, the dice of it, what is awaited, the
+    board, and what the viewer may do."""
+
+    game: str
+    story: tuple[Say, ...]
+    dice: tuple[Rolled, ...]
+    status: tuple[Say, ...]
+    board: tuple[Zone, ...]
+    asks: tuple[Form, ...]
