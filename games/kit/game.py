@@ -49,6 +49,7 @@ class Game(ABC, Generic[StateT, MoveT]):
     key: ClassVar[str]
     version: ClassVar[int]
     seat_counts: ClassVar[range]
+    rules_sections: ClassVar[tuple[str, ...]]
     options_type: ClassVar[type[Options]]
     state_type: ClassVar[Any]
     move_type: ClassVar[Any]
@@ -57,6 +58,11 @@ class Game(ABC, Generic[StateT, MoveT]):
         """Opens the game with its card files (by name, TOML); raises ContentError if they are
         not what it takes."""
         self.files = dict(sorted((files or {}).items()))
+
+    @classmethod
+    def prefix(cls) -> str:
+        """What the ids of this game's messages begin with."""
+        return cls.key.replace("_", "-")
 
     @property
     def cards_hash(self) -> str:
