@@ -99,8 +99,9 @@ class Game(ABC, Generic[StateT, MoveT]):
     def outcome(self, state: StateT) -> Outcome | None: ...
 
     @abstractmethod
-    def house(self, state: StateT, seat: Seat, rng: Random) -> MoveT:
-        """A sensible move for one of this seat's asks, by what this seat knows alone."""
+    def house(self, state: StateT, seat: Seat, rng: Random, at: int) -> MoveT:
+        """A sensible move for one of this seat's asks, by what this seat knows alone; `at` is
+        its stamp, for games that need one."""
 
     @abstractmethod
     def inventory(self, state: StateT) -> Sequence[str]:

@@ -1,0 +1,1 @@
+"""The host: everything around the rules."""

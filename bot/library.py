@@ -1,0 +1,15 @@
+"""Opens the games with the cards that come with the project."""
+
+from pathlib import Path
+from typing import Any
+
+import games
+from games.kit.game import Game
+
+DATA = Path(__file__).resolve().parents[1] / "data"
+
+
+def open_game(key: str) -> Game[Any, Any]:
+    """The game with its shipped cards; a KeyError if there is no such game."""
+    files = {file.name: file.read_bytes() for file in (DATA / key).glob("*.toml")}
+    return games.find(key)(files)

@@ -1,0 +1,166 @@
+"""One match played at random or sensibly, with everything checked after every move."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Literal
+
+import msgspec
+
+from games.kit.asks import Ask, Picks, Pick
+from games.kit.chance import Chance, Stream, difference
+from games.kit.game import Due, Game, Outcome
+from games.kit.match import Match
+from games.kit.options import Options
+from games.kit.refusals import Refusal
+from games.kit.seats import Seat
+
+Style = Literal["random", "sensible"]
+
+LONGEST_MATCH = 20_000
+"""A match of more moves than this counts as one that does not end."""
+
+CLOCK_SHARE = 0.05
+OPTIONAL_SHARE = 0.05
+MISUSE_SHARE = 0.1
+THINKING_MS = 4_000
+DISORDER_MS = 300
+START_MS = 1_000_000
+
+
+class Defect(Exception):
+    """A promise of the rules that a match broke."""
+
+
+class Rehearsal:
+    """Plays one match to its end, and raises a Defect at the first thing that isn't as promised."""
+
+    def __init__(
+        self, game: Game[Any, Any], seats: int, options: Options, seed: str, style: Style = "random"
+    ) -> None:
+        self.game = game
+        self.rng = Random(seed)
+        self.style = style
+        secret = self.rng.randbytes(32)
+        salts = [f"{self.rng.getrandbits(64)}" for _ in range(seats)]
+        self.match: Match[Any, Any] = Match(game, seats, options, secret, salts)
+        self.stock = sorted(game.stock(self.match.state))
+        self.now = START_MS
+        self.moves_by_nobody = 0
+
+    def play(self) -> Outcome:
+        """The outcome of the match, after it has been replayed from its record."""
+        self._check_state()
+        while (outcome := self.game.outcome(self.match.state)) is None:
+            if len(self.match.entries) >= LONGEST_MATCH:
+                raise Defect(f"the match has not ended after {LONGEST_MATCH} moves")
+            self._step()
+            self._check_state()
+        self._check_end()
+        self._check_record()
+        return outcome
+
+    def _step(self) -> None:
+        state = self.match.state
+        asks = [(s, ask) for s in range(self.match.seats) for ask in self.game.asks(state, s)]
+        for seat, ask in asks:
+            self._check_sample(seat, ask)
+        if asks and self.rng.random() < MISUSE_SHARE:
+            self._misuse(asks)
+        dues = self.game.due(state)
+        self._check_waiting(asks, dues)
+        required = [pair for pair in asks if not pair[1].optional]
+        optional = [pair for pair in asks if pair[1].optional]
+        if dues and (not required or self.rng.random() < CLOCK_SHARE):
+            self._clock(dues)
+        elif optional and self.style == "random" and self.rng.random() < OPTIONAL_SHARE:
+            self._play_sample(*self.rng.choice(optional))
+        elif self.style == "sensible":
+            self._play_sensibly(sorted({seat for seat, _ in required}))
+        else:
+            self._play_sample(*self.rng.choice(required))
+
+    def _play_sample(self, seat: Seat, ask: Ask[Any]) -> None:
+        self.now += self.rng.randrange(THINKING_MS)
+        stamp = self.now - self.rng.randrange(DISORDER_MS)
+        self.match.play(seat, ask.read(ask.sample(self.rng), stamp))
+
+    def _play_sensibly(self, seats: Sequence[Seat]) -> None:
+        self.now += self.rng.randrange(THINKING_MS)
+        seat = self.rng.choice(seats)
+        self.match.play(seat, self.game.house(self.match.state, seat, self.rng, self.now))
+
+    def _clock(self, dues: Sequence[Due]) -> None:
+        def when(due: Due) -> int:
+            return max(self.now, (self.now if due.since is None else due.since) + due.wait)
+
+        first = min(dues, key=when)
+        self.now = when(first)
+        self.match.play(first.seat, first.move)
+
+    def _check_sample(self, seat: Seat, ask: Ask[Any]) -> None:
+        picks = ask.sample(self.rng)
+        try:
+            ask.check(picks)
+        except Refusal as refusal:
+            raise Defect(f"seat {seat}'s sample {picks} of {ask.key}: {refusal}") from refusal
+
+    def _check_waiting(self, asks: Sequence[tuple[Seat, Ask[Any]]], dues: Sequence[Due]) -> None:
+        awaited = {seat for seat, ask in asks if not ask.optional}
+        if not awaited and not dues:
+            raise Defect("the match is not over, and nothing is awaited from anybody")
+        if unclocked := awaited - {due.seat for due in dues} and not any(
+            due.seat is None for due in dues
+        ):
+            raise Defect(f"no clock runs for {unclocked}")
+
+    def _misuse(self, asks: Sequence[tuple[Seat, Ask[Any]]]) -> None:
+        """Tries something that a person should not do: it is refused, or it is a legal move of
+        its own, and leaves neither a trace in the state nor in the chance."""
+        state = self.match.state
+        before = msgspec.json.encode(state)
+        chance = Chance(b"misuse", ())
+        seat, ask = self.rng.choice(asks)
+        seat = self.rng.choice([seat, (seat + 1) % self.match.seats, self.match.seats + 1])
+        try:
+            self.game.play(state, seat, ask.read(self._spoilt(ask), self.now), chance)
+        except Refusal:
+            if chance.drawn:
+                raise Defect(f"{ask.key} was refused after chance was used") from None
+        if msgspec.json.encode(state) != before:
+            raise Defect(f"trying {ask.key} changed the state in place")
+
+    def _spoilt(self, ask: Ask[Any]) -> Picks:
+        picks = [list(picked) for picked in ask.sample(self.rng)]
+        for field, picked in zip(ask.form.fields, picks, strict=True):
+            if isinstance(field, Pick) and field.choices and self.rng.random() < 0.7:
+                picked.append(self.rng.choice(field.choices).key)
+            elif picked:
+                picked.pop()
+        return tuple(tuple(picked) for picked in picks)
+
+    def _check_state(self) -> None:
+        state = self.match.state
+        encoded = msgspec.json.encode(state)
+        decoded = msgspec.json.decode(encoded, type=self.game.state_type)
+        if decoded != state or msgspec.json.encode(decoded) != encoded:
+            raise Defect("the state does not survive its trip through JSON")
+        if sorted(self.game.inventory(state)) != self.stock:
+            raise Defect("a card is lost or doubled")
+
+    def _check_end(self) -> None:
+        state = self.match.state
+        if self.game.due(state):
+            raise Defect("a clock runs on after the end")
+        for seat in range(self.match.seats):
+            if waiting := [ask.key for ask in self.game.asks(state, seat) if not ask.optional]:
+                raise Defect(f"seat {seat} is still asked {waiting} after the end")
+
+    def _check_record(self) -> None:
+        record = self.match.record()
+        again = Match[Any, Any].replay(self.game, record)
+        if msgspec.json.encode(again.state) != msgspec.json.encode(self.match.state):
+            raise Defect("the log replays to another state")
+        stream = Stream(bytes.fromhex(record.secret), record.salts)
+        calls = [*record.setup, *(call for entry in record.moves for call in entry.chance)]
+        if any(difference(stream, call) is not None for call in calls):
+            raise Defect("the logged chance is not the stream's")

@@ -1,0 +1,1 @@
+"""Messages into sentences, in a reader's language."""

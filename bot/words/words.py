@@ -1,0 +1,83 @@
+"""Fluent messages from data/locales, put into words in a reader's language."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Literal
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from games.kit.say import Named, Say, Value, Who
+
+Language = Literal["sv", "nb", "de", "en"]
+LANGUAGES: tuple[Language, ...] = ("sv", "nb", "de", "en")
+FALLBACK: Language = "en"
+
+LOCALES = Path(__file__).resolve().parents[2] / "data" / "locales"
+
+Names = Mapping[int, str]
+"""The players' names by seat."""
+
+
+class MissingWords(LookupError):
+    """No language has this message, or it can't be formed with these arguments."""
+
+
+class Words:
+    """All messages of all languages, read once."""
+
+    def __init__(self, locales: Path = LOCALES) -> None:
+        self._bundles = {language: _bundle(locales, language) for language in LANGUAGES}
+
+    def text(self, message: Say | Named | Who, language: Language, names: Names) -> str:
+        """The sentence. A message that this language lacks is told in English."""
+        match message:
+            case Named():
+                return _name(message, language)
+            case Who():
+                return names[message.seat]
+        bundle = self._bundles[language]
+        if not bundle.has_message(message.id):
+            bundle = self._bundles[FALLBACK]
+        if not bundle.has_message(message.id):
+            raise MissingWords(message.id)
+        pattern = bundle.get_message(message.id).value
+        assert pattern is not None, f"{message.id} has attributes only"
+        values = {name: self._value(value, language, names) for name, value in message.args.items()}
+        text, errors = bundle.format_pattern(pattern, values)
+        if errors:
+            raise MissingWords(f"{message.id}: {errors[0]}")
+        return str(text)
+
+    def has(self, message: str, language: Language) -> bool:
+        return self._bundles[language].has_message(message)
+
+    def list(self, texts: Sequence[str], language: Language) -> str:
+        """A list as it is read out: "a, b and c"."""
+        if len(texts) < 2:
+            return "".join(texts)
+        pair = Say("kit-list", {"first": ", ".join(texts[:-1]), "last": texts[-1]})
+        return self.text(pair, language, {})
+
+    def _value(self, value: Value, language: Language, names: Names) -> str | int:
+        match value:
+            case str() | int():
+                return value
+            case tuple():
+                return self.list(
+                    [str(self._value(item, language, names)) for item in value], language
+                )
+        return self.text(value, language, names)
+
+
+def _bundle(locales: Path, language: Language) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((locales / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _name(name: Named, language: Language) -> str:
+    for wanted in (language, FALLBACK):
+        if wanted in name.texts:
+            return name.texts[wanted]
+    return next(iter(name.texts.values()))

@@ -1,0 +1,41 @@
+# Was alle Spiele gemeinsam haben.
+kit-suit = { $suit ->
+    [spades] Pik
+    [hearts] Herz
+    [diamonds] Karo
+   *[clubs] Kreuz
+}
+kit-card = { $suit ->
+    [spades] Pik
+    [hearts] Herz
+    [diamonds] Karo
+   *[clubs] Kreuz
+} { $rank ->
+    [1] Ass
+    [11] Bube
+    [12] Dame
+    [13] König
+   *[other] { $rank }
+}
+kit-joker = Joker
+kit-list = { $first } und { $last }
+kit-hand = Hand
+kit-roll = Würfeln
+kit-over = Die Partie ist vorbei.
+kit-not-your-turn = Das ist gerade nicht dein Zug.
+kit-nobody-waits = Gerade muss niemand etwas tun.
+kit-fields = { $wanted ->
+    [one] Hier ist eine Sache zu wählen, angegeben hast du { $given }.
+   *[other] Hier sind { $wanted } Sachen zu wählen, angegeben hast du { $given }.
+}
+kit-not-offered = „{ $given }“ steht nicht zur Wahl. Wähle etwas von dem, was gezeigt wird.
+kit-twice = Du hast dasselbe zweimal gewählt. Wähle jedes höchstens einmal.
+kit-count = { $least ->
+    [0] Wähle höchstens { $most }; gewählt hast du { $given }.
+   *[other] { $most ->
+        [1] Wähle genau eins; gewählt hast du { $given }.
+       *[other] Wähle { $least } bis { $most }; gewählt hast du { $given }.
+    }
+}
+kit-one-group = Das passt nicht zusammen. Wähle nur von einer Art.
+kit-text-length = Der Text muss { $least } bis { $most } Zeichen lang sein.

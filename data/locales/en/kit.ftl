@@ -1,0 +1,41 @@
+# What all games share.
+kit-suit = { $suit ->
+    [spades] spades
+    [hearts] hearts
+    [diamonds] diamonds
+   *[clubs] clubs
+}
+kit-card = { $rank ->
+    [1] ace
+    [11] jack
+    [12] queen
+    [13] king
+   *[other] { $rank }
+} of { $suit ->
+    [spades] spades
+    [hearts] hearts
+    [diamonds] diamonds
+   *[clubs] clubs
+}
+kit-joker = joker
+kit-list = { $first } and { $last }
+kit-hand = Hand
+kit-roll = Roll
+kit-over = The match is over.
+kit-not-your-turn = It is not your turn to do that.
+kit-nobody-waits = Nothing is awaited from anybody.
+kit-fields = { $wanted ->
+    [one] One thing is to be chosen here, and you gave { $given }.
+   *[other] { $wanted } things are to be chosen here, and you gave { $given }.
+}
+kit-not-offered = “{ $given }” is not among the choices. Choose one of those shown.
+kit-twice = You chose the same thing twice. Choose each only once.
+kit-count = { $least ->
+    [0] Choose at most { $most }; you chose { $given }.
+   *[other] { $most ->
+        [1] Choose exactly one; you chose { $given }.
+       *[other] Choose { $least } to { $most }; you chose { $given }.
+    }
+}
+kit-one-group = Those don’t go together. Choose all of one kind.
+kit-text-length = The text must be { $least } to { $most } characters long.

@@ -1,0 +1,41 @@
+# Det som alle spillene har felles.
+kit-suit = { $suit ->
+    [spades] spar
+    [hearts] hjerter
+    [diamonds] ruter
+   *[clubs] kløver
+}
+kit-card = { $suit ->
+    [spades] spar
+    [hearts] hjerter
+    [diamonds] ruter
+   *[clubs] kløver
+} { $rank ->
+    [1] ess
+    [11] knekt
+    [12] dame
+    [13] konge
+   *[other] { $rank }
+}
+kit-joker = joker
+kit-list = { $first } og { $last }
+kit-hand = Hånd
+kit-roll = Kast
+kit-over = Matchen er slutt.
+kit-not-your-turn = Det er ikke din tur til å gjøre det.
+kit-nobody-waits = Ingen trenger å gjøre noe akkurat nå.
+kit-fields = { $wanted ->
+    [one] Her skal én ting velges, og du oppga { $given }.
+   *[other] Her skal { $wanted } ting velges, og du oppga { $given }.
+}
+kit-not-offered = «{ $given }» er ikke blant valgene. Velg ett av dem som vises.
+kit-twice = Du valgte det samme to ganger. Velg hver ting høyst én gang.
+kit-count = { $least ->
+    [0] Velg høyst { $most }; du valgte { $given }.
+   *[other] { $most ->
+        [1] Velg nøyaktig én; du valgte { $given }.
+       *[other] Velg { $least } til { $most }; du valgte { $given }.
+    }
+}
+kit-one-group = De kan ikke kombineres. Velg bare av ett slag.
+kit-text-length = Teksten må være { $least } til { $most } tegn lang.

@@ -1,0 +1,41 @@
+# Det som alla spel har gemensamt.
+kit-suit = { $suit ->
+    [spades] spader
+    [hearts] hjärter
+    [diamonds] ruter
+   *[clubs] klöver
+}
+kit-card = { $suit ->
+    [spades] spader
+    [hearts] hjärter
+    [diamonds] ruter
+   *[clubs] klöver
+} { $rank ->
+    [1] ess
+    [11] knekt
+    [12] dam
+    [13] kung
+   *[other] { $rank }
+}
+kit-joker = joker
+kit-list = { $first } och { $last }
+kit-hand = Hand
+kit-roll = Slå
+kit-over = Matchen är slut.
+kit-not-your-turn = Det är inte din tur att göra det.
+kit-nobody-waits = Ingen behöver göra något just nu.
+kit-fields = { $wanted ->
+    [one] Här ska en sak väljas, och du angav { $given }.
+   *[other] Här ska { $wanted } saker väljas, och du angav { $given }.
+}
+kit-not-offered = ”{ $given }” finns inte bland valen. Välj något av dem som visas.
+kit-twice = Du valde samma sak två gånger. Välj varje sak högst en gång.
+kit-count = { $least ->
+    [0] Välj högst { $most }; du valde { $given }.
+   *[other] { $most ->
+        [1] Välj precis en; du valde { $given }.
+       *[other] Välj { $least } till { $most }; du valde { $given }.
+    }
+}
+kit-one-group = De går inte att kombinera. Välj bara av ett slag.
+kit-text-length = Texten ska vara { $least } till { $most } tecken lång.
