@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from games.kit.asks import Ask, Picks, Pick
+from games.kit.asks import Ask, Pick, Picks
 from games.kit.chance import Chance, Stream, difference
 from games.kit.game import Due, Game, Outcome
 from games.kit.match import Match

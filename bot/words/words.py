@@ -51,7 +51,7 @@ class Words:
     def has(self, message: str, language: Language) -> bool:
         return self._bundles[language].has_message(message)
 
-    def list(self, texts: Sequence[str], language: Language) -> str:
+    def listed(self, texts: Sequence[str], language: Language) -> str:
         """A list as it is read out: "a, b and c"."""
         if len(texts) < 2:
             return "".join(texts)
@@ -63,7 +63,7 @@ class Words:
             case str() | int():
                 return value
             case tuple():
-                return self.list(
+                return self.listed(
                     [str(self._value(item, language, names)) for item in value], language
                 )
         return self.text(value, language, names)

@@ -25,6 +25,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     game: str
     version: int
     seats: int
+    names: tuple[str, ...] = ()
     options: msgspec.Raw
     cards_hash: str
     cards: dict[str, str]
@@ -62,11 +63,13 @@ class Match(Generic[StateT, MoveT]):
         encoded = msgspec.Raw(msgspec.json.encode(move))
         self.entries.append(Entry(seat, encoded, self._take_calls()))
 
-    def record(self) -> Record:
+    def record(self, names: Sequence[str] = ()) -> Record:
+        """The whole match, with the players' names if they are to be in it."""
         return Record(
             game=self.game.key,
             version=self.game.version,
             seats=self.seats,
+            names=tuple(names),
             options=msgspec.Raw(msgspec.json.encode(self.options)),
             cards_hash=self.game.cards_hash,
             cards={name: content.decode() for name, content in self.game.files.items()},

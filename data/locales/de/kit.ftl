@@ -39,3 +39,13 @@ kit-count = { $least ->
 }
 kit-one-group = Das passt nicht zusammen. Wähle nur von einer Art.
 kit-text-length = Der Text muss { $least } bis { $most } Zeichen lang sein.
+kit-face-down = { $count ->
+    [one] eine verdeckt
+   *[other] { $count } verdeckt
+}
+kit-die = W{ $sides }
+kit-mark-damage = { $value } Schaden
+kit-mark-toughness = hält { $value } aus
+kit-mark-playable = spielbar
+kit-mark-new = neu
+kit-mark-duel = im Duell

@@ -39,3 +39,13 @@ kit-count = { $least ->
 }
 kit-one-group = Those don’t go together. Choose all of one kind.
 kit-text-length = The text must be { $least } to { $most } characters long.
+kit-face-down = { $count ->
+    [one] one face down
+   *[other] { $count } face down
+}
+kit-die = T{ $sides }
+kit-mark-damage = { $value } damage
+kit-mark-toughness = takes { $value }
+kit-mark-playable = playable
+kit-mark-new = new
+kit-mark-duel = in the duel

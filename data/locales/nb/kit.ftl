@@ -39,3 +39,13 @@ kit-count = { $least ->
 }
 kit-one-group = De kan ikke kombineres. Velg bare av ett slag.
 kit-text-length = Teksten må være { $least } til { $most } tegn lang.
+kit-face-down = { $count ->
+    [one] ett med baksiden opp
+   *[other] { $count } med baksiden opp
+}
+kit-die = T{ $sides }
+kit-mark-damage = { $value } i skade
+kit-mark-toughness = tåler { $value }
+kit-mark-playable = kan spilles
+kit-mark-new = nytt
+kit-mark-duel = i duellen

@@ -39,3 +39,13 @@ kit-count = { $least ->
 }
 kit-one-group = De går inte att kombinera. Välj bara av ett slag.
 kit-text-length = Texten ska vara { $least } till { $most } tecken lång.
+kit-face-down = { $count ->
+    [one] ett med baksidan upp
+   *[other] { $count } med baksidan upp
+}
+kit-die = T{ $sides }
+kit-mark-damage = { $value } i skada
+kit-mark-toughness = tål { $value }
+kit-mark-playable = spelbart
+kit-mark-new = nytt
+kit-mark-duel = i duellen

@@ -1,0 +1,55 @@
+"""`test`: every check and test of the project, silent about what is fine."""
+
+import argparse
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+PROGRAMS = Path(sys.executable).parent
+
+CHECKS = {
+    "formatting": ("ruff", "format", "--check", "--quiet", "."),
+    "lint": ("ruff", "check", "--quiet", "."),
+    "types": ("mypy", "--no-error-summary"),
+    "layers": ("lint-imports", "--no-logo"),
+}
+
+
+def add_to(commands: Any) -> None:
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "test", help="all checks and tests: formatting, lint, types, layers, rules, whole matches"
+    )
+    parser.add_argument(
+        "pytest", nargs=argparse.REMAINDER, metavar="…", help="handed on to pytest, as in -k SS15"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    failed = [name for name, command in CHECKS.items() if not passes(name, command)]
+    tests = subprocess.run([PROGRAMS / "pytest", *arguments.pytest], cwd=ROOT, check=False)
+    if failed:
+        print(f"Failed besides the tests: {', '.join(failed)}.", file=sys.stderr)
+    return tests.returncode or (1 if failed else 0)
+
+
+def passes(name: str, command: Sequence[str]) -> bool:
+    """Runs one check; shows what it says only if it fails."""
+    started = time.perf_counter()
+    check = subprocess.run(
+        [PROGRAMS / command[0], *command[1:]],
+        cwd=ROOT,
+        check=False,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+    seconds = time.perf_counter() - started
+    print(f"{name}: {'fine' if check.returncode == 0 else 'FAILED'} ({seconds:.1f} s)", flush=True)
+    if check.returncode:
+        print(check.stdout, flush=True)
+    return check.returncode == 0

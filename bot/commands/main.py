@@ -1,0 +1,40 @@
+"""`./spelvarden COMMAND`: reads the command line and hands over to the command."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from bot.commands import checks, simulate, table, verify
+from bot.commands.complaint import Complaint
+
+COMMANDS = (table, simulate, verify, checks)
+WRONG_USE = 2
+
+DESCRIPTION = (
+    "Spelvärden hosts four card games: "
+    "Supertrumf Fantasy, Storma slottet!, Riftforce and Ordet fanger."
+)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints are one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(WRONG_USE, f"{message[0].upper()}{message[1:]}. See {self.prog} --help.\n")
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = Parser(prog="./spelvarden", description=DESCRIPTION)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for command in COMMANDS:
+        command.add_to(commands)
+    parsed = parser.parse_args(arguments)
+    try:
+        code: int = parsed.run(parsed)
+    except Complaint as complaint:
+        print(complaint, file=sys.stderr)
+        return WRONG_USE
+    except KeyboardInterrupt:
+        return 130
+    return code

@@ -1,0 +1,1 @@
+"""A match at the terminal: several people at one keyboard, everything in words."""

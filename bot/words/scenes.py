@@ -1,0 +1,62 @@
+"""A scene in plain words: enough to play by."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from bot.words.words import Language, Names, Words
+from games.kit.say import Named, Say, Who, say
+from games.kit.scenes import Face, Rolled, Scene, Zone
+
+
+class SceneWords:
+    """Puts scenes into words for one reader."""
+
+    def __init__(self, words: Words, language: Language, names: Names) -> None:
+        self._words = words
+        self._language = language
+        self._names = names
+
+    def text(self, message: Say | Named | Who) -> str:
+        return self._words.text(message, self._language, self._names)
+
+    def texts(self, messages: Sequence[Say]) -> list[str]:
+        return [self.text(message) for message in messages]
+
+    def news(self, scene: Scene) -> list[str]:
+        """What just happened, with the dice that were rolled."""
+        return [*self.texts(scene.story), *(self._dice(rolled) for rolled in scene.dice)]
+
+    def board(self, scene: Scene) -> list[str]:
+        """Every zone, each player's under the player's name."""
+        return list(self._board(scene.board))
+
+    def _board(self, board: Sequence[Zone]) -> Iterator[str]:
+        for owner, zones in groupby(board, key=lambda zone: zone.owner):
+            if owner is not None:
+                yield f"— {self._names[owner]} —"
+            for zone in zones:
+                yield self.zone(zone)
+
+    def zone(self, zone: Zone) -> str:
+        contents = [self.face(face) for face in zone.faces]
+        if zone.hidden:
+            contents.append(self.text(say("kit-face-down", count=zone.hidden)))
+        if zone.number is not None:
+            contents.append(str(zone.number))
+        return f"{self.text(zone.label)}: {', '.join(contents) or '–'}"
+
+    def face(self, face: Face) -> str:
+        marks = [self.text(say(f"kit-mark-{mark.kind}", value=mark.value)) for mark in face.marks]
+        text = self.text(face.name)
+        if marks:
+            text += f" ({', '.join(marks)})"
+        if face.on_it:
+            text += f" [{', '.join(self.face(card) for card in face.on_it)}]"
+        return text
+
+    def _dice(self, rolled: Rolled) -> str:
+        shows = ", ".join(map(str, rolled.shows))
+        label = self.text(rolled.label)
+        if rolled.owner is not None:
+            label = f"{self._names[rolled.owner]}, {label}"
+        return f"{label}: {self.text(say('kit-die', sides=rolled.sides))} {shows}"

@@ -1,0 +1,1 @@
+"""Slash commands and listeners, thin: read the interaction, call the host, answer."""

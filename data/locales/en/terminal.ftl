@@ -1,0 +1,22 @@
+# The match at a terminal.
+terminal-pass = Hand the keyboard to { $who }. Only { $who } looks now: press Enter.
+terminal-who = Who is at the keyboard? { $seats }
+terminal-who-or-answer = Who? (Write the number, and an answer right behind it if you like.) { $seats }
+terminal-menu = What do you do?
+terminal-menu-line = { $number }  { $what }
+terminal-menu-optional = { $number }  { $what } (if you like)
+terminal-other = 0  Somebody else
+terminal-back = 0  Back
+terminal-choose = { $label }: { $most ->
+    [one] one number
+   *[other] { $least } to { $most } numbers with spaces between
+}
+terminal-choose-in-order = { $label }: { $least } to { $most } numbers with spaces between, in the order you want
+terminal-write = { $label }:
+terminal-do = Enter does it, 0 goes back
+terminal-not-a-number = “{ $given }” is not one of the numbers shown.
+terminal-not-a-seat = “{ $given }” is not one of the players shown.
+terminal-next = Press Enter to go on.
+terminal-saved = The match is kept in { $file }.
+terminal-bye = The match was left before its end.
+terminal-clock = (the clock)

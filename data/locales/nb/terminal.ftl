@@ -1,0 +1,22 @@
+# Matchen ved en terminal.
+terminal-pass = Gi tastaturet til { $who }. Nå ser bare { $who }: trykk Enter.
+terminal-who = Hvem sitter ved tastaturet? { $seats }
+terminal-who-or-answer = Hvem? (Skriv nummeret, gjerne med svaret rett etter.) { $seats }
+terminal-menu = Hva gjør du?
+terminal-menu-line = { $number }  { $what }
+terminal-menu-optional = { $number }  { $what } (hvis du vil)
+terminal-other = 0  Noen andre
+terminal-back = 0  Tilbake
+terminal-choose = { $label }: { $most ->
+    [one] ett nummer
+   *[other] { $least } til { $most } numre med mellomrom
+}
+terminal-choose-in-order = { $label }: { $least } til { $most } numre med mellomrom, i den rekkefølgen du vil ha
+terminal-write = { $label }:
+terminal-do = Enter gjør det, 0 går tilbake
+terminal-not-a-number = «{ $given }» er ikke et av numrene som vises.
+terminal-not-a-seat = «{ $given }» er ikke en av spillerne som vises.
+terminal-next = Trykk Enter for å gå videre.
+terminal-saved = Matchen ligger i { $file }.
+terminal-bye = Matchen ble forlatt før slutten.
+terminal-clock = (klokka)

@@ -1,0 +1,22 @@
+# Matchen vid en terminal.
+terminal-pass = Lämna över tangentbordet till { $who }. Nu tittar bara { $who }: tryck på Enter.
+terminal-who = Vem sitter vid tangentbordet? { $seats }
+terminal-who-or-answer = Vem? (Skriv numret, gärna med svaret direkt efter.) { $seats }
+terminal-menu = Vad gör du?
+terminal-menu-line = { $number }  { $what }
+terminal-menu-optional = { $number }  { $what } (om du vill)
+terminal-other = 0  Någon annan
+terminal-back = 0  Tillbaka
+terminal-choose = { $label }: { $most ->
+    [one] ett nummer
+   *[other] { $least } till { $most } nummer med mellanslag
+}
+terminal-choose-in-order = { $label }: { $least } till { $most } nummer med mellanslag, i den ordning du vill ha
+terminal-write = { $label }:
+terminal-do = Enter gör det, 0 går tillbaka
+terminal-not-a-number = ”{ $given }” är inte ett av numren som visas.
+terminal-not-a-seat = ”{ $given }” är inte en av spelarna som visas.
+terminal-next = Tryck på Enter för att gå vidare.
+terminal-saved = Matchen ligger i { $file }.
+terminal-bye = Matchen lämnades före slutet.
+terminal-clock = (klockan)
