@@ -1,0 +1,49 @@
+"""Options from text: what a command line or a lobby may choose."""
+
+from typing import Annotated, Literal
+
+import pytest
+from msgspec import Meta
+
+from games.kit.options import OptionError, Options, read, specs
+
+
+class Some(Options):
+    margin: Annotated[int, Meta(ge=0, le=1000)] = 100
+    guilds: Literal["base", "all"] = "base"
+    answers: Literal[1, 2, 3] = 1
+    announce: bool = True
+    young: tuple[str, ...] = ()
+
+
+def test_options_say_what_may_be_chosen() -> None:
+    margin, guilds, answers, announce, young = specs(Some)
+    assert (margin.kind, margin.least, margin.most, margin.default) == ("number", 0, 1000, 100)
+    assert (guilds.kind, guilds.choices) == ("choice", ("base", "all"))
+    assert answers.choices == ("1", "2", "3")
+    assert (announce.kind, announce.default) == ("switch", True)
+    assert young.kind == "per seat"
+
+
+def test_options_are_read_from_text() -> None:
+    chosen = {"margin": "0", "guilds": "all", "answers": "3", "announce": "off", "young": ",Mat"}
+    assert read(Some, chosen) == Some(
+        margin=0, guilds="all", answers=3, announce=False, young=("", "Mat")
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "right"),
+    [
+        ("colour", "red", "margin, guilds, answers, announce, young"),
+        ("margin", "1001", "0–1000"),
+        ("margin", "few", "0–1000"),
+        ("guilds", "some", "base, all"),
+        ("answers", "4", "1, 2, 3"),
+        ("announce", "maybe", "on, off"),
+    ],
+)
+def test_a_wrong_option_says_what_would_be_right(name: str, text: str, right: str) -> None:
+    with pytest.raises(OptionError) as wrong:
+        read(Some, {name: text})
+    assert (wrong.value.name, wrong.value.given, wrong.value.right) == (name, text, right)
