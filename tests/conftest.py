@@ -1,0 +1,11 @@
+"""What all tests share."""
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--write-matches",
+        action="store_true",
+        help="write the golden matches anew instead of comparing with them",
+    )

@@ -1,0 +1,103 @@
+"""Three matches of each game, printed seat by seat: a leak or a change shows as a diff.
+
+After a change that is meant, write them anew and read the diff:
+    ./spelvarden test tests/matches --write-matches
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import games
+from bot.commands.choosing import possible_seats
+from bot.library import open_game
+from bot.simulation.rehearsal import Rehearsal
+from bot.words.scenes import SceneWords
+from bot.words.words import LANGUAGES, Words
+from games.kit.game import Game
+from games.kit.match import Match, Record
+from games.kit.options import read
+from games.kit.scenes import Scene
+from games.kit.seats import Seat
+from tests.games.every_game import main_options
+
+HERE = Path(__file__).parent
+NAMES = ("Kim", "Lee", "Alex", "Robin", "Sam", "Noa", "Mika", "Elin", "Jo", "Ari", "Tove", "Max")
+MATCHES = 3
+WORDS = Words()
+
+
+def played(game: Game[Any, Any], number: int) -> Record:
+    """A sensible match, each with other options and seats."""
+    all_options = list(main_options(game.key))
+    options = read(game.options_type, all_options[number % len(all_options)])
+    seat_counts = possible_seats(game, options)
+    seats = seat_counts[number % len(seat_counts)]
+    rehearsal = Rehearsal(game, seats, options, f"golden {number}", "sensible")
+    rehearsal.play()
+    return rehearsal.match.record()
+
+
+def printed(game: Game[Any, Any], record: Record, number: int) -> Iterator[str]:
+    """What everybody sees after every move; each match in another language."""
+    options = msgspec.json.decode(record.options, type=game.options_type)
+    match = Match(game, record.seats, options, bytes.fromhex(record.secret), record.salts)
+    names = dict(enumerate(NAMES))
+    words = SceneWords(WORDS, LANGUAGES[number % len(LANGUAGES)], names)
+    yield f"{record.game} {record.options!r} {record.seats}".replace("msgspec.Raw", "")
+    yield from views(match, words, {})
+    for place, entry in enumerate(record.moves, start=1):
+        before = scenes(match)
+        match.play(entry.seat, msgspec.json.decode(entry.move, type=game.move_type))
+        who = "clock" if entry.seat is None else NAMES[entry.seat]
+        yield f"\n== {place}. {who}: {bytes(entry.move).decode()}"
+        yield from views(match, words, before)
+    yield f"\n{game.outcome(match.state)}"
+
+
+def scenes(match: Match[Any, Any]) -> dict[Seat | None, Scene]:
+    viewers = (None, *range(match.seats))
+    return {viewer: match.game.scene(match.state, viewer) for viewer in viewers}
+
+
+def views(
+    match: Match[Any, Any], words: SceneWords, before: dict[Seat | None, Scene]
+) -> Iterator[str]:
+    """The news for everybody, then of each board the lines that changed, and who is asked what."""
+    now = scenes(match)
+    public_news = words.news(now[None])
+    public_board = words.board(now[None])
+    for viewer, scene in now.items():
+        name = "all" if viewer is None else NAMES[viewer]
+        news = words.news(scene)
+        board = words.board(scene)
+        if viewer is not None:
+            news = [line for line in news if line not in public_news]
+            board = [line for line in board if line not in public_board]
+        old = words.board(before[viewer]) if viewer in before else []
+        changed = [line for line in board if line not in old]
+        status = words.texts(scene.status) if viewer is None else []
+        for line in (*news, *changed, *status):
+            yield f"{name:>6} | {line}"
+        if scene.asks:
+            yield f"{name:>6} ? {', '.join(form.key for form in scene.asks)}"
+
+
+@pytest.mark.parametrize("number", range(MATCHES))
+@pytest.mark.parametrize("key", games.names())
+def test_a_golden_match_is_played_and_seen_as_ever(
+    key: str, number: int, request: pytest.FixtureRequest
+) -> None:
+    game = open_game(key)
+    recorded, shown = HERE / f"{key}-{number}.json", HERE / f"{key}-{number}.txt"
+    if request.config.getoption("--write-matches"):
+        record = played(game, number)
+        recorded.write_bytes(msgspec.json.format(msgspec.json.encode(record), indent=1))
+        shown.write_text("\n".join(printed(game, record, number)) + "\n", encoding="utf-8")
+    record = msgspec.json.decode(recorded.read_bytes(), type=Record)
+    with_its_cards = games.find(key)({name: text.encode() for name, text in record.cards.items()})
+    lines = "\n".join(printed(with_its_cards, record, number)) + "\n"
+    assert lines == shown.read_text(encoding="utf-8")

@@ -1,0 +1,89 @@
+"""What the code says, and what the locales have words for."""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(__file__).resolve().parents[2]
+LOCALES = ROOT / "data" / "locales"
+CODE = ("games", "bot", "cogs")
+
+
+@dataclass(frozen=True)
+class Said:
+    """One `say(…)` in the code: its id (a pattern where it is put together) and arguments."""
+
+    where: str
+    id: re.Pattern[str]
+    literal: bool
+    arguments: frozenset[str] | None
+
+
+@cache
+def said() -> tuple[Said, ...]:
+    files = (file for folder in CODE for file in sorted((ROOT / folder).rglob("*.py")))
+    return tuple(call for file in files for call in _said_in(file))
+
+
+def _said_in(file: Path) -> Iterator[Said]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
+            where = f"{file.relative_to(ROOT)}:{node.lineno}"
+            names = [keyword.arg for keyword in node.keywords]
+            arguments = None if None in names else frozenset(name for name in names if name)
+            for pattern, literal in _ids(node.args[0], where):
+                yield Said(where, re.compile(pattern), literal, arguments)
+
+
+def _ids(node: ast.expr, where: str) -> Iterator[tuple[str, bool]]:
+    match node:
+        case ast.Constant(value=str(text)):
+            yield re.escape(text), True
+        case ast.JoinedStr(values=values):
+            parts = (re.escape(v.value) if isinstance(v, ast.Constant) else ".+" for v in values)
+            yield "".join(parts), False
+        case ast.IfExp(body=body, orelse=orelse):
+            yield from _ids(body, where)
+            yield from _ids(orelse, where)
+        case _:
+            raise AssertionError(f"{where}: write a message's id as a literal or an f-string")
+
+
+@dataclass
+class Worded(Visitor):
+    """A message of one language: the variables that it needs."""
+
+    variables: set[str] = field(default_factory=set)
+    references: set[str] = field(default_factory=set)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:
+        self.references.add(node.id.name)
+
+
+@cache
+def worded(language: str) -> dict[str, frozenset[str]]:
+    """Each message of a language with its variables, those of messages it refers to included."""
+    found: dict[str, Worded] = {}
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, Junk), f"{file}: {entry.content!r} is not Fluent"
+            if isinstance(entry, Message):
+                assert entry.id.name not in found, f"{file}: {entry.id.name} stands twice"
+                found[entry.id.name] = Worded()
+                found[entry.id.name].visit(entry)
+
+    def variables(name: str) -> frozenset[str]:
+        message = found[name]
+        return frozenset(message.variables).union(*map(variables, message.references))
+
+    return {name: variables(name) for name in found}
