@@ -1,0 +1,117 @@
+"""The cards of a deck, and what a lay of them is worth.
+
+The deck is content (data/supertrumf/fantasy.toml); `deck_file` reads it.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+
+import msgspec
+
+from games.kit.say import Named
+
+Card = str
+"""A card's key, such as "knight". No two cards are alike."""
+
+Cards = tuple[Card, ...]
+
+Attribute = str
+"""An attribute's key, such as "strength" (Styrka)."""
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A figure card (Figurkort) has a value for every attribute."""
+
+    key: Card
+    look: str
+    name: Named
+    values: dict[Attribute, int]
+
+
+class Item(msgspec.Struct, frozen=True):
+    """An object card (Objektkort) adds to one attribute, or to a few."""
+
+    key: Card
+    look: str
+    name: Named
+    bonus: dict[Attribute, int]
+
+
+class Supertrump(msgspec.Struct, frozen=True):
+    """A supertrump (Supertrumfkort) has no number: it beats every value."""
+
+    key: Card
+    look: str
+    name: Named
+
+
+Printed = Figure | Item | Supertrump
+
+
+class Deck(msgspec.Struct, frozen=True, dict=True):
+    """All the cards, each once, and the attributes that they compare."""
+
+    attributes: dict[Attribute, Named]
+    figures: tuple[Figure, ...]
+    items: tuple[Item, ...]
+    supertrumps: tuple[Supertrump, ...]
+
+    @cached_property
+    def by_key(self) -> dict[Card, Printed]:
+        printed: tuple[Printed, ...] = (*self.figures, *self.items, *self.supertrumps)
+        return {card.key: card for card in printed}
+
+    @cached_property
+    def cards(self) -> Cards:
+        return tuple(self.by_key)
+
+    @cached_property
+    def figure_keys(self) -> frozenset[Card]:
+        return frozenset(figure.key for figure in self.figures)
+
+    @cached_property
+    def supertrump_keys(self) -> frozenset[Card]:
+        return frozenset(supertrump.key for supertrump in self.supertrumps)
+
+    @cached_property
+    def points(self) -> dict[Attribute, dict[Card, int]]:
+        """What each card adds to each attribute."""
+        numbers = {figure.key: figure.values for figure in self.figures}
+        numbers |= {item.key: item.bonus for item in self.items}
+        return {
+            attribute: {card: numbers.get(card, {}).get(attribute, 0) for card in self.cards}
+            for attribute in self.attributes
+        }
+
+    @cached_property
+    def places(self) -> dict[Card, int]:
+        return {card: place for place, card in enumerate(self.cards)}
+
+    def in_order(self, cards: Iterable[Card]) -> Cards:
+        """Figures first, then items, then supertrumps."""
+        return tuple(sorted(cards, key=self.places.__getitem__))
+
+    def name(self, card: Card) -> Named:
+        return self.by_key[card].name
+
+    def value(self, cards: Sequence[Card], attribute: Attribute) -> int | None:
+        """What a lay is worth; None for one with a supertrump, which has no number (ST3, ST6)."""
+        if not self.supertrump_keys.isdisjoint(cards):
+            return None
+        points = self.points[attribute]
+        return sum(points[card] for card in cards)
+
+    def lays(self, hand: Sequence[Card]) -> tuple[Cards, ...]:
+        """Everything that may be laid from a hand: one card, or a figure with one that isn't."""
+        cards = self.in_order(hand)
+        figures = tuple(card for card in cards if card in self.figure_keys)
+        others = cards[len(figures) :]
+        pairs = tuple((figure, other) for figure in figures for other in others)
+        return (*((card,) for card in cards), *pairs)
+
+    def reach(self, hand: Sequence[Card], attribute: Attribute) -> int:
+        """The highest value that a hand can lay in an attribute."""
+        points = self.points[attribute]
+        figures = [points[card] for card in hand if card in self.figure_keys]
+        others = [points[card] for card in hand if card not in self.figure_keys]
+        return max(figures, default=0) + max(others, default=0)

@@ -1,0 +1,70 @@
+"""The classic game: what a round's end brings, and the game's (ST12 to ST17)."""
+
+from games.kit.chance import Chance
+from games.kit.seats import Seat, clockwise_from
+from games.supertrumf.cards import Cards
+from games.supertrumf.drawing import draw
+from games.supertrumf.events import KeptTheRest, LeadPassed, PotLost, Tied, Why, Won
+from games.supertrumf.state import State, changed
+
+LOSER_DRAWS = 2
+WINNER_DRAWS = 1
+
+
+def won(state: State, winner: Seat, why: Why, chance: Chance) -> State:
+    """The winner takes all cards and the pot, draws one where the others draw two, and leads."""
+    taken = (*state.pot, *_laid_cards(state))
+    state = state.then(
+        Won(winner, why, len(taken)),
+        winning_piles=_added(state, winner, taken),
+        pot=(),
+        laid=((),) * state.seats,
+        leader=winner,
+    )
+    owed = changed((LOSER_DRAWS,) * state.seats, winner, WINNER_DRAWS)
+    return _next_round(draw(state, owed, chance))
+
+
+def tied(state: State, seats: tuple[Seat, ...], why: Why, chance: Chance) -> State:
+    """All laid cards go to the pot, everybody draws two, and the same leader declares again."""
+    pot = (*state.pot, *_laid_cards(state))
+    state = state.then(Tied(seats, why, len(pot)), pot=pot, laid=((),) * state.seats)
+    return _next_round(draw(state, (LOSER_DRAWS,) * state.seats, chance))
+
+
+def _next_round(state: State) -> State:
+    """The lead goes to the first with cards from the leader on; one alone ends the game."""
+    holders = [seat for seat in clockwise_from(state.leader, state.seats) if state.hands[seat]]
+    if not holders:
+        return _nobody_holds_cards(state)
+    if len(holders) == 1:
+        return _one_holds_cards(state, holders[0])
+    if holders[0] != state.leader:
+        state = state.then(LeadPassed(state.leader, holders[0]), leader=holders[0])
+    return state.then(phase="declare", declared=None)
+
+
+def _nobody_holds_cards(state: State) -> State:
+    state = state.then(phase="over", declared=None)
+    return state.then(PotLost(len(state.pot))) if state.pot else state
+
+
+def _one_holds_cards(state: State, seat: Seat) -> State:
+    hand = state.hands[seat]
+    return state.then(
+        KeptTheRest(seat, len(hand), len(state.pot)),
+        winning_piles=_added(state, seat, (*hand, *state.pot)),
+        hands=changed(state.hands, seat, ()),
+        pot=(),
+        phase="over",
+        declared=None,
+    )
+
+
+def _laid_cards(state: State) -> Cards:
+    return tuple(card for lay in state.laid for card in lay)
+
+
+def _added(state: State, seat: Seat, cards: Cards) -> tuple[Cards, ...]:
+    piles = state.winning_piles
+    return changed(piles, seat, (*piles[seat], *cards))

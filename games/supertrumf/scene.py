@@ -1,0 +1,114 @@
+"""All that a viewer may know: the only place where hidden things become shown."""
+
+from collections.abc import Iterator
+
+from games.kit.asks import Form
+from games.kit.say import Say, Who, say
+from games.kit.scenes import Face, Layout, Scene, Zone
+from games.kit.seats import Seat
+from games.supertrumf.cards import Card, Cards, Deck
+from games.supertrumf.events import Shown
+from games.supertrumf.outcome import outcome
+from games.supertrumf.state import State
+from games.supertrumf.story import dice, story
+from games.supertrumf.wording import points_of
+
+
+def scene(deck: Deck, state: State, viewer: Seat | None, asks: tuple[Form, ...]) -> Scene:
+    return Scene(
+        "supertrumf",
+        story(deck, state, viewer),
+        dice(state),
+        tuple(_status(deck, state)),
+        tuple(_board(deck, state, viewer)),
+        asks,
+    )
+
+
+def _status(deck: Deck, state: State) -> Iterator[Say]:
+    ended = outcome(state)
+    if ended:
+        yield ended.message
+        return
+    if state.phase == "lay" and state.declared:
+        attribute = deck.attributes[state.declared]
+        yield say("supertrumf-status-declared", player=Who(state.leader), attribute=attribute)
+    yield _awaited(state)
+    if state.leader in state.may_act() and state.leader not in state.awaited():
+        yield say("supertrumf-status-leader-may-lay", player=Who(state.leader))
+
+
+def _awaited(state: State) -> Say:
+    players = tuple(Who(seat) for seat in state.awaited())
+    match state.phase:
+        case "redraw":
+            return say("supertrumf-status-redraw", players=players)
+        case "roll":
+            return say("supertrumf-status-roll", players=players)
+        case "declare":
+            return say("supertrumf-status-declare", players=players)
+        case "prize":
+            return say("supertrumf-status-prize", players=players)
+    return say("supertrumf-status-lay", players=players)
+
+
+def _board(deck: Deck, state: State, viewer: Seat | None) -> Iterator[Zone]:
+    if viewer is not None:
+        yield _open("hand", say("kit-hand"), viewer, deck, deck.in_order(state.hands[viewer]))
+    if state.declared:
+        attribute = deck.attributes[state.declared]
+        yield Zone("declared", say("supertrumf-zone-declared", attribute=attribute), state.leader)
+    yield _hidden("pile", say("supertrumf-zone-pile"), None, state.pile)
+    if state.play == "classic":
+        yield _hidden("pot", say("supertrumf-zone-pot"), None, state.pot)
+    else:
+        yield _hidden("discard", say("supertrumf-zone-discard"), None, state.discard)
+    for seat in range(state.seats):
+        if seat != viewer:
+            yield _hidden(f"hand-{seat}", say("kit-hand"), seat, state.hands[seat], "row")
+        yield _laid(deck, state, seat, viewer)
+        yield from _belongings(state, seat)
+
+
+def _laid(deck: Deck, state: State, seat: Seat, viewer: Seat | None) -> Zone:
+    """Face down for others until all have laid; the turned cards lie until the next declaring."""
+    key, label = f"laid-{seat}", say("supertrumf-zone-laid")
+    for shown in state.turned.shown if state.turned else ():
+        if shown.seat == seat:
+            return _turned(key, deck, shown)
+    if seat == viewer:
+        return _open(key, label, seat, deck, state.laid[seat])
+    return _hidden(key, label, seat, state.laid[seat], "row")
+
+
+def _turned(key: str, deck: Deck, shown: Shown) -> Zone:
+    label = say("supertrumf-zone-turned")
+    faces = tuple(_face(deck, card) for card in shown.cards)
+    return Zone(key, label, shown.seat, faces, number=shown.value)
+
+
+def _belongings(state: State, seat: Seat) -> Iterator[Zone]:
+    """What else lies before a player: the winning pile; prize cards, throws and the die."""
+    if state.play == "classic":
+        label = say("supertrumf-zone-winning-pile")
+        yield _hidden(f"winning-pile-{seat}", label, seat, state.winning_piles[seat])
+        return
+    yield _hidden(f"prizes-{seat}", say("supertrumf-zone-prizes"), seat, state.prizes[seat], "row")
+    yield Zone(f"throws-{seat}", say("supertrumf-zone-throws"), seat, number=state.throws[seat])
+    if state.rolls[seat]:
+        yield Zone(f"die-{seat}", say("supertrumf-die"), seat, number=state.rolls[seat])
+
+
+def _face(deck: Deck, card: Card) -> Face:
+    name = say("supertrumf-face", card=deck.name(card), points=points_of(deck, card))
+    return Face(f"supertrumf/{deck.by_key[card].look}", name)
+
+
+def _open(key: str, label: Say, owner: Seat, deck: Deck, cards: Cards) -> Zone:
+    return Zone(key, label, owner, tuple(_face(deck, card) for card in cards))
+
+
+def _hidden(
+    key: str, label: Say, owner: Seat | None, cards: Cards, layout: Layout = "pile"
+) -> Zone:
+    return Zone(key, label, owner, hidden=len(cards), layout=layout)

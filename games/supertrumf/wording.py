@@ -1,0 +1,36 @@
+"""How cards and attributes are called."""
+
+from collections.abc import Iterable
+
+from games.kit.say import Named, Say, say
+from games.supertrumf.cards import Attribute, Card, Deck, Figure, Item
+
+
+def attribute_name(deck: Deck, attribute: Attribute) -> Say:
+    return say("supertrumf-attribute", attribute=deck.attributes[attribute])
+
+
+def card_name(deck: Deck, card: Card) -> Say:
+    return say("supertrumf-card", card=deck.name(card))
+
+
+def names_of(deck: Deck, cards: Iterable[Card]) -> tuple[Named, ...]:
+    return tuple(deck.name(card) for card in cards)
+
+
+def points_of(deck: Deck, card: Card) -> Say:
+    """All that is printed on a card: a figure's values, an item's bonuses."""
+    match deck.by_key[card]:
+        case Figure(values=values):
+            named = tuple(
+                say("supertrumf-points", attribute=name, value=values[attribute])
+                for attribute, name in deck.attributes.items()
+            )
+            return say("supertrumf-figure-points", points=named)
+        case Item(bonus=bonus):
+            named = tuple(
+                say("supertrumf-points", attribute=deck.attributes[attribute], value=f"+{value}")
+                for attribute, value in bonus.items()
+            )
+            return say("supertrumf-item-points", points=named)
+    return say("supertrumf-supertrump-points")
