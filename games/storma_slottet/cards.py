@@ -1,0 +1,53 @@
+"""What the 54 cards are worth in this game, and what they are to whom."""
+
+from games.kit.cards import (
+    FRENCH_DECK,
+    JACK,
+    JOKERS,
+    KING,
+    QUEEN,
+    Card,
+    Suit,
+    is_court,
+    is_joker,
+    suit,
+)
+
+DECK: tuple[Card, ...] = (*FRENCH_DECK, *JOKERS)
+COURT_RANKS = (JACK, QUEEN, KING)
+
+TOUGHNESS = {"11": 25, "12": 35, "13": 30}
+"""Jack, queen and king (SS17)."""
+
+ASSASSIN_BONUS = 5
+DOCTOR_BONUS = 7
+JOKER_HEALS_AT = 10
+"""A joker heals a card that has this much left, or less (SS21)."""
+
+HANDFUL = 10
+"""What a hand is filled up to (SS26)."""
+REWARD = 3
+"""The cards that a trophy brings."""
+FIRST_HAND = 17
+"""What is dealt to each beside the three royals."""
+
+
+def royals(house: Suit) -> tuple[Card, ...]:
+    """The three court cards of a royal house ("Kungahus")."""
+    return tuple(f"{house}{rank}" for rank in COURT_RANKS)
+
+
+def is_hero(card: Card, house: Suit) -> bool:
+    """Whether a court card serves this house for pay ("Hjälte")."""
+    return is_court(card) and suit(card) != house
+
+
+def toughness(card: Card) -> int:
+    return TOUGHNESS[card[1:]]
+
+
+def dice_in_attack(card: Card) -> int:
+    """How many T10 are rolled for a card of an attack."""
+    if is_joker(card):
+        return 2
+    return 1 if is_court(card) else 0

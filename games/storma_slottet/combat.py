@@ -1,0 +1,93 @@
+"""Exchange, attack and retreat."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from games.kit.cards import Card, is_joker, rank
+from games.kit.chance import Chance
+from games.kit.seats import Seat
+from games.storma_slottet.cards import ASSASSIN_BONUS, dice_in_attack
+from games.storma_slottet.events import Attacked, Exchanged, Hurt, Retreated, Struck
+from games.storma_slottet.legal import check_attack, check_exchange, check_retreat
+from games.storma_slottet.moves import Attack, Exchange, Retreat
+from games.storma_slottet.state import (
+    Court,
+    DamageCard,
+    RollingAttack,
+    State,
+    change_side,
+    other,
+    put_in_hand,
+    take_from_hand,
+    tell,
+)
+from games.storma_slottet.supply import discard, draw
+from games.storma_slottet.turns import end_move, fell, give_trophy
+
+
+def play_exchange(state: State, seat: Seat, move: Exchange, chance: Chance) -> State:
+    check_exchange(state, seat, move.cards)
+    state = discard(take_from_hand(state, seat, move.cards), *move.cards)
+    state = tell(state, Exchanged(seat, move.cards))
+    return end_move(draw(state, seat, len(move.cards), "exchange", chance), chance)
+
+
+def play_attack(state: State, seat: Seat, move: Attack, chance: Chance) -> State:
+    check_attack(state, seat, move.cards)
+    target = state.active(other(seat)).card
+    state = tell(take_from_hand(state, seat, move.cards), Attacked(seat, move.cards, target))
+    if any(dice_in_attack(card) for card in move.cards):
+        return replace(state, phase=RollingAttack(move.cards))
+    damage = [DamageCard(card, rank(card)) for card in move.cards]
+    return end_move(_hurt(state, other(seat), damage), chance)
+
+
+def roll_attack(state: State, seat: Seat, phase: RollingAttack, chance: Chance) -> State:
+    """All dice of the attack, one roll for each joker and assassin (SS12)."""
+    damage: list[DamageCard] = []
+    for card in phase.cards:
+        shows = tuple(chance.die(f"attack {card}", 10) for _ in range(dice_in_attack(card)))
+        hit = damage_of(card, shows)
+        if shows:
+            state = tell(state, Struck(seat, card, shows, hit))
+        if hit:
+            damage.append(DamageCard(card, hit))
+        else:
+            state = _fumble(state, other(seat), card)
+    return end_move(_hurt(state, other(seat), damage), chance)
+
+
+def damage_of(card: Card, shows: tuple[int, ...]) -> int:
+    """What a card of an attack does; 0 is a fumble."""
+    if is_joker(card):
+        return sum(shows)
+    if shows:
+        return ASSASSIN_BONUS + shows[0] if shows[0] else 0
+    return rank(card)
+
+
+def play_retreat(state: State, seat: Seat, move: Retreat, chance: Chance) -> State:
+    check_retreat(state, seat, move.card)
+    retreating = state.active(seat)
+    state = take_from_hand(state, seat, (move.card,))
+    state = change_side(state, seat, active=Court(move.card), sickbay=retreating)
+    return end_move(tell(state, Retreated(seat, retreating.card, move.card)), chance)
+
+
+def _fumble(state: State, defender: Seat, card: Card) -> State:
+    """A joker goes to the defender's hand, an assassin becomes his trophy (SS15, SS16)."""
+    if is_joker(card):
+        return put_in_hand(state, defender, card)
+    return give_trophy(state, defender, card)
+
+
+def _hurt(state: State, defender: Seat, damage: Iterable[DamageCard]) -> State:
+    """The cards that did damage lie on the Active card; it falls if it can't bear more."""
+    before = state.active(defender)
+    court = replace(before, hurt_by=(*before.hurt_by, *damage))
+    done, left = court.damage - before.damage, max(court.left, 0)
+    state = tell(state, Hurt(defender, court.card, done, left))
+    if not left:
+        return fell(state, defender, "active", court)
+    return change_side(state, defender, active=court)

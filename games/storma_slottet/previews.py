@@ -1,0 +1,97 @@
+"""What a move would do, told before it is made; from what lies open and one's own cards only."""
+
+from games.kit.asks import Preview
+from games.kit.cards import Card, card_name, is_court, is_joker, is_number, rank
+from games.kit.say import Say, Who, say
+from games.kit.seats import Seat
+from games.storma_slottet.cards import ASSASSIN_BONUS, toughness
+from games.storma_slottet.legal import lifts
+from games.storma_slottet.odds import Force, chance_of, force
+from games.storma_slottet.state import Court, State, other
+
+SURE = 1 - 1e-9
+
+
+def of_exchange(cards: tuple[Card, ...]) -> Preview:
+    return Preview((say("storma-slottet-preview-exchange", count=len(cards)),))
+
+
+def of_attack(state: State, seat: Seat, cards: tuple[Card, ...]) -> Preview:
+    left = state.active(other(seat)).left
+    attack = force(cards)
+    risks: tuple[Say, ...] = ()
+    if attack.assassins:
+        risks += (say("storma-slottet-preview-assassin", who=Who(other(seat))),)
+    if attack.jokers:
+        risks += (say("storma-slottet-preview-joker", who=Who(other(seat))),)
+    return Preview((_damage(cards, attack, left), *_felling(attack, left), *risks))
+
+
+def of_heal(court: Court, card: Card) -> Preview:
+    target = card_name(court.card)
+    if is_number(card):
+        best = sum(lifts(court, card, rank(card))[0])
+        number = say(
+            "storma-slottet-preview-heal",
+            value=rank(card),
+            best=best,
+            card=target,
+            left=court.left + best,
+        )
+        return Preview((number,))
+    if is_joker(card):
+        return Preview((say("storma-slottet-preview-heal-joker", card=target),))
+    doctor = say("storma-slottet-preview-heal-doctor", card=target, damage=court.left - 1)
+    return Preview((doctor,))
+
+
+def of_lift(court: Court, damages: tuple[int, ...]) -> Preview:
+    left = court.left + sum(damages)
+    return Preview((say("storma-slottet-preview-lift", card=card_name(court.card), left=left),))
+
+
+def of_retreat(retreating: Court, card: Card) -> Preview:
+    return Preview(
+        (
+            say(
+                "storma-slottet-preview-retreat",
+                card=card_name(retreating.card),
+                damage=retreating.damage,
+                instead=card_name(card),
+                toughness=toughness(card),
+            ),
+        )
+    )
+
+
+def _damage(cards: tuple[Card, ...], attack: Force, left: int) -> Say:
+    fixed = [rank(card) for card in cards if is_number(card)]
+    fixed += [ASSASSIN_BONUS for card in cards if is_court(card)]
+    terms = " + ".join(str(number) for number in fixed)
+    if not attack.dice:
+        return say("storma-slottet-preview-attack", terms=terms, damage=attack.numbers, left=left)
+    if not fixed:
+        return say(
+            "storma-slottet-preview-attack-jokers",
+            dice=attack.dice,
+            low=attack.low,
+            high=attack.high,
+            left=left,
+        )
+    return say(
+        "storma-slottet-preview-attack-dice",
+        terms=terms,
+        dice=attack.dice,
+        low=attack.low,
+        high=attack.high,
+        left=left,
+    )
+
+
+def _felling(attack: Force, left: int) -> tuple[Say, ...]:
+    odds = chance_of(attack, left)
+    if odds >= SURE:
+        return (say("storma-slottet-preview-fells"),)
+    if not odds:
+        return ()
+    return (say("storma-slottet-preview-may-fell", percent=min(99, max(1, round(100 * odds)))),)

@@ -1,0 +1,133 @@
+"""What a viewer sees: the only place where hidden becomes shown (SS29)."""
+
+from collections.abc import Iterable, Iterator
+
+from games.kit.cards import Card, card_name, in_order, suit_name
+from games.kit.say import Say, Who, say
+from games.kit.scenes import Face, Layout, Mark, Scene, Zone
+from games.kit.seats import Seat
+from games.storma_slottet.asks import asks_of
+from games.storma_slottet.cards import royals
+from games.storma_slottet.ending import outcome_of
+from games.storma_slottet.state import (
+    ChoosingSuits,
+    Court,
+    Healing,
+    LayingActives,
+    Lifting,
+    Phase,
+    Replacing,
+    RollingAttack,
+    RollingForStart,
+    RollingHeal,
+    State,
+    awaited,
+    cards_in_play,
+    fallen_royals,
+    other,
+)
+from games.storma_slottet.story import dice_of, story_of
+
+
+def scene_of(state: State, viewer: Seat | None) -> Scene:
+    asks = () if viewer is None else asks_of(state, viewer)
+    return Scene(
+        game="storma_slottet",
+        story=story_of(state, viewer),
+        dice=dice_of(state),
+        status=tuple(_status(state)),
+        board=tuple(_board(state, viewer)),
+        asks=tuple(ask.form for ask in asks),
+    )
+
+
+def _status(state: State) -> Iterator[Say]:
+    outcome = outcome_of(state)
+    if outcome is not None:
+        yield outcome.message
+    for seat in awaited(state):
+        yield _awaits(state.phase, Who(seat), state.turns)
+    if state.offer is not None:
+        offers, asked = Who(state.offer), Who(other(state.offer))
+        yield say("storma-slottet-status-offer", who=offers, asked=asked)
+
+
+def _awaits(phase: Phase, who: Who, turns: int) -> Say:
+    match phase:
+        case ChoosingSuits():
+            return say("storma-slottet-status-house", who=who)
+        case LayingActives():
+            return say("storma-slottet-status-active", who=who)
+        case RollingForStart():
+            return say("storma-slottet-status-start-roll", who=who)
+        case RollingAttack():
+            return say("storma-slottet-status-attack-roll", who=who)
+        case RollingHeal():
+            return say("storma-slottet-status-heal-roll", who=who)
+        case Healing():
+            return say("storma-slottet-status-healing", who=who)
+        case Lifting(value=value):
+            return say("storma-slottet-status-lifting", who=who, value=value)
+        case Replacing():
+            return say("storma-slottet-status-replacing", who=who)
+        case _:
+            return say("storma-slottet-status-turn", who=who, turn=turns)
+
+
+def _board(state: State, viewer: Seat | None) -> Iterator[Zone]:
+    for seat in (0, 1) if viewer is None else (other(viewer), viewer):
+        yield from _side(state, seat, viewer)
+    if isinstance(state.phase, RollingAttack):
+        yield _open("attack", say("storma-slottet-zone-attack"), cards_in_play(state.phase))
+    elif cards_in_play(state.phase):
+        yield _open("healing", say("storma-slottet-zone-healing"), cards_in_play(state.phase))
+    pile = len(state.draw_pile)
+    yield Zone("draw-pile", say("storma-slottet-zone-draw-pile"), hidden=pile, layout="pile")
+    yield _open("discard", say("storma-slottet-zone-discard"), state.discard, layout="pile")
+
+
+def _side(state: State, seat: Seat, viewer: Seat | None) -> Iterator[Zone]:
+    side = state.sides[seat]
+    if side.house:
+        house = say("storma-slottet-zone-house", suit=suit_name(side.house))
+        alive = len(royals(side.house)) - fallen_royals(state, seat)
+        yield Zone(f"house-{seat}", house, seat, number=alive)
+    active = say("storma-slottet-zone-active")
+    laid = side.laid if seat == viewer else ""
+    yield Zone(
+        f"active-{seat}",
+        active,
+        seat,
+        faces=(_face(laid),) if laid else _court_faces(side.active),
+        hidden=1 if side.laid and not laid else 0,
+    )
+    sickbay = say("storma-slottet-zone-sickbay")
+    yield Zone(f"sickbay-{seat}", sickbay, seat, faces=_court_faces(side.sickbay))
+    yield _open(f"trophies-{seat}", say("storma-slottet-zone-trophies"), side.trophies, seat)
+    if seat == viewer:
+        yield _open("hand", say("kit-hand"), sorted(side.hand, key=in_order), seat)
+    else:
+        hand = say("storma-slottet-zone-hand")
+        yield Zone(f"hand-{seat}", hand, seat, hidden=len(side.hand))
+
+
+def _open(
+    key: str, label: Say, cards: Iterable[Card], owner: Seat | None = None, layout: Layout = "row"
+) -> Zone:
+    return Zone(key, label, owner, faces=tuple(map(_face, cards)), layout=layout)
+
+
+def _face(card: Card) -> Face:
+    return Face(f"french/{card}", card_name(card))
+
+
+def _court_faces(court: Court | None) -> tuple[Face, ...]:
+    """A court card with what it still stands, and its damage cards on it."""
+    if court is None:
+        return ()
+    damage = tuple(
+        Face(f"french/{hurt.card}", card_name(hurt.card), (Mark("damage", hurt.damage),))
+        for hurt in court.hurt_by
+    )
+    marks = (Mark("damage", court.damage), Mark("toughness", court.left))
+    return (Face(f"french/{court.card}", card_name(court.card), marks, damage),)
