@@ -1,0 +1,151 @@
+"""A position while one move changes it: the only place where cards are moved and damaged."""
+
+from games.kit.chance import Chance
+from games.kit.seats import Seat
+from games.riftforce.cards import Card, guild_of, number
+from games.riftforce.events import (
+    Destroyed,
+    Drew,
+    Event,
+    Gained,
+    Healed,
+    Hit,
+    Moved,
+    Reshuffled,
+    Stolen,
+)
+from games.riftforce.guilds import GUILDS
+from games.riftforce.state import LOCATIONS, Column, Location, Piece, Side, State, other
+
+
+class Force:
+    """One side of the Rift, changeable."""
+
+    def __init__(self, side: Side) -> None:
+        self.guilds = side.guilds
+        self.hand = side.hand
+        self.pile = side.pile
+        self.discard = side.discard
+        self.columns: list[Column] = list(side.columns)
+        self.riftforce = side.riftforce
+
+    def side(self) -> Side:
+        return Side(
+            self.guilds, self.hand, self.pile, self.discard, tuple(self.columns), self.riftforce
+        )
+
+    def location(self, card: Card) -> Location:
+        """Where the card lies on this side."""
+        for location, column in enumerate(self.columns):
+            for piece in column:
+                if piece.card == card:
+                    return location
+        raise LookupError(card)
+
+    def piece(self, card: Card) -> Piece:
+        for column in self.columns:
+            for piece in column:
+                if piece.card == card:
+                    return piece
+        raise LookupError(card)
+
+    def add(self, piece: Piece, location: Location) -> None:
+        """New and moved cards go last."""
+        self.columns[location] = (*self.columns[location], piece)
+
+    def take(self, card: Card) -> Piece:
+        """Off the board; the gap closes."""
+        location = self.location(card)
+        column = self.columns[location]
+        self.columns[location] = tuple(piece for piece in column if piece.card != card)
+        return next(piece for piece in column if piece.card == card)
+
+    def set_damage(self, card: Card, damage: int) -> None:
+        location = self.location(card)
+        self.columns[location] = tuple(
+            Piece(card, damage) if piece.card == card else piece for piece in self.columns[location]
+        )
+
+    def from_hand(self, *cards: Card) -> None:
+        self.hand = tuple(card for card in self.hand if card not in cards)
+
+
+class Battle:
+    """Both sides, and the events so far."""
+
+    def __init__(self, state: State, chance: Chance) -> None:
+        self.forces = (Force(state.sides[0]), Force(state.sides[1]))
+        self.chance = chance
+        self.events: list[Event] = []
+
+    def sides(self) -> tuple[Side, Side]:
+        return self.forces[0].side(), self.forces[1].side()
+
+    def hit(self, side: Seat, card: Card, amount: int) -> None:
+        damage = self.forces[side].piece(card).damage + amount
+        self.forces[side].set_damage(card, damage)
+        self.events.append(Hit(side, card, amount, damage))
+
+    def heal(self, side: Seat, card: Card, amount: int) -> None:
+        damage = self.forces[side].piece(card).damage - amount
+        self.forces[side].set_damage(card, damage)
+        self.events.append(Healed(side, card, amount, damage))
+
+    def move(self, side: Seat, card: Card, location: Location) -> None:
+        """The damage goes with the card."""
+        force = self.forces[side]
+        force.add(force.take(card), location)
+        self.events.append(Moved(side, card, location))
+
+    def gain(self, seat: Seat, riftforce: int) -> None:
+        """Riftforce beyond what a destroyed card gives."""
+        self.forces[seat].riftforce += riftforce
+        self.events.append(Gained(seat, riftforce))
+
+    def destroy_if_dead(self, side: Seat, piece: Piece, scores: bool = True) -> bool:
+        """To the discard of the side where it lay; Riftforce for the other."""
+        if piece.damage < number(piece.card):
+            return False
+        force = self.forces[side]
+        force.take(piece.card)
+        force.discard = (*force.discard, piece.card)
+        riftforce = GUILDS[guild_of(piece.card)].worth if scores else 0
+        self.forces[other(side)].riftforce += riftforce
+        self.events.append(Destroyed(side, piece.card, riftforce))
+        return True
+
+    def destroy_the_dead(self, scores: bool) -> None:
+        """From the first location to the last, each column from first to last."""
+        for location in LOCATIONS:
+            for side in (0, 1):
+                for piece in self.forces[side].columns[location]:
+                    self.destroy_if_dead(side, piece, scores)
+
+    def steal(self, seat: Seat, card: Card, location: Location) -> None:
+        """Plays a card that was just destroyed on the other side on this one."""
+        victim = self.forces[other(seat)]
+        victim.discard = tuple(lying for lying in victim.discard if lying != card)
+        self.forces[seat].add(Piece(card), location)
+        self.events.append(Stolen(seat, card, location))
+
+    def draw(self, seat: Seat, count: int) -> None:
+        """From the pile, which is the shuffled discard when it is empty; else what there is."""
+        drawn = self._from_pile(seat, count)
+        missing = count - len(drawn)
+        if missing and self.forces[seat].discard:
+            self._reshuffle(seat)
+            drawn += self._from_pile(seat, missing)
+        if drawn:
+            force = self.forces[seat]
+            force.hand = tuple(sorted((*force.hand, *drawn)))
+            self.events.append(Drew(seat, drawn))
+
+    def _from_pile(self, seat: Seat, count: int) -> tuple[Card, ...]:
+        force = self.forces[seat]
+        drawn, force.pile = force.pile[:count], force.pile[count:]
+        return drawn
+
+    def _reshuffle(self, seat: Seat) -> None:
+        force = self.forces[seat]
+        force.pile, force.discard = self.chance.shuffle("pile", force.discard), ()
+        self.events.append(Reshuffled(seat))

@@ -1,0 +1,40 @@
+"""The cards of the guilds as short strings: guild, number and copy ("fire5a")."""
+
+from games.kit.say import Say, say
+
+Card = str
+GuildName = str
+
+COPIES = {5: "abcd", 6: "abc", 7: "ab"}
+
+
+def deck(guild: GuildName) -> tuple[Card, ...]:
+    """A guild's nine cards: four 5s, three 6s, two 7s."""
+    return tuple(f"{guild}{number}{copy}" for number, copies in COPIES.items() for copy in copies)
+
+
+def guild_of(card: Card) -> GuildName:
+    """The card's symbol."""
+    return card[:-2]
+
+
+def number(card: Card) -> int:
+    """The card's life, which damage never changes."""
+    return int(card[-2])
+
+
+def kind(card: Card) -> str:
+    """What is printed on the card, the same for all its copies: "fire5"."""
+    return card[:-1]
+
+
+def guild_name(guild: GuildName) -> Say:
+    return say(f"riftforce-guild-{guild}")
+
+
+def guild_ability(guild: GuildName) -> Say:
+    return say(f"riftforce-guild-{guild}-ability")
+
+
+def card_name(card: Card) -> Say:
+    return say("riftforce-card", guild=guild_name(guild_of(card)), number=number(card))

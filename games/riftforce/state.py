@@ -1,0 +1,128 @@
+"""A position: both sides of the Rift, and what is awaited."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from games.kit.seats import Seat
+from games.riftforce.cards import Card, GuildName
+from games.riftforce.events import Event
+
+Location = int
+"""0 to 4 along the Rift; players count from 1."""
+
+LOCATIONS = range(5)
+MIDDLE: Location = 2
+HAND_SIZE = 7
+GUILDS_EACH = 4
+MOST_PLAYED = 3
+MOST_ACTIVATED = 3
+RIFTFORCE_TO_END = 12
+
+
+class Piece(msgspec.Struct, frozen=True, array_like=True):
+    """A card on the board with the damage on it."""
+
+    card: Card
+    damage: int = 0
+
+
+Column = tuple[Piece, ...]
+"""One side's cards at a location from first to last; the first lies nearest the Rift."""
+
+
+class Side(msgspec.Struct, frozen=True):
+    """All that is one player's. The top of the pile comes first, the top of the discard last."""
+
+    guilds: tuple[GuildName, ...] = ()
+    hand: tuple[Card, ...] = ()
+    pile: tuple[Card, ...] = ()
+    discard: tuple[Card, ...] = ()
+    columns: tuple[Column, ...] = ((),) * len(LOCATIONS)
+    riftforce: int = 0
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """An ability being carried out, or waiting for its turn: whose it is, when it happens, the
+    step it has reached, and what it has destroyed at once."""
+
+    card: Card
+    when: Literal["activated", "played"]
+    step: int = 0
+    felled: Card | None = None
+
+
+class Tossing(msgspec.Struct, frozen=True, tag="toss"):
+    """The toss for the first pick is awaited."""
+
+    seat: Seat = 0
+
+
+class Drafting(msgspec.Struct, frozen=True, tag="draft"):
+    """A guild is to be picked."""
+
+    seat: Seat
+
+
+class Acting(msgspec.Struct, frozen=True, tag="act"):
+    """One of the three actions is to be chosen."""
+
+    seat: Seat
+
+
+class Playing(msgspec.Struct, frozen=True, tag="play"):
+    """Cards have been played; the first effect of the agenda waits for one of the options."""
+
+    seat: Seat
+    agenda: tuple[Effect, ...]
+    options: tuple[str, ...]
+
+
+class Activating(msgspec.Struct, frozen=True, tag="activate"):
+    """A card has been discarded. Either the first effect of the agenda waits for one of the
+    options, or the next card to activate is awaited."""
+
+    seat: Seat
+    discarded: Card
+    activated: tuple[Card, ...] = ()
+    agenda: tuple[Effect, ...] = ()
+    options: tuple[str, ...] = ()
+
+
+class Over(msgspec.Struct, frozen=True, tag="over"):
+    how: Literal["riftforce", "standstill"]
+
+
+Phase = Tossing | Drafting | Acting | Playing | Activating | Over
+
+
+class State(msgspec.Struct, frozen=True):
+    """Guilds lie in `shown` while they can be picked and in `out` when they are not played with.
+    `undo` is the position one step back, as long as the step may be taken back."""
+
+    guilds: Literal["base", "all"]
+    sides: tuple[Side, Side]
+    shown: tuple[GuildName, ...]
+    out: tuple[GuildName, ...]
+    phase: Phase
+    starter: Seat = 0
+    news: tuple[Event, ...] = ()
+    undo: State | None = None
+
+
+def other(seat: Seat) -> Seat:
+    return 1 - seat
+
+
+def neighbours(location: Location) -> tuple[Location, ...]:
+    """The outermost locations have one neighbour, the others two."""
+    return tuple(near for near in (location - 1, location + 1) if near in LOCATIONS)
+
+
+def controlled(own: Side, enemy: Side) -> tuple[Location, ...]:
+    """Where there is a card of one's own and no enemy."""
+    return tuple(
+        location for location in LOCATIONS if own.columns[location] and not enemy.columns[location]
+    )
