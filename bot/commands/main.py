@@ -5,10 +5,10 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from bot.commands import checks, simulate, table, verify
+from bot.commands import bench, checks, simulate, table, verify
 from bot.commands.complaint import Complaint
 
-COMMANDS = (table, simulate, verify, checks)
+COMMANDS = (table, simulate, verify, bench, checks)
 WRONG_USE = 2
 
 DESCRIPTION = (

@@ -6,7 +6,7 @@ from typing import Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from games.kit.say import Named, Say, Value, Who
+from games.kit.say import Named, Say, Value, Who, say
 
 Language = Literal["sv", "nb", "de", "en"]
 LANGUAGES: tuple[Language, ...] = ("sv", "nb", "de", "en")
@@ -55,7 +55,7 @@ class Words:
         """A list as it is read out: "a, b and c"."""
         if len(texts) < 2:
             return "".join(texts)
-        pair = Say("kit-list", {"first": ", ".join(texts[:-1]), "last": texts[-1]})
+        pair = say("kit-list", first=", ".join(texts[:-1]), last=texts[-1])
         return self.text(pair, language, {})
 
     def _value(self, value: Value, language: Language, names: Names) -> str | int:
