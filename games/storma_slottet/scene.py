@@ -7,7 +7,7 @@ from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Layout, Mark, Scene, Zone
 from games.kit.seats import Seat
 from games.storma_slottet.asks import asks_of
-from games.storma_slottet.cards import royals
+from games.storma_slottet.cards import royals, toughness
 from games.storma_slottet.ending import outcome_of
 from games.storma_slottet.state import (
     ChoosingSuits,
@@ -122,12 +122,14 @@ def _face(card: Card) -> Face:
 
 
 def _court_faces(court: Court | None) -> tuple[Face, ...]:
-    """A court card with what it still stands, and its damage cards on it."""
+    """A court card with its damage and toughness, and its damage cards on it."""
     if court is None:
         return ()
     damage = tuple(
         Face(f"french/{hurt.card}", card_name(hurt.card), (Mark("damage", hurt.damage),))
         for hurt in court.hurt_by
     )
-    marks = (Mark("damage", court.damage), Mark("toughness", court.left))
+    marks: tuple[Mark, ...] = (Mark("toughness", toughness(court.card)),)
+    if court.hurt_by:
+        marks = (Mark("damage", court.damage), *marks)
     return (Face(f"french/{court.card}", card_name(court.card), marks, damage),)
