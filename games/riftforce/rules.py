@@ -17,7 +17,7 @@ from games.kit.seats import Seat
 from games.riftforce import actions, draft, house
 from games.riftforce.asks import asks_of
 from games.riftforce.battle import Battle
-from games.riftforce.cards import deck
+from games.riftforce.cards import GuildName, deck
 from games.riftforce.clock import due
 from games.riftforce.events import Drew, Reshuffled, TakenBack
 from games.riftforce.moves import (
@@ -93,20 +93,23 @@ class Riftforce(Game[State, Move]):
         return house.choose(state, seat, rng)
 
     def inventory(self, state: State) -> Sequence[str]:
-        """The cards, and the guilds' summoners."""
-        cards = [*state.shown, *state.out]
+        """The guilds and their cards; before the deal, these lie with their guilds."""
+        boxed = [*state.shown, *state.out]
+        dealt = [guild for side in state.sides for guild in side.guilds]
+        if isinstance(state.phase, Tossing | Drafting):
+            boxed, dealt = boxed + dealt, []
+        cards = [*dealt, *with_their_cards(boxed)]
         for side in state.sides:
-            cards += (*side.guilds, *side.hand, *side.pile, *side.discard)
+            cards += (*side.hand, *side.pile, *side.discard)
             cards += (piece.card for column in side.columns for piece in column)
         return cards
 
     def stock(self, state: State) -> Sequence[str]:
-        """A guild's cards come to the table when both have all their guilds."""
-        summoners = draft.guilds_of_the_match(state.guilds)
-        if isinstance(state.phase, Tossing | Drafting):
-            return summoners
-        played = [guild for side in state.sides for guild in side.guilds]
-        return [*summoners, *(card for guild in played for card in deck(guild))]
+        return with_their_cards(draft.guilds_of_the_match(state.guilds))
+
+
+def with_their_cards(guilds: Sequence[GuildName]) -> list[str]:
+    return [*guilds, *(card for guild in guilds for card in deck(guild))]
 
 
 def advance(state: State, seat: Seat, move: Move, chance: Chance) -> State:
