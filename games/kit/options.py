@@ -1,7 +1,7 @@
 """A match's options: a frozen struct whose types say what may be chosen.
 
-`bool` is a switch, `Literal` a choice, a bounded `int` a number; a tuple holds one value for
-each seat.
+`bool` is a switch, `Literal` a choice, a bounded `int` a number, a `str` the name of some of the
+game's content (a card set, say); a tuple holds one value for each seat.
 """
 
 from typing import Any, Literal, TypeVar
@@ -21,7 +21,7 @@ class OptionSpec(msgspec.Struct, frozen=True):
     """What may be chosen for one option; `choices` in the text form that `read` takes."""
 
     name: str
-    kind: Literal["switch", "choice", "number", "per seat"]
+    kind: Literal["switch", "choice", "number", "content", "per seat"]
     default: Any
     choices: tuple[str, ...] = ()
     least: int = 0
@@ -58,6 +58,8 @@ def _spec(field: inspect.Field) -> OptionSpec:
             return OptionSpec(field.name, "choice", field.default, ordered)
         case inspect.IntType(ge=int(least), le=int(most)):
             return OptionSpec(field.name, "number", field.default, (), least, most)
+        case inspect.StrType():
+            return OptionSpec(field.name, "content", field.default)
         case inspect.VarTupleType():
             return OptionSpec(field.name, "per seat", field.default)
     raise TypeError(f"the option {field.name} is of a kind that options don't have")
@@ -91,5 +93,7 @@ def _value(spec: OptionSpec, text: str) -> object:
             if not text.isdecimal() or not spec.least <= int(text) <= spec.most:
                 raise OptionError(spec.name, text, f"{spec.least}–{spec.most}")
             return int(text)
+        case "content":
+            return text
         case "per seat":
             return tuple(text.split(",")) if text else ()
