@@ -1,0 +1,353 @@
+"""What a seat may be asked, as typed choices."""
+
+from random import Random
+
+from games.kit.asks import Ask, Choice, Field, Pick, Picks, Preview, Write, sample_pick
+from games.kit.say import Say, Who, say
+from games.kit.seats import Seat
+from games.ordet_fanger.cards import SYMBOLS, CardSets
+from games.ordet_fanger.duels import category_of, place_in
+from games.ordet_fanger.folding import LONGEST_ANSWER
+from games.ordet_fanger.hearing import check_answer
+from games.ordet_fanger.moves import (
+    Answer,
+    Ballot,
+    Contest,
+    Draw,
+    Move,
+    OpenRound,
+    Turn,
+    Withdraw,
+)
+from games.ordet_fanger.rounds import SYMBOLS_DROPPED, check_draw, chooses_symbols
+from games.ordet_fanger.rulings import check_turn, third_player
+from games.ordet_fanger.state import Ruling, State, Vote
+from games.ordet_fanger.voting import (
+    ballots_for,
+    check_ballot,
+    check_contest,
+    check_withdrawal,
+    contestable,
+    find_message,
+    ruling_of,
+    withdrawable,
+)
+
+SAMPLE_WORDS = (
+    "Oslo",
+    "oslo!",
+    "en elg",
+    "Pippi Långstrump",
+    "Äpple",
+    "käse",
+    "42",
+    "…?!",
+    ".hm",
+    "/vote",
+    "x" * (LONGEST_ANSWER - 1),
+)
+
+
+class TableAsk(Ask[Move]):
+    """An ask of a seat at this table. An input without a stamp counts as the next one."""
+
+    def __init__(self, sets: CardSets, state: State, seat: Seat) -> None:
+        self.sets = sets
+        self.state = state
+        self.seat = seat
+
+    def stamp(self, at: int) -> int:
+        return at or self.state.now + 1
+
+
+class OpenRoundAsk(TableAsk):
+    key = "open_round"
+
+    def prompt(self) -> Say:
+        return say("ordet-fanger-ask-open-round")
+
+    def fields(self) -> tuple[Field, ...]:
+        return (*self._cards(), *self._symbols())
+
+    def _cards(self) -> tuple[Pick, ...]:
+        if self.state.round == 1 or len(self.sets.by_name) == 1:
+            return ()
+        choices = tuple(
+            Choice(name, say("ordet-fanger-set", title=cards.title, language=cards.language))
+            for name, cards in self.sets.by_name.items()
+        )
+        return (Pick("cards", say("ordet-fanger-field-cards"), choices),)
+
+    def _symbols(self) -> tuple[Pick, ...]:
+        if not chooses_symbols(self.state):
+            return ()
+        choices = tuple(Choice(symbol, symbol_name(symbol)) for symbol in SYMBOLS)
+        label = say("ordet-fanger-field-symbols")
+        return (Pick("symbols", label, choices, SYMBOLS_DROPPED, SYMBOLS_DROPPED),)
+
+    def move(self, picks: Picks, at: int) -> OpenRound:
+        picked = dict(zip((field.key for field in self.form.fields), picks, strict=True))
+        cards = picked.get("cards", (self.state.cards,))[0]
+        return OpenRound(cards, picked.get("symbols", ()), self.stamp(at))
+
+    def preview(self, move: Move) -> Preview:
+        return Preview()
+
+    def sample(self, rng: Random) -> Picks:
+        return tuple(sample_pick(pick, rng) for pick in (*self._cards(), *self._symbols()))
+
+
+class DrawAsk(TableAsk):
+    key = "draw"
+
+    def prompt(self) -> Say:
+        return say("ordet-fanger-ask-draw")
+
+    def fields(self) -> tuple[Field, ...]:
+        return (*self._piles(), *self._own_piles())
+
+    def _piles(self) -> tuple[Pick, ...]:
+        """The drawer names the pile where both have cards (OF2)."""
+        piles = self.state.board.draw_piles
+        if not all(piles):
+            return ()
+        choices = tuple(
+            Choice(str(number), say("ordet-fanger-draw-pile", number=number + 1, left=len(cards)))
+            for number, cards in enumerate(piles)
+        )
+        return (Pick("pile", say("ordet-fanger-field-pile"), choices),)
+
+    def _own_piles(self) -> tuple[Pick, ...]:
+        """With two players, the own pile is chosen before the card is seen (OF15)."""
+        piles = self.state.piles_per_side
+        if piles == 1:
+            return ()
+        choices = tuple(
+            Choice(str(number), say("ordet-fanger-own-pile", number=number + 1))
+            for number in range(piles)
+        )
+        return (Pick("onto", say("ordet-fanger-field-onto"), choices),)
+
+    def move(self, picks: Picks, at: int) -> Draw:
+        picked = dict(zip((field.key for field in self.form.fields), picks, strict=True))
+        only = next(number for number, cards in enumerate(self.state.board.draw_piles) if cards)
+        pile = int(picked["pile"][0]) if "pile" in picked else only
+        onto = int(picked["onto"][0]) if "onto" in picked else 0
+        return Draw(pile, self.stamp(at), onto)
+
+    def preview(self, move: Move) -> Preview:
+        assert isinstance(move, Draw)
+        check_draw(self.state, self.seat, move)
+        return Preview()
+
+    def sample(self, rng: Random) -> Picks:
+        return tuple(sample_pick(pick, rng) for pick in (*self._piles(), *self._own_piles()))
+
+
+class AnswerAsk(TableAsk):
+    """A duellist's answer."""
+
+    key = "answer"
+
+    def prompt(self) -> Say:
+        assert self.state.duel is not None
+        category = category_of(self.sets, self.state, self.state.duel, self.seat)
+        return say("ordet-fanger-ask-answer", category=category)
+
+    def fields(self) -> tuple[Field, ...]:
+        return (Write("text", say("ordet-fanger-field-answer"), LONGEST_ANSWER),)
+
+    def move(self, picks: Picks, at: int) -> Answer:
+        return Answer(picks[0][0], self.stamp(at))
+
+    def preview(self, move: Move) -> Preview:
+        assert isinstance(move, Answer)
+        check_answer(self.state, move)
+        return Preview()
+
+    def sample(self, rng: Random) -> Picks:
+        return ((rng.choice(SAMPLE_WORDS),),)
+
+
+class CallOutAsk(AnswerAsk):
+    """With sharp eyes, everybody is always asked, so that nobody learns of a duel by being
+    asked (OF17)."""
+
+    optional = True
+
+    def prompt(self) -> Say:
+        return say("ordet-fanger-ask-call-out")
+
+
+class TurnAsk(TableAsk):
+    key = "turn"
+
+    def prompt(self) -> Say:
+        return say("ordet-fanger-ask-turn")
+
+    def move(self, picks: Picks, at: int) -> Turn:
+        return Turn(self.stamp(at))
+
+    def preview(self, move: Move) -> Preview:
+        assert isinstance(move, Turn)
+        check_turn(self.state, self.seat, move)
+        return Preview()
+
+    def sample(self, rng: Random) -> Picks:
+        return ()
+
+
+class ContestAsk(TableAsk):
+    key = "contest"
+    optional = True
+
+    def prompt(self) -> Say:
+        return say("ordet-fanger-ask-contest")
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self._rulings(),)
+
+    def _rulings(self) -> Pick:
+        """The newest ruling first."""
+        choices = tuple(
+            Choice(f"{ruling.number}:{about}", self._name(ruling, about))
+            for ruling in reversed(self.state.rulings)
+            for about in contestable(self.sets, self.state, ruling)
+        )
+        return Pick("ruling", say("ordet-fanger-field-ruling"), choices)
+
+    def _name(self, ruling: Ruling, about: str) -> Say:
+        message = find_message(self.state, about)
+        if message is None:
+            one, other = (Who(given[-1].seat) for given in ruling.answers)
+            return say("ordet-fanger-contest-first", one=one, other=other)
+        return say("ordet-fanger-contest-answer", who=Who(message.seat), text=message.text)
+
+    def move(self, picks: Picks, at: int) -> Contest:
+        number, _, about = picks[0][0].partition(":")
+        return Contest(int(number), self.stamp(at), about or None)
+
+    def preview(self, move: Move) -> Preview:
+        assert isinstance(move, Contest)
+        check_contest(self.sets, self.state, move)
+        return Preview((say("ordet-fanger-preview-vote"),))
+
+    def sample(self, rng: Random) -> Picks:
+        return (sample_pick(self._rulings(), rng),)
+
+
+class VoteAsk(TableAsk):
+    key = "vote"
+
+    def prompt(self) -> Say:
+        vote, ruling = self._vote()
+        message = find_message(self.state, vote.about)
+        if message is None:
+            return say("ordet-fanger-ask-vote-first")
+        category = category_of(self.sets, self.state, ruling.duel, message.seat)
+        return say("ordet-fanger-ask-vote-answer", text=message.text, category=category)
+
+    def _vote(self) -> tuple[Vote, Ruling]:
+        vote = self.state.vote
+        assert vote is not None
+        ruling = ruling_of(self.state, vote.ruling)
+        assert ruling is not None
+        return vote, ruling
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self._ballots(),)
+
+    def _ballots(self) -> Pick:
+        vote, ruling = self._vote()
+        if vote.about:
+            names = (say("ordet-fanger-accept"), say("ordet-fanger-reject"))
+        else:
+            one, other = (self.state.sides[side] for side in ruling.duel.sides)
+            names = (side_name(one), side_name(other))
+        choices = tuple(
+            Choice(ballot, name) for ballot, name in zip(ballots_for(vote), names, strict=True)
+        )
+        return Pick("ballot", say("ordet-fanger-field-ballot"), choices)
+
+    def move(self, picks: Picks, at: int) -> Ballot:
+        return Ballot(picks[0][0], self.stamp(at))
+
+    def preview(self, move: Move) -> Preview:
+        assert isinstance(move, Ballot)
+        check_ballot(self.state, self.seat, move)
+        return Preview()
+
+    def sample(self, rng: Random) -> Picks:
+        return (sample_pick(self._ballots(), rng),)
+
+
+class WithdrawAsk(TableAsk):
+    key = "withdraw"
+    optional = True
+
+    def prompt(self) -> Say:
+        return say("ordet-fanger-ask-withdraw")
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self._answers(),)
+
+    def _answers(self) -> Pick:
+        choices = tuple(
+            Choice(message.id, say("ordet-fanger-your-answer", text=message.text))
+            for message in withdrawable(self.state, self.seat)
+        )
+        return Pick("answer", say("ordet-fanger-field-withdraw"), choices)
+
+    def move(self, picks: Picks, at: int) -> Withdraw:
+        return Withdraw(picks[0][0], self.stamp(at))
+
+    def preview(self, move: Move) -> Preview:
+        assert isinstance(move, Withdraw)
+        check_withdrawal(self.state, self.seat, move)
+        return Preview()
+
+    def sample(self, rng: Random) -> Picks:
+        return (sample_pick(self._answers(), rng),)
+
+
+def symbol_name(symbol: str) -> Say:
+    return say("ordet-fanger-symbol", symbol=symbol)
+
+
+def side_name(seats: tuple[Seat, ...]) -> Say:
+    return say("ordet-fanger-side", who=tuple(Who(seat) for seat in seats))
+
+
+def asks_of(sets: CardSets, state: State, seat: Seat) -> list[TableAsk]:
+    """What this seat may do, the awaited before the optional."""
+    if state.phase == "over":
+        return []
+    place = (sets, state, seat)
+    asks: list[TableAsk] = []
+    if state.vote is not None:
+        if not state.vote.ballots[seat]:
+            asks.append(VoteAsk(*place))
+    else:
+        asks += _phase_asks(place)
+        if any(contestable(sets, state, ruling) for ruling in state.rulings):
+            asks.append(ContestAsk(*place))
+    if withdrawable(state, seat):
+        asks.append(WithdrawAsk(*place))
+    return asks
+
+
+def _phase_asks(place: tuple[CardSets, State, Seat]) -> list[TableAsk]:
+    _, state, seat = place
+    duel = state.duel
+    match state.phase:
+        case "opening":
+            return [OpenRoundAsk(*place)] if seat == state.opener else []
+        case "turning":
+            return [TurnAsk(*place)] if seat == third_player(state) else []
+        case "duel":
+            assert duel is not None
+            return [AnswerAsk(*place)] if place_in(state, duel, seat) is not None else []
+    drawing = state.phase == "draw" and seat == state.drawer()
+    draws: list[TableAsk] = [DrawAsk(*place)] if drawing else []
+    sharp = state.options.duels == "sharp_eyes"
+    return [*draws, CallOutAsk(*place)] if sharp else draws

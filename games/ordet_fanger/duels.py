@@ -1,0 +1,146 @@
+"""Which two cards are in a duel, what each side must answer, and what it wins."""
+
+from msgspec.structs import replace
+
+from games.kit.seats import Seat
+from games.ordet_fanger.cards import Card, CardSets
+from games.ordet_fanger.events import DuelOpened, Seats
+from games.ordet_fanger.state import Board, Duel, State
+from games.ordet_fanger.step import Step
+
+
+def find_pair(sets: CardSets, state: State) -> tuple[int, int] | None:
+    """The piles of the duel that comes first: the one with the newest card, then in seat order
+    from the drawer on (OF7)."""
+    open_pairs = _open_pairs(sets, state.board)
+    if len(open_pairs) < 2:
+        return open_pairs[0] if open_pairs else None
+    piles = state.board.piles
+    first = state.side_of(state.board.drawer) * state.piles_per_side
+
+    def rank(pair: tuple[int, int]) -> tuple[int, list[int]]:
+        newest = max(piles[pile].seen for pile in pair)
+        return -newest, sorted((pile - first) % len(piles) for pile in pair)
+
+    return min(open_pairs, key=rank)
+
+
+def _open_pairs(sets: CardSets, board: Board) -> list[tuple[int, int]]:
+    symbol = sets.symbol
+    shown = [
+        (symbol[pile.cards[-1]], place) for place, pile in enumerate(board.piles) if pile.cards
+    ]
+    joker = sets.joker[board.joker] if board.joker else None
+    pairs = []
+    for number, (one, left) in enumerate(shown):
+        for other, right in shown[number + 1 :]:
+            fits = one == other or (joker and one in joker and other in joker)
+            if fits and not _sleeps(board, left, right):
+                pairs.append((left, right))
+    return pairs
+
+
+def _sleeps(board: Board, left: int, right: int) -> bool:
+    return (board.piles[left].cards[-1], board.piles[right].cards[-1]) in board.sleeping
+
+
+def open_duel(step: Step) -> bool:
+    """Opens the next duel if there is one; with sharp eyes nobody is told, except when there is
+    no draw left that could run into it."""
+    pair = find_pair(step.sets, step.state)
+    if pair is None:
+        return False
+    step.change(duel=_duel(step, pair))
+    if step.state.options.duels == "announce" or not any(step.board.draw_piles):
+        announce(step, "announced")
+    return True
+
+
+def _duel(step: Step, pair: tuple[int, int]) -> Duel:
+    state, piles = step.state, step.board.piles
+    left, right = pair
+    owner, other = state.owner(left), state.owner(right)
+    stakes = (right, left)
+    if owner == other:
+        own = _own_pile_stake(step.board, left, right)
+        other = 1 - owner
+        stakes = (own, own)
+    return Duel(
+        piles=pair,
+        cards=(piles[left].cards[-1], piles[right].cards[-1]),
+        sides=(owner, other),
+        stakes=stakes,
+        opened=step.now,
+        number=state.number,
+        clock=None,
+    )
+
+
+def _own_pile_stake(board: Board, left: int, right: int) -> int:
+    """The newly shown card; where a joker came last, the later placed of the two (OF15)."""
+    seen = {pile: board.piles[pile].seen for pile in (left, right)}
+    if board.joker_seen > max(seen.values()):
+        return max(seen, key=lambda pile: board.piles[pile].placed[-1])
+    return max(seen, key=lambda pile: seen[pile])
+
+
+def announce(step: Step, how: str) -> None:
+    """The duel is known to all, and its clock runs."""
+    duel = step.state.duel
+    assert duel is not None
+    duel = replace(duel, clock=step.now)
+    step.change(duel=duel, phase="duel", reach=None)
+    step.tell(
+        DuelOpened(
+            how="answer" if how == "answer" else "draw" if how == "draw" else "announced",
+            sides=duel_seats(step.state, duel),
+            asked=all_asked(step.sets, step.state, duel),
+        )
+    )
+
+
+def place_in(state: State, duel: Duel, seat: Seat) -> int | None:
+    """0 or 1 for a duellist, None for anybody else."""
+    for place, side in enumerate(duel.sides):
+        if seat in state.sides[side]:
+            return place
+    return None
+
+
+def duel_seats(state: State, duel: Duel) -> tuple[Seats, Seats]:
+    one, other = duel.sides
+    return state.sides[one], state.sides[other]
+
+
+def card_asked(duel: Duel, place: int) -> Card:
+    """The card whose category this duellist answers."""
+    if duel.turned:
+        return duel.turned[-1].card
+    return duel.cards[duel.piles.index(duel.stakes[place])]
+
+
+def category_of(sets: CardSets, state: State, duel: Duel, seat: Seat) -> str:
+    """What a duellist must answer: the card, or the fixed category of a young player."""
+    if state.options.young and state.options.young[seat]:
+        return state.options.young[seat]
+    place = place_in(state, duel, seat)
+    assert place is not None
+    return sets.category[card_asked(duel, place)]
+
+
+def all_asked(sets: CardSets, state: State, duel: Duel) -> tuple[tuple[Seat, str], ...]:
+    return tuple(
+        (seat, category_of(sets, state, duel, seat))
+        for side in duel_seats(state, duel)
+        for seat in side
+    )
+
+
+def put_to_sleep(board: Board, duel: Duel) -> tuple[tuple[Card, Card], ...]:
+    return (*board.sleeping, duel.cards)
+
+
+def still_asleep(board: Board) -> tuple[tuple[Card, Card], ...]:
+    """A pair sleeps until one of its cards is covered or taken (OF7)."""
+    tops = [pile.cards[-1] for pile in board.piles if pile.cards]
+    return tuple(pair for pair in board.sleeping if pair[0] in tops and pair[1] in tops)

@@ -1,0 +1,178 @@
+"""What happened. All of it is public; ballots are not told before the tally."""
+
+from typing import Literal
+
+import msgspec
+
+from games.kit.seats import Seat
+from games.ordet_fanger.cards import Card
+
+Seats = tuple[Seat, ...]
+
+
+class RoundOpened(msgspec.Struct, frozen=True, tag="round_opened"):
+    round: int
+    opener: Seat
+    cards: str
+    dropped: tuple[str, ...]
+
+
+class CardTurned(msgspec.Struct, frozen=True, tag="card_turned"):
+    seat: Seat
+    card: Card
+
+
+class JokerTurned(msgspec.Struct, frozen=True, tag="joker_turned"):
+    """`aside`: in the first lap it is out of the game at once."""
+
+    seat: Seat
+    card: Card
+    aside: bool
+
+
+class Reached(msgspec.Struct, frozen=True, tag="reached"):
+    """Somebody draws, and the card is turned unless an earlier contest arrives."""
+
+    seat: Seat
+
+
+class DuelOpened(msgspec.Struct, frozen=True, tag="duel_opened"):
+    """What each side must answer: (seat, category) for every seat of both sides. `how`: the bot
+    announces it, or somebody saw it or ran into it."""
+
+    how: Literal["announced", "answer", "draw"]
+    sides: tuple[Seats, Seats]
+    asked: tuple[tuple[Seat, str], ...]
+
+
+class Answered(msgspec.Struct, frozen=True, tag="answered"):
+    """`counts`: as far as can be told before all have arrived, nobody said it before."""
+
+    seat: Seat
+    text: str
+    counts: bool
+
+
+class Won(msgspec.Struct, frozen=True, tag="won"):
+    """A ruling. `gap` is how much later the other side's answer came, if one has come."""
+
+    winners: Seats
+    losers: Seats
+    texts: tuple[str, ...]
+    unverified: bool
+    card: Card
+    stamp: int
+    other_stamp: int | None
+    how: Literal["stamps", "vote", "corrected"]
+
+    @property
+    def gap(self) -> int | None:
+        return None if self.other_stamp is None else self.other_stamp - self.stamp
+
+
+class Tied(msgspec.Struct, frozen=True, tag="tied"):
+    """*Uavgjort*: by stamps within the margin, or by vote."""
+
+    sides: tuple[Seats, Seats]
+    texts: tuple[str, ...]
+    stamps: tuple[int, ...]
+    how: Literal["stamps", "vote", "corrected"]
+
+
+class TimeOut(msgspec.Struct, frozen=True, tag="time_out"):
+    sides: tuple[Seats, Seats]
+
+
+class CalledOff(msgspec.Struct, frozen=True, tag="called_off"):
+    """The duel is off; both keep their cards. `no_cards`: there was none left to turn."""
+
+    sides: tuple[Seats, Seats]
+    no_cards: bool
+
+
+class TieCardTurned(msgspec.Struct, frozen=True, tag="tie_card_turned"):
+    """Jokers that came first went back."""
+
+    seat: Seat | None
+    card: Card
+    jokers: tuple[Card, ...]
+    borrowed: bool
+    asked: tuple[tuple[Seat, str], ...]
+
+
+class TieCardsReturned(msgspec.Struct, frozen=True, tag="tie_cards_returned"):
+    cards: tuple[Card, ...]
+
+
+class Contested(msgspec.Struct, frozen=True, tag="contested"):
+    """Somebody has a ruling put to the vote: an answer, or (text "") who was first."""
+
+    seat: Seat
+    text: str
+    author: Seat | None
+
+
+class CameTooLate(msgspec.Struct, frozen=True, tag="came_too_late"):
+    """A contest or a withdrawal that was stamped after the next draw."""
+
+    seat: Seat
+
+
+class Voted(msgspec.Struct, frozen=True, tag="voted"):
+    seat: Seat
+
+
+class Tallied(msgspec.Struct, frozen=True, tag="tallied"):
+    """The votes for accepting and rejecting, or for each side. `result` is what they mean."""
+
+    about: Literal["answer", "first"]
+    counts: tuple[int, int]
+    sides: tuple[Seats, Seats]
+    result: Literal["stands", "rejected", "0", "1", "tie"]
+
+
+class VoteDropped(msgspec.Struct, frozen=True, tag="vote_dropped"):
+    """The ruling voted on is no more: an earlier answer arrived, or it was withdrawn."""
+
+
+class Withdrawn(msgspec.Struct, frozen=True, tag="withdrawn"):
+    seat: Seat
+    text: str
+
+
+class DuelGoesOn(msgspec.Struct, frozen=True, tag="duel_goes_on"):
+    asked: tuple[tuple[Seat, str], ...]
+
+
+class Reopened(msgspec.Struct, frozen=True, tag="reopened"):
+    seat: Seat
+
+
+class RoundEnded(msgspec.Struct, frozen=True, tag="round_ended"):
+    round: int
+    points: tuple[int, ...]
+
+
+Event = (
+    RoundOpened
+    | CardTurned
+    | JokerTurned
+    | Reached
+    | DuelOpened
+    | Answered
+    | Won
+    | Tied
+    | TimeOut
+    | CalledOff
+    | TieCardTurned
+    | TieCardsReturned
+    | Contested
+    | CameTooLate
+    | Voted
+    | Tallied
+    | VoteDropped
+    | Withdrawn
+    | DuelGoesOn
+    | Reopened
+    | RoundEnded
+)

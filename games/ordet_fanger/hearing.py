@@ -1,0 +1,47 @@
+"""Messages in the table's channel: which are answers, which are talk, which came late."""
+
+from games.kit.refusals import malformed, stale
+from games.kit.say import say
+from games.kit.seats import Seat
+from games.ordet_fanger.duels import announce
+from games.ordet_fanger.events import Answered
+from games.ordet_fanger.folding import can_answer, is_command, words_of
+from games.ordet_fanger.judging import duel_heard, is_barred
+from games.ordet_fanger.moves import Answer
+from games.ordet_fanger.rulings import reconsider
+from games.ordet_fanger.state import Message, State
+from games.ordet_fanger.step import Step
+
+LONGEST_MESSAGE = 4_000
+
+
+def check_answer(state: State, move: Answer) -> None:
+    if len(move.text) > LONGEST_MESSAGE:
+        malformed(say("kit-text-length", least=0, most=LONGEST_MESSAGE))
+    if move.message and any(message.id == move.message for message in state.messages):
+        stale(say("ordet-fanger-heard-already"))
+
+
+def hear(step: Step, seat: Seat, move: Answer) -> None:
+    """Takes a message. A late one may belong to a duel that is ruled already, and correct it."""
+    state = step.state
+    duel = duel_heard(state, seat, move.at) if can_answer(move.text) else None
+    if is_command(move.text) or (duel is None and state.options.repeats == "allowed"):
+        return
+    message = Message(
+        seat=seat,
+        text=move.text.strip(),
+        words=words_of(move.text),
+        at=move.at,
+        id=move.message or f"m{state.heard + 1}",
+        talk=duel is None,
+        verified=move.verified,
+    )
+    step.change(messages=(*state.messages, message), heard=state.heard + 1)
+    if duel is None:
+        return
+    step.tell(Answered(seat, message.text, not is_barred(step.state, message)))
+    if duel is not state.duel:
+        reconsider(step)
+    elif duel.clock is None:
+        announce(step, "answer")

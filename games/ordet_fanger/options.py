@@ -1,0 +1,83 @@
+"""What a table may choose, and who shares a pile with whom."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from games.kit.options import Options
+from games.kit.refusals import illegal
+from games.kit.say import say
+from games.kit.seats import Seat
+from games.ordet_fanger.cards import LONGEST_CATEGORY, CardSets
+
+Team = Annotated[int, Meta(ge=0, le=12)]
+FixedCategory = Annotated[str, Meta(max_length=LONGEST_CATEGORY)]
+
+LEAST_PILES, MOST_PILES = 3, 6
+TEAM_SIZE = 2
+
+Side = tuple[Seat, ...]
+"""The seats that share piles and points: one player, or a team of two."""
+
+
+class OrdetFangerOptions(Options, frozen=True, kw_only=True):
+    """How to play Ordet fanger."""
+
+    cards: str = "sv"
+    rounds: Annotated[int, Meta(ge=1, le=2)] = 1
+    drop_symbols: Literal["choose", "random", "off"] = "choose"
+    """OF14: with three piles two symbols are taken out."""
+    repeats: Literal["allowed", "barred"] = "allowed"
+    answers_needed: Annotated[int, Meta(ge=1, le=3)] = 1
+    duels: Literal["announce", "sharp_eyes"] = "announce"
+    """OF17: whether the bot points a duel out, or the players must see it."""
+    tie_margin: Annotated[int, Meta(ge=0, le=1000)] = 100
+    """Milliseconds: answers so close are Uavgjort."""
+    settle_time: Annotated[int, Meta(ge=100, le=5000)] = 400
+    """Milliseconds that a message may take to arrive."""
+    time_limit: Annotated[int, Meta(ge=10, le=600)] = 60
+    """Seconds to answer in."""
+    vote_time: Annotated[int, Meta(ge=10, le=300)] = 30
+    """Seconds to vote in."""
+    teams: tuple[Team, ...] = ()
+    """For each seat the number of its team, 0 for alone. Left empty: alone up to six players,
+    then as many teams as it takes."""
+    young: tuple[FixedCategory, ...] = ()
+    """OF13: for each seat its fixed category, or nothing."""
+
+
+def sides_of(options: OrdetFangerOptions, seats: int) -> tuple[Side, ...]:
+    """The sides, each at the place of its first seat."""
+    sides: dict[int | str, list[Seat]] = {}
+    for seat, team in enumerate(options.teams or default_teams(seats)):
+        sides.setdefault(team or f"alone {seat}", []).append(seat)
+    return tuple(tuple(side) for side in sides.values())
+
+
+def default_teams(seats: int) -> tuple[int, ...]:
+    """The seats from the seventh on join the first ones, so that six piles are enough."""
+    shared = seats - MOST_PILES
+    return tuple(
+        seat % MOST_PILES + 1 if seat % MOST_PILES < shared else 0 for seat in range(seats)
+    )
+
+
+def check_options(sets: CardSets, seats: int, options: OrdetFangerOptions) -> None:
+    if options.cards not in sets.by_name:
+        illegal(
+            "OF1",
+            say("ordet-fanger-no-such-set", given=options.cards, sets=tuple(sets.by_name)),
+        )
+    if options.teams and len(options.teams) != seats:
+        illegal("OF16", say("ordet-fanger-teams-length", seats=seats, given=len(options.teams)))
+    if options.young and len(options.young) != seats:
+        illegal("OF13", say("ordet-fanger-young-length", seats=seats, given=len(options.young)))
+    sides = sides_of(options, seats)
+    if any(len(side) > TEAM_SIZE for side in sides):
+        illegal("OF16", say("ordet-fanger-team-too-big"))
+    alone = seats == 2 and len(sides) == seats
+    if not alone and not LEAST_PILES <= len(sides) <= MOST_PILES:
+        illegal(
+            "OF16",
+            say("ordet-fanger-piles", least=LEAST_PILES, most=MOST_PILES, given=len(sides)),
+        )

@@ -1,0 +1,147 @@
+"""What a viewer sees. All lies open but the draw piles, the points and the ballots."""
+
+from collections.abc import Iterator
+
+from games.kit.game import Outcome
+from games.kit.say import Say, Who, say
+from games.kit.scenes import Face, Mark, Scene, Zone
+from games.kit.seats import Seat
+from games.ordet_fanger.asks import asks_of, side_name
+from games.ordet_fanger.cards import Card, CardSets
+from games.ordet_fanger.duels import all_asked, category_of
+from games.ordet_fanger.rounds import CLOSING_MS, DRAW_SHUT_MS
+from games.ordet_fanger.rulings import third_player
+from games.ordet_fanger.state import Duel, Pile, State
+from games.ordet_fanger.story import SECOND, card_name, must_answer, story_of
+from games.ordet_fanger.voting import find_message, ruling_of
+
+
+def build_scene(
+    sets: CardSets, state: State, viewer: Seat | None, outcome: Outcome | None
+) -> Scene:
+    asks = () if viewer is None else tuple(ask.form for ask in asks_of(sets, state, viewer))
+    return Scene(
+        game="ordet_fanger",
+        story=story_of(sets, state),
+        dice=(),
+        status=(outcome.message,) if outcome else tuple(_status(sets, state)),
+        board=tuple(_board(sets, state)),
+        asks=asks,
+    )
+
+
+def seen_duel(state: State) -> Duel | None:
+    """The duel that is on, if everybody knows of it (OF17)."""
+    duel = state.duel
+    return None if duel is None or duel.clock is None else duel
+
+
+def _status(sets: CardSets, state: State) -> Iterator[Say]:
+    if state.vote is not None:
+        yield from _vote_status(sets, state)
+        return
+    match state.phase:
+        case "opening":
+            yield say("ordet-fanger-status-opening", who=Who(state.opener))
+        case "draw" | "reaching":
+            yield say("ordet-fanger-status-draw", who=Who(state.drawer()))
+        case "shut":
+            yield say(
+                "ordet-fanger-status-shut",
+                who=Who(state.drawer()),
+                seconds=DRAW_SHUT_MS // SECOND,
+            )
+        case "closing":
+            yield say("ordet-fanger-status-closing", seconds=CLOSING_MS // SECOND)
+        case "turning":
+            third = third_player(state)
+            if third is None:
+                yield say("ordet-fanger-status-bot-turns")
+            else:
+                yield say("ordet-fanger-status-turn", who=Who(third))
+        case _:
+            yield from _duel_status(sets, state)
+
+
+def _duel_status(sets: CardSets, state: State) -> Iterator[Say]:
+    assert state.duel is not None
+    yield from must_answer(all_asked(sets, state, state.duel))
+    if state.options.answers_needed > 1:
+        yield say("ordet-fanger-status-needed", count=state.options.answers_needed)
+
+
+def _vote_status(sets: CardSets, state: State) -> Iterator[Say]:
+    vote = state.vote
+    assert vote is not None
+    ruling, message = ruling_of(state, vote.ruling), find_message(state, vote.about)
+    assert ruling is not None
+    if message is None:
+        one, other = (side_name(state.sides[side]) for side in ruling.duel.sides)
+        yield say("ordet-fanger-status-vote-first", one=one, other=other)
+    else:
+        category = category_of(sets, state, ruling.duel, message.seat)
+        yield say("ordet-fanger-status-vote-answer", text=message.text, category=category)
+    awaited = tuple(Who(seat) for seat, ballot in enumerate(vote.ballots) if not ballot)
+    yield say("ordet-fanger-status-votes-awaited", who=awaited)
+
+
+def _board(sets: CardSets, state: State) -> Iterator[Zone]:
+    duel = seen_duel(state)
+    yield from _middle(sets, state, duel)
+    racing = duel.piles if duel else ()
+    newest = max((pile.seen for pile in state.board.piles if pile.cards), default=0)
+    for side, seats in enumerate(state.sides):
+        for number in range(state.piles_per_side):
+            place = side * state.piles_per_side + number
+            pile = state.board.piles[place]
+            marks = (Mark("duel"),) if place in racing else ()
+            if pile.cards and pile.seen == newest:
+                marks = (*marks, Mark("new"))
+            yield Zone(
+                f"pile-{place}",
+                _pile_label(state, side, number),
+                seats[0],
+                _top(sets, pile, marks),
+                hidden=max(0, len(pile.cards) - 1),
+                layout="pile",
+            )
+        yield _points(state, side)
+
+
+def _middle(sets: CardSets, state: State, duel: Duel | None) -> Iterator[Zone]:
+    board = state.board
+    for number, cards in enumerate(board.draw_piles):
+        label = say("ordet-fanger-zone-draw-pile", number=number + 1)
+        yield Zone(f"draw-{number}", label, hidden=len(cards), layout="pile")
+    if board.joker:
+        label = say("ordet-fanger-zone-joker")
+        yield Zone("joker", label, faces=(face_of(sets, board.joker),))
+    if duel and duel.turned:
+        faces = tuple(face_of(sets, turned.card) for turned in duel.turned[-1:])
+        hidden = len(duel.turned) - 1
+        yield Zone("tie", say("ordet-fanger-zone-tie"), faces=faces, hidden=hidden, layout="pile")
+
+
+def _points(state: State, side: int) -> Zone:
+    cards = state.board.points[side]
+    seats = state.sides[side]
+    label = say("ordet-fanger-zone-points", side=side_name(seats))
+    total = state.totals()[side]
+    return Zone(f"points-{side}", label, seats[0], hidden=len(cards), number=total, layout="pile")
+
+
+def _pile_label(state: State, side: int, number: int) -> Say:
+    name = side_name(state.sides[side])
+    if state.piles_per_side == 1:
+        return say("ordet-fanger-zone-pile", side=name)
+    return say("ordet-fanger-zone-pile-of-two", side=name, number=number + 1)
+
+
+def _top(sets: CardSets, pile: Pile, marks: tuple[Mark, ...]) -> tuple[Face, ...]:
+    return (face_of(sets, pile.cards[-1], marks),) if pile.cards else ()
+
+
+def face_of(sets: CardSets, card: Card, marks: tuple[Mark, ...] = ()) -> Face:
+    """Drawn as its symbol, or the two of a joker."""
+    symbols = sets.joker[card] if card in sets.joker else (sets.symbol[card],)
+    return Face(f"symbol/{'+'.join(symbols)}", card_name(sets, card), marks)

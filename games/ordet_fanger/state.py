@@ -1,0 +1,172 @@
+"""The state of a match: what lies on the board, the duel, and what can still be contested."""
+
+from typing import Literal
+
+import msgspec
+
+from games.kit.seats import Seat
+from games.ordet_fanger.cards import Card
+from games.ordet_fanger.events import Event
+from games.ordet_fanger.options import OrdetFangerOptions, Side
+
+Phase = Literal["opening", "draw", "reaching", "shut", "duel", "turning", "closing", "over"]
+"""What is waited for: the opener's choice, a draw, the moment in which an earlier contest may
+still arrive, drawing to open again, answers, the third player's card, the end of contesting."""
+
+Struck = Literal["", "withdrawn", "rejected"]
+
+NOBODY = -1
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """A play pile (*Spillebunke*), the last card on top; when each was placed, and when the top
+    came to be seen, in the board's own count."""
+
+    cards: tuple[Card, ...] = ()
+    placed: tuple[int, ...] = ()
+    seen: int = 0
+
+
+class Board(msgspec.Struct, frozen=True):
+    """Where the cards lie. `draw_piles` are the *Trekkebunker*, `points` the *Poengbunke* of each
+    side; `aside` holds what is out of the game."""
+
+    piles: tuple[Pile, ...]
+    draw_piles: tuple[tuple[Card, ...], ...]
+    points: tuple[tuple[Card, ...], ...]
+    aside: tuple[Card, ...] = ()
+    joker: Card = ""
+    joker_seen: int = 0
+    seen: int = 0
+    turn: int = 0
+    drawer: Seat = 0
+    sleeping: tuple[tuple[Card, Card], ...] = ()
+
+
+class Turned(msgspec.Struct, frozen=True):
+    """A tie-break card and the draw pile that it came from (NOBODY: another set)."""
+
+    card: Card
+    pile: int
+
+
+class Pause(msgspec.Struct, frozen=True):
+    """Answers stamped in here don't count: the game stood still, or the duel was thought over."""
+
+    since: int
+    until: int
+
+
+class Duel(msgspec.Struct, frozen=True):
+    """Two sides racing. `stakes` are the piles whose top card each wins. `clock` is when its time
+    began to run; none while nobody has seen the duel."""
+
+    piles: tuple[int, int]
+    cards: tuple[Card, Card]
+    sides: tuple[int, int]
+    stakes: tuple[int, int]
+    opened: int
+    number: int
+    clock: int | None
+    pauses: tuple[Pause, ...] = ()
+    turned: tuple[Turned, ...] = ()
+    unanswered: int = 0
+
+
+class Message(msgspec.Struct, frozen=True):
+    """What somebody said since the last draw; `words` is the text as it is compared."""
+
+    seat: Seat
+    text: str
+    words: str
+    at: int
+    id: str
+    talk: bool
+    struck: Struck = ""
+    verified: bool = True
+
+    def order(self) -> tuple[int, int, str]:
+        return (self.at, len(self.id), self.id)
+
+
+class Ruling(msgspec.Struct, frozen=True):
+    """How a duel was decided, and the table as it was before. `first` and `second` are the needed
+    answers of the duellists, `winner` the place of the winning side in the duel."""
+
+    number: int
+    at: int
+    winner: int
+    answers: tuple[tuple[Message, ...], tuple[Message, ...]]
+    by_vote: bool
+    contested: tuple[str, ...]
+    board: Board
+    duel: Duel
+
+
+class Vote(msgspec.Struct, frozen=True):
+    """A contest being voted on: an answer's message, or "" for who was first."""
+
+    ruling: int
+    about: str
+    seat: Seat
+    began: int
+    ballots: tuple[str, ...]
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """A draw while rulings can be contested: the card is turned when no earlier contest came."""
+
+    seat: Seat
+    pile: int
+    onto: int
+    at: int
+
+
+class State(msgspec.Struct, frozen=True):
+    options: OrdetFangerOptions
+    seats: int
+    sides: tuple[Side, ...]
+    phase: Phase
+    opener: Seat
+    board: Board
+    cards: str
+    dropped: tuple[str, ...] = ()
+    round: int = 1
+    score: tuple[int, ...] = ()
+    duel: Duel | None = None
+    reach: Reach | None = None
+    vote: Vote | None = None
+    rulings: tuple[Ruling, ...] = ()
+    messages: tuple[Message, ...] = ()
+    said: tuple[str, ...] = ()
+    talked: tuple[str, ...] = ()
+    accepted: tuple[tuple[str, str], ...] = ()
+    heard: int = 0
+    number: int = 0
+    since: int = 0
+    now: int = 0
+    news: tuple[Event, ...] = ()
+
+    @property
+    def piles_per_side(self) -> int:
+        return len(self.board.piles) // len(self.sides)
+
+    def side_of(self, seat: Seat) -> int:
+        return next(number for number, side in enumerate(self.sides) if seat in side)
+
+    def owner(self, pile: int) -> int:
+        """The side that a play pile belongs to."""
+        return pile // self.piles_per_side
+
+    def drawer(self) -> Seat:
+        """Whose turn it is to draw. Sides draw in turn, and so do the two of a team."""
+        lap, place = divmod(self.board.turn, len(self.sides))
+        opening = self.side_of(self.opener)
+        side = self.sides[(opening + place) % len(self.sides)]
+        begins = side.index(self.opener) if place == 0 else 0
+        return side[(begins + lap) % len(side)]
+
+    def totals(self) -> tuple[int, ...]:
+        """Each side's cards won, all rounds together."""
+        points = (len(cards) for cards in self.board.points)
+        return tuple(before + now for before, now in zip(self.score, points, strict=True))

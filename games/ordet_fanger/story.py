@@ -1,0 +1,211 @@
+"""What happened, in words for all at the table."""
+
+from collections.abc import Iterator
+
+from games.kit.say import Say, Who, say
+from games.kit.seats import Seat
+from games.ordet_fanger.asks import side_name, symbol_name
+from games.ordet_fanger.cards import Card, CardSets
+from games.ordet_fanger.events import (
+    Answered,
+    CalledOff,
+    CameTooLate,
+    CardTurned,
+    Contested,
+    DuelGoesOn,
+    DuelOpened,
+    Event,
+    JokerTurned,
+    Reached,
+    Reopened,
+    RoundEnded,
+    RoundOpened,
+    Seats,
+    Tallied,
+    TieCardsReturned,
+    TieCardTurned,
+    Tied,
+    TimeOut,
+    Voted,
+    VoteDropped,
+    Withdrawn,
+    Won,
+)
+from games.ordet_fanger.state import State
+
+HOUR, MINUTE, SECOND = 3_600_000, 60_000, 1_000
+
+
+def story_of(sets: CardSets, state: State) -> tuple[Say, ...]:
+    return tuple(line for event in state.news for line in _told(sets, state, event))
+
+
+def card_name(sets: CardSets, card: Card) -> Say:
+    if card in sets.joker:
+        one, other = (symbol_name(symbol) for symbol in sets.joker[card])
+        return say("ordet-fanger-joker", one=one, other=other)
+    symbol, category = symbol_name(sets.symbol[card]), sets.category[card]
+    return say("ordet-fanger-card", symbol=symbol, category=category)
+
+
+def must_answer(asked: tuple[tuple[Seat, str], ...]) -> Iterator[Say]:
+    """What each duellist must answer; a team is named seat by seat, as one may be young."""
+    for seat, category in asked:
+        yield say("ordet-fanger-must-answer", who=Who(seat), category=category)
+
+
+def time_of_day(stamp: int) -> str:
+    """A stamp to the millisecond, as UTC."""
+    hours, rest = divmod(stamp % (24 * HOUR), HOUR)
+    minutes, rest = divmod(rest, MINUTE)
+    seconds, ms = divmod(rest, SECOND)
+    return f"{hours:02}:{minutes:02}:{seconds:02}.{ms:03}"
+
+
+def _told(sets: CardSets, state: State, event: Event) -> Iterator[Say]:
+    match event:
+        case RoundOpened() | RoundEnded():
+            yield from _round(state, event)
+        case CardTurned():
+            name = card_name(sets, event.card)
+            yield say("ordet-fanger-turned", who=Who(event.seat), card=name)
+        case JokerTurned():
+            joker = card_name(sets, event.card)
+            yield say("ordet-fanger-joker-turned", who=Who(event.seat), joker=joker)
+            if event.aside:
+                yield say("ordet-fanger-joker-aside", who=Who(event.seat))
+        case Reached():
+            yield say("ordet-fanger-reached", who=Who(event.seat))
+        case Reopened():
+            yield say("ordet-fanger-reopened", who=Who(event.seat))
+        case DuelOpened():
+            one, other = (side_name(side) for side in event.sides)
+            yield say("ordet-fanger-duel", how=event.how, one=one, other=other)
+            yield from must_answer(event.asked)
+        case DuelGoesOn():
+            yield say("ordet-fanger-duel-goes-on")
+            yield from must_answer(event.asked)
+        case Answered():
+            yield say("ordet-fanger-answered", who=Who(event.seat), text=event.text)
+            if not event.counts:
+                yield say("ordet-fanger-said-before")
+        case Withdrawn():
+            yield say("ordet-fanger-withdrew", who=Who(event.seat), text=event.text)
+        case Won() | Tied() | TimeOut() | CalledOff():
+            yield from _ruling(sets, event)
+        case TieCardTurned() | TieCardsReturned():
+            yield from _tie(sets, event)
+        case _:
+            yield from _vote(event)
+
+
+def _round(state: State, event: RoundOpened | RoundEnded) -> Iterator[Say]:
+    if isinstance(event, RoundEnded):
+        yield say("ordet-fanger-round-ended", round=event.round)
+        for side, points in zip(state.sides, event.points, strict=True):
+            yield say("ordet-fanger-round-points", side=side_name(side), points=points)
+        return
+    yield say(
+        "ordet-fanger-round-opened",
+        round=event.round,
+        who=Who(event.opener),
+        title=event.cards,
+    )
+    if event.dropped:
+        symbols = tuple(symbol_name(symbol) for symbol in event.dropped)
+        yield say("ordet-fanger-symbols-out", symbols=symbols)
+
+
+def _ruling(sets: CardSets, event: Won | Tied | TimeOut | CalledOff) -> Iterator[Say]:
+    match event:
+        case Won():
+            yield from _won(sets, event)
+        case Tied():
+            yield say("ordet-fanger-tied", how=event.how, answers=event.texts)
+            yield from _stamps(event.stamps)
+        case TimeOut():
+            yield say("ordet-fanger-time-out", **_two(event.sides))
+        case CalledOff(no_cards=True):
+            yield say("ordet-fanger-no-tie-card", **_two(event.sides))
+        case CalledOff():
+            yield say("ordet-fanger-called-off", **_two(event.sides))
+
+
+def _two(sides: tuple[Seats, Seats]) -> dict[str, Say]:
+    return {"one": side_name(sides[0]), "other": side_name(sides[1])}
+
+
+def _won(sets: CardSets, event: Won) -> Iterator[Say]:
+    if event.how == "corrected":
+        yield say("ordet-fanger-corrected")
+    yield say(
+        "ordet-fanger-won",
+        winners=side_name(event.winners),
+        answers=event.texts,
+        card=card_name(sets, event.card),
+    )
+    stamps = (event.stamp,) if event.other_stamp is None else (event.stamp, event.other_stamp)
+    yield from _stamps(stamps)
+    if event.unverified:
+        yield say("ordet-fanger-unverified")
+
+
+def _stamps(stamps: tuple[int, ...]) -> Iterator[Say]:
+    """Both stamps and the gap (OF6)."""
+    if len(stamps) == 1:
+        yield say("ordet-fanger-stamp", stamp=time_of_day(stamps[0]))
+    elif stamps:
+        first, second = stamps
+        yield say(
+            "ordet-fanger-stamps",
+            first=time_of_day(first),
+            second=time_of_day(second),
+            gap=second - first,
+        )
+
+
+def _tie(sets: CardSets, event: TieCardTurned | TieCardsReturned) -> Iterator[Say]:
+    if isinstance(event, TieCardsReturned):
+        yield say("ordet-fanger-tie-cards-back", count=len(event.cards))
+        return
+    for joker in event.jokers:
+        yield say("ordet-fanger-tie-joker", joker=card_name(sets, joker))
+    card = card_name(sets, event.card)
+    if event.seat is None:
+        yield say("ordet-fanger-tie-card-by-bot", card=card)
+    else:
+        yield say("ordet-fanger-tie-card", who=Who(event.seat), card=card)
+    if event.borrowed:
+        yield say("ordet-fanger-borrowed")
+    yield from must_answer(event.asked)
+
+
+def _vote(event: Event) -> Iterator[Say]:
+    match event:
+        case Contested(author=None):
+            yield say("ordet-fanger-contested-first", who=Who(event.seat))
+        case Contested(author=int(author)):
+            yield say(
+                "ordet-fanger-contested-answer",
+                who=Who(event.seat),
+                author=Who(author),
+                text=event.text,
+            )
+        case CameTooLate():
+            yield say("ordet-fanger-came-too-late", who=Who(event.seat))
+        case Voted():
+            yield say("ordet-fanger-voted", who=Who(event.seat))
+        case VoteDropped():
+            yield say("ordet-fanger-vote-dropped")
+        case Tallied():
+            yield from _tallied(event)
+
+
+def _tallied(event: Tallied) -> Iterator[Say]:
+    one, other = event.counts
+    if event.about == "answer":
+        yield say("ordet-fanger-tally-answer", accepting=one, rejecting=other)
+    else:
+        left, right = (side_name(side) for side in event.sides)
+        yield say("ordet-fanger-tally-first", one=left, ones=one, other=right, others=other)
+    yield say("ordet-fanger-tally-result", result=event.result)
