@@ -11,7 +11,7 @@ from games.supertrumf.events import Shown
 from games.supertrumf.outcome import outcome
 from games.supertrumf.state import State
 from games.supertrumf.story import dice, story
-from games.supertrumf.wording import points_of
+from games.supertrumf.wording import attribute_name, points_of
 
 
 def scene(deck: Deck, state: State, viewer: Seat | None, asks: tuple[Form, ...]) -> Scene:
@@ -53,19 +53,21 @@ def _awaited(state: State) -> Say:
 
 
 def _board(deck: Deck, state: State, viewer: Seat | None) -> Iterator[Zone]:
-    if viewer is not None:
-        yield _open("hand", say("kit-hand"), viewer, deck, deck.in_order(state.hands[viewer]))
     if state.declared:
-        attribute = deck.attributes[state.declared]
-        yield Zone("declared", say("supertrumf-zone-declared", attribute=attribute), state.leader)
+        name = attribute_name(deck, state.declared)
+        face = Face(f"supertrumf/{state.declared}", name)
+        yield Zone("declared", say("supertrumf-zone-declared"), faces=(face,))
     yield _hidden("pile", say("supertrumf-zone-pile"), None, state.pile)
     if state.play == "classic":
         yield _hidden("pot", say("supertrumf-zone-pot"), None, state.pot)
     else:
         yield _hidden("discard", say("supertrumf-zone-discard"), None, state.discard)
     for seat in range(state.seats):
-        if seat != viewer:
-            yield _hidden(f"hand-{seat}", say("kit-hand"), seat, state.hands[seat], "row")
+        hand = state.hands[seat]
+        if seat == viewer:
+            yield _open("hand", say("kit-hand"), seat, deck, deck.in_order(hand))
+        else:
+            yield _hidden(f"hand-{seat}", say("kit-hand"), seat, hand, "row")
         yield _laid(deck, state, seat, viewer)
         yield from _belongings(state, seat)
 
