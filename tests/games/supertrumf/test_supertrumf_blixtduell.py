@@ -3,6 +3,7 @@
 import pytest
 
 from games.kit.refusals import Refusal, Why
+from games.kit.say import Who, say
 from games.supertrumf.moves import Declare, Keep, Lay, Roll, TakePrize, Throw
 from games.supertrumf.rules import SupertrumfOptions
 from tests.games.supertrumf.positions import ADAM, BERIT, FOUR_PRIZES, GAME, cards, duel
@@ -98,12 +99,21 @@ def test_ST23_the_leader_may_lay_first() -> None:
 
 def test_ST23_if_the_leader_waits_the_opponent_must_lay() -> None:
     table = duel(["knight", "warlord"], leader=BERIT, declared="strength")
-    assert [due.seat for due in GAME.due(table.state)] == [ADAM]
-    assert "supertrumf-status-leader-may-lay" in [line.id for line in table.sees(None).status]
+    declared, waits_for, may_lay = table.sees(None).status
+    assert waits_for == say("supertrumf-status-lay", players=(Who(ADAM),))
+    assert may_lay == say("supertrumf-status-leader-may-lay", player=Who(BERIT))
     before = table.form(BERIT, "lay")
     table.plays(ADAM, Lay(("knight",)))
     assert table.form(BERIT, "lay") == before
-    assert [due.seat for due in GAME.due(table.state)] == [BERIT]
+    declared, waits_for = table.sees(None).status
+    assert declared.args["player"] == Who(BERIT)
+    assert waits_for == say("supertrumf-status-lay", players=(Who(BERIT),))
+
+
+def test_ST23_the_clock_lays_for_the_opponent_first() -> None:
+    table = duel(["knight", "warlord"], leader=BERIT, declared="strength")
+    waits = {due.seat: due.wait for due in GAME.due(table.state)}
+    assert waits[BERIT] == 2 * waits[ADAM]
 
 
 def test_ST24_the_winner_takes_any_prize_card_and_draws_nothing_else() -> None:
