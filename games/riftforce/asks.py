@@ -265,11 +265,12 @@ def board_choice(state: State, card: Card) -> Choice:
     """A card with where it lies and what lies on it."""
     for side in state.sides:
         for location, column in enumerate(side.columns):
-            for piece in column:
+            for place, piece in enumerate(column, start=1):
                 if piece.card == card:
                     where = say(
                         "riftforce-where",
                         location=location_name(location),
+                        place=place,
                         damage=piece.damage,
                         life=number(card),
                     )
