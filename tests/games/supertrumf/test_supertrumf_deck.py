@@ -159,7 +159,7 @@ def test_ST1_too_few_cards_are_counted() -> None:
 
 def test_a_deck_has_exactly_two_supertrumps_and_a_choice_of_attributes() -> None:
     assert complaint(without("supertrumps", "poisoned-dagger")) == (
-        "has 1 supertrumps; a deck has exactly 2."
+        "a deck has exactly 2 supertrumps, and this 1."
     )
     lone = shipped()[shipped().index("[[figures]]") :]
     attribute = (
