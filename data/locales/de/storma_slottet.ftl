@@ -182,6 +182,7 @@ storma-slottet-story-joker-killed = Der Joker patzt, und { $target } stirbt.
 storma-slottet-story-doctor-fumbled = Das Messer rutscht ab: { $card } bleibt als Schadenskarte von { $damage } liegen, und { $target } hält nur noch 1 aus.
 storma-slottet-story-lifted = Schaden weg von { $target }: { $cards }, im Wert von { $damage }. Hält jetzt noch { $left } aus.
 storma-slottet-story-lifted-nothing = Nichts weggenommen: { $target } hält noch { $left } aus.
+storma-slottet-story-stopped = { $who } beendet das Heilen.
 storma-slottet-story-retreated = { $who } zieht { $card } ins Krankenlager zurück und stellt { $instead } auf.
 storma-slottet-story-brought-out = { $who } stellt { $card } als neue aktive Karte auf.
 storma-slottet-story-from-sickbay = { $who } ruft { $card } aus dem Krankenlager.

@@ -182,6 +182,7 @@ storma-slottet-story-joker-killed = The joker fumbles, and the { $target } dies.
 storma-slottet-story-doctor-fumbled = The doctor’s knife slips: the { $card } stays as a damage card of { $damage }, and the { $target } can take just 1 more.
 storma-slottet-story-lifted = Lifted from the { $target }: { $cards }, worth { $damage }. It can now take { $left } more.
 storma-slottet-story-lifted-nothing = No damage is lifted from the { $target }, which can take { $left } more.
+storma-slottet-story-stopped = { $who } stops healing.
 storma-slottet-story-retreated = { $who } pulls the { $card } back to the Sickbay and brings out the { $instead }.
 storma-slottet-story-brought-out = { $who } brings out the { $card } as the new Active card.
 storma-slottet-story-from-sickbay = { $who } calls the { $card } out of the Sickbay.

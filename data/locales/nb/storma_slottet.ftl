@@ -179,6 +179,7 @@ storma-slottet-story-joker-killed = Jokeren fomler, og { $target } dør.
 storma-slottet-story-doctor-fumbled = Kniven glipper for legen { $card }, som blir liggende som skadekort verdt { $damage }: { $target } tåler bare 1 til.
 storma-slottet-story-lifted = Skade løftet fra { $target }: { $cards }, verdt { $damage }. Tåler nå { $left } til.
 storma-slottet-story-lifted-nothing = Ingen skade løftes fra { $target }, som tåler { $left } til.
+storma-slottet-story-stopped = { $who } slutter å lege.
 storma-slottet-story-retreated = { $who } trekker { $card } tilbake til sykestua og stiller opp { $instead }.
 storma-slottet-story-brought-out = { $who } stiller opp { $card } som nytt aktivt kort.
 storma-slottet-story-from-sickbay = { $who } kaller { $card } ut av sykestua.

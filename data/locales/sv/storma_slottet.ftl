@@ -179,6 +179,7 @@ storma-slottet-story-joker-killed = Jokern fumlar, och { $target } dör.
 storma-slottet-story-doctor-fumbled = Läkaren { $card } slinter med kniven och blir kvar som Skadekort värt { $damage }: { $target } tål bara 1 till.
 storma-slottet-story-lifted = Skada lyft från { $target }: { $cards }, värt { $damage }. Tål nu { $left } till.
 storma-slottet-story-lifted-nothing = Ingen skada lyfts från { $target }, som tål { $left } till.
+storma-slottet-story-stopped = { $who } slutar hela.
 storma-slottet-story-retreated = { $who } drar tillbaka { $card } till Sjukstugan och ställer upp { $instead }.
 storma-slottet-story-brought-out = { $who } ställer upp { $card } som nytt Aktivt kort.
 storma-slottet-story-from-sickbay = { $who } kallar ut { $card } ur Sjukstugan.
