@@ -42,7 +42,7 @@ ordet-fanger-accept = Gelten lassen
 ordet-fanger-reject = Ablehnen
 ordet-fanger-ask-withdraw = Antwort zurücknehmen
 ordet-fanger-field-withdraw = Antwort, die du zurücknimmst
-ordet-fanger-your-answer = „{ $text }“
+ordet-fanger-quote = „{ $text }“
 
 # Was geschieht
 ordet-fanger-round-opened = Runde { $round } mit „{ $title }“. { $who } fängt an.
@@ -63,7 +63,7 @@ ordet-fanger-answered = { $who }: „{ $text }“
 ordet-fanger-said-before = Das wurde in dieser Runde schon gesagt und zählt nicht.
 ordet-fanger-withdrew = { $who } nimmt „{ $text }“ zurück.
 ordet-fanger-corrected = Berichtigung: Eine frühere Antwort kam spät an, oder eine Antwort wurde zurückgenommen.
-ordet-fanger-won = { $card } geht an { $winners } für { $answers }.
+ordet-fanger-won = Die Karte „{ $category }“ geht an { $winners } für { $answers }.
 ordet-fanger-stamp = Die Antwort trägt den Stempel { $stamp }.
 ordet-fanger-stamps = Gestempelt { $first } gegen { $second }: { $gap } ms Abstand.
 ordet-fanger-unverified = Unbestätigt: Der Text kann geändert worden sein, bevor er gelesen wurde.

@@ -42,7 +42,7 @@ ordet-fanger-accept = Accept
 ordet-fanger-reject = Reject
 ordet-fanger-ask-withdraw = Take back your answer
 ordet-fanger-field-withdraw = The answer to take back
-ordet-fanger-your-answer = “{ $text }”
+ordet-fanger-quote = “{ $text }”
 
 # What happens
 ordet-fanger-round-opened = Round { $round } with “{ $title }”. { $who } begins.
@@ -63,7 +63,7 @@ ordet-fanger-answered = { $who }: “{ $text }”
 ordet-fanger-said-before = That has been said before in this round and doesn’t count.
 ordet-fanger-withdrew = { $who } takes back “{ $text }”.
 ordet-fanger-corrected = Correction: an earlier answer arrived late, or an answer was taken back.
-ordet-fanger-won = { $card } goes to { $winners } for { $answers }.
+ordet-fanger-won = The card “{ $category }” goes to { $winners } for { $answers }.
 ordet-fanger-stamp = The answer is stamped { $stamp }.
 ordet-fanger-stamps = Stamped { $first } against { $second }: { $gap } ms apart.
 ordet-fanger-unverified = Unverified: the text may have been edited before it was read.

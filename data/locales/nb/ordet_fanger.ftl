@@ -9,7 +9,7 @@ ordet-fanger-symbol = { $symbol ->
     [star] ★ stjerne
     [wave] ≈ bølge
     [diamond] ◆ ruter
-    [hash] # skigard
+    [hash] # emneknagg
    *[flower] ✿ blomst
 }
 ordet-fanger-side = { $who }
@@ -42,7 +42,7 @@ ordet-fanger-accept = Godta
 ordet-fanger-reject = Avvis
 ordet-fanger-ask-withdraw = Trekk svaret ditt
 ordet-fanger-field-withdraw = Svaret som trekkes
-ordet-fanger-your-answer = «{ $text }»
+ordet-fanger-quote = «{ $text }»
 
 # Det som skjer
 ordet-fanger-round-opened = Runde { $round } med «{ $title }». { $who } begynner.
@@ -63,7 +63,7 @@ ordet-fanger-answered = { $who }: «{ $text }»
 ordet-fanger-said-before = Det er alt sagt i denne runden og teller ikke.
 ordet-fanger-withdrew = { $who } trekker «{ $text }».
 ordet-fanger-corrected = Rettelse: et tidligere svar kom sent fram, eller et svar ble trukket.
-ordet-fanger-won = { $winners } tar { $card } med { $answers }.
+ordet-fanger-won = { $winners } tar kortet «{ $category }» med { $answers }.
 ordet-fanger-stamp = Svaret er stemplet { $stamp }.
 ordet-fanger-stamps = Stemplet { $first } mot { $second }: { $gap } ms imellom.
 ordet-fanger-unverified = Ubekreftet: teksten kan være endret før den ble lest.

@@ -42,7 +42,7 @@ ordet-fanger-accept = Godkänn
 ordet-fanger-reject = Underkänn
 ordet-fanger-ask-withdraw = Ta tillbaka ditt svar
 ordet-fanger-field-withdraw = Svaret som tas tillbaka
-ordet-fanger-your-answer = ”{ $text }”
+ordet-fanger-quote = ”{ $text }”
 
 # Det som händer
 ordet-fanger-round-opened = Omgång { $round } med ”{ $title }”. { $who } börjar.
@@ -63,7 +63,7 @@ ordet-fanger-answered = { $who }: ”{ $text }”
 ordet-fanger-said-before = Det har redan sagts i den här omgången och räknas inte.
 ordet-fanger-withdrew = { $who } tar tillbaka ”{ $text }”.
 ordet-fanger-corrected = Rättelse: ett tidigare svar kom fram sent, eller ett svar togs tillbaka.
-ordet-fanger-won = { $winners } tar { $card } med { $answers }.
+ordet-fanger-won = { $winners } tar kortet ”{ $category }” med { $answers }.
 ordet-fanger-stamp = Svaret är stämplat { $stamp }.
 ordet-fanger-stamps = Stämplat { $first } mot { $second }: { $gap } ms emellan.
 ordet-fanger-unverified = Obekräftat: texten kan ha ändrats innan den lästes.
