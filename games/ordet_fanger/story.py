@@ -155,7 +155,7 @@ def _won(sets: CardSets, event: Won) -> Iterator[Say]:
 
 
 def _stamps(stamps: tuple[int, ...]) -> Iterator[Say]:
-    """Both stamps and the gap (OF6)."""
+    """Both stamps and the gap (OF6); by vote, the winner's may be the later one."""
     if len(stamps) == 1:
         yield say("ordet-fanger-stamp", stamp=time_of_day(stamps[0]))
     elif stamps:
@@ -164,7 +164,7 @@ def _stamps(stamps: tuple[int, ...]) -> Iterator[Say]:
             "ordet-fanger-stamps",
             first=time_of_day(first),
             second=time_of_day(second),
-            gap=second - first,
+            gap=abs(second - first),
         )
 
 
