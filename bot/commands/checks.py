@@ -23,9 +23,7 @@ def add_to(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser(
         "test", help="all checks and tests: formatting, lint, types, layers, rules, whole matches"
     )
-    parser.add_argument(
-        "pytest", nargs=argparse.REMAINDER, metavar="…", help="handed on to pytest, as in -k SS15"
-    )
+    parser.add_argument("pytest", nargs="*", metavar="…", help="handed on to pytest: -k SS15")
     parser.set_defaults(run=run)
 
 
