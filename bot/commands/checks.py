@@ -3,7 +3,6 @@
 import argparse
 import subprocess
 import sys
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -37,7 +36,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 def passes(name: str, command: Sequence[str]) -> bool:
     """Runs one check; shows what it says only if it fails."""
-    started = time.perf_counter()
     check = subprocess.run(
         [PROGRAMS / command[0], *command[1:]],
         cwd=ROOT,
@@ -46,8 +44,6 @@ def passes(name: str, command: Sequence[str]) -> bool:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
     )
-    seconds = time.perf_counter() - started
-    print(f"{name}: {'fine' if check.returncode == 0 else 'FAILED'} ({seconds:.1f} s)", flush=True)
     if check.returncode:
-        print(check.stdout, flush=True)
+        print(f"{name}:\n{check.stdout}", flush=True)
     return check.returncode == 0
