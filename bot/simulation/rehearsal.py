@@ -97,7 +97,7 @@ class Rehearsal:
 
         first = min(dues, key=when)
         self.now = when(first)
-        self.match.play(first.seat, first.move)
+        self.match.play(first.seat, self.game.stamped(first.move, self.now))
 
     def _check_sample(self, seat: Seat, ask: Ask[Any]) -> None:
         picks = ask.sample(self.rng)

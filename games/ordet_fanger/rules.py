@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from random import Random
 
+from msgspec.structs import replace
+
 from games.kit.asks import Ask
 from games.kit.chance import Chance
 from games.kit.game import Due, Game, Outcome
@@ -121,6 +123,9 @@ class OrdetFanger(Game[State, Move]):
 
     def due(self, state: State) -> Sequence[Due]:
         return dues(self.sets, state)
+
+    def stamped(self, move: Move, at: int) -> Move:
+        return replace(move, at=max(move.at, at))
 
     def outcome(self, state: State) -> Outcome | None:
         """Most cards in the point pile win; equal is shared (OF10)."""

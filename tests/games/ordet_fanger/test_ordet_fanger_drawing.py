@@ -51,6 +51,20 @@ def test_OF2_the_clock_draws_for_a_drawer_who_sleeps():
     assert top(table, 0) == "hash-8"
 
 
+def test_OF5b_a_card_that_the_clock_turns_is_stamped_when_it_does_so():
+    """So that answers to it count from then on, even if nobody has stamped anything before."""
+    table = position("cross-1", "wave-1 star-1", "flower-1", draw=("circle-8 star-2", "hash-9"))
+    due = table.game.due(table.state)[0]
+    assert due.since is None, "nobody has stamped anything that the clock could count from"
+    evening = 1_800_000_000_000
+    table.plays(due.seat, table.game.stamped(due.move, evening))
+    says(table, LEE, "too early", evening - 10)
+    says(table, KIM, "in time", evening + 900)
+    assert clock(table) == evening + 900 + 100 + 400
+    (answer,) = table.tells(None, "ordet-fanger-won")["answers"]
+    assert answer.args == {"text": "in time"}
+
+
 def test_OF3_a_joker_in_the_first_lap_is_set_aside_and_another_card_drawn():
     table = position("", "", "", draw=("circle-1 joker-1", "hash-1"), first_lap=True)
     table.plays(KIM, Draw(0, 1_000))
