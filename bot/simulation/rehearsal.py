@@ -24,7 +24,7 @@ OPTIONAL_SHARE = 0.05
 MISUSE_SHARE = 0.1
 THINKING_MS = 4_000
 DISORDER_MS = 300
-START_MS = 1_000_000
+START_MS = 1_800_000_000_000
 
 
 class Defect(Exception):
@@ -114,6 +114,8 @@ class Rehearsal:
             due.seat is None for due in dues
         ):
             raise Defect(f"no clock runs for {unclocked}")
+        if any(due.since is not None and due.since < START_MS - DISORDER_MS for due in dues):
+            raise Defect("a clock counts from before the match began")
 
     def _misuse(self, asks: Sequence[tuple[Seat, Ask[Any]]]) -> None:
         """Tries something that a person should not do: it is refused, or it is a legal move of
