@@ -176,6 +176,14 @@ def test_OF8_an_answer_after_the_limit_does_not_count():
     assert table.state.phase == "turning"
 
 
+def test_OF8_nor_does_it_when_another_answer_has_corrected_the_time_out():
+    table = duel(time_limit=10)
+    clock(table)
+    says(table, LEE, "Oslo", 10_990)
+    says(table, KIM, "Rom", 11_050)
+    assert won(table, LEE) == "star-2" and table.state.phase == "shut"
+
+
 def test_OF8_after_two_unanswered_tie_break_cards_the_duel_is_off():
     table = called_off()
     assert "ordet-fanger-called-off" in table.told(None)
