@@ -63,6 +63,15 @@ def test_SS6_a_turn_without_a_legal_move_passes_and_is_filled_up() -> None:
     assert table.state.turns == 3
 
 
+def test_SS6_a_joker_beside_royals_can_still_attack_so_the_turn_does_not_pass() -> None:
+    table = position(
+        side("S", hand="C9", active="S13"),
+        side("H", hand="X1", active="H12", sickbay="H11"),
+    )
+    table.plays(KIM, Attack(("C9",)))
+    assert table.asked(LEE) == ["attack", "offer-draw"]
+
+
 def test_SS6_with_nothing_to_draw_the_turn_passes_all_the_same() -> None:
     kim = side("S", hand="C9", active="S13")
     lee = side("H", active="H12", sickbay="H11")

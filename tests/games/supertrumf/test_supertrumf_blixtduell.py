@@ -44,6 +44,11 @@ def test_ST21_a_hand_is_thrown_for_three_then_two_then_one() -> None:
     table.refuses(ADAM, Throw(), why=Why.NOT_YOURS)
 
 
+def test_ST21_after_the_third_throw_there_is_nothing_left_to_decide() -> None:
+    table = dealt().plays(BERIT, Keep()).plays(ADAM, Throw(), Throw(), Throw())
+    assert table.asked(ADAM) == table.asked(BERIT) == ["roll"]
+
+
 def test_ST21_thrown_cards_go_to_the_discard_unseen() -> None:
     table = dealt()
     thrown = table.state.hands[ADAM]
@@ -157,6 +162,7 @@ def test_ST25_after_a_tie_nobody_takes_a_prize_both_draw_two_and_the_dice_are_ro
     assert table.state.pot == ()
     assert table.tells(None, "supertrumf-tied-values")["pot"] == 0
     assert table.asked(ADAM) == table.asked(BERIT) == ["roll"]
+    assert "declared" not in [zone.key for zone in table.sees(None).board]
 
 
 def test_ST26_laid_cards_are_discarded_before_anybody_draws_and_can_be_drawn_again() -> None:
