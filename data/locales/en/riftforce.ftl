@@ -17,7 +17,7 @@ riftforce-rules-aim =
 riftforce-rules-start-title = Guilds and deal
 riftforce-rules-start =
     Each player gets one guild at random. Of the guilds shown, the players pick one each in turn until both have four. A toss decides who picks first; that player also takes the first action.
-    Each guild has nine cards: four 5s, three 6s and two 7s. You shuffle your 36 cards and draw seven. Then the second player lays the top card of the pile at the middle location.
+    Each guild has nine cards: four 5s, three 6s and two 7s. You shuffle your 36 cards and draw seven. Then whoever does not start lays the top card of their own pile at the middle location.
     The five locations lie in a row. On your turn you take exactly one action: play, activate, or check and draw.
 riftforce-rules-play-title = Play
 riftforce-rules-play =
@@ -78,7 +78,7 @@ riftforce-guild-ice-ability = 4 damage to the last enemy here if it is damaged, 
 riftforce-guild-shadow = Shadow
 riftforce-guild-shadow-ability = Moves to any other location: 1 damage to the first enemy there. If that destroys it, 1 Riftforce more.
 riftforce-guild-crystal = Crystal
-riftforce-guild-crystal-ability = 4 damage to the first enemy here. Gives the other side 1 Riftforce more when it is destroyed.
+riftforce-guild-crystal-ability = 4 damage to the first enemy here. When this Crystal is destroyed, the other side gets 1 Riftforce more.
 riftforce-guild-thunderbolt = Thunderbolt
 riftforce-guild-thunderbolt-ability = 2 damage to any enemy here. If that destroys it, once more.
 riftforce-guild-air = Air
@@ -169,7 +169,7 @@ riftforce-told-destroyed = { $riftforce ->
     [0] { $who }: { $card } is destroyed. No Riftforce for { $winner }.
    *[other] { $who }: { $card } is destroyed. +{ $riftforce } Riftforce for { $winner }.
 }
-riftforce-told-gained = +{ $riftforce } Riftforce more for { $who }.
+riftforce-told-gained = +{ $riftforce } extra Riftforce for { $who }.
 riftforce-told-stolen = { $who } wins { $card } over: { $location }.
 riftforce-told-scored = { $who } controls { $locations }: +{ $riftforce } Riftforce.
 riftforce-told-scored-nothing = { $who } controls no location.
@@ -183,7 +183,7 @@ riftforce-awaits-pick = { $who } picks a guild.
 riftforce-awaits-action = { $who } takes an action.
 riftforce-awaits-choice = { $who } chooses for { $card }.
 riftforce-awaits-activation = { $who } activates cards that match { $card }.
-riftforce-last-round = Somebody has 12 Riftforce: when this round is over, most Riftforce wins.
+riftforce-last-round = Somebody has reached 12 Riftforce: when this round is over, most Riftforce wins.
 riftforce-ends = { $winner } wins with { $most } Riftforce to { $least }.
 riftforce-ends-standstill = Nothing can change any more: { $winner } wins with { $most } Riftforce to { $least }.
 riftforce-ends-level = Nothing can change any more: both have { $riftforce } Riftforce and share the win.

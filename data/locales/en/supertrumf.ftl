@@ -143,7 +143,7 @@ supertrumf-status-roll = Roll for the lead. Waiting for { $players }.
 supertrumf-status-declare = Waiting for { $players } to name an attribute.
 supertrumf-status-prize = Waiting for { $players } to take a prize card.
 supertrumf-status-lay = Waiting for { $players } to lay.
-supertrumf-status-leader-may-lay = { $player } may lay already, or wait.
+supertrumf-status-leader-may-lay = { $player } may lay now, or wait.
 
 supertrumf-zone-declared = Attribute
 supertrumf-zone-pile = Pile

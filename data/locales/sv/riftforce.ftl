@@ -16,8 +16,8 @@ riftforce-rules-aim =
     Har ingen av er några kort kvar utom på bordet, och ingen kan dra ifrån, så slutar matchen som den står.
 riftforce-rules-start-title = Gillen och giv
 riftforce-rules-start =
-    Var och en får ett gille på måfå. Bland dem som visas väljer ni i tur och ordning ett var tills båda har fyra. Slantsingling avgör vem som väljer först; den spelaren har också första handlingen.
-    Varje gille har nio kort: fyra 5:or, tre 6:or och två 7:or. Du blandar dina 36 kort och drar sju. Sedan lägger den andra spelaren det översta kortet i sin draghög på platsen i mitten.
+    Var och en får ett slumpvis valt gille. Bland dem som visas väljer ni i tur och ordning ett var tills båda har fyra. Slantsingling avgör vem som väljer först; den spelaren har också första handlingen.
+    Varje gille har nio kort: fyra 5:or, tre 6:or och två 7:or. Du blandar dina 36 kort och drar sju. Sedan lägger den som inte börjar det översta kortet i sin draghög på platsen i mitten.
     De fem platserna ligger i rad. På din tur gör du precis en sak: spelar ut, aktiverar, eller kontrollerar och drar.
 riftforce-rules-play-title = Spela ut
 riftforce-rules-play =
@@ -78,7 +78,7 @@ riftforce-guild-ice-ability = 4 i skada på sista fienden här om den är skadad
 riftforce-guild-shadow = Skugga
 riftforce-guild-shadow-ability = Flyttar till valfri annan plats: 1 i skada på första fienden där. Förstörs den får du 1 Riftforce extra.
 riftforce-guild-crystal = Kristall
-riftforce-guild-crystal-ability = 4 i skada på första fienden här. Ger motsidan 1 Riftforce extra när den förstörs.
+riftforce-guild-crystal-ability = 4 i skada på första fienden här. Förstörs denna Kristall får motsidan 1 Riftforce extra.
 riftforce-guild-thunderbolt = Blixt
 riftforce-guild-thunderbolt-ability = 2 i skada på valfri fiende här. Förstörs den, en gång till.
 riftforce-guild-air = Luft
@@ -183,7 +183,7 @@ riftforce-awaits-pick = { $who } väljer ett gille.
 riftforce-awaits-action = { $who } väljer handling.
 riftforce-awaits-choice = { $who } väljer för { $card }.
 riftforce-awaits-activation = { $who } aktiverar kort som passar { $card }.
-riftforce-last-round = Någon har 12 Riftforce: när ronden är slut vinner den som har flest.
+riftforce-last-round = Någon har nått 12 Riftforce: när ronden är slut vinner den som har flest.
 riftforce-ends = { $winner } vinner med { $most } Riftforce mot { $least }.
 riftforce-ends-standstill = Inget kan ändras längre: { $winner } vinner med { $most } Riftforce mot { $least }.
 riftforce-ends-level = Inget kan ändras längre: båda har { $riftforce } Riftforce och delar segern.

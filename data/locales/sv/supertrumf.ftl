@@ -15,7 +15,7 @@ supertrumf-rules-aim =
 supertrumf-rules-cards-title = Korten
 supertrumf-rules-cards =
     Figurkort har ett värde för varje egenskap. Objektkort höjer en egenskap, några få höjer två. Dessutom finns två supertrumfkort.
-    Du lägger ett kort, eller två: då ett figurkort och ett objektkort, eller ett figurkort och ett supertrumfkort. Ett ensamt objektkort går också bra; det är värt bara sin höjning. Passar objektet inte egenskapen lägger det till 0.
+    Du lägger ett kort, eller två: då ett figurkort och ett objektkort, eller ett figurkort och ett supertrumfkort. Ett ensamt objektkort går också bra; det är då bara värt sin höjning. Passar objektet inte egenskapen lägger det till 0.
 supertrumf-rules-round-title = En omgång
 supertrumf-rules-round =
     Spelföraren väljer egenskap och får gärna bluffa. De andra lägger i valfri ordning. Alla ser hur många kort var och en lade, men inte vilka. Lagt kort ligger, och den som har kort måste lägga.
