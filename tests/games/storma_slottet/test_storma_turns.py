@@ -144,6 +144,12 @@ def test_SS25_or_from_the_hand() -> None:
     assert table.state.sides[LEE].sickbay == Court("H12", (DamageCard("S2", 2),))
 
 
+def test_SS25_the_clock_brings_out_a_mercenary_before_a_royal() -> None:
+    table = lee_loses(hand="C11", sickbay="H12 S2")
+    (due,) = table.game.due(table.state)
+    assert (due.seat, due.move) == (LEE, Replace("C11"))
+
+
 def test_SS25_only_a_court_card_that_is_there() -> None:
     table = lee_loses(hand="D2 X1")
     table.refuses(LEE, Replace("D2"), "SS25")
