@@ -27,7 +27,7 @@ riftforce-rules-play =
 riftforce-rules-activate-title = Activate
 riftforce-rules-activate =
     Discard a card. Then activate one to three of your cards on the board that all have its number, or all have its symbol. You choose them one at a time, each at most once. At least one must fit.
-    Each activated card carries out its guild's whole ability, in order and as far as possible. What can be done must be done; what can't is skipped. “Here” is the location of the activated card.
+    Each activated card carries out its guild’s whole ability, in order and as far as possible. What can be done must be done; what can’t is skipped. “Here” is the location of the activated card.
     As long as the action lasts you may take your steps back, one at a time, except past a card that was drawn.
 riftforce-rules-check-title = Check and draw
 riftforce-rules-check =
@@ -35,8 +35,8 @@ riftforce-rules-check =
     Then you draw until you have seven. An empty pile is made anew from your shuffled discard pile. If that is not enough, you draw what there is.
 riftforce-rules-damage-title = Damage and destruction
 riftforce-rules-damage =
-    A card's number is its life. Damage stays on the card, also when it moves. When there is at least as much damage as life, the card is destroyed: it goes to the discard pile, gaps close, and the other side gets 1 Riftforce, whoever did the damage.
-    This is checked when a card's whole ability is done, except that the targets of Thunderbolt, Shadow and Music, and whatever is hit by a card's arrival, are checked at once.
+    A card’s number is its life. Damage stays on the card, also when it moves. When there is at least as much damage as life, the card is destroyed: it goes to the discard pile, gaps close, and the other side gets 1 Riftforce, whoever did the damage.
+    This is checked when a card’s whole ability is done, except that the targets of Thunderbolt, Shadow and Music, and whatever is hit by a card’s arrival, are checked at once.
     Hands and piles are hidden, their sizes are not. Of a discard pile only the top card is open.
 riftforce-rules-base-title = The base set
 riftforce-rules-base =
@@ -138,11 +138,11 @@ riftforce-undo-preview = Your last step is taken back.
 riftforce-not-alike = The cards must all have the same number or all the same symbol.
 riftforce-one-or-each = Choose one location for all the cards, or one for each card.
 riftforce-not-neighbours = The locations must lie side by side without a gap.
-riftforce-nothing-to-activate = None of your cards on the board has this card's number or symbol.
-riftforce-not-to-activate = That card can't be activated now: each at most once, and all of one number or all of one symbol.
+riftforce-nothing-to-activate = None of your cards on the board has this card’s number or symbol.
+riftforce-not-to-activate = That card can’t be activated now: each at most once, and all of one number or all of one symbol.
 riftforce-activate-one = Activate at least one card first.
 riftforce-hand-full = You check and draw only with fewer than seven cards in hand.
-riftforce-not-now = That can't be done at this point.
+riftforce-not-now = That can’t be done at this point.
 riftforce-nothing-to-undo = There is nothing to take back.
 
 ## What happened

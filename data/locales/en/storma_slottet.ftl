@@ -173,7 +173,7 @@ storma-slottet-story-hurt = { $damage ->
 }
 storma-slottet-story-fell = { $who } wins a trophy: the { $card } has fallen!
 storma-slottet-story-house-fell = The house of { $suit } is wiped out!
-storma-slottet-story-heal = { $who } lays { $card } to heal the { $target }.
+storma-slottet-story-heal = { $who } lays the { $card } to heal the { $target }.
 storma-slottet-story-healing = { $value ->
     [0] A double zero for the { $card }!
    *[other] The dice show { $first } and { $second }: the { $card } heals { $value }.

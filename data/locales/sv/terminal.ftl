@@ -18,7 +18,7 @@ terminal-not-a-number = ”{ $given }” är inte ett av numren som visas.
 terminal-not-a-seat = ”{ $given }” är inte en av spelarna som visas.
 terminal-next = Tryck på Enter för att gå vidare.
 terminal-saved = Matchen ligger i { $file }.
-terminal-bye = Matchen lämnades före slutet.
+terminal-bye = Ni lämnade matchen före slutet.
 terminal-choose-if-any = { $label }: { $most ->
     [one] ett nummer, eller bara Enter för inget
    *[other] upp till { $most } nummer med mellanslag emellan, eller bara Enter för inget

@@ -78,6 +78,7 @@ def test_ST21_the_button_says_how_many_cards_the_next_hand_has() -> None:
 def test_ST22_both_roll_in_public_and_the_higher_declares() -> None:
     table = duel(["knight", "warlord"], phase="roll").plays(BERIT, Roll(), dice=[5])
     assert table.asked(BERIT) == []
+    table.refuses(BERIT, Roll(), why=Why.NOT_YOURS)
     (rolled,) = table.sees(None).dice
     assert (rolled.owner, rolled.sides, rolled.shows) == (BERIT, 6, (5,))
     assert table.zone(ADAM, "die-1").number == 5
