@@ -103,6 +103,22 @@ def test_OF9_two_at_the_table_one_to_one_is_uavgjort():
     assert table.state.duel.turned[0].card == "sv/hash-8"
 
 
+def test_OF9_two_at_the_table_one_to_one_about_uavgjort_leaves_it_as_it_is():
+    """Whoever has lost the tie-break can't have it played again by voting against."""
+    table = position("cross-1", "wave-1", "star-1", "flower-1", seats=2, draw=("hash-8 star-2", ""))
+    table.plays(KIM, Draw(0, 1_000))
+    says(table, LEE, "Oslo", 2_000)
+    says(table, KIM, "Rom", 2_050)
+    clock(table)
+    table.plays(None, Turn(60_000))
+    says(table, LEE, "Bonn", 61_000)
+    clock(table)
+    number = table.state.rulings[0].number
+    table.plays(KIM, Contest(number, 62_000, "Oslo@2000"))
+    vote(table, "reject", "accept", at=63_000)
+    assert won(table, LEE) == "star-2"
+
+
 def test_OF9_rejected_takes_back_everything_since_the_ruling():
     """A series went on: Noa has won Kim's flower since."""
     table = position("flower-2", "wave-1 star-1", "flower-1", draw=("circle-8 star-2", "circle-9"))
