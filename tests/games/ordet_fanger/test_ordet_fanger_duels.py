@@ -204,7 +204,7 @@ def test_OF11_neither_of_two_with_equal_stamps_said_it_earlier():
     says(table, LEE, "Oslo", 2_000)
     says(table, KIM, "oslo", 2_000)
     clock(table)
-    assert table.state.phase == "turning"
+    assert table.state.phase == "turning" and all(table.state.rulings[-1].answers)
 
 
 def test_OF11_a_new_round_forgets():
