@@ -159,18 +159,18 @@ riftforce-told-drew = { $count ->
 }
 riftforce-told-reshuffled = { $who } mischt den Ablagestapel zu einem neuen Nachziehstapel.
 riftforce-told-opened = { $who } eröffnet mit { $card } in der Mitte.
-riftforce-told-played = { $who } spielt { $card } aus: { $location }.
+riftforce-told-played = { $who } spielt { $card } an { $location } aus.
 riftforce-told-discarded = { $who } wirft { $card } ab.
-riftforce-told-activated = { $who } aktiviert { $card }: { $location }.
+riftforce-told-activated = { $who } aktiviert { $card } an { $location }.
 riftforce-told-hit = { $who }: { $card } bekommt { $amount } Schaden ({ $damage } von { $life }).
 riftforce-told-healed = { $who }: { $card } verliert { $amount } Schaden (noch { $damage }).
-riftforce-told-moved = { $who }: { $card } zieht um. { $location }.
+riftforce-told-moved = { $who }: { $card } geht an { $location }.
 riftforce-told-destroyed = { $riftforce ->
     [0] { $who }: { $card } ist zerstört. Keine Riftforce für { $winner }.
    *[other] { $who }: { $card } ist zerstört. +{ $riftforce } Riftforce für { $winner }.
 }
 riftforce-told-gained = Noch +{ $riftforce } Riftforce für { $who }.
-riftforce-told-stolen = { $who } gewinnt { $card } für sich: { $location }.
+riftforce-told-stolen = { $who } gewinnt { $card } für sich, an { $location }.
 riftforce-told-scored = { $who } kontrolliert { $locations }: +{ $riftforce } Riftforce.
 riftforce-told-scored-nothing = { $who } kontrolliert keinen Ort.
 riftforce-told-taken-back = { $who } nimmt den letzten Schritt zurück.

@@ -159,18 +159,18 @@ riftforce-told-drew = { $count ->
 }
 riftforce-told-reshuffled = { $who } shuffles the discard pile into a new pile.
 riftforce-told-opened = { $who } opens with { $card } at the middle.
-riftforce-told-played = { $who } plays { $card }: { $location }.
+riftforce-told-played = { $who } plays { $card } at { $location }.
 riftforce-told-discarded = { $who } discards { $card }.
-riftforce-told-activated = { $who } activates { $card }: { $location }.
+riftforce-told-activated = { $who } activates { $card } at { $location }.
 riftforce-told-hit = { $who }: { $card } takes { $amount } damage ({ $damage } of { $life }).
 riftforce-told-healed = { $who }: { $card } loses { $amount } damage ({ $damage } left).
-riftforce-told-moved = { $who }: { $card } moves. { $location }.
+riftforce-told-moved = { $who }: { $card } moves to { $location }.
 riftforce-told-destroyed = { $riftforce ->
     [0] { $who }: { $card } is destroyed. No Riftforce for { $winner }.
    *[other] { $who }: { $card } is destroyed. +{ $riftforce } Riftforce for { $winner }.
 }
 riftforce-told-gained = +{ $riftforce } extra Riftforce for { $who }.
-riftforce-told-stolen = { $who } wins { $card } over: { $location }.
+riftforce-told-stolen = { $who } wins { $card } over to { $location }.
 riftforce-told-scored = { $who } controls { $locations }: +{ $riftforce } Riftforce.
 riftforce-told-scored-nothing = { $who } controls no location.
 riftforce-told-taken-back = { $who } takes the last step back.

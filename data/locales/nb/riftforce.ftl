@@ -159,18 +159,18 @@ riftforce-told-drew = { $count ->
 }
 riftforce-told-reshuffled = { $who } stokker kastebunken til en ny trekkebunke.
 riftforce-told-opened = { $who } åpner med { $card } i midten.
-riftforce-told-played = { $who } spiller ut { $card }: { $location }.
+riftforce-told-played = { $who } spiller ut { $card } på { $location }.
 riftforce-told-discarded = { $who } kaster { $card }.
-riftforce-told-activated = { $who } aktiverer { $card }: { $location }.
+riftforce-told-activated = { $who } aktiverer { $card } på { $location }.
 riftforce-told-hit = { $who }: { $card } får { $amount } i skade ({ $damage } av { $life }).
 riftforce-told-healed = { $who }: { $card } blir kvitt { $amount } i skade ({ $damage } igjen).
-riftforce-told-moved = { $who }: { $card } flytter. { $location }.
+riftforce-told-moved = { $who }: { $card } flytter til { $location }.
 riftforce-told-destroyed = { $riftforce ->
     [0] { $who }: { $card } blir ødelagt. Ingen Riftforce til { $winner }.
    *[other] { $who }: { $card } blir ødelagt. +{ $riftforce } Riftforce til { $winner }.
 }
 riftforce-told-gained = +{ $riftforce } Riftforce ekstra til { $who }.
-riftforce-told-stolen = { $who } vinner over { $card }: { $location }.
+riftforce-told-stolen = { $who } vinner over { $card } til { $location }.
 riftforce-told-scored = { $who } behersker { $locations }: +{ $riftforce } Riftforce.
 riftforce-told-scored-nothing = { $who } behersker ingen steder.
 riftforce-told-taken-back = { $who } tar tilbake det siste steget.

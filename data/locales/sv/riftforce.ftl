@@ -12,7 +12,7 @@ riftforce-option-guilds-all = alla arton
 riftforce-rules-aim-title = Målet
 riftforce-rules-aim =
     Riftforce är vad ni kämpar om. Du får 1 för varje fiendekort som förstörs och 1 för varje plats som du behärskar när du kontrollerar.
-    När någon har 12 eller fler spelas ronden färdig, så att den som började och den andra har fått lika många drag. Flest Riftforce vinner. Står det lika tar ni en handling var till, och så vidare tills någon leder.
+    När någon har 12 eller fler spelas ronden färdig, så att den som började och den andra har fått lika många handlingar. Flest Riftforce vinner. Står det lika tar ni en handling var till, och så vidare tills någon leder.
     Har ingen av er några kort kvar utom på bordet, och ingen kan dra ifrån, så slutar matchen som den står.
 riftforce-rules-start-title = Gillen och giv
 riftforce-rules-start =
@@ -159,18 +159,18 @@ riftforce-told-drew = { $count ->
 }
 riftforce-told-reshuffled = { $who } blandar kasthögen till en ny draghög.
 riftforce-told-opened = { $who } öppnar med { $card } i mitten.
-riftforce-told-played = { $who } spelar ut { $card }: { $location }.
+riftforce-told-played = { $who } spelar ut { $card } på { $location }.
 riftforce-told-discarded = { $who } kastar { $card }.
-riftforce-told-activated = { $who } aktiverar { $card }: { $location }.
+riftforce-told-activated = { $who } aktiverar { $card } på { $location }.
 riftforce-told-hit = { $who }: { $card } får { $amount } i skada ({ $damage } av { $life }).
 riftforce-told-healed = { $who }: { $card } blir av med { $amount } i skada ({ $damage } kvar).
-riftforce-told-moved = { $who }: { $card } flyttar. { $location }.
+riftforce-told-moved = { $who }: { $card } flyttar till { $location }.
 riftforce-told-destroyed = { $riftforce ->
     [0] { $who }: { $card } förstörs. Ingen Riftforce till { $winner }.
    *[other] { $who }: { $card } förstörs. +{ $riftforce } Riftforce till { $winner }.
 }
 riftforce-told-gained = +{ $riftforce } Riftforce extra till { $who }.
-riftforce-told-stolen = { $who } vinner över { $card }: { $location }.
+riftforce-told-stolen = { $who } vinner över { $card } till { $location }.
 riftforce-told-scored = { $who } behärskar { $locations }: +{ $riftforce } Riftforce.
 riftforce-told-scored-nothing = { $who } behärskar ingen plats.
 riftforce-told-taken-back = { $who } tar tillbaka sitt senaste steg.

@@ -174,6 +174,16 @@ def test_OF9_an_answer_stamped_before_the_rulings_own_message_is_next(at, counts
     assert (won(table, KIM) == "star-1") is counts
 
 
+def test_OF9_a_text_voted_down_for_one_category_may_fit_the_others():
+    table = duel()
+    says(table, LEE, "Oslo", 2_000)
+    clock(table)
+    vote(contest(table), "reject", "reject", "reject")
+    says(table, KIM, "oslo", 5_000)
+    clock(table)
+    assert won(table, KIM) == "star-1"
+
+
 def test_OF9_the_next_answer_is_the_next_in_time_order_of_either():
     table = duel()
     for text, at in (("Oslo", 2_000), ("Bonn", 2_150)):
