@@ -268,6 +268,14 @@ def test_OF13_a_young_player_has_a_fixed_category_and_the_opponent_the_printed_c
     assert dict(table.state.news[-1].asked) == {KIM: "star one", LEE: "Animals"}
 
 
+def test_OF13_the_fixed_category_is_for_tie_break_cards_too():
+    table = duel(young=("", "Animals", ""))
+    clock(table)
+    clock(table)
+    asked = dict(table.state.news[-1].asked)
+    assert asked[LEE] == "Animals" and asked[KIM] != "Animals"
+
+
 def test_OF17_sharp_eyes_say_nothing_of_a_duel():
     loud, quiet = duel(), duel(duels="sharp_eyes")
     assert "ordet-fanger-duel" in loud.told(NOA)
