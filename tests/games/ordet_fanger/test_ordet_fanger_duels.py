@@ -199,6 +199,13 @@ def test_OF11_said_earlier_is_judged_by_stamps_not_by_arrival():
     assert won(table, KIM) == "star-1"
 
 
+def test_OF11_talk_with_an_earlier_stamp_that_arrives_late_corrects_the_ruling():
+    table = ruled(repeats="barred")
+    says(table, NOA, "Was that Oslo?", 1_900)
+    assert won(table, KIM) == "star-1" and won(table, LEE) == ""
+    assert "ordet-fanger-corrected" in table.told(NOA)
+
+
 def test_OF11_neither_of_two_with_equal_stamps_said_it_earlier():
     table = duel(repeats="barred")
     says(table, LEE, "Oslo", 2_000)
