@@ -42,6 +42,7 @@ kit-face-down = { $count ->
     [one] eine verdeckt
    *[other] { $count } verdeckt
 }
+kit-in-all = insgesamt { $number }
 kit-die = W{ $sides }
 kit-mark-damage = { $value } Schaden
 kit-mark-toughness = hält { $value } aus

@@ -42,6 +42,7 @@ kit-face-down = { $count ->
     [one] one face down
    *[other] { $count } face down
 }
+kit-in-all = { $number } in all
 kit-die = d{ $sides }
 kit-mark-damage = { $value } damage
 kit-mark-toughness = takes { $value }

@@ -42,6 +42,7 @@ kit-face-down = { $count ->
     [one] ett med baksiden opp
    *[other] { $count } med baksiden opp
 }
+kit-in-all = totalt { $number }
 kit-die = T{ $sides }
 kit-mark-damage = { $value } i skade
 kit-mark-toughness = tåler { $value }

@@ -42,6 +42,7 @@ kit-face-down = { $count ->
     [one] ett med baksidan upp
    *[other] { $count } med baksidan upp
 }
+kit-in-all = totalt { $number }
 kit-die = T{ $sides }
 kit-mark-damage = { $value } i skada
 kit-mark-toughness = tål { $value }
