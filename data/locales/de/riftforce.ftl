@@ -60,6 +60,7 @@ riftforce-rules-second =
     { riftforce-guild-star }: { riftforce-guild-star-ability }
     { riftforce-guild-love }: { riftforce-guild-love-ability }
     { riftforce-guild-magnet }: { riftforce-guild-magnet-ability }
+    Was Musik gewinnt, zählt als zerstört, liegt unbeschädigt am Ende auf deiner Seite und gehört von da an dir.
 
 ## Gilden
 

@@ -60,6 +60,7 @@ riftforce-rules-second =
     { riftforce-guild-star }: { riftforce-guild-star-ability }
     { riftforce-guild-love }: { riftforce-guild-love-ability }
     { riftforce-guild-magnet }: { riftforce-guild-magnet-ability }
+    What Music wins over counts as destroyed, lies last and undamaged on your side, and is yours from then on.
 
 ## Guilds
 

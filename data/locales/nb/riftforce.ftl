@@ -60,6 +60,7 @@ riftforce-rules-second =
     { riftforce-guild-star }: { riftforce-guild-star-ability }
     { riftforce-guild-love }: { riftforce-guild-love-ability }
     { riftforce-guild-magnet }: { riftforce-guild-magnet-ability }
+    Det Musikk vinner over, teller som ødelagt, ligger uskadd sist på din side og er siden ditt.
 
 ## Laug
 

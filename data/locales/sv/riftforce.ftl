@@ -60,6 +60,7 @@ riftforce-rules-second =
     { riftforce-guild-star }: { riftforce-guild-star-ability }
     { riftforce-guild-love }: { riftforce-guild-love-ability }
     { riftforce-guild-magnet }: { riftforce-guild-magnet-ability }
+    Det som Musik vinner över räknas som förstört, ligger oskadat sist på din sida och är sedan ditt.
 
 ## Gillen
 
