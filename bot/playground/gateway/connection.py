@@ -24,8 +24,9 @@ if TYPE_CHECKING:
 HEARTBEAT, IDENTIFY, PRESENCE, RESUME, MEMBERS = 1, 2, 3, 6, 8
 RECONNECT, INVALID_SESSION, HELLO, ACKNOWLEDGED = 7, 9, 10, 11
 
-# The client means these as a farewell: its session cannot be resumed.
+# Sessions end with these: the bot's own farewells, and closes that ask for a new session.
 _FAREWELLS = frozenset({1000, 1001})
+_ENDS_SESSION = frozenset({limits.WRONG_SEQUENCE.code, limits.NO_HEARTBEAT.code})
 
 
 class Closed(Exception):
@@ -47,6 +48,8 @@ class Connection:
         self._outgoing: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue()
         self._sends: deque[float] = deque(maxlen=limits.MOST_SENDS)
         self._silence: asyncio.TimerHandle | None = None
+        self._closed_with: int | None = None
+        """Our own close code; without one the bot closed, or the line broke."""
 
     # What a session needs of its line
 
@@ -86,6 +89,7 @@ class Connection:
             payload = await self._outgoing.get()
             if isinstance(payload, tuple):
                 code, reason = payload
+                self._closed_with = code
                 self.core.transcript.add("sent", f"close {code} {reason}".rstrip())
                 await self._socket.close(code=code, message=reason.encode())
                 return
@@ -99,11 +103,16 @@ class Connection:
         session = self.session
         if session is None or session.line is not self:
             return
-        if self._socket.close_code in _FAREWELLS and session.id in self.core.gateway.sessions:
-            session.line = None
+        session.line = None
+        if self._ends_session():
             self.core.gateway.end_session(session)
-        else:
+        elif session.id in self.core.gateway.sessions:
             self.core.gateway.lose_line(session)
+
+    def _ends_session(self) -> bool:
+        if self._closed_with is not None:
+            return self._closed_with in _ENDS_SESSION
+        return self._socket.close_code in _FAREWELLS
 
     # What the bot says
 
