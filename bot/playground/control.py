@@ -120,6 +120,13 @@ class SetIntents(_Order, tag="set_intents"):
     intents: int
 
 
+class SetBlockedWords(_Order, tag="set_blocked_words"):
+    """What a server's automatic moderation keeps out."""
+
+    server: Snowflake
+    words: list[str]
+
+
 class SetClock(_Order, tag="set_clock"):
     """`at` (seconds since 1970) and `advance` move the clock; `running` stops or starts it."""
 
@@ -166,6 +173,7 @@ Order = (
     | ArchiveThread
     | SetDMs
     | SetIntents
+    | SetBlockedWords
     | SetClock
     | PlanFault
     | ClearFaults
@@ -354,6 +362,12 @@ def _set_intents(core: Core, order: SetIntents) -> None:
     core.world.save(application)
 
 
+def _set_blocked_words(core: Core, order: SetBlockedWords) -> None:
+    guild = _guild(core, order.server)
+    guild.blocked_words = order.words
+    core.world.save(guild)
+
+
 def _set_clock(core: Core, order: SetClock) -> JSON:
     if order.running is False:
         core.clock.stop()
@@ -401,6 +415,7 @@ _ORDERS: dict[type[Any], Callable[[Core, Any], JSON | None]] = {
     ArchiveThread: _archive_thread,
     SetDMs: _set_dms,
     SetIntents: _set_intents,
+    SetBlockedWords: _set_blocked_words,
     SetClock: _set_clock,
     PlanFault: _plan_fault,
     ClearFaults: _clear_faults,

@@ -32,6 +32,8 @@ class Core:
         self.last_identify: dict[tuple[int, int], float] = {}
         self.old_edits: dict[int, list[float]] = {}
         """When messages over an hour old were edited, by channel."""
+        self.dms_opened: dict[int, list[float]] = {}
+        """When each bot opened DMs that were not there before."""
         self.command_creates: dict[tuple[int, int | None], list[int]] = {}
         """When each bot made new commands (milliseconds), by server or globally."""
         self.out_until = 0.0

@@ -54,6 +54,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     answer_seconds: float = 3.0
     token_seconds: float = 15 * 60.0
     command_creates_a_day: int = 200
+    new_dms_in_10_minutes: int = 50
+    """Not documented; Discord only says that there is such a limit."""
     emojis: int = 2000
 
     heartbeat_seconds: float = 41.25

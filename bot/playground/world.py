@@ -74,6 +74,8 @@ class Guild(msgspec.Struct, kw_only=True):
     locale: str = "en-US"
     roles: dict[int, Role] = msgspec.field(default_factory=dict)
     members: dict[int, Member] = msgspec.field(default_factory=dict)
+    blocked_words: list[str] = msgspec.field(default_factory=list)
+    """What automatic moderation keeps out."""
 
 
 class Overwrite(msgspec.Struct, kw_only=True):

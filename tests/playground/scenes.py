@@ -55,7 +55,7 @@ class Scene:
                 reply.status, msgspec.json.decode(raw) if is_json else raw, dict(reply.headers)
             )
 
-    async def post(self, content: str = "Hello", **more: Any) -> Any:
+    async def post(self, content: str | None = "Hello", **more: Any) -> Any:
         """A message of the bot's at the table."""
         body = {"content": content, **more}
         reply = await self.rest("POST", f"/channels/{self.table}/messages", body)

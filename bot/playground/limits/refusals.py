@@ -41,6 +41,12 @@ NO_MUTUAL_GUILD = refusal(
 )
 CANNOT_DM_A_BOT = refusal("dm.bot", 50007, "Cannot send messages to this user", 400)
 SYSTEM_MESSAGE = refusal("message.system", 50021, "Cannot execute action on a system message", 403)
+BLOCKED_WORDS = refusal(
+    "message.blocked_words", 200000, "Message was blocked by automatic moderation", 403
+)
+OPENING_DMS_TOO_FAST = refusal(
+    "dm.opening_too_fast", 40003, "You are opening direct messages too fast", 429
+)
 EMPTY_MESSAGE = refusal("message.empty", 50006, "Cannot send an empty message")
 
 THREAD_ARCHIVED = refusal("thread.archived", 50083, "Thread is archived")

@@ -11,6 +11,7 @@ from bot.playground.limits.refusals import (
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
     UNAUTHORIZED,
+    UNKNOWN_APPLICATION,
     UNKNOWN_CHANNEL,
     UNKNOWN_GUILD,
     UNKNOWN_MEMBER,
@@ -79,7 +80,10 @@ class Call:
         return self.query.get(name, "").lower() in ("1", "true")
 
     def own_application(self) -> Application:
-        if self.snowflake("application") != self.bot_id:
+        number = self.snowflake("application")
+        if number not in self.world.applications:
+            raise Rejected(UNKNOWN_APPLICATION)
+        if number != self.bot_id:
             raise Rejected(WRONG_ENDPOINT)
         return self.application
 

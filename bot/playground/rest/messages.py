@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bot.playground import permissions, wire
 from bot.playground.deeds import messages, places
+from bot.playground.deeds.compose import texts_of
 from bot.playground.limits.forms import between_query, fill
 from bot.playground.limits.messages import (
     BULK,
@@ -17,6 +18,7 @@ from bot.playground.limits.messages import (
 )
 from bot.playground.limits.places import BULK_DELETE
 from bot.playground.limits.refusals import (
+    BLOCKED_WORDS,
     BULK_TOO_OLD,
     CANNOT_MESSAGE,
     EDITS_OF_OLD_MESSAGES,
@@ -24,6 +26,7 @@ from bot.playground.limits.refusals import (
     NOT_THE_AUTHOR,
     SYSTEM_MESSAGE,
     THREAD_ARCHIVED,
+    THREAD_LOCKED,
     TOO_MANY_PINS,
     UNKNOWN_STICKER,
     WRONG_CHANNEL_TYPE,
@@ -99,6 +102,7 @@ async def create(call: Call) -> JSON:
     check_not_empty(body, len(call.files))
     if body.get("sticker_ids"):
         raise Rejected(UNKNOWN_STICKER)
+    _check_words(call, channel, body)
     if channel.type == ChannelType.CATEGORY:
         raise Rejected(WRONG_CHANNEL_TYPE)
     if channel.is_dm:
@@ -121,6 +125,14 @@ def _check_permissions(call: Call, channel: Channel, body: JSON) -> None:
         call.need(channel, Permission.READ_MESSAGE_HISTORY)
 
 
+def _check_words(call: Call, channel: Channel, body: JSON) -> None:
+    """Automatic moderation, if the server has words that it does not want."""
+    guild = call.world.guilds.get(channel.guild_id or 0)
+    text = texts_of(body.get("content") or "", body.get("components") or []).lower()
+    if guild is not None and any(word.lower() in text for word in guild.blocked_words):
+        raise Rejected(BLOCKED_WORDS)
+
+
 def _check_dm(call: Call, channel: Channel) -> None:
     """A DM can be closed: by blocking the bot, by a setting, or as nothing is shared any more."""
     other = next(u for u in channel.recipients if u != call.bot_id)
@@ -139,7 +151,7 @@ def _reopen(call: Call, thread: Channel) -> None:
     if thread.locked and not permissions.may(
         call.world, thread, call.bot_id, Permission.MANAGE_THREADS
     ):
-        raise Rejected(THREAD_ARCHIVED)
+        raise Rejected(THREAD_LOCKED)
     places.archive(call.core, thread, False)
 
 

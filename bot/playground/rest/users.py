@@ -8,13 +8,17 @@ from bot.playground.limits.forms import fill
 from bot.playground.limits.places import OPEN_DM, OWN_USER
 from bot.playground.limits.refusals import (
     CANNOT_DM_A_BOT,
+    OPENING_DMS_TOO_FAST,
     UNKNOWN_GUILD,
     UNKNOWN_USER,
 )
 from bot.playground.limits.rule import Rejected
+from bot.playground.ratelimits import too_many
 from bot.playground.rest.call import Call
 from bot.playground.rest.router import route
 from bot.playground.world import JSON
+
+_TEN_MINUTES = 600.0
 
 
 @route("GET", "/users/@me")
@@ -74,5 +78,18 @@ async def open_dm(call: Call) -> JSON:
         raise Rejected(UNKNOWN_USER)
     if person.bot:
         raise Rejected(CANNOT_DM_A_BOT)
+    if call.world.dm_between(call.bot_id, person.id) is None:
+        _count_opening(call)
     channel = places.dm(call.core, call.bot_id, person.id)
     return wire.channel(call.world, channel, call.bot_id)
+
+
+def _count_opening(call: Call) -> None:
+    if not call.core.settings.rate_limits:
+        return
+    now = call.core.clock.now()
+    opened = call.core.dms_opened.setdefault(call.bot_id, [])
+    opened[:] = [at for at in opened if now - at < _TEN_MINUTES]
+    if len(opened) >= call.core.settings.new_dms_in_10_minutes:
+        raise too_many(OPENING_DMS_TOO_FAST, "user", opened[0] + _TEN_MINUTES - now, {})
+    opened.append(now)
