@@ -84,6 +84,9 @@ class Dealer(discord.Client):
         self.add_view(Table())
         await self.tree.sync()
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Without the five seconds between two: the playground does not insist on them here."""
+
     async def on_message(self, message: discord.Message) -> None:
         if message.author.id != self.application_id:
             self.messages_heard.put_nowait(message)
@@ -93,9 +96,6 @@ class Dealer(discord.Client):
 
 
 class ShardedDealer(Dealer, discord.AutoShardedClient):
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Without the five seconds between shards: the playground does not insist here."""
-
     @property
     def latencies_by_shard(self) -> dict[int, float]:
         return dict(self.latencies)

@@ -62,17 +62,30 @@ class Connection:
     # The life of a connection
 
     async def serve(self) -> None:
+        listener = asyncio.create_task(self._converse(), name="playground gateway listener")
         writer = asyncio.create_task(self._write(), name="playground gateway writer")
         try:
-            await self._converse()
-        except Closed as closed:
-            self._end_with(closed.rule)
-            await writer
+            await asyncio.wait({listener, writer}, return_when=asyncio.FIRST_COMPLETED)
+            refusal = listener.exception() if listener.done() else None
+            if isinstance(refusal, Closed):
+                self._end_with(refusal.rule)
+                await writer
+            # Whoever closes must not read at the same time: aiohttp would then hang up without
+            # waiting for the bot to hear the code.
+            await _stop(listener)
+            if writer.done() and not writer.exception():
+                await self._say_goodbye(*writer.result())
         finally:
             if self._silence is not None:
                 self._silence.cancel()
-            writer.cancel()
+            await _stop(listener)
+            await _stop(writer)
             self._leave_session()
+
+    async def _say_goodbye(self, code: int, reason: str) -> None:
+        self._closed_with = code
+        self.core.transcript.add("sent", f"close {code} {reason}".rstrip())
+        await self._socket.close(code=code, message=reason.encode())
 
     async def _converse(self) -> None:
         if self._version != "10" or self._encoding != "json":
@@ -84,15 +97,12 @@ class Connection:
             if frame.type in (WSMsgType.TEXT, WSMsgType.BINARY):
                 await self._receive(frame.data)
 
-    async def _write(self) -> None:
+    async def _write(self) -> tuple[int, str]:
+        """Send what there is until the connection is to be closed; returns with which code."""
         while True:
             payload = await self._outgoing.get()
             if isinstance(payload, tuple):
-                code, reason = payload
-                self._closed_with = code
-                self.core.transcript.add("sent", f"close {code} {reason}".rstrip())
-                await self._socket.close(code=code, message=reason.encode())
-                return
+                return payload
             if self._compressor is None:
                 await self._socket.send_str(payload.decode())
             else:
@@ -220,6 +230,11 @@ _OPERATIONS: dict[Any, Callable[[Connection, Any], None]] = {
     RESUME: Connection._resume,
     MEMBERS: Connection._members,
 }
+
+
+async def _stop(task: asyncio.Task[Any]) -> None:
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
 
 
 async def serve(core: Core, request: web.BaseRequest) -> web.StreamResponse:
