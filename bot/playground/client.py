@@ -36,7 +36,7 @@ from bot.playground.people.views import (
 from bot.playground.world import JSON
 
 T = TypeVar("T")
-_NEWS = msgspec.json.Decoder(views.News)
+_NEWS = msgspec.json.Decoder(list[views.News])
 PATIENCE = 10.0
 """Seconds until something awaited counts as never coming."""
 
@@ -145,7 +145,8 @@ class Someone:
         """All that this person was told, in order."""
 
     async def start(self) -> None:
-        self._learn(_NEWS.decode(await self._socket.receive_str()))
+        for news in _NEWS.decode(await self._socket.receive_str()):
+            self._learn(news)
         self._reader = asyncio.create_task(self._read(), name=f"eyes of {self.me.name}")
 
     async def close(self) -> None:
@@ -369,8 +370,9 @@ class Someone:
     async def _read(self) -> None:
         async for frame in self._socket:
             if frame.type is aiohttp.WSMsgType.TEXT:
-                self._learn(_NEWS.decode(frame.data))
-                self._look_again()
+                for news in _NEWS.decode(frame.data):
+                    self._learn(news)
+                    self._look_again()
 
     def _look_again(self) -> None:
         for waiting in list(self._waiting):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from enum import IntFlag
+from enum import IntEnum
 
 from bot.playground.world import Channel, ChannelType, Guild, World
 
 
-class Permission(IntFlag):
+class Permission(IntEnum):
     KICK_MEMBERS = 1 << 1
     BAN_MEMBERS = 1 << 2
     ADMINISTRATOR = 1 << 3
@@ -90,7 +90,7 @@ def in_channel(world: World, channel: Channel, user_id: int) -> int:
     return _with_overwrites(guild, channel, user_id)
 
 
-def may(world: World, channel: Channel, user_id: int, needed: Permission) -> bool:
+def may(world: World, channel: Channel, user_id: int, needed: int) -> bool:
     return in_channel(world, channel, user_id) & needed == needed
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from types import TracebackType
 from typing import Self
@@ -125,3 +126,14 @@ class Playground:
         if origin is not None and origin.removeprefix("http://") not in ours:
             return web.Response(status=403, text="This origin is not the playground's.")
         return None
+
+
+async def serve(
+    port: int = 0,
+    settings: Settings | None = None,
+    ready: Callable[[Playground, Application], None] = lambda playground, bot: None,
+) -> None:
+    """Run a newcomers' playground until cancelled; `ready` is told once it listens."""
+    async with await Playground.start(port, settings) as playground:
+        ready(playground, playground.seeded())
+        await asyncio.Event().wait()

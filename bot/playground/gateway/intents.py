@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from enum import IntFlag
+from enum import IntEnum
 
 
-class Intent(IntFlag):
+class Intent(IntEnum):
     NONE = 0
     GUILDS = 1 << 0
     MEMBERS = 1 << 1

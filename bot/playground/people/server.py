@@ -121,9 +121,13 @@ async def _look(core: Core, request: web.BaseRequest, person: User) -> web.Strea
 
 
 async def _tell(watcher: Watcher, socket: web.WebSocketResponse) -> None:
+    """Each frame is a list of all the news there are: sending costs more than what is sent."""
     with contextlib.suppress(ConnectionError):
         while True:
-            await socket.send_str((await watcher.outgoing.get()).decode())
+            news = [await watcher.outgoing.get()]
+            while not watcher.outgoing.empty():
+                news.append(watcher.outgoing.get_nowait())
+            await socket.send_str(f"[{b','.join(news).decode()}]")
 
 
 def _answer(core: Core, person: User, text: str) -> Answer:

@@ -101,7 +101,7 @@ class Call:
             raise Rejected(UNKNOWN_MEMBER)
         return member
 
-    def channel(self, needed: Permission = Permission.VIEW_CHANNEL) -> Channel:
+    def channel(self, needed: int = Permission.VIEW_CHANNEL) -> Channel:
         """The channel in the path; refused if the bot may not see it, or lacks what is needed."""
         channel = self.world.channels.get(self.snowflake("channel"))
         if channel is None or (channel.is_dm and self.bot_id not in channel.recipients):
@@ -113,11 +113,11 @@ class Call:
             raise Rejected(MISSING_PERMISSIONS)
         return channel
 
-    def need(self, channel: Channel, needed: Permission) -> None:
+    def need(self, channel: Channel, needed: int) -> None:
         if not permissions.may(self.world, channel, self.bot_id, needed):
             raise Rejected(MISSING_PERMISSIONS)
 
-    def need_in_guild(self, guild: Guild, needed: Permission) -> None:
+    def need_in_guild(self, guild: Guild, needed: int) -> None:
         if permissions.in_guild(guild, self.bot_id) & needed != needed:
             raise Rejected(MISSING_PERMISSIONS)
 

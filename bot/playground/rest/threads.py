@@ -48,7 +48,7 @@ async def start(call: Call) -> JSON:
     return wire.thread(call.world, thread, call.bot_id)
 
 
-def _parent(call: Call, needed: Permission) -> Channel:
+def _parent(call: Call, needed: int) -> Channel:
     parent = call.channel(needed)
     if parent.type != ChannelType.TEXT:
         raise Rejected(WRONG_CHANNEL_TYPE)
