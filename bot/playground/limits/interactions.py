@@ -23,7 +23,8 @@ DEFER_FLAGS = field(
     "interaction.defer_flags", "BITFIELD_TYPE", "Only EPHEMERAL can be set on a deferred answer."
 )
 _ENVELOPE = Form({"type": integer(), "data": anything}, ("type",))
-_DEFERRED = Form({"flags": integer()})
+# hikari sends allowed_mentions here too, where they mean nothing.
+_DEFERRED = Form({"flags": integer(), "allowed_mentions": anything})
 _KNOWN = frozenset({MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL})
 
 

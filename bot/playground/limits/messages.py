@@ -121,7 +121,8 @@ CREATE = Form(
         ),
     }
 )
-ANSWER = Form(_SHARED)
+# discord.js sends the nonce here too, where it means nothing.
+ANSWER = Form({**_SHARED, "nonce": _nonce, "enforce_nonce": boolean})
 """A message sent through an interaction's token."""
 
 
