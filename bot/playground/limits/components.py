@@ -9,7 +9,6 @@ from bot.playground.limits.forms import (
     COLOUR,
     NOT_A_LIST,
     NOT_AN_OBJECT,
-    Check,
     Form,
     anything,
     boolean,
@@ -19,7 +18,16 @@ from bot.playground.limits.forms import (
     snowflake,
     text,
 )
-from bot.playground.limits.rule import Path, Report, Unsupported, between, field, length, refusal
+from bot.playground.limits.rule import (
+    Check,
+    Path,
+    Report,
+    Unsupported,
+    between,
+    field,
+    length,
+    refusal,
+)
 from bot.playground.world import JSON
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
@@ -232,12 +240,14 @@ def walk(components: list[JSON], path: Path = ("components",)) -> Iterator[tuple
 
 def check_message(components: list[Any], v2: bool, path: Path, report: Report) -> None:
     """All the limits of a message's components, together and each by itself."""
+    before = report.count
+    _check_children(components, _TOP if v2 else (ROW,), path, report)
+    if report.count > before:
+        return
     if v2:
-        _check_children(components, _TOP, path, report)
         _check_totals(components, path, report)
     else:
         report.measure(ROWS, len(components), path)
-        _check_children(components, (ROW,), path, report)
     check_custom_ids(components, path, report)
 
 
@@ -248,7 +258,7 @@ def check_type(component: Any, allowed: tuple[int, ...], path: Path, report: Rep
     kind = component.get("type")
     if isinstance(kind, int) and kind not in KNOWN_TYPES:
         raise Unsupported(f"The playground does not know the component type {kind}.")
-    if kind not in allowed:
+    if not isinstance(kind, int) or kind not in allowed:
         report.add(PLACE, (*path, "type"), types=allowed)
         return False
     return True
@@ -258,10 +268,11 @@ def check_custom_ids(components: list[Any], path: Path, report: Report) -> None:
     seen: set[str] = set()
     for component, here in walk(components, path):
         custom_id = component.get("custom_id")
-        if isinstance(custom_id, str):
-            if custom_id in seen:
-                report.add(CUSTOM_ID_TWICE, (*here, "custom_id"))
-            seen.add(custom_id)
+        if custom_id is None:
+            continue
+        if custom_id in seen:
+            report.add(CUSTOM_ID_TWICE, (*here, "custom_id"))
+        seen.add(custom_id)
 
 
 def _check_children(children: Any, allowed: tuple[int, ...], path: Path, report: Report) -> None:
@@ -276,9 +287,9 @@ def _check(component: Any, allowed: tuple[int, ...], path: Path, report: Report)
     if not check_type(component, allowed, path, report):
         return
     kind: int = component["type"]
-    FORMS[kind](component, path, report)
+    sound = report.accepts(FORMS[kind], component, path)
     more = _MORE.get(kind)
-    if more is not None:
+    if more is not None and sound:
         more(component, path, report)
 
 
@@ -288,7 +299,8 @@ def _check_row(row: JSON, path: Path, report: Report) -> None:
     if not isinstance(children, list):
         return
     report.measure(ROW_EMPTY, len(children), (*path, "components"))
-    widths = [5 if isinstance(c, dict) and c.get("type") in SELECTS else 1 for c in children]
+    types = [c.get("type") for c in children if isinstance(c, dict)]
+    widths = [5 if kind in list(SELECTS) else 1 for kind in types]
     if sum(widths) > 5:
         report.add(ROW_WIDTH, (*path, "components", len(children) - 1))
 
@@ -312,8 +324,8 @@ def _check_button(button: JSON, path: Path, report: Report) -> None:
 
 
 def check_string_select(select: JSON, path: Path, report: Report) -> None:
-    options = select.get("options")
-    if not isinstance(options, list):
+    options: list[JSON] | None = select.get("options")
+    if options is None:
         report.add(OPTIONS, (*path, "options"))
         return
     check_option_values(options, path, report)
@@ -322,19 +334,17 @@ def check_string_select(select: JSON, path: Path, report: Report) -> None:
     check_min_max(select, path, report)
 
 
-def check_option_values(options: list[Any], path: Path, report: Report) -> None:
+def check_option_values(options: list[JSON], path: Path, report: Report) -> None:
     seen: set[str] = set()
     for index, option in enumerate(options):
-        value = option.get("value") if isinstance(option, dict) else None
-        if value in seen:
+        if option["value"] in seen:
             report.add(OPTION_TWICE, (*path, "options", index, "value"))
-        if isinstance(value, str):
-            seen.add(value)
+        seen.add(option["value"])
 
 
 def check_min_max(select: JSON, path: Path, report: Report) -> None:
     least, most = select.get("min_values"), select.get("max_values")
-    if isinstance(least, int) and least > (most or 1):
+    if least is not None and least > (most or 1):
         report.add(MIN_OVER_MAX, (*path, "min_values"))
 
 
@@ -368,7 +378,7 @@ def _check_totals(components: list[Any], path: Path, report: Report) -> None:
     every = [component for component, _ in walk(components)]
     if len(every) > MOST_IN_ALL:
         report.add(TOTAL, path)
-    texts = [c["content"] for c in every if isinstance(c.get("content"), str)]
+    texts = [c["content"] for c in every if c["type"] == TEXT]
     if sum(map(len, texts)) > MOST_TEXT:
         report.add(TEXT_TOTAL, path)
 

@@ -31,7 +31,7 @@ _KNOWN = frozenset({MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL})
 def check_answer(interaction: Interaction, body: Any) -> JSON:
     """A callback's body, if this interaction can be answered so."""
     report = Report()
-    _ENVELOPE(body, (), report)
+    _ENVELOPE({} if body is None else body, (), report)
     report.finish()
     kind = body["type"]
     if kind not in _KNOWN:
@@ -49,7 +49,8 @@ def check_answer(interaction: Interaction, body: Any) -> JSON:
     elif kind == MODAL:
         check_modal(data, report)
     report.finish()
-    messages.check_sizes_that_break_discord(data)
+    if kind in (MESSAGE, UPDATE):
+        messages.check_sizes_that_break_discord(data)
     return {"type": kind, "data": data}
 
 
@@ -68,7 +69,6 @@ def _allowed(interaction: Interaction) -> tuple[int, ...]:
 
 
 def _check_deferral(data: Any, report: Report) -> None:
-    _DEFERRED(data, ("data",), report)
-    flags = data.get("flags") if isinstance(data, dict) else 0
-    if isinstance(flags, int) and flags & ~MessageFlag.EPHEMERAL:
+    sound = report.accepts(_DEFERRED, data, ("data",))
+    if sound and (data.get("flags") or 0) & ~MessageFlag.EPHEMERAL:
         report.add(DEFER_FLAGS, ("data", "flags"))

@@ -1,0 +1,142 @@
+"""Nonsense is refused in Discord's words, or loudly; it never makes the playground fall over.
+
+Every part of a good body is replaced by everything that does not belong there.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from bot.playground.limits.commands import check_command
+from bot.playground.limits.interactions import check_answer
+from bot.playground.limits.messages import CREATE, check_body
+from bot.playground.limits.rule import Rejected, Report, Unsupported
+from bot.playground.world import Interaction
+from tests.playground import tour
+from tests.playground.breaking import V2, options
+
+_NONSENSE: list[Any] = [
+    None,
+    True,
+    -1,
+    0.5,
+    2**70,
+    "",
+    "x",
+    "x" * 5000,
+    [],
+    {},
+    [[]],
+    [None],
+    [{}],
+    {"type": 3},
+    [{"type": 99}],
+    ["x"],
+]
+_MESSAGE = {
+    "content": "x",
+    "embeds": [tour.EMBED],
+    "components": tour.ROWS,
+    "allowed_mentions": {"parse": ["users"], "roles": ["1"]},
+    "attachments": [{"id": 0, "filename": "b.png"}],
+    "message_reference": {"message_id": "1"},
+    "nonce": "1",
+    "poll": {"question": {"text": "?"}, "answers": [{"poll_media": {"text": "!"}}], "duration": 1},
+}
+_CONTROLS = [
+    {"type": 4, "custom_id": "a", "style": 1, "min_length": 1, "max_length": 2},
+    {"type": 3, "custom_id": "b", "options": options(2), "min_values": 1, "max_values": 2},
+    {"type": 21, "custom_id": "c", "options": options(2)},
+    {"type": 22, "custom_id": "d", "options": options(2), "max_values": 2},
+    {"type": 19, "custom_id": "e", "min_values": 1},
+]
+_MODAL = {
+    "type": 9,
+    "data": {
+        "title": "x",
+        "custom_id": "x",
+        "components": [{"type": 18, "label": "x", "component": c} for c in _CONTROLS],
+    },
+}
+
+
+def _check_message(body: Any) -> None:
+    check_body(CREATE, body)
+
+
+def _check_command(body: Any) -> None:
+    report = Report()
+    check_command(body, (), report)
+    report.finish()
+
+
+def _check_answer(body: Any) -> None:
+    check_answer(_asked(2), body)
+
+
+def _check_completion(body: Any) -> None:
+    check_answer(_asked(4), body)
+
+
+def _asked(kind: int) -> Interaction:
+    return Interaction(
+        id=1,
+        token="x",
+        application_id=1,
+        type=kind,
+        user_id=1,
+        channel_id=1,
+        guild_id=None,
+        created_ms=0,
+    )
+
+
+_GOOD: dict[str, tuple[Callable[[Any], None], Any]] = {
+    "message": (_check_message, _MESSAGE),
+    "layout": (_check_message, {"flags": V2, "components": tour.LAYOUT}),
+    "command": (_check_command, tour.COMMAND),
+    "modal": (_check_answer, _MODAL),
+    "answer": (_check_answer, {"type": 4, "data": {"content": "x", "components": tour.ROWS}}),
+    "deferral": (_check_answer, {"type": 5, "data": {"flags": 64}}),
+    "choices": (
+        _check_completion,
+        {"type": 8, "data": {"choices": [{"name": "x", "value": "x"}]}},
+    ),
+}
+
+
+@pytest.mark.parametrize("name", _GOOD)
+def test_each_part_replaced_by_nonsense(name: str) -> None:
+    check, good = _GOOD[name]
+    check(good)
+    for broken in _spoiled(good):
+        with suppress(Rejected, Unsupported):
+            check(broken)
+
+
+def _spoiled(good: Any) -> Iterator[Any]:
+    for path in _paths(good):
+        for nonsense in _NONSENSE:
+            broken = copy.deepcopy(good)
+            node = broken
+            for step in path[:-1]:
+                node = node[step]
+            node[path[-1]] = nonsense
+            yield broken
+
+
+def _paths(node: Any, here: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    if here:
+        yield here
+    steps: Any = ()
+    if isinstance(node, dict):
+        steps = node.items()
+    elif isinstance(node, list):
+        steps = enumerate(node)
+    for step, inner in steps:
+        yield from _paths(inner, (*here, step))
