@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from types import TracebackType
 from typing import Self
@@ -21,6 +22,7 @@ from bot.playground.world import Application
 
 Handler = Callable[[Core, web.BaseRequest], Awaitable[web.StreamResponse]]
 
+_log = logging.getLogger(__name__)
 HOST = "127.0.0.1"
 GATEWAY = "/gateway"
 
@@ -110,6 +112,12 @@ class Playground:
             return json_reply({"refused": str(cannot)}, 409)
         except Malformed as malformed:
             return json_reply({"refused": str(malformed)}, 400)
+        except Exception:
+            # A mistake of ours must not pass for one of Discord's: say so, wherever one may look.
+            _log.exception("The playground failed on %s %s", request.method, request.path)
+            sentence = f"The playground itself failed on {request.method} {request.path}."
+            self.core.transcript.add("unknown", sentence)
+            return json_reply({"message": sentence, "code": 0}, 500)
 
     def _handler_of(self, path: str) -> Handler | None:
         for prefix, handler in self._handlers.items():

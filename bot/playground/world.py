@@ -298,13 +298,6 @@ class World:
         history = self._histories.get(channel_id)
         return history.get(message_id) if history else None
 
-    def find_message(self, message_id: int) -> Message | None:
-        for history in self._histories.values():
-            found = history.get(message_id)
-            if found is not None:
-                return found
-        return None
-
     def guild_channels(self, guild_id: int) -> list[Channel]:
         """A server's channels and threads."""
         return [c for c in self.channels.values() if c.guild_id == guild_id]

@@ -70,6 +70,40 @@ class Naming(discord.ui.Modal, title="Name your hero"):
         await interaction.response.send_message(f"{hero} the {kind}")
 
 
+def _labelled(text: str, component: Any) -> Any:
+    return discord.ui.Label(text=text, component=component)
+
+
+class Everything(discord.ui.Modal, title="Everything"):
+    radio: Any = _labelled(
+        "Radio",
+        discord.ui.RadioGroup(
+            custom_id="radio", options=[discord.RadioGroupOption(label=x) for x in "ab"]
+        ),
+    )
+    boxes: Any = _labelled(
+        "Boxes",
+        discord.ui.CheckboxGroup(
+            custom_id="boxes",
+            max_values=2,
+            options=[discord.CheckboxGroupOption(label=x) for x in "cde"],
+        ),
+    )
+    sure: Any = _labelled("Sure", discord.ui.Checkbox(custom_id="sure"))
+    file: Any = _labelled("File", discord.ui.FileUpload(custom_id="file", required=False))
+    who: Any = _labelled("Who", discord.ui.UserSelect(custom_id="who"))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        parts = [
+            self.radio.component.value,
+            ",".join(self.boxes.component.values),
+            self.sure.component.value,
+            ",".join(file.filename for file in self.file.component.values),
+            ",".join(user.name for user in self.who.component.values),
+        ]
+        await interaction.response.send_message(" ".join(map(str, parts)))
+
+
 class Dealer(discord.Client):
     """Ready when `ready_again` is set; keeps what it was told."""
 
@@ -146,6 +180,18 @@ def _add_commands(tree: app_commands.CommandTree[Any]) -> None:
         await interaction.response.send_message(
             view=layout, file=discord.File(io.BytesIO(PIXEL), "b.png")
         )
+
+    @tree.command(description="A modal with one control of each kind")
+    async def ask(interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Everything())
+
+    @tree.context_menu(name="Challenge")
+    async def challenge(interaction: discord.Interaction, member: discord.Member) -> None:
+        await interaction.response.send_message(f"{member.display_name} is challenged")
+
+    @tree.context_menu(name="Dispute")
+    async def dispute(interaction: discord.Interaction, message: discord.Message) -> None:
+        await interaction.response.send_message(f"Disputed: {message.content}")
 
     @tree.command(description="Takes too long")
     async def slow(interaction: discord.Interaction) -> None:

@@ -8,8 +8,8 @@ import discord
 import pytest
 
 from bot.playground.client import Refused, all_text, buttons
-from bot.playground.control import CloseGateway, SetClock, SetDMs, SetIntents
-from bot.playground.people.actions import Slash, StartThread
+from bot.playground.control import CloseGateway, DeleteChannel, SetClock, SetDMs, SetIntents
+from bot.playground.people.actions import Slash, StartThread, Upload
 from tests.playground.dealer import PIXEL, Dealer, ShardedDealer, running
 from tests.playground.scenes import Scene
 
@@ -218,3 +218,41 @@ async def test_history_edits_and_deletions(scene: Scene) -> None:
         edited = await scene.anna.until_sees("typo", also=lambda message: message.edited)
         await sent.delete()
         await scene.anna.until_gone(edited)
+
+
+async def test_a_modal_with_every_kind_of_control(scene: Scene) -> None:
+    async with running(scene, Dealer(discord.Intents.default())):
+        await scene.anna.slash(scene.table, "ask")
+        modal = await scene.anna.until_modal("Everything")
+        with pytest.raises(Refused, match="does not offer z"):
+            await scene.anna.fill(modal, radio="z", boxes=["c"], who=[scene.bo.id])
+        await scene.anna.fill(
+            modal,
+            files={"file": [Upload(name="deck.txt", content=b"cards")]},
+            radio="b",
+            boxes=["c", "e"],
+            sure=True,
+            who=[scene.bo.id],
+        )
+        await scene.bo.until_sees("b c,e True deck.txt bo")
+
+
+async def test_context_menus_of_users_and_messages(scene: Scene) -> None:
+    async with running(scene, Dealer(discord.Intents.default())):
+        await scene.anna.menu(scene.table, "Challenge", user=scene.bo.id)
+        challenged = await scene.bo.until_sees("Bo is challenged")
+        assert challenged.used == "Anna used Challenge"
+        said = await scene.bo.write(scene.table, "That was a six")
+        await scene.anna.menu(scene.table, "Dispute", message=said.id)
+        await scene.bo.until_sees("Disputed: That was a six")
+
+
+async def test_a_modal_cannot_be_sent_once_its_channel_is_gone(scene: Scene) -> None:
+    async with running(scene, Dealer(discord.Intents.default())):
+        await scene.anna.slash(scene.table, "deal", game="riftforce")
+        table = await scene.anna.until_sees("riftforce × 1")
+        await scene.anna.press(table, "Name")
+        modal = await scene.anna.until_modal()
+        await scene.client.order(DeleteChannel(channel=scene.table))
+        with pytest.raises(Refused, match="sees no channel"):
+            await scene.anna.fill(modal, hero="x", kind=["Elf"])

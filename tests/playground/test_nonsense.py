@@ -6,6 +6,7 @@ Every part of a good body is replaced by everything that does not belong there.
 from __future__ import annotations
 
 import copy
+import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
@@ -16,9 +17,11 @@ from bot.playground.limits.commands import check_command
 from bot.playground.limits.interactions import check_answer
 from bot.playground.limits.messages import CREATE, check_body
 from bot.playground.limits.rule import Rejected, Report, Unsupported
+from bot.playground.rest.router import router
 from bot.playground.world import Interaction
 from tests.playground import tour
 from tests.playground.breaking import V2, options
+from tests.playground.scenes import Scene
 
 _NONSENSE: list[Any] = [
     None,
@@ -140,3 +143,43 @@ def _paths(node: Any, here: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
         steps = enumerate(node)
     for step, inner in steps:
         yield from _paths(inner, (*here, step))
+
+
+@pytest.mark.parametrize("body", [[], [7], "x", 7, {"type": []}, {"id": {}}], ids=str)
+async def test_no_route_falls_over(scene: Scene, body: object) -> None:
+    sent = await scene.post()
+    names = {
+        "channel": scene.table,
+        "guild": scene.server,
+        "application": scene.bot,
+        "user": scene.bo.id,
+        "message": sent["id"],
+        "emoji": "👍",
+        "role": scene.server,
+        "webhook": scene.bot,
+    }
+    destructive = {"DELETE /channels/{channel}", "DELETE /users/@me/guilds/{guild}"}
+    for route in router.routes:
+        if route.name in destructive:
+            continue
+        path = route.template
+        for name in re.findall(r"\{(\w+)\}", route.template):
+            path = path.replace(f"{{{name}}}", names.get(name, "1"))
+        sends = body if route.method in ("POST", "PUT", "PATCH") else None
+        reply = await scene.rest(route.method, path, sends)
+        assert reply.status < 500 or reply.status == 501, (route.name, reply.body)
+
+
+@pytest.mark.parametrize("query", ["around=x", "after=x", "before=-1", "limit=x"])
+async def test_a_query_can_be_nonsense(scene: Scene, query: str) -> None:
+    reply = await scene.rest("GET", f"/channels/{scene.table}/messages?{query}")
+    assert reply.status == 400
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b'{"do":"dance"}', b'{"do":"write"}'])
+@pytest.mark.parametrize("api", ["/control/act", "/people/{person}/act", "/people"])
+async def test_the_people_api_says_what_is_wrong(scene: Scene, api: str, body: bytes) -> None:
+    url = scene.playground.url + api.format(person=scene.anna.id)
+    async with scene.http.post(url, data=body) as reply:
+        assert reply.status == 400
+        assert (await reply.json())["refused"].endswith(".")

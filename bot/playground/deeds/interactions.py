@@ -18,6 +18,7 @@ from bot.playground.limits.refusals import (
     INTERACTION_ANSWERED,
     INTERACTION_TOO_LATE,
     TOKEN_EXPIRED,
+    UNKNOWN_CHANNEL,
     UNKNOWN_INTERACTION,
     UNKNOWN_MESSAGE,
     UNKNOWN_WEBHOOK,
@@ -56,6 +57,9 @@ class Desk:
         self._core = core
         self._deadlines: dict[int, Alarm] = {}
         self._by_age: deque[int] = deque(sorted(core.world.interactions))
+        for interaction in core.world.interactions.values():
+            # Nobody waits any more for what was under way when the playground stopped.
+            interaction.failed = interaction.failed or interaction.answer is None
 
     def start(self, what: Start) -> Interaction:
         """Tell the bot what the person did, and give it three seconds."""
@@ -95,6 +99,8 @@ class Desk:
         interaction = self._core.world.interactions.get(interaction_id)
         if interaction is None or interaction.token != token:
             raise Rejected(UNKNOWN_INTERACTION)
+        if interaction.channel_id not in self._core.world.channels:
+            raise Rejected(UNKNOWN_CHANNEL)
         if interaction.failed:
             raise Rejected(INTERACTION_TOO_LATE)
         if interaction.answer is not None:
@@ -114,6 +120,8 @@ class Desk:
             raise Rejected(UNKNOWN_WEBHOOK)
         if interaction.answer is None:
             raise Rejected(UNKNOWN_WEBHOOK)
+        if interaction.channel_id not in core.world.channels:
+            raise Rejected(UNKNOWN_CHANNEL)
         return interaction
 
     def answer(

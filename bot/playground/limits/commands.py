@@ -189,6 +189,7 @@ COMMAND = Form(
     },
     ("name",),
 )
+COMMAND_EDIT = Form(COMMAND.fields)
 COMPLETION = Form({"choices": listing(_CHOICE, COMPLETIONS)}, ("choices",))
 
 

@@ -94,12 +94,18 @@ def _check_writing(core: Core, person: User, channel: Channel, action: actions.W
     if any(len(file.content) > LARGEST_FILE for file in action.files):
         raise Cannot("Your files are too powerful: 10 MB at most.")
     other = next((u for u in channel.recipients if u != person.id), None)
-    if other is not None and other in person.blocked:
-        raise Cannot("You cannot write to someone you have blocked.")
+    if other is not None:
+        _check_reachable(core, person, core.world.users[other])
     _check_slowmode(core, person, channel)
-    member = _member_timeout(core, person, channel)
-    if member > core.clock.now_ms():
+    if _member_timeout(core, person, channel) > core.clock.now_ms():
         raise Cannot("You are timed out.")
+
+
+def _check_reachable(core: Core, person: User, other: User) -> None:
+    if other.id in person.blocked:
+        raise Cannot("You cannot write to someone you have blocked.")
+    if person.id in other.blocked or not (other.bot or other.dms_open):
+        raise Cannot(f"Your message could not be delivered: {other.name} takes none from you.")
 
 
 def _member_timeout(core: Core, person: User, channel: Channel) -> int:

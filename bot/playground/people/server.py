@@ -69,6 +69,8 @@ async def _people(core: Core, request: web.BaseRequest) -> web.StreamResponse:
     if wish.locale not in LOCALES:
         raise Malformed(f"Discord has no language {wish.locale}.")
     guilds = [core.world.guilds.get(int(s)) for s in wish.servers if s.isdecimal()]
+    if None in guilds or len(guilds) < len(wish.servers):
+        raise Malformed("There is no such server.")
     person = core.add_person(wish.username, wish.name, wish.locale)
     for guild in guilds:
         if guild is not None:

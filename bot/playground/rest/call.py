@@ -66,6 +66,13 @@ class Call:
             raise reject_field(NOT_A_SNOWFLAKE, name, value=value)
         return int(value)
 
+    def query_snowflake(self, name: str) -> int | None:
+        """An id in the query; None if there is none."""
+        value = self.query.get(name)
+        if value is not None and not value.isdecimal():
+            raise reject_field(NOT_A_SNOWFLAKE, name, value=value)
+        return None if value is None else int(value)
+
     def fill(self, form: Form) -> JSON:
         """The body, if it keeps to this form."""
         return fill(form, self.body)

@@ -23,7 +23,7 @@ async def members(call: Call) -> list[JSON]:
     call.known_query("limit", "after")
     guild = call.guild()
     limit = between_query(call.query, "limit", PAGE, 1)
-    after = int(call.query.get("after", "0"))
+    after = call.query_snowflake("after") or 0
     found = sorted(m.user_id for m in guild.members.values() if m.user_id > after)
     return [wire.member(call.world, guild.members[user]) for user in found[:limit]]
 

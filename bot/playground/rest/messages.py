@@ -66,15 +66,14 @@ async def history(call: Call) -> list[JSON]:
 def _page(call: Call, channel: Channel, limit: int) -> list[Message]:
     """So many messages, the newest first, as the query says where."""
     log = call.world.history(channel.id)
-    query = call.query
-    if "around" in query:
-        middle = int(query["around"])
-        older = _public(log.before(middle), limit // 2)
-        return _public(log.after(middle - 1), limit - len(older))[::-1] + older
-    if "after" in query:
-        return _public(log.after(int(query["after"])), limit)[::-1]
-    if "before" in query:
-        return _public(log.before(int(query["before"])), limit)
+    around, after, before = map(call.query_snowflake, ("around", "after", "before"))
+    if around is not None:
+        older = _public(log.before(around), limit // 2)
+        return _public(log.after(around - 1), limit - len(older))[::-1] + older
+    if after is not None:
+        return _public(log.after(after), limit)[::-1]
+    if before is not None:
+        return _public(log.before(before), limit)
     return _public(log.newest(), limit)
 
 

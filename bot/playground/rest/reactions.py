@@ -86,6 +86,6 @@ async def who(call: Call) -> list[JSON]:
     message = call.message(call.channel())
     emoji = emoji_key(call.world, call.text("emoji"))
     limit = between_query(call.query, "limit", HISTORY, 25)
-    after = int(call.query.get("after", "0"))
+    after = call.query_snowflake("after") or 0
     found = next((r.users for r in message.reactions if r.emoji == emoji), [])
     return [wire.user_by_id(call.world, user) for user in sorted(found) if user > after][:limit]
