@@ -223,7 +223,6 @@ class Interaction(msgspec.Struct, kw_only=True):
     modal: JSON | None = None
     failed: bool = False
     metadata: JSON = msgspec.field(default_factory=dict)
-    followups: int = 0
 
 
 Record = User | Guild | Channel | Message | Application | Command | Emoji | Interaction

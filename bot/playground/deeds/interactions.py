@@ -324,7 +324,6 @@ def follow_up(
     if loading is not None and loading.has(MessageFlag.LOADING):
         fill(core, loading, body, files)
         return loading
-    interaction.followups += 1
     draft = _draft(interaction, body, files)
     draft.type = messages.REPLY
     draft.interaction = interaction.metadata | {

@@ -18,12 +18,15 @@ from bot.playground.world import JSON, Channel, Message, MessageFlag, Reaction
 if TYPE_CHECKING:
     from bot.playground.core import Core
 
-REPLY, CHAT_COMMAND, MENU_COMMAND, PIN_NOTICE, THREAD_CREATED = 19, 20, 23, 6, 18
+PIN_NOTICE, THREAD_NOTICE, REPLY, CHAT_COMMAND, MENU_COMMAND = 6, 18, 19, 20, 23
 MOST_REACTIONS = 20
 
 _SETTABLE_FLAGS = (
     MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
 )
+
+
+_SILENT: JSON = {"allowed_mentions": {"parse": []}}
 
 
 class Draft(msgspec.Struct, kw_only=True):
@@ -191,10 +194,14 @@ def _remove(core: Core, message: Message) -> None:
     core.world.forget(message)
 
 
-def pin(core: Core, message: Message, pinned: bool) -> None:
+def pin(core: Core, message: Message, pinned: bool, user_id: int) -> None:
+    """Pin a message, which leaves a line in the channel, or take the pin away."""
     channel = core.world.channels[message.channel_id]
+    newly_pinned = pinned and not message.pinned
     message.pinned = pinned
     show_change(core, message)
+    if newly_pinned:
+        post(core, user_id, channel, Draft(body=_SILENT, type=PIN_NOTICE, reply_to=message))
     data: JSON = {"channel_id": str(channel.id), "last_pin_timestamp": None}
     if channel.guild_id is not None:
         data["guild_id"] = str(channel.guild_id)

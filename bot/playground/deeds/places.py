@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.playground import wire
+from bot.playground.deeds import messages
 from bot.playground.gateway.identify import send_guild
 from bot.playground.gateway.intents import Intent
 from bot.playground.permissions import OF_EVERYONE
@@ -111,6 +112,9 @@ def create_thread(
     core.world.save(thread)
     core.gateway.tell_channel_each("THREAD_CREATE", thread, Intent.GUILDS, {"newly_created": True})
     core.people.channel_changed(thread)
+    if not private and from_message is None:
+        notice = messages.Draft(body={"content": name}, type=messages.THREAD_NOTICE)
+        messages.post(core, owner_id, parent, notice)
     return thread
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bot.playground.core import Core
 
 HEARTBEAT, IDENTIFY, PRESENCE, RESUME, MEMBERS = 1, 2, 3, 6, 8
-RECONNECT, INVALID_SESSION, HELLO, ACKNOWLEDGED = 7, 9, 10, 11
+INVALID_SESSION, HELLO, ACKNOWLEDGED = 9, 10, 11
 
 # Sessions end with these: the bot's own farewells, and closes that ask for a new session.
 _FAREWELLS = frozenset({1000, 1001})

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from bot.playground import wire
+from bot.playground.deeds import messages
 from bot.playground.deeds.places import is_archived
 from bot.playground.limits import components as of
 from bot.playground.limits.commands import CHAT_INPUT
@@ -48,6 +49,10 @@ _KINDS: dict[int, ChannelKind] = {
     ChannelType.CATEGORY: "category",
     ChannelType.PUBLIC_THREAD: "thread",
     ChannelType.PRIVATE_THREAD: "private_thread",
+}
+_NOTICES = {
+    messages.PIN_NOTICE: "pinned a message to this channel",
+    messages.THREAD_NOTICE: "started a thread",
 }
 _MENTION = re.compile(r"<(@!?|@&|#)(\d+)>")
 
@@ -126,6 +131,8 @@ def _pings(record: Message, guild: Guild | None, viewer: int, channel: Channel) 
 
 
 def _used(core: Core, record: Message, guild: Guild | None) -> str | None:
+    if record.type in _NOTICES:
+        return f"{user(core, record.author_id, guild).name} {_NOTICES[record.type]}"
     about = record.interaction
     if about is None or about["type"] != 2:
         return None

@@ -58,7 +58,7 @@ class SeenMessage(msgspec.Struct, kw_only=True, frozen=True):
     """The bot has deferred its answer."""
     pings_me: bool = False
     used: str | None = None
-    """What led to this message: "Anna used /draw"."""
+    """What led to this message: "Anna used /draw", "Bo started a thread"."""
     reply_to: SeenReply | None = None
     embeds: list[JSON] = msgspec.field(default_factory=list)
     components: list[JSON] = msgspec.field(default_factory=list)

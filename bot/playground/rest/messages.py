@@ -259,13 +259,13 @@ async def pin(call: Call) -> None:
     found = call.message(channel)
     if not found.pinned and len(_pinned(call, channel)) >= MOST_PINS:
         raise Rejected(TOO_MANY_PINS)
-    messages.pin(call.core, found, True)
+    messages.pin(call.core, found, True, call.bot_id)
 
 
 @route("DELETE", "/channels/{channel}/messages/pins/{message}")
 @route("DELETE", "/channels/{channel}/pins/{message}")
 async def unpin(call: Call) -> None:
-    messages.pin(call.core, call.message(_pin_channel(call)), False)
+    messages.pin(call.core, call.message(_pin_channel(call)), False, call.bot_id)
 
 
 def _pin_channel(call: Call) -> Channel:
