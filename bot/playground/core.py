@@ -8,12 +8,13 @@ from bot.playground.faults import Faults
 from bot.playground.gateway.hub import Hub
 from bot.playground.people.hub import PeopleHub
 from bot.playground.ratelimits import RateLimiter
+from bot.playground.records import Application, User
 from bot.playground.settings import Settings
 from bot.playground.snowflakes import Snowflakes
 from bot.playground.storage import Storage
 from bot.playground.tokens import bot_token
 from bot.playground.transcript import Transcript
-from bot.playground.world import Application, User, World
+from bot.playground.world import World
 
 
 class Core:

@@ -14,8 +14,8 @@ from bot.playground.limits.refusals import (
     RATE_LIMITED_TOGETHER,
 )
 from bot.playground.limits.rule import Rule
+from bot.playground.records import JSON
 from bot.playground.settings import BucketSize
-from bot.playground.world import JSON
 
 if TYPE_CHECKING:
     from bot.playground.core import Core

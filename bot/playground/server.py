@@ -10,15 +10,16 @@ from typing import Self
 
 from aiohttp import web
 
-from bot.playground import cdn, control, seed
+from bot.playground import cdn, seed
+from bot.playground.control import server as control
 from bot.playground.core import Core
 from bot.playground.gateway import connection
 from bot.playground.people import server as people
 from bot.playground.people.actions import Cannot
+from bot.playground.records import Application
 from bot.playground.replies import Malformed, json_reply
 from bot.playground.rest import server as rest
 from bot.playground.settings import Settings
-from bot.playground.world import Application
 
 Handler = Callable[[Core, web.BaseRequest], Awaitable[web.StreamResponse]]
 

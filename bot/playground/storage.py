@@ -12,8 +12,9 @@ from typing import IO
 
 import msgspec
 
+from bot.playground.records import KINDS, Record
 from bot.playground.transcript import Entry, Transcript
-from bot.playground.world import KINDS, Record, World
+from bot.playground.world import World
 
 _WRITE_AFTER_SECONDS = 0.2
 _LARGEST_TRANSCRIPT = 50 * 1024 * 1024

@@ -17,8 +17,8 @@ from bot.playground.limits.commands import check_command
 from bot.playground.limits.interactions import check_answer
 from bot.playground.limits.messages import CREATE, check_body
 from bot.playground.limits.rule import Rejected, Report, Unsupported
+from bot.playground.records import Interaction
 from bot.playground.rest.router import router
-from bot.playground.world import Interaction
 from tests.playground import tour
 from tests.playground.breaking import V2, options
 from tests.playground.scenes import Scene

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.playground.deeds.pictures import size_of
-from bot.playground.limits import components as of
+from bot.playground.limits import component_forms as of
 from bot.playground.limits.messages import ATTACHMENT_UNKNOWN, MEDIA_UNKNOWN
 from bot.playground.limits.rule import reject_field
 from bot.playground.permissions import Permission, in_channel
-from bot.playground.world import JSON, Attachment, Channel, Message
+from bot.playground.records import JSON, Attachment, Channel, Message
 
 if TYPE_CHECKING:
     from bot.playground.core import Core

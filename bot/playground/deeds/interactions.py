@@ -24,9 +24,9 @@ from bot.playground.limits.refusals import (
     UNKNOWN_WEBHOOK,
 )
 from bot.playground.limits.rule import Rejected
+from bot.playground.records import JSON, Channel, Interaction, Message, MessageFlag
 from bot.playground.snowflakes import milliseconds
 from bot.playground.tokens import interaction_of, interaction_token
-from bot.playground.world import JSON, Channel, Interaction, Message, MessageFlag
 
 if TYPE_CHECKING:
     from bot.playground.core import Core

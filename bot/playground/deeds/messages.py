@@ -13,7 +13,7 @@ from bot.playground.gateway.intents import Intent
 from bot.playground.limits.messages import check_not_empty
 from bot.playground.limits.refusals import TOO_MANY_REACTIONS
 from bot.playground.limits.rule import Rejected
-from bot.playground.world import JSON, Channel, Message, MessageFlag, Reaction
+from bot.playground.records import JSON, Channel, Message, MessageFlag, Reaction
 
 if TYPE_CHECKING:
     from bot.playground.core import Core

@@ -11,7 +11,7 @@ from bot.playground.deeds import messages
 from bot.playground.gateway.identify import send_guild
 from bot.playground.gateway.intents import Intent
 from bot.playground.permissions import OF_EVERYONE
-from bot.playground.world import JSON, Channel, ChannelType, Guild, Member, Overwrite, Role
+from bot.playground.records import JSON, Channel, ChannelType, Guild, Member, Overwrite, Role
 
 if TYPE_CHECKING:
     from bot.playground.core import Core

@@ -16,7 +16,7 @@ from bot.playground.gateway.members import send_members
 from bot.playground.gateway.session import Session
 from bot.playground.limits import gateway as limits
 from bot.playground.limits.rule import CloseRule
-from bot.playground.world import JSON
+from bot.playground.records import JSON
 
 if TYPE_CHECKING:
     from bot.playground.core import Core

@@ -19,7 +19,7 @@ from bot.playground.limits.forms import (
     text,
 )
 from bot.playground.limits.rule import Check, Path, Report, Rule, between, field, length
-from bot.playground.world import JSON
+from bot.playground.records import JSON
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER = 1, 2, 3, 4, 5, 6
 CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = 7, 8, 9, 10, 11

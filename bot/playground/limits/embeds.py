@@ -16,7 +16,7 @@ from bot.playground.limits.forms import (
     trimmed,
 )
 from bot.playground.limits.rule import Path, Report, between, field, length
-from bot.playground.world import JSON
+from bot.playground.records import JSON
 
 EMBEDS = length("message.embeds", 10)
 TOTAL = field("embed.total", "MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000")

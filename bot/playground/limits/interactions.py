@@ -9,7 +9,7 @@ from bot.playground.limits.commands import check_completion
 from bot.playground.limits.forms import Form, anything, integer
 from bot.playground.limits.modals import check_modal
 from bot.playground.limits.rule import Report, Unsupported, field
-from bot.playground.world import JSON, Interaction, MessageFlag
+from bot.playground.records import JSON, Interaction, MessageFlag
 
 COMMAND, COMPONENT, COMPLETION, MODAL_SUBMIT = 2, 3, 4, 5
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9

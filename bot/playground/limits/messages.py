@@ -18,7 +18,7 @@ from bot.playground.limits.forms import (
 )
 from bot.playground.limits.refusals import EMPTY_MESSAGE
 from bot.playground.limits.rule import Check, Path, Rejected, Report, between, field, length
-from bot.playground.world import JSON, MessageFlag
+from bot.playground.records import JSON, MessageFlag
 
 CONTENT = length("message.content", 2000)
 NONCE = length("message.nonce", 25)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.playground.limits import components as of
+from bot.playground.limits import component_forms as of
+from bot.playground.limits import components
 from bot.playground.limits.forms import (
     Form,
     anything,
@@ -16,7 +17,7 @@ from bot.playground.limits.forms import (
     text,
 )
 from bot.playground.limits.rule import Check, Path, Report, between, length
-from bot.playground.world import JSON
+from bot.playground.records import JSON
 
 TITLE = length("modal.title", 45, least=1)
 MODAL_ID = length("modal.custom_id", 100, least=1)
@@ -101,22 +102,22 @@ def check_modal(data: Any, report: Report) -> None:
     if not report.accepts(MODAL, data, ("data",)):
         return
     before = report.count
-    components: list[Any] = data["components"]
-    for index, component in enumerate(components):
+    parts: list[Any] = data["components"]
+    for index, component in enumerate(parts):
         path: Path = ("data", "components", index)
-        if of.check_type(component, (of.ROW, of.TEXT, of.LABEL), path, report):
+        if components.check_type(component, (of.ROW, of.TEXT, of.LABEL), path, report):
             _PARTS[component["type"]](component, path, report)
     if report.count == before:
-        of.check_custom_ids(components, ("data", "components"), report)
+        components.check_custom_ids(parts, ("data", "components"), report)
 
 
 def _check_row(row: JSON, path: Path, report: Report) -> None:
     _ROW(row, path, report)
     children = row.get("components")
     if not isinstance(children, list) or len(children) != 1:
-        report.add(of.ROW_WIDTH, (*path, "components"))
+        report.add(components.ROW_WIDTH, (*path, "components"))
         return
-    if of.check_type(children[0], (of.TEXT_INPUT,), (*path, "components", 0), report):
+    if components.check_type(children[0], (of.TEXT_INPUT,), (*path, "components", 0), report):
         sound = report.accepts(_INPUT, children[0], (*path, "components", 0))
         if sound and not children[0].get("label"):
             report.add(INPUT_LABEL, (*path, "components", 0, "label"))
@@ -131,14 +132,14 @@ def _check_label(label: JSON, path: Path, report: Report) -> None:
     if not report.accepts(_LABEL, label, path):
         return
     inner: Any = label["component"]
-    if not of.check_type(inner, _IN_LABEL, here, report):
+    if not components.check_type(inner, _IN_LABEL, here, report):
         return
     if not report.accepts(_FORMS[inner["type"]], inner, here):
         return
     if inner["type"] == of.STRING_SELECT:
-        of.check_string_select(inner, here, report)
+        components.check_string_select(inner, here, report)
     elif inner.get("options"):
-        of.check_option_values(inner["options"], here, report)
+        components.check_option_values(inner["options"], here, report)
 
 
 _PARTS: dict[int, Callable[[JSON, Path, Report], None]] = {

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.playground.world import JSON
+from bot.playground.records import JSON
 
 Path = tuple[str | int, ...]
 

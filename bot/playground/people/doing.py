@@ -17,9 +17,9 @@ from bot.playground.people.actions import Cannot
 from bot.playground.people.lookup import the_channel, the_message
 from bot.playground.people.views import ChannelGone, ChannelSeen, Done
 from bot.playground.permissions import Permission, may, sending
+from bot.playground.records import JSON, Channel, Guild, Message, User
 from bot.playground.rest.body import LARGEST_FILE
 from bot.playground.rest.reactions import emoji_key
-from bot.playground.world import JSON, Channel, Guild, Message, User
 
 if TYPE_CHECKING:
     from bot.playground.core import Core

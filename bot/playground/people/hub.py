@@ -25,7 +25,7 @@ from bot.playground.people.views import (
     ServerSeen,
     Typing,
 )
-from bot.playground.world import JSON, Channel, Guild, Interaction, Message
+from bot.playground.records import JSON, Channel, Guild, Interaction, Message
 
 if TYPE_CHECKING:
     from bot.playground.core import Core

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.playground import wire
 from bot.playground.deeds import messages
 from bot.playground.deeds.places import is_archived
-from bot.playground.limits import components as of
+from bot.playground.limits import component_forms as of
 from bot.playground.limits.commands import CHAT_INPUT
 from bot.playground.people.views import (
     ChannelKind,
@@ -27,7 +27,7 @@ from bot.playground.people.views import (
     Snapshot,
 )
 from bot.playground.permissions import Permission, in_channel, in_guild, may, sending
-from bot.playground.world import (
+from bot.playground.records import (
     JSON,
     Channel,
     ChannelType,

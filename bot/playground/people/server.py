@@ -18,8 +18,8 @@ from bot.playground.people.doing import do
 from bot.playground.people.hub import Watcher
 from bot.playground.people.lookup import the_channel
 from bot.playground.people.views import Answer
+from bot.playground.records import User
 from bot.playground.replies import Malformed, json_reply, read_json, whole_number
-from bot.playground.world import User
 
 if TYPE_CHECKING:
     from bot.playground.core import Core

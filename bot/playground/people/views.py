@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from bot.playground.world import JSON
+from bot.playground.records import JSON
 
 ChannelKind = Literal["text", "category", "dm", "thread", "private_thread"]
 

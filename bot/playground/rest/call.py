@@ -20,7 +20,7 @@ from bot.playground.limits.refusals import (
 )
 from bot.playground.limits.rule import Rejected, Rule, Unsupported, reject_field
 from bot.playground.permissions import Permission
-from bot.playground.world import JSON, Application, Channel, Guild, Member, Message
+from bot.playground.records import JSON, Application, Channel, Guild, Member, Message
 
 if TYPE_CHECKING:
     from bot.playground.core import Core

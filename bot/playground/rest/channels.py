@@ -22,9 +22,9 @@ from bot.playground.limits.refusals import (
 )
 from bot.playground.limits.rule import Rejected, reject_field
 from bot.playground.permissions import Permission, may
+from bot.playground.records import JSON, Channel, Overwrite
 from bot.playground.rest.call import Call
 from bot.playground.rest.router import route
-from bot.playground.world import JSON, Channel, Overwrite
 
 
 @route("GET", "/channels/{channel}")

@@ -10,9 +10,9 @@ from bot.playground.limits.interactions import (
     UPDATE,
     check_answer,
 )
+from bot.playground.records import JSON, Interaction, Message, MessageFlag
 from bot.playground.rest.call import Call
 from bot.playground.rest.router import route
-from bot.playground.world import JSON, Interaction, Message, MessageFlag
 
 
 @route("POST", "/interactions/{interaction}/{token}/callback", public=True)

@@ -11,9 +11,9 @@ from bot.playground.limits.places import MEMBER, OWN_MEMBER
 from bot.playground.limits.refusals import UNKNOWN_MEMBER, UNKNOWN_ROLE
 from bot.playground.limits.rule import Rejected, between
 from bot.playground.permissions import Permission
+from bot.playground.records import JSON, Guild, Member
 from bot.playground.rest.call import Call
 from bot.playground.rest.router import route
-from bot.playground.world import JSON, Guild, Member
 
 PAGE = between("members.limit", 1, 1000)
 

@@ -34,10 +34,10 @@ from bot.playground.limits.refusals import (
 from bot.playground.limits.rule import Rejected, reject_field
 from bot.playground.permissions import Permission
 from bot.playground.ratelimits import too_many
+from bot.playground.records import JSON, Channel, ChannelType, Message, MessageFlag
 from bot.playground.rest.call import Call
 from bot.playground.rest.router import route
 from bot.playground.snowflakes import milliseconds
-from bot.playground.world import JSON, Channel, ChannelType, Message, MessageFlag
 
 MOST_PINS = 50
 _HOUR_MS = 3_600_000

@@ -11,9 +11,10 @@ from bot.playground.limits.messages import HISTORY
 from bot.playground.limits.refusals import THREAD_ARCHIVED, UNKNOWN_REACTION_EMOJI
 from bot.playground.limits.rule import Rejected
 from bot.playground.permissions import Permission
+from bot.playground.records import JSON, Message
 from bot.playground.rest.call import Call
 from bot.playground.rest.router import route
-from bot.playground.world import JSON, Message, World
+from bot.playground.world import World
 
 _BASE = "/channels/{channel}/messages/{message}/reactions"
 

@@ -19,11 +19,11 @@ from bot.playground.limits.refusals import (
 )
 from bot.playground.limits.rule import Rejected, Unsupported
 from bot.playground.ratelimits import TooMany, too_many
+from bot.playground.records import Application
 from bot.playground.rest import resources
 from bot.playground.rest.body import read_body
 from bot.playground.rest.call import Call
 from bot.playground.rest.router import Route, router
-from bot.playground.world import Application
 
 if TYPE_CHECKING:
     from bot.playground.core import Core

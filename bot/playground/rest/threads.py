@@ -16,10 +16,10 @@ from bot.playground.limits.refusals import (
 )
 from bot.playground.limits.rule import Rejected
 from bot.playground.permissions import Permission, may
+from bot.playground.records import JSON, Channel, ChannelType
 from bot.playground.rest.call import Call
 from bot.playground.rest.channels import check_auto_archive
 from bot.playground.rest.router import route
-from bot.playground.world import JSON, Channel, ChannelType
 
 
 @route("POST", "/channels/{channel}/messages/{message}/threads", status=201)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.playground import wire
 from bot.playground.deeds import interactions, messages
 from bot.playground.limits.messages import ANSWER, check_body
+from bot.playground.records import JSON, Interaction, Message, MessageFlag
 from bot.playground.rest.call import Call
 from bot.playground.rest.router import route
-from bot.playground.world import JSON, Interaction, Message, MessageFlag
 
 _BASE = "/webhooks/{webhook}/{token}"
 

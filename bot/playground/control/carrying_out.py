@@ -1,237 +1,45 @@
-"""What only the one who runs the playground can do: build servers, set the clock, break things."""
+"""Carries out the orders."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-from aiohttp import web
-
 from bot.playground.deeds import messages, places
-from bot.playground.faults import EventFault, RequestFault
-from bot.playground.people import seen
-from bot.playground.replies import Malformed, json_reply, read_json
-from bot.playground.world import JSON, Channel, ChannelType, Guild, Message, Overwrite, Role
+from bot.playground.records import JSON, Channel, ChannelType, Guild, Message, Overwrite, Role
+from bot.playground.replies import Malformed
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
-
-PREFIX = "/control"
-Snowflake = str
-
-
-class _Order(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
-    pass
-
-
-class CreateServer(_Order, tag="create_server"):
-    name: str
-    owner: Snowflake
-    channels: list[str] = msgspec.field(default_factory=list)
-    locale: str = "en-US"
-
-
-class CreateChannel(_Order, tag="create_channel"):
-    server: Snowflake
-    name: str
-
-
-class CreateBot(_Order, tag="create_bot"):
-    """Register an application. `intents` are the privileged ones it may ask for, as bits."""
-
-    name: str
-    owner: Snowflake
-    intents: int = 0
-    servers: list[Snowflake] = msgspec.field(default_factory=list)
-
-
-class AddMember(_Order, tag="add_member"):
-    """A person joins, or a bot is invited."""
-
-    server: Snowflake
-    user: Snowflake
-
-
-class RemoveMember(_Order, tag="remove_member"):
-    server: Snowflake
-    user: Snowflake
-
-
-class CreateRole(_Order, tag="create_role"):
-    server: Snowflake
-    name: str
-    permissions: int = 0
-
-
-class SetRole(_Order, tag="set_role"):
-    """Change what a role may do; @everyone has the server's id."""
-
-    server: Snowflake
-    role: Snowflake
-    permissions: int
-
-
-class GiveRole(_Order, tag="give_role"):
-    server: Snowflake
-    user: Snowflake
-    role: Snowflake
-    taken: bool = False
-
-
-class SetOverwrite(_Order, tag="set_overwrite"):
-    """Give or take permissions in one channel, for a role or a member."""
-
-    channel: Snowflake
-    target: Snowflake
-    allow: int = 0
-    deny: int = 0
-
-
-class DeleteChannel(_Order, tag="delete_channel"):
-    """A channel or a thread."""
-
-    channel: Snowflake
-
-
-class DeleteMessage(_Order, tag="delete_message"):
-    channel: Snowflake
-    message: Snowflake
-
-
-class ArchiveThread(_Order, tag="archive_thread"):
-    thread: Snowflake
-    archived: bool = True
-    locked: bool = False
-
-
-class SetDMs(_Order, tag="set_dms"):
-    """Whether a person takes messages from a bot; without a bot, from anyone."""
-
-    person: Snowflake
-    open: bool
-    bot: Snowflake | None = None
-
-
-class SetIntents(_Order, tag="set_intents"):
-    """Which privileged intents a bot may ask for."""
-
-    bot: Snowflake
-    intents: int
-
-
-class SetBlockedWords(_Order, tag="set_blocked_words"):
-    """What a server's automatic moderation keeps out."""
-
-    server: Snowflake
-    words: list[str]
-
-
-class SetClock(_Order, tag="set_clock"):
-    """`at` (seconds since 1970) and `advance` move the clock; `running` stops or starts it."""
-
-    at: float | None = None
-    advance: float | None = None
-    running: bool | None = None
-
-
-class PlanFault(_Order, tag="plan_fault"):
-    fault: RequestFault | EventFault
-
-
-class ClearFaults(_Order, tag="clear_faults"):
-    pass
-
-
-class CloseGateway(_Order, tag="close_gateway"):
-    """Close the bots' connections; with `forget`, their sessions cannot be resumed."""
-
-    code: int = 4000
-    reason: str = ""
-    bot: Snowflake | None = None
-    forget: bool = False
-
-
-class Restart(_Order, tag="restart"):
-    """All of Discord goes down and answers nothing for so long."""
-
-    seconds: float = 0.0
-
-
-Order = (
-    CreateServer
-    | CreateChannel
-    | CreateBot
-    | AddMember
-    | RemoveMember
-    | CreateRole
-    | SetRole
-    | GiveRole
-    | SetOverwrite
-    | DeleteChannel
-    | DeleteMessage
-    | ArchiveThread
-    | SetDMs
-    | SetIntents
-    | SetBlockedWords
-    | SetClock
-    | PlanFault
-    | ClearFaults
-    | CloseGateway
-    | Restart
+from bot.playground.control.orders import (
+    AddMember,
+    ArchiveThread,
+    ClearFaults,
+    CloseGateway,
+    CreateBot,
+    CreateChannel,
+    CreateRole,
+    CreateServer,
+    DeleteChannel,
+    DeleteMessage,
+    GiveRole,
+    Order,
+    PlanFault,
+    RemoveMember,
+    Restart,
+    SetBlockedWords,
+    SetClock,
+    SetDMs,
+    SetIntents,
+    SetOverwrite,
+    SetRole,
 )
-
-
-async def serve(core: Core, request: web.BaseRequest) -> web.StreamResponse:
-    match request.method, request.path.removeprefix(PREFIX):
-        case "POST", "/act":
-            order = await read_json(request, Order)
-            plain = msgspec.json.encode(order)
-            core.transcript.add("control", type(order).__name__, plain)
-            return json_reply(carry_out(core, order))
-        case "GET", "/world":
-            return json_reply(_overview(core))
-        case "GET", "/clock":
-            return json_reply({"now": core.clock.now(), "running": core.clock.running})
-        case "GET", "/faults":
-            return json_reply(core.faults.planned)
-        case "GET", "/transcript":
-            return web.Response(text=core.transcript.as_text())
-        case "GET", "/transcript.jsonl":
-            lines = core.transcript.as_json_lines()
-            return web.Response(body=lines, content_type="application/jsonl")
-    core.transcript.add("unknown", f"{request.method} {request.path}")
-    return json_reply({"refused": f"There is no {request.method} {request.path}."}, 501)
 
 
 def carry_out(core: Core, order: Order) -> JSON:
     """Do what is ordered; the answer names the ids of what is new."""
     done: JSON | None = _ORDERS[type(order)](core, order)
     return done or {}
-
-
-def _overview(core: Core) -> JSON:
-    world = core.world
-    return {
-        "people": [seen.person(u) for u in world.users.values() if not u.bot],
-        "bots": [
-            {"id": str(a.id), "name": a.name, "online": core.gateway.is_online(a.id)}
-            for a in world.applications.values()
-        ],
-        "servers": [
-            {
-                "id": str(g.id),
-                "name": g.name,
-                "owner": str(g.owner_id),
-                "members": [str(m) for m in g.members],
-                "channels": [
-                    {"id": str(c.id), "name": c.name, "type": c.type}
-                    for c in world.guild_channels(g.id)
-                ],
-            }
-            for g in world.guilds.values()
-        ],
-    }
 
 
 def _guild(core: Core, number: str) -> Guild:

@@ -1,13 +1,4 @@
-"""A typed client of the people API: act as somebody, and see what somebody sees.
-
-    async with Client(playground.url) as client:
-        anna = await client.person("anna", locale="sv-SE", servers=[server])
-        outcome = await anna.slash(channel, "draw")
-        message = await anna.answer(outcome)
-        await anna.press(message, "Again")
-
-Nothing here polls: whatever is awaited is looked at again whenever news arrive.
-"""
+"""One person with an open client."""
 
 from __future__ import annotations
 
@@ -15,14 +6,13 @@ import asyncio
 import contextlib
 import itertools
 from collections.abc import Callable, Iterable, Iterator
-from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Any, TypeVar
 
 import aiohttp
 import msgspec
 
-from bot.playground import control
-from bot.playground.limits import components as of
+from bot.playground.client.reading import all_text, custom_id_of
+from bot.playground.limits import component_forms as of
 from bot.playground.people import actions, views
 from bot.playground.people.views import (
     Outcome,
@@ -33,7 +23,7 @@ from bot.playground.people.views import (
     SeenModal,
     SeenServer,
 )
-from bot.playground.world import JSON
+from bot.playground.records import JSON
 
 T = TypeVar("T")
 _NEWS = msgspec.json.Decoder(list[views.News])
@@ -51,74 +41,6 @@ class Failed(Exception):
 
 class NotSeen(Exception):
     """What was awaited did not become visible in time."""
-
-
-class Client:
-    """A connection to a playground, for its people and for who runs it."""
-
-    def __init__(self, url: str) -> None:
-        self.url = url
-        self._people: list[Someone] = []
-
-    async def __aenter__(self) -> Self:
-        self._http = aiohttp.ClientSession(self.url)
-        return self
-
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        for someone in self._people:
-            await someone.close()
-        await self._http.close()
-
-    async def person(
-        self,
-        username: str,
-        name: str | None = None,
-        locale: str = "en-US",
-        servers: Iterable[str] = (),
-    ) -> Someone:
-        """Somebody new, who looks at once."""
-        wish = {"username": username, "name": name, "locale": locale, "servers": [*servers]}
-        created = msgspec.convert(await self._post("/people", wish), Person)
-        return await self.be(created.id)
-
-    async def be(self, person: str) -> Someone:
-        """Somebody who is there already."""
-        socket = await self._http.ws_connect(f"/people/{person}/socket", max_msg_size=0)
-        someone = Someone(socket, self._http)
-        await someone.start()
-        self._people.append(someone)
-        return someone
-
-    async def people(self) -> list[Person]:
-        async with self._http.get("/people") as reply:
-            return msgspec.json.decode(await reply.read(), type=list[Person])
-
-    async def order(self, order: control.Order) -> JSON:
-        """Do what only the one who runs the playground can."""
-        done: JSON = await self._post("/control/act", msgspec.to_builtins(order))
-        return done
-
-    async def transcript(self) -> str:
-        async with self._http.get("/control/transcript") as reply:
-            return await reply.text()
-
-    async def fetch(self, url: str) -> bytes:
-        """A file at the address that a message shows."""
-        async with self._http.get(url.removeprefix(self.url)) as reply:
-            reply.raise_for_status()
-            return await reply.read()
-
-    async def _post(self, path: str, body: object) -> Any:
-        async with self._http.post(path, data=msgspec.json.encode(body)) as reply:
-            answer = msgspec.json.decode(await reply.read())
-        if reply.status >= 400:
-            raise Refused(answer["refused"])
-        return answer
 
 
 class Someone:
@@ -321,7 +243,7 @@ class Someone:
 
     async def press(self, message: SeenMessage, button: str) -> Outcome:
         """Press the button with this label or custom_id."""
-        custom_id = _custom_id(message, of.BUTTON, button)
+        custom_id = custom_id_of(message, of.BUTTON, button)
         return await self._outcome(
             actions.Press(channel=message.channel, message=message.id, custom_id=custom_id)
         )
@@ -447,34 +369,3 @@ class Someone:
     def _all_seen(self) -> str:
         lines = [f"{m.author.name}: {all_text(m)!r}" for m in self.all_messages()]
         return "Seen instead:\n" + "\n".join(lines[-10:])
-
-
-def all_text(message: SeenMessage) -> str:
-    """Every word that a message shows: content, embeds, text displays, labels, placeholders."""
-    words = [message.content]
-    for embed in message.embeds:
-        words += [str(embed.get("title") or ""), str(embed.get("description") or "")]
-        words += [f"{f['name']}\n{f['value']}" for f in embed.get("fields") or []]
-        words += [str((embed.get("footer") or {}).get("text") or "")]
-    for component, _ in of.walk(message.components):
-        words += [str(component.get(key) or "") for key in ("content", "label", "placeholder")]
-    return "\n".join(word for word in words if word)
-
-
-def buttons(message: SeenMessage) -> list[JSON]:
-    return [c for c, _ in of.walk(message.components) if c["type"] == of.BUTTON]
-
-
-def selects(message: SeenMessage) -> list[JSON]:
-    return [c for c, _ in of.walk(message.components) if c["type"] in of.SELECTS]
-
-
-def _custom_id(message: SeenMessage, kind: int, name: str) -> str:
-    """The custom_id of the component that is called so, or labelled so."""
-    for component, _ in of.walk(message.components):
-        if component["type"] == kind and name in (
-            component.get("custom_id"),
-            component.get("label"),
-        ):
-            return str(component.get("custom_id") or name)
-    return name
