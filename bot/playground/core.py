@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.playground.clock import Clock
+from bot.playground.deeds import places
 from bot.playground.deeds.interactions import Desk
 from bot.playground.faults import Faults
 from bot.playground.gateway.hub import Hub
@@ -42,6 +43,9 @@ class Core:
         self.port = 0
         self.ids.seen(self.storage.open(self.world))
         self.desk = Desk(self)
+        for channel in self.world.channels.values():
+            if channel.is_thread and not channel.archived:
+                places.watch_thread(self, channel)
 
     @property
     def base_url(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 import discord
@@ -198,12 +198,16 @@ def _add_commands(tree: app_commands.CommandTree[Any]) -> None:
         return
 
 
+def running(scene: Scene, client: discord.Client) -> AbstractAsyncContextManager[None]:
+    """The bot, connected to the scene's playground and ready."""
+    return connected(scene.playground.url, scene.token, client)
+
+
 @asynccontextmanager
-async def running(scene: Scene, client: discord.Client) -> AsyncIterator[None]:
-    """The bot, connected to the playground and ready."""
-    redirect_discord_py(*addresses(scene.playground.url))
+async def connected(url: str, token: str, client: discord.Client) -> AsyncIterator[None]:
+    redirect_discord_py(*addresses(url))
     async with client:
-        await client.login(scene.token)
+        await client.login(token)
         connection = asyncio.create_task(client.connect())
         ready = asyncio.create_task(client.wait_until_ready())
         try:

@@ -11,6 +11,7 @@ from bot.playground.control import (
     DeleteChannel,
     GiveRole,
     RemoveMember,
+    SetClock,
     SetOverwrite,
 )
 from bot.playground.people.actions import Block, JoinThread, StartThread, Upload
@@ -207,3 +208,18 @@ async def test_channels_come_and_go(scene: Scene) -> None:
     await scene.bo.until(lambda: made["channel"] in scene.bo.channels)
     await scene.client.order(DeleteChannel(channel=made["channel"]))
     await scene.bo.until(lambda: made["channel"] not in scene.bo.channels)
+
+
+async def test_a_thread_archives_itself_and_opens_again(scene: Scene) -> None:
+    start = StartThread(channel=scene.table, name="Aside")
+    thread = (await scene.anna.act(start)).channel or ""
+    await scene.client.order(SetClock(advance=23 * 3600))
+    await scene.anna.write(thread, "Still here")
+    await scene.client.order(SetClock(advance=23 * 3600))
+    assert not scene.anna.channels[thread].archived
+    await scene.client.order(SetClock(advance=3600))
+    await scene.anna.until(lambda: scene.anna.channels[thread].archived)
+    await scene.anna.write(thread, "Back again")
+    await scene.anna.until(lambda: not scene.anna.channels[thread].archived)
+    notice = await scene.bo.until(lambda: [m for m in scene.bo.sees(scene.table) if m.used])
+    assert (notice[0].used, notice[0].content) == ("Anna started a thread", "Aside")

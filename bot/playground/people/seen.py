@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from bot.playground import wire
 from bot.playground.deeds import messages
-from bot.playground.deeds.places import is_archived
 from bot.playground.limits import component_forms as of
 from bot.playground.limits.commands import CHAT_INPUT
 from bot.playground.people.views import (
@@ -199,8 +198,7 @@ def channel(core: Core, record: Channel, viewer: int) -> SeenChannel:
     world = core.world
     allowed = in_channel(world, record, viewer)
     other = next((u for u in record.recipients if u != viewer), None)
-    archived = is_archived(core, record)
-    writes = bool(allowed & sending(record)) and not (archived and record.locked)
+    writes = bool(allowed & sending(record)) and not (record.archived and record.locked)
     return SeenChannel(
         id=str(record.id),
         name=user(core, other).name if other else record.name,
@@ -210,7 +208,7 @@ def channel(core: Core, record: Channel, viewer: int) -> SeenChannel:
         position=record.position,
         topic=record.topic,
         other=user(core, other) if other else None,
-        archived=archived,
+        archived=record.archived,
         locked=record.locked,
         joined=viewer in record.thread_members,
         may_write=writes and record.type != ChannelType.CATEGORY,

@@ -30,7 +30,6 @@ from bot.playground.rest.router import route
 @route("GET", "/channels/{channel}")
 async def channel(call: Call) -> JSON:
     found = call.channel()
-    places.is_archived(call.core, found)
     return wire.channel(call.world, found, call.bot_id)
 
 
@@ -83,7 +82,7 @@ def _edit_thread(call: Call, thread: Channel) -> None:
     owns = thread.owner_id == call.bot_id and "locked" not in body
     if not (manages or owns or reopens):
         raise Rejected(MISSING_PERMISSIONS)
-    if places.is_archived(call.core, thread) and body.get("archived") is not False:
+    if thread.archived and body.get("archived") is not False:
         raise Rejected(THREAD_ARCHIVED)
     minutes = body.get("auto_archive_duration")
     check_auto_archive(minutes)

@@ -48,7 +48,7 @@ async def active_threads(call: Call) -> JSON:
         c
         for c in call.world.guild_channels(call.guild().id)
         if c.is_thread
-        and not places.is_archived(call.core, c)
+        and not c.archived
         and permissions.may(call.world, c, call.bot_id, Permission.VIEW_CHANNEL)
     ]
     return {

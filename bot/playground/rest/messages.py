@@ -145,7 +145,7 @@ def _check_dm(call: Call, channel: Channel) -> None:
 
 def _reopen(call: Call, thread: Channel) -> None:
     """Posting opens an archived thread again, unless it is locked."""
-    if not places.is_archived(call.core, thread):
+    if not thread.archived:
         return
     if thread.locked and not permissions.may(
         call.world, thread, call.bot_id, Permission.MANAGE_THREADS
@@ -188,7 +188,7 @@ async def edit(call: Call) -> JSON:
         if set(body) - {"flags"}:
             raise Rejected(NOT_THE_AUTHOR)
         call.need(channel, Permission.MANAGE_MESSAGES)
-    if channel.is_thread and places.is_archived(call.core, channel):
+    if channel.is_thread and channel.archived:
         raise Rejected(THREAD_ARCHIVED)
     _count_old_edit(call, found)
     messages.change(call.core, found, body, call.files)

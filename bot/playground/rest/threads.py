@@ -64,7 +64,7 @@ def _thread(call: Call) -> Channel:
 
 def _open_thread(call: Call) -> Channel:
     thread = _thread(call)
-    if places.is_archived(call.core, thread):
+    if thread.archived:
         raise Rejected(THREAD_ARCHIVED)
     return thread
 
@@ -140,7 +140,7 @@ def _archived(call: Call, kind: ChannelType, joined: bool) -> JSON:
         for c in call.world.channels.values()
         if c.parent_id == parent.id
         and c.type == kind
-        and places.is_archived(call.core, c)
+        and c.archived
         and (not joined or call.bot_id in c.thread_members)
     ]
     found.sort(key=lambda thread: thread.archive_ms, reverse=True)
