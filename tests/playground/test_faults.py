@@ -84,6 +84,14 @@ async def test_an_answer_is_slow(scene: Scene) -> None:
     assert (await slow).status == 200
 
 
+async def test_a_slow_answer_can_come_after_the_deed(scene: Scene) -> None:
+    await _plan(scene, RequestFault(kind="slow", method="POST", seconds=0.05, handled=True))
+    slow = asyncio.create_task(_post(scene))
+    await scene.anna.until_sees("x")
+    assert not slow.done()
+    assert (await slow).status == 200
+
+
 async def test_events_are_doubled_dropped_late_and_reordered(scene: Scene) -> None:
     async with line(scene) as spoken:
         await spoken.identify()

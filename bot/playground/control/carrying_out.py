@@ -146,8 +146,8 @@ def _archive_thread(core: Core, order: ArchiveThread) -> None:
     thread = _channel(core, order.thread)
     if thread.type not in (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD):
         raise Malformed(f"{order.thread} is no thread.")
-    thread.archived, thread.locked = order.archived, order.locked
-    thread.archive_ms = core.clock.now_ms()
+    thread.locked = order.locked
+    places.archive(core, thread, order.archived)
     places.channel_changed(core, thread)
 
 

@@ -91,9 +91,8 @@ def _edit_thread(call: Call, thread: Channel) -> None:
     thread.locked = bool(body.get("locked", thread.locked))
     thread.invitable = bool(body.get("invitable", thread.invitable))
     thread.slowmode = body.get("rate_limit_per_user", thread.slowmode) or 0
-    if body.get("archived") is not None and body["archived"] != thread.archived:
-        thread.archived = body["archived"]
-        thread.archive_ms = call.core.clock.now_ms()
+    if body.get("archived") is not None:
+        places.archive(call.core, thread, body["archived"])
 
 
 def check_auto_archive(minutes: int | None) -> None:
