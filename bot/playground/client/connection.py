@@ -10,7 +10,8 @@ import aiohttp
 import msgspec
 
 from bot.playground import control
-from bot.playground.client.someone import Refused, Someone
+from bot.playground.client.eyes import Refused
+from bot.playground.client.someone import Someone
 from bot.playground.people.views import (
     Person,
 )

@@ -12,7 +12,7 @@ from aiohttp import WSMsgType, web
 
 from bot.playground.deeds import places
 from bot.playground.limits.commands import LOCALES
-from bot.playground.people import actions, seen
+from bot.playground.people import actions, offered, seen
 from bot.playground.people.actions import Cannot
 from bot.playground.people.doing import do
 from bot.playground.people.hub import Watcher
@@ -93,8 +93,8 @@ async def _history(core: Core, request: web.BaseRequest, person: User) -> web.St
 
 async def _commands(core: Core, request: web.BaseRequest, person: User) -> web.StreamResponse:
     channel = the_channel(core, person, request.query.get("channel", ""))
-    usable = seen.usable_commands(core, channel, person.id)
-    return json_reply([seen.command(core, command, person.id) for command in usable])
+    usable = offered.usable_commands(core, channel, person.id)
+    return json_reply([offered.command(core, command, person.id) for command in usable])
 
 
 async def _act(core: Core, request: web.BaseRequest, person: User) -> web.StreamResponse:
