@@ -16,7 +16,7 @@ from bot.playground.control import (
 )
 from bot.playground.people.actions import Block, JoinThread, StartThread, Upload
 from bot.playground.permissions import Permission
-from tests.playground.breaking import answer, button, interaction, select
+from tests.playground.breaking import act, answer, button, interaction, select
 from tests.playground.dealer import PIXEL
 from tests.playground.scenes import Scene
 
@@ -49,6 +49,11 @@ async def test_a_private_thread_is_for_its_members(scene: Scene) -> None:
     await scene.bo.write(thread, "psst")
     cecilie = await scene.client.person("cecilie", servers=[scene.server])
     assert thread not in cecilie.channels
+    await scene.bo.write(thread, "psst again")
+    await scene.anna.write(scene.table, "Nothing to see here")
+    await cecilie.until_sees("Nothing to see here")
+    assert thread not in str(cecilie.news)
+    assert "psst" not in str(cecilie.news)
     with pytest.raises(Refused):
         await cecilie.act(JoinThread(thread=thread))
 
@@ -125,6 +130,19 @@ async def test_nobody_presses_anothers_ephemeral(scene: Scene) -> None:
     assert own.ephemeral
     with pytest.raises(Refused, match="sees no message"):
         await scene.bo.press(own, "b0")
+
+
+async def test_an_ephemeral_is_not_quoted_to_others(scene: Scene) -> None:
+    asked = await interaction(scene)
+    row = {"type": 1, "components": [button()]}
+    hand = {"content": "Your hand: ♠7", "flags": 64, "components": [row]}
+    await answer(scene, asked, 4, hand)
+    own = await scene.anna.until_sees("Your hand")
+    press = {"do": "press", "channel": scene.table, "message": own.id, "custom_id": "b0"}
+    await answer(scene, await act(scene, press), 4, {"content": "Anna has laid a card"})
+    public = await scene.bo.until_sees("Anna has laid a card")
+    assert public.reply_to is None
+    assert "♠7" not in str(scene.bo.news)
 
 
 async def test_a_user_select_offers_who_is_here(scene: Scene) -> None:

@@ -49,13 +49,20 @@ def _post(core: Core, interaction: Interaction, data: JSON, files: dict[int, Sen
 
 
 def _write(core: Core, interaction: Interaction, draft: messages.Draft) -> Message:
-    draft.reply_to = _source(core, interaction)
+    draft.reply_to = _quotable(_source(core, interaction), draft)
     channel = core.world.channels[interaction.channel_id]
     # An answer to a component does not ping the person who wrote the message with the component.
     draft.body = draft.body | {"allowed_mentions": _without_reply_ping(draft.body)}
     message = messages.write(core, interaction.application_id, channel, draft)
     interaction.original_id = message.id
     return message
+
+
+def _quotable(original: Message | None, draft: messages.Draft) -> Message | None:
+    """What only one person sees is not quoted where others read."""
+    if original is None or original.ephemeral_to not in (None, draft.ephemeral_to):
+        return None
+    return original
 
 
 def _without_reply_ping(body: JSON) -> JSON:
@@ -126,7 +133,8 @@ def follow_up(
     draft.interaction = interaction.metadata | {
         "original_response_message_id": str(interaction.original_id)
     }
-    draft.reply_to = core.world.message(interaction.channel_id, interaction.original_id or 0)
+    original = core.world.message(interaction.channel_id, interaction.original_id or 0)
+    draft.reply_to = _quotable(original, draft)
     draft.body = body | {"allowed_mentions": _without_reply_ping(body)}
     channel = core.world.channels[interaction.channel_id]
     return messages.post(core, interaction.application_id, channel, draft)

@@ -27,6 +27,7 @@ from bot.playground.tokens import interaction_of, interaction_token
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
+
 ATTACHMENT_SIZE_LIMIT = 10 * 1024 * 1024
 NO_ANSWER = "The application did not respond"
 
