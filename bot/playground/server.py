@@ -50,7 +50,11 @@ class Playground:
     async def start(cls, port: int = 0, settings: Settings | None = None) -> Playground:
         """A playground that listens; port 0 takes any free one."""
         playground = cls(settings)
-        await playground.listen(port)
+        try:
+            await playground.listen(port)
+        except OSError:
+            await playground.stop()
+            raise
         return playground
 
     async def __aenter__(self) -> Self:

@@ -13,7 +13,7 @@ from bot.playground.gateway.intents import Intent
 from bot.playground.limits.messages import check_not_empty
 from bot.playground.limits.refusals import TOO_MANY_REACTIONS
 from bot.playground.limits.rule import Rejected
-from bot.playground.records import JSON, Channel, Message, MessageFlag, Reaction
+from bot.playground.records import JSON, Attachment, Channel, Message, MessageFlag, Reaction
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
@@ -139,6 +139,7 @@ def change(
         },
         len(attachments),
     )
+    _forget_files(core, [a for a in message.attachments if a not in attachments])
     message.attachments, message.embeds = attachments, embeds
     message.components, message.content = components, content
     if body.get("flags") is not None:
@@ -189,9 +190,13 @@ def delete_many(core: Core, channel: Channel, messages: list[Message]) -> None:
 
 
 def _remove(core: Core, message: Message) -> None:
-    for attachment in message.attachments:
-        core.storage.forget_file(attachment.id)
+    _forget_files(core, message.attachments)
     core.world.forget(message)
+
+
+def _forget_files(core: Core, attachments: list[Attachment]) -> None:
+    for attachment in attachments:
+        core.storage.forget_file(attachment.id)
 
 
 def pin(core: Core, message: Message, pinned: bool, user_id: int) -> None:
