@@ -7,11 +7,12 @@ import asyncio
 import discord
 import pytest
 
+from bot.playground import Playground, Settings
 from bot.playground.client import Refused, all_text, buttons
 from bot.playground.control import CloseGateway, DeleteChannel, SetClock, SetDMs, SetIntents
 from bot.playground.people.actions import Slash, StartThread, Upload
 from tests.playground.dealer import PIXEL, Dealer, ShardedDealer, running
-from tests.playground.scenes import Scene
+from tests.playground.scenes import Scene, open_scene
 
 
 async def test_a_command_is_answered_and_its_buttons_work(scene: Scene) -> None:
@@ -256,3 +257,17 @@ async def test_a_modal_cannot_be_sent_once_its_channel_is_gone(scene: Scene) -> 
         await scene.client.order(DeleteChannel(channel=scene.table))
         with pytest.raises(Refused, match="sees no channel"):
             await scene.anna.fill(modal, hero="x", kind=["Elf"])
+
+
+async def test_a_bot_lives_with_all_the_limits_on() -> None:
+    async with (
+        await Playground.start(settings=Settings()) as playground,
+        open_scene(playground) as scene,
+        running(scene, Dealer(discord.Intents.default())),
+    ):
+        await scene.anna.slash(scene.table, "deal", game="riftforce")
+        table = await scene.bo.until_sees("riftforce × 1")
+        await scene.bo.press(table, "Draw")
+        await scene.anna.until_sees("Bo drew")
+        replies = [entry.what for entry in playground.core.transcript.of("reply")]
+        assert not any(reply.startswith(("4", "5")) for reply in replies)

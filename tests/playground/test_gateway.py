@@ -6,6 +6,7 @@ import asyncio
 import zlib
 
 import msgspec
+import pytest
 
 from bot.playground.control import AddMember, CreateServer, SetOverwrite
 from bot.playground.permissions import Permission
@@ -123,3 +124,28 @@ async def test_an_invited_bot_gets_the_server(scene: Scene) -> None:
         made = await scene.client.order(CreateServer(name="Second", owner=scene.anna.id))
         await scene.client.order(AddMember(server=made["server"], user=scene.bot))
         assert (await spoken.hear("GUILD_CREATE"))["d"]["name"] == "Second"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[]",
+        "7",
+        "null",
+        '{"op": []}',
+        '{"op": "2"}',
+        '{"op": 2}',
+        '{"op": 2, "d": 7}',
+        '{"op": 2, "d": {"token": 7}}',
+        '{"op": 6, "d": {"token": "x", "session_id": [], "seq": "x"}}',
+        '{"op": 8, "d": {"guild_id": "x"}}',
+        '{"op": 8, "d": {"guild_id": "1", "user_ids": ["x"]}}',
+        '{"op": 2, "d": {"token": "x", "properties": {}, "intents": 0, "colour": 1}}',
+    ],
+)
+async def test_nonsense_closes_the_line(scene: Scene, text: str) -> None:
+    async with line(scene) as spoken:
+        if '"op": 8' in text:
+            await spoken.identify()
+        await spoken.socket.send_str(text)
+        assert await spoken.close_code() == 4002

@@ -37,6 +37,14 @@ class Closed(Exception):
         self.rule = rule
 
 
+class _Payload(msgspec.Struct):
+    op: int
+    d: Any = None
+
+
+_PAYLOAD = msgspec.json.Decoder(_Payload)
+
+
 class Connection:
     def __init__(self, core: Core, socket: web.WebSocketResponse, query: Any) -> None:
         self.core = core
@@ -66,10 +74,12 @@ class Connection:
         writer = asyncio.create_task(self._write(), name="playground gateway writer")
         try:
             await asyncio.wait({listener, writer}, return_when=asyncio.FIRST_COMPLETED)
-            refusal = listener.exception() if listener.done() else None
-            if isinstance(refusal, Closed):
-                self._end_with(refusal.rule)
+            failure = listener.exception() if listener.done() else None
+            if isinstance(failure, Closed):
+                self._end_with(failure.rule)
                 await writer
+            elif failure is not None:
+                raise failure
             # Whoever closes must not read at the same time: aiohttp would then hang up without
             # waiting for the bot to hear the code.
             await _stop(listener)
@@ -132,10 +142,10 @@ class Connection:
             raise Closed(limits.TOO_LONG)
         self._count_send()
         try:
-            payload = msgspec.json.decode(data)
-            operation, content = payload["op"], payload.get("d")
-        except (msgspec.DecodeError, KeyError, TypeError, AttributeError) as error:
+            payload = _PAYLOAD.decode(data)
+        except msgspec.DecodeError as error:
             raise Closed(limits.UNDECODABLE) from error
+        operation = payload.op
         if operation != HEARTBEAT:
             self.core.transcript.add("sent", f"op {operation} from {self._label}", data)
         answer = _OPERATIONS.get(operation)
@@ -144,7 +154,7 @@ class Connection:
                 "unknown", f"The playground does not know the gateway's opcode {operation}."
             )
             raise Closed(limits.UNKNOWN_OPCODE)
-        answer(self, content)
+        answer(self, payload.d)
 
     def _count_send(self) -> None:
         now = self.core.clock.now()
@@ -223,7 +233,7 @@ class Connection:
         self.close(rule.code, rule.reason)
 
 
-_OPERATIONS: dict[Any, Callable[[Connection, Any], None]] = {
+_OPERATIONS: dict[int, Callable[[Connection, Any], None]] = {
     HEARTBEAT: Connection._heartbeat,
     IDENTIFY: Connection._identify,
     PRESENCE: Connection._presence,
