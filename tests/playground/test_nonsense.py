@@ -9,14 +9,18 @@ import copy
 import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from typing import Any
+from typing import Any, get_args
 
+import msgspec
 import pytest
 
+from bot.playground.client import Refused
+from bot.playground.control import Order
 from bot.playground.limits.commands import check_command
 from bot.playground.limits.interactions import check_answer
 from bot.playground.limits.messages import CREATE, check_body
 from bot.playground.limits.rule import Rejected, Report, Unsupported
+from bot.playground.people.actions import Action, Slash
 from bot.playground.records import Interaction
 from bot.playground.rest.router import router
 from tests.playground import tour
@@ -183,3 +187,43 @@ async def test_the_people_api_says_what_is_wrong(scene: Scene, api: str, body: b
     async with scene.http.post(url, data=body) as reply:
         assert reply.status == 400
         assert (await reply.json())["refused"].endswith(".")
+
+
+def _filled(kind: Any, word: str) -> dict[str, Any]:
+    """This action or order with nonsense in all that it needs."""
+    info: Any = msgspec.inspect.type_info(kind)
+    body: dict[str, Any] = {"do": info.tag}
+    for part in info.fields:
+        values: dict[str, Any] = {"StrType": word, "IntType": 7, "BoolType": True, "ListType": []}
+        if part.required and type(part.type).__name__ in values:
+            body[part.encode_name] = values[type(part.type).__name__]
+    return body
+
+
+@pytest.mark.parametrize("word", ["x", "1", ""])
+async def test_no_action_and_no_order_falls_over(scene: Scene, word: str) -> None:
+    apis = {
+        f"/people/{scene.anna.id}/act": get_args(Action),
+        "/control/act": get_args(Order),
+    }
+    for path, kinds in apis.items():
+        for kind in kinds:
+            body = _filled(kind, word)
+            async with scene.http.post(scene.playground.url + path, json=body) as reply:
+                assert reply.status in (200, 400, 409), (body, await reply.text())
+                if reply.status != 200:
+                    assert (await reply.json())["refused"].endswith(".")
+
+
+_SHAPELESS: list[Any] = [[], {}, None, [[]]]
+
+
+async def test_an_option_can_be_nonsense(scene: Scene) -> None:
+    options = [{"type": kind, "name": f"o{kind}", "description": "x"} for kind in range(3, 12)]
+    body = {"name": "deal", "description": "x", "options": options}
+    await scene.rest("POST", f"/applications/{scene.bot}/commands", body)
+    for option in options:
+        for nonsense in _SHAPELESS:
+            given = {str(option["name"]): nonsense}
+            with pytest.raises(Refused):
+                await scene.anna.act(Slash(channel=scene.table, command="deal", options=given))

@@ -42,29 +42,35 @@ def carry_out(core: Core, order: Order) -> JSON:
     return done or {}
 
 
+def _number(text: str) -> int:
+    if not text.isdecimal():
+        raise Malformed(f"{text!r} is no id.")
+    return int(text)
+
+
 def _guild(core: Core, number: str) -> Guild:
-    guild = core.world.guilds.get(int(number)) if number.isdecimal() else None
+    guild = core.world.guilds.get(_number(number))
     if guild is None:
         raise Malformed(f"There is no server {number}.")
     return guild
 
 
 def _channel(core: Core, number: str) -> Channel:
-    channel = core.world.channels.get(int(number)) if number.isdecimal() else None
+    channel = core.world.channels.get(_number(number))
     if channel is None:
         raise Malformed(f"There is no channel {number}.")
     return channel
 
 
 def _message(core: Core, channel: str, number: str) -> Message:
-    found = core.world.message(_channel(core, channel).id, int(number))
+    found = core.world.message(_channel(core, channel).id, _number(number))
     if found is None:
         raise Malformed(f"There is no message {number}.")
     return found
 
 
 def _user(core: Core, number: str) -> int:
-    if not number.isdecimal() or int(number) not in core.world.users:
+    if _number(number) not in core.world.users:
         raise Malformed(f"There is no user {number}.")
     return int(number)
 
@@ -108,7 +114,7 @@ def _create_role(core: Core, order: CreateRole) -> JSON:
 
 def _set_role(core: Core, order: SetRole) -> None:
     guild = _guild(core, order.server)
-    role = guild.roles.get(int(order.role))
+    role = guild.roles.get(_number(order.role))
     if role is None:
         raise Malformed(f"There is no role {order.role}.")
     role.permissions = order.permissions
@@ -118,17 +124,19 @@ def _set_role(core: Core, order: SetRole) -> None:
 def _give_role(core: Core, order: GiveRole) -> None:
     guild = _guild(core, order.server)
     member = guild.members.get(_user(core, order.user))
-    if member is None or int(order.role) not in guild.roles:
+    if member is None or _number(order.role) not in guild.roles:
         raise Malformed("There is no such member or role.")
-    kept = [role for role in member.roles if role != int(order.role)]
-    member.roles = kept if order.taken else [*kept, int(order.role)]
+    kept = [role for role in member.roles if role != _number(order.role)]
+    member.roles = kept if order.taken else [*kept, _number(order.role)]
     places.member_changed(core, guild, member)
 
 
 def _set_overwrite(core: Core, order: SetOverwrite) -> None:
     channel = _channel(core, order.channel)
-    guild = core.world.guilds[channel.guild_id or 0]
-    target = int(order.target)
+    guild = core.world.guilds.get(channel.guild_id or 0)
+    if guild is None:
+        raise Malformed("Only a server's channels have overwrites.")
+    target = _number(order.target)
     kind = 0 if target in guild.roles else 1
     overwrite = Overwrite(id=target, type=kind, allow=order.allow, deny=order.deny)
     places.set_overwrite(core, channel, overwrite)
@@ -156,7 +164,7 @@ def _set_dms(core: Core, order: SetDMs) -> None:
     if order.bot is None:
         person.dms_open = order.open
     elif order.open:
-        person.blocked.discard(int(order.bot))
+        person.blocked.discard(_number(order.bot))
     else:
         person.blocked.add(_user(core, order.bot))
     core.world.save(person)
@@ -198,7 +206,7 @@ def _clear_faults(core: Core, order: ClearFaults) -> None:
 
 
 def _close_gateway(core: Core, order: CloseGateway) -> None:
-    bot = int(order.bot) if order.bot else None
+    bot = _number(order.bot) if order.bot else None
     core.gateway.close_lines(order.code, order.reason, bot)
     if order.forget:
         core.gateway.forget_sessions(bot)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from bot.playground.limits.rule import Rejected
 from bot.playground.people import actions, moving, using, writing
 from bot.playground.people.actions import Cannot
 from bot.playground.people.views import Done
@@ -22,8 +23,10 @@ def do(core: Core, person_id: int, action: actions.Action) -> Done:
     if person is None or person.bot:
         raise Cannot(f"There is no person {person_id}.")
     core.transcript.add("person", f"{person.name}", msgspec.json.encode(_without_files(action)))
-    done: Done = _DEEDS[type(action)](core, person, action)
-    return done
+    try:
+        return _DEEDS[type(action)](core, person, action)
+    except Rejected as refused:
+        raise Cannot(f"{refused.rule.message.rstrip('.')}.") from refused
 
 
 def _without_files(action: actions.Action) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from bot.playground.core import Core
 
 PREFIX = "/people"
+_log = logging.getLogger(__name__)
 
 
 class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
@@ -141,6 +143,10 @@ def _answer(core: Core, person: User, text: str) -> Answer:
         return Answer(id=frame.id, done=do(core, person.id, frame.act))
     except Cannot as cannot:
         return Answer(id=frame.id, refused=str(cannot))
+    except Exception:
+        # A mistake of ours, which must not cost this person his connection.
+        _log.exception("The playground failed on %s", frame.act)
+        return Answer(id=frame.id, refused="The playground itself failed; its log says where.")
 
 
 def _number_of(text: str) -> int:

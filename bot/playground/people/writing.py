@@ -16,6 +16,7 @@ from bot.playground.permissions import Permission, may, sending
 from bot.playground.records import JSON, Channel, Message, User
 from bot.playground.rest.body import LARGEST_FILE
 from bot.playground.rest.reactions import emoji_key
+from bot.playground.snowflakes import DISCORD_EPOCH_MS
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
@@ -60,6 +61,8 @@ def _check_writing(core: Core, person: User, channel: Channel, action: actions.W
         raise Cannot(f"You cannot write in {shown.name}.")
     if not action.content.strip() and not action.files:
         raise Cannot("There is nothing to send.")
+    if action.at_ms is not None and action.at_ms < DISCORD_EPOCH_MS:
+        raise Cannot("There was no Discord before 2015.")
     if len(action.content) > _LONGEST:
         raise Cannot(f"Your message has {len(action.content)} characters; {_LONGEST} are allowed.")
     if action.files and not shown.may_attach:
@@ -145,10 +148,7 @@ def react(core: Core, person: User, action: actions.React) -> Done:
     is_new = not any(reaction.emoji == emoji for reaction in message.reactions)
     if is_new and not may(core.world, channel, person.id, Permission.ADD_REACTIONS):
         raise Cannot("You cannot add reactions here.")
-    try:
-        messages.react(core, message, person.id, emoji)
-    except Rejected as refused:
-        raise Cannot(f"{refused.rule.message}.") from refused
+    messages.react(core, message, person.id, emoji)
     return Done(message=action.message)
 
 
