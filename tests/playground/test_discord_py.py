@@ -148,6 +148,17 @@ async def test_content_of_a_dm_is_always_read(scene: Scene) -> None:
         assert (await dealer.messages_heard.get()).content == "Only for you"
 
 
+async def test_commands_and_buttons_work_in_a_dm(scene: Scene) -> None:
+    async with running(scene, Dealer(discord.Intents.default())):
+        dm = await scene.anna.open_dm(scene.bot)
+        assert "deal" in [command.name for command in await scene.anna.commands(dm.id)]
+        table = await scene.anna.answer(await scene.anna.slash(dm.id, "deal", game="riftforce"))
+        await scene.anna.press(table, "Draw")
+        drawn = await scene.anna.until_sees("Anna drew")
+        assert (drawn.id, drawn.channel) == (table.id, dm.id)
+        assert "Anna drew" not in str(scene.bo.news)
+
+
 async def test_messages_carry_the_time_stamp_they_are_typed_with(scene: Scene) -> None:
     dealer = Dealer(discord.Intents.default())
     async with running(scene, dealer):
