@@ -7,7 +7,6 @@ from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Layout, Scene, Zone
 from games.kit.seats import Seat
 from games.supertrumf.cards import Card, Cards, Deck
-from games.supertrumf.events import Shown
 from games.supertrumf.outcome import outcome
 from games.supertrumf.state import State
 from games.supertrumf.story import dice, story
@@ -75,18 +74,13 @@ def _board(deck: Deck, state: State, viewer: Seat | None) -> Iterator[Zone]:
 def _laid(deck: Deck, state: State, seat: Seat, viewer: Seat | None) -> Zone:
     """Face down for others until all have laid; the turned cards lie until the next declaring."""
     key, label = f"laid-{seat}", say("supertrumf-zone-laid")
-    for shown in state.turned.shown if state.turned else ():
-        if shown.seat == seat:
-            return _turned(key, deck, shown)
+    if state.turned and (shown := state.turned.of(seat)):
+        turned = say("supertrumf-zone-turned", attribute=deck.attributes[state.turned.attribute])
+        faces = tuple(_face(deck, card) for card in shown.cards)
+        return Zone(key, turned, seat, faces, number=shown.value)
     if seat == viewer:
         return _open(key, label, seat, deck, state.laid[seat])
     return _hidden(key, label, seat, state.laid[seat], "row")
-
-
-def _turned(key: str, deck: Deck, shown: Shown) -> Zone:
-    label = say("supertrumf-zone-turned")
-    faces = tuple(_face(deck, card) for card in shown.cards)
-    return Zone(key, label, shown.seat, faces, number=shown.value)
 
 
 def _belongings(state: State, seat: Seat) -> Iterator[Zone]:

@@ -139,9 +139,9 @@ supertrumf-pot-lost = { $count ->
 
 supertrumf-status-declared = { $player } hat angesagt: { $attribute }.
 supertrumf-status-redraw = Hand behalten oder abwerfen? Es fehlt noch: { $players }.
-supertrumf-status-roll = Würfelt um die Ansage. Es fehlt noch: { $players }.
-supertrumf-status-declare = { $players } sagt eine Eigenschaft an.
-supertrumf-status-prize = { $players } nimmt eine Preiskarte.
+supertrumf-status-roll = Es wird um die Ansage gewürfelt. Es fehlt noch: { $players }.
+supertrumf-status-declare = { $players } ist dran und sagt eine Eigenschaft an.
+supertrumf-status-prize = { $players } ist dran und nimmt eine Preiskarte.
 supertrumf-status-lay = Karten fehlen noch von { $players }.
 supertrumf-status-leader-may-lay = { $player } darf schon jetzt legen oder abwarten.
 
@@ -150,7 +150,7 @@ supertrumf-zone-pile = Stapel
 supertrumf-zone-pot = Pott
 supertrumf-zone-discard = Ablage
 supertrumf-zone-laid = Gelegt
-supertrumf-zone-turned = Umgedreht
+supertrumf-zone-turned = Umgedreht, { $attribute }
 supertrumf-zone-winning-pile = Gewinnstapel
 supertrumf-zone-prizes = Preiskarten
 supertrumf-zone-throws = Abgeworfene Hände

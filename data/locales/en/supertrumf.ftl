@@ -33,7 +33,7 @@ supertrumf-rules-classic =
 supertrumf-rules-blixtduell-title = Lightning duel
 supertrumf-rules-blixtduell =
     For two. Each gets four cards in hand and four prize cards that nobody may look at. If you don't like your hand, throw it and draw three, then two, then one.
-    Both roll a D6; the higher leads, and equal rolls are rolled again. The leader may lay at any time; a leader who waits makes the opponent lay first.
+    Both roll a six-sided die; the higher leads, and equal rolls are rolled again. The leader may lay at any time; a leader who waits makes the opponent lay first.
     The winner takes any one of their own prize cards into their hand and leads; the loser draws two. After a tie both draw two and roll for the lead again. Laid cards go to the discard, which is shuffled when the pile runs out.
     Taking your fourth prize card wins on the spot.
 
@@ -150,7 +150,7 @@ supertrumf-zone-pile = Pile
 supertrumf-zone-pot = Pot
 supertrumf-zone-discard = Discard
 supertrumf-zone-laid = Laid
-supertrumf-zone-turned = Turned
+supertrumf-zone-turned = Turned, { $attribute }
 supertrumf-zone-winning-pile = Winning pile
 supertrumf-zone-prizes = Prize cards
 supertrumf-zone-throws = Hands thrown

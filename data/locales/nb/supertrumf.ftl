@@ -33,7 +33,7 @@ supertrumf-rules-classic =
 supertrumf-rules-blixtduell-title = Lynduell
 supertrumf-rules-blixtduell =
     For to. Hver får fire kort på hånden og fire premiekort som ingen får se på. Er du misfornøyd med hånden, kan du kaste den og trekke tre nye, så to, så ett.
-    Begge kaster T6; høyest er spillfører, ved likt kastes det om igjen. Spillføreren legger når det passer, men venter spillføreren, må motstanderen legge først.
+    Begge kaster T6; høyest blir spillfører, og ved likt kaster dere om igjen. Spillføreren legger når det passer, men venter spillføreren, må motstanderen legge først.
     Vinneren tar et valgfritt premiekort på hånden og er spillfører; taperen trekker to. Ved uavgjort trekker begge to og kaster om hvem som begynner. Lagte kort går til kastebunken, som stokkes når trekkebunken er tom.
     Den som tar sitt fjerde premiekort, vinner på stedet.
 
@@ -150,7 +150,7 @@ supertrumf-zone-pile = Trekkebunke
 supertrumf-zone-pot = Pott
 supertrumf-zone-discard = Kastebunke
 supertrumf-zone-laid = Lagt
-supertrumf-zone-turned = Snudd
+supertrumf-zone-turned = Snudd, { $attribute }
 supertrumf-zone-winning-pile = Gevinstbunke
 supertrumf-zone-prizes = Premiekort
 supertrumf-zone-throws = Kastede hender

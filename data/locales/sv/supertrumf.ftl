@@ -5,7 +5,7 @@ supertrumf-option-play = Spelsätt
 supertrumf-option-play-help = Klassiskt för två till sex, eller en snabb duell om fyra priskort för två.
 supertrumf-option-play-classic = Klassiskt
 supertrumf-option-play-blixtduell = Blixtduell
-supertrumf-option-dealer = Giv
+supertrumf-option-dealer = Givare
 supertrumf-option-dealer-help = Vilken plats som ger, räknat från 0. Platsen till vänster börjar.
 
 supertrumf-rules-aim-title = Vad det går ut på
@@ -27,18 +27,18 @@ supertrumf-rules-supertrumps =
     En figur som läggs med en supertrumf lägger inte till något, men följer med.
 supertrumf-rules-classic-title = Klassiskt
 supertrumf-rules-classic =
-    Alla får fyra kort. Den till vänster om given är spelförare först och lägger alltid sist.
+    Alla får fyra kort. Den till vänster om givaren är spelförare först och lägger alltid sist.
     Vinnaren tar alla lagda kort till sin vinsthög och drar ett kort; de andra drar två. Vid oavgjort hamnar korten i en pott, alla drar två och samma spelförare väljer på nytt. Nästa vinnare tar hela potten.
     När högen är slut spelar ni vidare med det ni har. Den som saknar kort står över. Har bara en spelare kort kvar går de, och en kvarliggande pott, till dennes vinsthög. Flest kort vinner; lika många delar segern.
 supertrumf-rules-blixtduell-title = Blixtduell
 supertrumf-rules-blixtduell =
     För två. Var och en får fyra kort på hand och fyra priskort som ingen får titta på. Är du missnöjd med handen kan du kasta den och dra tre nya, sedan två, sedan ett.
-    Båda slår T6; högst är spelförare, lika slår om. Spelföraren lägger när som helst, men väntar spelföraren måste motståndaren lägga först.
+    Båda slår T6; högst blir spelförare, och vid lika slår ni om. Spelföraren lägger när som helst, men väntar spelföraren måste motståndaren lägga först.
     Vinnaren tar ett valfritt av sina priskort på handen och är spelförare; förloraren drar två. Vid oavgjort drar båda två och slår om vem som börjar. Lagda kort går till kasthögen, som blandas när högen är slut.
     Den som tar sitt fjärde priskort vinner på stunden.
 
 supertrumf-blixtduell-takes-two = Blixtduell är för precis två, och här är { $seats }. Välj klassiskt, eller var två.
-supertrumf-no-such-dealer = Den platsen finns inte vid bordet. Given ska vara en plats från 0 till { $most }.
+supertrumf-no-such-dealer = Den platsen finns inte vid bordet. Givaren ska vara en plats från 0 till { $most }.
 supertrumf-not-now = Det kan inte göras just nu; spelet har gått vidare.
 supertrumf-no-such-attribute = ”{ $given }” är ingen egenskap i den här leken. Välj en av dem som visas.
 supertrumf-stays-laid = Du har redan lagt, och lagt kort ligger.
@@ -150,7 +150,7 @@ supertrumf-zone-pile = Hög
 supertrumf-zone-pot = Pott
 supertrumf-zone-discard = Kasthög
 supertrumf-zone-laid = Lagt
-supertrumf-zone-turned = Vänt
+supertrumf-zone-turned = Vänt, { $attribute }
 supertrumf-zone-winning-pile = Vinsthög
 supertrumf-zone-prizes = Priskort
 supertrumf-zone-throws = Kastade händer
