@@ -45,6 +45,9 @@ class Store(Protocol):
 
     async def table(self, table: TableId) -> Stored | None: ...
 
+    async def tables(self) -> Sequence[TableId]:
+        """The ids of all tables that ever were."""
+
     async def live(self) -> Sequence[Live]:
         """All tables that have not ended."""
 

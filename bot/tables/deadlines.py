@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bot.store.records import Pause, Position, Running, Seated
+from bot.store.records import Header, Pause, Position, Running
 from bot.tables.running import RunningTime
 from games.kit.game import Due
 from games.kit.seats import Seat
@@ -40,19 +40,23 @@ def _before(pause: Pause, running: Running) -> int:
 def deadlines(
     dues: Sequence[Due],
     position: Position,
-    seats: Sequence[Seated],
-    pauses: Sequence[Pause],
+    header: Header,
     time: RunningTime,
 ) -> Iterator[Deadline]:
-    """The clocks of a table that is not paused, in running time."""
+    """The clocks of a table that is not paused, in running time.
+
+    A stamp from before the table was opened is the rules' own count from 0, while nobody has
+    stamped anything yet: it tells the host nothing.
+    """
+    pauses = header.pauses
     paused = sum(pause.until - pause.since for pause in pauses if pause.until is not None)
     for due in dues:
         wait = due.wait
-        if due.since is None:
+        if due.since is None or due.since < header.opened:
             start = position.asked[-1 if due.seat is None else due.seat]
         else:
             start = table_time(pauses, time.at(due.since))
-        if due.seat is not None and seats[due.seat].left:
+        if due.seat is not None and header.seats[due.seat].left:
             wait = min(wait, GONE_WAIT_MS)
         remind = None
         if due.seat is not None and wait >= REMINDED_FROM_MS and not _reminded(position, due.seat):

@@ -20,7 +20,7 @@ from bot.tables.records import record
 from bot.tables.running import RunningTime
 from bot.tables.table import Table
 from bot.tables.views import Changed, View, view
-from games.kit.asks import Preview
+from games.kit.asks import Ask, Preview
 from games.kit.game import Game
 from games.kit.match import Record
 from games.kit.refusals import Refusal, Why, illegal
@@ -166,6 +166,15 @@ class Tables:
             if refusal.why is Why.STALE and await self._counted(table, by, answer):
                 raise Refusal(Why.STALE, say("tables-stale-counted")) from refusal
             raise
+
+    async def asks(self, table: TableId, user: User) -> tuple[int, Sequence[Ask[Any]]]:
+        """What somebody may do now, and the ask number that goes with it: for whoever plays by
+        program. Everybody else's asks are in the scene, as data."""
+        loaded = await self._flow.loaded(table)
+        seat = loaded.seat_of(user)
+        if seat is None or loaded.header.phase != "playing":
+            return 0, ()
+        return loaded.asks(seat)
 
     async def preview(self, table: TableId, by: By, answer: Answer) -> Preview:
         """What an answer would do; raises the Refusal that playing it would."""

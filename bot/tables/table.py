@@ -2,6 +2,7 @@
 once the store has it."""
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Self
@@ -102,12 +103,19 @@ class Table:
                 return seat
         return None
 
+    def asks(self, seat: Seat) -> tuple[int, Sequence[Ask[Any]]]:
+        """What a seat is asked, with its ask number."""
+        assert self.position is not None
+        assert self.standing is not None
+        asks = self.game.asks(self.standing.state, seat)
+        return self.position.asks[seat], asks
+
     def deadlines(self, time: RunningTime) -> list[Deadline]:
         """The clocks that run now."""
         header, position, standing = self.header, self.position, self.standing
         if header.phase != "playing" or position is None or standing is None:
             return []
-        return list(deadlines(standing.dues, position, header.seats, header.pauses, time))
+        return list(deadlines(standing.dues, position, header, time))
 
     def next_due(self, time: RunningTime) -> Running | None:
         return min((deadline.next for deadline in self.deadlines(time)), default=None)

@@ -60,6 +60,9 @@ class SqliteStore:
         found = await self._read(f"SELECT {rows.STORED_COLUMNS} FROM tables WHERE id = ?", table)
         return rows.stored_of(found[0]) if found else None
 
+    async def tables(self) -> Sequence[TableId]:
+        return [table for (table,) in await self._read("SELECT id FROM tables")]
+
     async def live(self) -> Sequence[Live]:
         found = await self._read(
             "SELECT id, game, spot, next_due FROM tables WHERE phase <> 'ended'"
