@@ -1,7 +1,8 @@
 """Whether the store is what it should be, after all that was done to it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -13,7 +14,10 @@ from bot.tables.decks import Decks
 from bot.tables.records import record
 from bot.tables.table import Table
 from bot.torture.protocol import Acknowledged
+from games.kit.game import Game
 from games.kit.match import Match
+
+OpenGame = Callable[[str], Game[Any, Any]]
 
 
 class Inspection(msgspec.Struct):
@@ -25,7 +29,11 @@ class Inspection(msgspec.Struct):
 
 
 async def inspect(
-    file: Path, acknowledged: Sequence[Acknowledged], *, all_ended: bool
+    file: Path,
+    acknowledged: Sequence[Acknowledged],
+    *,
+    all_ended: bool,
+    open_game: OpenGame = open_game,
 ) -> Inspection:
     """Looks at everything in a store. Opening it checks the file itself."""
     store = await SqliteStore.open(file)
@@ -66,8 +74,9 @@ async def _inspect_table(store: Store, decks: Decks, table: TableId, found: Insp
     stored = await store.table(table)
     assert stored is not None
     log = await store.log(table)
-    found.faults.extend(_twice_or_missing(stored, log))
-    if stored.position is None:
+    torn = list(_twice_or_missing(stored, log))
+    found.faults.extend(torn)
+    if torn or stored.position is None:
         return
     found.matches += 1
     found.moves += sum(line.kind == "move" for line in log)

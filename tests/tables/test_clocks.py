@@ -136,7 +136,7 @@ async def test_clocks_stand_still_in_a_pause(house: House) -> None:
     await house.time_passes(100)
     await house.tables.pause(table, house.by(KIM))
     assert await until(house, table) == {}
-    await house.time_passes(60 * MINUTE)
+    await house.time_passes(5 * MINUTE)
     await house.restart(down_for=MINUTE)
     await house.tables.resume(table, house.by(LEE))
     left = TURN_MS - MINUTE - 100
