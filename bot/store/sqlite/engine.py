@@ -25,7 +25,7 @@ from bot.store.sqlite.backup import back_up
 from bot.store.sqlite.connection import Connection, connect
 from bot.store.sqlite.migrate import migration_files
 from bot.store.sqlite.opening import make_ready
-from bot.store.sqlite.writer import CommitHook, Step, Writer
+from bot.store.sqlite.writer import CommitHook, Stage, Step, Writer
 
 RUNS_READ = 1000
 
@@ -108,7 +108,7 @@ class SqliteStore:
 
     async def drop_message(self, table: TableId, key: str) -> None:
         sql = "DELETE FROM messages WHERE table_id = ? AND key = ?"
-        await self._writer.write([Step(sql, (table, key))])
+        await self._writer.write([Step(Stage.ADD, sql, (table, key))])
 
     async def messages(self, table: TableId) -> Sequence[Message]:
         found = await self._read(
@@ -133,14 +133,16 @@ class SqliteStore:
 
     async def keep_person(self, person: Person) -> None:
         row = (person.user, person.locale, person.dm_channel, person.dm_closed)
-        await self._writer.write([Step("REPLACE INTO people VALUES (?, ?, ?, ?)", row)])
+        await self._writer.write([Step(Stage.ADD, "REPLACE INTO people VALUES (?, ?, ?, ?)", row)])
 
     async def note(self, name: str) -> str | None:
         found = await self._read("SELECT text FROM notes WHERE name = ?", name)
         return found[0][0] if found else None
 
     async def keep_note(self, name: str, text: str) -> None:
-        await self._writer.write([Step("REPLACE INTO notes VALUES (?, ?)", (name, text))])
+        await self._writer.write(
+            [Step(Stage.ADD, "REPLACE INTO notes VALUES (?, ?)", (name, text))]
+        )
 
     async def runs(self) -> Sequence[Run]:
         found = await self._read(
@@ -150,7 +152,7 @@ class SqliteStore:
 
     async def keep_run(self, run: Run) -> None:
         row = (run.number, run.woke, run.running, run.alive)
-        await self._writer.write([Step("REPLACE INTO runs VALUES (?, ?, ?, ?)", row)])
+        await self._writer.write([Step(Stage.ADD, "REPLACE INTO runs VALUES (?, ?, ?, ?)", row)])
 
     async def backup(self, file: Path) -> None:
         await back_up(self._file, file)

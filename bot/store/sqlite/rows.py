@@ -15,16 +15,18 @@ from bot.store.records import (
     Sent,
     Stored,
     TableId,
+    User,
     Wanted,
 )
-from bot.store.sqlite.writer import Step
+from bot.store.sqlite.writer import Stage, Step
 from games.kit.chance import Call
 
 encode = msgspec.json.encode
 NO_CALLS = encode(())
 
 INSERT_TABLE = (
-    "INSERT INTO tables (id, revision, secret) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING"
+    "INSERT INTO tables (revision, secret, phase, game, spot, header, id) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING"
 )
 TAKE_REVISION = "UPDATE tables SET revision = ?, next_due = ? WHERE id = ? AND revision = ?"
 TAKE_MOVE = (
@@ -58,15 +60,19 @@ class Marks(msgspec.Struct, frozen=True, array_like=True):
 
 
 def steps_of(change: Change) -> list[Step]:
-    """The statements of a change; the decisive one comes first."""
+    """The statements of a change."""
+    table, header = change.table, change.header
     steps = [_first_step(change)]
-    if change.header is not None:
-        steps.extend(_header_steps(change.table, change.header))
+    if header is not None:
+        if change.secret is None:
+            steps.append(Step(Stage.REPLACE, KEEP_HEADER, header_row(table, header)))
+            steps.append(Step(Stage.REPLACE, EMPTY_SEATS, (table,)))
+        steps.extend(Step(Stage.ADD, TAKE_SEAT, (user, table)) for user in _users(header))
     if change.cards is not None:
         cards = change.cards
-        steps.append(Step(INSERT_CARDS, (cards.hash, cards.game, encode(cards.files))))
-    steps.append(Step(INSERT_INPUT, input_row(change.table, change.input)))
-    steps.extend(want_steps(change.table, change.input.revision, change.wanted))
+        steps.append(Step(Stage.ADD, INSERT_CARDS, (cards.hash, cards.game, encode(cards.files))))
+    steps.append(Step(Stage.ADD, INSERT_INPUT, input_row(table, change.input)))
+    steps.extend(want_steps(table, change.input.revision, change.wanted))
     return steps
 
 
@@ -75,22 +81,24 @@ def _first_step(change: Change) -> Step:
     revision = change.input.revision
     swap = (change.table, revision - 1)
     if change.secret is not None:
-        opened = (change.table, revision, bytes(change.secret))
-        return Step(INSERT_TABLE, opened, decisive=True)
+        assert change.header is not None, "a table is opened with its header"
+        opened = (revision, bytes(change.secret), *header_row(change.table, change.header))
+        return Step(Stage.SWAP, INSERT_TABLE, opened)
     if change.position is not None:
         written = (change.next_due, marks_of(change.position), change.position.state)
-        return Step(TAKE_MOVE, (revision, *written, *swap), decisive=True)
-    return Step(TAKE_REVISION, (revision, change.next_due, *swap), decisive=True)
+        return Step(Stage.SWAP, TAKE_MOVE, (revision, *written, *swap))
+    return Step(Stage.SWAP, TAKE_REVISION, (revision, change.next_due, *swap))
 
 
-def _header_steps(table: TableId, header: Header) -> list[Step]:
-    there = [seat.user for seat in header.seats if not seat.left]
-    kept = (header.phase, header.game, header.place.spot, encode(header), table)
-    return [
-        Step(KEEP_HEADER, kept),
-        Step(EMPTY_SEATS, (table,)),
-        *(Step(TAKE_SEAT, (user, table)) for user in there if header.phase != "ended"),
-    ]
+def _users(header: Header) -> list[User]:
+    """Who is at a table that has not ended."""
+    if header.phase == "ended":
+        return []
+    return [seat.user for seat in header.seats if not seat.left]
+
+
+def header_row(table: TableId, header: Header) -> tuple[Any, ...]:
+    return (header.phase, header.game, header.place.spot, encode(header), table)
 
 
 def marks_of(position: Position) -> bytes:
@@ -99,14 +107,16 @@ def marks_of(position: Position) -> bytes:
 
 def want_steps(table: TableId, revision: int, wanted: tuple[Wanted, ...]) -> list[Step]:
     return [
-        Step(WANT, (table, want.key, want.priority, want.channel, want.content, revision))
+        Step(
+            Stage.ADD, WANT, (table, want.key, want.priority, want.channel, want.content, revision)
+        )
         for want in wanted
     ]
 
 
 def sent_step(table: TableId, sent: Sent) -> Step:
     written = (sent.revision, sent.channel, sent.message, sent.digest, sent.at)
-    return Step(SENT, (*written, table, sent.key, sent.revision))
+    return Step(Stage.ADD, SENT, (*written, table, sent.key, sent.revision))
 
 
 def input_row(table: TableId, line: Input) -> tuple[Any, ...]:

@@ -4,19 +4,28 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
+from enum import IntEnum
 from typing import Any, NamedTuple
 
 from bot.store.sqlite.connection import Connection, explained
 from bot.store.store import Broken, Conflict, StoreError
 
 
-class Step(NamedTuple):
-    """One statement of a piece of work. A `decisive` one must change its row, or the whole work
-    is a Conflict."""
+class Stage(IntEnum):
+    """When in a transaction a statement runs. Each piece of work keeps to this order by itself,
+    so that statements of several can be run together, stage by stage."""
 
+    SWAP = 0  # must change its row, or the whole work is a Conflict
+    REPLACE = 1
+    ADD = 2
+
+
+class Step(NamedTuple):
+    """One statement of a piece of work."""
+
+    stage: Stage
     sql: str
     row: tuple[Any, ...]
-    decisive: bool = False
 
 
 Work = Sequence[Step]
@@ -83,9 +92,9 @@ class Writer:
     def _transact(self, file: sqlite3.Connection, works: list[Work]) -> StoreError | None:
         try:
             file.execute("BEGIN IMMEDIATE")
-            for (sql, decisive), rows in _by_statement(works).items():
+            for (stage, sql), rows in _by_statement(works):
                 changed = file.executemany(sql, rows).rowcount
-                if decisive and changed != len(rows):
+                if stage is Stage.SWAP and changed != len(rows):
                     raise Conflict("the table is at another revision")
             with self._around_commit():
                 file.execute("COMMIT")
@@ -96,11 +105,12 @@ class Writer:
         return None
 
 
-def _by_statement(works: list[Work]) -> dict[tuple[str, bool], list[tuple[Any, ...]]]:
-    """The rows of each statement, for executemany. Pieces of work change places by this, which
-    nobody can notice: those that share a commit were under way at the same time."""
-    rows: dict[tuple[str, bool], list[tuple[Any, ...]]] = {}
+def _by_statement(works: list[Work]) -> list[tuple[tuple[Stage, str], list[tuple[Any, ...]]]]:
+    """The rows of each statement, for executemany, in the order of the stages. Pieces of work
+    change places by this, which nobody can notice: those that share a commit were under way at
+    the same time."""
+    rows: dict[tuple[Stage, str], list[tuple[Any, ...]]] = {}
     for work in works:
         for step in work:
-            rows.setdefault((step.sql, step.decisive), []).append(step.row)
-    return rows
+            rows.setdefault((step.stage, step.sql), []).append(step.row)
+    return sorted(rows.items(), key=lambda statement: statement[0][0])
