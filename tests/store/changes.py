@@ -71,3 +71,20 @@ def move(revision: int, table: str = "t1", source: str = "", **changes: Any) -> 
 
 def wanted(key: str, priority: int = 2, content: bytes | None = None) -> Wanted:
     return Wanted(key, priority, channel=22, content=content)
+
+
+def before_changes_of_all_kinds() -> list[Change]:
+    return [opening("joined"), opening("played")]
+
+
+def changes_of_all_kinds() -> list[Change]:
+    """A table is opened, somebody sits down at another, and at a third one plays."""
+    return [
+        opening("opened"),
+        msgspec.structs.replace(move(2, "joined"), position=None, header=three_there()),
+        move(2, "played", wanted=(wanted("board"),)),
+    ]
+
+
+def three_there() -> Header:
+    return header(seats=(*header().seats, Seated(503, "salt 3")))

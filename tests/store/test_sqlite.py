@@ -7,7 +7,8 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, nullcontext
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,14 @@ from bot.store.sqlite.backup import copy
 from bot.store.sqlite.engine import SqliteStore
 from bot.store.sqlite.migrate import MIGRATIONS, migration_files, statements
 from bot.store.store import Busy, CannotOpen, DiskFull
-from tests.store.changes import SECRET, header, move, opening
+from tests.store.changes import (
+    SECRET,
+    before_changes_of_all_kinds,
+    changes_of_all_kinds,
+    header,
+    move,
+    opening,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -68,6 +76,25 @@ async def test_what_queues_during_a_commit_is_the_next_one(tmp_path: Path) -> No
     await asyncio.gather(first, others)
     await begun.get()
     assert begun.empty()
+    await store.close()
+
+
+@pytest.mark.parametrize("order", list(permutations(range(3))))
+async def test_changes_of_all_kinds_share_one_commit(
+    tmp_path: Path, order: tuple[int, ...]
+) -> None:
+    commits = 0
+
+    def count() -> nullcontext[None]:
+        nonlocal commits
+        commits += 1
+        return nullcontext()
+
+    store = await SqliteStore.open(tmp_path / "store.db", around_commit=count)
+    await asyncio.gather(*map(store.commit, before_changes_of_all_kinds()))
+    changes = changes_of_all_kinds()
+    await asyncio.gather(*(store.commit(changes[number]) for number in order))
+    assert commits == 2
     await store.close()
 
 

@@ -1,15 +1,25 @@
 """What any store promises."""
 
 import asyncio
-from itertools import permutations
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from bot.store.records import Live, Person, Place, Run, Seated, Sent
+from bot.store.records import Live, Person, Place, Run, Sent
 from bot.store.store import Broken, Conflict, SourceTaken, Store
-from tests.store.changes import CARDS, KIM, LEE, SECRET, header, move, opening, wanted
+from tests.store.changes import (
+    CARDS,
+    KIM,
+    LEE,
+    SECRET,
+    before_changes_of_all_kinds,
+    changes_of_all_kinds,
+    header,
+    move,
+    opening,
+    three_there,
+    wanted,
+)
 from tests.store.engines import Open
 
 
@@ -89,19 +99,11 @@ async def test_one_that_fails_does_not_take_the_others_with_it(store: Store) -> 
     assert kept == [1 if number % 5 == 0 else 2 for number in range(20)]
 
 
-@pytest.mark.parametrize("order", list(permutations(range(3))))
-async def test_changes_of_all_kinds_share_a_commit(store: Store, order: tuple[int, ...]) -> None:
-    await store.commit(opening("joined"))
-    await store.commit(opening("played"))
-    three = header(seats=(*header().seats, Seated(503, "salt 3")))
-    changes = (
-        msgspec.structs.replace(move(2, "joined"), position=None, header=three),
-        move(2, "played", wanted=(wanted("board"),)),
-        opening("opened"),
-    )
-    await asyncio.gather(*(store.commit(changes[number]) for number in order))
+async def test_changes_of_all_kinds_are_kept_at_the_same_time(store: Store) -> None:
+    await asyncio.gather(*map(store.commit, before_changes_of_all_kinds()))
+    await asyncio.gather(*map(store.commit, changes_of_all_kinds()))
     found = [await store.table(table) for table in ("joined", "played", "opened")]
-    assert [table.header for table in found if table] == [three, header(), header()]
+    assert [table.header for table in found if table] == [three_there(), header(), header()]
     both = [(user, table) for user in (KIM, LEE) for table in ("joined", "opened", "played")]
     assert sorted(await store.seated()) == [*both, (503, "joined")]
 
