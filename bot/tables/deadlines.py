@@ -43,16 +43,12 @@ def deadlines(
     header: Header,
     time: RunningTime,
 ) -> Iterator[Deadline]:
-    """The clocks of a table that is not paused, in running time.
-
-    A stamp from before the table was opened is the rules' own count from 0, while nobody has
-    stamped anything yet: it tells the host nothing.
-    """
+    """The clocks of a table that is not paused, in running time."""
     pauses = header.pauses
     paused = sum(pause.until - pause.since for pause in pauses if pause.until is not None)
     for due in dues:
         wait = due.wait
-        if due.since is None or due.since < header.opened:
+        if due.since is None:
             start = position.asked[-1 if due.seat is None else due.seat]
         else:
             start = table_time(pauses, time.at(due.since))

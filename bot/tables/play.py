@@ -34,9 +34,9 @@ def previewed(table: Table, by: By, answer: Answer) -> Preview:
 
 def clocked(table: Table, deadline: Deadline, by: By, now: Running) -> Turned:
     """The game's own move, once its time has come."""
-    due = deadline.due
-    after, calls = _played(table, due.seat, due.move, now)
-    return logged(after, "move", by, seat=due.seat, body=due.move, chance=calls)
+    seat, move = deadline.due.seat, table.game.stamped(deadline.due.move, by.at)
+    after, calls = _played(table, seat, move, now)
+    return logged(after, "move", by, seat=seat, body=move, chance=calls)
 
 
 def reminded(table: Table, seat: Seat, by: By) -> Turned:

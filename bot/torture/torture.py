@@ -1,6 +1,7 @@
 """`torture`: kills a playing bot so many times, and tells what became of it."""
 
 import asyncio
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -10,6 +11,17 @@ from bot.torture.killer import Killer
 from bot.torture.players import STORE
 
 SHOWN = 10
+
+
+def run(kills: int, seed: int) -> int:
+    """The command: prints what torture says, and returns the exit code."""
+    try:
+        for line in torture(kills, seed):
+            print(line, flush=True)
+    except TortureFailed as failure:
+        print(failure, file=sys.stderr)
+        return 1
+    return 0
 
 
 def torture(kills: int, seed: int, folder: Path | None = None) -> Iterator[str]:
