@@ -61,7 +61,7 @@ class Players:
                 playing.create_task(self._play(live.id))
             for number in range(len(there), self._life.tables):
                 playing.create_task(self._play_on(number))
-        say(Idle())
+        tell(Idle())
 
     async def _play_on(self, number: int) -> None:
         """One match after another, of one game after another."""
@@ -127,22 +127,22 @@ class Players:
         return not ask.optional or self._rng.random() < self._liveliness
 
     async def _try(self, line: Try) -> None:
-        say(line)
+        tell(line)
         by = By(line.user, line.source, line.at)
         answer = Answer(line.key, line.picks, line.number)
         try:
             told = await self._tables.move(line.table, by, answer)
         except (Refusal, NotSaved) as refusal:
-            say(Refused(line.source, refusal.message.id))
+            tell(Refused(line.source, refusal.message.id))
         else:
-            say(Acknowledged(line.table, line.source, told.revision))
+            tell(Acknowledged(line.table, line.source, told.revision))
 
     def _source(self) -> str:
         self._inputs += 1
         return f"{self._life.seed}-{self._inputs}"
 
 
-def say(line: Line) -> None:
+def tell(line: Line) -> None:
     """A line for the killer, out of this process at once."""
     os.write(sys.stdout.fileno(), msgspec.json.encode(line) + b"\n")
 
