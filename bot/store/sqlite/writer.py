@@ -8,7 +8,7 @@ from enum import IntEnum
 from typing import Any, NamedTuple
 
 from bot.store.sqlite.connection import Connection, explained
-from bot.store.store import Broken, Conflict, StoreError
+from bot.store.store import Broken, Busy, Conflict, StoreError
 
 
 class Stage(IntEnum):
@@ -81,10 +81,11 @@ class Writer:
                 done.set_exception(failure)
 
     def _apply(self, file: sqlite3.Connection, works: list[Work]) -> list[StoreError | None]:
-        """In the connection's thread: all in one transaction, or else each in its own."""
+        """In the connection's thread: all in one transaction, or else each in its own. A file
+        that another process holds is waited for only once."""
         failure = self._transact(file, works)
-        if failure is None:
-            return [None] * len(works)
+        if failure is None or isinstance(failure, Busy):
+            return [failure] * len(works)
         if len(works) == 1:
             return [failure]
         return [self._transact(file, [work]) for work in works]
