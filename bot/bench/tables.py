@@ -1,6 +1,7 @@
 """How many moves a second the store keeps, beside a bare sqlite3 that does the same."""
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -32,6 +33,7 @@ def bench_tables(folder: Path | None = None) -> Iterator[str]:
     """Commits a second, one by one and 64 together, on this disk and on one whose sync takes 5 ms
     longer: the store's and the floor's, in turns."""
     changes = Moves()
+    yield f"load before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
     yield f"a move: {len(changes.state):,} bytes of state and a line of the log"
     for name, sync in (("this disk", 0.0), ("5 ms more a sync", SLOW_SYNC_SECONDS)):
         for at_once in (1, TOGETHER):

@@ -13,7 +13,7 @@ def test_together_the_store_keeps_at_least_half_of_what_bare_sqlite_would(
 ) -> None:
     monkeypatch.setattr("bot.bench.tables.SECONDS", 0.1)
     lines = list(bench_tables(tmp_path))
-    assert len(lines) == 5
+    assert len(lines) == 6
     together = next(line for line in lines if line.startswith("this disk, 64 together"))
     share = re.search(r"\((\d+)% of it\)", together)
     assert share is not None
