@@ -76,7 +76,10 @@ class Flow:
     async def loaded(self, table: TableId) -> Table:
         """The table as it stands now."""
         async with self._slots.hold(table) as slot:
-            return await self._load(table, slot)
+            try:
+                return await self._load(table, slot)
+            except StoreError as error:
+                raise not_saved(error) from error
 
     def beat(self) -> None:
         """Notes every few seconds how far the clocks have come, and tidies memory."""
@@ -124,6 +127,8 @@ class Flow:
             except Refusal as refusal:
                 self._first_answers.refused(table, by.source, refusal)
                 raise
+            except StoreError as error:
+                raise not_saved(error) from error
             self._first_answers.taken(table, by.source, told)
             return told
 
@@ -133,14 +138,10 @@ class Flow:
         try:
             turned = decide(await self._load(table, slot))
             await self._keep(slot, turned)
-        except (Refusal, SourceTaken, Conflict) as reason:
+        except (Refusal, SourceTaken, Conflict):
             if first := await self._store.input_of(table, by.source):
                 return Told(table, first.revision, repeated=True)
-            if isinstance(reason, StoreError):
-                raise not_saved(reason) from reason
             raise
-        except StoreError as error:
-            raise not_saved(error) from error
         return Told(table, turned.table.revision)
 
     async def _open(self, table: TableId, decide: Callable[[], Turned]) -> Told:
@@ -161,8 +162,6 @@ class Flow:
             if stored is None:
                 stale(say("tables-unknown"))
             slot.table = Table.load(stored, await self._decks.bound(stored.header))
-        except StoreError as error:
-            raise not_saved(error) from error
         except (msgspec.MsgspecError, ContentError) as error:
             log.error("table=%s cannot be read: %s", table, error)
             malformed(say("tables-unreadable"))

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.store.records import Pause, Run
+from bot.store.sqlite.connection import connect
 from bot.tables.clock import SystemClock
 from bot.tables.deadlines import GONE_WAIT_MS, table_time
 from bot.tables.running import SLEPT_MS, RunningTime
@@ -160,6 +161,17 @@ async def test_a_clock_s_move_that_can_t_be_kept_is_tried_again(house: House) ->
     await house.time_passes(TURN_MS)
     assert await revision(house, table) == 3
     await house.store._writing.run(lambda file: file.execute("PRAGMA query_only = OFF"))
+    await house.time_passes(5_000)
+    assert house.kinds().count("move") == 2
+
+
+async def test_a_table_that_can_t_be_read_for_its_clock_is_tried_again(house: House) -> None:
+    await house.match(KIM, LEE)
+    await house.restart()
+    await house.store._reading.close()
+    await house.time_passes(TURN_MS)
+    assert "remind" not in house.kinds()
+    house.store._reading = await connect(house.folder / "store.db", "PRAGMA query_only = ON")
     await house.time_passes(5_000)
     assert house.kinds().count("move") == 2
 

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.store.sqlite.connection import connect
 from bot.tables.acts import Answer
 from bot.tables.failures import NotSaved
 from games.kit.refusals import Why
@@ -165,6 +166,16 @@ async def test_a_failed_commit_leaves_nothing_behind(house: House) -> None:
     told = await house.tables.move(table, house.by(LEE, f"message {number}"), answer)
     assert not told.repeated
     await house.lays(table, LEE, 2)
+
+
+async def test_a_store_that_can_t_be_read_is_told_too(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.store._reading.close()
+    for attempt in (house.lays(table, SAM, 3), house.view("elsewhere"), house.lobby(KIM)):
+        with pytest.raises(NotSaved, match="tables-store-failed"):
+            await attempt
+    await house.lays(table, KIM, 3)
+    house.store._reading = await connect(house.folder / "store.db", "PRAGMA query_only = ON")
 
 
 async def test_who_goes_away_while_the_commit_is_under_way_has_still_moved(house: House) -> None:
