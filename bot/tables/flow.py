@@ -15,7 +15,7 @@ from bot.tables.acts import By, Told, Turned
 from bot.tables.clock import Clock
 from bot.tables.decks import Decks
 from bot.tables.directory import Directory
-from bot.tables.failures import not_saved
+from bot.tables.failures import NotSaved, not_saved
 from bot.tables.memory import FirstAnswers
 from bot.tables.running import RunningTime
 from bot.tables.slots import Slot, Slots
@@ -61,6 +61,7 @@ class Flow:
         self._first_answers = FirstAnswers()
         self._under_way: set[asyncio.Task[Any]] = set()
         self._stopping = False
+        self._failing = False
 
     def now(self) -> Running:
         return self._time.now(self._clock.now())
@@ -79,7 +80,7 @@ class Flow:
             try:
                 return await self._load(table, slot)
             except StoreError as error:
-                raise not_saved(error) from error
+                raise self._failed(error) from error
 
     def beat(self) -> None:
         """Notes every few seconds how far the clocks have come, and tidies memory."""
@@ -128,7 +129,7 @@ class Flow:
                 self._first_answers.refused(table, by.source, refusal)
                 raise
             except StoreError as error:
-                raise not_saved(error) from error
+                raise self._failed(error) from error
             self._first_answers.taken(table, by.source, told)
             return told
 
@@ -151,7 +152,7 @@ class Flow:
                     return Told(table, 1, repeated=True)
                 await self._keep(slot, decide())
             except StoreError as error:
-                raise not_saved(error) from error
+                raise self._failed(error) from error
             return Told(table, 1)
 
     async def _load(self, table: TableId, slot: Slot) -> Table:
@@ -188,6 +189,7 @@ class Flow:
             )
         )
         slot.table = after
+        self._failing = False
         self.timers.set(after.id, after.next_due(self._time))
         if opened:
             self._decks.kept(after.game)
@@ -199,6 +201,13 @@ class Flow:
             *(after.id, after.revision, turned.input.kind, turned.input.seat, took),
         )
         self._tell(changed)
+
+    def _failed(self, error: StoreError) -> NotSaved:
+        """What to tell whoever tried. The log is told once, until something is kept again."""
+        if not self._failing:
+            log.error("the store fails, and nothing is played until it works again: %s", error)
+        self._failing = True
+        return not_saved(error)
 
     def _wanted(self, changed: Changed) -> tuple[Wanted, ...]:
         try:
@@ -223,7 +232,7 @@ class Flow:
             try:
                 await self._let_clock_play(table, slot)
             except StoreError as error:
-                log.error("table=%s: the clock's move can't be kept: %s", table, error)
+                self._failed(error)
                 self.timers.set(table, self.now() + RETRY_MS)
             except Exception:
                 log.exception("table=%s: the clock's move fails", table)

@@ -133,7 +133,8 @@ class Tables:
         """Moves the table to another place, such as a thread of its own."""
 
         def decide(now: Table) -> Turned:
-            self._check_place(now.game, place)
+            if place.spot != now.header.place.spot:
+                self._check_place(now.game, place)
             return lobby.settled(now, by, place)
 
         async with self._opening:
