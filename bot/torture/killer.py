@@ -15,8 +15,8 @@ from typing import IO
 
 import msgspec
 
+from bot.life import STORE
 from bot.torture.disk import Mark
-from bot.torture.players import STORE
 from bot.torture.protocol import Acknowledged, Idle, Life, Line, Refused, Trouble, Try
 
 TROUBLES: tuple[Trouble, ...] = ("none", "slow", "full", "failing", "held")

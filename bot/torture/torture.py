@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bot.life import STORE
 from bot.settings import written_folder
 from bot.torture.inspection import Inspection, inspect
 from bot.torture.killer import Killer
-from bot.torture.players import STORE
 
 SHOWN = 10
 
