@@ -1,0 +1,79 @@
+"""The four games at a table: what only some of them ask of it."""
+
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+import games
+from bot.library import open_game
+from bot.tables.acts import Answer
+from games.kit.refusals import Refusal
+from tests.tables.clock import StandingClock
+from tests.tables.house import ALEX, KIM, LEE, House, refused
+
+MINUTE = 60_000
+
+
+@pytest_asyncio.fixture
+async def real(tmp_path: Path) -> AsyncIterator[House]:
+    house = House(tmp_path, StandingClock())
+    house.open_game = open_game
+    yield await house.open()
+    await house.close()
+
+
+@pytest.mark.parametrize("game", games.names())
+async def test_a_whole_match_by_picks_restarted_on_the_way(real: House, game: str) -> None:
+    rng, users = Random(game), (KIM, LEE)
+    table = await real.match(*users, game=game)
+    for move in range(3_000):
+        if (await real.view(table)).phase == "ended":
+            break
+        if move % 100 == 20:
+            await real.restart(down_for=MINUTE)
+        asked = [(user, *await real.tables.asks(table, user)) for user in users]
+        choices = [(user, n, ask) for user, n, asks in asked for ask in asks if not ask.optional]
+        await real.time_passes(700 if choices else 3_000)
+        if not choices:
+            continue
+        user, n, ask = rng.choice(choices)
+        answer = Answer(ask.key, ask.sample(rng), n)
+        with suppress(Refusal):  # the clock may have been there first
+            await real.tables.move(table, real.by(user), answer)
+    view = await real.view(table)
+    assert view.outcome is not None
+    await real.tables.record(table)
+
+
+async def test_supertrumf_s_deal_moves_left_in_a_rematch(real: House) -> None:
+    table = await real.match(KIM, LEE, ALEX, game="supertrumf")
+    await real.tables.end(table, real.by(KIM))
+    dealers = []
+    for _ in range(3):
+        table = (await real.tables.rematch(table, real.by(KIM))).table
+        dealers.append((await real.view(table)).options.dealer)  # type: ignore[attr-defined]
+        await real.tables.start(table, real.by(KIM))
+        await real.tables.end(table, real.by(KIM))
+    assert dealers == [1, 2, 0]
+
+
+async def test_ordet_fanger_has_a_channel_to_itself(real: House) -> None:
+    await real.lobby(KIM, LEE, game="ordet_fanger")
+    await refused(real.lobby(LEE, game="ordet_fanger"), "tables-one-per-channel")
+    await real.lobby(LEE, game="riftforce")
+
+
+async def test_ordet_fanger_waits_its_minute_before_anybody_has_stamped_anything(
+    real: House,
+) -> None:
+    table = await real.match(KIM, LEE, ALEX, game="ordet_fanger")
+    for minute in range(1, 4):
+        await real.time_passes(MINUTE - 1)
+        assert real.kinds().count("move") == minute - 1
+        await real.time_passes(1)
+        assert real.kinds().count("move") == minute
+    assert (await real.view(table)).phase == "playing"
