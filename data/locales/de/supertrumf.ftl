@@ -6,7 +6,7 @@ supertrumf-option-play-help = Klassisch für zwei bis sechs oder ein schnelles D
 supertrumf-option-play-classic = Klassisch
 supertrumf-option-play-blixtduell = Blitzduell
 supertrumf-option-dealer = Geber
-supertrumf-option-dealer-help = Welcher Platz gibt, von 0 an gezählt. Der Platz links davon beginnt.
+supertrumf-option-dealer-help = Welcher Platz gibt, von 1 an gezählt. Der Platz links davon beginnt.
 
 supertrumf-rules-aim-title = Worum es geht
 supertrumf-rules-aim =
@@ -38,7 +38,7 @@ supertrumf-rules-blixtduell =
     Die vierte Preiskarte gewinnt auf der Stelle.
 
 supertrumf-blixtduell-takes-two = Das Blitzduell ist für genau zwei, hier sind es { $seats }. Wählt klassisch oder spielt zu zweit.
-supertrumf-no-such-dealer = Diesen Platz gibt es am Tisch nicht. Geben kann ein Platz von 0 bis { $most }.
+supertrumf-no-such-dealer = Diesen Platz gibt es am Tisch nicht. Geben kann ein Platz von 1 bis { $most }.
 supertrumf-not-now = Das geht gerade nicht; das Spiel ist schon weiter.
 supertrumf-no-such-attribute = „{ $given }“ ist keine Eigenschaft in diesem Kartensatz. Wähle eine, die angezeigt wird.
 supertrumf-stays-laid = Du hast schon gelegt, und was liegt, das liegt.

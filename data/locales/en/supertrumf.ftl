@@ -6,7 +6,7 @@ supertrumf-option-play-help = Classic for two to six, or a quick duel over four 
 supertrumf-option-play-classic = Classic
 supertrumf-option-play-blixtduell = Lightning duel
 supertrumf-option-dealer = Dealer
-supertrumf-option-dealer-help = Which seat deals, counted from 0. The seat on its left starts.
+supertrumf-option-dealer-help = Which seat deals, counted from the opener. The seat on its left starts.
 
 supertrumf-rules-aim-title = What it’s about
 supertrumf-rules-aim =
@@ -38,7 +38,7 @@ supertrumf-rules-blixtduell =
     Taking your fourth prize card wins on the spot.
 
 supertrumf-blixtduell-takes-two = The lightning duel is for exactly two, and there are { $seats } of you. Choose classic, or be two.
-supertrumf-no-such-dealer = There is no such seat at this table. The dealer is a seat from 0 to { $most }.
+supertrumf-no-such-dealer = There is no such seat at this table. The dealer is a seat from 1 to { $most }.
 supertrumf-not-now = That can’t be done right now; the game has moved on.
 supertrumf-no-such-attribute = “{ $given }” is not an attribute of this deck. Pick one of those shown.
 supertrumf-stays-laid = You have laid already, and what is laid stays laid.

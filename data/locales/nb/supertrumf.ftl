@@ -6,7 +6,7 @@ supertrumf-option-play-help = Klassisk for to til seks, eller en rask duell om f
 supertrumf-option-play-classic = Klassisk
 supertrumf-option-play-blixtduell = Lynduell
 supertrumf-option-dealer = Giver
-supertrumf-option-dealer-help = Hvilken plass som gir, regnet fra 0. Plassen til venstre begynner.
+supertrumf-option-dealer-help = Hvilken plass som gir, regnet fra den som åpnet bordet. Plassen til venstre begynner.
 
 supertrumf-rules-aim-title = Hva det går ut på
 supertrumf-rules-aim =
@@ -38,7 +38,7 @@ supertrumf-rules-blixtduell =
     Den som tar sitt fjerde premiekort, vinner på stedet.
 
 supertrumf-blixtduell-takes-two = Lynduell er for nøyaktig to, og her er { $seats }. Velg klassisk, eller vær to.
-supertrumf-no-such-dealer = Den plassen finnes ikke ved bordet. Giveren skal være en plass fra 0 til { $most }.
+supertrumf-no-such-dealer = Den plassen finnes ikke ved bordet. Giveren skal være en plass fra 1 til { $most }.
 supertrumf-not-now = Det går ikke akkurat nå; spillet har gått videre.
 supertrumf-no-such-attribute = «{ $given }» er ingen egenskap i denne kortstokken. Velg en av dem som vises.
 supertrumf-stays-laid = Du har allerede lagt, og lagt kort ligger.
