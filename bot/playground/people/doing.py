@@ -15,7 +15,7 @@ from bot.playground.limits.rule import Rejected
 from bot.playground.people import actions, seen, using
 from bot.playground.people.actions import Cannot
 from bot.playground.people.lookup import the_channel, the_message
-from bot.playground.people.views import ChannelGone, ChannelSeen, Done
+from bot.playground.people.views import ChannelGone, ChannelSeen, Done, PersonChanged
 from bot.playground.permissions import Permission, may, sending
 from bot.playground.rest.body import LARGEST_FILE
 from bot.playground.rest.reactions import emoji_key
@@ -268,6 +268,7 @@ def _set_locale(core: Core, person: User, action: actions.SetLocale) -> Done:
         raise Cannot(f"Discord has no language {action.locale}.")
     person.locale = action.locale
     core.world.save(person)
+    core.people.tell(person.id, PersonChanged(seen.person(person)))
     return Done()
 
 

@@ -22,6 +22,7 @@ from bot.playground.people.views import (
     SeenReply,
     SeenRole,
     SeenServer,
+    SeenUse,
     SeenUser,
     Snapshot,
 )
@@ -91,6 +92,7 @@ def message(core: Core, record: Message, viewer: int) -> SeenMessage:
     channel = core.world.channels[record.channel_id]
     guild = core.world.guilds.get(record.guild_id or 0)
     shown = wire.message(core.world, record, viewer, core.base_url, deep=False)
+    use = _use(core, record, guild)
     return SeenMessage(
         id=shown["id"],
         channel=shown["channel_id"],
@@ -101,7 +103,8 @@ def message(core: Core, record: Message, viewer: int) -> SeenMessage:
         ephemeral=record.ephemeral_to is not None,
         thinking=record.has(MessageFlag.LOADING),
         pings_me=_pings(record, guild, viewer, channel),
-        used=_used(core, record, guild),
+        used=_used(use),
+        use=use,
         reply_to=_reply(core, record, guild),
         embeds=[] if record.has(MessageFlag.SUPPRESS_EMBEDS) else shown["embeds"],
         components=shown["components"],
@@ -125,13 +128,19 @@ def _pings(record: Message, guild: Guild | None, viewer: int, channel: Channel) 
     return channel.is_dm or record.mention_everyone or viewer in record.mentions or by_role
 
 
-def _used(core: Core, record: Message, guild: Guild | None) -> str | None:
+def _use(core: Core, record: Message, guild: Guild | None) -> SeenUse | None:
     about = record.interaction
     if about is None or about["type"] != 2:
         return None
     who = user(core, int(about["user"]["id"]), guild).name
-    slash = "/" if about.get("command_type", CHAT_INPUT) == CHAT_INPUT else ""
-    return f"{who} used {slash}{about['name']}"
+    slash = about.get("command_type", CHAT_INPUT) == CHAT_INPUT
+    return SeenUse(who=who, command=about["name"], slash=slash)
+
+
+def _used(use: SeenUse | None) -> str | None:
+    if use is None:
+        return None
+    return f"{use.who} used {'/' if use.slash else ''}{use.command}"
 
 
 def _reply(core: Core, record: Message, guild: Guild | None) -> SeenReply | None:

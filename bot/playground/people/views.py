@@ -44,6 +44,14 @@ class SeenReply(msgspec.Struct, kw_only=True, frozen=True):
     content: str = ""
 
 
+class SeenUse(msgspec.Struct, kw_only=True, frozen=True):
+    """Who used what; `slash` tells a slash command from one of a context menu."""
+
+    who: str
+    command: str
+    slash: bool
+
+
 class SeenMessage(msgspec.Struct, kw_only=True, frozen=True):
     id: str
     channel: str
@@ -59,6 +67,8 @@ class SeenMessage(msgspec.Struct, kw_only=True, frozen=True):
     pings_me: bool = False
     used: str | None = None
     """What led to this message: "Anna used /draw"."""
+    use: SeenUse | None = None
+    """The same in its parts, for whoever words it."""
     reply_to: SeenReply | None = None
     embeds: list[JSON] = msgspec.field(default_factory=list)
     components: list[JSON] = msgspec.field(default_factory=list)
@@ -187,6 +197,16 @@ class ModalOpened(msgspec.Struct, frozen=True, tag="modal", tag_field="news"):
     modal: SeenModal
 
 
+class ModalClosed(msgspec.Struct, frozen=True, tag="modal_closed", tag_field="news"):
+    """Sent or closed, here or in another of this person's clients."""
+
+    modal: str
+
+
+class PersonChanged(msgspec.Struct, frozen=True, tag="me", tag_field="news"):
+    me: Person
+
+
 class Outcome(msgspec.Struct, frozen=True, kw_only=True, tag="outcome", tag_field="news"):
     """What became of a command, a press, a choice or a modal."""
 
@@ -243,6 +263,8 @@ News = (
     | ServerSeen
     | ServerGone
     | ModalOpened
+    | ModalClosed
+    | PersonChanged
     | Outcome
     | Typing
     | Presence
