@@ -9,9 +9,7 @@ SUITS = (b"\xc8\x10\x2e", b"\x15\x18\x1c", b"\x0b\x53\x94", b"\xc2\x51\x00")
 
 
 def board() -> bytes:
-    rows = b"".join(
-        b"\x00" + b"".join(_pixel(x, y) for x in range(WIDTH)) for y in range(HEIGHT)
-    )
+    rows = b"".join(b"\x00" + b"".join(_pixel(x, y) for x in range(WIDTH)) for y in range(HEIGHT))
     header = struct.pack(">IIBBBBB", WIDTH, HEIGHT, 8, 2, 0, 0, 0)
     return (
         b"\x89PNG\r\n\x1a\n"

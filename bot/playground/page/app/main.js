@@ -21,10 +21,11 @@ class App {
     this._control = null;
     this._address = new Address(() => this.people);
     this._place = h("main", { class: "panes" });
-    document.body.replaceChildren(this._place);
+    document.body.append(this._place);
     window.addEventListener("hashchange", () => this._follow());
     window.addEventListener("popstate", () => this._follow());
     window.addEventListener("focus", () => this.refreshPeople());
+    document.addEventListener("keydown", (event) => this._active?.typeIntoBox(event));
   }
 
   async start() {

@@ -11,7 +11,7 @@ export class MessageList {
     this._room = room;
     this._channel = channel;
     this._items = new Map();
-    this._mark = room.session.readUntil(channel);
+    this._firstNew = this._firstUnread();
     const { words } = room;
     this._start = h("li", { class: "channel-start" });
     this._local = h("div", { class: "local-lines" });
@@ -57,6 +57,14 @@ export class MessageList {
     return this._room.session.messages(this._channel).all();
   }
 
+  // Where the new messages begin; nobody is told so who has never been here.
+  _firstUnread() {
+    const { session } = this._room;
+    const mark = session.readUntil(this._channel);
+    const isNew = (message) => message.author.id !== session.id && isNewer(message.id, mark);
+    return mark === "0" ? null : this._messages().find(isNew)?.id;
+  }
+
   _label() {
     const { session, words } = this._room;
     return words.say("messages-in", { channel: session.channels.get(this._channel)?.name ?? "" });
@@ -90,7 +98,7 @@ export class MessageList {
 
   _item(message, before, kept = this._items) {
     const following = follows(message, before);
-    const first = this._isFirstNew(message, before);
+    const first = message.id === this._firstNew;
     const known = kept.get(message.id);
     if (known?.message === message && known.following === following && known.first === first) {
       this._items.set(message.id, known);
@@ -99,12 +107,6 @@ export class MessageList {
     const element = messageItem(message, this._room, { following, first });
     this._items.set(message.id, { message, element, following, first });
     return element;
-  }
-
-  _isFirstNew(message, before) {
-    if (this._mark === "0" || message.author.id === this._room.session.id) return false;
-    const old = before && !isNewer(before.id, this._mark);
-    return Boolean(old) && isNewer(message.id, this._mark);
   }
 
   _draw(index) {
@@ -138,6 +140,7 @@ export class MessageList {
   _drawStart() {
     this._start.replaceChildren(...this._room.channelStart(this._messages().length === 0));
     this._start.hidden = !this._wholeHistory();
+    this.element.classList.toggle("empty", this._messages().length === 0);
   }
 
   _wholeHistory() {
@@ -149,6 +152,8 @@ export class MessageList {
 
   _arrived(message) {
     const wasAtEnd = this._atEnd;
+    const unseen = !wasAtEnd || document.hidden || !this._room.visible;
+    if (unseen && !this._hasUnread()) this._firstNew = message.id;
     this._changed(message);
     if (message.author.id === this._room.session.id) this.toEnd();
     else this._room.announce(spoken(message));
@@ -205,6 +210,10 @@ export class MessageList {
   }
 
   // Reading
+
+  _hasUnread() {
+    return this._room.session.unread(this._channel).count > 1;
+  }
 
   read() {
     if (document.hidden || !this._atEnd || !this.element.isConnected || !this._room.visible) return;

@@ -57,12 +57,14 @@ export function picture({ url, alt, width, height, spoiler = false }, room, kind
     },
     image,
   );
-  const figure = h("figure", { class: kind }, open, alt && altText(alt, words));
-  if (spoiler) cover(figure, open, words);
+  const frame = h("div", { class: "frame" }, open);
+  const figure = h("figure", { class: kind }, frame);
+  if (alt) addAlt(alt, figure, frame, words);
+  if (spoiler) cover(frame, open, words);
   return figure;
 }
 
-function altText(alt, words) {
+function addAlt(alt, figure, frame, words) {
   const text = h("figcaption", { hidden: true }, alt);
   const button = h(
     "button",
@@ -79,7 +81,8 @@ function altText(alt, words) {
     },
     "ALT",
   );
-  return [button, text];
+  frame.append(button);
+  figure.append(text);
 }
 
 export function cover(whole, inside, words) {

@@ -75,13 +75,15 @@ function body(message, room) {
   if (room.editing === message.id) return room.editor(message);
   if (message.thinking) return [thinking(message, words), ephemeralNote(message, room)];
   const use = useOf(message, room);
+  const edited = message.edited && h("span", { class: "edited" }, words.say("edited"));
   return [
     message.content && prose(message.content, room, message.mentions),
-    message.edited && h("span", { class: "edited" }, words.say("edited")),
+    message.content && edited,
     files(message.files, room),
     message.embeds.map((each) => embed(each, room, message.mentions)),
     message.components.length > 0 &&
       h("div", { class: "components" }, components(message.components, use)),
+    !message.content && edited,
     reactions(message, room),
     threadChip(message, room),
     failureLine(message, room),

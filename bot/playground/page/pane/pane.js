@@ -10,6 +10,7 @@ import { Room } from "./room.js";
 import { Side } from "./side.js";
 
 const TOAST = 6000;
+const TAKES_LETTERS = "input, textarea, select, dialog, [popover], .modal, .control";
 
 export class Pane {
   constructor(app, session, words) {
@@ -76,7 +77,7 @@ export class Pane {
     this.toggleSide(false);
     if (!this.session.channels.has(id)) return;
     this._openRoom(id);
-    this._room.focus();
+    this.focus();
   }
 
   toggleSide(open = !this.element.classList.contains("side-open")) {
@@ -84,8 +85,9 @@ export class Pane {
     if (open) this._side.focus();
   }
 
+  // Where one writes; a touch screen would cover the channel with its keys.
   focus() {
-    this._room?.focus();
+    if (!matchMedia("(pointer: coarse)").matches) this._room?.focus();
   }
 
   shown() {
@@ -160,6 +162,14 @@ export class Pane {
   closeModal() {
     this.session.modal = null;
     this._drawModal();
+  }
+
+  // Whoever starts to write means the message box, wherever the focus is.
+  typeIntoBox(event) {
+    const writes = event.key.length === 1 && event.key !== " ";
+    const meantElsewhere = event.ctrlKey || event.metaKey || event.altKey;
+    if (!writes || meantElsewhere || event.target.closest(TAKES_LETTERS)) return;
+    this.focus();
   }
 
   // Drawing

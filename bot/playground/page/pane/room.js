@@ -1,9 +1,10 @@
 // A channel as one person sees it: its head, its messages, the message box.
 
-import { h, icon, iconButton } from "../core/dom.js";
+import { h, icon, iconButton, keepingFocus, nodes } from "../core/dom.js";
 import { messageCommands } from "../compose/commands.js";
 import { Composer } from "../compose/composer.js";
 import { MessageList } from "../message/list.js";
+import { avatar } from "./avatar.js";
 import { editor } from "./editor.js";
 import { openPopover } from "./popover.js";
 import { fillGames, welcome } from "./welcome.js";
@@ -35,13 +36,17 @@ export class Room {
       h("div", { class: "room-body" }, this._list.element, this._below),
       this._foot,
     );
-    this._drawHead();
+    this.drawHead();
     this._drawFoot();
     this._learnCommands();
     this.session.on("places", () => this._placesChanged(), signal);
     this.session.on("commands", () => this._learnCommands(), signal);
     this.session.on("typing", () => this._drawTyping(), signal);
-    this.session.on("message", () => this._drawTyping(), signal);
+    this.session.on("message", () => {
+      this._drawTyping();
+      this.drawHead();
+    }, signal);
+    this.session.on("unread", () => this.drawHead(), signal);
   }
 
   close() {
@@ -200,6 +205,7 @@ export class Room {
   }
 
   shown() {
+    this._fillHead();
     this._list.read();
   }
 
@@ -209,22 +215,50 @@ export class Room {
 
   // Drawing
 
-  _drawHead() {
+  drawHead() {
+    keepingFocus(this._head, () => this._fillHead());
+  }
+
+  _fillHead() {
     const here = this._here;
     const { words } = this;
     const canPlay = here && here.kind !== "dm";
-    this._head.replaceChildren(
-      iconButton("menu", words.say("show-channels"), () => this._pane.toggleSide(), { class: "icon-button for-narrow" }),
+    const { app } = this._pane;
+    const parts = [
+      this._sideButton(),
       icon(iconOf(here)),
       h("h1", { class: "room-name" }, here?.name ?? words.say("no-channel")),
       h("span", { class: "room-topic" }, here?.topic ?? ""),
       canPlay &&
         h(
           "button",
-          { type: "button", class: "button primary new-table", onclick: (event) => this._openGames(event) },
+          { type: "button", class: "button primary new-table", "data-key": "new table", onclick: (event) => this._openGames(event) },
           icon("cards"),
-          words.say("new-table"),
+          h("span", { class: "label" }, words.say("new-table")),
         ),
+      app.isBeside(this._pane) &&
+        iconButton("close", words.say("close-side"), () => app.closeBeside(this._pane)),
+    ];
+    this._head.replaceChildren(...nodes(parts));
+  }
+
+  // Where the side is folded away: who one is, and whether something waits elsewhere.
+  _sideButton() {
+    const { words, me, session } = this;
+    const { pings } = session.unreadInAll();
+    return h(
+      "button",
+      {
+        type: "button",
+        class: "side-button for-narrow",
+        "data-key": "side",
+        "aria-label": words.say("show-side", { name: me.name, count: pings }),
+        title: words.say("show-channels"),
+        onclick: () => this._pane.toggleSide(),
+      },
+      icon("menu"),
+      avatar({ ...me, bot: false }),
+      pings > 0 && h("span", { class: "mark", "aria-hidden": "true" }, String(pings)),
     );
   }
 
@@ -250,7 +284,7 @@ export class Room {
 
   _placesChanged() {
     const may = this._here?.may_write;
-    this._drawHead();
+    this.drawHead();
     if (may === undefined) return;
     const shown = this._composer.element.isConnected;
     if (shown !== may) this._drawFoot();

@@ -33,10 +33,9 @@ export function switcher(pane) {
     ),
     icon("down"),
   );
-  const aside = app.isBeside(pane) && iconButton("close", words.say("close-side"), () => app.closeBeside(pane));
-  if (folded) return [h("div", { class: "me-row" }, fold, aside)];
+  if (folded) return [fold];
   return [
-    h("div", { class: "me-row" }, fold, aside),
+    fold,
     h(
       "ul",
       { class: "people", "aria-label": words.say("people") },
