@@ -4,12 +4,14 @@ Each folder beside `kit` is one game and offers it as `GAME`.
 """
 
 import pkgutil
+from functools import cache
 from importlib import import_module
 from typing import Any
 
 from games.kit.game import Game
 
 
+@cache
 def names() -> tuple[str, ...]:
     """The keys of all games, in alphabetical order."""
     return tuple(

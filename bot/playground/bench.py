@@ -10,9 +10,9 @@ import msgspec
 
 from bot.playground.deeds import messages, places
 from bot.playground.echo import Figures, Job
+from bot.playground.records import Channel
 from bot.playground.server import Playground
 from bot.playground.settings import Settings
-from bot.playground.world import Channel
 
 WANTED_A_SECOND = 2000
 WANTED_P50_MS = 1.0

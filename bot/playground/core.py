@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from bot.playground.clock import Clock
+from bot.playground.deeds import places
 from bot.playground.deeds.interactions import Desk
 from bot.playground.faults import Faults
 from bot.playground.gateway.hub import Hub
 from bot.playground.people.hub import PeopleHub
 from bot.playground.ratelimits import RateLimiter
+from bot.playground.records import Application, User
 from bot.playground.settings import Settings
 from bot.playground.snowflakes import Snowflakes
 from bot.playground.storage import Storage
 from bot.playground.tokens import bot_token
 from bot.playground.transcript import Transcript
-from bot.playground.world import Application, User, World
+from bot.playground.world import World
 
 
 class Core:
@@ -41,6 +43,9 @@ class Core:
         self.port = 0
         self.ids.seen(self.storage.open(self.world))
         self.desk = Desk(self)
+        for channel in self.world.channels.values():
+            if channel.is_thread and not channel.archived:
+                places.watch_thread(self, channel)
 
     @property
     def base_url(self) -> str:

@@ -11,7 +11,9 @@ import msgspec
 from bot.playground.transcript import Transcript
 
 
-class RequestFault(msgspec.Struct, kw_only=True, tag="request", tag_field="fault"):
+class RequestFault(
+    msgspec.Struct, kw_only=True, tag="request", tag_field="fault", forbid_unknown_fields=True
+):
     """What happens to the next `times` requests that match (0: all of them, until cleared).
 
     `handled` says whether Discord did what was asked before it failed.
@@ -20,7 +22,7 @@ class RequestFault(msgspec.Struct, kw_only=True, tag="request", tag_field="fault
     kind: Literal["rate_limited", "status", "slow", "cut", "refused"]
     method: str = "*"
     path: str = "*"
-    """A pattern such as `/channels/*/messages`, without `/api/v10`."""
+    """A pattern such as `/channels/*/messages`, without `/api/v10`; `/gateway/` for the gateway."""
     times: int = 1
     handled: bool = False
     status: int = 500
@@ -32,7 +34,9 @@ class RequestFault(msgspec.Struct, kw_only=True, tag="request", tag_field="fault
         return fnmatch.fnmatchcase(method, self.method) and fnmatch.fnmatchcase(path, self.path)
 
 
-class EventFault(msgspec.Struct, kw_only=True, tag="event", tag_field="fault"):
+class EventFault(
+    msgspec.Struct, kw_only=True, tag="event", tag_field="fault", forbid_unknown_fields=True
+):
     """What happens to the next `times` events that match (0: all of them, until cleared)."""
 
     kind: Literal["late", "doubled", "dropped", "reordered"]
@@ -40,13 +44,15 @@ class EventFault(msgspec.Struct, kw_only=True, tag="event", tag_field="fault"):
     event: str = "*"
     times: int = 1
     seconds: float = 1.0
-    application: int | None = None
+    bot: str | None = None
+    """Only this bot's events."""
 
     def matches(self, event: str, application: int) -> bool:
-        ours = self.application in (None, application)
+        ours = self.bot in (None, str(application))
         return ours and fnmatch.fnmatchcase(event, self.event)
 
 
+GATEWAY = "/gateway/"
 Fault = RequestFault | EventFault
 _Fault = TypeVar("_Fault", RequestFault, EventFault)
 
@@ -75,6 +81,12 @@ class Faults:
         if not self._requests:
             return None
         return self._take(self._requests, lambda f: f.matches(method, path), f"{method} {path}")
+
+    def on_connecting(self) -> RequestFault | None:
+        """A connection to the gateway can only be refused, by a fault for just this path."""
+        return self._take(
+            self._requests, lambda f: f.kind == "refused" and f.path == GATEWAY, GATEWAY
+        )
 
     def on_event(self, event: str, application: int) -> EventFault | None:
         if not self._events:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from bot.playground.world import Channel, ChannelType, Guild, World
+from bot.playground.records import Channel, ChannelType, Guild
+from bot.playground.world import World
 
 
 class Permission(IntEnum):

@@ -14,8 +14,8 @@ from bot.playground.limits.refusals import (
     RATE_LIMITED_TOGETHER,
 )
 from bot.playground.limits.rule import Rule
+from bot.playground.records import JSON
 from bot.playground.settings import BucketSize
-from bot.playground.world import JSON
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
@@ -102,7 +102,8 @@ class RateLimiter:
 
     def count_bad(self, status: int, scope: str | None) -> None:
         """Too many 401, 403 and 429 lead to a ban; 429s of scope `shared` do not count."""
-        if status in (401, 403, 429) and scope != "shared":
+        counts = status in (401, 403, 429) and scope != "shared"
+        if counts and self._core.settings.rate_limits:
             self._bad.append(self._core.clock.now())
 
     def _check_ban(self, now: float) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.playground.core import Core
 from bot.playground.deeds import places
-from bot.playground.world import Application
+from bot.playground.records import Application
 
 BOT_NAME = "Spelvärden"
 SERVER_NAME = "Spelkvällen"

@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from types import TracebackType
 from typing import Self
 
 from aiohttp import web
 
-from bot.playground import cdn, control, seed
+from bot.playground import cdn, seed
+from bot.playground.control import server as control
 from bot.playground.core import Core
 from bot.playground.gateway import connection
 from bot.playground.people import server as people
 from bot.playground.people.actions import Cannot
+from bot.playground.records import Application
 from bot.playground.replies import Malformed, json_reply
 from bot.playground.rest import server as rest
 from bot.playground.settings import Settings
-from bot.playground.world import Application
 
 Handler = Callable[[Core, web.BaseRequest], Awaitable[web.StreamResponse]]
 
+_log = logging.getLogger(__name__)
 HOST = "127.0.0.1"
 GATEWAY = "/gateway"
 
@@ -47,7 +50,11 @@ class Playground:
     async def start(cls, port: int = 0, settings: Settings | None = None) -> Playground:
         """A playground that listens; port 0 takes any free one."""
         playground = cls(settings)
-        await playground.listen(port)
+        try:
+            await playground.listen(port)
+        except OSError:
+            await playground.stop()
+            raise
         return playground
 
     async def __aenter__(self) -> Self:
@@ -110,6 +117,12 @@ class Playground:
             return json_reply({"refused": str(cannot)}, 409)
         except Malformed as malformed:
             return json_reply({"refused": str(malformed)}, 400)
+        except Exception:
+            # A mistake of ours must not pass for one of Discord's: say so, wherever one may look.
+            _log.exception("The playground failed on %s %s", request.method, request.path)
+            sentence = f"The playground itself failed on {request.method} {request.path}."
+            self.core.transcript.add("unknown", sentence)
+            return json_reply({"message": sentence, "code": 0}, 500)
 
     def _handler_of(self, path: str) -> Handler | None:
         for prefix, handler in self._handlers.items():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import fcntl
+import logging
 import os
 import sqlite3
 from pathlib import Path
@@ -12,8 +13,9 @@ from typing import IO
 
 import msgspec
 
+from bot.playground.records import KINDS, Record
 from bot.playground.transcript import Entry, Transcript
-from bot.playground.world import KINDS, Record, World
+from bot.playground.world import World
 
 _WRITE_AFTER_SECONDS = 0.2
 _LARGEST_TRANSCRIPT = 50 * 1024 * 1024
@@ -24,6 +26,7 @@ CREATE TABLE IF NOT EXISTS records (
 CREATE TABLE IF NOT EXISTS files (id INTEGER PRIMARY KEY, body BLOB NOT NULL);
 """
 _Key = tuple[str, int]
+_log = logging.getLogger(__name__)
 
 
 class FolderInUse(Exception):
@@ -93,20 +96,32 @@ class Storage:
         if self._database is None or self._folder is None:
             return
         async with self._writing:
-            changed, self._changed = self._changed, {}
-            files = dict(self._new_files)
-            rows = {key: msgspec.json.encode(r) if r else None for key, r in changed.items()}
             entries = self._transcript.drain()
-            await asyncio.to_thread(self._write_rows, self._database, rows, files)
-            await asyncio.to_thread(_append, self._folder / "transcript.jsonl", entries)
-            for file_id, body in files.items():
-                if self._new_files.get(file_id) is body:
-                    del self._new_files[file_id]
+            if entries:
+                await asyncio.to_thread(_append, self._folder / "transcript.jsonl", entries)
+            if self._changed or self._new_files:
+                await self._write_world(self._database)
+
+    async def _write_world(self, database: sqlite3.Connection) -> None:
+        changed, self._changed = self._changed, {}
+        files = dict(self._new_files)
+        rows = {key: msgspec.json.encode(r) if r else None for key, r in changed.items()}
+        try:
+            await asyncio.to_thread(self._write_rows, database, rows, files)
+        except sqlite3.Error:
+            self._changed = changed | self._changed
+            raise
+        for file_id, body in files.items():
+            if self._new_files.get(file_id) is body:
+                del self._new_files[file_id]
 
     async def _keep_writing(self) -> None:
         while True:
             await asyncio.sleep(_WRITE_AFTER_SECONDS)
-            await self.write()
+            try:
+                await self.write()
+            except (sqlite3.Error, OSError):
+                _log.exception("The world could not be written to %s; trying again", self._folder)
 
     def _rows(self) -> list[tuple[str, bytes]]:
         if self._database is None:
@@ -125,17 +140,14 @@ class Storage:
     ) -> None:
         kept = [(kind, number, body) for (kind, number), body in rows.items() if body]
         gone = [key for key, body in rows.items() if not body]
-        database.execute("BEGIN")
-        database.executemany("INSERT OR REPLACE INTO records VALUES (?, ?, ?)", kept)
-        database.executemany("DELETE FROM records WHERE kind = ? AND id = ?", gone)
-        database.executemany(
-            "INSERT OR REPLACE INTO files VALUES (?, ?)",
-            [(number, body) for number, body in files.items() if body is not None],
-        )
-        database.executemany(
-            "DELETE FROM files WHERE id = ?", [(n,) for n, body in files.items() if body is None]
-        )
-        database.execute("COMMIT")
+        new_files = [(number, body) for number, body in files.items() if body is not None]
+        lost_files = [(number,) for number, body in files.items() if body is None]
+        with database:  # commits, or takes everything back
+            database.execute("BEGIN")
+            database.executemany("INSERT OR REPLACE INTO records VALUES (?, ?, ?)", kept)
+            database.executemany("DELETE FROM records WHERE kind = ? AND id = ?", gone)
+            database.executemany("INSERT OR REPLACE INTO files VALUES (?, ?)", new_files)
+            database.executemany("DELETE FROM files WHERE id = ?", lost_files)
 
     def _saved(self, record: Record) -> None:
         if self._database is not None:

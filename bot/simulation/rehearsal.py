@@ -24,7 +24,7 @@ OPTIONAL_SHARE = 0.05
 MISUSE_SHARE = 0.1
 THINKING_MS = 4_000
 DISORDER_MS = 300
-START_MS = 1_000_000
+START_MS = 1_800_000_000_000
 
 
 class Defect(Exception):
@@ -62,8 +62,10 @@ class Rehearsal:
     def _step(self) -> None:
         state = self.match.state
         asks = [(s, ask) for s in range(self.match.seats) for ask in self.game.asks(state, s)]
-        for seat, ask in asks:
-            self._check_sample(seat, ask)
+        if asks:
+            sampled = self.rng.choice(asks)[0]
+            for ask in (ask for seat, ask in asks if seat == sampled):
+                self._check_sample(sampled, ask)
         if asks and self.rng.random() < MISUSE_SHARE:
             self._misuse(asks)
         dues = self.game.due(state)
@@ -95,7 +97,7 @@ class Rehearsal:
 
         first = min(dues, key=when)
         self.now = when(first)
-        self.match.play(first.seat, first.move)
+        self.match.play(first.seat, self.game.stamped(first.move, self.now))
 
     def _check_sample(self, seat: Seat, ask: Ask[Any]) -> None:
         picks = ask.sample(self.rng)
@@ -112,6 +114,8 @@ class Rehearsal:
             due.seat is None for due in dues
         ):
             raise Defect(f"no clock runs for {unclocked}")
+        if any(due.since is not None and due.since < START_MS - DISORDER_MS for due in dues):
+            raise Defect("a clock counts from before the match began")
 
     def _misuse(self, asks: Sequence[tuple[Seat, Ask[Any]]]) -> None:
         """Tries something that a person should not do: it is refused, or it is a legal move of

@@ -15,6 +15,8 @@ from games.kit.say import Say, Who, say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 
+A_MOMENT_MS = 1_000
+
 
 def now_ms() -> int:
     return time.time_ns() // 1_000_000
@@ -84,17 +86,25 @@ class TableAtTerminal:
             when, due = dues[0]
             if when > self._now():
                 return
-            self._play(due.seat, due.move)
+            self._play_for(due, when)
             self._show_public()
+
+    def _see_out_the_moment(self) -> None:
+        """Waits for what the clock does in a moment, such as ruling on an answer just given."""
+        while (dues := self._stamped_dues()) and dues[0][0] <= self._now() + A_MOMENT_MS:
+            self._sleep_until(dues[0][0])
+            self._clock_catches_up()
 
     def _wait_for_clock(self) -> None:
         dues = self._stamped_dues()
         if dues:
             self._sleep_until(dues[0][0])
             return
-        due = self.match.game.due(self.match.state)[0]
-        self._play(due.seat, due.move)
+        self._play_for(self.match.game.due(self.match.state)[0], self._now())
         self._show_public()
+
+    def _play_for(self, due: Due, at: int) -> None:
+        self._play(due.seat, self.match.game.stamped(due.move, at))
 
     # -- people ----------------------------------------------------------------------------
 
@@ -127,11 +137,12 @@ class TableAtTerminal:
         return None
 
     def _turn(self, seat: Seat) -> None:
-        if self._at_keyboard != seat and self._has_secrets(seat):
-            self._screen.wipe()
-            self._screen.read(self._words.text(say("terminal-pass", who=Who(seat))))
+        if self._has_secrets(seat):
+            if self._at_keyboard != seat:
+                self._screen.wipe()
+                self._screen.read(self._words.text(say("terminal-pass", who=Who(seat))))
+            self._show(self.match.game.scene(self.match.state, seat))
         self._at_keyboard = seat
-        self._show(self.match.game.scene(self.match.state, seat))
         try:
             ask = self._chosen_ask(seat)
             picks = answer(ask, self._screen, self._words)
@@ -195,6 +206,7 @@ class TableAtTerminal:
         over = self.match.game.outcome(self.match.state) is not None
         if not self._shown_private_news(seat) or over:
             self._show_public()
+        self._see_out_the_moment()
 
     def _shown_private_news(self, seat: Seat) -> bool:
         """Shows what the move brought its player and nobody else may see, if there is such."""

@@ -21,7 +21,10 @@ MoveT = TypeVar("MoveT")
 
 class Due(msgspec.Struct, frozen=True):
     """What the clock does if nobody else does: the move that a seat (or, for None, the table)
-    makes `wait` milliseconds after the stamp `since`, or after that seat's asks last changed."""
+    makes `wait` milliseconds after the stamp `since`, or after that seat's asks last changed.
+
+    Whoever keeps the clock plays `game.stamped(move, at)`, at the moment that it does so.
+    """
 
     seat: Seat | None
     move: Any
@@ -95,6 +98,10 @@ class Game(ABC, Generic[StateT, MoveT]):
     def due(self, state: StateT) -> Sequence[Due]:
         """What the clock does, one for each seat (or the table) that is waited for."""
 
+    def stamped(self, move: MoveT, at: int) -> MoveT:
+        """A clock's move as made at that moment, for games that have stamps in their moves."""
+        return move
+
     @abstractmethod
     def outcome(self, state: StateT) -> Outcome | None: ...
 
@@ -109,7 +116,7 @@ class Game(ABC, Generic[StateT, MoveT]):
 
     @abstractmethod
     def stock(self, state: StateT) -> Sequence[str]:
-        """The cards that there must be in this match, in any order."""
+        """The cards that there must be, in any order: the same ones all through a match."""
 
 
 class ContentError(ValueError):

@@ -9,7 +9,7 @@ from games.ordet_fanger.rulings import third_player, turn_wait
 from games.ordet_fanger.state import State
 
 PATIENCE_MS = 60_000
-"""How long a draw or an opener's choice may take."""
+"""How long a draw or an opener's choice may take, from when it is asked."""
 
 
 def dues(sets: CardSets, state: State) -> tuple[Due, ...]:
@@ -27,13 +27,12 @@ def _due(since: int, at: int, move: Move, seat: int | None = None) -> Due:
 
 def _phase_due(sets: CardSets, state: State) -> Due:
     since = state.since
-    patient = since + PATIENCE_MS
     match state.phase:
         case "opening":
-            return _due(since, patient, OpenRound(state.cards, (), patient), state.opener)
+            return Due(state.opener, OpenRound(state.cards, (), 0), PATIENCE_MS)
         case "draw":
             pile = max((0, 1), key=lambda number: len(state.board.draw_piles[number]))
-            return _due(since, patient, Draw(pile, patient), state.drawer())
+            return Due(state.drawer(), Draw(pile, 0), PATIENCE_MS)
         case "reaching":
             assert state.reach is not None
             at = state.reach.at + state.options.settle_time

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from random import Random
 
+from msgspec.structs import replace
+
 from games.kit.asks import Ask
 from games.kit.chance import Chance
 from games.kit.game import Due, Game, Outcome
@@ -10,8 +12,8 @@ from games.kit.refusals import malformed, not_yours, stale
 from games.kit.say import say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
-from games.ordet_fanger.asks import asks_of, side_name
-from games.ordet_fanger.cards import CardSets, set_of
+from games.ordet_fanger.asks import asks_of
+from games.ordet_fanger.cards import Card, CardSets
 from games.ordet_fanger.clock import dues
 from games.ordet_fanger.hearing import check_answer, hear
 from games.ordet_fanger.house import house_move
@@ -32,6 +34,7 @@ from games.ordet_fanger.moves import (
     Turn,
     Withdraw,
 )
+from games.ordet_fanger.names import side_name
 from games.ordet_fanger.options import OrdetFangerOptions, check_options, sides_of
 from games.ordet_fanger.piles import empty_board
 from games.ordet_fanger.rounds import (
@@ -121,6 +124,9 @@ class OrdetFanger(Game[State, Move]):
     def due(self, state: State) -> Sequence[Due]:
         return dues(self.sets, state)
 
+    def stamped(self, move: Move, at: int) -> Move:
+        return replace(move, at=max(move.at, at))
+
     def outcome(self, state: State) -> Outcome | None:
         """Most cards in the point pile win; equal is shared (OF10)."""
         if state.phase != "over":
@@ -147,11 +153,9 @@ class OrdetFanger(Game[State, Move]):
         """The round's own set must lie on the table; what else is turned is missing in the box."""
         board = state.board
         turned = () if state.duel is None else tuple(tie.card for tie in state.duel.turned)
-        box = [
-            card
-            for card in self.sets.all_cards()
-            if set_of(card) != state.cards and card not in turned
-        ]
+        box: Sequence[Card] = self.sets.outside(state.cards)
+        if turned:
+            box = [card for card in box if card not in turned]
         on_table = [
             *(card for pile in board.piles for card in pile.cards),
             *(card for pile in board.draw_piles for card in pile),

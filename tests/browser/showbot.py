@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from typing import Any
+from typing import Any, ClassVar
 
 import discord
 from discord import app_commands
@@ -26,7 +26,7 @@ HOSTILE = (
 class Words(app_commands.Translator):
     """Swedish, for the page to show commands in a person's language."""
 
-    swedish = {
+    swedish: ClassVar[dict[str, str]] = {
         "play": "spela",
         "Open a table in this channel": "Öppna ett bord i den här kanalen",
         "game": "spel",

@@ -89,7 +89,9 @@ async def test_nothing_that_somebody_writes_is_run(looks: Looks) -> None:
     assert await inside.count() == 0
     looks.expected.append("TrustedHTML")
     refused = await anna.page.evaluate(
-        """() => { try { document.body.innerHTML = "<b>x</b>"; } catch (error) { return error.name; } }"""
+        """() => {
+            try { document.body.innerHTML = "<b>x</b>"; } catch (error) { return error.name; }
+        }"""
     )
     assert refused == "TypeError"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 import discord
@@ -68,6 +68,40 @@ class Naming(discord.ui.Modal, title="Name your hero"):
     async def on_submit(self, interaction: discord.Interaction) -> None:
         hero, kind = self.hero.component.value, self.kind.component.values[0]
         await interaction.response.send_message(f"{hero} the {kind}")
+
+
+def _labelled(text: str, component: Any) -> Any:
+    return discord.ui.Label(text=text, component=component)
+
+
+class Everything(discord.ui.Modal, title="Everything"):
+    radio: Any = _labelled(
+        "Radio",
+        discord.ui.RadioGroup(
+            custom_id="radio", options=[discord.RadioGroupOption(label=x) for x in "ab"]
+        ),
+    )
+    boxes: Any = _labelled(
+        "Boxes",
+        discord.ui.CheckboxGroup(
+            custom_id="boxes",
+            max_values=2,
+            options=[discord.CheckboxGroupOption(label=x) for x in "cde"],
+        ),
+    )
+    sure: Any = _labelled("Sure", discord.ui.Checkbox(custom_id="sure"))
+    file: Any = _labelled("File", discord.ui.FileUpload(custom_id="file", required=False))
+    who: Any = _labelled("Who", discord.ui.UserSelect(custom_id="who"))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        parts = [
+            self.radio.component.value,
+            ",".join(self.boxes.component.values),
+            self.sure.component.value,
+            ",".join(file.filename for file in self.file.component.values),
+            ",".join(user.name for user in self.who.component.values),
+        ]
+        await interaction.response.send_message(" ".join(map(str, parts)))
 
 
 class Dealer(discord.Client):
@@ -147,17 +181,33 @@ def _add_commands(tree: app_commands.CommandTree[Any]) -> None:
             view=layout, file=discord.File(io.BytesIO(PIXEL), "b.png")
         )
 
+    @tree.command(description="A modal with one control of each kind")
+    async def ask(interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Everything())
+
+    @tree.context_menu(name="Challenge")
+    async def challenge(interaction: discord.Interaction, member: discord.Member) -> None:
+        await interaction.response.send_message(f"{member.display_name} is challenged")
+
+    @tree.context_menu(name="Dispute")
+    async def dispute(interaction: discord.Interaction, message: discord.Message) -> None:
+        await interaction.response.send_message(f"Disputed: {message.content}")
+
     @tree.command(description="Takes too long")
     async def slow(interaction: discord.Interaction) -> None:
         return
 
 
+def running(scene: Scene, client: discord.Client) -> AbstractAsyncContextManager[None]:
+    """The bot, connected to the scene's playground and ready."""
+    return connected(scene.playground.url, scene.token, client)
+
+
 @asynccontextmanager
-async def running(scene: Scene, client: discord.Client) -> AsyncIterator[None]:
-    """The bot, connected to the playground and ready."""
-    redirect_discord_py(*addresses(scene.playground.url))
+async def connected(url: str, token: str, client: discord.Client) -> AsyncIterator[None]:
+    redirect_discord_py(*addresses(url))
     async with client:
-        await client.login(scene.token)
+        await client.login(token)
         connection = asyncio.create_task(client.connect())
         ready = asyncio.create_task(client.wait_until_ready())
         try:

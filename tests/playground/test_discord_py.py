@@ -7,11 +7,12 @@ import asyncio
 import discord
 import pytest
 
+from bot.playground import Playground, Settings
 from bot.playground.client import Refused, all_text, buttons
-from bot.playground.control import CloseGateway, SetClock, SetDMs, SetIntents
-from bot.playground.people.actions import Slash, StartThread
+from bot.playground.control import CloseGateway, DeleteChannel, SetClock, SetDMs, SetIntents
+from bot.playground.people.actions import Slash, StartThread, Upload
 from tests.playground.dealer import PIXEL, Dealer, ShardedDealer, running
-from tests.playground.scenes import Scene
+from tests.playground.scenes import Scene, open_scene
 
 
 async def test_a_command_is_answered_and_its_buttons_work(scene: Scene) -> None:
@@ -147,6 +148,17 @@ async def test_content_of_a_dm_is_always_read(scene: Scene) -> None:
         assert (await dealer.messages_heard.get()).content == "Only for you"
 
 
+async def test_commands_and_buttons_work_in_a_dm(scene: Scene) -> None:
+    async with running(scene, Dealer(discord.Intents.default())):
+        dm = await scene.anna.open_dm(scene.bot)
+        assert "deal" in [command.name for command in await scene.anna.commands(dm.id)]
+        table = await scene.anna.answer(await scene.anna.slash(dm.id, "deal", game="riftforce"))
+        await scene.anna.press(table, "Draw")
+        drawn = await scene.anna.until_sees("Anna drew")
+        assert (drawn.id, drawn.channel) == (table.id, dm.id)
+        assert "Anna drew" not in str(scene.bo.news)
+
+
 async def test_messages_carry_the_time_stamp_they_are_typed_with(scene: Scene) -> None:
     dealer = Dealer(discord.Intents.default())
     async with running(scene, dealer):
@@ -218,3 +230,55 @@ async def test_history_edits_and_deletions(scene: Scene) -> None:
         edited = await scene.anna.until_sees("typo", also=lambda message: message.edited)
         await sent.delete()
         await scene.anna.until_gone(edited)
+
+
+async def test_a_modal_with_every_kind_of_control(scene: Scene) -> None:
+    async with running(scene, Dealer(discord.Intents.default())):
+        await scene.anna.slash(scene.table, "ask")
+        modal = await scene.anna.until_modal("Everything")
+        with pytest.raises(Refused, match="does not offer z"):
+            await scene.anna.fill(modal, radio="z", boxes=["c"], who=[scene.bo.id])
+        await scene.anna.fill(
+            modal,
+            files={"file": [Upload(name="deck.txt", content=b"cards")]},
+            radio="b",
+            boxes=["c", "e"],
+            sure=True,
+            who=[scene.bo.id],
+        )
+        await scene.bo.until_sees("b c,e True deck.txt bo")
+
+
+async def test_context_menus_of_users_and_messages(scene: Scene) -> None:
+    async with running(scene, Dealer(discord.Intents.default())):
+        await scene.anna.menu(scene.table, "Challenge", user=scene.bo.id)
+        challenged = await scene.bo.until_sees("Bo is challenged")
+        assert challenged.used == "Anna used Challenge"
+        said = await scene.bo.write(scene.table, "That was a six")
+        await scene.anna.menu(scene.table, "Dispute", message=said.id)
+        await scene.bo.until_sees("Disputed: That was a six")
+
+
+async def test_a_modal_cannot_be_sent_once_its_channel_is_gone(scene: Scene) -> None:
+    async with running(scene, Dealer(discord.Intents.default())):
+        await scene.anna.slash(scene.table, "deal", game="riftforce")
+        table = await scene.anna.until_sees("riftforce × 1")
+        await scene.anna.press(table, "Name")
+        modal = await scene.anna.until_modal()
+        await scene.client.order(DeleteChannel(channel=scene.table))
+        with pytest.raises(Refused, match="sees no channel"):
+            await scene.anna.fill(modal, hero="x", kind=["Elf"])
+
+
+async def test_a_bot_lives_with_all_the_limits_on() -> None:
+    async with (
+        await Playground.start(settings=Settings()) as playground,
+        open_scene(playground) as scene,
+        running(scene, Dealer(discord.Intents.default())),
+    ):
+        await scene.anna.slash(scene.table, "deal", game="riftforce")
+        table = await scene.bo.until_sees("riftforce × 1")
+        await scene.bo.press(table, "Draw")
+        await scene.anna.until_sees("Bo drew")
+        replies = [entry.what for entry in playground.core.transcript.of("reply")]
+        assert not any(reply.startswith(("4", "5")) for reply in replies)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Awaitable, Callable
 from itertools import pairwise
 
+import discord
 import msgspec
 import pytest
 
 from bot.playground import Playground, Settings
 from bot.playground.rest.router import router
 from bot.playground.transcript import Entry
+from tests.playground.dealer import Dealer, running
 from tests.playground.gateway_line import line
 from tests.playground.interface import DESCRIPTION, Interface, interface
 from tests.playground.scenes import open_scene
@@ -57,8 +60,27 @@ async def test_every_route_is_walked_past() -> None:
     assert walked == {route.name for route in router.routes}
 
 
-async def test_requests_and_replies_keep_to_the_description(described: Interface) -> None:
-    entries = await _walk()
+async def _play_with_discord_py() -> list[Entry]:
+    settings = Settings(rate_limits=False, identify_limits=False)
+    async with (
+        await Playground.start(settings=settings) as playground,
+        open_scene(playground) as scene,
+        running(scene, Dealer(discord.Intents.default())),
+    ):
+        anna = scene.anna
+        table = await anna.answer(await anna.slash(scene.table, "deal", game="riftforce"))
+        for button in ("Draw", "Hand", "Later"):
+            await anna.press(table, button)
+        for command in ("hand", "board", "ask"):
+            await anna.slash(scene.table, command)
+        return list(playground.core.transcript)
+
+
+@pytest.mark.parametrize("play", [_walk, _play_with_discord_py])
+async def test_requests_and_replies_keep_to_the_description(
+    described: Interface, play: Callable[[], Awaitable[list[Entry]]]
+) -> None:
+    entries = await play()
     faults = [
         f"{entry.what} {fault}"
         for entry, following in pairwise(entries)

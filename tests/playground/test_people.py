@@ -11,11 +11,12 @@ from bot.playground.control import (
     DeleteChannel,
     GiveRole,
     RemoveMember,
+    SetClock,
     SetOverwrite,
 )
 from bot.playground.people.actions import Block, JoinThread, StartThread, Upload
 from bot.playground.permissions import Permission
-from tests.playground.breaking import answer, button, interaction, select
+from tests.playground.breaking import act, answer, button, interaction, select
 from tests.playground.dealer import PIXEL
 from tests.playground.scenes import Scene
 
@@ -48,6 +49,11 @@ async def test_a_private_thread_is_for_its_members(scene: Scene) -> None:
     await scene.bo.write(thread, "psst")
     cecilie = await scene.client.person("cecilie", servers=[scene.server])
     assert thread not in cecilie.channels
+    await scene.bo.write(thread, "psst again")
+    await scene.anna.write(scene.table, "Nothing to see here")
+    await cecilie.until_sees("Nothing to see here")
+    assert thread not in str(cecilie.news)
+    assert "psst" not in str(cecilie.news)
     with pytest.raises(Refused):
         await cecilie.act(JoinThread(thread=thread))
 
@@ -124,6 +130,19 @@ async def test_nobody_presses_anothers_ephemeral(scene: Scene) -> None:
     assert own.ephemeral
     with pytest.raises(Refused, match="sees no message"):
         await scene.bo.press(own, "b0")
+
+
+async def test_an_ephemeral_is_not_quoted_to_others(scene: Scene) -> None:
+    asked = await interaction(scene)
+    row = {"type": 1, "components": [button()]}
+    hand = {"content": "Your hand: ♠7", "flags": 64, "components": [row]}
+    await answer(scene, asked, 4, hand)
+    own = await scene.anna.until_sees("Your hand")
+    press = {"do": "press", "channel": scene.table, "message": own.id, "custom_id": "b0"}
+    await answer(scene, await act(scene, press), 4, {"content": "Anna has laid a card"})
+    public = await scene.bo.until_sees("Anna has laid a card")
+    assert public.reply_to is None
+    assert "♠7" not in str(scene.bo.news)
 
 
 async def test_a_user_select_offers_who_is_here(scene: Scene) -> None:
@@ -207,3 +226,27 @@ async def test_channels_come_and_go(scene: Scene) -> None:
     await scene.bo.until(lambda: made["channel"] in scene.bo.channels)
     await scene.client.order(DeleteChannel(channel=made["channel"]))
     await scene.bo.until(lambda: made["channel"] not in scene.bo.channels)
+
+
+async def test_a_thread_archives_itself_and_opens_again(scene: Scene) -> None:
+    start = StartThread(channel=scene.table, name="Aside")
+    thread = (await scene.anna.act(start)).channel or ""
+    await scene.client.order(SetClock(advance=23 * 3600))
+    await scene.anna.write(thread, "Still here")
+    await scene.client.order(SetClock(advance=23 * 3600))
+    assert not scene.anna.channels[thread].archived
+    await scene.client.order(SetClock(advance=3600))
+    await scene.anna.until(lambda: scene.anna.channels[thread].archived)
+    await scene.anna.write(thread, "Back again")
+    await scene.anna.until(lambda: not scene.anna.channels[thread].archived)
+    notice = await scene.bo.until(lambda: [m for m in scene.bo.sees(scene.table) if m.used])
+    assert (notice[0].used, notice[0].content) == ("Anna started a thread", "Aside")
+
+
+async def test_a_deferred_answer_that_never_comes_is_given_up(scene: Scene) -> None:
+    await answer(scene, await interaction(scene), 5)
+    thinking = await scene.bo.until(lambda: [m for m in scene.bo.sees(scene.table) if m.thinking])
+    await scene.client.order(SetClock(advance=15 * 60))
+    failed = await scene.bo.until(lambda: [m for m in scene.bo.sees(scene.table) if m.failed])
+    assert failed[0].id == thinking[0].id
+    assert not failed[0].thinking

@@ -14,7 +14,7 @@ from tests.playground.breaking import V2, answer, button, interaction, select, w
 from tests.playground.dealer import PIXEL
 from tests.playground.scenes import Scene
 
-_EMBED = {
+EMBED = {
     "title": "Board",
     "description": "Four cards",
     "color": 0x336699,
@@ -24,14 +24,14 @@ _EMBED = {
     "author": {"name": "Dealer"},
     "image": {"url": "attachment://b.png"},
 }
-_ROWS = [
+ROWS = [
     {"type": 1, "components": [button(1), button(2, emoji={"name": "♠"}, disabled=True)]},
     {"type": 1, "components": [{"type": 2, "style": 5, "label": "Rules", "url": "http://x.se"}]},
     {"type": 1, "components": [select(placeholder="Which")]},
     {"type": 1, "components": [{"type": 5, "custom_id": "who"}]},
     {"type": 1, "components": [{"type": 8, "custom_id": "where", "channel_types": [0]}]},
 ]
-_LAYOUT = [
+LAYOUT = [
     {
         "type": 17,
         "accent_color": 0x336699,
@@ -50,6 +50,21 @@ _LAYOUT = [
         ],
     }
 ]
+COMMAND = {
+    "name": "deal",
+    "description": "Deal",
+    "name_localizations": {"sv-SE": "dela"},
+    "default_member_permissions": None,
+    "options": [
+        {"type": 3, "name": "game", "description": "Which", "autocomplete": True},
+        {
+            "type": 4,
+            "name": "rounds",
+            "description": "How many",
+            "choices": [{"name": "one", "value": 1}],
+        },
+    ],
+}
 _MODAL = {
     "title": "Hero",
     "custom_id": "hero",
@@ -108,24 +123,9 @@ class Tour:
 
     async def commands(self) -> None:
         application = f"/applications/{self.scene.bot}"
-        body = {
-            "name": "deal",
-            "description": "Deal",
-            "name_localizations": {"sv-SE": "dela"},
-            "default_member_permissions": None,
-            "options": [
-                {"type": 3, "name": "game", "description": "Which", "autocomplete": True},
-                {
-                    "type": 4,
-                    "name": "rounds",
-                    "description": "How many",
-                    "choices": [{"name": "one", "value": 1}],
-                },
-            ],
-        }
         for scope in (application, f"{application}/guilds/{self.scene.server}"):
-            await self.ask("PUT", f"{scope}/commands", [body])
-            created = await self.ask("POST", f"{scope}/commands", body | {"name": "again"})
+            await self.ask("PUT", f"{scope}/commands", [COMMAND])
+            created = await self.ask("POST", f"{scope}/commands", COMMAND | {"name": "again"})
             await self.ask("GET", f"{scope}/commands")
             await self.ask("GET", f"{scope}/commands?with_localizations=true")
             one = f"{scope}/commands/{created['id']}"
@@ -139,7 +139,7 @@ class Tour:
             assert (await answer(scene, await interaction(scene), kind, data)).status == 204
         number, token = await interaction(scene)
         callback = f"/interactions/{number}/{token}/callback?with_response=1"
-        body = {"type": 4, "data": {"content": "Dealt", "components": _ROWS}}
+        body = {"type": 4, "data": {"content": "Dealt", "components": ROWS}}
         await self.ask("POST", callback, body, token="")
         number, deferred = await interaction(scene)
         callback = f"/interactions/{number}/{deferred}/callback?with_response=true"
@@ -189,10 +189,10 @@ class Tour:
 
     async def pictures(self) -> None:
         table = f"/channels/{self.scene.table}/messages"
-        sent = await self.ask("POST", table, **_with_file({"embeds": [_EMBED]}))
+        sent = await self.ask("POST", table, **_with_file({"embeds": [EMBED]}))
         kept = {"attachments": [{"id": sent["attachments"][0]["id"]}], "content": "Kept"}
         await self.ask("PATCH", f"{table}/{sent['id']}", kept)
-        await self.ask("POST", table, **_with_file({"flags": V2, "components": _LAYOUT}))
+        await self.ask("POST", table, **_with_file({"flags": V2, "components": LAYOUT}))
 
     async def threads(self) -> None:
         scene = self.scene

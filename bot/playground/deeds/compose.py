@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.playground.deeds.pictures import size_of
-from bot.playground.limits import components as of
-from bot.playground.limits.messages import ATTACHMENT_UNKNOWN, MEDIA_UNKNOWN
+from bot.playground.limits import component_forms as of
+from bot.playground.limits.messages import ATTACHMENT_UNKNOWN, ATTACHMENTS, MEDIA_UNKNOWN
 from bot.playground.limits.rule import reject_field
 from bot.playground.permissions import Permission, in_channel
-from bot.playground.world import JSON, Attachment, Channel, Message
+from bot.playground.records import JSON, Attachment, Channel, Message
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
@@ -82,6 +82,8 @@ def attachments(
                 about[number] = entry
             else:
                 raise reject_field(ATTACHMENT_UNKNOWN, "attachments", index, "id")
+    if len(kept) + len(files) > ATTACHMENTS.most:
+        raise reject_field(ATTACHMENTS, "attachments")
     new = [keep_file(core, sent, about.get(n), ephemeral) for n, sent in sorted(files.items())]
     return kept + new
 

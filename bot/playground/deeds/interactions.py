@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from bot.playground import permissions, wire
 from bot.playground.clock import Alarm
-from bot.playground.deeds import messages
+from bot.playground.deeds import answers
 from bot.playground.deeds.compose import SentFile
 from bot.playground.limits import interactions as limits
-from bot.playground.limits.messages import check_not_empty
 from bot.playground.limits.refusals import (
     INTERACTION_ANSWERED,
     INTERACTION_TOO_LATE,
     TOKEN_EXPIRED,
+    UNKNOWN_CHANNEL,
     UNKNOWN_INTERACTION,
-    UNKNOWN_MESSAGE,
     UNKNOWN_WEBHOOK,
 )
 from bot.playground.limits.rule import Rejected
+from bot.playground.records import JSON, Channel, Interaction, Message
 from bot.playground.snowflakes import milliseconds
 from bot.playground.tokens import interaction_of, interaction_token
-from bot.playground.world import JSON, Channel, Interaction, Message, MessageFlag
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
@@ -56,6 +54,9 @@ class Desk:
         self._core = core
         self._deadlines: dict[int, Alarm] = {}
         self._by_age: deque[int] = deque(sorted(core.world.interactions))
+        for interaction in core.world.interactions.values():
+            # Nobody waits any more for what was under way when the playground stopped.
+            interaction.failed = interaction.failed or interaction.answer is None
 
     def start(self, what: Start) -> Interaction:
         """Tell the bot what the person did, and give it three seconds."""
@@ -95,6 +96,8 @@ class Desk:
         interaction = self._core.world.interactions.get(interaction_id)
         if interaction is None or interaction.token != token:
             raise Rejected(UNKNOWN_INTERACTION)
+        if interaction.channel_id not in self._core.world.channels:
+            raise Rejected(UNKNOWN_CHANNEL)
         if interaction.failed:
             raise Rejected(INTERACTION_TOO_LATE)
         if interaction.answer is not None:
@@ -114,13 +117,15 @@ class Desk:
             raise Rejected(UNKNOWN_WEBHOOK)
         if interaction.answer is None:
             raise Rejected(UNKNOWN_WEBHOOK)
+        if interaction.channel_id not in core.world.channels:
+            raise Rejected(UNKNOWN_CHANNEL)
         return interaction
 
     def answer(
         self, interaction: Interaction, kind: int, data: JSON, files: dict[int, SentFile]
     ) -> Message | None:
         """Do what the bot's first answer says."""
-        message = _ANSWERS[kind](self._core, interaction, data, files)
+        message = answers.FIRST[kind](self._core, interaction, data, files)
         interaction.answer = kind
         self._settle(interaction.id)
         self._core.world.save(interaction)
@@ -209,142 +214,3 @@ def _metadata(core: Core, interaction: Interaction, what: Start) -> JSON:
     elif interaction.type == limits.MODAL_SUBMIT and what.opened_by is not None:
         metadata["triggering_interaction_metadata"] = what.opened_by.metadata
     return metadata
-
-
-# The kinds of first answers
-
-
-def _draft(interaction: Interaction, data: JSON, files: dict[int, SentFile]) -> messages.Draft:
-    ephemeral = bool((data.get("flags") or 0) & MessageFlag.EPHEMERAL)
-    kind = messages.CHAT_COMMAND
-    if interaction.metadata.get("command_type", 1) != 1:
-        kind = messages.MENU_COMMAND
-    if interaction.message_id is not None:
-        kind = messages.REPLY
-    return messages.Draft(
-        body=data,
-        files=files,
-        type=kind,
-        application_id=interaction.application_id,
-        interaction=interaction.metadata,
-        ephemeral_to=interaction.user_id if ephemeral else None,
-        users_only=True,
-    )
-
-
-def _source(core: Core, interaction: Interaction) -> Message | None:
-    return core.world.message(interaction.channel_id, interaction.message_id or 0)
-
-
-def _post(core: Core, interaction: Interaction, data: JSON, files: dict[int, SentFile]) -> Message:
-    check_not_empty(data, len(files))
-    message = _write(core, interaction, _draft(interaction, data, files))
-    messages.announce(core, message, core.world.channels[interaction.channel_id])
-    return message
-
-
-def _write(core: Core, interaction: Interaction, draft: messages.Draft) -> Message:
-    draft.reply_to = _source(core, interaction)
-    channel = core.world.channels[interaction.channel_id]
-    # An answer to a component does not ping the person who wrote the message with the component.
-    draft.body = draft.body | {"allowed_mentions": _without_reply_ping(draft.body)}
-    message = messages.write(core, interaction.application_id, channel, draft)
-    interaction.original_id = message.id
-    return message
-
-
-def _without_reply_ping(body: JSON) -> JSON:
-    allowed: JSON | None = body.get("allowed_mentions")
-    return {"parse": ["users"]} if allowed is None else allowed | {"replied_user": False}
-
-
-def _defer(core: Core, interaction: Interaction, data: JSON, files: dict[int, SentFile]) -> Message:
-    message = _write(core, interaction, _draft(interaction, data, {}))
-    message.flags |= MessageFlag.LOADING
-    messages.announce(core, message, core.world.channels[interaction.channel_id])
-    return message
-
-
-def _defer_update(
-    core: Core, interaction: Interaction, data: JSON, files: dict[int, SentFile]
-) -> Message | None:
-    interaction.original_id = interaction.message_id
-    return _source(core, interaction)
-
-
-def _update(
-    core: Core, interaction: Interaction, data: JSON, files: dict[int, SentFile]
-) -> Message:
-    message = _source(core, interaction)
-    if message is None:
-        raise Rejected(UNKNOWN_MESSAGE)
-    messages.change(core, message, data, files)
-    interaction.original_id = message.id
-    return message
-
-
-def _choices(core: Core, interaction: Interaction, data: JSON, files: dict[int, SentFile]) -> None:
-    """The choices go to the person who types, with the news that there is an answer."""
-
-
-def _open_modal(
-    core: Core, interaction: Interaction, data: JSON, files: dict[int, SentFile]
-) -> None:
-    interaction.modal = data
-
-
-_Answer = Callable[["Core", Interaction, JSON, dict[int, SentFile]], "Message | None"]
-_ANSWERS: dict[int, _Answer] = {
-    limits.MESSAGE: _post,
-    limits.DEFER: _defer,
-    limits.DEFER_UPDATE: _defer_update,
-    limits.UPDATE: _update,
-    limits.CHOICES: _choices,
-    limits.MODAL: _open_modal,
-}
-
-
-# What follows the first answer
-
-
-def follow_up(
-    core: Core, interaction: Interaction, body: JSON, files: dict[int, SentFile]
-) -> Message:
-    """Another message; the first one after a deferral fills the loading message instead."""
-    check_not_empty(body, len(files))
-    loading = core.world.message(interaction.channel_id, interaction.original_id or 0)
-    if loading is not None and loading.has(MessageFlag.LOADING):
-        fill(core, loading, body, files)
-        return loading
-    interaction.followups += 1
-    draft = _draft(interaction, body, files)
-    draft.type = messages.REPLY
-    draft.interaction = interaction.metadata | {
-        "original_response_message_id": str(interaction.original_id)
-    }
-    draft.reply_to = core.world.message(interaction.channel_id, interaction.original_id or 0)
-    draft.body = body | {"allowed_mentions": _without_reply_ping(body)}
-    channel = core.world.channels[interaction.channel_id]
-    return messages.post(core, interaction.application_id, channel, draft)
-
-
-def fill(core: Core, loading: Message, body: JSON, files: dict[int, SentFile]) -> None:
-    """Put the deferred answer into the message that says "thinking…"."""
-    loading.flags &= ~MessageFlag.LOADING
-    try:
-        messages.change(core, loading, body, files, edited=False)
-    except Rejected:
-        loading.flags |= MessageFlag.LOADING
-        raise
-
-
-def message_of(core: Core, interaction: Interaction, which: str) -> Message:
-    """A message that this interaction's token gives access to: the original or a follow-up."""
-    number = interaction.original_id if which == "@original" else int(which)
-    message = core.world.message(interaction.channel_id, number or 0)
-    if message is None:
-        raise Rejected(UNKNOWN_MESSAGE)
-    ours = message.interaction is not None and message.interaction["id"] == str(interaction.id)
-    if not ours and number != interaction.original_id:
-        raise Rejected(UNKNOWN_MESSAGE)
-    return message

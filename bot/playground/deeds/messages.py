@@ -13,17 +13,20 @@ from bot.playground.gateway.intents import Intent
 from bot.playground.limits.messages import check_not_empty
 from bot.playground.limits.refusals import TOO_MANY_REACTIONS
 from bot.playground.limits.rule import Rejected
-from bot.playground.world import JSON, Channel, Message, MessageFlag, Reaction
+from bot.playground.records import JSON, Attachment, Channel, Message, MessageFlag, Reaction
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
 
-REPLY, CHAT_COMMAND, MENU_COMMAND, PIN_NOTICE, THREAD_CREATED = 19, 20, 23, 6, 18
+PIN_NOTICE, THREAD_NOTICE, REPLY, CHAT_COMMAND, MENU_COMMAND = 6, 18, 19, 20, 23
 MOST_REACTIONS = 20
 
 _SETTABLE_FLAGS = (
     MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
 )
+
+
+_SILENT: JSON = {"allowed_mentions": {"parse": []}}
 
 
 class Draft(msgspec.Struct, kw_only=True):
@@ -136,6 +139,7 @@ def change(
         },
         len(attachments),
     )
+    _forget_files(core, [a for a in message.attachments if a not in attachments])
     message.attachments, message.embeds = attachments, embeds
     message.components, message.content = components, content
     if body.get("flags") is not None:
@@ -186,15 +190,23 @@ def delete_many(core: Core, channel: Channel, messages: list[Message]) -> None:
 
 
 def _remove(core: Core, message: Message) -> None:
-    for attachment in message.attachments:
-        core.storage.forget_file(attachment.id)
+    _forget_files(core, message.attachments)
     core.world.forget(message)
 
 
-def pin(core: Core, message: Message, pinned: bool) -> None:
+def _forget_files(core: Core, attachments: list[Attachment]) -> None:
+    for attachment in attachments:
+        core.storage.forget_file(attachment.id)
+
+
+def pin(core: Core, message: Message, pinned: bool, user_id: int) -> None:
+    """Pin a message, which leaves a line in the channel, or take the pin away."""
     channel = core.world.channels[message.channel_id]
+    newly_pinned = pinned and not message.pinned
     message.pinned = pinned
     show_change(core, message)
+    if newly_pinned:
+        post(core, user_id, channel, Draft(body=_SILENT, type=PIN_NOTICE, reply_to=message))
     data: JSON = {"channel_id": str(channel.id), "last_pin_timestamp": None}
     if channel.guild_id is not None:
         data["guild_id"] = str(channel.guild_id)

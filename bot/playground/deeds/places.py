@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.playground import wire
+from bot.playground.deeds import messages
 from bot.playground.gateway.identify import send_guild
 from bot.playground.gateway.intents import Intent
 from bot.playground.permissions import OF_EVERYONE
-from bot.playground.world import JSON, Channel, ChannelType, Guild, Member, Overwrite, Role
+from bot.playground.records import JSON, Channel, ChannelType, Guild, Member, Overwrite, Role
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
@@ -109,28 +110,43 @@ def create_thread(
         thread_members={owner_id: now},
     )
     core.world.save(thread)
+    watch_thread(core, thread)
     core.gateway.tell_channel_each("THREAD_CREATE", thread, Intent.GUILDS, {"newly_created": True})
     core.people.channel_changed(thread)
+    if not private and from_message is None:
+        notice = messages.Draft(body={"content": name}, type=messages.THREAD_NOTICE)
+        messages.post(core, owner_id, parent, notice)
     return thread
 
 
 def archive(core: Core, thread: Channel, archived: bool) -> None:
-    if thread.archived != archived:
-        thread.archived = archived
-        thread.archive_ms = core.clock.now_ms()
-        channel_changed(core, thread)
+    if thread.archived == archived:
+        return
+    thread.archived = archived
+    thread.archive_ms = core.clock.now_ms()
+    if not archived:
+        watch_thread(core, thread)
+    channel_changed(core, thread)
 
 
-def is_archived(core: Core, thread: Channel) -> bool:
-    """Whether a thread is archived: by hand, or because nobody wrote for long enough."""
-    if thread.archived or not thread.is_thread:
-        return thread.archived
+def watch_thread(core: Core, thread: Channel) -> None:
+    """Archive the thread once nobody has written in it for long enough."""
+    core.clock.at(_archive_due(core, thread), lambda: _look_at_thread(core, thread))
+
+
+def _look_at_thread(core: Core, thread: Channel) -> None:
+    if thread.archived or core.world.channels.get(thread.id) is not thread:
+        return
+    if core.clock.now() >= _archive_due(core, thread):
+        archive(core, thread, True)
+    else:
+        watch_thread(core, thread)
+
+
+def _archive_due(core: Core, thread: Channel) -> float:
     newest = next(core.world.history(thread.id).newest(), None)
     active_ms = max(newest.created_ms if newest else 0, thread.archive_ms)
-    if core.clock.now_ms() - active_ms < thread.auto_archive_minutes * 60_000:
-        return False
-    archive(core, thread, True)
-    return True
+    return active_ms / 1000 + thread.auto_archive_minutes * 60
 
 
 def enter_thread(core: Core, thread: Channel, user_id: int) -> None:

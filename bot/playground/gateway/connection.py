@@ -16,13 +16,14 @@ from bot.playground.gateway.members import send_members
 from bot.playground.gateway.session import Session
 from bot.playground.limits import gateway as limits
 from bot.playground.limits.rule import CloseRule
-from bot.playground.world import JSON
+from bot.playground.records import JSON
+from bot.playground.replies import hang_up
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
 
 HEARTBEAT, IDENTIFY, PRESENCE, RESUME, MEMBERS = 1, 2, 3, 6, 8
-RECONNECT, INVALID_SESSION, HELLO, ACKNOWLEDGED = 7, 9, 10, 11
+INVALID_SESSION, HELLO, ACKNOWLEDGED = 9, 10, 11
 
 # Sessions end with these: the bot's own farewells, and closes that ask for a new session.
 _FAREWELLS = frozenset({1000, 1001})
@@ -35,6 +36,14 @@ class Closed(Exception):
     def __init__(self, rule: CloseRule) -> None:
         super().__init__(rule.reason)
         self.rule = rule
+
+
+class _Payload(msgspec.Struct):
+    op: int
+    d: Any = None
+
+
+_PAYLOAD = msgspec.json.Decoder(_Payload)
 
 
 class Connection:
@@ -66,10 +75,12 @@ class Connection:
         writer = asyncio.create_task(self._write(), name="playground gateway writer")
         try:
             await asyncio.wait({listener, writer}, return_when=asyncio.FIRST_COMPLETED)
-            refusal = listener.exception() if listener.done() else None
-            if isinstance(refusal, Closed):
-                self._end_with(refusal.rule)
+            failure = listener.exception() if listener.done() else None
+            if isinstance(failure, Closed):
+                self._end_with(failure.rule)
                 await writer
+            elif failure is not None:
+                raise failure
             # Whoever closes must not read at the same time: aiohttp would then hang up without
             # waiting for the bot to hear the code.
             await _stop(listener)
@@ -84,7 +95,7 @@ class Connection:
 
     async def _say_goodbye(self, code: int, reason: str) -> None:
         self._closed_with = code
-        self.core.transcript.add("sent", f"close {code} {reason}".rstrip())
+        self.core.transcript.add("gateway", f"close {code} {reason}".rstrip())
         await self._socket.close(code=code, message=reason.encode())
 
     async def _converse(self) -> None:
@@ -132,19 +143,19 @@ class Connection:
             raise Closed(limits.TOO_LONG)
         self._count_send()
         try:
-            payload = msgspec.json.decode(data)
-            operation, content = payload["op"], payload.get("d")
-        except (msgspec.DecodeError, KeyError, TypeError, AttributeError) as error:
+            payload = _PAYLOAD.decode(data)
+        except msgspec.DecodeError as error:
             raise Closed(limits.UNDECODABLE) from error
+        operation = payload.op
         if operation != HEARTBEAT:
-            self.core.transcript.add("sent", f"op {operation} from {self._label}", data)
+            self.core.transcript.add("gateway", f"op {operation} from {self._label}", data)
         answer = _OPERATIONS.get(operation)
         if answer is None:
             self.core.transcript.add(
                 "unknown", f"The playground does not know the gateway's opcode {operation}."
             )
             raise Closed(limits.UNKNOWN_OPCODE)
-        answer(self, content)
+        answer(self, payload.d)
 
     def _count_send(self) -> None:
         now = self.core.clock.now()
@@ -206,7 +217,7 @@ class Connection:
     def _refuse(self, rule: CloseRule) -> None:
         if rule.code != limits.INVALID_SESSION:
             raise Closed(rule)
-        self.core.transcript.add("sent", f"invalid session: {rule.reason}")
+        self.core.transcript.add("gateway", f"invalid session: {rule.reason}")
         self._send_op(INVALID_SESSION, False)
 
     def _send_op(self, operation: int, content: JSON | bool | None) -> None:
@@ -223,7 +234,7 @@ class Connection:
         self.close(rule.code, rule.reason)
 
 
-_OPERATIONS: dict[Any, Callable[[Connection, Any], None]] = {
+_OPERATIONS: dict[int, Callable[[Connection, Any], None]] = {
     HEARTBEAT: Connection._heartbeat,
     IDENTIFY: Connection._identify,
     PRESENCE: Connection._presence,
@@ -238,6 +249,8 @@ async def _stop(task: asyncio.Task[Any]) -> None:
 
 
 async def serve(core: Core, request: web.BaseRequest) -> web.StreamResponse:
+    if core.clock.now() < core.out_until or core.faults.on_connecting():
+        return hang_up(request)
     socket = web.WebSocketResponse(max_msg_size=1 << 20, compress=False)
     await socket.prepare(request)
     await Connection(core, socket, request.query).serve()

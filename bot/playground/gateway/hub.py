@@ -13,7 +13,7 @@ from bot.playground.gateway.intents import Intent
 from bot.playground.gateway.session import Session
 from bot.playground.limits.gateway import NO_HEARTBEAT
 from bot.playground.permissions import Permission
-from bot.playground.world import JSON, Application, Channel, Guild, Message
+from bot.playground.records import JSON, Application, Channel, Guild, Message
 
 if TYPE_CHECKING:
     from bot.playground.core import Core

@@ -11,7 +11,7 @@ from bot.playground.gateway.intents import ALL, PRIVILEGED, Intent
 from bot.playground.gateway.session import Session
 from bot.playground.limits import gateway as limits
 from bot.playground.limits.rule import CloseRule
-from bot.playground.world import Application, Guild
+from bot.playground.records import Application, Guild
 
 if TYPE_CHECKING:
     from bot.playground.core import Core

@@ -6,7 +6,6 @@ from enum import IntEnum
 
 
 class Intent(IntEnum):
-    NONE = 0
     GUILDS = 1 << 0
     MEMBERS = 1 << 1
     MODERATION = 1 << 2

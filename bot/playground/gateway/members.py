@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
@@ -11,7 +11,7 @@ from bot.playground.gateway.intents import Intent
 from bot.playground.gateway.session import Session
 from bot.playground.limits import gateway as limits
 from bot.playground.limits.rule import CloseRule
-from bot.playground.world import JSON, Guild, Member
+from bot.playground.records import JSON, Guild, Member
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
@@ -19,12 +19,15 @@ if TYPE_CHECKING:
 _CHUNK = 1000
 
 
+_Id = Annotated[str, msgspec.Meta(pattern=r"^\d{1,20}$")] | int
+
+
 class _Request(msgspec.Struct, forbid_unknown_fields=True):
-    guild_id: str | int
+    guild_id: _Id
     query: str | None = None
     limit: int = 0
     presences: bool = False
-    user_ids: list[str | int] | str | int | None = None
+    user_ids: list[_Id] | _Id | None = None
     nonce: str | None = None
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from bot.playground.clock import Alarm
 from bot.playground.gateway.intents import Intent
-from bot.playground.world import Application
+from bot.playground.records import Application
 
 if TYPE_CHECKING:
     from bot.playground.core import Core

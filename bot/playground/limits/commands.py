@@ -6,6 +6,7 @@ import unicodedata
 from typing import Any
 
 from bot.playground.limits.forms import (
+    NOT_AN_OBJECT,
     Form,
     anything,
     bits,
@@ -17,8 +18,8 @@ from bot.playground.limits.forms import (
     snowflake,
     text,
 )
-from bot.playground.limits.rule import Path, Report, between, field, length
-from bot.playground.world import JSON
+from bot.playground.limits.rule import Check, Path, Report, Rule, between, field, length
+from bot.playground.records import JSON
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER = 1, 2, 3, 4, 5, 6
 CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = 7, 8, 9, 10, 11
@@ -120,17 +121,44 @@ AUTOCOMPLETE_AND_CHOICES = field(
 )
 COMPLETIONS = length("autocomplete.choices", 25)
 
+
+def _translations(rule: Rule | None = None) -> Check:
+    """Texts by locale."""
+
+    def check(value: Any, path: Path, report: Report) -> None:
+        if not isinstance(value, dict):
+            report.add(NOT_AN_OBJECT, path)
+            return
+        for locale, words in value.items():
+            if locale not in LOCALES:
+                report.add(LOCALE, path, locale=locale)
+            text(rule)(words, (*path, locale), report)
+
+    return check
+
+
+def _choice_value(value: Any, path: Path, report: Report) -> None:
+    if isinstance(value, str):
+        report.measure(CHOICE_VALUE, len(value), path)
+    else:
+        number(value, path, report)
+
+
 _CHOICE = Form(
-    {"name": text(CHOICE_NAME), "name_localizations": anything, "value": anything},
+    {
+        "name": text(CHOICE_NAME),
+        "name_localizations": _translations(CHOICE_NAME),
+        "value": _choice_value,
+    },
     ("name", "value"),
 )
 _OPTION = Form(
     {
         "type": choice(*range(1, 12)),
         "name": text(),
-        "name_localizations": anything,
+        "name_localizations": _translations(),
         "description": text(DESCRIPTION),
-        "description_localizations": anything,
+        "description_localizations": _translations(DESCRIPTION),
         "required": boolean,
         "autocomplete": boolean,
         "choices": listing(_CHOICE, CHOICES),
@@ -148,9 +176,9 @@ COMMAND = Form(
         "id": snowflake,
         "type": choice(CHAT_INPUT, USER_MENU, MESSAGE_MENU),
         "name": text(),
-        "name_localizations": anything,
+        "name_localizations": _translations(),
         "description": text(),
-        "description_localizations": anything,
+        "description_localizations": _translations(DESCRIPTION),
         "options": listing(anything, OPTIONS),
         "default_member_permissions": bits,
         "default_permission": boolean,
@@ -161,29 +189,28 @@ COMMAND = Form(
     },
     ("name",),
 )
+COMMAND_EDIT = Form(COMMAND.fields)
 COMPLETION = Form({"choices": listing(_CHOICE, COMPLETIONS)}, ("choices",))
 
 
 def check_command(body: Any, path: Path, report: Report) -> None:
-    COMMAND(body, path, report)
-    if not isinstance(body, dict) or not isinstance(body.get("name"), str):
+    if not report.accepts(COMMAND, body, path):
         return
-    if body.get("type", CHAT_INPUT) != CHAT_INPUT:
+    if (body.get("type") or CHAT_INPUT) != CHAT_INPUT:
         report.measure(MENU_NAME, len(body["name"]), (*path, "name"))
         if body.get("description") or body.get("options"):
             report.add(MENU_WITH_TEXTS, (*path, "description"))
         return
     _check_names(body, path, report)
     report.measure(DESCRIPTION, len(body.get("description") or ""), (*path, "description"))
-    _check_localizations(body, "description_localizations", DESCRIPTION, path, report)
-    _check_options(body.get("options"), path, report, depth=0)
-    if _size(body) > MOST_CHARACTERS:
+    sound = report.accepts(_options_at(0), body.get("options") or [], (*path, "options"))
+    if sound and _size(body) > MOST_CHARACTERS:
         report.add(SIZE, path)
 
 
 def _check_names(thing: JSON, path: Path, report: Report) -> None:
     _check_name(thing["name"], (*path, "name"), report)
-    for locale, name in _localizations(thing, "name_localizations", path, report).items():
+    for locale, name in (thing.get("name_localizations") or {}).items():
         _check_name(name, (*path, "name_localizations", locale), report)
 
 
@@ -201,33 +228,22 @@ def _in_names(character: str) -> bool:
     return unicodedata.name(character, "").startswith(("DEVANAGARI", "THAI CHARACTER"))
 
 
-def _localizations(thing: JSON, key: str, path: Path, report: Report) -> dict[str, Any]:
-    found = thing.get(key)
-    if not isinstance(found, dict):
-        return {}
-    for locale in found:
-        if locale not in LOCALES:
-            report.add(LOCALE, (*path, key), locale=locale)
-    return {locale: text for locale, text in found.items() if locale in LOCALES}
+def _options_at(depth: int) -> Check:
+    def check(options: Any, path: Path, report: Report) -> None:
+        _check_options(options, path, report, depth)
+
+    return check
 
 
-def _check_localizations(thing: JSON, key: str, rule: Any, path: Path, report: Report) -> None:
-    for locale, words in _localizations(thing, key, path, report).items():
-        report.measure(rule, len(str(words)), (*path, key, locale))
-
-
-def _check_options(options: Any, path: Path, report: Report, depth: int) -> None:
-    if not isinstance(options, list):
-        return
+def _check_options(options: list[Any], path: Path, report: Report, depth: int) -> None:
     names: set[str] = set()
     optional_seen = False
     nested = [isinstance(o, dict) and o.get("type") in (SUBCOMMAND, GROUP) for o in options]
     if any(nested) and not all(nested):
-        report.add(NESTING, (*path, "options"))
+        report.add(NESTING, path)
     for index, option in enumerate(options):
-        here = (*path, "options", index)
-        _OPTION(option, here, report)
-        if not isinstance(option, dict) or not isinstance(option.get("name"), str):
+        here = (*path, index)
+        if not report.accepts(_OPTION, option, here):
             continue
         if option["name"] in names:
             report.add(OPTION_TWICE, (*here, "name"))
@@ -240,50 +256,37 @@ def _check_options(options: Any, path: Path, report: Report, depth: int) -> None
 
 def _check_option(option: JSON, path: Path, report: Report, depth: int) -> None:
     _check_names(option, path, report)
-    _check_localizations(option, "description_localizations", DESCRIPTION, path, report)
     kind = option.get("type")
     if kind in (SUBCOMMAND, GROUP):
         deepest = 2 if kind == SUBCOMMAND else 1
         if depth >= deepest:
             report.add(NESTING, path)
-        _check_options(option.get("options"), path, report, depth + 1)
+        _check_options(option.get("options") or [], (*path, "options"), report, depth + 1)
     if option.get("autocomplete") and option.get("choices"):
         report.add(AUTOCOMPLETE_AND_CHOICES, path)
-    for index, entry in enumerate(option.get("choices") or []):
-        if isinstance(entry, dict):
-            _check_choice(entry, kind, (*path, "choices", index), report)
     if kind == INTEGER:
-        for key in ("min_value", "max_value"):
-            if option.get(key) is not None:
-                report.measure(WHOLE_NUMBER, option[key], (*path, key))
+        _check_whole_numbers(option, path, report)
 
 
-def _check_choice(entry: JSON, kind: Any, path: Path, report: Report) -> None:
-    _check_localizations(entry, "name_localizations", CHOICE_NAME, path, report)
-    value = entry.get("value")
-    if isinstance(value, str):
-        report.measure(CHOICE_VALUE, len(value), (*path, "value"))
-    elif kind == INTEGER and isinstance(value, int):
-        report.measure(WHOLE_NUMBER, value, (*path, "value"))
+def _check_whole_numbers(option: JSON, path: Path, report: Report) -> None:
+    for key in ("min_value", "max_value"):
+        if option.get(key) is not None:
+            integer(WHOLE_NUMBER)(option[key], (*path, key), report)
+    for index, entry in enumerate(option.get("choices") or []):
+        integer(WHOLE_NUMBER)(entry["value"], (*path, "choices", index, "value"), report)
 
 
 def check_completion(data: Any, report: Report) -> None:
     COMPLETION(data, ("data",), report)
-    choices = data.get("choices") if isinstance(data, dict) else None
-    for index, entry in enumerate(choices or []):
-        if isinstance(entry, dict):
-            _check_choice(entry, None, ("data", "choices", index), report)
 
 
-def _size(thing: Any) -> int:
+def _size(thing: JSON) -> int:
     """Name, description and values of a command, its options and choices; the longest language."""
-    if not isinstance(thing, dict):
-        return 0
     total = 0
     for key in ("name", "description"):
         texts = [thing.get(key) or "", *(thing.get(f"{key}_localizations") or {}).values()]
-        total += max(len(str(text)) for text in texts)
+        total += max(map(len, texts))
     if isinstance(thing.get("value"), str):
         total += len(thing["value"])
-    checks: list[Any] = [*(thing.get("options") or []), *(thing.get("choices") or [])]
-    return total + sum(map(_size, checks))
+    inner: list[JSON] = [*(thing.get("options") or []), *(thing.get("choices") or [])]
+    return total + sum(map(_size, inner))

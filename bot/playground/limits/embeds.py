@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bot.playground.limits.forms import (
     COLOUR,
     Form,
@@ -18,7 +16,7 @@ from bot.playground.limits.forms import (
     trimmed,
 )
 from bot.playground.limits.rule import Path, Report, between, field, length
-from bot.playground.world import JSON
+from bot.playground.records import JSON
 
 EMBEDS = length("message.embeds", 10)
 TOTAL = field("embed.total", "MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000")
@@ -81,9 +79,9 @@ EMBED = Form(
 )
 
 
-def check_total(embeds: list[Any], path: Path, report: Report) -> None:
+def check_total(embeds: list[JSON], path: Path, report: Report) -> None:
     """The texts of all embeds of a message count together."""
-    if sum(_characters(embed) for embed in embeds if isinstance(embed, dict)) > MOST_IN_ALL:
+    if sum(map(_characters, embeds)) > MOST_IN_ALL:
         report.add(TOTAL, path)
 
 
@@ -92,9 +90,8 @@ def _characters(embed: JSON) -> int:
     texts.append((embed.get("footer") or {}).get("text"))
     texts.append((embed.get("author") or {}).get("name"))
     for entry in embed.get("fields") or []:
-        if isinstance(entry, dict):
-            texts += [entry.get("name"), entry.get("value")]
-    return sum(len(text.strip()) for text in texts if isinstance(text, str))
+        texts += [entry["name"], entry["value"]]
+    return sum(len(text.strip()) for text in texts if text)
 
 
 POLL_QUESTION = length("poll.question", 300, least=1)

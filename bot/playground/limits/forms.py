@@ -5,11 +5,12 @@ A key that no form knows is not ignored: the playground says that it does not kn
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
 from bot.playground.limits.rule import (
+    Check,
     Path,
     Report,
     Rule,
@@ -18,8 +19,6 @@ from bot.playground.limits.rule import (
     field,
     reject_field,
 )
-
-Check = Callable[[Any, Path, Report], None]
 
 REQUIRED = field("form.required", "BASE_TYPE_REQUIRED", "This field is required")
 NOT_TEXT = field("form.text", "STRING_TYPE_CONVERT", "Could not interpret this as string.")

@@ -9,7 +9,7 @@ from bot.playground.limits.commands import check_completion
 from bot.playground.limits.forms import Form, anything, integer
 from bot.playground.limits.modals import check_modal
 from bot.playground.limits.rule import Report, Unsupported, field
-from bot.playground.world import JSON, Interaction, MessageFlag
+from bot.playground.records import JSON, Interaction, MessageFlag
 
 COMMAND, COMPONENT, COMPLETION, MODAL_SUBMIT = 2, 3, 4, 5
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
@@ -23,14 +23,15 @@ DEFER_FLAGS = field(
     "interaction.defer_flags", "BITFIELD_TYPE", "Only EPHEMERAL can be set on a deferred answer."
 )
 _ENVELOPE = Form({"type": integer(), "data": anything}, ("type",))
-_DEFERRED = Form({"flags": integer()})
+# hikari sends allowed_mentions here too, where they mean nothing.
+_DEFERRED = Form({"flags": integer(), "allowed_mentions": anything})
 _KNOWN = frozenset({MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL})
 
 
 def check_answer(interaction: Interaction, body: Any) -> JSON:
     """A callback's body, if this interaction can be answered so."""
     report = Report()
-    _ENVELOPE(body, (), report)
+    _ENVELOPE({} if body is None else body, (), report)
     report.finish()
     kind = body["type"]
     if kind not in _KNOWN:
@@ -48,7 +49,8 @@ def check_answer(interaction: Interaction, body: Any) -> JSON:
     elif kind == MODAL:
         check_modal(data, report)
     report.finish()
-    messages.check_sizes_that_break_discord(data)
+    if kind in (MESSAGE, UPDATE):
+        messages.check_sizes_that_break_discord(data)
     return {"type": kind, "data": data}
 
 
@@ -67,7 +69,6 @@ def _allowed(interaction: Interaction) -> tuple[int, ...]:
 
 
 def _check_deferral(data: Any, report: Report) -> None:
-    _DEFERRED(data, ("data",), report)
-    flags = data.get("flags") if isinstance(data, dict) else 0
-    if isinstance(flags, int) and flags & ~MessageFlag.EPHEMERAL:
+    sound = report.accepts(_DEFERRED, data, ("data",))
+    if sound and (data.get("flags") or 0) & ~MessageFlag.EPHEMERAL:
         report.add(DEFER_FLAGS, ("data", "flags"))

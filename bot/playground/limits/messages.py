@@ -6,7 +6,6 @@ from typing import Any
 
 from bot.playground.limits import components, embeds
 from bot.playground.limits.forms import (
-    Check,
     Form,
     anything,
     boolean,
@@ -18,8 +17,8 @@ from bot.playground.limits.forms import (
     text,
 )
 from bot.playground.limits.refusals import EMPTY_MESSAGE
-from bot.playground.limits.rule import Path, Rejected, Report, between, field, length
-from bot.playground.world import JSON, MessageFlag
+from bot.playground.limits.rule import Check, Path, Rejected, Report, between, field, length
+from bot.playground.records import JSON, MessageFlag
 
 CONTENT = length("message.content", 2000)
 NONCE = length("message.nonce", 25)
@@ -121,34 +120,32 @@ CREATE = Form(
         ),
     }
 )
-ANSWER = Form(_SHARED)
+# discord.js sends the nonce here too, where it means nothing.
+ANSWER = Form({**_SHARED, "nonce": _nonce, "enforce_nonce": boolean})
 """A message sent through an interaction's token."""
 
 
 def check_body(form: Form, body: Any, v2_already: bool = False) -> JSON:
     """A body with which to post or edit a message, or the refusal of it."""
     report = Report()
+    body = {} if body is None else body
     check_parts(form, body, (), report, v2_already)
     report.finish()
     check_sizes_that_break_discord(body)
-    return body if isinstance(body, dict) else {}
+    checked: JSON = body
+    return checked
 
 
 def check_parts(
     form: Form, body: Any, path: Path, report: Report, v2_already: bool = False
 ) -> None:
-    form(body, path, report)
-    if not isinstance(body, dict):
+    if not report.accepts(form, body, path):
         return
-    flags = body.get("flags")
-    flags = flags if isinstance(flags, int) else 0
+    flags = body.get("flags") or 0
     v2 = v2_already or bool(flags & MessageFlag.COMPONENTS_V2)
-    if isinstance(body.get("components"), list):
-        components.check_message(body["components"], v2, (*path, "components"), report)
-    if isinstance(body.get("embeds"), list):
-        embeds.check_total(body["embeds"], (*path, "embeds"), report)
-    if isinstance(body.get("allowed_mentions"), dict):
-        _check_mentions(body["allowed_mentions"], path, report)
+    components.check_message(body.get("components") or [], v2, (*path, "components"), report)
+    embeds.check_total(body.get("embeds") or [], (*path, "embeds"), report)
+    _check_mentions(body.get("allowed_mentions") or {}, path, report)
     if v2:
         for key in ("content", "embeds", "poll", "sticker_ids"):
             if body.get(key):
@@ -158,11 +155,9 @@ def check_parts(
         report.add(V2_FLAG_REMOVED, (*path, "flags"))
 
 
-def check_sizes_that_break_discord(body: Any) -> None:
+def check_sizes_that_break_discord(body: JSON) -> None:
     """Bodies that keep to the written limits and still make Discord fail with a 500."""
-    sent = body.get("components") if isinstance(body, dict) else None
-    if not sent:
-        return
+    sent = body.get("components") or []
     if components.overloads_discord(sent):
         raise Rejected(components.TEXT_BYTES)
     if components.has_too_many_media(sent):
@@ -177,7 +172,6 @@ def check_not_empty(body: JSON, files: int) -> None:
 
 
 def _check_mentions(allowed: JSON, path: Path, report: Report) -> None:
-    parse = allowed.get("parse")
     for kind in ("users", "roles"):
-        if isinstance(parse, list) and kind in parse and allowed.get(kind):
+        if kind in (allowed.get("parse") or []) and allowed.get(kind):
             report.add(MENTION_PARSE_AND_LIST, (*path, "allowed_mentions"), kind=kind)

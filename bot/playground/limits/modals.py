@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.playground.limits import components as of
+from bot.playground.limits import component_forms as of
+from bot.playground.limits import components
 from bot.playground.limits.forms import (
-    Check,
     Form,
     anything,
     boolean,
@@ -16,8 +16,8 @@ from bot.playground.limits.forms import (
     listing,
     text,
 )
-from bot.playground.limits.rule import Path, Report, between, length
-from bot.playground.world import JSON
+from bot.playground.limits.rule import Check, Path, Report, between, length
+from bot.playground.records import JSON
 
 TITLE = length("modal.title", 45, least=1)
 MODAL_ID = length("modal.custom_id", 100, least=1)
@@ -99,26 +99,27 @@ MODAL = Form(
 
 
 def check_modal(data: Any, report: Report) -> None:
-    MODAL(data, ("data",), report)
-    components = data.get("components") if isinstance(data, dict) else None
-    if not isinstance(components, list):
+    if not report.accepts(MODAL, data, ("data",)):
         return
-    for index, component in enumerate(components):
+    before = report.count
+    parts: list[Any] = data["components"]
+    for index, component in enumerate(parts):
         path: Path = ("data", "components", index)
-        if of.check_type(component, (of.ROW, of.TEXT, of.LABEL), path, report):
+        if components.check_type(component, (of.ROW, of.TEXT, of.LABEL), path, report):
             _PARTS[component["type"]](component, path, report)
-    of.check_custom_ids(components, ("data", "components"), report)
+    if report.count == before:
+        components.check_custom_ids(parts, ("data", "components"), report)
 
 
 def _check_row(row: JSON, path: Path, report: Report) -> None:
     _ROW(row, path, report)
     children = row.get("components")
     if not isinstance(children, list) or len(children) != 1:
-        report.add(of.ROW_WIDTH, (*path, "components"))
+        report.add(components.ROW_WIDTH, (*path, "components"))
         return
-    if of.check_type(children[0], (of.TEXT_INPUT,), (*path, "components", 0), report):
-        _INPUT(children[0], (*path, "components", 0), report)
-        if not children[0].get("label"):
+    if components.check_type(children[0], (of.TEXT_INPUT,), (*path, "components", 0), report):
+        sound = report.accepts(_INPUT, children[0], (*path, "components", 0))
+        if sound and not children[0].get("label"):
             report.add(INPUT_LABEL, (*path, "components", 0, "label"))
 
 
@@ -127,15 +128,18 @@ def _check_text(component: JSON, path: Path, report: Report) -> None:
 
 
 def _check_label(label: JSON, path: Path, report: Report) -> None:
-    _LABEL(label, path, report)
-    inner, here = label.get("component"), (*path, "component")
-    if inner is None or not of.check_type(inner, _IN_LABEL, here, report):
+    here = (*path, "component")
+    if not report.accepts(_LABEL, label, path):
         return
-    _FORMS[inner["type"]](inner, here, report)
+    inner: Any = label["component"]
+    if not components.check_type(inner, _IN_LABEL, here, report):
+        return
+    if not report.accepts(_FORMS[inner["type"]], inner, here):
+        return
     if inner["type"] == of.STRING_SELECT:
-        of.check_string_select(inner, here, report)
-    elif isinstance(inner.get("options"), list):
-        of.check_option_values(inner["options"], here, report)
+        components.check_string_select(inner, here, report)
+    elif inner.get("options"):
+        components.check_option_values(inner["options"], here, report)
 
 
 _PARTS: dict[int, Callable[[JSON, Path, Report], None]] = {

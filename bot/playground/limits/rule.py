@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
 
-from bot.playground.world import JSON
+from bot.playground.records import JSON
 
 Path = tuple[str | int, ...]
 
@@ -113,11 +114,15 @@ class Unsupported(Exception):
     """The request uses something that the playground does not know: a loud 501."""
 
 
+Check = Callable[[Any, Path, "Report"], None]
+
+
 class Report:
     """Collects everything that is wrong with one body, as Discord reports it: all at once."""
 
     def __init__(self) -> None:
         self.errors: JSON = {}
+        self.count = 0
         self._first: Rule | None = None
 
     def add(self, rule: Rule, path: Path, **values: object) -> None:
@@ -127,6 +132,16 @@ class Report:
         message = rule.message.format(**values) if values else rule.message
         node.setdefault("_errors", []).append({"code": rule.detail, "message": message})
         self._first = self._first or rule
+        self.count += 1
+
+    def accepts(self, check: Check, value: Any, path: Path) -> bool:
+        """Run a check; true if it found nothing wrong.
+
+        What concerns several fields together is looked at only once each by itself is sound.
+        """
+        before = self.count
+        check(value, path, self)
+        return self.count == before
 
     def measure(self, rule: Rule, amount: int, path: Path) -> bool:
         """Report `rule` unless it admits this many."""

@@ -24,23 +24,41 @@ from bot.playground.people.views import (
     Presence,
     ServerGone,
     ServerSeen,
+    Snapshot,
     Typing,
 )
-from bot.playground.world import JSON, Channel, Guild, Interaction, Message
+from bot.playground.records import JSON, Channel, Guild, Interaction, Message
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
 
 
 class Watcher:
-    """One open client of a person."""
+    """One open client of a person, and which channels it shows."""
 
     def __init__(self, person_id: int) -> None:
         self.person_id = person_id
         self.outgoing: asyncio.Queue[bytes] = asyncio.Queue()
+        self._shown: set[str] = set()
 
     def tell(self, news: News) -> None:
+        if isinstance(news, ChannelGone):
+            if news.channel not in self._shown:
+                return  # what was never seen does not go: not even that it exists is told
+            self._shown.discard(news.channel)
+        else:
+            self._shown.update(_channels_in(news))
         self.outgoing.put_nowait(msgspec.json.encode(news))
+
+
+def _channels_in(news: News) -> Iterator[str]:
+    match news:
+        case ChannelSeen(channel):
+            yield channel.id
+        case ServerSeen(server):
+            yield from (channel.id for channel in server.channels)
+        case Snapshot():
+            yield from news.messages
 
 
 class PeopleHub:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.playground.limits import components as of
+from bot.playground.limits import component_forms as of
 from bot.playground.people import seen
 from bot.playground.people.actions import Cannot
-from bot.playground.world import JSON, Channel, Message, User
+from bot.playground.records import JSON, Channel, Message, User
 
 if TYPE_CHECKING:
     from bot.playground.core import Core

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.playground.limits import components as of
+from bot.playground.limits import component_forms as of
 from bot.playground.people.actions import Cannot, Fill
 from bot.playground.people.resolving import Resolved
-from bot.playground.world import JSON
+from bot.playground.records import JSON
 
 _LONGEST = 4000
 

@@ -9,7 +9,7 @@ import msgspec
 from bot.playground.limits import commands as of
 from bot.playground.people.actions import Cannot, Upload
 from bot.playground.people.resolving import Resolved
-from bot.playground.world import JSON, Command
+from bot.playground.records import JSON, Command
 
 
 def chosen_options(
@@ -87,11 +87,18 @@ def _value(option: JSON, value: Any, resolved: Resolved) -> Any:
         case of.MENTIONABLE:
             resolved.add_mentionable(str(value))
         case of.ATTACHMENT:
-            return resolved.add_file(msgspec.convert(value, Upload))
+            return resolved.add_file(_upload(name, value))
     choices = option.get("choices")
     if choices and value not in [choice["value"] for choice in choices]:
         raise Cannot(f"{name} does not offer {value}.")
     return value
+
+
+def _upload(name: str, value: Any) -> Upload:
+    try:
+        return msgspec.convert(value, Upload)
+    except msgspec.ValidationError as error:
+        raise Cannot(f"{name} is a file with a name and a content.") from error
 
 
 def _check_text(option: JSON, value: Any) -> None:

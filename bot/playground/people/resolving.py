@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from bot.playground import permissions, wire
 from bot.playground.deeds import compose
-from bot.playground.limits import components as of
+from bot.playground.limits import component_forms as of
 from bot.playground.people import seen
 from bot.playground.people.actions import Cannot, Upload
-from bot.playground.world import JSON, Channel
+from bot.playground.records import JSON, Channel
 
 if TYPE_CHECKING:
     from bot.playground.core import Core

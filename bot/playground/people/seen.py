@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from bot.playground import wire
-from bot.playground.deeds.places import is_archived
-from bot.playground.limits import components as of
+from bot.playground.deeds import messages
+from bot.playground.limits import component_forms as of
 from bot.playground.limits.commands import CHAT_INPUT
 from bot.playground.people.views import (
     ChannelKind,
     Person,
     SeenChannel,
-    SeenCommand,
     SeenFile,
     SeenMember,
     SeenMessage,
@@ -26,12 +25,11 @@ from bot.playground.people.views import (
     SeenUser,
     Snapshot,
 )
-from bot.playground.permissions import Permission, in_channel, in_guild, may, sending
-from bot.playground.world import (
+from bot.playground.permissions import Permission, in_channel, may, sending
+from bot.playground.records import (
     JSON,
     Channel,
     ChannelType,
-    Command,
     Guild,
     Interaction,
     Message,
@@ -41,7 +39,6 @@ from bot.playground.world import (
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
-
 RECENT = 50
 _KINDS: dict[int, ChannelKind] = {
     ChannelType.TEXT: "text",
@@ -49,6 +46,16 @@ _KINDS: dict[int, ChannelKind] = {
     ChannelType.CATEGORY: "category",
     ChannelType.PUBLIC_THREAD: "thread",
     ChannelType.PRIVATE_THREAD: "private_thread",
+}
+_NOTICES: dict[int, Literal["pinned", "started_thread"]] = {
+    messages.PIN_NOTICE: "pinned",
+    messages.THREAD_NOTICE: "started_thread",
+}
+_USES = {
+    "slash": "{who} used /{command}",
+    "menu": "{who} used {command}",
+    "pinned": "{who} pinned a message to this channel",
+    "started_thread": "{who} started a thread",
 }
 _MENTION = re.compile(r"<(@!?|@&|#)(\d+)>")
 
@@ -93,6 +100,8 @@ def message(core: Core, record: Message, viewer: int) -> SeenMessage:
     guild = core.world.guilds.get(record.guild_id or 0)
     shown = wire.message(core.world, record, viewer, core.base_url, deep=False)
     use = _use(core, record, guild)
+    loading = record.has(MessageFlag.LOADING)
+    given_up = core.clock.now_ms() - record.created_ms >= core.settings.token_seconds * 1000
     return SeenMessage(
         id=shown["id"],
         channel=shown["channel_id"],
@@ -101,9 +110,10 @@ def message(core: Core, record: Message, viewer: int) -> SeenMessage:
         content=record.content,
         edited=record.edited_ms is not None,
         ephemeral=record.ephemeral_to is not None,
-        thinking=record.has(MessageFlag.LOADING),
+        thinking=loading and not given_up,
+        failed=loading and given_up,
         pings_me=_pings(record, guild, viewer, channel),
-        used=_used(use),
+        used=_in_words(use),
         use=use,
         reply_to=_reply(core, record, guild),
         embeds=[] if record.has(MessageFlag.SUPPRESS_EMBEDS) else shown["embeds"],
@@ -129,18 +139,19 @@ def _pings(record: Message, guild: Guild | None, viewer: int, channel: Channel) 
 
 
 def _use(core: Core, record: Message, guild: Guild | None) -> SeenUse | None:
+    if record.type in _NOTICES:
+        author = user(core, record.author_id, guild).name
+        return SeenUse(who=author, did=_NOTICES[record.type])
     about = record.interaction
     if about is None or about["type"] != 2:
         return None
     who = user(core, int(about["user"]["id"]), guild).name
     slash = about.get("command_type", CHAT_INPUT) == CHAT_INPUT
-    return SeenUse(who=who, command=about["name"], slash=slash)
+    return SeenUse(who=who, did="slash" if slash else "menu", command=about["name"])
 
 
-def _used(use: SeenUse | None) -> str | None:
-    if use is None:
-        return None
-    return f"{use.who} used {'/' if use.slash else ''}{use.command}"
+def _in_words(use: SeenUse | None) -> str | None:
+    return _USES[use.did].format(who=use.who, command=use.command) if use else None
 
 
 def _reply(core: Core, record: Message, guild: Guild | None) -> SeenReply | None:
@@ -201,8 +212,7 @@ def channel(core: Core, record: Channel, viewer: int) -> SeenChannel:
     world = core.world
     allowed = in_channel(world, record, viewer)
     other = next((u for u in record.recipients if u != viewer), None)
-    archived = is_archived(core, record)
-    writes = bool(allowed & sending(record)) and not (archived and record.locked)
+    writes = bool(allowed & sending(record)) and not (record.archived and record.locked)
     return SeenChannel(
         id=str(record.id),
         name=user(core, other).name if other else record.name,
@@ -212,7 +222,7 @@ def channel(core: Core, record: Channel, viewer: int) -> SeenChannel:
         position=record.position,
         topic=record.topic,
         other=user(core, other) if other else None,
-        archived=archived,
+        archived=record.archived,
         locked=record.locked,
         joined=viewer in record.thread_members,
         may_write=writes and record.type != ChannelType.CATEGORY,
@@ -294,71 +304,3 @@ def snapshot(core: Core, viewer: int, open_modal: Interaction | None, recent: in
         messages={str(c.id): history(core, c, viewer, limit=recent) for c in everywhere},
         modal=modal(core, open_modal) if open_modal else None,
     )
-
-
-# Commands
-
-
-def usable_commands(core: Core, where: Channel, viewer: int) -> list[Command]:
-    """The commands that this person's client offers in this channel."""
-    if not may(core.world, where, viewer, Permission.USE_APPLICATION_COMMANDS):
-        return []
-    guild = core.world.guilds.get(where.guild_id or 0)
-    found = []
-    for command in core.world.commands.values():
-        if guild is None:
-            usable = command.application_id in where.recipients and _in_dms(command)
-        else:
-            here = command.guild_id in (None, guild.id)
-            usable = here and command.application_id in guild.members
-            usable = usable and _in_guilds(command) and _permitted(command, guild, viewer)
-        if usable:
-            found.append(command)
-    return found
-
-
-def _in_dms(command: Command) -> bool:
-    contexts = command.body.get("contexts")
-    if command.guild_id is not None:
-        return False
-    return 1 in contexts if contexts else command.body.get("dm_permission", True)
-
-
-def _in_guilds(command: Command) -> bool:
-    contexts = command.body.get("contexts")
-    return not contexts or 0 in contexts
-
-
-def _permitted(command: Command, guild: Guild, viewer: int) -> bool:
-    needed = int(command.body.get("default_member_permissions") or 0)
-    closed = command.body.get("default_member_permissions") in (0, "0")
-    allowed = in_guild(guild, viewer)
-    return allowed & needed == needed and not (closed and not allowed & Permission.ADMINISTRATOR)
-
-
-def command(core: Core, record: Command, viewer: int) -> SeenCommand:
-    locale = core.world.users[viewer].locale
-    return SeenCommand(
-        id=str(record.id),
-        type=record.type,
-        name=record.name,
-        shown=localized(record.body, "name", locale),
-        description=localized(record.body, "description", locale),
-        application=user(core, record.application_id),
-        options=[_option(option, locale) for option in record.body.get("options") or []],
-    )
-
-
-def localized(thing: JSON, key: str, locale: str) -> str:
-    return str((thing.get(f"{key}_localizations") or {}).get(locale) or thing.get(key) or "")
-
-
-def _option(option: JSON, locale: str) -> JSON:
-    shown = {k: v for k, v in option.items() if not k.endswith("_localizations")}
-    shown["shown"] = localized(option, "name", locale)
-    if "description" in option:
-        shown["description"] = localized(option, "description", locale)
-    for key in ("options", "choices"):
-        if option.get(key):
-            shown[key] = [_option(entry, locale) for entry in option[key]]
-    return shown

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
@@ -12,19 +13,20 @@ from aiohttp import WSMsgType, web
 
 from bot.playground.deeds import places
 from bot.playground.limits.commands import LOCALES
-from bot.playground.people import actions, seen
+from bot.playground.people import actions, offered, seen
 from bot.playground.people.actions import Cannot
 from bot.playground.people.doing import do
 from bot.playground.people.hub import Watcher
 from bot.playground.people.lookup import the_channel
 from bot.playground.people.views import Answer
+from bot.playground.records import User
 from bot.playground.replies import Malformed, json_reply, read_json, whole_number
-from bot.playground.world import User
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
 
 PREFIX = "/people"
+_log = logging.getLogger(__name__)
 
 
 class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
@@ -69,6 +71,8 @@ async def _people(core: Core, request: web.BaseRequest) -> web.StreamResponse:
     if wish.locale not in LOCALES:
         raise Malformed(f"Discord has no language {wish.locale}.")
     guilds = [core.world.guilds.get(int(s)) for s in wish.servers if s.isdecimal()]
+    if None in guilds or len(guilds) < len(wish.servers):
+        raise Malformed("There is no such server.")
     person = core.add_person(wish.username, wish.name, wish.locale)
     for guild in guilds:
         if guild is not None:
@@ -91,8 +95,8 @@ async def _history(core: Core, request: web.BaseRequest, person: User) -> web.St
 
 async def _commands(core: Core, request: web.BaseRequest, person: User) -> web.StreamResponse:
     channel = the_channel(core, person, request.query.get("channel", ""))
-    usable = seen.usable_commands(core, channel, person.id)
-    return json_reply([seen.command(core, command, person.id) for command in usable])
+    usable = offered.usable_commands(core, channel, person.id)
+    return json_reply([offered.command(core, command, person.id) for command in usable])
 
 
 async def _act(core: Core, request: web.BaseRequest, person: User) -> web.StreamResponse:
@@ -139,6 +143,10 @@ def _answer(core: Core, person: User, text: str) -> Answer:
         return Answer(id=frame.id, done=do(core, person.id, frame.act))
     except Cannot as cannot:
         return Answer(id=frame.id, refused=str(cannot))
+    except Exception:
+        # A mistake of ours, which must not cost this person his connection.
+        _log.exception("The playground failed on %s", frame.act)
+        return Answer(id=frame.id, refused="The playground itself failed; its log says where.")
 
 
 def _number_of(text: str) -> int:

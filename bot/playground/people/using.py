@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.playground.deeds.interactions import Start
-from bot.playground.limits import components as of
+from bot.playground.limits import component_forms as of
 from bot.playground.limits import interactions as kinds
 from bot.playground.limits.commands import CHAT_INPUT, MESSAGE_MENU, USER_MENU
-from bot.playground.people import actions, seen
+from bot.playground.people import actions, offered
 from bot.playground.people.actions import Cannot
 from bot.playground.people.lookup import the_channel, the_component, the_message
 from bot.playground.people.modals import submitted
 from bot.playground.people.options import chosen_options
 from bot.playground.people.resolving import Resolved
 from bot.playground.people.views import Done
-from bot.playground.world import JSON, Channel, Command, Message, User
+from bot.playground.records import JSON, Channel, Command, Message, User
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
@@ -87,7 +87,7 @@ def _command(
 ) -> Command:
     found = [
         command
-        for command in seen.usable_commands(core, channel, person.id)
+        for command in offered.usable_commands(core, channel, person.id)
         if command.name == name
         and command.type == kind
         and application in (None, str(command.application_id))

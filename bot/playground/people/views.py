@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from bot.playground.world import JSON
+from bot.playground.records import JSON
 
 ChannelKind = Literal["text", "category", "dm", "thread", "private_thread"]
 
@@ -45,11 +45,11 @@ class SeenReply(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class SeenUse(msgspec.Struct, kw_only=True, frozen=True):
-    """Who used what; `slash` tells a slash command from one of a context menu."""
+    """What somebody did that a message tells of, in parts for whoever words it."""
 
     who: str
-    command: str
-    slash: bool
+    did: Literal["slash", "menu", "pinned", "started_thread"]
+    command: str = ""
 
 
 class SeenMessage(msgspec.Struct, kw_only=True, frozen=True):
@@ -64,11 +64,12 @@ class SeenMessage(msgspec.Struct, kw_only=True, frozen=True):
     """Only you can see this."""
     thinking: bool = False
     """The bot has deferred its answer."""
+    failed: bool = False
+    """The bot has deferred its answer and never gave it: "The application did not respond"."""
     pings_me: bool = False
     used: str | None = None
-    """What led to this message: "Anna used /draw"."""
+    """What led to this message: "Anna used /draw", "Bo started a thread"."""
     use: SeenUse | None = None
-    """The same in its parts, for whoever words it."""
     reply_to: SeenReply | None = None
     embeds: list[JSON] = msgspec.field(default_factory=list)
     components: list[JSON] = msgspec.field(default_factory=list)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.playground import wire
 from bot.playground.gateway.identify import remaining_identifies
+from bot.playground.records import JSON
 from bot.playground.rest.call import Call
 from bot.playground.rest.router import route
-from bot.playground.world import JSON
 
 
 @route("GET", "/oauth2/applications/@me")

@@ -20,7 +20,7 @@ from bot.playground.limits.refusals import (
 )
 from bot.playground.limits.rule import Rejected, Rule, Unsupported, reject_field
 from bot.playground.permissions import Permission
-from bot.playground.world import JSON, Application, Channel, Guild, Member, Message
+from bot.playground.records import JSON, Application, Channel, Guild, Member, Message
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
@@ -65,6 +65,13 @@ class Call:
         if not value.isdecimal():
             raise reject_field(NOT_A_SNOWFLAKE, name, value=value)
         return int(value)
+
+    def query_snowflake(self, name: str) -> int | None:
+        """An id in the query; None if there is none."""
+        value = self.query.get(name)
+        if value is not None and not value.isdecimal():
+            raise reject_field(NOT_A_SNOWFLAKE, name, value=value)
+        return None if value is None else int(value)
 
     def fill(self, form: Form) -> JSON:
         """The body, if it keeps to this form."""

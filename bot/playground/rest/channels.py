@@ -22,15 +22,14 @@ from bot.playground.limits.refusals import (
 )
 from bot.playground.limits.rule import Rejected, reject_field
 from bot.playground.permissions import Permission, may
+from bot.playground.records import JSON, Channel, Overwrite
 from bot.playground.rest.call import Call
 from bot.playground.rest.router import route
-from bot.playground.world import JSON, Channel, Overwrite
 
 
 @route("GET", "/channels/{channel}")
 async def channel(call: Call) -> JSON:
     found = call.channel()
-    places.is_archived(call.core, found)
     return wire.channel(call.world, found, call.bot_id)
 
 
@@ -83,7 +82,7 @@ def _edit_thread(call: Call, thread: Channel) -> None:
     owns = thread.owner_id == call.bot_id and "locked" not in body
     if not (manages or owns or reopens):
         raise Rejected(MISSING_PERMISSIONS)
-    if places.is_archived(call.core, thread) and body.get("archived") is not False:
+    if thread.archived and body.get("archived") is not False:
         raise Rejected(THREAD_ARCHIVED)
     minutes = body.get("auto_archive_duration")
     check_auto_archive(minutes)
@@ -92,9 +91,8 @@ def _edit_thread(call: Call, thread: Channel) -> None:
     thread.locked = bool(body.get("locked", thread.locked))
     thread.invitable = bool(body.get("invitable", thread.invitable))
     thread.slowmode = body.get("rate_limit_per_user", thread.slowmode) or 0
-    if body.get("archived") is not None and body["archived"] != thread.archived:
-        thread.archived = body["archived"]
-        thread.archive_ms = call.core.clock.now_ms()
+    if body.get("archived") is not None:
+        places.archive(call.core, thread, body["archived"])
 
 
 def check_auto_archive(minutes: int | None) -> None:

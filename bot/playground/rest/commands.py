@@ -7,6 +7,7 @@ from typing import Any
 from bot.playground import wire
 from bot.playground.limits.commands import (
     CHAT_INPUT,
+    COMMAND_EDIT,
     COMMAND_TWICE,
     MESSAGE_MENU,
     USER_MENU,
@@ -22,9 +23,9 @@ from bot.playground.limits.refusals import (
 )
 from bot.playground.limits.rule import Rejected, Report, Rule, reject_field
 from bot.playground.ratelimits import too_many
+from bot.playground.records import JSON, Command
 from bot.playground.rest.call import Call
 from bot.playground.rest.router import route
-from bot.playground.world import JSON, Command
 
 _GLOBAL = "/applications/{application}/commands"
 _IN_GUILD = "/applications/{application}/guilds/{guild}/commands"
@@ -107,7 +108,10 @@ def _checked_list(body: Any) -> list[JSON]:
     report = Report()
     seen: set[tuple[int, str]] = set()
     for index, entry in enumerate(bodies):
+        before = report.count
         check_command(entry, (index,), report)
+        if report.count > before:
+            continue
         key = (entry.get("type") or CHAT_INPUT, entry.get("name"))
         if key in seen:
             report.add(COMMAND_TWICE, (index, "name"))
@@ -120,7 +124,8 @@ def _checked_list(body: Any) -> list[JSON]:
 @route("PATCH", f"{_IN_GUILD}/{{command}}")
 async def edit(call: Call) -> JSON:
     found = _command(call)
-    body = {"name": found.name, "type": found.type} | found.body | (call.body or {})
+    changed = call.fill(COMMAND_EDIT)
+    body = {"name": found.name, "type": found.type} | found.body | changed
     report = Report()
     check_command(body, (), report)
     report.finish()

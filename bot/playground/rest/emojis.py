@@ -14,9 +14,9 @@ from bot.playground.limits.refusals import (
     UNKNOWN_EMOJI,
 )
 from bot.playground.limits.rule import Rejected, reject_field
+from bot.playground.records import JSON, Emoji
 from bot.playground.rest.call import Call
 from bot.playground.rest.router import route
-from bot.playground.world import JSON, Emoji
 
 _DATA = re.compile(r"data:image/(png|jpe?g|gif|webp|avif);base64,(.*)", re.DOTALL)
 

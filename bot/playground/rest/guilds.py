@@ -6,10 +6,10 @@ from bot.playground import permissions, wire
 from bot.playground.deeds import places
 from bot.playground.limits.places import NEW_CHANNEL
 from bot.playground.permissions import Permission
+from bot.playground.records import JSON, ChannelType
 from bot.playground.rest.call import Call
 from bot.playground.rest.channels import apply_channel
 from bot.playground.rest.router import route
-from bot.playground.world import JSON, ChannelType
 
 
 @route("GET", "/guilds/{guild}")
@@ -48,7 +48,7 @@ async def active_threads(call: Call) -> JSON:
         c
         for c in call.world.guild_channels(call.guild().id)
         if c.is_thread
-        and not places.is_archived(call.core, c)
+        and not c.archived
         and permissions.may(call.world, c, call.bot_id, Permission.VIEW_CHANNEL)
     ]
     return {

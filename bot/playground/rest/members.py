@@ -11,9 +11,9 @@ from bot.playground.limits.places import MEMBER, OWN_MEMBER
 from bot.playground.limits.refusals import UNKNOWN_MEMBER, UNKNOWN_ROLE
 from bot.playground.limits.rule import Rejected, between
 from bot.playground.permissions import Permission
+from bot.playground.records import JSON, Guild, Member
 from bot.playground.rest.call import Call
 from bot.playground.rest.router import route
-from bot.playground.world import JSON, Guild, Member
 
 PAGE = between("members.limit", 1, 1000)
 
@@ -23,7 +23,7 @@ async def members(call: Call) -> list[JSON]:
     call.known_query("limit", "after")
     guild = call.guild()
     limit = between_query(call.query, "limit", PAGE, 1)
-    after = int(call.query.get("after", "0"))
+    after = call.query_snowflake("after") or 0
     found = sorted(m.user_id for m in guild.members.values() if m.user_id > after)
     return [wire.member(call.world, guild.members[user]) for user in found[:limit]]
 

@@ -34,10 +34,10 @@ from bot.playground.limits.refusals import (
 from bot.playground.limits.rule import Rejected, reject_field
 from bot.playground.permissions import Permission
 from bot.playground.ratelimits import too_many
+from bot.playground.records import JSON, Channel, ChannelType, Message, MessageFlag
 from bot.playground.rest.call import Call
 from bot.playground.rest.router import route
 from bot.playground.snowflakes import milliseconds
-from bot.playground.world import JSON, Channel, ChannelType, Message, MessageFlag
 
 MOST_PINS = 50
 _HOUR_MS = 3_600_000
@@ -66,15 +66,14 @@ async def history(call: Call) -> list[JSON]:
 def _page(call: Call, channel: Channel, limit: int) -> list[Message]:
     """So many messages, the newest first, as the query says where."""
     log = call.world.history(channel.id)
-    query = call.query
-    if "around" in query:
-        middle = int(query["around"])
-        older = _public(log.before(middle), limit // 2)
-        return _public(log.after(middle - 1), limit - len(older))[::-1] + older
-    if "after" in query:
-        return _public(log.after(int(query["after"])), limit)[::-1]
-    if "before" in query:
-        return _public(log.before(int(query["before"])), limit)
+    around, after, before = map(call.query_snowflake, ("around", "after", "before"))
+    if around is not None:
+        older = _public(log.before(around), limit // 2)
+        return _public(log.after(around - 1), limit - len(older))[::-1] + older
+    if after is not None:
+        return _public(log.after(after), limit)[::-1]
+    if before is not None:
+        return _public(log.before(before), limit)
     return _public(log.newest(), limit)
 
 
@@ -146,7 +145,7 @@ def _check_dm(call: Call, channel: Channel) -> None:
 
 def _reopen(call: Call, thread: Channel) -> None:
     """Posting opens an archived thread again, unless it is locked."""
-    if not places.is_archived(call.core, thread):
+    if not thread.archived:
         return
     if thread.locked and not permissions.may(
         call.world, thread, call.bot_id, Permission.MANAGE_THREADS
@@ -189,7 +188,7 @@ async def edit(call: Call) -> JSON:
         if set(body) - {"flags"}:
             raise Rejected(NOT_THE_AUTHOR)
         call.need(channel, Permission.MANAGE_MESSAGES)
-    if channel.is_thread and places.is_archived(call.core, channel):
+    if channel.is_thread and channel.archived:
         raise Rejected(THREAD_ARCHIVED)
     _count_old_edit(call, found)
     messages.change(call.core, found, body, call.files)
@@ -260,13 +259,13 @@ async def pin(call: Call) -> None:
     found = call.message(channel)
     if not found.pinned and len(_pinned(call, channel)) >= MOST_PINS:
         raise Rejected(TOO_MANY_PINS)
-    messages.pin(call.core, found, True)
+    messages.pin(call.core, found, True, call.bot_id)
 
 
 @route("DELETE", "/channels/{channel}/messages/pins/{message}")
 @route("DELETE", "/channels/{channel}/pins/{message}")
 async def unpin(call: Call) -> None:
-    messages.pin(call.core, call.message(_pin_channel(call)), False)
+    messages.pin(call.core, call.message(_pin_channel(call)), False, call.bot_id)
 
 
 def _pin_channel(call: Call) -> Channel:

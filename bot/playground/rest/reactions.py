@@ -11,9 +11,10 @@ from bot.playground.limits.messages import HISTORY
 from bot.playground.limits.refusals import THREAD_ARCHIVED, UNKNOWN_REACTION_EMOJI
 from bot.playground.limits.rule import Rejected
 from bot.playground.permissions import Permission
+from bot.playground.records import JSON, Message
 from bot.playground.rest.call import Call
 from bot.playground.rest.router import route
-from bot.playground.world import JSON, Message, World
+from bot.playground.world import World
 
 _BASE = "/channels/{channel}/messages/{message}/reactions"
 
@@ -86,6 +87,6 @@ async def who(call: Call) -> list[JSON]:
     message = call.message(call.channel())
     emoji = emoji_key(call.world, call.text("emoji"))
     limit = between_query(call.query, "limit", HISTORY, 25)
-    after = int(call.query.get("after", "0"))
+    after = call.query_snowflake("after") or 0
     found = next((r.users for r in message.reactions if r.emoji == emoji), [])
     return [wire.user_by_id(call.world, user) for user in sorted(found) if user > after][:limit]

@@ -8,9 +8,9 @@ from bot.playground.limits.places import ROLE
 from bot.playground.limits.refusals import UNKNOWN_ROLE
 from bot.playground.limits.rule import Rejected
 from bot.playground.permissions import Permission
+from bot.playground.records import JSON, Guild, Role
 from bot.playground.rest.call import Call
 from bot.playground.rest.router import route
-from bot.playground.world import JSON, Guild, Role
 
 
 @route("GET", "/guilds/{guild}/roles")

@@ -19,11 +19,12 @@ from bot.playground.limits.refusals import (
 )
 from bot.playground.limits.rule import Rejected, Unsupported
 from bot.playground.ratelimits import TooMany, too_many
+from bot.playground.records import Application
+from bot.playground.replies import hang_up
 from bot.playground.rest import resources
-from bot.playground.rest.body import read_body
+from bot.playground.rest.body import Sent, read_body
 from bot.playground.rest.call import Call
 from bot.playground.rest.router import Route, router
-from bot.playground.world import Application
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
@@ -53,13 +54,14 @@ async def serve(core: Core, request: web.BaseRequest) -> web.StreamResponse:
     name = f"{request.method} {path}"
     fault = core.faults.on_request(request.method, path)
     if core.clock.now() < core.out_until or (fault and fault.kind == "refused"):
-        return _hang_up(request)
-    if fault is not None and fault.kind == "slow":
-        await asyncio.sleep(fault.seconds)
-    answer = None if fault is None else _instead(core, fault)
-    if answer is None or (fault is not None and fault.handled):
-        real = await _answer(core, request, path, name)
-        answer = answer or real
+        return hang_up(request)
+    sent = await read_body(request)
+    query = f"?{request.query_string}" if request.query_string else ""
+    core.transcript.add("request", name + query, sent.raw)
+    if fault is None:
+        answer = await _answer(core, request, path, sent)
+    else:
+        answer = await _answer_badly(core, request, path, sent, fault)
     core.transcript.add("reply", f"{answer.status} to {name}", answer.body)
     core.rate_limiter.count_bad(answer.status, answer.headers.get("X-RateLimit-Scope"))
     if fault is not None and fault.kind == "cut":
@@ -74,25 +76,38 @@ async def serve(core: Core, request: web.BaseRequest) -> web.StreamResponse:
     )
 
 
-async def _answer(core: Core, request: web.BaseRequest, path: str, name: str) -> Answer:
+async def _answer_badly(
+    core: Core, request: web.BaseRequest, path: str, sent: Sent, fault: RequestFault
+) -> Answer:
+    if fault.kind == "slow" and not fault.handled:
+        await asyncio.sleep(fault.seconds)
+    instead = _instead(fault)
+    if instead is not None and not fault.handled:
+        return instead
+    answer = await _answer(core, request, path, sent)
+    if fault.kind == "slow" and fault.handled:
+        await asyncio.sleep(fault.seconds)
+    return instead or answer
+
+
+async def _answer(core: Core, request: web.BaseRequest, path: str, sent: Sent) -> Answer:
     headers: dict[str, str] = {}
     try:
         found = router.find(request.method, [unquote(s) for s in path.strip("/").split("/")])
         if found is None:
-            raise Unsupported(f"The playground does not know the route {name}.")
+            raise Unsupported(f"The playground does not know the route {request.method} {path}.")
         route, parameters = found
         application = _authenticate(core, request, route)
         headers = _limit(core, route, parameters, application)
-        raw, body, files = await read_body(request)
-        core.transcript.add("request", name + _query(request), raw)
-        call = Call(core, application, parameters, dict(request.query), body, files)
+        query = dict(request.query)
+        call = Call(core, application, parameters, query, sent.content(), sent.files)
         result = await route.handler(call)
     except Rejected as refused:
         return Answer(refused.status, msgspec.json.encode(refused.body), headers)
     except TooMany as refused:
         return _throttled(refused)
     except Unsupported as unknown:
-        core.transcript.add("unknown", f"{name}: {unknown}")
+        core.transcript.add("unknown", f"{request.method} {path}: {unknown}")
         body = {"message": str(unknown), "code": 0}
         return Answer(_UNKNOWN_STATUS, msgspec.json.encode(body), headers)
     if result is None:
@@ -118,10 +133,6 @@ def _limit(
     return core.rate_limiter.check(route.name, application.id if application else 0, major, counts)
 
 
-def _query(request: web.BaseRequest) -> str:
-    return f"?{request.query_string}" if request.query_string else ""
-
-
 def _throttled(refused: TooMany) -> Answer:
     if refused.rule is BANNED:
         # What bars the address is not Discord itself: a page instead of JSON, and no Via.
@@ -129,7 +140,7 @@ def _throttled(refused: TooMany) -> Answer:
     return Answer(429, msgspec.json.encode(refused.body), refused.headers)
 
 
-def _instead(core: Core, fault: RequestFault) -> Answer | None:
+def _instead(fault: RequestFault) -> Answer | None:
     """What a fault makes of the answer, if it does not merely delay or cut it."""
     if fault.kind == "rate_limited":
         return _throttled(too_many(_SCOPES[fault.scope], fault.scope, fault.seconds, {}))
@@ -149,9 +160,3 @@ async def _cut(request: web.BaseRequest, answer: Answer) -> web.StreamResponse:
     if request.transport is not None:
         request.transport.close()
     return response
-
-
-def _hang_up(request: web.BaseRequest) -> web.StreamResponse:
-    if request.transport is not None:
-        request.transport.abort()
-    return web.Response(status=503)

@@ -16,10 +16,10 @@ from bot.playground.limits.refusals import (
 )
 from bot.playground.limits.rule import Rejected
 from bot.playground.permissions import Permission, may
+from bot.playground.records import JSON, Channel, ChannelType
 from bot.playground.rest.call import Call
 from bot.playground.rest.channels import check_auto_archive
 from bot.playground.rest.router import route
-from bot.playground.world import JSON, Channel, ChannelType
 
 
 @route("POST", "/channels/{channel}/messages/{message}/threads", status=201)
@@ -64,7 +64,7 @@ def _thread(call: Call) -> Channel:
 
 def _open_thread(call: Call) -> Channel:
     thread = _thread(call)
-    if places.is_archived(call.core, thread):
+    if thread.archived:
         raise Rejected(THREAD_ARCHIVED)
     return thread
 
@@ -140,7 +140,7 @@ def _archived(call: Call, kind: ChannelType, joined: bool) -> JSON:
         for c in call.world.channels.values()
         if c.parent_id == parent.id
         and c.type == kind
-        and places.is_archived(call.core, c)
+        and c.archived
         and (not joined or call.bot_id in c.thread_members)
     ]
     found.sort(key=lambda thread: thread.archive_ms, reverse=True)

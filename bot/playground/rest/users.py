@@ -14,9 +14,9 @@ from bot.playground.limits.refusals import (
 )
 from bot.playground.limits.rule import Rejected
 from bot.playground.ratelimits import too_many
+from bot.playground.records import JSON
 from bot.playground.rest.call import Call
 from bot.playground.rest.router import route
-from bot.playground.world import JSON
 
 _TEN_MINUTES = 600.0
 

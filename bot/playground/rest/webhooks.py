@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.playground import wire
-from bot.playground.deeds import interactions, messages
+from bot.playground.deeds import answers, messages
 from bot.playground.limits.messages import ANSWER, check_body
+from bot.playground.records import JSON, Interaction, Message, MessageFlag
 from bot.playground.rest.call import Call
 from bot.playground.rest.router import route
-from bot.playground.world import JSON, Interaction, Message, MessageFlag
 
 _BASE = "/webhooks/{webhook}/{token}"
 
@@ -27,13 +27,13 @@ async def follow_up(call: Call) -> JSON | None:
     interaction = _interaction(call)
     body = check_body(ANSWER, call.body)
     # An interaction's token always answers with the message, whether or not it was asked to wait.
-    message = interactions.follow_up(call.core, interaction, body, call.files)
+    message = answers.follow_up(call.core, interaction, body, call.files)
     return _shown(call, message)
 
 
 @route("GET", f"{_BASE}/messages/@original", public=True)
 async def original(call: Call) -> JSON:
-    return _shown(call, interactions.message_of(call.core, _interaction(call), "@original"))
+    return _shown(call, answers.message_of(call.core, _interaction(call), "@original"))
 
 
 @route("GET", f"{_BASE}/messages/{{message}}", public=True)
@@ -43,7 +43,7 @@ async def message(call: Call) -> JSON:
 
 @route("PATCH", f"{_BASE}/messages/@original", public=True)
 async def edit_original(call: Call) -> JSON:
-    return _edit(call, interactions.message_of(call.core, _interaction(call), "@original"))
+    return _edit(call, answers.message_of(call.core, _interaction(call), "@original"))
 
 
 @route("PATCH", f"{_BASE}/messages/{{message}}", public=True)
@@ -53,7 +53,7 @@ async def edit(call: Call) -> JSON:
 
 @route("DELETE", f"{_BASE}/messages/@original", public=True)
 async def delete_original(call: Call) -> None:
-    messages.delete(call.core, interactions.message_of(call.core, _interaction(call), "@original"))
+    messages.delete(call.core, answers.message_of(call.core, _interaction(call), "@original"))
 
 
 @route("DELETE", f"{_BASE}/messages/{{message}}", public=True)
@@ -63,14 +63,14 @@ async def delete(call: Call) -> None:
 
 def _message(call: Call) -> Message:
     number = str(call.snowflake("message"))
-    return interactions.message_of(call.core, _interaction(call), number)
+    return answers.message_of(call.core, _interaction(call), number)
 
 
 def _edit(call: Call, found: Message) -> JSON:
     call.known_query("with_components")
     body = check_body(ANSWER, call.body, found.has(MessageFlag.COMPONENTS_V2))
     if found.has(MessageFlag.LOADING):
-        interactions.fill(call.core, found, body, call.files)
+        answers.fill(call.core, found, body, call.files)
     else:
         messages.change(call.core, found, body, call.files)
     return _shown(call, found)

@@ -110,10 +110,10 @@ def says(table: Table[State, Move], seat: Seat, text: str, at: int) -> None:
 
 
 def clock(table: Table[State, Move], **chance: Any) -> int:
-    """The clock acts; returns when."""
+    """The clock acts, at the moment when it is due; returns when."""
     due = table.game.due(table.state)[0]
-    table.plays(due.seat, due.move, **chance)
-    at: int = due.move.at
+    at = (table.state.now if due.since is None else due.since) + due.wait
+    table.plays(due.seat, table.game.stamped(due.move, at), **chance)
     return at
 
 

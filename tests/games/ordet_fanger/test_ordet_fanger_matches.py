@@ -47,7 +47,7 @@ def test_no_viewer_can_tell_worlds_apart_that_differ_in_what_is_hidden(chosen):
         if not asks or rng.random() < 0.2:
             due = game.due(match.state)[0]
             now = max(now, due.move.at)
-            match.play(due.seat, due.move)
+            match.play(due.seat, game.stamped(due.move, now))
         else:
             seat, ask = rng.choice(asks)
             now += rng.randrange(3_000)

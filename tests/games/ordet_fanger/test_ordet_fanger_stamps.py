@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings, strategies
 
 from games.ordet_fanger.moves import Answer, Draw, Posted, Rule
+from games.ordet_fanger.names import quote
 from games.ordet_fanger.state import NOBODY
 from tests.games.ordet_fanger.positions import (
     KIM,
@@ -78,6 +79,12 @@ def test_OF6_the_cards_own_message_has_the_stamp_that_the_chat_gave_it():
     table.refuses(None, Posted(1, 1_250))
 
 
+def test_OF8_the_limit_runs_from_the_cards_own_message():
+    table = duel()
+    table.plays(None, Posted(table.state.number, 1_250))
+    assert clock(table) == 1_250 + 60_000 + 400
+
+
 def test_OF6_later_edits_do_not_count_and_an_unverified_text_is_told():
     table = duel()
     table.plays(LEE, Answer("Oslo", 2_000, "1", verified=False))
@@ -121,7 +128,7 @@ def duel_with_series():
 def test_OF6_an_own_earlier_answer_corrects_the_text_and_nothing_else():
     table = ruled()
     says(table, LEE, "Bonn", 1_900)
-    assert table.tells(None, "ordet-fanger-won")["answers"] == ("Bonn",)
+    assert table.tells(None, "ordet-fanger-won")["answers"] == (quote("Bonn"),)
     assert won(table, LEE) == "star-2" and len(table.state.rulings) == 1
 
 

@@ -12,6 +12,8 @@ import { toolbar } from "./toolbar.js";
 import { useOf } from "./use.js";
 
 const TOGETHER = 7 * 60_000;
+const USES = { slash: "used", menu: "used", pinned: "pinned", started_thread: "thread-started" };
+const LOOKS = { slash: "apps", menu: "apps", pinned: "pin", started_thread: "thread" };
 
 export function follows(message, before) {
   return (
@@ -74,6 +76,7 @@ function body(message, room) {
   const { words } = room;
   if (room.editing === message.id) return room.editor(message);
   if (message.thinking) return [thinking(message, words), ephemeralNote(message, room)];
+  if (message.failed) return [failure(words.say("app-silent")), ephemeralNote(message, room)];
   const use = useOf(message, room);
   const edited = message.edited && h("span", { class: "edited" }, words.say("edited"));
   return [
@@ -102,7 +105,11 @@ function thinking(message, words) {
 
 function failureLine(message, { session, words }) {
   if (!session.interactions.failedOn(message.id)) return null;
-  return h("p", { class: "failure" }, icon("warning"), words.say("interaction-failed"));
+  return failure(words.say("interaction-failed"));
+}
+
+function failure(text) {
+  return h("p", { class: "failure" }, icon("warning"), text);
 }
 
 function ephemeralNote(message, room) {
@@ -139,10 +146,11 @@ function replyLine({ id, author, content }, room) {
   );
 }
 
-function useLine({ who, command, slash }, { words }) {
-  const name = h("span", { class: "mention" }, slash ? `/${command}` : command);
+function useLine({ who, did, command }, { words }) {
+  const name = h("span", { class: "mention" }, did === "slash" ? `/${command}` : command);
   const person = h("span", { class: "reply-author" }, who);
-  return h("p", { class: "reply-line" }, icon("apps"), words.parts("used", { who: person, command: name }));
+  const values = { who: person, command: name };
+  return h("p", { class: "reply-line" }, icon(LOOKS[did]), words.parts(USES[did], values));
 }
 
 function threadChip(message, room) {
