@@ -7,7 +7,7 @@ from bot.terminal.screen import Screen
 from bot.words.scenes import SceneWords
 from games.kit.asks import Ask, Choice, Field, Pick, Picks, Write
 from games.kit.refusals import Refusal
-from games.kit.say import say
+from games.kit.say import Say, say
 
 BACK = "0"
 
@@ -53,7 +53,9 @@ def _line(number: int, choice: Choice, words: SceneWords) -> str:
     return f"{text} – {words.text(choice.help)}" if choice.help else text
 
 
-def _prompt(field: Pick) -> Any:
+def _prompt(field: Pick) -> Say:
+    if not field.at_least:
+        return say("terminal-choose-if-any", label=field.label, most=field.at_most)
     if field.ordered and field.at_most > 1:
         return say(
             "terminal-choose-in-order", label=field.label, least=field.at_least, most=field.at_most

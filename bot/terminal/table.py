@@ -42,6 +42,7 @@ class TableAtTerminal:
         self._kept = kept
         self._now = now
         self._sleep_until = sleep_until
+        self._at_keyboard: Seat | None = None
 
     def play(self) -> None:
         self._show_public()
@@ -98,6 +99,7 @@ class TableAtTerminal:
     # -- people ----------------------------------------------------------------------------
 
     def _turn_of_somebody(self, seats: Sequence[Seat]) -> None:
+        self._clear_keyboard()
         numbered = " · ".join(f"{seat + 1} {self._name(seat)}" for seat in seats)
         racing = any(self._typing_ask(seat) for seat in seats)
         question: Say = (
@@ -105,7 +107,7 @@ class TableAtTerminal:
             if racing
             else say("terminal-who", seats=numbered)
         )
-        number, _, text = self._screen.read(self._words.text(question)).partition(" ")
+        number, _, text = self._read(self._words.text(question)).partition(" ")
         self._clock_catches_up()
         if number not in {str(seat + 1) for seat in seats}:
             self._tell(say("terminal-not-a-seat", given=number))
@@ -125,9 +127,10 @@ class TableAtTerminal:
         return None
 
     def _turn(self, seat: Seat) -> None:
-        if self._has_secrets(seat):
+        if self._at_keyboard != seat and self._has_secrets(seat):
             self._screen.wipe()
             self._screen.read(self._words.text(say("terminal-pass", who=Who(seat))))
+        self._at_keyboard = seat
         self._show(self.match.game.scene(self.match.state, seat))
         try:
             ask = self._chosen_ask(seat)
@@ -136,6 +139,13 @@ class TableAtTerminal:
             return
         self._clock_catches_up()
         self._try(seat, ask, picks)
+
+    def _clear_keyboard(self) -> None:
+        """Wipes off what the last player saw, before somebody else looks."""
+        if self._at_keyboard is not None and self._has_secrets(self._at_keyboard):
+            self._screen.wipe()
+            self._show_public()
+        self._at_keyboard = None
 
     def _has_secrets(self, seat: Seat) -> bool:
         """Whether this seat sees anything that is not everybody's to see."""
@@ -161,13 +171,19 @@ class TableAtTerminal:
         if others:
             self._tell(say("terminal-other"))
         while True:
-            typed = self._screen.read("")
+            typed = self._read("")
             if typed == "0" and others:
                 self._turn_of_somebody([*others, seat])
                 raise Back
             if typed.isdecimal() and 1 <= int(typed) <= len(asks):
                 return asks[int(typed) - 1]
             self._tell(say("terminal-not-a-number", given=typed))
+
+    def _read(self, prompt: str) -> str:
+        """What is typed; a bare Enter is asked again."""
+        while not (typed := self._screen.read(prompt)):
+            pass
+        return typed
 
     def _try(self, seat: Seat, ask: Ask[Any], picks: tuple[tuple[str, ...], ...]) -> None:
         try:
@@ -176,18 +192,18 @@ class TableAtTerminal:
             self._tell(refusal.message)
             self._screen.read(self._words.text(say("terminal-next")))
             return
-        if self._has_secrets(seat):
-            self._show_private_news(seat)
-        self._show_public()
+        if not self._shown_private_news(seat):
+            self._show_public()
 
-    def _show_private_news(self, seat: Seat) -> None:
-        """What the move brought its player, and nobody else may see."""
+    def _shown_private_news(self, seat: Seat) -> bool:
+        """Shows what the move brought its player and nobody else may see, if there is such."""
         game, state = self.match.game, self.match.state
         private = game.scene(state, seat)
-        if private.story != game.scene(state, None).story:
-            self._screen.show(self._words.news(private))
-            self._screen.read(self._words.text(say("terminal-next")))
-        self._screen.wipe()
+        if private.story == game.scene(state, None).story:
+            return False
+        self._screen.show(["", *self._words.news(private)])
+        self._screen.read(self._words.text(say("terminal-next")))
+        return True
 
     def _play(self, seat: Seat | None, move: Any) -> None:
         self.match.play(seat, move)

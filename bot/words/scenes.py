@@ -7,6 +7,8 @@ from bot.words.words import Language, Names, Words
 from games.kit.say import Named, Say, Who, say
 from games.kit.scenes import Face, Rolled, Scene, Zone
 
+LONGEST_LINE = 100
+
 
 class SceneWords:
     """Puts scenes into words for one reader."""
@@ -35,15 +37,24 @@ class SceneWords:
             if owner is not None:
                 yield f"— {self._names[owner]} —"
             for zone in zones:
-                yield self.zone(zone)
+                yield from self.zone(zone)
 
-    def zone(self, zone: Zone) -> str:
+    def zone(self, zone: Zone) -> list[str]:
+        """One line, or a line for each card where they would not fit on one."""
+        label, contents = self.text(zone.label), self.contents(zone)
+        line = f"{label}: {', '.join(contents) or '–'}"
+        if len(line) <= LONGEST_LINE or len(contents) == 1:
+            return [line]
+        return [f"{label}:", *(f"  {content}" for content in contents)]
+
+    def contents(self, zone: Zone) -> list[str]:
+        """What lies there: each open card, how many lie face down, the number that is kept."""
         contents = [self.face(face) for face in zone.faces]
         if zone.hidden:
             contents.append(self.text(say("kit-face-down", count=zone.hidden)))
         if zone.number is not None:
             contents.append(str(zone.number))
-        return f"{self.text(zone.label)}: {', '.join(contents) or '–'}"
+        return contents
 
     def face(self, face: Face) -> str:
         marks = [self.text(say(f"kit-mark-{mark.kind}", value=mark.value)) for mark in face.marks]

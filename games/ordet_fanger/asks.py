@@ -9,6 +9,7 @@ from games.ordet_fanger.cards import SYMBOLS, CardSets
 from games.ordet_fanger.duels import category_of, place_in
 from games.ordet_fanger.folding import LONGEST_ANSWER
 from games.ordet_fanger.hearing import check_answer
+from games.ordet_fanger.judging import judge
 from games.ordet_fanger.moves import (
     Answer,
     Ballot,
@@ -46,6 +47,8 @@ SAMPLE_WORDS = (
     "/vote",
     "x" * (LONGEST_ANSWER - 1),
 )
+SAMPLES_NEW = 0.5
+"""So often a sample is a number that hardly anybody has said before."""
 
 
 class TableAsk(Ask[Move]):
@@ -166,7 +169,14 @@ class AnswerAsk(TableAsk):
         return Preview()
 
     def sample(self, rng: Random) -> Picks:
-        return ((rng.choice(SAMPLE_WORDS),),)
+        new = rng.random() < SAMPLES_NEW
+        return ((str(rng.randrange(100_000)) if new else rng.choice(SAMPLE_WORDS),),)
+
+
+class AnotherAnswerAsk(AnswerAsk):
+    """Nobody waits for a side that has its answers, but one of them may yet be struck."""
+
+    optional = True
 
 
 class CallOutAsk(AnswerAsk):
@@ -337,7 +347,7 @@ def asks_of(sets: CardSets, state: State, seat: Seat) -> list[TableAsk]:
 
 
 def _phase_asks(place: tuple[CardSets, State, Seat]) -> list[TableAsk]:
-    _, state, seat = place
+    sets, state, seat = place
     duel = state.duel
     match state.phase:
         case "opening":
@@ -346,7 +356,11 @@ def _phase_asks(place: tuple[CardSets, State, Seat]) -> list[TableAsk]:
             return [TurnAsk(*place)] if seat == third_player(state) else []
         case "duel":
             assert duel is not None
-            return [AnswerAsk(*place)] if place_in(state, duel, seat) is not None else []
+            racing = place_in(state, duel, seat)
+            if racing is None:
+                return []
+            answered = judge(sets, state, duel).answers[racing]
+            return [AnotherAnswerAsk(*place) if answered else AnswerAsk(*place)]
     drawing = state.phase == "draw" and seat == state.drawer()
     draws: list[TableAsk] = [DrawAsk(*place)] if drawing else []
     sharp = state.options.duels == "sharp_eyes"

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from games.kit.seats import Seat
 from games.ordet_fanger.cards import Card, CardSets
-from games.ordet_fanger.events import DuelOpened, Seats
+from games.ordet_fanger.events import DuelOpened, Seats, Seen
 from games.ordet_fanger.state import Board, Duel, State
 from games.ordet_fanger.step import Step
 
@@ -45,14 +45,15 @@ def _sleeps(board: Board, left: int, right: int) -> bool:
 
 
 def open_duel(step: Step) -> bool:
-    """Opens the next duel if there is one; with sharp eyes nobody is told, except when there is
-    no draw left that could run into it."""
+    """Opens the next duel if there is one; whether it is known to all. With sharp eyes nobody is
+    told, except when there is no draw left that could run into it."""
     pair = find_pair(step.sets, step.state)
     if pair is None:
         return False
     step.change(duel=_duel(step, pair))
-    if step.state.options.duels == "announce" or not any(step.board.draw_piles):
-        announce(step, "announced")
+    if step.state.options.duels == "sharp_eyes" and any(step.board.draw_piles):
+        return False
+    announce(step, "announced")
     return True
 
 
@@ -84,7 +85,7 @@ def _own_pile_stake(board: Board, left: int, right: int) -> int:
     return max(seen, key=lambda pile: seen[pile])
 
 
-def announce(step: Step, how: str) -> None:
+def announce(step: Step, how: Seen) -> None:
     """The duel is known to all, and its clock runs."""
     duel = step.state.duel
     assert duel is not None
@@ -92,7 +93,7 @@ def announce(step: Step, how: str) -> None:
     step.change(duel=duel, phase="duel", reach=None)
     step.tell(
         DuelOpened(
-            how="answer" if how == "answer" else "draw" if how == "draw" else "announced",
+            how=how,
             sides=duel_seats(step.state, duel),
             asked=all_asked(step.sets, step.state, duel),
         )

@@ -8,6 +8,8 @@ from games.kit.seats import Seat
 from games.ordet_fanger.cards import Card
 
 Seats = tuple[Seat, ...]
+How = Literal["stamps", "vote", "corrected"]
+Seen = Literal["announced", "answer", "draw"]
 
 
 class RoundOpened(msgspec.Struct, frozen=True, tag="round_opened"):
@@ -40,7 +42,7 @@ class DuelOpened(msgspec.Struct, frozen=True, tag="duel_opened"):
     """What each side must answer: (seat, category) for every seat of both sides. `how`: the bot
     announces it, or somebody saw it or ran into it."""
 
-    how: Literal["announced", "answer", "draw"]
+    how: Seen
     sides: tuple[Seats, Seats]
     asked: tuple[tuple[Seat, str], ...]
 
@@ -63,7 +65,7 @@ class Won(msgspec.Struct, frozen=True, tag="won"):
     card: Card
     stamp: int
     other_stamp: int | None
-    how: Literal["stamps", "vote", "corrected"]
+    how: How
 
     @property
     def gap(self) -> int | None:
@@ -76,7 +78,7 @@ class Tied(msgspec.Struct, frozen=True, tag="tied"):
     sides: tuple[Seats, Seats]
     texts: tuple[str, ...]
     stamps: tuple[int, ...]
-    how: Literal["stamps", "vote", "corrected"]
+    how: How
 
 
 class TimeOut(msgspec.Struct, frozen=True, tag="time_out"):

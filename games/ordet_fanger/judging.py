@@ -5,7 +5,7 @@ import msgspec
 from games.kit.seats import Seat
 from games.ordet_fanger.cards import CardSets
 from games.ordet_fanger.duels import category_of, place_in
-from games.ordet_fanger.folding import can_answer, says, squeezed
+from games.ordet_fanger.folding import says, squeezed
 from games.ordet_fanger.state import NOBODY, Duel, Message, State
 
 Answers = tuple[Message, ...]
@@ -64,7 +64,7 @@ def _needed(sets: CardSets, state: State, duel: Duel, known: list[Message], plac
     side = state.sides[duel.sides[place]]
     found: dict[str, Message] = {}
     for message in known:
-        if message.seat not in side or not can_answer(message.text):
+        if message.talk or message.seat not in side:
             continue
         text = squeezed(message.words)
         if text in found or is_barred(state, message) or _rejected(sets, state, duel, message):

@@ -71,9 +71,8 @@ def open_round(step: Step, cards: str, dropped: tuple[Symbol, ...]) -> None:
 def go_on(step: Step) -> None:
     """The next duel of a series if there is one; else drawing goes on."""
     step.change(duel=None)
-    if open_duel(step) and step.state.phase == "duel":
-        return
-    wait_for_draw(step)
+    if not open_duel(step):
+        wait_for_draw(step)
 
 
 def wait_for_draw(step: Step) -> None:

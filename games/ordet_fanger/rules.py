@@ -54,6 +54,8 @@ from games.ordet_fanger.voting import (
     check_contest,
     check_withdrawal,
     contest,
+    draw_came_first,
+    give_way_to_draw,
     play_tally,
     withdraw,
 )
@@ -209,6 +211,10 @@ def _play_seat(step: Step, seat: Seat, move: Move) -> None:
         case Contest():
             check_contest(step.sets, state, move)
             contest(step, seat, move)
+        case Draw() if draw_came_first(state, move):
+            check_draw(state, seat, move)
+            give_way_to_draw(step)
+            draw(step, seat, move)
         case _:
             _check_no_vote(state)
             _play_turn(step, seat, move)

@@ -1,7 +1,6 @@
 """Ruling a duel, and ruling it again: a checkpoint in each ruling takes back what came after."""
 
 from collections.abc import Iterable
-from typing import Literal
 
 from msgspec.structs import replace
 
@@ -12,6 +11,7 @@ from games.ordet_fanger.duels import all_asked, duel_seats, put_to_sleep
 from games.ordet_fanger.events import (
     CalledOff,
     DuelGoesOn,
+    How,
     TieCardsReturned,
     TieCardTurned,
     Tied,
@@ -25,8 +25,6 @@ from games.ordet_fanger.piles import return_tie_cards, take_top, turn_tie_card, 
 from games.ordet_fanger.rounds import go_on
 from games.ordet_fanger.state import NOBODY, Duel, Pause, Ruling, State
 from games.ordet_fanger.step import Step
-
-How = Literal["stamps", "vote", "corrected"]
 
 TURN_WAIT_MS = 10_000
 BOT_TURN_WAIT_MS = 3_000

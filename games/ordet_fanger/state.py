@@ -104,11 +104,13 @@ class Ruling(msgspec.Struct, frozen=True):
 
 
 class Vote(msgspec.Struct, frozen=True):
-    """A contest being voted on: an answer's message, or "" for who was first."""
+    """A contest being voted on: an answer's message, or "" for who was first. `stamp` is the
+    contest's own."""
 
     ruling: int
     about: str
     seat: Seat
+    stamp: int
     began: int
     ballots: tuple[str, ...]
 

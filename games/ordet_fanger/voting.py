@@ -20,7 +20,7 @@ from games.ordet_fanger.events import (
 )
 from games.ordet_fanger.folding import squeezed
 from games.ordet_fanger.judging import MS, Judgement, duel_heard, judge
-from games.ordet_fanger.moves import Ballot, Contest, Tally, Withdraw
+from games.ordet_fanger.moves import Ballot, Contest, Draw, Tally, Withdraw
 from games.ordet_fanger.rounds import wait_for_draw
 from games.ordet_fanger.rulings import note, reconsider, retake
 from games.ordet_fanger.state import NOBODY, Message, Pause, Ruling, State, Struck, Vote
@@ -78,12 +78,25 @@ def contest(step: Step, seat: Seat, move: Contest) -> None:
         return
     about = FIRST if move.answer is None else move.answer
     ballots = ("",) * state.seats
-    step.change(vote=Vote(move.ruling, about, seat, step.now, ballots), reach=None)
+    step.change(vote=Vote(move.ruling, about, seat, move.at, step.now, ballots), reach=None)
     if state.phase == "reaching":
         step.change(phase="shut")
     message = find_message(state, about)
     text, author = (message.text, message.seat) if message else ("", None)
     step.tell(Contested(seat, text, author))
+
+
+def draw_came_first(state: State, move: Draw) -> bool:
+    """Whether a draw that arrives during a vote was stamped before the contest."""
+    return state.vote is not None and state.phase == "draw" and move.at < state.vote.stamp
+
+
+def give_way_to_draw(step: Step) -> None:
+    """The draw closed the ruling before it was contested."""
+    vote = step.state.vote
+    assert vote is not None
+    step.change(vote=None)
+    step.tell(CameTooLate(vote.seat))
 
 
 def _after_the_draw(state: State, at: int) -> bool:

@@ -93,6 +93,7 @@ class Choose:
     """Chooses one option. `asks` is the end of the question's message, riftforce-choose-…"""
 
     asks: Asked
+    among: Literal["cards", "locations"]
     options: Callable[[Use], Sequence[str]]
     then: Callable[[Use, str], None]
 
@@ -217,13 +218,14 @@ def move(where: Where) -> Choose:
 def choose_location(asks: Asked, where: Where, then: Callable[[Use, Location], None]) -> Choose:
     return Choose(
         asks,
+        "locations",
         lambda use: [str(location) for location in where(use)],
         lambda use, option: then(use, int(option)),
     )
 
 
 def choose_card(asks: Asked, which: Which, then: Callable[[Use, Card], None]) -> Choose:
-    return Choose(asks, lambda use: [piece.card for piece in which(use)], then)
+    return Choose(asks, "cards", lambda use: [piece.card for piece in which(use)], then)
 
 
 def damaged(which: Which) -> Which:

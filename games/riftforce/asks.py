@@ -1,14 +1,14 @@
 """What a seat is asked. Previews play the move with the piles left as they lie, and tell of it
 what everybody would see."""
 
-from collections.abc import Sequence
 from random import Random
 
 from games.kit.asks import Ask, Choice, Field, Pick, Picks, Preview, sample_pick
 from games.kit.say import Say, say
 from games.kit.seats import Seat
 from games.riftforce import actions, effects
-from games.riftforce.cards import Card, card_name, guild_ability, guild_name, guild_of, number
+from games.riftforce.cards import card_name, guild_ability, guild_name, guild_of, number
+from games.riftforce.choices import board_choice, hand_choices, location_choice
 from games.riftforce.foresight import UNSHUFFLED
 from games.riftforce.moves import (
     Activate,
@@ -29,12 +29,11 @@ from games.riftforce.state import (
     Acting,
     Activating,
     Drafting,
-    Location,
     Playing,
     State,
     Tossing,
 )
-from games.riftforce.story import location_name, tell
+from games.riftforce.story import tell
 
 
 class RiftforceAsk(Ask[Move]):
@@ -218,14 +217,15 @@ class ChooseAsk(RiftforceAsk):
     def __init__(self, state: State, phase: Playing | Activating) -> None:
         super().__init__(state, phase.seat)
         self.phase = phase
+        self.question = effects.question(phase.agenda[0])
 
     def prompt(self) -> Say:
-        effect = self.phase.agenda[0]
-        return say(f"riftforce-choose-{effects.question(effect).asks}", card=card_name(effect.card))
+        card = card_name(self.phase.agenda[0].card)
+        return say(f"riftforce-choose-{self.question.asks}", card=card)
 
     def fields(self) -> tuple[Field, ...]:
         options = self.phase.options
-        if options[0].isdecimal():
+        if self.question.among == "locations":
             choices = tuple(location_choice(int(option)) for option in options)
             return (Pick("option", say("riftforce-field-location"), choices),)
         choices = tuple(board_choice(self.state, option) for option in options)
@@ -251,30 +251,6 @@ class UndoAsk(RiftforceAsk):
 
     def preview(self, move: Move) -> Preview:
         return Preview((say("riftforce-undo-preview"),))
-
-
-def hand_choices(cards: Sequence[Card]) -> tuple[Choice, ...]:
-    return tuple(Choice(card, card_name(card), guild_ability(guild_of(card))) for card in cards)
-
-
-def location_choice(location: Location) -> Choice:
-    return Choice(str(location), location_name(location))
-
-
-def board_choice(state: State, card: Card) -> Choice:
-    """A card with where it lies and what lies on it."""
-    for side in state.sides:
-        for location, column in enumerate(side.columns):
-            for piece in column:
-                if piece.card == card:
-                    where = say(
-                        "riftforce-where",
-                        location=location_name(location),
-                        damage=piece.damage,
-                        life=number(card),
-                    )
-                    return Choice(card, card_name(card), where)
-    raise LookupError(card)
 
 
 def asks_of(state: State, seat: Seat) -> list[Ask[Move]]:

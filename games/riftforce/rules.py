@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -74,7 +74,7 @@ class Riftforce(Game[State, Move]):
         if isinstance(move, Undo):
             return take_back(state, seat)
         after = advance(state, seat, move, chance)
-        return msgspec.structs.replace(after, undo=state) if can_take_back(after, seat) else after
+        return msgspec.structs.replace(after, undo=state) if can_take_back(after) else after
 
     def scene(self, state: State, viewer: Seat | None) -> Scene:
         return scene_of(state, viewer)
@@ -114,7 +114,7 @@ def with_their_cards(guilds: Sequence[GuildName]) -> list[str]:
 
 def advance(state: State, seat: Seat, move: Move, chance: Chance) -> State:
     """The state after a move of whoever's turn it is."""
-    phase: Any = state.phase
+    phase = state.phase
     match phase, move:
         case Tossing(), Toss():
             return draft.toss(state, seat, chance)
@@ -142,7 +142,7 @@ def finish(state: State, phase: Activating, chance: Chance) -> State:
     return actions.end_action(state, Battle(state, chance), phase.seat)
 
 
-def can_take_back(after: State, seat: Seat) -> bool:
+def can_take_back(after: State) -> bool:
     """The action goes on, and nothing hidden or random has been shown to whoever takes it."""
     if not isinstance(after.phase, Playing | Activating):
         return False

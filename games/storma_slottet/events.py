@@ -140,6 +140,10 @@ class Lifted(msgspec.Struct, frozen=True, tag="lifted"):
     left: int
 
 
+class HealingStopped(msgspec.Struct, frozen=True, tag="healing stopped"):
+    seat: Seat
+
+
 class Retreated(msgspec.Struct, frozen=True, tag="retreated"):
     seat: Seat
     card: Card
@@ -197,6 +201,7 @@ Event = (
     | JokerKilled
     | DoctorFumbled
     | Lifted
+    | HealingStopped
     | Retreated
     | Replaced
     | Passed

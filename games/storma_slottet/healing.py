@@ -14,6 +14,7 @@ from games.storma_slottet.events import (
     DoctorFumbled,
     HealingLaid,
     HealingRolled,
+    HealingStopped,
     JokerKilled,
     Lifted,
 )
@@ -81,7 +82,7 @@ def check_lift(state: State, seat: Seat, phase: Lifting, move: Lift) -> Damages:
 
 
 def play_stop(state: State, seat: Seat, move: Stop, chance: Chance) -> State:
-    return end_move(state, chance)
+    return end_move(tell(state, HealingStopped(seat)), chance)
 
 
 def court_at(state: State, seat: Seat, place: Place) -> Court:

@@ -58,14 +58,14 @@ FELLING = 14.0
 ROYAL = 10.0
 LAST_ROYAL = 1000.0
 JOKER_COST = 7.0
-HERO_COST = 6.0
+HERO_COST = 8.0
 FREE_CARDS = 0.35
 """How much of its worth a card costs that will be replaced by filling up to ten."""
 HEALING = 0.7
 """What a point of healing is worth beside a point of damage."""
 IN_DANGER = 12
 """With so much left or less, a card may well fall to the next attack."""
-SHELTER = 13.0
+SHELTER = 8.0
 """What it is worth to bring a card in danger to Sjukstugan."""
 USELESS = 1.2
 """What it is worth to exchange a card that can neither attack nor heal."""

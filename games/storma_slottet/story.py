@@ -92,6 +92,8 @@ def _public(event: events.Event) -> Say:
             return say("storma-slottet-story-exchanged", who=Who(seat), cards=names)
         case events.Reshuffled(count=count):
             return say("storma-slottet-story-reshuffled", count=count)
+        case events.HealingStopped(seat=seat):
+            return say("storma-slottet-story-stopped", who=Who(seat))
         case events.Retreated(seat=seat, card=card, instead=instead):
             return say(
                 "storma-slottet-story-retreated",

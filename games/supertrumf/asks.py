@@ -8,11 +8,11 @@ from games.kit.asks import Ask, Choice, Field, Pick, Picks, Preview
 from games.kit.say import Say, say
 from games.kit.seats import Seat
 from games.supertrumf.blixtduell import cards_after
-from games.supertrumf.cards import Cards, Deck
+from games.supertrumf.cards import Attribute, Card, Cards, Deck
 from games.supertrumf.legal import require
 from games.supertrumf.moves import Declare, Keep, Lay, Move, Roll, TakePrize, Throw
 from games.supertrumf.state import State
-from games.supertrumf.wording import attribute_name, card_name, points_of
+from games.supertrumf.wording import attribute_name, card_name, points_of, worth
 
 MoveT = TypeVar("MoveT", bound=Move)
 
@@ -98,7 +98,7 @@ class DeclareAsk(SupertrumfAsk[Declare]):
     def sample(self, rng: Random) -> Picks:
         return ((rng.choice(tuple(self.deck.attributes)),),)
 
-    def _reach(self, attribute: str) -> Say:
+    def _reach(self, attribute: Attribute) -> Say:
         return say("supertrumf-reach", value=self.deck.reach(self.hand, attribute))
 
 
@@ -127,8 +127,7 @@ class LayAsk(SupertrumfAsk[Lay]):
 
     def lines(self, move: Lay) -> tuple[Say, ...]:
         """The value that this lay would reach in the declared attribute."""
-        attribute = self.state.declared
-        assert attribute is not None
+        attribute = self._declared()
         value = self.deck.value(move.cards, attribute)
         if value is None:
             return (say("supertrumf-preview-supertrump"),)
@@ -147,9 +146,17 @@ class LayAsk(SupertrumfAsk[Lay]):
         return figures, self.hand[len(figures) :]
 
     def _choices(self, cards: Cards) -> tuple[Choice, ...]:
-        return tuple(
-            Choice(card, card_name(self.deck, card), points_of(self.deck, card)) for card in cards
-        )
+        return tuple(Choice(card, self._name(card), points_of(self.deck, card)) for card in cards)
+
+    def _name(self, card: Card) -> Say:
+        """The card with what it adds in the declared attribute."""
+        if card in self.deck.supertrump_keys:
+            return card_name(self.deck, card)
+        return worth(self.deck, card, self._declared())
+
+    def _declared(self) -> Attribute:
+        assert self.state.declared is not None
+        return self.state.declared
 
 
 class TakePrizeAsk(SupertrumfAsk[TakePrize]):

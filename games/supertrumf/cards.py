@@ -87,6 +87,11 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
     def places(self) -> dict[Card, int]:
         return {card: place for place, card in enumerate(self.cards)}
 
+    @cached_property
+    def ranked(self) -> dict[Attribute, list[int]]:
+        """The figures' values in each attribute, lowest first."""
+        return {each: sorted(f.values[each] for f in self.figures) for each in self.attributes}
+
     def in_order(self, cards: Iterable[Card]) -> Cards:
         """Figures first, then items, then supertrumps."""
         return tuple(sorted(cards, key=self.places.__getitem__))

@@ -14,17 +14,17 @@ A_DAY = 24 * 60 * A_MINUTE
 
 def due(deck: Deck, state: State) -> Sequence[Due]:
     return [
-        Due(seat, default_move(deck, state, seat), wait(state, seat)) for seat in state.awaited()
+        Due(seat, default_move(deck, state, seat), wait(state, seat)) for seat in state.may_act()
     ]
 
 
 def wait(state: State, seat: Seat) -> int:
-    """A leader in Blixtduell who waits for the opponent has the opponent's day and then his own:
-    his ask has been there since he declared (ST23)."""
+    """A leader in Blixtduell may wait for the opponent (ST23): he has the opponent's day and then
+    one of his own, counted from his declaration."""
     if state.phase in ("roll", "prize"):
         return A_MINUTE
-    may_have_waited = state.phase == "lay" and state.play == "blixtduell" and seat == state.leader
-    return 2 * A_DAY if may_have_waited else A_DAY
+    may_wait = state.phase == "lay" and state.play == "blixtduell" and seat == state.leader
+    return 2 * A_DAY if may_wait else A_DAY
 
 
 def default_move(deck: Deck, state: State, seat: Seat) -> Move:

@@ -13,6 +13,7 @@ from games.supertrumf.cards import Attribute, Card, Deck, Figure, Item, Supertru
 LANGUAGES = ("sv", "nb", "de", "en")
 FEWEST_CARDS = 60
 SUPERTRUMPS = 2
+FEWEST_ATTRIBUTES = 2
 
 Key = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$", max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -70,12 +71,15 @@ class _Reader:
         items = self.entries(document, "items", _Item)
         supertrumps = self.entries(document, "supertrumps", _Supertrump)
         known = tuple(attribute.key for attribute in attributes)
-        self.need_enough(len(attributes), len(figures) + len(items), len(supertrumps))
+        if len(attributes) < FEWEST_ATTRIBUTES:
+            raise self.fail("has one attribute; write at least two, so that there is a choice.")
+        self.need_enough_cards(len(figures) + len(items) + len(supertrumps), len(supertrumps))
         self.need_unique_keys((*attributes, *figures, *items, *supertrumps))
         for figure in figures:
+            self.need_known(figure.key, figure.values, known)
             self.need_every_value(figure, known)
         for item in items:
-            self.need_known_bonus(item, known)
+            self.need_known(item.key, item.bonus, known)
         return Deck(
             {entry.key: Named(entry.name) for entry in attributes},
             tuple(Figure(e.key, e.look, Named(e.name), e.values) for e in figures),
@@ -122,12 +126,11 @@ class _Reader:
             )
         return entry
 
-    def need_enough(self, attributes: int, values_and_bonuses: int, supertrumps: int) -> None:
-        if attributes < 2:
-            raise self.fail("has one attribute; write at least two, so that there is a choice.")
+    def need_enough_cards(self, cards: int, supertrumps: int) -> None:
         if supertrumps != SUPERTRUMPS:
-            raise self.fail(f"has {supertrumps} supertrumps; a deck has exactly {SUPERTRUMPS}.")
-        cards = values_and_bonuses + supertrumps
+            raise self.fail(
+                f"a deck has exactly {SUPERTRUMPS} supertrumps, and this {supertrumps}."
+            )
         if cards < FEWEST_CARDS:
             raise self.fail(f"has {cards} cards; add {FEWEST_CARDS - cards} more.")
 
@@ -139,13 +142,9 @@ class _Reader:
             seen[entry.key] = entry
 
     def need_every_value(self, figure: _Figure, known: tuple[Attribute, ...]) -> None:
-        self.need_known(figure.key, figure.values, known)
         for attribute in known:
             if attribute not in figure.values:
                 raise self.fail(f"the figure {figure.key!r} has no {attribute}; give it a value.")
-
-    def need_known_bonus(self, item: _Item, known: tuple[Attribute, ...]) -> None:
-        self.need_known(item.key, item.bonus, known)
 
     def need_known(
         self, card: Card, points: Mapping[Attribute, int], known: tuple[Attribute, ...]

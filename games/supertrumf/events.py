@@ -68,6 +68,10 @@ class Turned(msgspec.Struct, frozen=True, tag="turned"):
     attribute: Attribute
     shown: tuple[Shown, ...]
 
+    def of(self, seat: Seat) -> Shown | None:
+        """What that seat turned, if it took part."""
+        return next((shown for shown in self.shown if shown.seat == seat), None)
+
 
 class Won(msgspec.Struct, frozen=True, tag="won"):
     """A round decided; `cards` is how many go to the winning pile (none in Blixtduell)."""

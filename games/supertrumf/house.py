@@ -4,6 +4,7 @@ It leads with the attribute in which its hand stands out, lays no more than it t
 enough, throws away its worst when it isn't, and bluffs now and then with a supertrump.
 """
 
+from bisect import bisect_left
 from random import Random
 
 from games.kit.seats import Seat
@@ -35,12 +36,10 @@ def move(deck: Deck, state: State, seat: Seat, rng: Random) -> Move:
     return Lay(_lay(deck, state, seat, hand, rng))
 
 
-def standing(deck: Deck, value: float, attribute: Attribute) -> float:
+def standing(deck: Deck, value: int, attribute: Attribute) -> float:
     """The share of figures that a value beats; beyond the best figure, more than 1."""
-    points = deck.points[attribute]
-    figures = sorted(points[card] for card in deck.figure_keys)
-    beaten = sum(figure < value for figure in figures) / len(figures)
-    return beaten + max(0.0, value - figures[-1]) / figures[-1]
+    ranked = deck.ranked[attribute]
+    return bisect_left(ranked, value) / len(ranked) + max(0.0, value / ranked[-1] - 1)
 
 
 def _is_poor(deck: Deck, hand: Cards, throws: int) -> bool:

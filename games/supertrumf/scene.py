@@ -7,11 +7,10 @@ from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Layout, Scene, Zone
 from games.kit.seats import Seat
 from games.supertrumf.cards import Card, Cards, Deck
-from games.supertrumf.events import Shown
 from games.supertrumf.outcome import outcome
 from games.supertrumf.state import State
 from games.supertrumf.story import dice, story
-from games.supertrumf.wording import points_of
+from games.supertrumf.wording import attribute_name, points_of
 
 
 def scene(deck: Deck, state: State, viewer: Seat | None, asks: tuple[Form, ...]) -> Scene:
@@ -53,19 +52,21 @@ def _awaited(state: State) -> Say:
 
 
 def _board(deck: Deck, state: State, viewer: Seat | None) -> Iterator[Zone]:
-    if viewer is not None:
-        yield _open("hand", say("kit-hand"), viewer, deck, deck.in_order(state.hands[viewer]))
     if state.declared:
-        attribute = deck.attributes[state.declared]
-        yield Zone("declared", say("supertrumf-zone-declared", attribute=attribute), state.leader)
+        name = attribute_name(deck, state.declared)
+        face = Face(f"supertrumf/{state.declared}", name)
+        yield Zone("declared", say("supertrumf-zone-declared"), faces=(face,))
     yield _hidden("pile", say("supertrumf-zone-pile"), None, state.pile)
     if state.play == "classic":
         yield _hidden("pot", say("supertrumf-zone-pot"), None, state.pot)
     else:
         yield _hidden("discard", say("supertrumf-zone-discard"), None, state.discard)
     for seat in range(state.seats):
-        if seat != viewer:
-            yield _hidden(f"hand-{seat}", say("kit-hand"), seat, state.hands[seat], "row")
+        hand = state.hands[seat]
+        if seat == viewer:
+            yield _open("hand", say("kit-hand"), seat, deck, deck.in_order(hand))
+        else:
+            yield _hidden(f"hand-{seat}", say("kit-hand"), seat, hand, "row")
         yield _laid(deck, state, seat, viewer)
         yield from _belongings(state, seat)
 
@@ -73,18 +74,13 @@ def _board(deck: Deck, state: State, viewer: Seat | None) -> Iterator[Zone]:
 def _laid(deck: Deck, state: State, seat: Seat, viewer: Seat | None) -> Zone:
     """Face down for others until all have laid; the turned cards lie until the next declaring."""
     key, label = f"laid-{seat}", say("supertrumf-zone-laid")
-    for shown in state.turned.shown if state.turned else ():
-        if shown.seat == seat:
-            return _turned(key, deck, shown)
+    if state.turned and (shown := state.turned.of(seat)):
+        turned = say("supertrumf-zone-turned", attribute=deck.attributes[state.turned.attribute])
+        faces = tuple(_face(deck, card) for card in shown.cards)
+        return Zone(key, turned, seat, faces, number=shown.value)
     if seat == viewer:
         return _open(key, label, seat, deck, state.laid[seat])
     return _hidden(key, label, seat, state.laid[seat], "row")
-
-
-def _turned(key: str, deck: Deck, shown: Shown) -> Zone:
-    label = say("supertrumf-zone-turned")
-    faces = tuple(_face(deck, card) for card in shown.cards)
-    return Zone(key, label, shown.seat, faces, number=shown.value)
 
 
 def _belongings(state: State, seat: Seat) -> Iterator[Zone]:

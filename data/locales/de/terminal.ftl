@@ -20,3 +20,7 @@ terminal-next = Weiter mit der Eingabetaste.
 terminal-saved = Die Partie liegt in { $file }.
 terminal-bye = Die Partie wurde vor ihrem Ende verlassen.
 terminal-clock = (die Uhr)
+terminal-choose-if-any = { $label }: { $most ->
+    [one] eine Nummer, oder nur Eingabetaste für keine
+   *[other] bis zu { $most } Nummern mit Leerzeichen dazwischen, oder nur Eingabetaste für keine
+}

@@ -20,3 +20,7 @@ terminal-next = Press Enter to go on.
 terminal-saved = The match is kept in { $file }.
 terminal-bye = The match was left before its end.
 terminal-clock = (the clock)
+terminal-choose-if-any = { $label }: { $most ->
+    [one] one number, or just Enter for none
+   *[other] up to { $most } numbers with spaces between, or just Enter for none
+}

@@ -20,3 +20,7 @@ terminal-next = Tryck på Enter för att gå vidare.
 terminal-saved = Matchen ligger i { $file }.
 terminal-bye = Matchen lämnades före slutet.
 terminal-clock = (klockan)
+terminal-choose-if-any = { $label }: { $most ->
+    [one] ett nummer, eller bara Enter för inget
+   *[other] upp till { $most } nummer med mellanslag, eller bara Enter för inget
+}

@@ -12,6 +12,7 @@ owner's hand; all other cards placed nowhere are the rest of the draw pile.
 
 from msgspec.structs import replace
 
+from games.kit.asks import Pick
 from games.kit.cards import Card, rank
 from games.storma_slottet import GAME
 from games.storma_slottet.cards import DECK, royals
@@ -93,6 +94,12 @@ def position(
         discard=(*state.discard, *(others if rest == "discard" else ())),
     )
     return Table(game, state)
+
+
+def offered(table: Table[State, Move], seat: int, ask: str) -> list[list[str]]:
+    """The keys of the choices that an ask offers, field by field."""
+    fields = table.form(seat, ask).fields
+    return [[choice.key for choice in field.choices] for field in fields if isinstance(field, Pick)]
 
 
 def damages(table: Table[State, Move], seat: int, place: str = "active") -> list[int]:

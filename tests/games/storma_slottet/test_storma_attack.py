@@ -1,19 +1,22 @@
 """Exchange and attack: SS7–SS17, and what the print says of damage."""
 
+from typing import Any
+
 import pytest
 
+from games.kit.asks import Pick
 from games.kit.refusals import Why
 from games.storma_slottet.combat import damage_of
 from games.storma_slottet.events import Exchanged
-from games.storma_slottet.moves import Attack, Exchange, Retreat, Roll
-from games.storma_slottet.state import DamageCard, RollingAttack, Turn
+from games.storma_slottet.moves import Attack, Exchange, Move, Retreat, Roll
+from games.storma_slottet.state import DamageCard, RollingAttack, State, Turn
 from tests.games.storma_slottet.positions import KIM, LEE, damages, position, side
 from tests.playing import Table
 
 HAND = "S7 C7 C9 D2 D11 D13 X1 X2"
 
 
-def kim_attacks(active: str = "H12", hand: str = HAND, **more: str) -> Table:
+def kim_attacks(active: str = "H12", hand: str = HAND, **more: Any) -> Table[State, Move]:
     """Kim (spades) holds this hand beside two royals; Lee (hearts) has this Active card."""
     return position(side("S", hand=hand, active="S13"), side("H", active=active), **more)
 
@@ -105,6 +108,7 @@ def test_SS10_assassins_of_the_barred_suit_too_but_jokers_are_free() -> None:
 
 def test_SS10_barred_cards_are_not_offered() -> None:
     (field,) = kim_attacks(active="D12").form(KIM, "attack").fields
+    assert isinstance(field, Pick)
     assert [choice.key for choice in field.choices] == ["S7", "C7", "C9", "X1", "X2"]
     assert [choice.group for choice in field.choices] == ["S", "C", "C", "", ""]
     assert field.one_group
@@ -261,7 +265,7 @@ def test_a_retreated_mercenary_can_be_attacked_again_once_he_is_back() -> None:
 # What is told before it is played
 
 
-def preview(table: Table, *cards: str) -> dict[str, dict[str, object]]:
+def preview(table: Table[State, Move], *cards: str) -> dict[str, dict[str, object]]:
     lines = table.ask(KIM, "attack").check((cards,)).lines
     return {line.id.removeprefix("storma-slottet-preview-"): dict(line.args) for line in lines}
 

@@ -10,18 +10,14 @@ from games.storma_slottet.healing import healing_value
 from games.storma_slottet.legal import lifts
 from games.storma_slottet.moves import Attack, Heal, Lift, Replace, Roll, Stop
 from games.storma_slottet.state import Court, DamageCard, Ended, Healing, Lifting, Replacing
-from tests.games.storma_slottet.positions import KIM, LEE, court, damages, position, side
+from tests.games.storma_slottet.positions import KIM, LEE, court, damages, offered, position, side
 from tests.playing import Table
 
 
-def kim_heals(active: str, hand: str, sickbay: str = "", **more: Any) -> Table:
+def kim_heals(active: str, hand: str, sickbay: str = "", **more: Any) -> Table[Any, Any]:
     """Kim (hearts) holds this hand and has this Active card; Lee has spades."""
     kim = side("H", hand=hand, active=active, sickbay=sickbay)
     return position(kim, side("S", active="S13"), **more)
-
-
-def keys(table: Table, ask: str) -> list[list[str]]:
-    return [[choice.key for choice in field.choices] for field in table.form(KIM, ask).fields]
 
 
 # SS18: what a heal is
@@ -31,7 +27,7 @@ def test_SS18_the_queen_of_hearts_is_healed_by_hearts_only_doctors_excepted() ->
     table = kim_heals("H12 C9 C4", "H7 S7 D7 D11")
     table.refuses(KIM, Heal("S7"), "SS18")
     table.refuses(KIM, Heal("D7"), "SS18")
-    assert keys(table, "heal") == [["H7", "D11"]]
+    assert offered(table, KIM, "heal") == [["H7", "D11"]]
     table.plays(KIM, Heal("D11"))
 
 
@@ -60,6 +56,7 @@ def test_SS18_cards_are_laid_one_by_one_and_one_may_stop() -> None:
     table.plays(KIM, Heal("H3"))
     assert damages(table, KIM) == [9]
     table.plays(KIM, Stop())
+    assert table.told(LEE)[0] == "storma-slottet-story-stopped"
     assert table.state.mover == LEE
     assert "H9" in table.state.sides[KIM].hand
 
@@ -76,7 +73,7 @@ def test_SS18_numbers_jokers_and_doctors_mix_with_the_dice_seen_in_between() -> 
 def test_SS18_only_one_damaged_card_is_healed_in_a_move() -> None:
     table = kim_heals("H12 C9 C8", "H8 H9", sickbay="H11 C4 C3").plays(KIM, Heal("H8"))
     table.refuses(KIM, Heal("H9", "sickbay"), "SS18")
-    assert keys(table, "heal") == [["H9"]]
+    assert offered(table, KIM, "heal") == [["H9"]]
 
 
 def test_SS18_the_move_ends_when_no_damage_card_is_left() -> None:
@@ -100,7 +97,7 @@ def test_stopping_is_only_for_who_has_begun() -> None:
 
 def test_SS19_numbers_and_jokers_heal_in_sjukstugan_too() -> None:
     table = kim_heals("H12", "H8 X1", sickbay="H11 C10 C5=5 C8=0")
-    assert keys(table, "heal") == [["H8", "X1"]]
+    assert offered(table, KIM, "heal") == [["H8", "X1"]]
     table.plays(KIM, Heal("X1", "sickbay")).plays(KIM, Roll(), dice=[5, 1])
     table.plays(KIM, Lift((5, 0)))
     assert damages(table, KIM, "sickbay") == [10]
@@ -121,9 +118,9 @@ def test_SS19_by_option_doctors_heal_in_sjukstugan_too() -> None:
 
 def test_the_place_is_asked_where_there_is_a_choice() -> None:
     table = kim_heals("H12 C9", "H9 D11", sickbay="H11 C10")
-    assert keys(table, "heal") == [["H9", "D11"]]
+    assert offered(table, KIM, "heal") == [["H9", "D11"]]
     table = kim_heals("H12 C9", "H9 H10 D11", sickbay="H11 C10")
-    assert keys(table, "heal") == [["active", "sickbay"], ["H9", "H10", "D11"]]
+    assert offered(table, KIM, "heal") == [["active", "sickbay"], ["H9", "H10", "D11"]]
     heal = table.ask(KIM, "heal")
     assert heal.read((("sickbay",), ("H10",))) == Heal("H10", "sickbay")
     table.refuses(KIM, heal.read((("sickbay",), ("D11",))), "SS19")
@@ -141,7 +138,7 @@ def lifted(damage: str, card: str, value: int) -> tuple[tuple[int, ...], ...]:
 
 def test_SS20_a_healing_6_takes_2_and_4_but_not_7() -> None:
     table = kim_heals("H12 C2 C4 C7", "H6 H9").plays(KIM, Heal("H6"))
-    assert keys(table, "lift") == [["4+2", "4", "2"]]
+    assert offered(table, KIM, "lift") == [["4+2", "4", "2"]]
     table.refuses(KIM, Lift((7,)), "SS20")
     table.plays(KIM, Lift((2, 4)))
     assert damages(table, KIM) == [7]
@@ -186,7 +183,7 @@ def test_SS20_one_possible_answer_happens_by_itself() -> None:
 def test_SS20_after_a_roll_one_may_lift_nothing() -> None:
     table = kim_heals("H12 C4 C9", "D11 H9").plays(KIM, Heal("D11"))
     table.plays(KIM, Roll(), dice=[0, 1])
-    assert keys(table, "lift") == [["4", "nothing"]]
+    assert offered(table, KIM, "lift") == [["4", "nothing"]]
     table.plays(KIM, Lift(()))
     assert damages(table, KIM) == [4, 9]
     assert table.state.discard == ("D11",)

@@ -12,7 +12,7 @@ from games.storma_slottet.events import ActivesTurned, Started, StartTied
 from games.storma_slottet.moves import Attack, ChooseHouse, LayActive, Roll
 from games.storma_slottet.rules import StormaOptions
 from games.storma_slottet.state import LayingActives, RollingForStart, Turn, awaited
-from tests.games.storma_slottet.positions import KIM, LEE, position, side
+from tests.games.storma_slottet.positions import KIM, LEE, offered, position, side
 from tests.playing import LoadedChance, Table
 
 
@@ -43,8 +43,7 @@ def test_SS2_houses_are_chosen_in_seat_order() -> None:
 def test_SS2_two_different_suits() -> None:
     table = new_match().plays(KIM, ChooseHouse("S"))
     table.refuses(LEE, ChooseHouse("S"), "SS2")
-    (field,) = table.form(LEE, "house").fields
-    assert [choice.key for choice in field.choices] == ["H", "D", "C"]
+    assert offered(table, LEE, "house") == [["H", "D", "C"]]
 
 
 def test_a_suit_must_exist() -> None:

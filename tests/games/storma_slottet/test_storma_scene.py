@@ -92,6 +92,7 @@ EXAMPLES: dict[type, events.Event] = {
         events.JokerKilled(0, "S13"),
         events.DoctorFumbled(0, "D11", "S13", 14),
         events.Lifted(0, "S13", ("C2",), 2, 30),
+        events.HealingStopped(0),
         events.Retreated(0, "S13", "D11"),
         events.Replaced(0, "D11", "hand"),
         events.Passed(0),

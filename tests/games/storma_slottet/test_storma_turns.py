@@ -11,21 +11,24 @@ from games.storma_slottet.moves import (
     DeclineDraw,
     Exchange,
     Heal,
+    Move,
     OfferDraw,
     Replace,
     Retreat,
     Roll,
 )
 from games.storma_slottet.rules import StormaOptions
-from games.storma_slottet.state import Court, DamageCard, Ended, Replacing
-from tests.games.storma_slottet.positions import KIM, LEE, cards, position, side
+from games.storma_slottet.state import Court, DamageCard, Ended, Replacing, State
+from tests.games.storma_slottet.positions import KIM, LEE, cards, offered, position, side
 from tests.playing import LoadedChance, Table
+
+Castle = Table[State, Move]
 
 TEN = "C2 C3 C4 C5 C6 C7 C8 C9"
 """With two royals, ten cards in hand."""
 
 
-def hands(table: Table) -> list[int]:
+def hands(table: Castle) -> list[int]:
     return [len(own.hand) for own in table.state.sides]
 
 
@@ -102,7 +105,7 @@ def test_SS24_a_court_card_takes_the_active_place() -> None:
 # SS25: the next Active card
 
 
-def lee_loses(hand: str = "", sickbay: str = "", trophies: str = "", **more: Any) -> Table:
+def lee_loses(hand: str = "", sickbay: str = "", trophies: str = "", **more: Any) -> Castle:
     """Kim's C9 kills Lee's jack of diamonds, a mercenary."""
     return position(
         side("S", hand=f"{TEN}", active="S13", trophies=trophies),
@@ -116,8 +119,7 @@ def test_SS25_the_owner_chooses_before_any_refill() -> None:
     assert table.state.phase == Replacing(LEE)
     assert hands(table) == [9, 2]
     assert table.asked(KIM) == ["offer-draw"]
-    (field,) = table.form(LEE, "replace").fields
-    assert [choice.key for choice in field.choices] == ["H11", "H13", "H12"]
+    assert offered(table, LEE, "replace") == [["H11", "H13", "H12"]]
 
 
 def test_SS25_from_sjukstugan_with_its_damage() -> None:
@@ -214,7 +216,7 @@ def test_SS26_a_trophy_is_paid_once() -> None:
 # SS27: the pile runs out
 
 
-def short_pile(pile: str, discard: str, hand: str) -> Table:
+def short_pile(pile: str, discard: str, hand: str) -> Castle:
     """Kim has this hand; all cards that are nowhere else are in Lee's hand."""
     kim = side("S", hand=hand, active="S13")
     return position(kim, side("H", active="H12"), pile=pile, discard=discard, rest="lee")

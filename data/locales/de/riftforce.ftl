@@ -1,0 +1,195 @@
+# Riftforce
+
+riftforce-name = Riftforce
+riftforce-about = Zwei Spielende mit je vier Gilden kämpfen um fünf Orte entlang des Rifts.
+riftforce-option-guilds = Gilden
+riftforce-option-guilds-help = Die zehn Gilden des Grundspiels, oder dazu die acht des zweiten Satzes.
+riftforce-option-guilds-base = Grundspiel
+riftforce-option-guilds-all = alle achtzehn
+
+## Regeln
+
+riftforce-rules-aim-title = Das Ziel
+riftforce-rules-aim =
+    Um Riftforce wird gekämpft. Du bekommst 1 für jede Karte des Gegenübers, die zerstört wird, und 1 für jeden Ort, den du beim Überprüfen kontrollierst.
+    Hat jemand 12 oder mehr, wird die Runde zu Ende gespielt, sodass beide gleich viele Aktionen hatten. Wer die meiste Riftforce hat, gewinnt. Bei Patt führt jede Seite eine weitere Aktion aus, so lange, bis jemand führt.
+    Hat niemand mehr Karten außer denen auf dem Tisch und kann sich niemand mehr absetzen, endet die Partie, wie sie steht.
+riftforce-rules-start-title = Gilden und Austeilen
+riftforce-rules-start =
+    Jede Seite bekommt zufällig eine Gilde. Aus den gezeigten wählt ihr abwechselnd je eine, bis beide vier haben. Ein Münzwurf entscheidet, wer zuerst wählt und auch die erste Aktion hat.
+    Jede Gilde hat neun Karten: viermal die 5, dreimal die 6, zweimal die 7. Du mischst deine 36 Karten und ziehst sieben. Dann legt die andere Seite die oberste Karte ihres Nachziehstapels an den mittleren Ort.
+    Die fünf Orte liegen in einer Reihe. In deinem Zug führst du genau eine Aktion aus: ausspielen, aktivieren oder überprüfen und nachziehen.
+riftforce-rules-play-title = Ausspielen
+riftforce-rules-play =
+    Spiele eine bis drei Karten von der Hand auf deiner Seite des Rifts aus. Alle müssen die gleiche Zahl haben oder alle das gleiche Symbol.
+    Entweder legst du alle an einen Ort, in beliebiger Reihenfolge, oder je eine an Orte, die lückenlos nebeneinanderliegen. Zwei hier und eine dort geht nicht.
+    Neue Karten kommen immer ans Ende. Die erste Karte an einem Ort ist die, die dem Rift am nächsten liegt.
+riftforce-rules-activate-title = Aktivieren
+riftforce-rules-activate =
+    Wirf eine Karte ab. Aktiviere dann eine bis drei deiner ausliegenden Karten, die alle ihre Zahl oder alle ihr Symbol haben. Du wählst sie nacheinander, jede höchstens einmal. Mindestens eine muss passen.
+    Jede aktivierte Karte führt die Fähigkeit ihrer Gilde vollständig aus, der Reihe nach und soweit möglich. Was geht, muss geschehen; was nicht geht, entfällt. „Hier“ ist der Ort der aktivierten Karte.
+    Solange die Aktion dauert, darfst du deine Schritte einzeln zurücknehmen, aber nicht über eine gezogene Karte hinaus.
+riftforce-rules-check-title = Überprüfen und nachziehen
+riftforce-rules-check =
+    Nur mit weniger als sieben Handkarten. Du bekommst 1 Riftforce für jeden Ort, den du kontrollierst: mindestens eine eigene Karte und kein Feind dort.
+    Dann ziehst du nach, bis du sieben hast. Ein leerer Nachziehstapel entsteht neu aus deinem gemischten Ablagestapel. Reicht das nicht, ziehst du, was da ist.
+riftforce-rules-damage-title = Schaden und Zerstörung
+riftforce-rules-damage =
+    Die Zahl einer Karte ist ihr Leben. Schaden bleibt auf der Karte, auch wenn sie sich bewegt. Ist er mindestens so groß wie das Leben, ist die Karte zerstört: Sie kommt auf den Ablagestapel, die Lücke schließt sich, und die andere Seite bekommt 1 Riftforce, egal wer den Schaden gemacht hat.
+    Geprüft wird nach der ganzen Fähigkeit einer Karte. Die Ziele von Blitz, Schatten und Musik, und was beim Ausspielen einer Karte getroffen wird, werden jedoch sofort geprüft.
+    Hände und Stapel sind verdeckt, ihre Größe nicht. Vom Ablagestapel ist nur die oberste Karte offen.
+riftforce-rules-base-title = Die Gilden des Grundspiels
+riftforce-rules-base =
+    { riftforce-guild-fire }: { riftforce-guild-fire-ability }
+    { riftforce-guild-earth }: { riftforce-guild-earth-ability }
+    { riftforce-guild-light }: { riftforce-guild-light-ability }
+    { riftforce-guild-plant }: { riftforce-guild-plant-ability }
+    { riftforce-guild-water }: { riftforce-guild-water-ability }
+    { riftforce-guild-ice }: { riftforce-guild-ice-ability }
+    { riftforce-guild-shadow }: { riftforce-guild-shadow-ability }
+    { riftforce-guild-crystal }: { riftforce-guild-crystal-ability }
+    { riftforce-guild-thunderbolt }: { riftforce-guild-thunderbolt-ability }
+    { riftforce-guild-air }: { riftforce-guild-air-ability }
+riftforce-rules-second-title = Der zweite Satz
+riftforce-rules-second =
+    { riftforce-guild-beast }: { riftforce-guild-beast-ability }
+    { riftforce-guild-sand }: { riftforce-guild-sand-ability }
+    { riftforce-guild-lava }: { riftforce-guild-lava-ability }
+    { riftforce-guild-music }: { riftforce-guild-music-ability }
+    { riftforce-guild-acid }: { riftforce-guild-acid-ability }
+    { riftforce-guild-star }: { riftforce-guild-star-ability }
+    { riftforce-guild-love }: { riftforce-guild-love-ability }
+    { riftforce-guild-magnet }: { riftforce-guild-magnet-ability }
+
+## Gilden
+
+riftforce-guild-fire = Feuer
+riftforce-guild-fire-ability = 3 Schaden auf den ersten Feind hier, 1 auf deine Karte direkt hinter dieser.
+riftforce-guild-earth = Erde
+riftforce-guild-earth-ability = Beim Ausspielen: 1 Schaden auf jeden Feind hier. Aktiviert: 2 Schaden auf den ersten Feind hier.
+riftforce-guild-light = Licht
+riftforce-guild-light-ability = 2 Schaden auf den ersten Feind hier. Nimm 1 Schaden von einer beliebigen eigenen Karte.
+riftforce-guild-plant = Pflanze
+riftforce-guild-plant-ability = 2 Schaden auf den ersten Feind an einem Nachbarort; er kommt dann hierher.
+riftforce-guild-water = Wasser
+riftforce-guild-water-ability = 2 Schaden auf den ersten Feind hier. Geht an einen Nachbarort: 1 Schaden auf den ersten Feind dort.
+riftforce-guild-ice = Eis
+riftforce-guild-ice-ability = 4 Schaden auf den letzten Feind hier, wenn er beschädigt ist, sonst 1.
+riftforce-guild-shadow = Schatten
+riftforce-guild-shadow-ability = Geht an einen beliebigen anderen Ort: 1 Schaden auf den ersten Feind dort. Wird er zerstört, 1 Riftforce mehr.
+riftforce-guild-crystal = Kristall
+riftforce-guild-crystal-ability = 4 Schaden auf den ersten Feind hier. Bringt der anderen Seite 1 Riftforce mehr, wenn er zerstört wird.
+riftforce-guild-thunderbolt = Blitz
+riftforce-guild-thunderbolt-ability = 2 Schaden auf einen beliebigen Feind hier. Wird er zerstört, noch einmal.
+riftforce-guild-air = Luft
+riftforce-guild-air-ability = Geht an einen beliebigen anderen Ort: 1 Schaden auf den ersten Feind dort und an dessen Nachbarorten.
+riftforce-guild-beast = Bestie
+riftforce-guild-beast-ability = Geht an einen Nachbarort: 2 Schaden auf den ersten Feind dort, oder 3, wenn diese Bestie beschädigt ist.
+riftforce-guild-sand = Sand
+riftforce-guild-sand-ability = Geht an einen beliebigen anderen Ort: 1 Schaden auf jeden Feind dort. Nimmt 1 Schaden von sich selbst.
+riftforce-guild-lava = Lava
+riftforce-guild-lava-ability = 2 Schaden auf den ersten Feind an jedem Nachbarort, 1 auf sich selbst und alle eigenen Karten davor.
+riftforce-guild-music = Musik
+riftforce-guild-music-ability = 2 Schaden auf den ersten Feind hier. Wird er zerstört, wird er auf deiner Seite an einem Nachbarort ausgespielt.
+riftforce-guild-acid = Säure
+riftforce-guild-acid-ability = 3 Schaden auf den ersten, 1 auf den zweiten Feind hier. Was dabei zerstört wird, bringt keine Riftforce.
+riftforce-guild-star = Stern
+riftforce-guild-star-ability = 2 Schaden auf den ersten Feind hier. Ziehe eine Karte, wenn du weniger als sieben hast.
+riftforce-guild-love = Liebe
+riftforce-guild-love-ability = Beim Ausspielen: Nimm allen Schaden von einer eigenen Karte hier. Aktiviert: 2 Schaden auf den ersten Feind hier.
+riftforce-guild-magnet = Magnet
+riftforce-guild-magnet-ability = 2 Schaden auf den letzten Feind hier. Er und dieser Magnet gehen zusammen an einen Nachbarort.
+
+riftforce-card = { $guild } { $number }
+riftforce-location = Ort { $number }
+riftforce-where = { $location }, Karte { $place }, { $damage } von { $life } Schaden
+
+## Fragen
+
+riftforce-toss = Münze werfen
+riftforce-toss-preview = Die Münze entscheidet, wer zuerst wählt und die erste Aktion hat.
+riftforce-pick = Gilde wählen
+riftforce-field-guild = Welche Gilde?
+riftforce-play = Ausspielen
+riftforce-field-cards = Welche Karten, in welcher Reihenfolge?
+riftforce-field-locations = Wo? Ein Ort für alle, oder je einer
+riftforce-activate = Aktivieren
+riftforce-field-discard = Welche Karte wirfst du ab?
+riftforce-can-activate = Dann kannst du aktivieren: { $cards }.
+riftforce-check = Überprüfen und nachziehen
+riftforce-activate-next = Nächste aktivieren
+riftforce-field-activate = Welche Karte?
+riftforce-finish = Beenden
+riftforce-finish-preview = Du aktivierst keine weitere Karte.
+riftforce-choose-move = { $card } bewegen
+riftforce-choose-pull = Mit { $card } herziehen
+riftforce-choose-drag = Mit { $card } mitziehen
+riftforce-choose-steal = Mit { $card } gewinnen
+riftforce-choose-strike = Mit { $card } zuschlagen
+riftforce-choose-heal = Mit { $card } heilen
+riftforce-choose-soothe = Mit { $card } ganz heilen
+riftforce-field-location = Welcher Ort?
+riftforce-field-card = Welche Karte?
+riftforce-undo = Zurücknehmen
+riftforce-undo-preview = Dein letzter Schritt wird zurückgenommen.
+
+## Absagen
+
+riftforce-not-alike = Die Karten müssen alle die gleiche Zahl oder alle das gleiche Symbol haben.
+riftforce-one-or-each = Wähle einen Ort für alle Karten oder einen für jede Karte.
+riftforce-not-neighbours = Die Orte müssen lückenlos nebeneinanderliegen.
+riftforce-nothing-to-activate = Keine deiner ausliegenden Karten hat die Zahl oder das Symbol dieser Karte.
+riftforce-not-to-activate = Diese Karte kann jetzt nicht aktiviert werden: jede höchstens einmal, und alle mit der gleichen Zahl oder alle mit dem gleichen Symbol.
+riftforce-activate-one = Aktiviere zuerst mindestens eine Karte.
+riftforce-hand-full = Überprüfen und nachziehen geht nur mit weniger als sieben Handkarten.
+riftforce-not-now = Das geht gerade nicht.
+riftforce-nothing-to-undo = Es gibt nichts zurückzunehmen.
+
+## Was geschah
+
+riftforce-told-guilds = Jede Seite bekommt zufällig eine Gilde; { $count } stehen zur Wahl.
+riftforce-told-dealt = { $who } bekommt { $guild }.
+riftforce-told-tossed = { $who } wirft die Münze: { $first } wählt zuerst und hat die erste Aktion.
+riftforce-told-picked = { $who } wählt { $guild }.
+riftforce-told-left-out = Nicht im Spiel: { $guilds }.
+riftforce-told-you-drew = Du ziehst { $cards }.
+riftforce-told-drew = { $count ->
+    [one] { $who } zieht eine Karte.
+   *[other] { $who } zieht { $count } Karten.
+}
+riftforce-told-reshuffled = { $who } mischt den Ablagestapel zu einem neuen Nachziehstapel.
+riftforce-told-opened = { $who } eröffnet mit { $card } in der Mitte.
+riftforce-told-played = { $who } spielt { $card } aus: { $location }.
+riftforce-told-discarded = { $who } wirft { $card } ab.
+riftforce-told-activated = { $who } aktiviert { $card }: { $location }.
+riftforce-told-hit = { $who }: { $card } bekommt { $amount } Schaden ({ $damage } von { $life }).
+riftforce-told-healed = { $who }: { $card } verliert { $amount } Schaden (noch { $damage }).
+riftforce-told-moved = { $who }: { $card } zieht um. { $location }.
+riftforce-told-destroyed = { $riftforce ->
+    [0] { $who }: { $card } ist zerstört. Keine Riftforce für { $winner }.
+   *[other] { $who }: { $card } ist zerstört. +{ $riftforce } Riftforce für { $winner }.
+}
+riftforce-told-gained = +{ $riftforce } Riftforce mehr für { $who }.
+riftforce-told-stolen = { $who } gewinnt { $card } für sich: { $location }.
+riftforce-told-scored = { $who } kontrolliert { $locations }: +{ $riftforce } Riftforce.
+riftforce-told-scored-nothing = { $who } kontrolliert keinen Ort.
+riftforce-told-taken-back = { $who } nimmt den letzten Schritt zurück.
+riftforce-told-tied = Patt mit { $riftforce } Riftforce: noch je eine Aktion.
+
+## Stand
+
+riftforce-awaits-toss = { $who } wirft die Münze um die erste Wahl.
+riftforce-awaits-pick = { $who } wählt eine Gilde.
+riftforce-awaits-action = { $who } wählt eine Aktion.
+riftforce-awaits-choice = { $who } wählt für { $card }.
+riftforce-awaits-activation = { $who } aktiviert Karten, die zu { $card } passen.
+riftforce-last-round = Jemand hat 12 Riftforce: Am Ende der Runde gewinnt, wer die meiste hat.
+riftforce-ends = { $winner } gewinnt mit { $most } zu { $least } Riftforce.
+riftforce-ends-standstill = Es kann sich nichts mehr ändern: { $winner } gewinnt mit { $most } zu { $least } Riftforce.
+riftforce-ends-level = Es kann sich nichts mehr ändern: Beide haben { $riftforce } Riftforce und teilen sich den Sieg.
+
+riftforce-zone-shown = Gilden zur Wahl
+riftforce-zone-riftforce = Riftforce
+riftforce-zone-guilds = Gilden
+riftforce-zone-pile = Nachziehstapel
+riftforce-zone-discard = Ablagestapel

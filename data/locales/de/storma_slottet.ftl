@@ -1,0 +1,193 @@
+# Storma slottet!
+storma-slottet-name = Storma slottet!
+storma-slottet-about = Zwei Königshäuser, Söldner, Ärzte und Meuchelmörder: Lösche das feindliche Haus aus, bevor deines fällt.
+storma-slottet-option-doctors_in_sickbay = Ärzte im Krankenlager
+storma-slottet-option-doctors_in_sickbay-help = Ärzte dürfen auch die Karte im Krankenlager heilen, nicht nur die aktive Karte.
+
+storma-slottet-rules-goal-title = Das Ziel
+storma-slottet-rules-goal =
+    Beide wählen eine Farbe: ihr Königshaus, also Bube, Dame und König dieser Farbe. Sind alle drei eines Hauses zu Trophäen des Feindes geworden, ist das Schloss gefallen, und die andere Seite gewinnt sofort.
+    Die Bildkarten der beiden freien Farben sind Helden. Sie dienen dem, der sie auf der Hand hat: als Söldner (steht als aktive Karte), Meuchelmörder (greift an) oder Arzt (heilt).
+    Buben halten 25 aus, Könige 30 und Damen 35. Asse sind 1 wert. Auf einem W10 ist die Null eine Null.
+storma-slottet-rules-start-title = So geht es los
+storma-slottet-rules-start =
+    Wählt nacheinander zwei verschiedene Farben. Du bekommst deine drei Bildkarten und 17 weitere Karten; 14 Karten bleiben als Nachziehstapel. Die Joker spielen mit.
+    Beide wählen eine Bildkarte als aktive Karte und legen sie verdeckt; beide werden gleichzeitig aufgedeckt. Dann würfeln beide mit einem W10, und wer höher wirft, beginnt. Bei Gleichstand wird neu gewürfelt.
+storma-slottet-rules-turn-title = Ein Zug
+storma-slottet-rules-turn =
+    In deinem Zug tust du eines von vier Dingen: tauschen, angreifen, heilen oder dich zurückziehen. Geht nichts davon, wird der Zug übersprungen.
+    Tauschen: Zeige eine oder mehrere Karten einer Farbe, Zahlenkarten und Helden, aber keine Joker, wirf sie ab und ziehe ebenso viele. Dein eigenes Königshaus tauschst du nie; es greift auch nicht an und heilt nicht.
+    Danach füllst du deine Hand auf 10 Karten auf. Mehr als 10 sind erlaubt. Ist der Nachziehstapel leer, wird der Ablagestapel zu einem neuen gemischt.
+    Ihr könnt euch jederzeit auf Unentschieden einigen.
+storma-slottet-rules-attack-title = Angreifen
+storma-slottet-rules-attack =
+    Greif die aktive Karte des Gegners mit beliebig vielen Zahlenkarten und Meuchelmördern einer Farbe an, dazu beliebig vielen Jokern. Joker allein gehen auch. Karten in der Farbe des Ziels richten nichts aus. Alles wird auf einmal gelegt, dann würfelst du.
+    Zahlenkarten schaden in Höhe ihres Werts. Joker: 2W10; eine Doppelnull ist ein Patzer, und der Gegner nimmt den Joker auf die Hand. Meuchelmörder: 5 + W10; bei einer Null kein Schaden, und der Meuchelmörder wird Trophäe des Gegners. Der Rest des Angriffs zählt trotzdem.
+    Karten, die geschadet haben, bleiben als Schadenskarten liegen. Hält die Karte nichts mehr aus, fällt sie und wird deine Trophäe; ihre Schadenskarten werden abgelegt.
+storma-slottet-rules-heal-title = Heilen
+storma-slottet-rules-heal =
+    Heile eine deiner verletzten Karten, eine Heilkarte nach der anderen, so viele du willst: Zahlenkarten in der Farbe der verletzten Karte, Joker und Ärzte jeder Farbe. Jede nimmt Schadenskarten weg, die zusammen höchstens ihren Wert haben; nichts wird aufgespart. Eine Zahlenkarte muss etwas wegnehmen.
+    Joker: nur, wenn die Karte höchstens noch 10 aushält. Wirf 2W10; der höhere gilt. Eine Doppelnull tötet die Karte, und der Gegner bekommt sie als Trophäe.
+    Arzt: 7 + 2W10, nur für die aktive Karte. Bei Doppelnull bleibt der Arzt als Schadenskarte liegen, und die Karte hält nur noch 1 aus.
+storma-slottet-rules-retreat-title = Das Krankenlager
+storma-slottet-rules-retreat =
+    Ist dein Krankenlager leer, kann sich deine aktive Karte mit ihren Schadenskarten dorthin zurückziehen, und eine andere Bildkarte aus deiner Hand tritt an ihre Stelle. Im Krankenlager kann sie nicht angegriffen werden; Zahlenkarten und Joker können sie heilen.
+    Heraus kommt sie nur, wenn du deine aktive Karte verloren hast: Dann wählst du sofort eine Bildkarte aus der Hand oder die im Krankenlager.
+storma-slottet-rules-trophies-title = Trophäen
+storma-slottet-rules-trophies =
+    Eine gefallene Karte wird zur Trophäe und ist aus dem Spiel. Zuerst füllt auf 10 auf, wer am Zug war. Dann werden neue Trophäen belohnt: Wer weniger als 10 Karten hat, füllt auf 10 auf und nimmt danach drei Karten je neuer Trophäe. Söldner und Meuchelmörder bringen als Trophäe Karten, aber kein Haus zu Fall.
+
+storma-slottet-ask-house = Königshaus wählen
+storma-slottet-field-house = Farbe
+storma-slottet-ask-active = Aktive Karte legen
+storma-slottet-field-active = Karte, die antritt; verdeckt, bis beide gewählt haben
+storma-slottet-ask-exchange = Karten tauschen
+storma-slottet-field-exchange = Karten einer Farbe zum Abwerfen
+storma-slottet-ask-attack = Angreifen
+storma-slottet-field-attack = Karten einer Farbe, und Joker
+storma-slottet-ask-heal = Heilen
+storma-slottet-field-heal-place = Verletzte Karte
+storma-slottet-field-heal-card = Heilkarte
+storma-slottet-ask-lift = Schaden wegnehmen
+storma-slottet-field-lift = Schadenskarten im Wert von höchstens { $value }
+storma-slottet-ask-stop = Heilen beenden
+storma-slottet-ask-retreat = Zurückziehen
+storma-slottet-field-retreat = Karte, die als aktive Karte übernimmt
+storma-slottet-ask-replace = Neue Karte aufstellen
+storma-slottet-field-replace = Neue aktive Karte
+storma-slottet-ask-offer-draw = Unentschieden anbieten
+storma-slottet-ask-accept-draw = Unentschieden annehmen
+storma-slottet-ask-decline-draw = Unentschieden ablehnen
+storma-slottet-choice-active = Aktiv: { $card }, hält noch { $left } aus
+storma-slottet-choice-sickbay = Krankenlager: { $card }, hält noch { $left } aus
+storma-slottet-choice-lift = { $count ->
+    [one] { $terms }
+   *[other] { $terms } = { $sum }
+}
+storma-slottet-choice-lift-nothing = Nichts wegnehmen
+
+storma-slottet-preview-exchange = { $count ->
+    [one] Du wirfst eine Karte ab und ziehst eine neue.
+   *[other] Du wirfst { $count } Karten ab und ziehst ebenso viele.
+}
+storma-slottet-preview-attack = { $terms }: { $damage } Schaden, { $left } hält die Karte noch aus.
+storma-slottet-preview-attack-dice = { $terms } + { $dice ->
+    [1] W10
+   *[other] { $dice }W10
+}: { $low }–{ $high } Schaden, wenn niemand patzt; { $left } hält die Karte noch aus.
+storma-slottet-preview-attack-jokers = { $dice }W10: { $low }–{ $high } Schaden, wenn niemand patzt; { $left } hält die Karte noch aus.
+storma-slottet-preview-fells = Die Karte fällt auf jeden Fall.
+storma-slottet-preview-may-fell = Chance, dass die Karte fällt: { $percent } %.
+storma-slottet-preview-assassin = Null bei einem Meuchelmörder: kein Schaden durch diese Karte, und sie wird Trophäe für { $who }.
+storma-slottet-preview-joker = Doppelnull bei einem Joker: kein Schaden durch ihn, und { $who } nimmt ihn auf die Hand.
+storma-slottet-preview-heal = Nimmt Schadenskarten im Wert von höchstens { $value } weg, bestenfalls { $best }; { $card } hält dann noch { $left } aus.
+storma-slottet-preview-heal-joker = Wirft 2W10 und nimmt Schadenskarten bis zum höheren Wurf weg. Eine Doppelnull tötet { $card }!
+storma-slottet-preview-heal-doctor = 7 + 2W10: nimmt Schadenskarten im Wert von höchstens 8–25 weg. Bei Doppelnull bekommt { $card } stattdessen eine Schadenskarte von { $damage } und hält nur noch 1 aus.
+storma-slottet-preview-lift = { $card } hält dann noch { $left } aus.
+storma-slottet-preview-retreat = Ins Krankenlager: { $card } mit { $damage } Schaden. Tritt an: { $instead }, hält { $toughness } aus.
+
+storma-slottet-refuse-not-now = Das geht gerade nicht.
+storma-slottet-refuse-not-held = Diese Karte hast du nicht auf der Hand.
+storma-slottet-refuse-house-taken = Diese Farbe ist schon vergeben. Wähle eine andere.
+storma-slottet-refuse-not-court = Nur eine Bildkarte kann als aktive Karte stehen.
+storma-slottet-refuse-royal = Dein eigenes Königshaus kann weder getauscht werden noch angreifen oder heilen.
+storma-slottet-refuse-exchange-joker = Joker können nicht getauscht werden.
+storma-slottet-refuse-suits = Alle Karten müssen von einer Farbe sein.
+storma-slottet-refuse-barred = { $card } nimmt von Karten der eigenen Farbe keinen Schaden.
+storma-slottet-refuse-unhurt = Dort gibt es keine verletzte Karte zu heilen.
+storma-slottet-refuse-one-card = In einem Zug wird nur eine Karte geheilt. Mach mit der angefangenen weiter oder hör auf.
+storma-slottet-refuse-heal-suit = Nur { $suit }, Joker und Ärzte können { $card } heilen.
+storma-slottet-refuse-heal-nothing = Eine Heilkarte mit { $value } kann keine der Schadenskarten wegnehmen.
+storma-slottet-refuse-joker-heal = Ein Joker heilt nur eine Karte, die höchstens noch 10 aushält; { $card } hält { $left } aus.
+storma-slottet-refuse-doctor-sickbay = Ärzte heilen nur die aktive Karte, nicht die im Krankenlager.
+storma-slottet-refuse-lift = Wähle Schadenskarten, die dort liegen und zusammen höchstens { $value } wert sind.
+storma-slottet-refuse-sickbay-full = Das Krankenlager ist belegt. Es hat nur für eine Karte Platz.
+storma-slottet-refuse-offer = Du kannst gerade kein Unentschieden anbieten. Warte bis zum nächsten Zug.
+storma-slottet-refuse-no-offer = Es gibt kein Angebot auf Unentschieden, auf das zu antworten wäre.
+
+storma-slottet-zone-house = Am Leben im Königshaus { $suit }
+storma-slottet-zone-active = Aktive Karte
+storma-slottet-zone-sickbay = Krankenlager
+storma-slottet-zone-trophies = Trophäen
+storma-slottet-zone-hand = Hand
+storma-slottet-zone-attack = Der Angriff
+storma-slottet-zone-healing = Zum Heilen gelegt
+storma-slottet-zone-draw-pile = Nachziehstapel
+storma-slottet-zone-discard = Ablagestapel
+storma-slottet-dice-start = um den Beginn
+storma-slottet-dice-attack = Angriff, { $card }
+storma-slottet-dice-heal = Heilung, { $card }
+
+storma-slottet-status-house = { $who } wählt ein Königshaus.
+storma-slottet-status-active = { $who } wählt eine aktive Karte.
+storma-slottet-status-start-roll = { $who } würfelt um den Beginn.
+storma-slottet-status-turn = { $who } ist am Zug. (Zug { $turn })
+storma-slottet-status-attack-roll = { $who } würfelt für den Angriff.
+storma-slottet-status-heal-roll = { $who } würfelt für die Heilung.
+storma-slottet-status-healing = { $who } heilt weiter oder hört auf.
+storma-slottet-status-lifting = { $who } nimmt Schadenskarten im Wert von höchstens { $value } weg.
+storma-slottet-status-replacing = { $who } stellt eine neue aktive Karte auf.
+storma-slottet-status-offer = { $who } bietet Unentschieden an; { $asked } kann annehmen oder ablehnen.
+storma-slottet-over-won = Das Schloss ist gestürmt! { $winner } hat das feindliche Königshaus ausgelöscht und gewinnt gegen { $loser }.
+storma-slottet-over-draw = Unentschieden: Beide Seiten legen die Waffen nieder.
+
+storma-slottet-story-house = { $who } wählt { $suit } als Königshaus.
+storma-slottet-story-dealt = Die Karten sind verteilt: 20 für beide, { $left } im Nachziehstapel.
+storma-slottet-story-laid = { $who } hat eine aktive Karte verdeckt gelegt.
+storma-slottet-story-you-laid = Du hast { $card } gelegt.
+storma-slottet-story-turned = Die aktiven Karten werden aufgedeckt: { $one } hat { $first }, { $other } hat { $second }.
+storma-slottet-story-start-roll = { $who } würfelt { $shows }.
+storma-slottet-story-start-tied = Gleichstand! Beide würfeln noch einmal.
+storma-slottet-story-started = { $who } beginnt.
+storma-slottet-story-exchanged = { $who } tauscht { $cards }.
+storma-slottet-story-drew = { $who } zieht { $count ->
+    [0] nichts: Es gibt keine Karten mehr zu ziehen.
+    [one] eine Karte.
+   *[other] { $count } Karten.
+}
+storma-slottet-story-filled = { $count ->
+    [0] { $who } kann die Hand nicht auffüllen: Es gibt keine Karten mehr zu ziehen.
+    [one] { $who } füllt die Hand mit einer Karte auf.
+   *[other] { $who } füllt die Hand mit { $count } Karten auf.
+}
+storma-slottet-story-paid = { $trophies ->
+    [one] { $who } bekommt { $count } Karten für eine neue Trophäe.
+   *[other] { $who } bekommt { $count } Karten für { $trophies } neue Trophäen.
+}
+storma-slottet-story-you-drew = Du hast { $cards } gezogen.
+storma-slottet-story-reshuffled = Der Ablagestapel wird zu einem neuen Nachziehstapel gemischt: { $count ->
+    [one] eine Karte.
+   *[other] { $count } Karten.
+}
+storma-slottet-story-attacked = { $who } greift { $target } an, mit { $cards }!
+storma-slottet-story-joker = Der Joker wirft { $first } und { $second }: { $damage } Schaden.
+storma-slottet-story-joker-fumbled = Doppelnull! Der Joker patzt, und { $who } nimmt ihn auf die Hand.
+storma-slottet-story-assassin = { $card } als Meuchelmörder wirft { $shows }: { $damage } Schaden.
+storma-slottet-story-assassin-fumbled = Null! Die Wachen entdecken { $card } beim Meuchelmord: eine Trophäe für { $who }.
+storma-slottet-story-hurt = { $damage ->
+    [0] { $card } nimmt keinen Schaden.
+   *[other] { $left ->
+        [0] { $card } nimmt { $damage } Schaden.
+       *[other] { $card } nimmt { $damage } Schaden und hält noch { $left } aus.
+    }
+}
+storma-slottet-story-fell = { $who } gewinnt eine Trophäe: { $card } ist gefallen!
+storma-slottet-story-house-fell = Das Königshaus { $suit } ist ausgelöscht!
+storma-slottet-story-heal = { $who } legt { $card }, um { $target } zu heilen.
+storma-slottet-story-healing = { $value ->
+    [0] Doppelnull für { $card }!
+   *[other] Die Würfel zeigen { $first } und { $second }: { $card } heilt { $value }.
+}
+storma-slottet-story-joker-killed = Der Joker patzt, und { $target } stirbt.
+storma-slottet-story-doctor-fumbled = Das Messer rutscht ab: { $card } bleibt als Schadenskarte von { $damage } liegen, und { $target } hält nur noch 1 aus.
+storma-slottet-story-lifted = Schaden weg von { $target }: { $cards }, im Wert von { $damage }. Hält jetzt noch { $left } aus.
+storma-slottet-story-lifted-nothing = Nichts weggenommen: { $target } hält noch { $left } aus.
+storma-slottet-story-stopped = { $who } beendet das Heilen.
+storma-slottet-story-retreated = { $who } zieht { $card } ins Krankenlager zurück und stellt { $instead } auf.
+storma-slottet-story-brought-out = { $who } stellt { $card } als neue aktive Karte auf.
+storma-slottet-story-from-sickbay = { $who } ruft { $card } aus dem Krankenlager.
+storma-slottet-story-passed = { $who } kann keinen Zug machen und setzt aus.
+storma-slottet-story-draw-offered = { $who } bietet Unentschieden an.
+storma-slottet-story-draw-declined = { $who } lehnt das Unentschieden ab.
+storma-slottet-story-draw-lapsed = { $who } hat keine Antwort bekommen; das Angebot auf Unentschieden gilt nicht mehr.
+storma-slottet-story-draw-agreed = { $who } nimmt das Unentschieden an.

@@ -1,0 +1,166 @@
+# Supertrumf Fantasy
+supertrumf-name = Supertrumf Fantasy
+supertrumf-about = Ritter, Drachen und hin und wieder ein Dolch im Rücken: Sag eine Eigenschaft an und überbiete alle.
+supertrumf-option-play = Spielart
+supertrumf-option-play-help = Klassisch für zwei bis sechs oder ein schnelles Duell um vier Preiskarten für zwei.
+supertrumf-option-play-classic = Klassisch
+supertrumf-option-play-blixtduell = Blitzduell
+supertrumf-option-dealer = Kartengeber
+supertrumf-option-dealer-help = Welcher Platz gibt, von 0 an gezählt. Der Platz links davon beginnt.
+
+supertrumf-rules-aim-title = Worum es geht
+supertrumf-rules-aim =
+    In jeder Runde wird eine Eigenschaft angesagt, alle legen verdeckt Karten, und der höchste Wert gewinnt.
+    Klassisch sammelst du Karten in deinem Gewinnstapel: Wer am Ende die meisten hat, gewinnt. Im Blitzduell gewinnt, wer zuerst alle vier eigenen Preiskarten genommen hat.
+supertrumf-rules-cards-title = Die Karten
+supertrumf-rules-cards =
+    Figuren haben für jede Eigenschaft einen Wert. Gegenstände erhöhen eine Eigenschaft, ein paar wenige zwei. Dazu kommen zwei Supertrümpfe.
+    Du legst eine Karte oder zwei: dann eine Figur mit einem Gegenstand oder eine Figur mit einem Supertrumpf. Ein Gegenstand allein ist auch erlaubt; er zählt nur seinen Zuschlag. Passt ein Gegenstand nicht zur Eigenschaft, bringt er 0.
+supertrumf-rules-round-title = Eine Runde
+supertrumf-rules-round =
+    Wer die Ansage hat, wählt die Eigenschaft und darf dabei bluffen. Die anderen legen in beliebiger Reihenfolge. Alle sehen, wie viele Karten jeder gelegt hat, aber nicht, welche. Was liegt, das liegt, und wer Karten hat, muss legen.
+    Haben alle gelegt, werden die Karten gleichzeitig umgedreht. Der höchste Wert gewinnt und bringt die nächste Ansage. Haben zwei oder mehr denselben höchsten Wert, ist die Runde unentschieden.
+    Gezogen wird reihum je eine Karte, links von der Ansage beginnend; die Ansage zieht in jedem Durchgang zuletzt.
+supertrumf-rules-supertrumps-title = Supertrümpfe
+supertrumf-rules-supertrumps =
+    Ein Supertrumpf schlägt jeden Wert und entscheidet auch dann, wenn andere gleichauf liegen. Nur eines hilft: Jemand anders legt den zweiten Supertrumpf. Dann ist die Runde unentschieden, was auch sonst noch daliegt.
+    Eine Figur, die mit einem Supertrumpf gelegt wird, bringt nichts dazu, geht aber mit.
+supertrumf-rules-classic-title = Klassisch
+supertrumf-rules-classic =
+    Alle bekommen vier Karten. Links vom Geben beginnt die Ansage; die Ansage legt immer zuletzt.
+    Wer gewinnt, nimmt alle gelegten Karten in den eigenen Gewinnstapel und zieht eine Karte; alle anderen ziehen zwei. Bei Unentschieden kommen die Karten in den Pott, alle ziehen zwei, und dieselbe Person sagt neu an. Wer als Nächstes gewinnt, nimmt den ganzen Pott.
+    Ist der Stapel leer, spielt ihr mit dem weiter, was ihr habt. Wer keine Karten hat, setzt aus. Hat nur noch eine Person Karten, kommen sie samt einem übrigen Pott in ihren Gewinnstapel. Die meisten Karten gewinnen; bei gleich vielen wird der Sieg geteilt.
+supertrumf-rules-blixtduell-title = Blitzduell
+supertrumf-rules-blixtduell =
+    Für zwei. Jeder bekommt vier Handkarten und vier Preiskarten, die niemand ansehen darf. Gefällt dir deine Hand nicht, wirf sie ab und zieh drei neue, dann zwei, dann eine.
+    Beide würfeln mit einem W6; die höhere Zahl bekommt die Ansage, bei Gleichstand noch einmal. Die Ansage darf jederzeit legen; wartet sie ab, muss die andere Seite zuerst legen.
+    Wer gewinnt, nimmt eine beliebige eigene Preiskarte auf die Hand und sagt an; die andere Seite zieht zwei. Bei Unentschieden ziehen beide zwei und würfeln neu. Gelegtes kommt auf die Ablage, aus der ein neuer Stapel gemischt wird, wenn der alte leer ist.
+    Die vierte Preiskarte gewinnt auf der Stelle.
+
+supertrumf-blixtduell-takes-two = Das Blitzduell ist für genau zwei, hier sind es { $seats }. Wählt klassisch oder spielt zu zweit.
+supertrumf-no-such-dealer = Diesen Platz gibt es am Tisch nicht. Geben kann ein Platz von 0 bis { $most }.
+supertrumf-not-now = Das geht gerade nicht; das Spiel ist schon weiter.
+supertrumf-no-such-attribute = „{ $given }“ ist keine Eigenschaft in diesem Kartensatz. Wähle eine, die angezeigt wird.
+supertrumf-stays-laid = Du hast schon gelegt, und was liegt, das liegt.
+supertrumf-leader-lays-last = Wer angesagt hat, legt zuletzt. Warte, bis alle anderen gelegt haben.
+supertrumf-must-lay = Wer Karten hat, muss legen. Wähle mindestens eine Karte.
+supertrumf-one-figure = Lege höchstens eine Figur pro Runde.
+supertrumf-one-item = Lege höchstens einen Gegenstand oder Supertrumpf, allein oder mit einer Figur.
+
+supertrumf-keep = Hand behalten
+supertrumf-throw = { $count ->
+    [one] Abwerfen, eine ziehen
+   *[other] Abwerfen, { $count } ziehen
+}
+supertrumf-declare = Eigenschaft ansagen
+supertrumf-field-attribute = Eigenschaft
+supertrumf-reach = Deine Hand schafft höchstens { $value }.
+supertrumf-lay = Legen
+supertrumf-field-figure = Figur
+supertrumf-field-item = Gegenstand oder Supertrumpf
+supertrumf-preview-supertrump = Schlägt jeden Wert, wenn sonst niemand einen Supertrumpf legt.
+supertrumf-preview-value = Das ergibt { $attribute } { $value }.
+supertrumf-take-prize = Preiskarte nehmen
+supertrumf-field-prize = Preiskarte, von links
+supertrumf-prize-place = Preiskarte { $place }
+supertrumf-attribute = { $attribute }
+supertrumf-card = { $card }
+supertrumf-card-worth = { $card } ({ $worth })
+supertrumf-points = { $attribute } { $value }
+supertrumf-figure-points = { $points }
+supertrumf-item-points = { $points }
+supertrumf-supertrump-points = Supertrumpf
+supertrumf-face = { $card }: { $points }
+
+supertrumf-die = Würfel
+supertrumf-dealt = { $player } mischt und gibt.
+supertrumf-kept = { $player } behält die Hand.
+supertrumf-threw = { $count ->
+    [one] { $player } wirft die einzige Karte ab.
+   *[other] { $player } wirft eine Hand von { $count } Karten ab.
+}
+supertrumf-rolled = { $player } würfelt eine { $shows }.
+supertrumf-rolled-equal = Gleichstand! Beide würfeln noch einmal.
+supertrumf-leads = { $player } hat höher gewürfelt und sagt an.
+supertrumf-lead-passed = { $player } hat keine Karten mehr, daher sagt jetzt { $to } an.
+supertrumf-declared = { $player } sagt an: „{ $attribute }!“
+supertrumf-you-laid = Du legst { $cards }.
+supertrumf-laid = { $count ->
+    [one] { $player } legt eine Karte.
+   *[other] { $player } legt { $count } Karten.
+}
+supertrumf-turned = { $player } zeigt { $cards }: { $attribute } { $value }.
+supertrumf-turned-supertrump = { $player } zeigt { $cards }: Supertrumpf!
+supertrumf-won-by-value = { $count ->
+    [0] { $player } liegt vorn, gewinnt die Runde und darf eine Preiskarte nehmen.
+   *[other] { $player } liegt vorn, gewinnt die Runde und nimmt { $count } Karten.
+}
+supertrumf-won-by-supertrump = { $count ->
+    [0] Der Supertrumpf entscheidet: { $player } gewinnt die Runde und darf eine Preiskarte nehmen.
+   *[other] Der Supertrumpf entscheidet: { $player } gewinnt die Runde und nimmt { $count } Karten.
+}
+supertrumf-tied-values = { $pot ->
+    [0] Unentschieden: { $players } haben denselben höchsten Wert. Niemand bekommt eine Preiskarte.
+   *[other] Unentschieden: { $players } haben denselben höchsten Wert. Jetzt liegen { $pot } Karten im Pott.
+}
+supertrumf-tied-supertrumps = { $pot ->
+    [0] Zwei Supertrümpfe auf einmal: unentschieden! Niemand bekommt eine Preiskarte.
+   *[other] Zwei Supertrümpfe auf einmal: unentschieden! Jetzt liegen { $pot } Karten im Pott.
+}
+supertrumf-reshuffled = { $count ->
+    [one] Die einzige Karte der Ablage wird zum neuen Stapel.
+   *[other] Die { $count } Karten der Ablage werden zu einem neuen Stapel gemischt.
+}
+supertrumf-you-drew = Du ziehst { $cards }.
+supertrumf-drew = { $count ->
+    [one] { $player } zieht eine Karte.
+   *[other] { $player } zieht { $count } Karten.
+}
+supertrumf-you-took-prize = { $left ->
+    [0] Deine letzte Preiskarte: { $card }.
+   *[other] Deine Preiskarte: { $card }. Dir fehlen noch { $left }.
+}
+supertrumf-took-prize = { $left ->
+    [0] { $player } nimmt die letzte eigene Preiskarte.
+   *[other] { $player } nimmt eine Preiskarte und hat noch { $left }.
+}
+supertrumf-kept-the-rest = { $count ->
+    [one] Nur { $player } hat noch Karten; die letzte kommt in den Gewinnstapel.
+   *[other] Nur { $player } hat noch Karten; alle { $count } kommen in den Gewinnstapel.
+}
+supertrumf-took-the-pot = { $count ->
+    [one] Auch die eine Karte im Pott geht an { $player }.
+   *[other] Auch die { $count } Karten im Pott gehen an { $player }.
+}
+supertrumf-pot-lost = { $count ->
+    [one] Niemand hat mehr Karten. Die Karte im Pott zählt für niemanden.
+   *[other] Niemand hat mehr Karten. Die { $count } Karten im Pott zählen für niemanden.
+}
+
+supertrumf-status-declared = { $player } hat angesagt: { $attribute }.
+supertrumf-status-redraw = Hand behalten oder abwerfen? Es fehlt noch: { $players }.
+supertrumf-status-roll = Es wird um die Ansage gewürfelt. Es fehlt noch: { $players }.
+supertrumf-status-declare = { $players } ist dran und sagt eine Eigenschaft an.
+supertrumf-status-prize = { $players } ist dran und nimmt eine Preiskarte.
+supertrumf-status-lay = Karten fehlen noch von { $players }.
+supertrumf-status-leader-may-lay = { $player } darf schon jetzt legen oder abwarten.
+
+supertrumf-zone-declared = Eigenschaft
+supertrumf-zone-pile = Stapel
+supertrumf-zone-pot = Pott
+supertrumf-zone-discard = Ablage
+supertrumf-zone-laid = Gelegt
+supertrumf-zone-turned = Umgedreht, { $attribute }
+supertrumf-zone-winning-pile = Gewinnstapel
+supertrumf-zone-prizes = Preiskarten
+supertrumf-zone-throws = Abgeworfene Hände
+
+supertrumf-over-cards = { $cards ->
+    [one] { $player } gewinnt mit einer Karte im Gewinnstapel!
+   *[other] { $player } gewinnt mit { $cards } Karten im Gewinnstapel!
+}
+supertrumf-over-shared = { $cards ->
+    [0] { $players } teilen sich den Sieg: Niemand hat eine Karte im Gewinnstapel.
+   *[other] { $players } teilen sich den Sieg mit je { $cards } Karten im Gewinnstapel!
+}
+supertrumf-over-prizes = { $player } hat alle eigenen Preiskarten und gewinnt das Duell!

@@ -1,0 +1,195 @@
+# Riftforce
+
+riftforce-name = Riftforce
+riftforce-about = Two players with four guilds each fight for five locations along the Rift.
+riftforce-option-guilds = Guilds
+riftforce-option-guilds-help = The ten guilds of the base set, or those and the eight of the second set.
+riftforce-option-guilds-base = base set
+riftforce-option-guilds-all = all eighteen
+
+## Rules
+
+riftforce-rules-aim-title = The aim
+riftforce-rules-aim =
+    Riftforce is what both sides fight for. You get 1 for every enemy card that is destroyed, and 1 for every location that you control when you check.
+    Once somebody has 12 or more, the round is finished: the starter and the other player have then had equally many actions. Most Riftforce wins. On a tie each takes one more action, and so on until it is broken.
+    If neither has a card left except on the board and neither can pull ahead any more, the match ends as it stands.
+riftforce-rules-start-title = Guilds and deal
+riftforce-rules-start =
+    Each player gets one guild at random. Of the guilds shown, the players pick one each in turn until both have four. A toss decides who picks first; that player also takes the first action.
+    Each guild has nine cards: four 5s, three 6s and two 7s. You shuffle your 36 cards and draw seven. Then the second player lays the top card of the pile at the middle location.
+    The five locations lie in a row. On your turn you take exactly one action: play, activate, or check and draw.
+riftforce-rules-play-title = Play
+riftforce-rules-play =
+    Play one to three cards from your hand on your side of the Rift. They must all have the same number or all the same symbol.
+    Either all go to one location, in the order you like, or one each to locations that lie side by side without a gap. Two here and one there is not allowed.
+    New cards always go last. The first card at a location is the one nearest the Rift.
+riftforce-rules-activate-title = Activate
+riftforce-rules-activate =
+    Discard a card. Then activate one to three of your cards on the board that all have its number, or all have its symbol. You choose them one at a time, each at most once. At least one must fit.
+    Each activated card carries out its guild's whole ability, in order and as far as possible. What can be done must be done; what can't is skipped. “Here” is the location of the activated card.
+    As long as the action lasts you may take your steps back, one at a time, except past a card that was drawn.
+riftforce-rules-check-title = Check and draw
+riftforce-rules-check =
+    Only with fewer than seven cards in hand. You get 1 Riftforce for every location that you control: at least one card of yours and no enemy there.
+    Then you draw until you have seven. An empty pile is made anew from your shuffled discard pile. If that is not enough, you draw what there is.
+riftforce-rules-damage-title = Damage and destruction
+riftforce-rules-damage =
+    A card's number is its life. Damage stays on the card, also when it moves. When there is at least as much damage as life, the card is destroyed: it goes to the discard pile, gaps close, and the other side gets 1 Riftforce, whoever did the damage.
+    This is checked when a card's whole ability is done, except that the targets of Thunderbolt, Shadow and Music, and whatever is hit by a card's arrival, are checked at once.
+    Hands and piles are hidden, their sizes are not. Of a discard pile only the top card is open.
+riftforce-rules-base-title = The base set
+riftforce-rules-base =
+    { riftforce-guild-fire }: { riftforce-guild-fire-ability }
+    { riftforce-guild-earth }: { riftforce-guild-earth-ability }
+    { riftforce-guild-light }: { riftforce-guild-light-ability }
+    { riftforce-guild-plant }: { riftforce-guild-plant-ability }
+    { riftforce-guild-water }: { riftforce-guild-water-ability }
+    { riftforce-guild-ice }: { riftforce-guild-ice-ability }
+    { riftforce-guild-shadow }: { riftforce-guild-shadow-ability }
+    { riftforce-guild-crystal }: { riftforce-guild-crystal-ability }
+    { riftforce-guild-thunderbolt }: { riftforce-guild-thunderbolt-ability }
+    { riftforce-guild-air }: { riftforce-guild-air-ability }
+riftforce-rules-second-title = The second set
+riftforce-rules-second =
+    { riftforce-guild-beast }: { riftforce-guild-beast-ability }
+    { riftforce-guild-sand }: { riftforce-guild-sand-ability }
+    { riftforce-guild-lava }: { riftforce-guild-lava-ability }
+    { riftforce-guild-music }: { riftforce-guild-music-ability }
+    { riftforce-guild-acid }: { riftforce-guild-acid-ability }
+    { riftforce-guild-star }: { riftforce-guild-star-ability }
+    { riftforce-guild-love }: { riftforce-guild-love-ability }
+    { riftforce-guild-magnet }: { riftforce-guild-magnet-ability }
+
+## Guilds
+
+riftforce-guild-fire = Fire
+riftforce-guild-fire-ability = 3 damage to the first enemy here, 1 to your card right behind this one.
+riftforce-guild-earth = Earth
+riftforce-guild-earth-ability = When played: 1 damage to every enemy here. Activated: 2 damage to the first enemy here.
+riftforce-guild-light = Light
+riftforce-guild-light-ability = 2 damage to the first enemy here. Take 1 damage off any card of yours.
+riftforce-guild-plant = Plant
+riftforce-guild-plant-ability = 2 damage to the first enemy at a neighbouring location, which then moves here.
+riftforce-guild-water = Water
+riftforce-guild-water-ability = 2 damage to the first enemy here. Moves next door: 1 damage to the first enemy there.
+riftforce-guild-ice = Ice
+riftforce-guild-ice-ability = 4 damage to the last enemy here if it is damaged, otherwise 1.
+riftforce-guild-shadow = Shadow
+riftforce-guild-shadow-ability = Moves to any other location: 1 damage to the first enemy there. If that destroys it, 1 Riftforce more.
+riftforce-guild-crystal = Crystal
+riftforce-guild-crystal-ability = 4 damage to the first enemy here. Gives the other side 1 Riftforce more when it is destroyed.
+riftforce-guild-thunderbolt = Thunderbolt
+riftforce-guild-thunderbolt-ability = 2 damage to any enemy here. If that destroys it, once more.
+riftforce-guild-air = Air
+riftforce-guild-air-ability = Moves to any other location: 1 damage to the first enemy there and at each of its neighbours.
+riftforce-guild-beast = Beast
+riftforce-guild-beast-ability = Moves next door: 2 damage to the first enemy there, or 3 if this Beast is damaged.
+riftforce-guild-sand = Sand
+riftforce-guild-sand-ability = Moves to any other location: 1 damage to every enemy there. Takes 1 damage off itself.
+riftforce-guild-lava = Lava
+riftforce-guild-lava-ability = 2 damage to the first enemy at each neighbouring location, 1 to itself and to all your cards in front of it.
+riftforce-guild-music = Music
+riftforce-guild-music-ability = 2 damage to the first enemy here. If that destroys it, it is played on your side next door.
+riftforce-guild-acid = Acid
+riftforce-guild-acid-ability = 3 damage to the first and 1 to the second enemy here. What this destroys gives no Riftforce.
+riftforce-guild-star = Star
+riftforce-guild-star-ability = 2 damage to the first enemy here. Draw a card if you have fewer than seven.
+riftforce-guild-love = Love
+riftforce-guild-love-ability = When played: take all damage off one of your cards here. Activated: 2 damage to the first enemy here.
+riftforce-guild-magnet = Magnet
+riftforce-guild-magnet-ability = 2 damage to the last enemy here. It and this Magnet move next door together.
+
+riftforce-card = { $guild } { $number }
+riftforce-location = Location { $number }
+riftforce-where = { $location }, card { $place }, { $damage } of { $life } damage
+
+## Asks
+
+riftforce-toss = Toss
+riftforce-toss-preview = The toss decides who picks first and takes the first action.
+riftforce-pick = Pick a guild
+riftforce-field-guild = Which guild?
+riftforce-play = Play
+riftforce-field-cards = Which cards, in order?
+riftforce-field-locations = Where? One location for all, or one for each
+riftforce-activate = Activate
+riftforce-field-discard = Discard which card?
+riftforce-can-activate = You could then activate: { $cards }.
+riftforce-check = Check and draw
+riftforce-activate-next = Activate next
+riftforce-field-activate = Which card?
+riftforce-finish = Finish
+riftforce-finish-preview = You activate no more cards.
+riftforce-choose-move = Move { $card }
+riftforce-choose-pull = Pull with { $card }
+riftforce-choose-drag = Drag with { $card }
+riftforce-choose-steal = Win over with { $card }
+riftforce-choose-strike = Strike with { $card }
+riftforce-choose-heal = Heal with { $card }
+riftforce-choose-soothe = Heal fully with { $card }
+riftforce-field-location = Which location?
+riftforce-field-card = Which card?
+riftforce-undo = Take back
+riftforce-undo-preview = Your last step is taken back.
+
+## Refusals
+
+riftforce-not-alike = The cards must all have the same number or all the same symbol.
+riftforce-one-or-each = Choose one location for all the cards, or one for each card.
+riftforce-not-neighbours = The locations must lie side by side without a gap.
+riftforce-nothing-to-activate = None of your cards on the board has this card's number or symbol.
+riftforce-not-to-activate = That card can't be activated now: each at most once, and all of one number or all of one symbol.
+riftforce-activate-one = Activate at least one card first.
+riftforce-hand-full = You check and draw only with fewer than seven cards in hand.
+riftforce-not-now = That can't be done at this point.
+riftforce-nothing-to-undo = There is nothing to take back.
+
+## What happened
+
+riftforce-told-guilds = Each gets a guild at random, and { $count } are shown to pick from.
+riftforce-told-dealt = { $who } gets { $guild }.
+riftforce-told-tossed = { $who } tosses: { $first } picks first and takes the first action.
+riftforce-told-picked = { $who } picks { $guild }.
+riftforce-told-left-out = Not played with: { $guilds }.
+riftforce-told-you-drew = You draw { $cards }.
+riftforce-told-drew = { $count ->
+    [one] { $who } draws a card.
+   *[other] { $who } draws { $count } cards.
+}
+riftforce-told-reshuffled = { $who } shuffles the discard pile into a new pile.
+riftforce-told-opened = { $who } opens with { $card } at the middle.
+riftforce-told-played = { $who } plays { $card }: { $location }.
+riftforce-told-discarded = { $who } discards { $card }.
+riftforce-told-activated = { $who } activates { $card }: { $location }.
+riftforce-told-hit = { $who }: { $card } takes { $amount } damage ({ $damage } of { $life }).
+riftforce-told-healed = { $who }: { $card } loses { $amount } damage ({ $damage } left).
+riftforce-told-moved = { $who }: { $card } moves. { $location }.
+riftforce-told-destroyed = { $riftforce ->
+    [0] { $who }: { $card } is destroyed. No Riftforce for { $winner }.
+   *[other] { $who }: { $card } is destroyed. +{ $riftforce } Riftforce for { $winner }.
+}
+riftforce-told-gained = +{ $riftforce } Riftforce more for { $who }.
+riftforce-told-stolen = { $who } wins { $card } over: { $location }.
+riftforce-told-scored = { $who } controls { $locations }: +{ $riftforce } Riftforce.
+riftforce-told-scored-nothing = { $who } controls no location.
+riftforce-told-taken-back = { $who } takes the last step back.
+riftforce-told-tied = A tie at { $riftforce } Riftforce: one more action each.
+
+## State of play
+
+riftforce-awaits-toss = { $who } tosses for the first pick.
+riftforce-awaits-pick = { $who } picks a guild.
+riftforce-awaits-action = { $who } takes an action.
+riftforce-awaits-choice = { $who } chooses for { $card }.
+riftforce-awaits-activation = { $who } activates cards that match { $card }.
+riftforce-last-round = Somebody has 12 Riftforce: when this round is over, most Riftforce wins.
+riftforce-ends = { $winner } wins with { $most } Riftforce to { $least }.
+riftforce-ends-standstill = Nothing can change any more: { $winner } wins with { $most } Riftforce to { $least }.
+riftforce-ends-level = Nothing can change any more: both have { $riftforce } Riftforce and share the win.
+
+riftforce-zone-shown = Guilds to pick from
+riftforce-zone-riftforce = Riftforce
+riftforce-zone-guilds = Guilds
+riftforce-zone-pile = Draw pile
+riftforce-zone-discard = Discard pile

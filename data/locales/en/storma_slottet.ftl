@@ -1,0 +1,193 @@
+# Storma slottet!
+storma-slottet-name = Storma slottet!
+storma-slottet-about = Two royal houses, mercenaries, doctors and assassins: wipe out the enemy’s house before your own falls.
+storma-slottet-option-doctors_in_sickbay = Doctors in the Sickbay
+storma-slottet-option-doctors_in_sickbay-help = Doctors may also heal the card in the Sickbay, not only the Active card.
+
+storma-slottet-rules-goal-title = The aim
+storma-slottet-rules-goal =
+    Each of you chooses a suit: your royal house, which is that suit’s jack, queen and king. When all three of a house have become the enemy’s trophies, the castle has fallen and the other side wins at once.
+    The court cards of the two free suits are heroes. They serve whoever holds them: as a mercenary (stands as the Active card), an assassin (attacks) or a doctor (heals).
+    Jacks take 25 damage, kings 30 and queens 35. Aces are worth 1. On a T10 (ten-sided die), zero is zero.
+storma-slottet-rules-start-title = How to begin
+storma-slottet-rules-start =
+    Choose suits in turn, two different ones. You get your three court cards and 17 others; 14 cards are left as the draw pile. The jokers are in.
+    Both choose a court card as the Active card and lay it face down; the two are turned at the same time. Then both roll a T10, and the higher begins. Ties are rolled again.
+storma-slottet-rules-turn-title = A turn
+storma-slottet-rules-turn =
+    On your turn you do one of four things: exchange, attack, heal or retreat. If none of them is possible, the turn passes by itself.
+    Exchange: show and discard one or more cards of one suit, number cards and heroes but no jokers, and draw as many. Your own royals are never exchanged, and they neither attack nor heal.
+    After that you fill your hand up to 10 cards. More than 10 are fine. When the draw pile runs out, the discard is shuffled into a new one.
+    You can agree on a draw at any time.
+storma-slottet-rules-attack-title = Attacking
+storma-slottet-rules-attack =
+    Attack the opponent’s Active card with as many number cards and assassins as you like, all of one suit, plus any jokers. Jokers alone will do. Cards of the target’s own suit can’t hurt it. Everything is laid at once, then you roll the dice.
+    Number cards do their value. Joker: 2T10; a double zero is a fumble, and the opponent takes the joker into hand. Assassin: 5 + T10; on a zero there is no damage, and the assassin becomes the opponent’s trophy. The rest of the attack still counts.
+    Cards that did damage stay as damage cards. A card that can take no more falls and is your trophy; its damage cards are discarded.
+storma-slottet-rules-heal-title = Healing
+storma-slottet-rules-heal =
+    Heal one of your damaged cards, laying one card at a time, as many as you like: number cards of the damaged card’s suit, jokers, and doctors of any suit. Each lifts damage cards that add up to its value at most; nothing is saved for the next. A number card must lift something.
+    Joker: only if the card can take 10 more at most. Roll 2T10; the higher one counts. A double zero kills the card, which becomes the opponent’s trophy.
+    Doctor: 7 + 2T10, on the Active card only. On a double zero the doctor stays as a damage card, and the card can take just 1 more.
+storma-slottet-rules-retreat-title = The Sickbay
+storma-slottet-rules-retreat =
+    If your Sickbay is empty, your Active card can go there with its damage cards, and another court card from your hand takes its place. The card in the Sickbay can’t be attacked, and number cards and jokers can heal it.
+    It comes out only when you have lost your Active card: you then choose at once, a court card from your hand or the one in the Sickbay.
+storma-slottet-rules-trophies-title = Trophies
+storma-slottet-rules-trophies =
+    A fallen card becomes a trophy and is out of play. First, whoever made the move fills up to 10. Then new trophies are rewarded: whoever holds fewer than 10 fills up to 10, then takes three cards for each new trophy. A mercenary or assassin won as a trophy brings cards but fells no house.
+
+storma-slottet-ask-house = Choose your house
+storma-slottet-field-house = Suit
+storma-slottet-ask-active = Lay your Active card
+storma-slottet-field-active = Card to bring out, face down until both have chosen
+storma-slottet-ask-exchange = Exchange
+storma-slottet-field-exchange = Cards of one suit to discard
+storma-slottet-ask-attack = Attack
+storma-slottet-field-attack = Cards of one suit, and jokers
+storma-slottet-ask-heal = Heal
+storma-slottet-field-heal-place = Damaged card
+storma-slottet-field-heal-card = Healing card
+storma-slottet-ask-lift = Lift damage
+storma-slottet-field-lift = Damage cards worth { $value } at most
+storma-slottet-ask-stop = Stop healing
+storma-slottet-ask-retreat = Retreat
+storma-slottet-field-retreat = Card that takes over as Active card
+storma-slottet-ask-replace = Bring out a card
+storma-slottet-field-replace = New Active card
+storma-slottet-ask-offer-draw = Offer a draw
+storma-slottet-ask-accept-draw = Accept the draw
+storma-slottet-ask-decline-draw = Decline the draw
+storma-slottet-choice-active = Active: { $card }, can take { $left } more
+storma-slottet-choice-sickbay = Sickbay: { $card }, can take { $left } more
+storma-slottet-choice-lift = { $count ->
+    [one] { $terms }
+   *[other] { $terms } = { $sum }
+}
+storma-slottet-choice-lift-nothing = Lift nothing
+
+storma-slottet-preview-exchange = { $count ->
+    [one] You discard a card and draw another.
+   *[other] You discard { $count } cards and draw as many.
+}
+storma-slottet-preview-attack = { $terms }: { $damage } of the { $left } left.
+storma-slottet-preview-attack-dice = { $terms } + { $dice ->
+    [1] T10
+   *[other] { $dice }T10
+}: { $low }–{ $high } of the { $left } left, if nobody fumbles.
+storma-slottet-preview-attack-jokers = { $dice }T10: { $low }–{ $high } of the { $left } left, if nobody fumbles.
+storma-slottet-preview-fells = The card is sure to fall.
+storma-slottet-preview-may-fell = Chance that the card falls: { $percent }%.
+storma-slottet-preview-assassin = On a zero, an assassin does nothing and becomes a trophy for { $who }.
+storma-slottet-preview-joker = On a double zero, a joker does nothing and { $who } takes it into hand.
+storma-slottet-preview-heal = Lifts damage cards worth { $value } at most, { $best } at best; the { $card } can then take { $left } more.
+storma-slottet-preview-heal-joker = Rolls 2T10 and lifts damage cards worth the higher one at most. A double zero kills the { $card }!
+storma-slottet-preview-heal-doctor = 7 + 2T10: lifts damage cards worth 8–25 at most. On a double zero the { $card } gets a damage card of { $damage } instead, and can take just 1 more.
+storma-slottet-preview-lift = The { $card } can then take { $left } more.
+storma-slottet-preview-retreat = The { $card } goes to the Sickbay with { $damage } damage. The { $instead } comes out and can take { $toughness }.
+
+storma-slottet-refuse-not-now = That can’t be done right now.
+storma-slottet-refuse-not-held = You don’t hold that card.
+storma-slottet-refuse-house-taken = That suit is taken. Choose another.
+storma-slottet-refuse-not-court = Only a court card can stand as the Active card.
+storma-slottet-refuse-royal = Your own royals can’t be exchanged, attack or heal.
+storma-slottet-refuse-exchange-joker = Jokers can’t be exchanged.
+storma-slottet-refuse-suits = All the cards must be of one suit.
+storma-slottet-refuse-barred = The { $card } can’t be hurt by cards of its own suit.
+storma-slottet-refuse-unhurt = There is no damaged card to heal there.
+storma-slottet-refuse-one-card = Only one card is healed in a turn. Go on with the one you began with, or stop.
+storma-slottet-refuse-heal-suit = The { $card } is healed by { $suit }, jokers and doctors.
+storma-slottet-refuse-heal-nothing = A healing card of { $value } can’t lift any of the damage cards.
+storma-slottet-refuse-joker-heal = A joker only heals a card that can take 10 more at most; the { $card } can take { $left }.
+storma-slottet-refuse-doctor-sickbay = Doctors heal the Active card only, not the one in the Sickbay.
+storma-slottet-refuse-lift = Choose damage cards that lie there and add up to { $value } at most.
+storma-slottet-refuse-sickbay-full = The Sickbay is taken. It holds one card only.
+storma-slottet-refuse-offer = You can’t offer a draw right now. Wait for the next turn.
+storma-slottet-refuse-no-offer = There is no offer of a draw to answer.
+
+storma-slottet-zone-house = Alive in the house of { $suit }
+storma-slottet-zone-active = Active card
+storma-slottet-zone-sickbay = Sickbay
+storma-slottet-zone-trophies = Trophies
+storma-slottet-zone-hand = Hand
+storma-slottet-zone-attack = The attack
+storma-slottet-zone-healing = Laid to heal
+storma-slottet-zone-draw-pile = Draw pile
+storma-slottet-zone-discard = Discard
+storma-slottet-dice-start = for the start
+storma-slottet-dice-attack = attack, { $card }
+storma-slottet-dice-heal = healing, { $card }
+
+storma-slottet-status-house = { $who } chooses a royal house.
+storma-slottet-status-active = { $who } chooses an Active card.
+storma-slottet-status-start-roll = { $who } rolls for the start.
+storma-slottet-status-turn = It is up to { $who } to move. (Turn { $turn })
+storma-slottet-status-attack-roll = { $who } rolls the dice of the attack.
+storma-slottet-status-heal-roll = { $who } rolls the dice of the healing.
+storma-slottet-status-healing = { $who } goes on healing or stops.
+storma-slottet-status-lifting = { $who } lifts damage cards worth { $value } at most.
+storma-slottet-status-replacing = { $who } brings out a new Active card.
+storma-slottet-status-offer = { $who } offers a draw; { $asked } can accept or decline.
+storma-slottet-over-won = The castle is stormed! { $winner } has wiped out the enemy’s royal house and beats { $loser }.
+storma-slottet-over-draw = A draw: both sides lay down their arms.
+
+storma-slottet-story-house = { $who } chooses the house of { $suit }.
+storma-slottet-story-dealt = The cards are dealt: 20 to each, { $left } in the draw pile.
+storma-slottet-story-laid = { $who } has laid an Active card face down.
+storma-slottet-story-you-laid = You laid the { $card }.
+storma-slottet-story-turned = The Active cards are turned: { $one } has the { $first }, { $other } the { $second }.
+storma-slottet-story-start-roll = { $who } rolls { $shows }.
+storma-slottet-story-start-tied = A tie! Both roll again.
+storma-slottet-story-started = { $who } begins.
+storma-slottet-story-exchanged = { $who } exchanges { $cards }.
+storma-slottet-story-drew = { $who } draws { $count ->
+    [0] nothing: there are no cards left to draw.
+    [one] one card.
+   *[other] { $count } cards.
+}
+storma-slottet-story-filled = { $count ->
+    [0] { $who } can’t fill up: there are no cards left to draw.
+    [one] { $who } fills up with one card.
+   *[other] { $who } fills up with { $count } cards.
+}
+storma-slottet-story-paid = { $trophies ->
+    [one] { $who } gets { $count } cards for a new trophy.
+   *[other] { $who } gets { $count } cards for { $trophies } new trophies.
+}
+storma-slottet-story-you-drew = You drew { $cards }.
+storma-slottet-story-reshuffled = The discard is shuffled into a new draw pile: { $count ->
+    [one] one card.
+   *[other] { $count } cards.
+}
+storma-slottet-story-attacked = { $who } attacks the { $target } with { $cards }!
+storma-slottet-story-joker = The joker rolls { $first } and { $second }: { $damage } damage.
+storma-slottet-story-joker-fumbled = Double zero! The joker fumbles, and { $who } takes it into hand.
+storma-slottet-story-assassin = The assassin ({ $card }) rolls { $shows }: { $damage } damage.
+storma-slottet-story-assassin-fumbled = Zero! The guards catch the assassin ({ $card }), now a trophy for { $who }.
+storma-slottet-story-hurt = { $damage ->
+    [0] The { $card } takes no damage.
+   *[other] { $left ->
+        [0] The { $card } takes { $damage } damage.
+       *[other] The { $card } takes { $damage } damage and can take { $left } more.
+    }
+}
+storma-slottet-story-fell = { $who } wins a trophy: the { $card } has fallen!
+storma-slottet-story-house-fell = The house of { $suit } is wiped out!
+storma-slottet-story-heal = { $who } lays { $card } to heal the { $target }.
+storma-slottet-story-healing = { $value ->
+    [0] A double zero for the { $card }!
+   *[other] The dice show { $first } and { $second }: the { $card } heals { $value }.
+}
+storma-slottet-story-joker-killed = The joker fumbles, and the { $target } dies.
+storma-slottet-story-doctor-fumbled = The doctor’s knife slips: the { $card } stays as a damage card of { $damage }, and the { $target } can take just 1 more.
+storma-slottet-story-lifted = Lifted from the { $target }: { $cards }, worth { $damage }. It can now take { $left } more.
+storma-slottet-story-lifted-nothing = No damage is lifted from the { $target }, which can take { $left } more.
+storma-slottet-story-stopped = { $who } stops healing.
+storma-slottet-story-retreated = { $who } pulls the { $card } back to the Sickbay and brings out the { $instead }.
+storma-slottet-story-brought-out = { $who } brings out the { $card } as the new Active card.
+storma-slottet-story-from-sickbay = { $who } calls the { $card } out of the Sickbay.
+storma-slottet-story-passed = { $who } can’t make any move, and the turn passes.
+storma-slottet-story-draw-offered = { $who } offers a draw.
+storma-slottet-story-draw-declined = { $who } declines the draw.
+storma-slottet-story-draw-lapsed = { $who } got no answer, and the offer of a draw no longer stands.
+storma-slottet-story-draw-agreed = { $who } accepts the draw.

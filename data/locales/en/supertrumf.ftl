@@ -1,0 +1,166 @@
+# Supertrumf Fantasy
+supertrumf-name = Supertrumf Fantasy
+supertrumf-about = Knights, dragons and the odd dagger in the back: name an attribute and outdo everyone else.
+supertrumf-option-play = Way to play
+supertrumf-option-play-help = Classic for two to six, or a quick duel over four prize cards for two.
+supertrumf-option-play-classic = Classic
+supertrumf-option-play-blixtduell = Lightning duel
+supertrumf-option-dealer = Dealer
+supertrumf-option-dealer-help = Which seat deals, counted from 0. The seat on its left starts.
+
+supertrumf-rules-aim-title = What it's about
+supertrumf-rules-aim =
+    Each round the leader names an attribute, everybody lays cards face down, and the highest value wins.
+    In the classic game you collect cards in your winning pile: most cards at the end wins. In the lightning duel the first to take all four of their own prize cards wins.
+supertrumf-rules-cards-title = The cards
+supertrumf-rules-cards =
+    Figures have a value for every attribute. Items add to one attribute, a few of them to two. And then there are two supertrumps.
+    You lay one card, or two: a figure with an item, or a figure with a supertrump. An item on its own is fine too; it is worth just its bonus. An item that doesn't fit the attribute adds 0.
+supertrumf-rules-round-title = A round
+supertrumf-rules-round =
+    The leader picks the attribute, and may well be bluffing. The others lay in any order. Everybody sees how many cards each has laid, but not which. What is laid stays laid, and whoever has cards must lay.
+    Once all have laid, the cards are turned together. The highest value wins, and the winner leads the next round. If two or more share the highest value, the round is a tie.
+    Cards are drawn in laps, one each, from the leader's left; the leader draws last in each lap.
+supertrumf-rules-supertrumps-title = Supertrumps
+supertrumf-rules-supertrumps =
+    A supertrump beats every value, and settles the round even when others are level. Only one thing helps: somebody else laying the other supertrump. Then the round is a tie, whatever else is on the table.
+    A figure laid with a supertrump adds nothing, but goes along with it.
+supertrumf-rules-classic-title = Classic
+supertrumf-rules-classic =
+    Everybody gets four cards. The player on the dealer's left leads first; the leader always lays last.
+    The winner takes all laid cards to their winning pile and draws one card; everybody else draws two. After a tie the cards go into a pot, everybody draws two and the same leader picks again. The next winner takes the whole pot.
+    When the pile is gone, you play on with what you hold. Whoever has no cards sits out. Once only one player holds cards, these and any pot left over go to that player's winning pile. Most cards wins; equal numbers share the win.
+supertrumf-rules-blixtduell-title = Lightning duel
+supertrumf-rules-blixtduell =
+    For two. Each gets four cards in hand and four prize cards that nobody may look at. If you don't like your hand, throw it and draw three, then two, then one.
+    Both roll a six-sided die; the higher leads, and equal rolls are rolled again. The leader may lay at any time; a leader who waits makes the opponent lay first.
+    The winner takes any one of their own prize cards into their hand and leads; the loser draws two. After a tie both draw two and roll for the lead again. Laid cards go to the discard, which is shuffled when the pile runs out.
+    Taking your fourth prize card wins on the spot.
+
+supertrumf-blixtduell-takes-two = The lightning duel is for exactly two, and there are { $seats } of you. Choose classic, or be two.
+supertrumf-no-such-dealer = There is no such seat at this table. The dealer is a seat from 0 to { $most }.
+supertrumf-not-now = That can't be done right now; the game has moved on.
+supertrumf-no-such-attribute = “{ $given }” is not an attribute of this deck. Pick one of those shown.
+supertrumf-stays-laid = You have laid already, and what is laid stays laid.
+supertrumf-leader-lays-last = The leader lays last. Wait until everybody else has laid.
+supertrumf-must-lay = Whoever has cards must lay. Pick at least one card.
+supertrumf-one-figure = Lay at most one figure in a round.
+supertrumf-one-item = Lay at most one item or supertrump, on its own or with a figure.
+
+supertrumf-keep = Keep hand
+supertrumf-throw = { $count ->
+    [one] Throw hand, draw one
+   *[other] Throw hand, draw { $count }
+}
+supertrumf-declare = Name an attribute
+supertrumf-field-attribute = Attribute
+supertrumf-reach = Your hand can reach { $value }.
+supertrumf-lay = Lay
+supertrumf-field-figure = Figure
+supertrumf-field-item = Item or supertrump
+supertrumf-preview-supertrump = Beats every value, unless somebody else lays a supertrump.
+supertrumf-preview-value = That makes { $attribute } { $value }.
+supertrumf-take-prize = Take a prize card
+supertrumf-field-prize = Prize card, from the left
+supertrumf-prize-place = Prize card { $place }
+supertrumf-attribute = { $attribute }
+supertrumf-card = { $card }
+supertrumf-card-worth = { $card } ({ $worth })
+supertrumf-points = { $attribute } { $value }
+supertrumf-figure-points = { $points }
+supertrumf-item-points = { $points }
+supertrumf-supertrump-points = Supertrump
+supertrumf-face = { $card }: { $points }
+
+supertrumf-die = Die
+supertrumf-dealt = { $player } shuffles and deals.
+supertrumf-kept = { $player } keeps the hand.
+supertrumf-threw = { $count ->
+    [one] { $player } throws a hand of one card.
+   *[other] { $player } throws a hand of { $count } cards.
+}
+supertrumf-rolled = { $player } rolls { $shows }.
+supertrumf-rolled-equal = Equal! Both roll again.
+supertrumf-leads = { $player } rolled higher and leads.
+supertrumf-lead-passed = { $player } has no cards, so { $to } leads.
+supertrumf-declared = { $player } says: “{ $attribute }!”
+supertrumf-you-laid = You lay { $cards }.
+supertrumf-laid = { $count ->
+    [one] { $player } lays one card.
+   *[other] { $player } lays { $count } cards.
+}
+supertrumf-turned = { $player } turns { $cards }: { $attribute } { $value }.
+supertrumf-turned-supertrump = { $player } turns { $cards }: supertrump!
+supertrumf-won-by-value = { $count ->
+    [0] { $player } is highest, wins the round and may take a prize card.
+   *[other] { $player } is highest, wins the round and takes { $count } cards.
+}
+supertrumf-won-by-supertrump = { $count ->
+    [0] The supertrump settles it: { $player } wins the round and may take a prize card.
+   *[other] The supertrump settles it: { $player } wins the round and takes { $count } cards.
+}
+supertrumf-tied-values = { $pot ->
+    [0] A tie: { $players } share the highest value. Nobody gets a prize card.
+   *[other] A tie: { $players } share the highest value. There are now { $pot } cards in the pot.
+}
+supertrumf-tied-supertrumps = { $pot ->
+    [0] Two supertrumps at once: a tie! Nobody gets a prize card.
+   *[other] Two supertrumps at once: a tie! There are now { $pot } cards in the pot.
+}
+supertrumf-reshuffled = { $count ->
+    [one] The only card in the discard becomes the new pile.
+   *[other] The { $count } cards in the discard are shuffled into a new pile.
+}
+supertrumf-you-drew = You draw { $cards }.
+supertrumf-drew = { $count ->
+    [one] { $player } draws one card.
+   *[other] { $player } draws { $count } cards.
+}
+supertrumf-you-took-prize = { $left ->
+    [0] Your last prize card is { $card }.
+   *[other] Your prize card is { $card }. You have { $left } left to take.
+}
+supertrumf-took-prize = { $left ->
+    [0] { $player } takes the last prize card.
+   *[other] { $player } takes a prize card and has { $left } left.
+}
+supertrumf-kept-the-rest = { $count ->
+    [one] Only { $player } has a card left; it goes to the winning pile.
+   *[other] Only { $player } has cards left; all { $count } go to the winning pile.
+}
+supertrumf-took-the-pot = { $count ->
+    [one] { $player } gets the one card in the pot, too.
+   *[other] { $player } gets the { $count } cards in the pot, too.
+}
+supertrumf-pot-lost = { $count ->
+    [one] Nobody has cards left. The card in the pot counts for nobody.
+   *[other] Nobody has cards left. The { $count } cards in the pot count for nobody.
+}
+
+supertrumf-status-declared = { $player } leads. Attribute: { $attribute }.
+supertrumf-status-redraw = Keep or throw the hand? Waiting for { $players }.
+supertrumf-status-roll = Roll for the lead. Waiting for { $players }.
+supertrumf-status-declare = Waiting for { $players } to name an attribute.
+supertrumf-status-prize = Waiting for { $players } to take a prize card.
+supertrumf-status-lay = Waiting for { $players } to lay.
+supertrumf-status-leader-may-lay = { $player } may lay already, or wait.
+
+supertrumf-zone-declared = Attribute
+supertrumf-zone-pile = Pile
+supertrumf-zone-pot = Pot
+supertrumf-zone-discard = Discard
+supertrumf-zone-laid = Laid
+supertrumf-zone-turned = Turned, { $attribute }
+supertrumf-zone-winning-pile = Winning pile
+supertrumf-zone-prizes = Prize cards
+supertrumf-zone-throws = Hands thrown
+
+supertrumf-over-cards = { $cards ->
+    [one] { $player } wins with one card in the winning pile!
+   *[other] { $player } wins with { $cards } cards in the winning pile!
+}
+supertrumf-over-shared = { $cards ->
+    [0] { $players } share the win: nobody has a card in the winning pile.
+   *[other] { $players } share the win with { $cards } cards each in the winning pile!
+}
+supertrumf-over-prizes = { $player } has taken all four prize cards and wins the duel!

@@ -1,0 +1,195 @@
+# Riftforce
+
+riftforce-name = Riftforce
+riftforce-about = To spillere med fire laug hver kjemper om fem steder langs kløften.
+riftforce-option-guilds = Laug
+riftforce-option-guilds-help = De ti laugene i grunnspillet, eller de ti og de åtte i det andre settet.
+riftforce-option-guilds-base = grunnspillet
+riftforce-option-guilds-all = alle atten
+
+## Regler
+
+riftforce-rules-aim-title = Målet
+riftforce-rules-aim =
+    Riftforce er det dere kjemper om. Du får 1 for hvert fiendekort som blir ødelagt, og 1 for hvert sted du behersker når du sjekker.
+    Når noen har 12 eller flere, spilles runden ferdig, slik at den som begynte og den andre har hatt like mange handlinger. Flest Riftforce vinner. Står det likt, tar dere én handling hver til, og så videre til noen leder.
+    Har ingen av dere kort igjen utenom på bordet, og ingen kan dra ifra, slutter partiet slik det står.
+riftforce-rules-start-title = Laug og utdeling
+riftforce-rules-start =
+    Hver spiller får ett laug tilfeldig. Av dem som vises, velger dere ett hver etter tur til begge har fire. Et myntkast avgjør hvem som velger først; den spilleren har også den første handlingen.
+    Hvert laug har ni kort: fire 5-ere, tre 6-ere og to 7-ere. Du stokker de 36 kortene dine og trekker sju. Så legger den andre spilleren det øverste kortet i trekkebunken sin på stedet i midten.
+    De fem stedene ligger på rad. Når det er din tur, gjør du nøyaktig én ting: spiller ut, aktiverer, eller sjekker og trekker.
+riftforce-rules-play-title = Spill ut
+riftforce-rules-play =
+    Spill ut ett til tre kort fra hånden på din side av kløften. Alle må ha samme tall eller alle samme symbol.
+    Enten legger du alle på ett sted, i den rekkefølgen du vil, eller ett hver på steder som ligger inntil hverandre uten hull. To her og ett der går ikke.
+    Nye kort legges alltid sist. Det første kortet på et sted er det som ligger nærmest kløften.
+riftforce-rules-activate-title = Aktiver
+riftforce-rules-activate =
+    Kast et kort. Aktiver så ett til tre av kortene dine på bordet som alle har tallet på det, eller alle har symbolet. Du velger dem ett om gangen, hvert kort høyst én gang. Minst ett må passe.
+    Hvert aktiverte kort utfører hele evnen til lauget sitt, i rekkefølge og så langt det går. Det som kan gjøres, må gjøres; det som ikke går, hoppes over. «Her» er stedet der det aktiverte kortet ligger.
+    Så lenge handlingen varer, kan du ta tilbake stegene dine, ett om gangen, men ikke forbi et kort som er trukket.
+riftforce-rules-check-title = Sjekk og trekk
+riftforce-rules-check =
+    Bare med færre enn sju kort på hånden. Du får 1 Riftforce for hvert sted du behersker: minst ett eget kort og ingen fiende der.
+    Så trekker du til du har sju. Er trekkebunken tom, blir kastebunken din stokket til en ny. Er ikke det nok, trekker du det som finnes.
+riftforce-rules-damage-title = Skade og ødeleggelse
+riftforce-rules-damage =
+    Tallet på kortet er livet. Skaden blir liggende på kortet, også når det flytter. Er skaden minst like stor som livet, blir kortet ødelagt: Det går til kastebunken, hullet lukkes, og den andre siden får 1 Riftforce, uansett hvem som gjorde skaden.
+    Det prøves når hele evnen til et kort er utført. Målene for Lyn, Skygge og Musikk, og det som treffes når et kort spilles ut, prøves likevel med én gang.
+    Hender og bunker er skjult, men ikke hvor mange kort de har. Av en kastebunke er bare det øverste kortet åpent.
+riftforce-rules-base-title = Laugene i grunnspillet
+riftforce-rules-base =
+    { riftforce-guild-fire }: { riftforce-guild-fire-ability }
+    { riftforce-guild-earth }: { riftforce-guild-earth-ability }
+    { riftforce-guild-light }: { riftforce-guild-light-ability }
+    { riftforce-guild-plant }: { riftforce-guild-plant-ability }
+    { riftforce-guild-water }: { riftforce-guild-water-ability }
+    { riftforce-guild-ice }: { riftforce-guild-ice-ability }
+    { riftforce-guild-shadow }: { riftforce-guild-shadow-ability }
+    { riftforce-guild-crystal }: { riftforce-guild-crystal-ability }
+    { riftforce-guild-thunderbolt }: { riftforce-guild-thunderbolt-ability }
+    { riftforce-guild-air }: { riftforce-guild-air-ability }
+riftforce-rules-second-title = Det andre settet
+riftforce-rules-second =
+    { riftforce-guild-beast }: { riftforce-guild-beast-ability }
+    { riftforce-guild-sand }: { riftforce-guild-sand-ability }
+    { riftforce-guild-lava }: { riftforce-guild-lava-ability }
+    { riftforce-guild-music }: { riftforce-guild-music-ability }
+    { riftforce-guild-acid }: { riftforce-guild-acid-ability }
+    { riftforce-guild-star }: { riftforce-guild-star-ability }
+    { riftforce-guild-love }: { riftforce-guild-love-ability }
+    { riftforce-guild-magnet }: { riftforce-guild-magnet-ability }
+
+## Laug
+
+riftforce-guild-fire = Ild
+riftforce-guild-fire-ability = 3 i skade på første fiende her, 1 på kortet ditt rett bak dette.
+riftforce-guild-earth = Jord
+riftforce-guild-earth-ability = Når det spilles ut: 1 i skade på hver fiende her. Aktivert: 2 i skade på første fiende her.
+riftforce-guild-light = Lys
+riftforce-guild-light-ability = 2 i skade på første fiende her. Fjern 1 skade fra et valgfritt eget kort.
+riftforce-guild-plant = Plante
+riftforce-guild-plant-ability = 2 i skade på første fiende på et nabosted; den flytter deretter hit.
+riftforce-guild-water = Vann
+riftforce-guild-water-ability = 2 i skade på første fiende her. Flytter til et nabosted: 1 i skade på første fiende der.
+riftforce-guild-ice = Is
+riftforce-guild-ice-ability = 4 i skade på siste fiende her hvis den er skadd, ellers 1.
+riftforce-guild-shadow = Skygge
+riftforce-guild-shadow-ability = Flytter til et valgfritt annet sted: 1 i skade på første fiende der. Blir den ødelagt, får du 1 Riftforce ekstra.
+riftforce-guild-crystal = Krystall
+riftforce-guild-crystal-ability = 4 i skade på første fiende her. Gir den andre siden 1 Riftforce ekstra når den blir ødelagt.
+riftforce-guild-thunderbolt = Lyn
+riftforce-guild-thunderbolt-ability = 2 i skade på en valgfri fiende her. Blir den ødelagt, én gang til.
+riftforce-guild-air = Luft
+riftforce-guild-air-ability = Flytter til et valgfritt annet sted: 1 i skade på første fiende der og på hvert av nabostedene.
+riftforce-guild-beast = Udyr
+riftforce-guild-beast-ability = Flytter til et nabosted: 2 i skade på første fiende der, eller 3 hvis dette Udyret er skadd.
+riftforce-guild-sand = Sand
+riftforce-guild-sand-ability = Flytter til et valgfritt annet sted: 1 i skade på hver fiende der. Fjerner 1 skade fra seg selv.
+riftforce-guild-lava = Lava
+riftforce-guild-lava-ability = 2 i skade på første fiende på hvert nabosted, 1 på seg selv og på alle egne kort foran.
+riftforce-guild-music = Musikk
+riftforce-guild-music-ability = 2 i skade på første fiende her. Blir den ødelagt, spilles den ut på din side, på et nabosted.
+riftforce-guild-acid = Syre
+riftforce-guild-acid-ability = 3 i skade på første og 1 på andre fiende her. Det som blir ødelagt, gir ingen Riftforce.
+riftforce-guild-star = Stjerne
+riftforce-guild-star-ability = 2 i skade på første fiende her. Trekk et kort hvis du har færre enn sju.
+riftforce-guild-love = Kjærlighet
+riftforce-guild-love-ability = Når det spilles ut: fjern all skade fra ett eget kort her. Aktivert: 2 i skade på første fiende her.
+riftforce-guild-magnet = Magnet
+riftforce-guild-magnet-ability = 2 i skade på siste fiende her. Den og denne Magneten flytter sammen til et nabosted.
+
+riftforce-card = { $guild } { $number }
+riftforce-location = Sted { $number }
+riftforce-where = { $location }, kort { $place }, { $damage } av { $life } i skade
+
+## Valg
+
+riftforce-toss = Kast mynt
+riftforce-toss-preview = Mynten avgjør hvem som velger først og har den første handlingen.
+riftforce-pick = Velg et laug
+riftforce-field-guild = Hvilket laug?
+riftforce-play = Spill ut
+riftforce-field-cards = Hvilke kort, og i hvilken rekkefølge?
+riftforce-field-locations = Hvor? Ett sted for alle, eller ett for hvert
+riftforce-activate = Aktiver
+riftforce-field-discard = Hvilket kort kaster du?
+riftforce-can-activate = Da kan du aktivere: { $cards }.
+riftforce-check = Sjekk og trekk
+riftforce-activate-next = Aktiver neste
+riftforce-field-activate = Hvilket kort?
+riftforce-finish = Avslutt
+riftforce-finish-preview = Du aktiverer ikke flere kort.
+riftforce-choose-move = Flytt { $card }
+riftforce-choose-pull = Trekk hit med { $card }
+riftforce-choose-drag = Dra med { $card }
+riftforce-choose-steal = Vinn over med { $card }
+riftforce-choose-strike = Slå til med { $card }
+riftforce-choose-heal = Leg med { $card }
+riftforce-choose-soothe = Leg helt med { $card }
+riftforce-field-location = Hvilket sted?
+riftforce-field-card = Hvilket kort?
+riftforce-undo = Ta tilbake
+riftforce-undo-preview = Det siste steget ditt tas tilbake.
+
+## Avslag
+
+riftforce-not-alike = Kortene må alle ha samme tall eller alle samme symbol.
+riftforce-one-or-each = Velg ett sted for alle kortene, eller ett for hvert kort.
+riftforce-not-neighbours = Stedene må ligge inntil hverandre uten hull.
+riftforce-nothing-to-activate = Ingen av kortene dine på bordet har tallet eller symbolet til det kortet.
+riftforce-not-to-activate = Det kortet kan ikke aktiveres nå: hvert kort høyst én gang, og alle av samme tall eller alle av samme symbol.
+riftforce-activate-one = Aktiver minst ett kort først.
+riftforce-hand-full = Du sjekker og trekker bare med færre enn sju kort på hånden.
+riftforce-not-now = Det går ikke an akkurat nå.
+riftforce-nothing-to-undo = Det er ingenting å ta tilbake.
+
+## Det som skjedde
+
+riftforce-told-guilds = Hver får ett laug tilfeldig, og { $count } vises til å velge blant.
+riftforce-told-dealt = { $who } får { $guild }.
+riftforce-told-tossed = { $who } kaster mynt: { $first } velger først og har den første handlingen.
+riftforce-told-picked = { $who } velger { $guild }.
+riftforce-told-left-out = Ikke med i spillet: { $guilds }.
+riftforce-told-you-drew = Du trekker { $cards }.
+riftforce-told-drew = { $count ->
+    [one] { $who } trekker ett kort.
+   *[other] { $who } trekker { $count } kort.
+}
+riftforce-told-reshuffled = { $who } stokker kastebunken til en ny trekkebunke.
+riftforce-told-opened = { $who } åpner med { $card } i midten.
+riftforce-told-played = { $who } spiller ut { $card }: { $location }.
+riftforce-told-discarded = { $who } kaster { $card }.
+riftforce-told-activated = { $who } aktiverer { $card }: { $location }.
+riftforce-told-hit = { $who }: { $card } får { $amount } i skade ({ $damage } av { $life }).
+riftforce-told-healed = { $who }: { $card } blir kvitt { $amount } i skade ({ $damage } igjen).
+riftforce-told-moved = { $who }: { $card } flytter. { $location }.
+riftforce-told-destroyed = { $riftforce ->
+    [0] { $who }: { $card } blir ødelagt. Ingen Riftforce til { $winner }.
+   *[other] { $who }: { $card } blir ødelagt. +{ $riftforce } Riftforce til { $winner }.
+}
+riftforce-told-gained = +{ $riftforce } Riftforce ekstra til { $who }.
+riftforce-told-stolen = { $who } vinner over { $card }: { $location }.
+riftforce-told-scored = { $who } behersker { $locations }: +{ $riftforce } Riftforce.
+riftforce-told-scored-nothing = { $who } behersker ingen steder.
+riftforce-told-taken-back = { $who } tar tilbake det siste steget.
+riftforce-told-tied = Likt på { $riftforce } Riftforce: én handling hver til.
+
+## Stillingen
+
+riftforce-awaits-toss = { $who } kaster mynt om første valg.
+riftforce-awaits-pick = { $who } velger et laug.
+riftforce-awaits-action = { $who } velger handling.
+riftforce-awaits-choice = { $who } velger for { $card }.
+riftforce-awaits-activation = { $who } aktiverer kort som passer til { $card }.
+riftforce-last-round = Noen har 12 Riftforce: Når runden er ferdig, vinner den som har flest.
+riftforce-ends = { $winner } vinner med { $most } Riftforce mot { $least }.
+riftforce-ends-standstill = Ingenting kan endre seg lenger: { $winner } vinner med { $most } Riftforce mot { $least }.
+riftforce-ends-level = Ingenting kan endre seg lenger: Begge har { $riftforce } Riftforce og deler seieren.
+
+riftforce-zone-shown = Laug å velge blant
+riftforce-zone-riftforce = Riftforce
+riftforce-zone-guilds = Laug
+riftforce-zone-pile = Trekkebunke
+riftforce-zone-discard = Kastebunke

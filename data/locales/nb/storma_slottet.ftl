@@ -1,0 +1,190 @@
+# Storma slottet!
+storma-slottet-name = Storma slottet!
+storma-slottet-about = To kongehus, leiesoldater, leger og snikmordere: utrydd fiendens kongehus før ditt eget faller.
+storma-slottet-option-doctors_in_sickbay = Leger i sykestua
+storma-slottet-option-doctors_in_sickbay-help = Leger kan også lege kortet i sykestua, ikke bare det aktive kortet.
+
+storma-slottet-rules-goal-title = Målet
+storma-slottet-rules-goal =
+    Dere velger hver deres farge: kongehuset, altså fargens knekt, dame og konge. Når alle tre i et kongehus er blitt fiendens trofeer, har slottet falt, og den andre vinner med en gang.
+    Billedkortene i de to ledige fargene er helter. De tjener den som har dem på hånden: som leiesoldat (stilles opp som aktivt kort), snikmorder (angriper) eller lege (leger).
+    Knekter tåler 25, konger 30 og damer 35. Ess er verdt 1. På en T10 er null null.
+storma-slottet-rules-start-title = Slik begynner dere
+storma-slottet-rules-start =
+    Velg farge etter tur, to ulike. Du får dine tre billedkort og 17 kort til; 14 kort blir trekkebunke. Jokerne er med.
+    Begge velger et billedkort som aktivt kort og legger det med baksiden opp; kortene snus samtidig. Så kaster begge en T10, og den høyeste begynner. Likt kastes om.
+storma-slottet-rules-turn-title = Et trekk
+storma-slottet-rules-turn =
+    Når det er din tur, gjør du ett av fire trekk: bytter kort, angriper, leger eller gjør retrett. Er ingen av dem mulige, går turen videre av seg selv.
+    Bytte: vis og kast ett eller flere kort av én farge, tallkort og helter, men ikke jokere, og trekk like mange. Ditt eget kongehus byttes aldri bort, og det verken angriper eller leger.
+    Etter trekket fyller du opp til 10 kort. Det er lov å ha flere enn 10. Når trekkebunken er tom, stokkes kastebunken til en ny.
+    Dere kan når som helst bli enige om uavgjort.
+storma-slottet-rules-attack-title = Angrep
+storma-slottet-rules-attack =
+    Angrip motstanderens aktive kort med så mange tallkort og snikmordere du vil, alle av én farge, og så mange jokere du vil. Bare jokere går også an. Kort i samme farge som målet biter ikke. Alt legges på én gang, så kaster du terningene.
+    Tallkort skader sin verdi. Joker: 2T10; dobbel null er en fomling, og motstanderen tar jokeren på hånden. Snikmorder: 5 + T10; på null blir det ingen skade, og snikmorderen blir motstanderens trofé. Resten av angrepet gjelder likevel.
+    Kortene som skadet, blir liggende som skadekort. Tåler kortet ikke mer, faller det og blir ditt trofé; skadekortene går til kastebunken.
+storma-slottet-rules-heal-title = Lege
+storma-slottet-rules-heal =
+    Leg ett av dine skadde kort med ett kort om gangen, så mange du vil: tallkort i det skadde kortets farge, jokere, og leger i hvilken som helst farge. Hvert kort løfter skadekort med sum høyst lik verdien; ingenting spares til neste. Et tallkort må løfte noe.
+    Joker: bare hvis kortet tåler høyst 10 til. Kast 2T10; den høyeste gjelder. Dobbel null dreper kortet, som blir motstanderens trofé.
+    Lege: 7 + 2T10, bare på det aktive kortet. Ved dobbel null blir legen liggende som skadekort, og kortet tåler bare 1 til.
+storma-slottet-rules-retreat-title = Sykestua
+storma-slottet-rules-retreat =
+    Er sykestua tom, kan det aktive kortet ditt gå dit med skadekortene sine, og du stiller opp et annet billedkort fra hånden. Kortet i sykestua kan ikke angripes, og det kan leges med tallkort og jokere.
+    Ut kommer det bare når du har mistet det aktive kortet ditt: da velger du straks et billedkort fra hånden eller det i sykestua.
+storma-slottet-rules-trophies-title = Trofeer
+storma-slottet-rules-trophies =
+    Et falt kort blir et trofé og er ute av spill. Først fyller den som gjorde trekket, opp til 10. Så belønnes nye trofeer: den som har færre enn 10 kort, fyller opp til 10 og tar deretter tre kort for hvert nye trofé. En leiesoldat eller snikmorder som trofé gir kort, men feller ikke noe kongehus.
+
+storma-slottet-ask-house = Velg kongehus
+storma-slottet-field-house = Farge
+storma-slottet-ask-active = Legg aktivt kort
+storma-slottet-field-active = Kort å stille opp, med baksiden opp til begge har valgt
+storma-slottet-ask-exchange = Bytt kort
+storma-slottet-field-exchange = Kort av én farge å kaste
+storma-slottet-ask-attack = Angrip
+storma-slottet-field-attack = Kort av én farge, og jokere
+storma-slottet-ask-heal = Leg
+storma-slottet-field-heal-place = Skadd kort
+storma-slottet-field-heal-card = Legende kort
+storma-slottet-ask-lift = Løft skadekort
+storma-slottet-field-lift = Skadekort verdt høyst { $value }
+storma-slottet-ask-stop = Slutt å lege
+storma-slottet-ask-retreat = Gjør retrett
+storma-slottet-field-retreat = Kort som tar over som aktivt kort
+storma-slottet-ask-replace = Still opp nytt kort
+storma-slottet-field-replace = Nytt aktivt kort
+storma-slottet-ask-offer-draw = Tilby uavgjort
+storma-slottet-ask-accept-draw = Godta uavgjort
+storma-slottet-ask-decline-draw = Avslå uavgjort
+storma-slottet-choice-active = Aktivt: { $card }, tåler { $left } til
+storma-slottet-choice-sickbay = Sykestua: { $card }, tåler { $left } til
+storma-slottet-choice-lift = { $count ->
+    [one] { $terms }
+   *[other] { $terms } = { $sum }
+}
+storma-slottet-choice-lift-nothing = Ikke løft noe
+
+storma-slottet-preview-exchange = { $count ->
+    [one] Du kaster ett kort og trekker et nytt.
+   *[other] Du kaster { $count } kort og trekker like mange.
+}
+storma-slottet-preview-attack = { $terms }: { $damage } i skade av { $left } som gjenstår.
+storma-slottet-preview-attack-dice = { $terms } + { $dice ->
+    [1] T10
+   *[other] { $dice }T10
+}: { $low }–{ $high } i skade av { $left } som gjenstår, hvis ingen fomler.
+storma-slottet-preview-attack-jokers = { $dice }T10: { $low }–{ $high } i skade av { $left } som gjenstår, hvis ingen fomler.
+storma-slottet-preview-fells = Kortet faller helt sikkert.
+storma-slottet-preview-may-fell = Sjanse for at kortet faller: { $percent } %.
+storma-slottet-preview-assassin = Null for en snikmorder: ingen skade av det kortet, som blir trofé for { $who }.
+storma-slottet-preview-joker = Dobbel null for en joker: ingen skade av den, og { $who } tar den på hånden.
+storma-slottet-preview-heal = Løfter skadekort verdt høyst { $value }, i beste fall { $best }; da tåler { $card } { $left } til.
+storma-slottet-preview-heal-joker = Kaster 2T10 og løfter skadekort verdt høyst den høyeste. Dobbel null dreper { $card }!
+storma-slottet-preview-heal-doctor = 7 + 2T10: løfter skadekort verdt høyst 8–25. Ved dobbel null får { $card } i stedet et skadekort på { $damage } og tåler bare 1 til.
+storma-slottet-preview-lift = Da tåler { $card } { $left } til.
+storma-slottet-preview-retreat = Til sykestua: { $card } med { $damage } i skade. Stilles opp: { $instead }, som tåler { $toughness }.
+
+storma-slottet-refuse-not-now = Det går ikke an akkurat nå.
+storma-slottet-refuse-not-held = Det kortet har du ikke på hånden.
+storma-slottet-refuse-house-taken = Den fargen er allerede valgt. Velg en annen.
+storma-slottet-refuse-not-court = Bare et billedkort kan stilles opp som aktivt kort.
+storma-slottet-refuse-royal = Ditt eget kongehus kan ikke byttes, angripe eller lege.
+storma-slottet-refuse-exchange-joker = Jokere kan ikke byttes.
+storma-slottet-refuse-suits = Alle kortene må være av samme farge.
+storma-slottet-refuse-barred = Kort i samme farge biter ikke på { $card }.
+storma-slottet-refuse-unhurt = Der er det ikke noe skadd kort å lege.
+storma-slottet-refuse-one-card = Du kan bare lege ett kort i hvert trekk. Fortsett med det du begynte på, eller slutt.
+storma-slottet-refuse-heal-suit = Bare { $suit }, jokere og leger kan lege { $card }.
+storma-slottet-refuse-heal-nothing = En { $value }-er kan ikke løfte noen av skadekortene.
+storma-slottet-refuse-joker-heal = En joker leger bare et kort som tåler høyst 10 til; { $card } tåler { $left }.
+storma-slottet-refuse-doctor-sickbay = Leger leger bare det aktive kortet, ikke det i sykestua.
+storma-slottet-refuse-lift = Velg skadekort som ligger der og er verdt høyst { $value } til sammen.
+storma-slottet-refuse-sickbay-full = Sykestua er opptatt. Der er det plass til bare ett kort.
+storma-slottet-refuse-offer = Du kan ikke tilby uavgjort akkurat nå. Vent til neste tur.
+storma-slottet-refuse-no-offer = Det finnes ikke noe tilbud om uavgjort å svare på.
+
+storma-slottet-zone-house = Levende i kongehuset { $suit }
+storma-slottet-zone-active = Aktivt kort
+storma-slottet-zone-sickbay = Sykestua
+storma-slottet-zone-trophies = Trofeer
+storma-slottet-zone-hand = Hånd
+storma-slottet-zone-attack = Angrepet
+storma-slottet-zone-healing = Lagt for å lege
+storma-slottet-zone-draw-pile = Trekkebunke
+storma-slottet-zone-discard = Kastebunke
+storma-slottet-dice-start = om hvem som begynner
+storma-slottet-dice-attack = angrep, { $card }
+storma-slottet-dice-heal = leger, { $card }
+
+storma-slottet-status-house = { $who } velger kongehus.
+storma-slottet-status-active = { $who } velger sitt aktive kort.
+storma-slottet-status-start-roll = { $who } kaster om hvem som begynner.
+storma-slottet-status-turn = { $who } har turen. (Tur { $turn })
+storma-slottet-status-attack-roll = { $who } kaster terningene for angrepet.
+storma-slottet-status-heal-roll = { $who } kaster terningene for legingen.
+storma-slottet-status-healing = { $who } leger videre eller slutter.
+storma-slottet-status-lifting = { $who } løfter skadekort verdt høyst { $value }.
+storma-slottet-status-replacing = { $who } stiller opp et nytt aktivt kort.
+storma-slottet-status-offer = { $who } tilbyr uavgjort; { $asked } kan godta eller avslå.
+storma-slottet-over-won = Slottet er stormet! { $winner } har utryddet fiendens kongehus og vinner over { $loser }.
+storma-slottet-over-draw = Uavgjort: begge parter legger ned våpnene.
+
+storma-slottet-story-house = { $who } velger { $suit } som kongehus.
+storma-slottet-story-dealt = Kortene er delt ut: 20 til hver, { $left } i trekkebunken.
+storma-slottet-story-laid = { $who } har lagt sitt aktive kort med baksiden opp.
+storma-slottet-story-you-laid = Du la { $card }.
+storma-slottet-story-turned = De aktive kortene snus: { $one } har { $first }, { $other } har { $second }.
+storma-slottet-story-start-roll = { $who } kaster { $shows }.
+storma-slottet-story-start-tied = Likt! Begge kaster om.
+storma-slottet-story-started = { $who } begynner.
+storma-slottet-story-exchanged = { $who } bytter { $cards }.
+storma-slottet-story-drew = { $who } trekker { $count ->
+    [0] ingenting: det er ingen kort igjen å trekke.
+    [one] ett kort.
+   *[other] { $count } kort.
+}
+storma-slottet-story-filled = { $count ->
+    [0] { $who } kan ikke fylle opp hånden: det er ingen kort igjen å trekke.
+    [one] { $who } fyller opp hånden med ett kort.
+   *[other] { $who } fyller opp hånden med { $count } kort.
+}
+storma-slottet-story-paid = { $trophies ->
+    [one] { $who } får { $count } kort for et nytt trofé.
+   *[other] { $who } får { $count } kort for { $trophies } nye trofeer.
+}
+storma-slottet-story-you-drew = Du trakk { $cards }.
+storma-slottet-story-reshuffled = Kastebunken stokkes til en ny trekkebunke: { $count } kort.
+storma-slottet-story-attacked = { $who } angriper { $target } med { $cards }!
+storma-slottet-story-joker = Jokeren kaster { $first } og { $second }: { $damage } i skade.
+storma-slottet-story-joker-fumbled = Dobbel null! Jokeren fomler, og { $who } tar den på hånden.
+storma-slottet-story-assassin = Snikmorderen { $card } kaster { $shows }: { $damage } i skade.
+storma-slottet-story-assassin-fumbled = Null! Snikmorderen { $card } blir oppdaget av vaktene og blir trofé for { $who }.
+storma-slottet-story-hurt = { $damage ->
+    [0] Angrepet gjør ingen skade på { $card }.
+   *[other] { $left ->
+        [0] Det blir { $damage } i skade på { $card }.
+       *[other] Det blir { $damage } i skade på { $card }, som tåler { $left } til.
+    }
+}
+storma-slottet-story-fell = { $who } vinner et trofé: { $card } har falt!
+storma-slottet-story-house-fell = Kongehuset { $suit } er utryddet!
+storma-slottet-story-heal = { $who } legger { $card } for å lege { $target }.
+storma-slottet-story-healing = { $value ->
+    [0] Dobbel null for { $card }!
+   *[other] Terningene viser { $first } og { $second }: { $card } leger { $value }.
+}
+storma-slottet-story-joker-killed = Jokeren fomler, og { $target } dør.
+storma-slottet-story-doctor-fumbled = Kniven glipper for legen { $card }, som blir liggende som skadekort verdt { $damage }: { $target } tåler bare 1 til.
+storma-slottet-story-lifted = Skade løftet fra { $target }: { $cards }, verdt { $damage }. Tåler nå { $left } til.
+storma-slottet-story-lifted-nothing = Ingen skade løftes fra { $target }, som tåler { $left } til.
+storma-slottet-story-stopped = { $who } slutter å lege.
+storma-slottet-story-retreated = { $who } trekker { $card } tilbake til sykestua og stiller opp { $instead }.
+storma-slottet-story-brought-out = { $who } stiller opp { $card } som nytt aktivt kort.
+storma-slottet-story-from-sickbay = { $who } kaller { $card } ut av sykestua.
+storma-slottet-story-passed = { $who } kan ikke gjøre noe trekk, og turen går videre.
+storma-slottet-story-draw-offered = { $who } tilbyr uavgjort.
+storma-slottet-story-draw-declined = { $who } avslår uavgjort.
+storma-slottet-story-draw-lapsed = { $who } fikk ikke svar, og tilbudet om uavgjort gjelder ikke lenger.
+storma-slottet-story-draw-agreed = { $who } godtar uavgjort.

@@ -1,0 +1,166 @@
+# Supertrumf Fantasy
+supertrumf-name = Supertrumf Fantasy
+supertrumf-about = Riddere, drager og en og annen dolk i ryggen: velg en egenskap og overgå de andre.
+supertrumf-option-play = Spillemåte
+supertrumf-option-play-help = Klassisk for to til seks, eller en rask duell om fire premiekort for to.
+supertrumf-option-play-classic = Klassisk
+supertrumf-option-play-blixtduell = Lynduell
+supertrumf-option-dealer = Giver
+supertrumf-option-dealer-help = Hvilken plass som gir, regnet fra 0. Plassen til venstre begynner.
+
+supertrumf-rules-aim-title = Hva det går ut på
+supertrumf-rules-aim =
+    I hver runde nevner spillføreren en egenskap, alle legger kort med baksiden opp, og høyeste verdi vinner.
+    I det klassiske spillet samler du kort i gevinstbunken din: flest kort når spillet er slutt, vinner. I Lynduell vinner den som først har tatt alle sine fire premiekort.
+supertrumf-rules-cards-title = Kortene
+supertrumf-rules-cards =
+    Figurkort har en verdi for hver egenskap. Objektkort øker én egenskap, noen få øker to. I tillegg finnes to supertrumfer.
+    Du legger ett kort, eller to: da et figurkort og et objektkort, eller et figurkort og en supertrumf. Et objektkort alene er også lov; det er bare verdt økningen sin. Passer ikke objektet til egenskapen, gir det 0.
+supertrumf-rules-round-title = En runde
+supertrumf-rules-round =
+    Spillføreren velger egenskap og må gjerne bløffe. De andre legger i valgfri rekkefølge. Alle ser hvor mange kort hver har lagt, men ikke hvilke. Lagt kort ligger, og den som har kort, må legge.
+    Når alle har lagt, snus kortene samtidig. Høyeste verdi vinner, og vinneren er spillfører i neste runde. Har to eller flere samme høyeste verdi, er runden uavgjort.
+    Kort trekkes i omganger, ett om gangen fra spillførerens venstre side; spillføreren trekker sist i hver omgang.
+supertrumf-rules-supertrumps-title = Supertrumf
+supertrumf-rules-supertrumps =
+    En supertrumf slår alle verdier og avgjør også når andre har likt. Bare én ting hjelper: at noen andre legger den andre supertrumfen. Da er runden uavgjort, uansett hva som ellers ligger der.
+    En figur som legges sammen med en supertrumf, gir ikke noe ekstra, men blir med.
+supertrumf-rules-classic-title = Klassisk
+supertrumf-rules-classic =
+    Alle får fire kort. Den til venstre for giveren er spillfører først og legger alltid sist.
+    Vinneren tar alle lagte kort til gevinstbunken sin og trekker ett kort; de andre trekker to. Ved uavgjort havner kortene i en pott, alle trekker to, og samme spillfører velger på nytt. Neste vinner tar hele potten.
+    Når trekkebunken er tom, spiller dere videre med det dere har. Den som mangler kort, står over. Har bare én spiller kort igjen, går de, og en pott som ligger der, til gevinstbunken hos denne spilleren. Flest kort vinner; like mange deler seieren.
+supertrumf-rules-blixtduell-title = Lynduell
+supertrumf-rules-blixtduell =
+    For to. Hver får fire kort på hånden og fire premiekort som ingen får se på. Er du misfornøyd med hånden, kan du kaste den og trekke tre nye, så to, så ett.
+    Begge kaster T6; høyest blir spillfører, og ved likt kaster dere om igjen. Spillføreren legger når det passer, men venter spillføreren, må motstanderen legge først.
+    Vinneren tar et valgfritt premiekort på hånden og er spillfører; taperen trekker to. Ved uavgjort trekker begge to og kaster om hvem som begynner. Lagte kort går til kastebunken, som stokkes når trekkebunken er tom.
+    Den som tar sitt fjerde premiekort, vinner på stedet.
+
+supertrumf-blixtduell-takes-two = Lynduell er for nøyaktig to, og her er { $seats }. Velg klassisk, eller vær to.
+supertrumf-no-such-dealer = Den plassen finnes ikke ved bordet. Giveren skal være en plass fra 0 til { $most }.
+supertrumf-not-now = Det går ikke akkurat nå; spillet har gått videre.
+supertrumf-no-such-attribute = «{ $given }» er ingen egenskap i denne kortstokken. Velg en av dem som vises.
+supertrumf-stays-laid = Du har alt lagt, og lagt kort ligger.
+supertrumf-leader-lays-last = Spillføreren legger sist. Vent til alle andre har lagt.
+supertrumf-must-lay = Den som har kort, må legge. Velg minst ett kort.
+supertrumf-one-figure = Legg høyst ett figurkort i samme runde.
+supertrumf-one-item = Legg høyst ett objektkort eller én supertrumf, alene eller med et figurkort.
+
+supertrumf-keep = Behold hånden
+supertrumf-throw = { $count ->
+    [one] Kast, trekk ett
+   *[other] Kast, trekk { $count }
+}
+supertrumf-declare = Velg egenskap
+supertrumf-field-attribute = Egenskap
+supertrumf-reach = Hånden din når høyst { $value }.
+supertrumf-lay = Legg
+supertrumf-field-figure = Figurkort
+supertrumf-field-item = Objekt eller supertrumf
+supertrumf-preview-supertrump = Slår alle verdier, om ingen andre legger supertrumf.
+supertrumf-preview-value = Det blir { $attribute } { $value }.
+supertrumf-take-prize = Ta premiekort
+supertrumf-field-prize = Premiekort, fra venstre
+supertrumf-prize-place = Premiekort { $place }
+supertrumf-attribute = { $attribute }
+supertrumf-card = { $card }
+supertrumf-card-worth = { $card } ({ $worth })
+supertrumf-points = { $attribute } { $value }
+supertrumf-figure-points = { $points }
+supertrumf-item-points = { $points }
+supertrumf-supertrump-points = Supertrumf
+supertrumf-face = { $card }: { $points }
+
+supertrumf-die = Terning
+supertrumf-dealt = { $player } stokker og gir.
+supertrumf-kept = { $player } beholder hånden.
+supertrumf-threw = { $count ->
+    [one] { $player } kaster det eneste kortet sitt.
+   *[other] { $player } kaster hånden med { $count } kort.
+}
+supertrumf-rolled = { $player } kaster { $shows }.
+supertrumf-rolled-equal = Likt! Begge kaster om igjen.
+supertrumf-leads = { $player } kastet høyest og er spillfører.
+supertrumf-lead-passed = { $player } har ingen kort, så { $to } blir spillfører.
+supertrumf-declared = { $player } sier: «{ $attribute }!»
+supertrumf-you-laid = Du legger { $cards }.
+supertrumf-laid = { $count ->
+    [one] { $player } legger ett kort.
+   *[other] { $player } legger { $count } kort.
+}
+supertrumf-turned = { $player } snur { $cards }: { $attribute } { $value }.
+supertrumf-turned-supertrump = { $player } snur { $cards }: supertrumf!
+supertrumf-won-by-value = { $count ->
+    [0] { $player } har høyest, vinner runden og får ta et premiekort.
+   *[other] { $player } har høyest, vinner runden og tar { $count } kort.
+}
+supertrumf-won-by-supertrump = { $count ->
+    [0] Supertrumfen avgjør: { $player } vinner runden og får ta et premiekort.
+   *[other] Supertrumfen avgjør: { $player } vinner runden og tar { $count } kort.
+}
+supertrumf-tied-values = { $pot ->
+    [0] Uavgjort: { $players } har samme høyeste verdi. Ingen får noe premiekort.
+   *[other] Uavgjort: { $players } har samme høyeste verdi. Nå ligger det { $pot } kort i potten.
+}
+supertrumf-tied-supertrumps = { $pot ->
+    [0] To supertrumfer på én gang: uavgjort! Ingen får noe premiekort.
+   *[other] To supertrumfer på én gang: uavgjort! Nå ligger det { $pot } kort i potten.
+}
+supertrumf-reshuffled = { $count ->
+    [one] Det eneste kortet i kastebunken blir ny trekkebunke.
+   *[other] De { $count } kortene i kastebunken stokkes til en ny trekkebunke.
+}
+supertrumf-you-drew = Du trekker { $cards }.
+supertrumf-drew = { $count ->
+    [one] { $player } trekker ett kort.
+   *[other] { $player } trekker { $count } kort.
+}
+supertrumf-you-took-prize = { $left ->
+    [0] Det siste premiekortet ditt er { $card }.
+   *[other] Premiekortet ditt er { $card }. Du har { $left } igjen å ta.
+}
+supertrumf-took-prize = { $left ->
+    [0] { $player } tar det siste premiekortet sitt.
+   *[other] { $player } tar et premiekort og har { $left } igjen.
+}
+supertrumf-kept-the-rest = { $count ->
+    [one] Bare { $player } har kort igjen; det ene kortet går til gevinstbunken.
+   *[other] Bare { $player } har kort igjen; alle { $count } går til gevinstbunken.
+}
+supertrumf-took-the-pot = { $count ->
+    [one] { $player } får også det ene kortet i potten.
+   *[other] { $player } får også de { $count } kortene i potten.
+}
+supertrumf-pot-lost = { $count ->
+    [one] Ingen har kort igjen. Kortet i potten teller ikke for noen.
+   *[other] Ingen har kort igjen. De { $count } kortene i potten teller ikke for noen.
+}
+
+supertrumf-status-declared = { $player } er spillfører. Egenskap: { $attribute }.
+supertrumf-status-redraw = Beholde eller kaste hånden? Venter på { $players }.
+supertrumf-status-roll = Kast om hvem som begynner. Venter på { $players }.
+supertrumf-status-declare = Venter på at { $players } velger egenskap.
+supertrumf-status-prize = Venter på at { $players } tar et premiekort.
+supertrumf-status-lay = Venter på kort fra { $players }.
+supertrumf-status-leader-may-lay = { $player } kan legge alt nå, eller vente.
+
+supertrumf-zone-declared = Egenskap
+supertrumf-zone-pile = Trekkebunke
+supertrumf-zone-pot = Pott
+supertrumf-zone-discard = Kastebunke
+supertrumf-zone-laid = Lagt
+supertrumf-zone-turned = Snudd, { $attribute }
+supertrumf-zone-winning-pile = Gevinstbunke
+supertrumf-zone-prizes = Premiekort
+supertrumf-zone-throws = Kastede hender
+
+supertrumf-over-cards = { $cards ->
+    [one] { $player } vinner med ett kort i gevinstbunken!
+   *[other] { $player } vinner med { $cards } kort i gevinstbunken!
+}
+supertrumf-over-shared = { $cards ->
+    [0] { $players } deler seieren: ingen har kort i gevinstbunken.
+   *[other] { $players } deler seieren med { $cards } kort hver i gevinstbunken!
+}
+supertrumf-over-prizes = { $player } har tatt alle premiekortene sine og vinner duellen!

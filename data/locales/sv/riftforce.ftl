@@ -1,0 +1,195 @@
+# Riftforce
+
+riftforce-name = Riftforce
+riftforce-about = Två spelare med fyra gillen var kämpar om fem platser längs klyftan.
+riftforce-option-guilds = Gillen
+riftforce-option-guilds-help = Grundspelets tio gillen, eller de tio och de åtta i den andra uppsättningen.
+riftforce-option-guilds-base = grundspelet
+riftforce-option-guilds-all = alla arton
+
+## Regler
+
+riftforce-rules-aim-title = Målet
+riftforce-rules-aim =
+    Riftforce är vad ni kämpar om. Du får 1 för varje fiendekort som förstörs och 1 för varje plats som du behärskar när du kontrollerar.
+    När någon har 12 eller fler spelas ronden färdig, så att den som började och den andra har fått lika många drag. Flest Riftforce vinner. Står det lika tar ni en handling var till, och så vidare tills någon leder.
+    Har ingen av er några kort kvar utom på bordet, och ingen kan dra ifrån, så slutar matchen som den står.
+riftforce-rules-start-title = Gillen och giv
+riftforce-rules-start =
+    Var och en får ett gille på måfå. Bland dem som visas väljer ni i tur och ordning ett var tills båda har fyra. Slantsingling avgör vem som väljer först; den spelaren har också första handlingen.
+    Varje gille har nio kort: fyra 5:or, tre 6:or och två 7:or. Du blandar dina 36 kort och drar sju. Sedan lägger den andra spelaren det översta kortet i sin draghög på platsen i mitten.
+    De fem platserna ligger i rad. På din tur gör du precis en sak: spelar ut, aktiverar, eller kontrollerar och drar.
+riftforce-rules-play-title = Spela ut
+riftforce-rules-play =
+    Spela ut ett till tre kort från handen på din sida av klyftan. Alla ska ha samma tal eller alla samma symbol.
+    Antingen lägger du alla på en plats, i den ordning du vill, eller ett var på platser som ligger intill varandra utan lucka. Två här och ett där går inte.
+    Nya kort läggs alltid sist. Det första kortet på en plats är det som ligger närmast klyftan.
+riftforce-rules-activate-title = Aktivera
+riftforce-rules-activate =
+    Kasta ett kort. Aktivera sedan ett till tre av dina kort på bordet som alla har dess tal, eller alla dess symbol. Du väljer dem ett i taget, varje kort högst en gång. Minst ett måste passa.
+    Varje aktiverat kort utför hela sitt gilles förmåga, i ordning och så långt det går. Det som kan göras måste göras; det som inte går hoppas över. ”Här” är platsen där det aktiverade kortet ligger.
+    Så länge handlingen pågår får du ta tillbaka dina steg, ett i taget, men inte förbi ett kort som har dragits.
+riftforce-rules-check-title = Kontrollera och dra
+riftforce-rules-check =
+    Bara med färre än sju kort på handen. Du får 1 Riftforce för varje plats som du behärskar: minst ett eget kort och ingen fiende där.
+    Sedan drar du tills du har sju. En tom draghög blir till på nytt av din blandade kasthög. Räcker inte det drar du vad som finns.
+riftforce-rules-damage-title = Skada och förstörelse
+riftforce-rules-damage =
+    Kortets tal är dess liv. Skadan ligger kvar på kortet, även när det flyttas. Är skadan minst lika stor som livet förstörs kortet: det läggs i kasthögen, luckan sluts och motsidan får 1 Riftforce, vem som än gjorde skadan.
+    Det prövas när ett korts hela förmåga är utförd. Målen för Blixt, Skugga och Musik, och det som träffas när ett kort spelas ut, prövas däremot genast.
+    Händer och högar är dolda, men inte hur många kort de har. Av en kasthög syns bara det översta kortet.
+riftforce-rules-base-title = Grundspelets gillen
+riftforce-rules-base =
+    { riftforce-guild-fire }: { riftforce-guild-fire-ability }
+    { riftforce-guild-earth }: { riftforce-guild-earth-ability }
+    { riftforce-guild-light }: { riftforce-guild-light-ability }
+    { riftforce-guild-plant }: { riftforce-guild-plant-ability }
+    { riftforce-guild-water }: { riftforce-guild-water-ability }
+    { riftforce-guild-ice }: { riftforce-guild-ice-ability }
+    { riftforce-guild-shadow }: { riftforce-guild-shadow-ability }
+    { riftforce-guild-crystal }: { riftforce-guild-crystal-ability }
+    { riftforce-guild-thunderbolt }: { riftforce-guild-thunderbolt-ability }
+    { riftforce-guild-air }: { riftforce-guild-air-ability }
+riftforce-rules-second-title = Den andra uppsättningen
+riftforce-rules-second =
+    { riftforce-guild-beast }: { riftforce-guild-beast-ability }
+    { riftforce-guild-sand }: { riftforce-guild-sand-ability }
+    { riftforce-guild-lava }: { riftforce-guild-lava-ability }
+    { riftforce-guild-music }: { riftforce-guild-music-ability }
+    { riftforce-guild-acid }: { riftforce-guild-acid-ability }
+    { riftforce-guild-star }: { riftforce-guild-star-ability }
+    { riftforce-guild-love }: { riftforce-guild-love-ability }
+    { riftforce-guild-magnet }: { riftforce-guild-magnet-ability }
+
+## Gillen
+
+riftforce-guild-fire = Eld
+riftforce-guild-fire-ability = 3 i skada på första fienden här, 1 på ditt kort närmast bakom detta.
+riftforce-guild-earth = Jord
+riftforce-guild-earth-ability = När det spelas ut: 1 i skada på varje fiende här. Aktiverat: 2 i skada på första fienden här.
+riftforce-guild-light = Ljus
+riftforce-guild-light-ability = 2 i skada på första fienden här. Ta bort 1 skada från valfritt eget kort.
+riftforce-guild-plant = Växt
+riftforce-guild-plant-ability = 2 i skada på första fienden på en grannplats; den flyttas sedan hit.
+riftforce-guild-water = Vatten
+riftforce-guild-water-ability = 2 i skada på första fienden här. Flyttar till en grannplats: 1 i skada på första fienden där.
+riftforce-guild-ice = Is
+riftforce-guild-ice-ability = 4 i skada på sista fienden här om den är skadad, annars 1.
+riftforce-guild-shadow = Skugga
+riftforce-guild-shadow-ability = Flyttar till valfri annan plats: 1 i skada på första fienden där. Förstörs den får du 1 Riftforce extra.
+riftforce-guild-crystal = Kristall
+riftforce-guild-crystal-ability = 4 i skada på första fienden här. Ger motsidan 1 Riftforce extra när den förstörs.
+riftforce-guild-thunderbolt = Blixt
+riftforce-guild-thunderbolt-ability = 2 i skada på valfri fiende här. Förstörs den, en gång till.
+riftforce-guild-air = Luft
+riftforce-guild-air-ability = Flyttar till valfri annan plats: 1 i skada på första fienden där och på var och en av dess grannplatser.
+riftforce-guild-beast = Odjur
+riftforce-guild-beast-ability = Flyttar till en grannplats: 2 i skada på första fienden där, eller 3 om detta Odjur är skadat.
+riftforce-guild-sand = Sand
+riftforce-guild-sand-ability = Flyttar till valfri annan plats: 1 i skada på varje fiende där. Tar bort 1 skada från sig själv.
+riftforce-guild-lava = Lava
+riftforce-guild-lava-ability = 2 i skada på första fienden på varje grannplats, 1 på sig själv och på alla egna kort framför.
+riftforce-guild-music = Musik
+riftforce-guild-music-ability = 2 i skada på första fienden här. Förstörs den spelas den ut på din sida, på en grannplats.
+riftforce-guild-acid = Syra
+riftforce-guild-acid-ability = 3 i skada på första och 1 på andra fienden här. Det som förstörs ger ingen Riftforce.
+riftforce-guild-star = Stjärna
+riftforce-guild-star-ability = 2 i skada på första fienden här. Dra ett kort om du har färre än sju.
+riftforce-guild-love = Kärlek
+riftforce-guild-love-ability = När det spelas ut: ta bort all skada från ett eget kort här. Aktiverat: 2 i skada på första fienden här.
+riftforce-guild-magnet = Magnet
+riftforce-guild-magnet-ability = 2 i skada på sista fienden här. Den och denna Magnet flyttar tillsammans till en grannplats.
+
+riftforce-card = { $guild } { $number }
+riftforce-location = Plats { $number }
+riftforce-where = { $location }, kort { $place }, { $damage } av { $life } i skada
+
+## Val
+
+riftforce-toss = Singla slant
+riftforce-toss-preview = Slanten avgör vem som väljer först och har första handlingen.
+riftforce-pick = Välj ett gille
+riftforce-field-guild = Vilket gille?
+riftforce-play = Spela ut
+riftforce-field-cards = Vilka kort, och i vilken ordning?
+riftforce-field-locations = Var? En plats för alla, eller en för vart och ett
+riftforce-activate = Aktivera
+riftforce-field-discard = Vilket kort kastar du?
+riftforce-can-activate = Då kan du aktivera: { $cards }.
+riftforce-check = Kontrollera och dra
+riftforce-activate-next = Aktivera nästa
+riftforce-field-activate = Vilket kort?
+riftforce-finish = Avsluta
+riftforce-finish-preview = Du aktiverar inga fler kort.
+riftforce-choose-move = Flytta { $card }
+riftforce-choose-pull = Dra hit med { $card }
+riftforce-choose-drag = Släpa med { $card }
+riftforce-choose-steal = Vinn över med { $card }
+riftforce-choose-strike = Slå till med { $card }
+riftforce-choose-heal = Läk med { $card }
+riftforce-choose-soothe = Läk helt med { $card }
+riftforce-field-location = Vilken plats?
+riftforce-field-card = Vilket kort?
+riftforce-undo = Ta tillbaka
+riftforce-undo-preview = Ditt senaste steg tas tillbaka.
+
+## Avslag
+
+riftforce-not-alike = Korten måste alla ha samma tal eller alla samma symbol.
+riftforce-one-or-each = Välj en plats för alla korten, eller en för varje kort.
+riftforce-not-neighbours = Platserna måste ligga intill varandra utan lucka.
+riftforce-nothing-to-activate = Inget av dina kort på bordet har det kortets tal eller symbol.
+riftforce-not-to-activate = Det kortet kan inte aktiveras nu: varje kort högst en gång, och alla av samma tal eller alla av samma symbol.
+riftforce-activate-one = Aktivera minst ett kort först.
+riftforce-hand-full = Du kontrollerar och drar bara med färre än sju kort på handen.
+riftforce-not-now = Det går inte att göra just nu.
+riftforce-nothing-to-undo = Det finns inget att ta tillbaka.
+
+## Vad som hände
+
+riftforce-told-guilds = Var och en får ett gille på måfå, och { $count } visas att välja bland.
+riftforce-told-dealt = { $who } får { $guild }.
+riftforce-told-tossed = { $who } singlar slant: { $first } väljer först och har första handlingen.
+riftforce-told-picked = { $who } väljer { $guild }.
+riftforce-told-left-out = Inte med i spelet: { $guilds }.
+riftforce-told-you-drew = Du drar { $cards }.
+riftforce-told-drew = { $count ->
+    [one] { $who } drar ett kort.
+   *[other] { $who } drar { $count } kort.
+}
+riftforce-told-reshuffled = { $who } blandar kasthögen till en ny draghög.
+riftforce-told-opened = { $who } öppnar med { $card } i mitten.
+riftforce-told-played = { $who } spelar ut { $card }: { $location }.
+riftforce-told-discarded = { $who } kastar { $card }.
+riftforce-told-activated = { $who } aktiverar { $card }: { $location }.
+riftforce-told-hit = { $who }: { $card } får { $amount } i skada ({ $damage } av { $life }).
+riftforce-told-healed = { $who }: { $card } blir av med { $amount } i skada ({ $damage } kvar).
+riftforce-told-moved = { $who }: { $card } flyttar. { $location }.
+riftforce-told-destroyed = { $riftforce ->
+    [0] { $who }: { $card } förstörs. Ingen Riftforce till { $winner }.
+   *[other] { $who }: { $card } förstörs. +{ $riftforce } Riftforce till { $winner }.
+}
+riftforce-told-gained = +{ $riftforce } Riftforce extra till { $who }.
+riftforce-told-stolen = { $who } vinner över { $card }: { $location }.
+riftforce-told-scored = { $who } behärskar { $locations }: +{ $riftforce } Riftforce.
+riftforce-told-scored-nothing = { $who } behärskar ingen plats.
+riftforce-told-taken-back = { $who } tar tillbaka sitt senaste steg.
+riftforce-told-tied = Lika på { $riftforce } Riftforce: en handling var till.
+
+## Läget
+
+riftforce-awaits-toss = { $who } singlar slant om första valet.
+riftforce-awaits-pick = { $who } väljer ett gille.
+riftforce-awaits-action = { $who } väljer handling.
+riftforce-awaits-choice = { $who } väljer för { $card }.
+riftforce-awaits-activation = { $who } aktiverar kort som passar { $card }.
+riftforce-last-round = Någon har 12 Riftforce: när ronden är slut vinner den som har flest.
+riftforce-ends = { $winner } vinner med { $most } Riftforce mot { $least }.
+riftforce-ends-standstill = Inget kan ändras längre: { $winner } vinner med { $most } Riftforce mot { $least }.
+riftforce-ends-level = Inget kan ändras längre: båda har { $riftforce } Riftforce och delar segern.
+
+riftforce-zone-shown = Gillen att välja bland
+riftforce-zone-riftforce = Riftforce
+riftforce-zone-guilds = Gillen
+riftforce-zone-pile = Draghög
+riftforce-zone-discard = Kasthög

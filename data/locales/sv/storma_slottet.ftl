@@ -1,0 +1,190 @@
+# Storma slottet!
+storma-slottet-name = Storma slottet!
+storma-slottet-about = Två kungahus, legosoldater, läkare och lönnmördare: utrota fiendens Kungahus innan ditt eget faller.
+storma-slottet-option-doctors_in_sickbay = Läkare i Sjukstugan
+storma-slottet-option-doctors_in_sickbay-help = Läkare får hela även kortet i Sjukstugan, inte bara det Aktiva kortet.
+
+storma-slottet-rules-goal-title = Målet
+storma-slottet-rules-goal =
+    Var och en väljer en färg: sitt Kungahus, alltså färgens knekt, dam och kung. När alla tre i ett Kungahus har blivit fiendens Troféer har slottet fallit, och den andra vinner på stunden.
+    De klädda korten i de två fria färgerna är hjältar. De tjänar den som har dem på hand: som Legosoldat (ställs upp som Aktivt kort), Lönnmördare (anfaller) eller Läkare (helar).
+    Knektar tål 25, kungar 30 och damer 35. Ess är värda 1. På en T10 är nollan en nolla.
+storma-slottet-rules-start-title = Så börjar ni
+storma-slottet-rules-start =
+    Välj färg i tur och ordning, två olika. Du får dina tre klädda kort och 17 kort till; 14 kort blir Draghög. Jokrarna är med.
+    Båda väljer ett klätt kort som Aktivt kort och lägger det med baksidan upp; korten vänds samtidigt. Sedan slår båda T10, och högst börjar. Lika slås om.
+storma-slottet-rules-turn-title = Ett drag
+storma-slottet-rules-turn =
+    På din tur gör du ett av fyra drag: byter ut kort, anfaller, helar eller gör reträtt. Går inget av dem, går turen vidare av sig själv.
+    Byta ut: visa och kasta ett eller flera kort av en färg, sifferkort och hjältar men inte jokrar, och dra lika många. Ditt eget Kungahus byter du aldrig bort; det anfaller inte och helar inte heller.
+    Efter draget fyller du på till 10 kort. Fler än 10 är tillåtet. När Draghögen tar slut blandas Kasthögen till en ny.
+    Ni kan när som helst komma överens om oavgjort.
+storma-slottet-rules-attack-title = Anfall
+storma-slottet-rules-attack =
+    Anfall motståndarens Aktiva kort med hur många sifferkort och Lönnmördare du vill, alla av en färg, plus valfria jokrar. Bara jokrar går också bra. Kort av samma färg som målet biter inte. Allt läggs på en gång, sedan slår du tärningarna.
+    Sifferkort skadar sitt värde. Joker: 2T10; dubbelnolla är en fummel, och motståndaren tar jokern på hand. Lönnmördare: 5 + T10; på en nolla blir det ingen skada, och Lönnmördaren blir motståndarens Trofé. Resten av anfallet gäller ändå.
+    Korten som skadade ligger kvar som Skadekort. Är det skadade kortets tålighet slut faller det och blir din Trofé; Skadekorten går till Kasthögen.
+storma-slottet-rules-heal-title = Hela
+storma-slottet-rules-heal =
+    Hela ett av dina skadade kort med ett kort i taget, så många du vill: sifferkort i det skadade kortets färg, jokrar, och Läkare av valfri färg. Varje kort lyfter Skadekort vars summa är högst dess värde; inget sparas till nästa. Ett sifferkort måste lyfta något.
+    Joker: bara om kortet tål högst 10 till. Slå 2T10; den högre gäller. Dubbelnolla dödar kortet, som blir motståndarens Trofé.
+    Läkare: 7 + 2T10, bara på det Aktiva kortet. Vid dubbelnolla blir Läkaren kvar som Skadekort och kortet tål bara 1 till.
+storma-slottet-rules-retreat-title = Sjukstugan
+storma-slottet-rules-retreat =
+    Är Sjukstugan tom kan ditt Aktiva kort gå dit med sina Skadekort, och du ställer upp ett annat klätt kort från handen. Kortet i Sjukstugan kan inte anfallas, och det kan helas med sifferkort och jokrar.
+    Ut kommer det bara när du har förlorat ditt Aktiva kort: då väljer du genast ett klätt kort från handen eller det i Sjukstugan.
+storma-slottet-rules-trophies-title = Troféer
+storma-slottet-rules-trophies =
+    Ett fallet kort blir en Trofé och är ur spel. Först fyller den som gjorde draget på till 10. Sedan belönas nya Troféer: den som har färre än 10 kort fyller på till 10 och tar därefter tre kort per ny Trofé. En Legosoldat eller Lönnmördare som Trofé ger kort men fäller inget Kungahus.
+
+storma-slottet-ask-house = Välj Kungahus
+storma-slottet-field-house = Färg
+storma-slottet-ask-active = Lägg Aktivt kort
+storma-slottet-field-active = Kort att ställa upp, med baksidan upp tills båda har valt
+storma-slottet-ask-exchange = Byt ut kort
+storma-slottet-field-exchange = Kort av en färg att kasta
+storma-slottet-ask-attack = Anfall
+storma-slottet-field-attack = Kort av en färg, och jokrar
+storma-slottet-ask-heal = Hela
+storma-slottet-field-heal-place = Skadat kort
+storma-slottet-field-heal-card = Helande kort
+storma-slottet-ask-lift = Lyft Skadekort
+storma-slottet-field-lift = Skadekort värda högst { $value }
+storma-slottet-ask-stop = Sluta hela
+storma-slottet-ask-retreat = Gör reträtt
+storma-slottet-field-retreat = Kort som tar över som Aktivt kort
+storma-slottet-ask-replace = Ställ upp nytt kort
+storma-slottet-field-replace = Nytt Aktivt kort
+storma-slottet-ask-offer-draw = Erbjud oavgjort
+storma-slottet-ask-accept-draw = Godta oavgjort
+storma-slottet-ask-decline-draw = Avböj oavgjort
+storma-slottet-choice-active = Aktivt: { $card }, tål { $left } till
+storma-slottet-choice-sickbay = Sjukstugan: { $card }, tål { $left } till
+storma-slottet-choice-lift = { $count ->
+    [one] { $terms }
+   *[other] { $terms } = { $sum }
+}
+storma-slottet-choice-lift-nothing = Lyft inget
+
+storma-slottet-preview-exchange = { $count ->
+    [one] Du kastar ett kort och drar ett nytt.
+   *[other] Du kastar { $count } kort och drar lika många.
+}
+storma-slottet-preview-attack = { $terms }: { $damage } i skada av { $left } som återstår.
+storma-slottet-preview-attack-dice = { $terms } + { $dice ->
+    [1] T10
+   *[other] { $dice }T10
+}: { $low }–{ $high } i skada av { $left } som återstår, om ingen fumlar.
+storma-slottet-preview-attack-jokers = { $dice }T10: { $low }–{ $high } i skada av { $left } som återstår, om ingen fumlar.
+storma-slottet-preview-fells = Kortet faller säkert.
+storma-slottet-preview-may-fell = Chans att kortet faller: { $percent } %.
+storma-slottet-preview-assassin = En nolla för en Lönnmördare: ingen skada av det kortet, som blir Trofé för { $who }.
+storma-slottet-preview-joker = Dubbelnolla för en joker: ingen skada av den, och { $who } tar den på hand.
+storma-slottet-preview-heal = Lyfter Skadekort värda högst { $value }, som bäst { $best }; då tål { $card } { $left } till.
+storma-slottet-preview-heal-joker = Slår 2T10 och lyfter Skadekort värda högst den högre. Dubbelnolla dödar { $card }!
+storma-slottet-preview-heal-doctor = 7 + 2T10: lyfter Skadekort värda högst 8–25. Vid dubbelnolla får { $card } i stället ett Skadekort på { $damage } och tål bara 1 till.
+storma-slottet-preview-lift = Sedan tål { $card } { $left } till.
+storma-slottet-preview-retreat = Till Sjukstugan: { $card } med { $damage } i skada. Ställs upp: { $instead }, som tål { $toughness }.
+
+storma-slottet-refuse-not-now = Det går inte att göra just nu.
+storma-slottet-refuse-not-held = Det kortet har du inte på hand.
+storma-slottet-refuse-house-taken = Den färgen är redan vald. Välj en annan.
+storma-slottet-refuse-not-court = Bara ett klätt kort kan ställas upp som Aktivt kort.
+storma-slottet-refuse-royal = Ditt eget Kungahus får inte bytas ut, anfalla eller hela.
+storma-slottet-refuse-exchange-joker = Jokrar kan inte bytas ut.
+storma-slottet-refuse-suits = Alla korten måste vara av samma färg.
+storma-slottet-refuse-barred = Kort av samma färg biter inte på { $card }.
+storma-slottet-refuse-unhurt = Där finns inget skadat kort att hela.
+storma-slottet-refuse-one-card = Du kan bara hela ett kort per drag. Fortsätt med det du började med, eller sluta.
+storma-slottet-refuse-heal-suit = Bara { $suit }, jokrar och Läkare kan hela { $card }.
+storma-slottet-refuse-heal-nothing = En { $value }:a kan inte lyfta något av Skadekorten.
+storma-slottet-refuse-joker-heal = En joker helar bara ett kort som tål högst 10 till; { $card } tål { $left }.
+storma-slottet-refuse-doctor-sickbay = Läkare helar bara det Aktiva kortet, inte det i Sjukstugan.
+storma-slottet-refuse-lift = Välj Skadekort som ligger där och är värda högst { $value } tillsammans.
+storma-slottet-refuse-sickbay-full = Sjukstugan är upptagen. Där får bara ett kort ligga.
+storma-slottet-refuse-offer = Du kan inte erbjuda oavgjort just nu. Vänta till nästa tur.
+storma-slottet-refuse-no-offer = Det finns inget erbjudande om oavgjort att svara på.
+
+storma-slottet-zone-house = Levande i Kungahuset { $suit }
+storma-slottet-zone-active = Aktivt kort
+storma-slottet-zone-sickbay = Sjukstugan
+storma-slottet-zone-trophies = Troféer
+storma-slottet-zone-hand = Hand
+storma-slottet-zone-attack = Anfallet
+storma-slottet-zone-healing = Läggs för att hela
+storma-slottet-zone-draw-pile = Draghög
+storma-slottet-zone-discard = Kasthög
+storma-slottet-dice-start = om vem som börjar
+storma-slottet-dice-attack = anfall, { $card }
+storma-slottet-dice-heal = helar, { $card }
+
+storma-slottet-status-house = { $who } väljer Kungahus.
+storma-slottet-status-active = { $who } väljer sitt Aktiva kort.
+storma-slottet-status-start-roll = { $who } slår om vem som börjar.
+storma-slottet-status-turn = { $who } är på tur. (Tur { $turn })
+storma-slottet-status-attack-roll = { $who } slår tärningarna för anfallet.
+storma-slottet-status-heal-roll = { $who } slår tärningarna för helandet.
+storma-slottet-status-healing = { $who } helar vidare eller slutar.
+storma-slottet-status-lifting = { $who } lyfter Skadekort värda högst { $value }.
+storma-slottet-status-replacing = { $who } ställer upp ett nytt Aktivt kort.
+storma-slottet-status-offer = { $who } erbjuder oavgjort; { $asked } kan godta eller avböja.
+storma-slottet-over-won = Slottet är stormat! { $winner } har utrotat fiendens Kungahus och vinner över { $loser }.
+storma-slottet-over-draw = Oavgjort: båda parter lägger ner vapnen.
+
+storma-slottet-story-house = { $who } väljer { $suit } som Kungahus.
+storma-slottet-story-dealt = Korten är utdelade: 20 till var och en, { $left } i Draghögen.
+storma-slottet-story-laid = { $who } har lagt sitt Aktiva kort med baksidan upp.
+storma-slottet-story-you-laid = Du lade { $card }.
+storma-slottet-story-turned = De Aktiva korten vänds: { $one } har { $first }, { $other } har { $second }.
+storma-slottet-story-start-roll = { $who } slår { $shows }.
+storma-slottet-story-start-tied = Lika! Båda slår om.
+storma-slottet-story-started = { $who } börjar.
+storma-slottet-story-exchanged = { $who } byter ut { $cards }.
+storma-slottet-story-drew = { $who } drar { $count ->
+    [0] inget: det finns inga kort kvar att dra.
+    [one] ett kort.
+   *[other] { $count } kort.
+}
+storma-slottet-story-filled = { $count ->
+    [0] { $who } kan inte fylla på handen: det finns inga kort kvar att dra.
+    [one] { $who } fyller på handen med ett kort.
+   *[other] { $who } fyller på handen med { $count } kort.
+}
+storma-slottet-story-paid = { $trophies ->
+    [one] { $who } får { $count } kort för sin nya Trofé.
+   *[other] { $who } får { $count } kort för sina { $trophies } nya Troféer.
+}
+storma-slottet-story-you-drew = Du drog { $cards }.
+storma-slottet-story-reshuffled = Kasthögen blandas till en ny Draghög: { $count } kort.
+storma-slottet-story-attacked = { $who } anfaller { $target } med { $cards }!
+storma-slottet-story-joker = Jokern slår { $first } och { $second }: { $damage } i skada.
+storma-slottet-story-joker-fumbled = Dubbelnolla! Jokern fumlar, och { $who } tar den på hand.
+storma-slottet-story-assassin = Lönnmördaren { $card } slår { $shows }: { $damage } i skada.
+storma-slottet-story-assassin-fumbled = Noll! Lönnmördaren { $card } upptäcks av vakterna och blir Trofé för { $who }.
+storma-slottet-story-hurt = { $damage ->
+    [0] Anfallet gör ingen skada på { $card }.
+   *[other] { $left ->
+        [0] Det blir { $damage } i skada på { $card }.
+       *[other] Det blir { $damage } i skada på { $card }, som tål { $left } till.
+    }
+}
+storma-slottet-story-fell = { $who } vinner en Trofé: { $card } har fallit!
+storma-slottet-story-house-fell = Kungahuset { $suit } är utrotat!
+storma-slottet-story-heal = { $who } lägger { $card } för att hela { $target }.
+storma-slottet-story-healing = { $value ->
+    [0] Dubbelnolla för { $card }!
+   *[other] Tärningarna visar { $first } och { $second }: { $card } helar { $value }.
+}
+storma-slottet-story-joker-killed = Jokern fumlar, och { $target } dör.
+storma-slottet-story-doctor-fumbled = Läkaren { $card } slinter med kniven och blir kvar som Skadekort värt { $damage }: { $target } tål bara 1 till.
+storma-slottet-story-lifted = Skada lyft från { $target }: { $cards }, värt { $damage }. Tål nu { $left } till.
+storma-slottet-story-lifted-nothing = Ingen skada lyfts från { $target }, som tål { $left } till.
+storma-slottet-story-stopped = { $who } slutar hela.
+storma-slottet-story-retreated = { $who } drar tillbaka { $card } till Sjukstugan och ställer upp { $instead }.
+storma-slottet-story-brought-out = { $who } ställer upp { $card } som nytt Aktivt kort.
+storma-slottet-story-from-sickbay = { $who } kallar ut { $card } ur Sjukstugan.
+storma-slottet-story-passed = { $who } kan inte göra något drag, och turen går vidare.
+storma-slottet-story-draw-offered = { $who } erbjuder oavgjort.
+storma-slottet-story-draw-declined = { $who } avböjer oavgjort.
+storma-slottet-story-draw-lapsed = { $who } fick inget svar, och erbjudandet om oavgjort gäller inte längre.
+storma-slottet-story-draw-agreed = { $who } godtar oavgjort.

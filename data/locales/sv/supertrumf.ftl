@@ -1,0 +1,166 @@
+# Supertrumf Fantasy
+supertrumf-name = Supertrumf Fantasy
+supertrumf-about = Riddare, drakar och en och annan dolk i ryggen: välj en egenskap och bräck de andra.
+supertrumf-option-play = Spelsätt
+supertrumf-option-play-help = Klassiskt för två till sex, eller en snabb duell om fyra priskort för två.
+supertrumf-option-play-classic = Klassiskt
+supertrumf-option-play-blixtduell = Blixtduell
+supertrumf-option-dealer = Givare
+supertrumf-option-dealer-help = Vilken plats som ger, räknat från 0. Platsen till vänster börjar.
+
+supertrumf-rules-aim-title = Vad det går ut på
+supertrumf-rules-aim =
+    I varje omgång nämner spelföraren en egenskap, alla lägger kort med baksidan upp, och högst värde vinner.
+    I det klassiska spelet samlar du kort i din vinsthög: flest kort när spelet är slut vinner. I Blixtduell vinner den som först har tagit alla sina fyra priskort.
+supertrumf-rules-cards-title = Korten
+supertrumf-rules-cards =
+    Figurkort har ett värde för varje egenskap. Objektkort höjer en egenskap, några få höjer två. Dessutom finns två supertrumfkort.
+    Du lägger ett kort, eller två: då ett figurkort och ett objektkort, eller ett figurkort och ett supertrumfkort. Ett ensamt objektkort går också bra; det är värt bara sin höjning. Passar objektet inte egenskapen lägger det till 0.
+supertrumf-rules-round-title = En omgång
+supertrumf-rules-round =
+    Spelföraren väljer egenskap och får gärna bluffa. De andra lägger i valfri ordning. Alla ser hur många kort var och en lade, men inte vilka. Lagt kort ligger, och den som har kort måste lägga.
+    När alla har lagt vänds korten samtidigt. Högst värde vinner, och vinnaren är spelförare i nästa omgång. Har två eller fler samma högsta värde är omgången oavgjord.
+    Kort dras i varv, ett i taget från spelförarens vänstra sida; spelföraren drar sist i varje varv.
+supertrumf-rules-supertrumps-title = Supertrumf
+supertrumf-rules-supertrumps =
+    En supertrumf slår alla värden och avgör även när andra har lika. Bara en sak hjälper: att någon annan lägger den andra supertrumfen. Då är omgången oavgjord, vad som än ligger där i övrigt.
+    En figur som läggs med en supertrumf lägger inte till något, men följer med.
+supertrumf-rules-classic-title = Klassiskt
+supertrumf-rules-classic =
+    Alla får fyra kort. Den till vänster om givaren är spelförare först och lägger alltid sist.
+    Vinnaren tar alla lagda kort till sin vinsthög och drar ett kort; de andra drar två. Vid oavgjort hamnar korten i en pott, alla drar två och samma spelförare väljer på nytt. Nästa vinnare tar hela potten.
+    När högen är slut spelar ni vidare med det ni har. Den som saknar kort står över. Har bara en spelare kort kvar går de, och en kvarliggande pott, till dennes vinsthög. Flest kort vinner; lika många delar segern.
+supertrumf-rules-blixtduell-title = Blixtduell
+supertrumf-rules-blixtduell =
+    För två. Var och en får fyra kort på hand och fyra priskort som ingen får titta på. Är du missnöjd med handen kan du kasta den och dra tre nya, sedan två, sedan ett.
+    Båda slår T6; högst blir spelförare, och vid lika slår ni om. Spelföraren lägger när som helst, men väntar spelföraren måste motståndaren lägga först.
+    Vinnaren tar ett valfritt av sina priskort på handen och är spelförare; förloraren drar två. Vid oavgjort drar båda två och slår om vem som börjar. Lagda kort går till kasthögen, som blandas när högen är slut.
+    Den som tar sitt fjärde priskort vinner på stunden.
+
+supertrumf-blixtduell-takes-two = Blixtduell är för precis två, och här är { $seats }. Välj klassiskt, eller var två.
+supertrumf-no-such-dealer = Den platsen finns inte vid bordet. Givaren ska vara en plats från 0 till { $most }.
+supertrumf-not-now = Det kan inte göras just nu; spelet har gått vidare.
+supertrumf-no-such-attribute = ”{ $given }” är ingen egenskap i den här leken. Välj en av dem som visas.
+supertrumf-stays-laid = Du har redan lagt, och lagt kort ligger.
+supertrumf-leader-lays-last = Spelföraren lägger sist. Vänta tills alla andra har lagt.
+supertrumf-must-lay = Den som har kort måste lägga. Välj minst ett kort.
+supertrumf-one-figure = Lägg högst ett figurkort i samma omgång.
+supertrumf-one-item = Lägg högst ett objektkort eller supertrumfkort, ensamt eller med ett figurkort.
+
+supertrumf-keep = Behåll handen
+supertrumf-throw = { $count ->
+    [one] Kasta, dra ett
+   *[other] Kasta, dra { $count }
+}
+supertrumf-declare = Välj egenskap
+supertrumf-field-attribute = Egenskap
+supertrumf-reach = Din hand når högst { $value }.
+supertrumf-lay = Lägg
+supertrumf-field-figure = Figurkort
+supertrumf-field-item = Objekt eller supertrumf
+supertrumf-preview-supertrump = Slår alla värden, om ingen annan lägger supertrumf.
+supertrumf-preview-value = Det blir { $attribute } { $value }.
+supertrumf-take-prize = Ta priskort
+supertrumf-field-prize = Priskort, från vänster
+supertrumf-prize-place = Priskort { $place }
+supertrumf-attribute = { $attribute }
+supertrumf-card = { $card }
+supertrumf-card-worth = { $card } ({ $worth })
+supertrumf-points = { $attribute } { $value }
+supertrumf-figure-points = { $points }
+supertrumf-item-points = { $points }
+supertrumf-supertrump-points = Supertrumf
+supertrumf-face = { $card }: { $points }
+
+supertrumf-die = Tärning
+supertrumf-dealt = { $player } blandar och ger.
+supertrumf-kept = { $player } behåller sin hand.
+supertrumf-threw = { $count ->
+    [one] { $player } kastar sitt enda kort.
+   *[other] { $player } kastar sin hand på { $count } kort.
+}
+supertrumf-rolled = { $player } slår { $shows }.
+supertrumf-rolled-equal = Lika! Båda slår om.
+supertrumf-leads = { $player } slog högst och är spelförare.
+supertrumf-lead-passed = { $player } har inga kort, så { $to } blir spelförare.
+supertrumf-declared = { $player } säger: ”{ $attribute }!”
+supertrumf-you-laid = Du lägger { $cards }.
+supertrumf-laid = { $count ->
+    [one] { $player } lägger ett kort.
+   *[other] { $player } lägger { $count } kort.
+}
+supertrumf-turned = { $player } vänder { $cards }: { $attribute } { $value }.
+supertrumf-turned-supertrump = { $player } vänder { $cards }: supertrumf!
+supertrumf-won-by-value = { $count ->
+    [0] { $player } har högst, vinner omgången och får ta ett priskort.
+   *[other] { $player } har högst, vinner omgången och tar { $count } kort.
+}
+supertrumf-won-by-supertrump = { $count ->
+    [0] Supertrumfen avgör: { $player } vinner omgången och får ta ett priskort.
+   *[other] Supertrumfen avgör: { $player } vinner omgången och tar { $count } kort.
+}
+supertrumf-tied-values = { $pot ->
+    [0] Oavgjort: { $players } har samma högsta värde. Ingen får något priskort.
+   *[other] Oavgjort: { $players } har samma högsta värde. Nu ligger { $pot } kort i potten.
+}
+supertrumf-tied-supertrumps = { $pot ->
+    [0] Två supertrumfar på en gång: oavgjort! Ingen får något priskort.
+   *[other] Två supertrumfar på en gång: oavgjort! Nu ligger { $pot } kort i potten.
+}
+supertrumf-reshuffled = { $count ->
+    [one] Kasthögens enda kort blir ny hög.
+   *[other] Kasthögens { $count } kort blandas till en ny hög.
+}
+supertrumf-you-drew = Du drar { $cards }.
+supertrumf-drew = { $count ->
+    [one] { $player } drar ett kort.
+   *[other] { $player } drar { $count } kort.
+}
+supertrumf-you-took-prize = { $left ->
+    [0] Ditt sista priskort är { $card }.
+   *[other] Ditt priskort är { $card }. Du har { $left } kvar att ta.
+}
+supertrumf-took-prize = { $left ->
+    [0] { $player } tar sitt sista priskort.
+   *[other] { $player } tar ett priskort och har { $left } kvar.
+}
+supertrumf-kept-the-rest = { $count ->
+    [one] Bara { $player } har kort kvar; det enda kortet går till vinsthögen.
+   *[other] Bara { $player } har kort kvar; alla { $count } går till vinsthögen.
+}
+supertrumf-took-the-pot = { $count ->
+    [one] { $player } får även pottens enda kort.
+   *[other] { $player } får även pottens { $count } kort.
+}
+supertrumf-pot-lost = { $count ->
+    [one] Ingen har kort kvar. Kortet i potten räknas inte för någon.
+   *[other] Ingen har kort kvar. Pottens { $count } kort räknas inte för någon.
+}
+
+supertrumf-status-declared = { $player } är spelförare. Egenskap: { $attribute }.
+supertrumf-status-redraw = Behålla eller kasta handen? Väntar på { $players }.
+supertrumf-status-roll = Slå om vem som börjar. Väntar på { $players }.
+supertrumf-status-declare = Väntar på att { $players } väljer egenskap.
+supertrumf-status-prize = Väntar på att { $players } tar ett priskort.
+supertrumf-status-lay = Väntar på kort från { $players }.
+supertrumf-status-leader-may-lay = { $player } får lägga redan nu, eller vänta.
+
+supertrumf-zone-declared = Egenskap
+supertrumf-zone-pile = Hög
+supertrumf-zone-pot = Pott
+supertrumf-zone-discard = Kasthög
+supertrumf-zone-laid = Lagt
+supertrumf-zone-turned = Vänt, { $attribute }
+supertrumf-zone-winning-pile = Vinsthög
+supertrumf-zone-prizes = Priskort
+supertrumf-zone-throws = Kastade händer
+
+supertrumf-over-cards = { $cards ->
+    [one] { $player } vinner med ett kort i vinsthögen!
+   *[other] { $player } vinner med { $cards } kort i vinsthögen!
+}
+supertrumf-over-shared = { $cards ->
+    [0] { $players } delar segern: ingen har något kort i vinsthögen.
+   *[other] { $players } delar segern med { $cards } kort var i vinsthögen!
+}
+supertrumf-over-prizes = { $player } har tagit alla sina priskort och vinner duellen!
