@@ -24,12 +24,22 @@ class Parser(argparse.ArgumentParser):
         self.exit(WRONG_USE, f"{message[0].upper()}{message[1:]}. See {self.prog} --help.\n")
 
 
+def parse(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
+    """The command line; a match's options may stand behind the flags, too."""
+    parsed, rest = parser.parse_known_args(arguments)
+    if rest and (not hasattr(parsed, "options") or any(word.startswith("-") for word in rest)):
+        parser.error(f"“{' '.join(rest)}” is not understood")
+    if rest:
+        parsed.options += rest
+    return parsed
+
+
 def main(arguments: Sequence[str]) -> int:
     parser = Parser(prog="./spelvarden", description=DESCRIPTION)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in COMMANDS:
         command.add_to(commands)
-    parsed = parser.parse_args(arguments)
+    parsed = parse(parser, arguments)
     try:
         code: int = parsed.run(parsed)
     except Complaint as complaint:

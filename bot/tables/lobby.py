@@ -51,7 +51,7 @@ def reopened(table: TableId, ended: Table, secret: Secret, by: By) -> Turned:
         illegal("", say("tables-not-over"))
     _seat(ended, by)
     seats = tuple(seated for seated in ended.header.seats if not seated.left)
-    options = ended.game.rematch_options(ended.options, len(ended.header.seats))
+    options = ended.game.rematch_options(ended.options, len(seats))
     header = msgspec.structs.replace(
         ended.header,
         phase="lobby",

@@ -192,7 +192,8 @@ class TableAtTerminal:
             self._tell(refusal.message)
             self._screen.read(self._words.text(say("terminal-next")))
             return
-        if not self._shown_private_news(seat):
+        over = self.match.game.outcome(self.match.state) is not None
+        if not self._shown_private_news(seat) or over:
             self._show_public()
 
     def _shown_private_news(self, seat: Seat) -> bool:

@@ -41,7 +41,6 @@ def hear(step: Step, seat: Seat, move: Answer) -> None:
     if duel is None:
         return
     step.tell(Answered(seat, message.text, not is_barred(step.state, message)))
-    if duel is not state.duel:
-        reconsider(step)
-    elif duel.clock is None:
+    if duel.clock is None:
         announce(step, "answer")
+    reconsider(step)

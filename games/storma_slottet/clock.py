@@ -9,7 +9,6 @@ from games.storma_slottet.healing import court_at
 from games.storma_slottet.legal import (
     attackers,
     exchangeable,
-    healers,
     lifts,
     replacements,
     reserves,
@@ -18,7 +17,6 @@ from games.storma_slottet.moves import (
     Attack,
     ChooseHouse,
     Exchange,
-    Heal,
     LayActive,
     Lift,
     Move,
@@ -29,7 +27,6 @@ from games.storma_slottet.moves import (
 )
 from games.storma_slottet.opening import free_suits
 from games.storma_slottet.state import (
-    PLACES,
     ChoosingSuits,
     Ended,
     Healing,
@@ -82,7 +79,8 @@ def strongest(house: str, courts: tuple[Card, ...]) -> Card:
 
 
 def _turn(state: State, seat: Seat) -> Move:
-    """The best attack without dice; without one, other cards are drawn for the useless ones."""
+    """The best attack without dice; else other cards are drawn for the useless ones; with jokers
+    and royals alone, a joker attacks; with royals alone, only the retreat is left."""
     side = state.sides[seat]
     numbers = tuple(card for card in attackers(state, seat) if is_number(card))
     if numbers:
@@ -91,10 +89,7 @@ def _turn(state: State, seat: Seat) -> Move:
         return Exchange(_of_best_suit(exchangeable(side)))
     if attackers(state, seat):
         return Attack(attackers(state, seat)[:1])
-    if side.sickbay is None and reserves(side):
-        return Retreat(strongest(side.house, reserves(side)))
-    place = next(place for place in PLACES if healers(state, seat, place))
-    return Heal(healers(state, seat, place)[0], place)
+    return Retreat(strongest(side.house, reserves(side)))
 
 
 def enough(numbers: tuple[Card, ...], left: int) -> tuple[Card, ...]:

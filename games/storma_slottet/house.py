@@ -260,8 +260,8 @@ def _useful(state: State, seat: Seat) -> tuple[Card, ...]:
 
 
 def _stand_in(state: State, seat: Seat, ready: tuple[Card, ...]) -> Card:
-    """The toughest as it is, mercenaries rather than royals; best of a suit held in numbers, for
-    healing, and in the first place not the last royal."""
+    """Whoever takes most as he is, mercenaries rather than royals, best of a suit of which
+    number cards are held for healing."""
     side = state.sides[seat]
 
     def worth(card: Card) -> tuple[float, str]:

@@ -170,13 +170,12 @@ def check_replacement(side: Side, card: Card) -> None:
 
 
 def can_move(state: State, seat: Seat) -> bool:
-    """Whether any of the four moves is legal (SS6)."""
+    """Whether any of the four moves is legal (SS6): a joker can always attack, all but the own
+    royals can be exchanged, and what heals is one or the other."""
     side = state.sides[seat]
     if any(is_joker(card) or is_exchangeable(card, side) for card in side.hand):
-        return True  # a joker can always attack
-    if side.sickbay is None and reserves(side):
         return True
-    return any(healers(state, seat, place) for place in PLACES)
+    return side.sickbay is None and bool(reserves(side))
 
 
 def _lifts_any(court: Court, value: int) -> bool:

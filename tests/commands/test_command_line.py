@@ -30,8 +30,12 @@ def test_the_launcher_names_every_command_in_its_help(tmp_path: Path) -> None:
         (["simulate", "storma_slottet", "doctors=on"], "right would be doctors_in_sickbay"),
         (["simulate", "storma_slottet", "doctors_in_sickbay=2"], "right would be on, off"),
         (["simulate", "storma_slottet", "--seats", "3"], "seats 2 to 2, and --seats says 3"),
+        (["simulate", "storma_slottet", "--jobs", "1", "doctors=on"], "right would be doctors_in"),
         (["simulate", "storma_slottet", "--matches", "0"], "takes a number from 1"),
-        (["simulate", "supertrumf", "play=blixtduell", "--seats", "3"], "2"),
+        (
+            ["simulate", "supertrumf", "play=blixtduell", "--seats", "3"],
+            "exactly two, and there are 3",
+        ),
         (["table", "riftforce", "--names", "Kim,Kim"], "--names takes 2 different names"),
         (["table", "riftforce", "--load", "none.json"], "none.json can't be read"),
     ],
@@ -52,6 +56,8 @@ def test_a_wrong_word_gets_one_sentence_and_a_code(
         (["dance"], "invalid choice: 'dance'"),
         (["simulate", "riftforce", "--matches", "many"], "invalid int value: 'many'"),
         (["table", "riftforce", "--lang", "fi"], "invalid choice: 'fi'"),
+        (["table", "riftforce", "--colour"], "“--colour” is not understood"),
+        (["verify", "a.json", "b.json"], "“b.json” is not understood"),
     ],
 )
 def test_a_command_line_that_cannot_be_read_gets_one_sentence(

@@ -52,11 +52,13 @@ async def test_what_queues_during_a_commit_is_the_next_one(tmp_path: Path) -> No
     begun: asyncio.Queue[None] = asyncio.Queue()
     go_on = threading.Semaphore(1)
 
-    def wait_for_the_test() -> None:
+    @contextmanager
+    def wait_for_the_test() -> Iterator[None]:
         loop.call_soon_threadsafe(begun.put_nowait, None)
         go_on.acquire()
+        yield
 
-    store = await SqliteStore.open(tmp_path / "store.db", before_commit=wait_for_the_test)
+    store = await SqliteStore.open(tmp_path / "store.db", around_commit=wait_for_the_test)
     await asyncio.gather(*(store.commit(opening(f"t{number}")) for number in range(64)))
     await begun.get()
     first = asyncio.create_task(store.commit(move(2, "t0")))

@@ -1,7 +1,8 @@
 """The Store over one SQLite file: one connection writes, another reads."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, Self
 
@@ -24,13 +25,9 @@ from bot.store.sqlite.backup import back_up
 from bot.store.sqlite.connection import Connection, connect
 from bot.store.sqlite.migrate import migration_files
 from bot.store.sqlite.opening import make_ready
-from bot.store.sqlite.writer import Step, Writer
+from bot.store.sqlite.writer import CommitHook, Step, Writer
 
 RUNS_READ = 1000
-
-
-def nothing() -> None:
-    """What happens before a commit, ordinarily."""
 
 
 class SqliteStore:
@@ -46,16 +43,15 @@ class SqliteStore:
     async def open(
         cls,
         file: Path,
-        before_commit: Callable[[], None] = nothing,
+        around_commit: CommitHook = nullcontext,
         migrations: Sequence[Path] | None = None,
     ) -> Self:
-        """Opens or begins a store; raises CannotOpen with a sentence. `before_commit` is called
-        in the writer's thread before each commit: who tests slow or failing disks begins there."""
+        """Opens or begins a store; raises CannotOpen with a sentence."""
         files = migration_files() if migrations is None else migrations
         await asyncio.to_thread(make_ready, file, files)
         writing = await connect(file, "PRAGMA synchronous = FULL")
         reading = await connect(file, "PRAGMA query_only = ON")
-        return cls(file, writing, reading, Writer(writing, before_commit))
+        return cls(file, writing, reading, Writer(writing, around_commit))
 
     async def commit(self, change: Change) -> None:
         await self._writer.write(rows.steps_of(change))

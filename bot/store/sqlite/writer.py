@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from typing import Any, NamedTuple
 
 from bot.store.sqlite.connection import Connection, explained
@@ -20,13 +21,17 @@ class Step(NamedTuple):
 
 Work = Sequence[Step]
 
+CommitHook = Callable[[], AbstractContextManager[object]]
+"""Entered in the writer's thread around each commit. Whoever tries out slow disks and sudden
+ends begins here."""
+
 
 class Writer:
     """Takes work from anybody and commits it, as much as has gathered at a time."""
 
-    def __init__(self, connection: Connection, before_commit: Callable[[], None]) -> None:
+    def __init__(self, connection: Connection, around_commit: CommitHook) -> None:
         self._connection = connection
-        self._before_commit = before_commit
+        self._around_commit = around_commit
         self._queue: list[tuple[Work, asyncio.Future[None]]] = []
         self._committing: asyncio.Task[None] | None = None
         self._closed = False
@@ -82,8 +87,8 @@ class Writer:
                 changed = file.executemany(sql, rows).rowcount
                 if decisive and changed != len(rows):
                     raise Conflict("the table is at another revision")
-            self._before_commit()
-            file.execute("COMMIT")
+            with self._around_commit():
+                file.execute("COMMIT")
         except (sqlite3.Error, StoreError) as error:
             if file.in_transaction:
                 file.execute("ROLLBACK")

@@ -1,0 +1,39 @@
+"""The guilds in words."""
+
+import pytest
+
+from bot.words.words import LANGUAGES, Language, Words
+from games.kit.say import say
+from games.riftforce.cards import guild_ability, guild_name
+from games.riftforce.guilds import GUILDS
+from tests.games.riftforce.positions import KIM, chooses_from, position, uses
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_explain_every_guild_in_its_set(language: Language) -> None:
+    words = Words()
+    for name, guild in GUILDS.items():
+        section = say("riftforce-rules-second" if guild.second_set else "riftforce-rules-base")
+        explained = words.text(section, language, {}).splitlines()
+        told = [
+            words.text(message, language, {}) for message in (guild_name(name), guild_ability(name))
+        ]
+        assert ": ".join(told) in explained
+
+
+def test_a_choice_among_like_cards_tells_where_each_lies() -> None:
+    table = uses("thunderbolt5a", kim="2: thunderbolt5a", lee="2: air5a air5b")
+    assert chooses_from(table) == ["air5a", "air5b"]
+    helps = [choice.help for choice in table.form(KIM, "choose").fields[0].choices]
+    words = Words()
+    assert [words.text(line, "en", {}) for line in helps if line] == [
+        "Location 2, card 1, 0 of 5 damage",
+        "Location 2, card 2, 0 of 5 damage",
+    ]
+
+
+def test_the_hand_is_offered_with_what_each_guild_can_do() -> None:
+    table = position(hand="water5a")
+    choice = table.form(KIM, "play").fields[0].choices[0]
+    assert choice.name == say("riftforce-card", guild=say("riftforce-guild-water"), number=5)
+    assert choice.help == say("riftforce-guild-water-ability")
