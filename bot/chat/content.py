@@ -45,6 +45,7 @@ class Option(msgspec.Struct, frozen=True):
     value: str
     description: str = ""
     chosen: bool = False
+    emoji: str | None = None
 
 
 class Menu(msgspec.Struct, frozen=True, tag="menu"):
@@ -77,3 +78,22 @@ class Content(msgspec.Struct, frozen=True):
 
     def digest(self) -> bytes:
         return hashlib.blake2b(msgspec.json.encode(self), digest_size=16).digest()
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A text to be typed."""
+
+    id: str
+    label: str
+    longest: int
+    shortest: int = 0
+    typed: str = ""
+    help: str = ""
+
+
+class Modal(msgspec.Struct, frozen=True):
+    """A form that opens over Discord: one to five texts to be typed."""
+
+    id: str
+    title: str
+    entries: tuple[Entry, ...]
