@@ -56,7 +56,7 @@ class Answered(msgspec.Struct, frozen=True, tag="answered"):
 
 
 class Won(msgspec.Struct, frozen=True, tag="won"):
-    """A ruling. `gap` is how much later the other side's answer came, if one has come."""
+    """A ruling, with the stamps of both sides' last needed answers, if the others had theirs."""
 
     winners: Seats
     losers: Seats
@@ -66,10 +66,6 @@ class Won(msgspec.Struct, frozen=True, tag="won"):
     stamp: int
     other_stamp: int | None
     how: How
-
-    @property
-    def gap(self) -> int | None:
-        return None if self.other_stamp is None else self.other_stamp - self.stamp
 
 
 class Tied(msgspec.Struct, frozen=True, tag="tied"):

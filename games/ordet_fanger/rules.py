@@ -10,7 +10,7 @@ from games.kit.refusals import malformed, not_yours, stale
 from games.kit.say import say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
-from games.ordet_fanger.asks import asks_of, side_name
+from games.ordet_fanger.asks import asks_of
 from games.ordet_fanger.cards import CardSets, set_of
 from games.ordet_fanger.clock import dues
 from games.ordet_fanger.hearing import check_answer, hear
@@ -32,6 +32,7 @@ from games.ordet_fanger.moves import (
     Turn,
     Withdraw,
 )
+from games.ordet_fanger.names import side_name
 from games.ordet_fanger.options import OrdetFangerOptions, check_options, sides_of
 from games.ordet_fanger.piles import empty_board
 from games.ordet_fanger.rounds import (

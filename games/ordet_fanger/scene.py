@@ -6,9 +6,10 @@ from games.kit.game import Outcome
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Mark, Scene, Zone
 from games.kit.seats import Seat
-from games.ordet_fanger.asks import asks_of, side_name
+from games.ordet_fanger.asks import asks_of
 from games.ordet_fanger.cards import Card, CardSets
 from games.ordet_fanger.duels import all_asked, category_of
+from games.ordet_fanger.names import side_name
 from games.ordet_fanger.rounds import CLOSING_MS, DRAW_SHUT_MS
 from games.ordet_fanger.rulings import third_player
 from games.ordet_fanger.state import Duel, Pile, State
@@ -43,7 +44,9 @@ def _status(sets: CardSets, state: State) -> Iterator[Say]:
     match state.phase:
         case "opening":
             yield say("ordet-fanger-status-opening", who=Who(state.opener))
-        case "draw" | "reaching":
+        case "reaching":
+            yield say("ordet-fanger-reached", who=Who(state.drawer()))
+        case "draw":
             yield say("ordet-fanger-status-draw", who=Who(state.drawer()))
         case "shut":
             yield say(
@@ -126,7 +129,7 @@ def _points(state: State, side: int) -> Zone:
     cards = state.board.points[side]
     seats = state.sides[side]
     label = say("ordet-fanger-zone-points", side=side_name(seats))
-    total = state.totals()[side]
+    total = state.totals()[side] if state.options.rounds > 1 else None
     return Zone(f"points-{side}", label, seats[0], hidden=len(cards), number=total, layout="pile")
 
 

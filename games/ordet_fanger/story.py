@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from games.kit.say import Say, Who, say
 from games.kit.seats import Seat
-from games.ordet_fanger.asks import side_name, symbol_name
 from games.ordet_fanger.cards import Card, CardSets
 from games.ordet_fanger.events import (
     Answered,
@@ -31,6 +30,7 @@ from games.ordet_fanger.events import (
     Withdrawn,
     Won,
 )
+from games.ordet_fanger.names import quote, side_name, symbol_name
 from games.ordet_fanger.state import State
 
 HOUR, MINUTE, SECOND = 3_600_000, 60_000, 1_000
@@ -121,7 +121,11 @@ def _ruling(sets: CardSets, event: Won | Tied | TimeOut | CalledOff) -> Iterator
         case Won():
             yield from _won(sets, event)
         case Tied():
-            yield say("ordet-fanger-tied", how=event.how, answers=event.texts)
+            yield say(
+                "ordet-fanger-tied",
+                how=event.how,
+                answers=tuple(quote(text) for text in event.texts),
+            )
             yield from _stamps(event.stamps)
         case TimeOut():
             yield say("ordet-fanger-time-out", **_two(event.sides))
@@ -141,8 +145,8 @@ def _won(sets: CardSets, event: Won) -> Iterator[Say]:
     yield say(
         "ordet-fanger-won",
         winners=side_name(event.winners),
-        answers=event.texts,
-        card=card_name(sets, event.card),
+        answers=tuple(quote(text) for text in event.texts),
+        category=sets.category[event.card],
     )
     stamps = (event.stamp,) if event.other_stamp is None else (event.stamp, event.other_stamp)
     yield from _stamps(stamps)
@@ -151,7 +155,7 @@ def _won(sets: CardSets, event: Won) -> Iterator[Say]:
 
 
 def _stamps(stamps: tuple[int, ...]) -> Iterator[Say]:
-    """Both stamps and the gap (OF6)."""
+    """Both stamps and the gap (OF6); by vote, the winner's may be the later one."""
     if len(stamps) == 1:
         yield say("ordet-fanger-stamp", stamp=time_of_day(stamps[0]))
     elif stamps:
@@ -160,7 +164,7 @@ def _stamps(stamps: tuple[int, ...]) -> Iterator[Say]:
             "ordet-fanger-stamps",
             first=time_of_day(first),
             second=time_of_day(second),
-            gap=second - first,
+            gap=abs(second - first),
         )
 
 

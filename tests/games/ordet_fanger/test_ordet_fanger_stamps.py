@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings, strategies
 
 from games.ordet_fanger.moves import Answer, Draw, Posted, Rule
+from games.ordet_fanger.names import quote
 from games.ordet_fanger.state import NOBODY
 from tests.games.ordet_fanger.positions import (
     KIM,
@@ -121,7 +122,7 @@ def duel_with_series():
 def test_OF6_an_own_earlier_answer_corrects_the_text_and_nothing_else():
     table = ruled()
     says(table, LEE, "Bonn", 1_900)
-    assert table.tells(None, "ordet-fanger-won")["answers"] == ("Bonn",)
+    assert table.tells(None, "ordet-fanger-won")["answers"] == (quote("Bonn"),)
     assert won(table, LEE) == "star-2" and len(table.state.rulings) == 1
 
 

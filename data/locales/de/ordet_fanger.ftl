@@ -1,0 +1,218 @@
+# Ordet fanger. Sätze mit einer Seite darin müssen für eine Person und für ein Team passen.
+ordet-fanger-name = Ordet fanger
+ordet-fanger-about = Zeigen zwei das gleiche Symbol, bekommt die Karte, wem zuerst ein Wort einfällt.
+
+ordet-fanger-symbol = { $symbol ->
+    [circle] ● Kreis
+    [triangle] ▲ Dreieck
+    [cross] ✚ Kreuz
+    [star] ★ Stern
+    [wave] ≈ Welle
+    [diamond] ◆ Raute
+    [hash] # Gitter
+   *[flower] ✿ Blume
+}
+ordet-fanger-side = { $who }
+ordet-fanger-card = { $symbol }: { $category }
+ordet-fanger-joker = Joker mit { $one } und { $other }
+ordet-fanger-set = { $title } ({ $language })
+
+# Was man tun kann
+ordet-fanger-ask-open-round = Runde eröffnen
+ordet-fanger-field-cards = Kartensatz
+ordet-fanger-field-symbols = Zwei Symbole, die herauskommen
+ordet-fanger-ask-draw = Karte aufdecken
+ordet-fanger-field-pile = Ziehstapel
+ordet-fanger-draw-pile = Ziehstapel { $number } (noch { $left })
+ordet-fanger-field-onto = Kommt auf
+ordet-fanger-own-pile = Dein Stapel { $number }
+ordet-fanger-ask-answer = Antworten: { $category }
+ordet-fanger-ask-call-out = Antwort rufen
+ordet-fanger-field-answer = Deine Antwort
+ordet-fanger-ask-turn = Entscheidende Karte aufdecken
+ordet-fanger-ask-contest = Abstimmung verlangen
+ordet-fanger-field-ruling = Worüber stimmt ihr ab?
+ordet-fanger-contest-answer = Die Antwort „{ $text }“ von { $who }
+ordet-fanger-contest-first = Wer zuerst war: { $one } oder { $other }
+ordet-fanger-preview-vote = Das Spiel steht still, bis alle abgestimmt haben.
+ordet-fanger-ask-vote-answer = Abstimmen: Passt „{ $text }“ zu „{ $category }“?
+ordet-fanger-ask-vote-first = Abstimmen: Wer war zuerst?
+ordet-fanger-field-ballot = Deine Stimme
+ordet-fanger-accept = Gelten lassen
+ordet-fanger-reject = Ablehnen
+ordet-fanger-ask-withdraw = Antwort zurücknehmen
+ordet-fanger-field-withdraw = Antwort, die du zurücknimmst
+ordet-fanger-quote = „{ $text }“
+
+# Was geschieht
+ordet-fanger-round-opened = Runde { $round } mit „{ $title }“. { $who } fängt an.
+ordet-fanger-symbols-out = Diese Symbole sind nicht dabei: { $symbols }.
+ordet-fanger-turned = { $who } deckt auf: { $card }.
+ordet-fanger-joker-turned = { $who } deckt auf: { $joker }.
+ordet-fanger-joker-aside = Beim ersten Umlauf kommt ein Joker beiseite. { $who } deckt noch eine Karte auf.
+ordet-fanger-reached = { $who } greift nach der nächsten Karte.
+ordet-fanger-reopened = { $who } kann die nächste Karte aufdecken.
+ordet-fanger-duel = { $how ->
+    [answer] Da hat jemand das Duell gesehen: { $one } gegen { $other }!
+    [draw] Halt, keine Karte wird aufgedeckt. Hier liegt schon ein Duell: { $one } gegen { $other }!
+   *[announced] Duell: { $one } gegen { $other }!
+}
+ordet-fanger-must-answer = { $who } antwortet auf „{ $category }“.
+ordet-fanger-duel-goes-on = Das Duell geht weiter. Neue Antworten, bitte!
+ordet-fanger-answered = { $who }: „{ $text }“
+ordet-fanger-said-before = Das wurde in dieser Runde schon gesagt und zählt nicht.
+ordet-fanger-withdrew = { $who } nimmt „{ $text }“ zurück.
+ordet-fanger-corrected = Berichtigung: Eine frühere Antwort kam spät an, oder eine Antwort wurde zurückgenommen.
+ordet-fanger-won = Die Karte „{ $category }“ geht an { $winners } für { $answers }.
+ordet-fanger-stamp = Die Antwort trägt den Stempel { $stamp }.
+ordet-fanger-stamps = Gestempelt { $first } gegen { $second }: { $gap } ms Abstand.
+ordet-fanger-unverified = Unbestätigt: Der Text kann geändert worden sein, bevor er gelesen wurde.
+ordet-fanger-tied = { $how ->
+    [vote] Unentschieden nach der Abstimmung: { $answers }.
+    [corrected] Berichtigung: Unentschieden zwischen { $answers }.
+   *[stamps] Unentschieden: { $answers }.
+}
+ordet-fanger-time-out = Die Zeit ist um für { $one } und { $other }. Das gilt als unentschieden.
+ordet-fanger-called-off = Das Duell zwischen { $one } und { $other } entfällt. Beide Seiten behalten ihre Karten.
+ordet-fanger-no-tie-card = Es ist keine Karte mehr da zum Aufdecken. { $one } und { $other } behalten ihre Karten.
+ordet-fanger-tie-joker = Zuerst kam ein Joker und wird zurückgemischt: { $joker }.
+ordet-fanger-tie-card = { $who } deckt die entscheidende Karte auf: { $card }.
+ordet-fanger-tie-card-by-bot = Die entscheidende Karte: { $card }.
+ordet-fanger-borrowed = Die Karte ist aus einem anderen Satz geliehen.
+ordet-fanger-tie-cards-back = { $count ->
+    [one] Die entscheidende Karte wird zurückgemischt.
+   *[other] Die { $count } entscheidenden Karten werden zurückgemischt.
+}
+ordet-fanger-contested-answer = { $who } verlangt eine Abstimmung über die Antwort „{ $text }“ von { $author }.
+ordet-fanger-contested-first = { $who } verlangt eine Abstimmung darüber, wer zuerst war.
+ordet-fanger-came-too-late = Die nächste Karte war schon verlangt, als { $who } sich meldete. Es bleibt bei der Entscheidung.
+ordet-fanger-voted = { $who } hat abgestimmt.
+ordet-fanger-vote-dropped = Die Abstimmung endet, denn die Entscheidung gilt nicht mehr.
+ordet-fanger-tally-answer = Stimmen: { $accepting } dafür, { $rejecting } dagegen.
+ordet-fanger-tally-first = Stimmen: { $ones } für { $one }, { $others } für { $other }.
+ordet-fanger-tally-result = { $result ->
+    [stands] Es bleibt bei der Entscheidung.
+    [rejected] Die Antwort wird gestrichen, und alles seit der Entscheidung wird zurückgenommen.
+    [tie] Es ist unentschieden.
+   *[other] Die Entscheidung wird geändert.
+}
+ordet-fanger-round-ended = Runde { $round } ist zu Ende.
+ordet-fanger-round-points = { $points ->
+    [one] { $side }: eine Karte
+   *[other] { $side }: { $points } Karten
+}
+ordet-fanger-won-match = { $points ->
+    [one] Der Sieg geht an { $side } mit einer Karte.
+   *[other] Der Sieg geht an { $side } mit { $points } Karten.
+}
+ordet-fanger-shared-match = { $points ->
+    [one] Geteilter Sieg: { $sides } haben je eine Karte.
+   *[other] Geteilter Sieg: { $sides } haben je { $points } Karten.
+}
+
+# Worauf gewartet wird
+ordet-fanger-status-opening = { $who } eröffnet die Runde.
+ordet-fanger-status-draw = { $who } soll eine Karte aufdecken.
+ordet-fanger-status-shut = { $seconds ->
+    [one] In einer Sekunde kann { $who } die nächste Karte aufdecken. Ist jemand dagegen?
+   *[other] In { $seconds } Sekunden kann { $who } die nächste Karte aufdecken. Ist jemand dagegen?
+}
+ordet-fanger-status-closing = { $seconds ->
+    [one] Die Runde ist gleich zu Ende. Die letzte Entscheidung lässt sich noch eine Sekunde anfechten.
+   *[other] Die Runde ist gleich zu Ende. Die letzte Entscheidung lässt sich noch { $seconds } Sekunden anfechten.
+}
+ordet-fanger-status-turn = { $who } soll die entscheidende Karte aufdecken.
+ordet-fanger-status-bot-turns = Gleich wird die entscheidende Karte aufgedeckt.
+ordet-fanger-status-needed = { $count ->
+    [one] Es braucht eine Antwort.
+   *[other] Es braucht { $count } verschiedene Antworten.
+}
+ordet-fanger-status-vote-answer = Abstimmung: Passt „{ $text }“ zu „{ $category }“?
+ordet-fanger-status-vote-first = Abstimmung: Wer war zuerst, { $one } oder { $other }?
+ordet-fanger-status-votes-awaited = Es fehlen noch Stimmen von { $who }.
+
+# Der Tisch
+ordet-fanger-zone-draw-pile = Ziehstapel { $number }
+ordet-fanger-zone-joker = Joker im Spiel
+ordet-fanger-zone-tie = Entscheidende Karte
+ordet-fanger-zone-pile = Spielstapel, { $side }
+ordet-fanger-zone-pile-of-two = Spielstapel { $number }, { $side }
+ordet-fanger-zone-points = Punktestapel, { $side }
+
+# Was nicht geht
+ordet-fanger-no-such-set = Es gibt keinen Kartensatz namens „{ $given }“. Es gibt: { $sets }.
+ordet-fanger-teams-length = Die Teams brauchen eine Nummer für jeden der { $seats } Plätze, und du hast { $given } angegeben.
+ordet-fanger-young-length = Schreib für jeden der { $seats } Plätze eine feste Kategorie oder nichts. Du hast { $given } angegeben.
+ordet-fanger-team-too-big = Ein Team sind zwei. Teilt euch in mehr Teams auf.
+ordet-fanger-piles = Das ergibt { $given } Stapel, und das Spiel braucht { $least } bis { $most }. Zu zweit hat jede Person zwei Stapel.
+ordet-fanger-round-is-open = Die Runde ist schon eröffnet.
+ordet-fanger-set-is-chosen = Der Kartensatz der ersten Runde wurde vor dem Spiel gewählt.
+ordet-fanger-two-or-no-symbols = Wähle zwei verschiedene Symbole oder gar keins.
+ordet-fanger-duel-first = Zuerst wird das Duell entschieden.
+ordet-fanger-drawing-is-shut = Warte kurz, damit alle noch widersprechen können.
+ordet-fanger-no-draw-now = Gerade gibt es keine Karte aufzudecken.
+ordet-fanger-pile-is-empty = Dieser Ziehstapel ist leer. Nimm den anderen.
+ordet-fanger-too-late = Dafür ist es zu spät.
+ordet-fanger-too-early = Dafür ist es zu früh.
+ordet-fanger-the-clocks = Das macht die Uhr.
+ordet-fanger-heard-already = Diese Nachricht ist schon gezählt.
+ordet-fanger-vote-first = Das Spiel steht still, bis die Abstimmung vorbei ist.
+ordet-fanger-no-vote = Es läuft keine Abstimmung.
+ordet-fanger-voted-already = Du hast schon abgestimmt.
+ordet-fanger-no-tie = Es steht nicht mehr unentschieden.
+ordet-fanger-third-player-turns = Diese Karte deckt jemand Drittes auf.
+ordet-fanger-not-open = Diese Entscheidung lässt sich nicht mehr anfechten.
+ordet-fanger-contested-already = Das lässt sich nicht anfechten oder wurde es schon.
+ordet-fanger-only-the-author = Eine Antwort zurücknehmen kann nur, wer sie gegeben hat.
+ordet-fanger-nothing-to-withdraw = Diese Antwort entscheidet gerade nichts.
+
+# Einstellungen
+ordet-fanger-option-cards = Kartensatz
+ordet-fanger-option-cards-help = Der Satz, mit dem ihr spielt. Jeder hat 72 Kategorien und sechs Joker.
+ordet-fanger-option-rounds = Runden
+ordet-fanger-option-rounds-help = Eine Runde oder zwei. Die Karten aus beiden werden zusammengezählt.
+ordet-fanger-option-drop_symbols = Weniger Symbole
+ordet-fanger-option-drop_symbols-help = Bei drei Stapeln kommen zwei Symbole heraus, dann gibt es mehr Duelle.
+ordet-fanger-option-drop_symbols-choose = wer anfängt, wählt
+ordet-fanger-option-drop_symbols-random = zufällig
+ordet-fanger-option-drop_symbols-off = alle Symbole bleiben drin
+ordet-fanger-option-repeats = Wiederholungen
+ordet-fanger-option-repeats-help = Ob ein Wort, das in der Runde schon fiel, noch einmal gilt.
+ordet-fanger-option-repeats-allowed = erlaubt
+ordet-fanger-option-repeats-barred = verboten
+ordet-fanger-option-answers_needed = Antworten pro Duell
+ordet-fanger-option-answers_needed-help = So viele verschiedene Antworten braucht der Sieg. Die letzte zählt.
+ordet-fanger-option-duels = Duelle entdecken
+ordet-fanger-option-duels-help = Ob der Bot Duelle ansagt oder ihr sie selbst sehen müsst.
+ordet-fanger-option-duels-announce = der Bot sagt sie an
+ordet-fanger-option-duels-sharp_eyes = scharfe Augen
+ordet-fanger-option-tie_margin = Spanne für unentschieden
+ordet-fanger-option-tie_margin-help = Antworten innerhalb so vieler Millisekunden gelten als gleichzeitig.
+ordet-fanger-option-settle_time = Warten auf späte Nachrichten
+ordet-fanger-option-settle_time-help = So viele Millisekunden darf eine Nachricht unterwegs sein, bevor entschieden wird.
+ordet-fanger-option-time_limit = Bedenkzeit
+ordet-fanger-option-time_limit-help = So viele Sekunden habt ihr zum Antworten.
+ordet-fanger-option-vote_time = Zeit zum Abstimmen
+ordet-fanger-option-vote_time-help = So viele Sekunden ist eine Abstimmung offen.
+ordet-fanger-option-teams = Teams
+ordet-fanger-option-teams-help = Eine Teamnummer für jeden Platz, 0 für allein, zum Beispiel 1,1,0,0,0. Zwei im Team teilen sich einen Stapel.
+ordet-fanger-option-young = Jüngere
+ordet-fanger-option-young-help = Eine feste Kategorie für Jüngere, an ihrem Platz, zum Beispiel ,Tiere,,
+
+# Die Regeln
+ordet-fanger-rules-goal-title = Worum es geht
+ordet-fanger-rules-goal = Gewinne die meisten Karten, indem du am schnellsten ein Wort findest. Ein Satz hat 72 Karten mit acht Symbolen, je neun, und sechs Joker. Er wird gemischt und in zwei Ziehstapel geteilt. Sind beide leer und ist das letzte Duell vorbei, endet die Runde. Die meisten Karten im Punktestapel gewinnen, bei gleich vielen wird der Sieg geteilt. Karten in den Spielstapeln zählen nicht.
+ordet-fanger-rules-drawing-title = Karten aufdecken
+ordet-fanger-rules-drawing = Es geht reihum. Wer dran ist, wählt einen Ziehstapel, und der Bot zeigt die Karte allen zugleich. Sie kommt auf den eigenen Spielstapel und deckt die vorige zu, sodass jeder Stapel nur eine Karte zeigt. Dann geht es am nächsten Platz weiter, wenn es kein Duell gibt.
+ordet-fanger-rules-duels-title = Duelle
+ordet-fanger-rules-duels = Zeigen zwei Stapel das gleiche Symbol, gibt es ein Duell. Schreib schnell eine Person, einen Ort oder eine Sache, die zur Kategorie auf der gegnerischen Karte passt. Erfundenes ist erlaubt, wenn andere es auch kennen. Wer gewinnt, legt die gegnerische Karte auf den Punktestapel und behält die eigene. Liegt dann eine Karte offen, die ein neues Duell ergibt, kommt es sofort. Solange ein Duell läuft, deckt niemand eine Karte auf. Falsche Antworten kosten nichts.
+ordet-fanger-rules-first-title = Wer zuerst war
+ordet-fanger-rules-first = Es entscheiden die Zeitstempel der Nachrichten, nie ihre Ankunft beim Bot. Darum wartet der Bot kurz, bevor er entscheidet. Deine eigene Verbindung spielt eine Rolle, Verzögerungen beim Bot nicht. Eine Antwort hat höchstens 60 Zeichen, mindestens einen Buchstaben oder eine Ziffer und vorne keinen Punkt: Der steht für bloßes Reden. Es gilt der Text, wie er zuerst gesendet wurde, ohne spätere Änderungen. Deine eigene Antwort kannst du zurücknehmen.
+ordet-fanger-rules-jokers-title = Joker
+ordet-fanger-rules-jokers = Ein Joker hat zwei Symbole und liegt zwischen den Ziehstapeln. Von da an gibt es auch dann ein Duell, wenn seine beiden Symbole offen liegen. Nur der neueste Joker gilt. Wer ihn aufgedeckt hat, deckt nach den Duellen noch eine Karte auf. Beim ersten Umlauf kommen Joker beiseite. Punkte bringen sie nicht.
+ordet-fanger-rules-ties-title = Unentschieden
+ordet-fanger-rules-ties = Kommen die Antworten fast gleichzeitig oder antwortet niemand rechtzeitig, steht es unentschieden (Uavgjort). Dann deckt jemand Drittes eine Karte auf, und beide Seiten antworten darauf. Wer gewinnt, bekommt die Karte aus dem ersten Duell, und die entscheidende Karte wird zurückgemischt. Ein Joker wird sofort zurückgemischt. Nach zwei solchen Karten ohne Antwort entfällt das Duell, und beide Seiten behalten ihre Karten.
+ordet-fanger-rules-votes-title = Abstimmungen
+ordet-fanger-rules-votes = Nicht einverstanden? Bis zur nächsten Karte können alle am Tisch eine Abstimmung verlangen: über eine Antwort oder darüber, wer zuerst war. Alle stimmen geheim ab, auch die im Duell. Eine Mehrheit lässt eine Antwort gelten. Gleichstand lehnt sie ab, nur zu zweit ist es dann unentschieden. Nach einer Ablehnung zählt die nächste Antwort, und gibt es keine, geht das Duell weiter. Gleichstand darüber, wer zuerst war, heißt unentschieden. Stimmt niemand ab, bleibt es bei der Entscheidung. Danach dauert es drei Sekunden bis zur nächsten Karte, nach der letzten der Runde dreißig.
+ordet-fanger-rules-ways-title = Spielweisen
+ordet-fanger-rules-ways = Zu zweit habt ihr je zwei Stapel und wählt den Stapel vor der Karte. Zeigen deine eigenen zwei Stapel das gleiche Symbol, kämpft ihr beide um die eben aufgedeckte Karte. Bei drei Stapeln kommen zwei Symbole heraus. Mehr als sechs spielen in Zweierteams, die sich einen Stapel teilen und abwechselnd aufdecken. Jüngere können eine feste Kategorie haben. Ihr könnt zwei oder drei Antworten verlangen, Wiederholungen verbieten, zwei Runden spielen oder die Duelle selbst entdecken.

@@ -1,0 +1,218 @@
+# Ordet fanger. Sentences with a side in them must work for one player and for a team of two.
+ordet-fanger-name = Ordet fanger
+ordet-fanger-about = When two players show the same symbol, whoever first thinks of a word takes the card.
+
+ordet-fanger-symbol = { $symbol ->
+    [circle] ● circle
+    [triangle] ▲ triangle
+    [cross] ✚ cross
+    [star] ★ star
+    [wave] ≈ wave
+    [diamond] ◆ diamond
+    [hash] # hash
+   *[flower] ✿ flower
+}
+ordet-fanger-side = { $who }
+ordet-fanger-card = { $symbol }: { $category }
+ordet-fanger-joker = joker of { $one } and { $other }
+ordet-fanger-set = { $title } ({ $language })
+
+# What can be done
+ordet-fanger-ask-open-round = Open the round
+ordet-fanger-field-cards = Card set
+ordet-fanger-field-symbols = Two symbols to take out
+ordet-fanger-ask-draw = Turn a card
+ordet-fanger-field-pile = Draw pile
+ordet-fanger-draw-pile = Draw pile { $number } ({ $left } left)
+ordet-fanger-field-onto = Goes onto
+ordet-fanger-own-pile = Your pile { $number }
+ordet-fanger-ask-answer = Answer: { $category }
+ordet-fanger-ask-call-out = Call out an answer
+ordet-fanger-field-answer = Your answer
+ordet-fanger-ask-turn = Turn the deciding card
+ordet-fanger-ask-contest = Call a vote
+ordet-fanger-field-ruling = What is the vote about?
+ordet-fanger-contest-answer = The answer “{ $text }” by { $who }
+ordet-fanger-contest-first = Who was first: { $one } or { $other }
+ordet-fanger-preview-vote = The game stands still while everybody votes.
+ordet-fanger-ask-vote-answer = Vote: does “{ $text }” fit “{ $category }”?
+ordet-fanger-ask-vote-first = Vote: who was first?
+ordet-fanger-field-ballot = Your vote
+ordet-fanger-accept = Accept
+ordet-fanger-reject = Reject
+ordet-fanger-ask-withdraw = Take back your answer
+ordet-fanger-field-withdraw = The answer to take back
+ordet-fanger-quote = “{ $text }”
+
+# What happens
+ordet-fanger-round-opened = Round { $round } with “{ $title }”. { $who } begins.
+ordet-fanger-symbols-out = Symbols taken out: { $symbols }.
+ordet-fanger-turned = { $who } turns { $card }.
+ordet-fanger-joker-turned = { $who } turns a { $joker }.
+ordet-fanger-joker-aside = On the first lap a joker is set aside. { $who } turns another card.
+ordet-fanger-reached = { $who } reaches for the next card.
+ordet-fanger-reopened = { $who } may turn the next card.
+ordet-fanger-duel = { $how ->
+    [answer] Somebody has spotted the duel: { $one } against { $other }!
+    [draw] Stop, no card is turned. There is a duel on the table: { $one } against { $other }!
+   *[announced] Duel: { $one } against { $other }!
+}
+ordet-fanger-must-answer = { $who } answers “{ $category }”.
+ordet-fanger-duel-goes-on = The duel goes on. New answers, please!
+ordet-fanger-answered = { $who }: “{ $text }”
+ordet-fanger-said-before = That has been said before in this round and doesn’t count.
+ordet-fanger-withdrew = { $who } takes back “{ $text }”.
+ordet-fanger-corrected = Correction: an earlier answer arrived late, or an answer was taken back.
+ordet-fanger-won = The card “{ $category }” goes to { $winners } for { $answers }.
+ordet-fanger-stamp = The answer is stamped { $stamp }.
+ordet-fanger-stamps = Stamped { $first } against { $second }: { $gap } ms apart.
+ordet-fanger-unverified = Unverified: the text may have been edited before it was read.
+ordet-fanger-tied = { $how ->
+    [vote] A draw by vote: { $answers }.
+    [corrected] Correction: it is a draw between { $answers }.
+   *[stamps] A draw: { $answers }.
+}
+ordet-fanger-time-out = Time is up for { $one } and { $other }. That counts as a draw.
+ordet-fanger-called-off = The duel of { $one } and { $other } is off. Both sides keep their cards.
+ordet-fanger-no-tie-card = There is no card left to turn. { $one } and { $other } keep their cards.
+ordet-fanger-tie-joker = First came a { $joker }. It is shuffled back.
+ordet-fanger-tie-card = { $who } turns the deciding card: { $card }.
+ordet-fanger-tie-card-by-bot = The deciding card: { $card }.
+ordet-fanger-borrowed = The card is borrowed from another set.
+ordet-fanger-tie-cards-back = { $count ->
+    [one] The deciding card is shuffled back.
+   *[other] The { $count } deciding cards are shuffled back.
+}
+ordet-fanger-contested-answer = { $who } calls a vote on the answer “{ $text }” by { $author }.
+ordet-fanger-contested-first = { $who } calls a vote on who was first.
+ordet-fanger-came-too-late = The next card had been called for before { $who } spoke up. The ruling stands.
+ordet-fanger-voted = { $who } has voted.
+ordet-fanger-vote-dropped = The vote is over, as its ruling no longer holds.
+ordet-fanger-tally-answer = Votes: { $accepting } to accept, { $rejecting } to reject.
+ordet-fanger-tally-first = Votes: { $ones } for { $one }, { $others } for { $other }.
+ordet-fanger-tally-result = { $result ->
+    [stands] The ruling stands.
+    [rejected] The answer is struck, and everything since the ruling is taken back.
+    [tie] It is a draw.
+   *[other] The ruling is changed.
+}
+ordet-fanger-round-ended = Round { $round } is over.
+ordet-fanger-round-points = { $points ->
+    [one] { $side }: one card
+   *[other] { $side }: { $points } cards
+}
+ordet-fanger-won-match = { $points ->
+    [one] The win goes to { $side } with one card.
+   *[other] The win goes to { $side } with { $points } cards.
+}
+ordet-fanger-shared-match = { $points ->
+    [one] A shared win: { $sides } have one card each.
+   *[other] A shared win: { $sides } have { $points } cards each.
+}
+
+# What is awaited
+ordet-fanger-status-opening = { $who } opens the round.
+ordet-fanger-status-draw = { $who } is to turn a card.
+ordet-fanger-status-shut = { $seconds ->
+    [one] In one second { $who } may turn the next card. Any objections?
+   *[other] In { $seconds } seconds { $who } may turn the next card. Any objections?
+}
+ordet-fanger-status-closing = { $seconds ->
+    [one] The round is nearly over. Its last ruling can be contested for one second.
+   *[other] The round is nearly over. Its last ruling can be contested for { $seconds } seconds.
+}
+ordet-fanger-status-turn = { $who } is to turn the deciding card.
+ordet-fanger-status-bot-turns = The deciding card will be turned in a moment.
+ordet-fanger-status-needed = { $count ->
+    [one] It takes one answer.
+   *[other] It takes { $count } different answers.
+}
+ordet-fanger-status-vote-answer = Vote: does “{ $text }” fit “{ $category }”?
+ordet-fanger-status-vote-first = Vote: who was first, { $one } or { $other }?
+ordet-fanger-status-votes-awaited = Still to vote: { $who }.
+
+# The table
+ordet-fanger-zone-draw-pile = Draw pile { $number }
+ordet-fanger-zone-joker = Joker in play
+ordet-fanger-zone-tie = Deciding card
+ordet-fanger-zone-pile = Play pile, { $side }
+ordet-fanger-zone-pile-of-two = Play pile { $number }, { $side }
+ordet-fanger-zone-points = Point pile, { $side }
+
+# What can't be done
+ordet-fanger-no-such-set = There is no card set called “{ $given }”. There are: { $sets }.
+ordet-fanger-teams-length = Teams take one number for each of the { $seats } seats, and you gave { $given }.
+ordet-fanger-young-length = Write a fixed category, or nothing, for each of the { $seats } seats. You gave { $given }.
+ordet-fanger-team-too-big = A team is two players. Split up into more teams.
+ordet-fanger-piles = That makes { $given } piles, and the game takes { $least } to { $most }. Two players alone have two piles each.
+ordet-fanger-round-is-open = The round is open already.
+ordet-fanger-set-is-chosen = The set of the first round was chosen before the game.
+ordet-fanger-two-or-no-symbols = Choose two different symbols, or none.
+ordet-fanger-duel-first = The duel comes first.
+ordet-fanger-drawing-is-shut = Wait a moment, so that everybody can object.
+ordet-fanger-no-draw-now = There is no card to turn right now.
+ordet-fanger-pile-is-empty = That draw pile is empty. Take the other one.
+ordet-fanger-too-late = It is too late for that.
+ordet-fanger-too-early = It is too early for that.
+ordet-fanger-the-clocks = The clock does that.
+ordet-fanger-heard-already = That message has been taken already.
+ordet-fanger-vote-first = The game stands still until the vote is over.
+ordet-fanger-no-vote = There is no vote on.
+ordet-fanger-voted-already = You have voted already.
+ordet-fanger-no-tie = Nothing is tied any more.
+ordet-fanger-third-player-turns = A third player turns that card.
+ordet-fanger-not-open = That ruling can’t be contested any more.
+ordet-fanger-contested-already = That can’t be contested, or has been already.
+ordet-fanger-only-the-author = Only whoever answered can take the answer back.
+ordet-fanger-nothing-to-withdraw = That answer decides nothing right now.
+
+# Options
+ordet-fanger-option-cards = Card set
+ordet-fanger-option-cards-help = The set you play with. Each has 72 categories and six jokers.
+ordet-fanger-option-rounds = Rounds
+ordet-fanger-option-rounds-help = One round or two. The cards of both are added up.
+ordet-fanger-option-drop_symbols = Fewer symbols
+ordet-fanger-option-drop_symbols-help = With three piles two symbols are taken out, which makes for more duels.
+ordet-fanger-option-drop_symbols-choose = the opener chooses
+ordet-fanger-option-drop_symbols-random = at random
+ordet-fanger-option-drop_symbols-off = all symbols stay in
+ordet-fanger-option-repeats = Repeats
+ordet-fanger-option-repeats-help = Whether a word that was said in the round may be used again.
+ordet-fanger-option-repeats-allowed = allowed
+ordet-fanger-option-repeats-barred = barred
+ordet-fanger-option-answers_needed = Answers a duel
+ordet-fanger-option-answers_needed-help = So many different answers win a duel. The last one’s time counts.
+ordet-fanger-option-duels = Spotting duels
+ordet-fanger-option-duels-help = Whether the bot points a duel out, or you have to see it yourselves.
+ordet-fanger-option-duels-announce = the bot points it out
+ordet-fanger-option-duels-sharp_eyes = sharp eyes
+ordet-fanger-option-tie_margin = Margin for a draw
+ordet-fanger-option-tie_margin-help = Answers within so many milliseconds count as simultaneous.
+ordet-fanger-option-settle_time = Wait for late messages
+ordet-fanger-option-settle_time-help = So many milliseconds a message may take to arrive before the ruling.
+ordet-fanger-option-time_limit = Time to answer
+ordet-fanger-option-time_limit-help = So many seconds you have to answer.
+ordet-fanger-option-vote_time = Time to vote
+ordet-fanger-option-vote_time-help = So many seconds a vote stays open.
+ordet-fanger-option-teams = Teams
+ordet-fanger-option-teams-help = A team number for each seat, 0 for alone, such as 1,1,0,0,0. The two of a team share a pile.
+ordet-fanger-option-young = Young players
+ordet-fanger-option-young-help = A fixed category for whoever is young, at that seat’s place, such as ,Animals,,
+
+# The rules
+ordet-fanger-rules-goal-title = What it is about
+ordet-fanger-rules-goal = Win the most cards by being quickest with a word. A set has 72 cards with eight symbols, nine of each, and six jokers. It is shuffled and split into two draw piles. When both are empty and the last duel is over, the round ends. Most cards in the point pile win, and equal numbers share the win. Cards in play piles don’t count.
+ordet-fanger-rules-drawing-title = Turning cards
+ordet-fanger-rules-drawing = Turns go round the table. Whoever’s turn it is picks a draw pile, and the bot shows the card to everybody at once. It goes onto that player’s play pile and covers the card before, so that each pile shows just one. Then it is the next player’s turn, unless there is a duel.
+ordet-fanger-rules-duels-title = Duels
+ordet-fanger-rules-duels = When two piles show the same symbol, there is a duel. Quickly write a person, place or thing that fits the category on your opponent’s card. Made-up ones are fine, as long as others know them too. The winner puts the opponent’s card on the point pile and keeps their own. If that uncovers a card that makes another duel, it is played at once. Nobody turns a card while a duel is on. A wrong answer costs nothing.
+ordet-fanger-rules-first-title = Who was first
+ordet-fanger-rules-first = The messages’ own time stamps decide, never when they reach the bot. So the bot waits a moment before it rules. Your own connection matters, the bot’s delays don’t. An answer has at most 60 characters, at least one letter or digit, and no full stop in front: that marks talk. The text as first sent counts, edits don’t. You may take your own answer back.
+ordet-fanger-rules-jokers-title = Jokers
+ordet-fanger-rules-jokers = A joker has two symbols and lies between the draw piles. From then on there is also a duel whenever both of its symbols are on show. Only the newest joker counts. Whoever turned it turns another card once the duels are over. On the first lap jokers are set aside. They score nothing.
+ordet-fanger-rules-ties-title = Draws
+ordet-fanger-rules-ties = If the answers come almost together, or nobody answers in time, it is a draw (Uavgjort). A third player turns a card, and both answer that one. The winner takes the card of the first duel, and the deciding card is shuffled back. A joker is shuffled back at once. After two such cards without an answer the duel is off, and both sides keep their cards.
+ordet-fanger-rules-votes-title = Votes
+ordet-fanger-rules-votes = Don’t agree? Until the next card, anybody at the table may call a vote on an answer or on who was first. Everybody votes in secret, duellists too. A majority accepts an answer. Equal votes reject it, but with just two at the table it is a draw. If it is rejected, the next answer in line counts, and if there is none the duel goes on. Equal votes on who was first make a draw. If nobody votes, the ruling stands. After a ruling it takes three seconds until the next card, after the round’s last one thirty.
+ordet-fanger-rules-ways-title = Ways to play
+ordet-fanger-rules-ways = Two players have two piles each and choose the pile before the card. If your own two piles show the same symbol, both of you race for the card just turned. With three piles two symbols are taken out. More than six play in teams of two, who share a pile and draw in turn. Young players may have a fixed category. You may ask for two or three answers, bar repeats, play two rounds, or spot the duels yourselves.

@@ -1,0 +1,215 @@
+# Ordet fanger: trekkebunke, spillebunke, poengbunke, uavgjort, som i de trykte reglene.
+ordet-fanger-name = Ordet fanger
+ordet-fanger-about = Får to spillere samme symbol, tar den kortet som først kommer på et ord.
+
+ordet-fanger-symbol = { $symbol ->
+    [circle] ● runding
+    [triangle] ▲ trekant
+    [cross] ✚ kors
+    [star] ★ stjerne
+    [wave] ≈ bølge
+    [diamond] ◆ ruter
+    [hash] # emneknagg
+   *[flower] ✿ blomst
+}
+ordet-fanger-side = { $who }
+ordet-fanger-card = { $symbol }: { $category }
+ordet-fanger-joker = joker med { $one } og { $other }
+ordet-fanger-set = { $title } ({ $language })
+
+# Det man kan gjøre
+ordet-fanger-ask-open-round = Åpne runden
+ordet-fanger-field-cards = Kortsett
+ordet-fanger-field-symbols = To symboler som tas ut
+ordet-fanger-ask-draw = Trekk et kort
+ordet-fanger-field-pile = Trekkebunke
+ordet-fanger-draw-pile = Trekkebunke { $number } ({ $left } igjen)
+ordet-fanger-field-onto = Legges på
+ordet-fanger-own-pile = Din bunke { $number }
+ordet-fanger-ask-answer = Svar: { $category }
+ordet-fanger-ask-call-out = Rop ut et svar
+ordet-fanger-field-answer = Svaret ditt
+ordet-fanger-ask-turn = Flipp kortet som avgjør
+ordet-fanger-ask-contest = Krev avstemning
+ordet-fanger-field-ruling = Hva skal dere stemme over?
+ordet-fanger-contest-answer = Svaret «{ $text }» fra { $who }
+ordet-fanger-contest-first = Hvem som var først: { $one } eller { $other }
+ordet-fanger-preview-vote = Spillet står stille mens alle stemmer.
+ordet-fanger-ask-vote-answer = Stem: passer «{ $text }» til «{ $category }»?
+ordet-fanger-ask-vote-first = Stem: hvem var først?
+ordet-fanger-field-ballot = Stemmen din
+ordet-fanger-accept = Godta
+ordet-fanger-reject = Avvis
+ordet-fanger-ask-withdraw = Trekk svaret ditt
+ordet-fanger-field-withdraw = Svaret som trekkes
+ordet-fanger-quote = «{ $text }»
+
+# Det som skjer
+ordet-fanger-round-opened = Runde { $round } med «{ $title }». { $who } begynner.
+ordet-fanger-symbols-out = Symboler som er tatt ut: { $symbols }.
+ordet-fanger-turned = { $who } flipper { $card }.
+ordet-fanger-joker-turned = { $who } flipper en { $joker }.
+ordet-fanger-joker-aside = I første runde rundt bordet legges jokeren til side. { $who } trekker et nytt kort.
+ordet-fanger-reached = { $who } strekker seg etter neste kort.
+ordet-fanger-reopened = { $who } kan trekke neste kort.
+ordet-fanger-duel = { $how ->
+    [answer] Der fikk noen øye på duellen: { $one } mot { $other }!
+    [draw] Stopp, ingen kort flippes. Det er alt en duell på bordet: { $one } mot { $other }!
+   *[announced] Duell: { $one } mot { $other }!
+}
+ordet-fanger-must-answer = { $who } svarer på «{ $category }».
+ordet-fanger-duel-goes-on = Duellen fortsetter. Nye svar, takk!
+ordet-fanger-answered = { $who }: «{ $text }»
+ordet-fanger-said-before = Det er alt sagt i denne runden og teller ikke.
+ordet-fanger-withdrew = { $who } trekker «{ $text }».
+ordet-fanger-corrected = Rettelse: et tidligere svar kom sent fram, eller et svar ble trukket.
+ordet-fanger-won = { $winners } tar kortet «{ $category }» med { $answers }.
+ordet-fanger-stamp = Svaret er stemplet { $stamp }.
+ordet-fanger-stamps = Stemplet { $first } mot { $second }: { $gap } ms imellom.
+ordet-fanger-unverified = Ubekreftet: teksten kan være endret før den ble lest.
+ordet-fanger-tied = { $how ->
+    [vote] Uavgjort etter avstemningen: { $answers }.
+    [corrected] Rettelse: det blir uavgjort mellom { $answers }.
+   *[stamps] Uavgjort: { $answers }.
+}
+ordet-fanger-time-out = Tiden er ute for { $one } og { $other }. Det regnes som uavgjort.
+ordet-fanger-called-off = Duellen mellom { $one } og { $other } avlyses. Begge beholder kortene sine.
+ordet-fanger-no-tie-card = Det er ingen kort igjen å flippe. { $one } og { $other } beholder kortene sine.
+ordet-fanger-tie-joker = Først kom en { $joker }. Den stokkes tilbake.
+ordet-fanger-tie-card = { $who } flipper kortet som avgjør: { $card }.
+ordet-fanger-tie-card-by-bot = Kortet som avgjør: { $card }.
+ordet-fanger-borrowed = Kortet er lånt fra et annet sett.
+ordet-fanger-tie-cards-back = { $count ->
+    [one] Kortet som avgjorde, stokkes tilbake.
+   *[other] De { $count } kortene som avgjorde, stokkes tilbake.
+}
+ordet-fanger-contested-answer = { $who } krever avstemning om svaret «{ $text }» fra { $author }.
+ordet-fanger-contested-first = { $who } krever avstemning om hvem som var først.
+ordet-fanger-came-too-late = Neste kort var alt på vei da { $who } sa ifra. Avgjørelsen står.
+ordet-fanger-voted = { $who } har stemt.
+ordet-fanger-vote-dropped = Avstemningen avbrytes, for avgjørelsen gjelder ikke lenger.
+ordet-fanger-tally-answer = Stemmer: { $accepting } for å godta, { $rejecting } mot.
+ordet-fanger-tally-first = Stemmer: { $ones } for { $one }, { $others } for { $other }.
+ordet-fanger-tally-result = { $result ->
+    [stands] Avgjørelsen står.
+    [rejected] Svaret strykes, og alt siden avgjørelsen tas tilbake.
+    [tie] Det blir uavgjort.
+   *[other] Avgjørelsen endres.
+}
+ordet-fanger-round-ended = Runde { $round } er over.
+ordet-fanger-round-points = { $side }: { $points } kort
+ordet-fanger-won-match = { $points ->
+    [one] Seieren går til { $side } med ett kort.
+   *[other] Seieren går til { $side } med { $points } kort.
+}
+ordet-fanger-shared-match = { $points ->
+    [one] Delt seier: { $sides } har ett kort hver.
+   *[other] Delt seier: { $sides } har { $points } kort hver.
+}
+
+# Det som ventes
+ordet-fanger-status-opening = { $who } åpner runden.
+ordet-fanger-status-draw = { $who } skal trekke et kort.
+ordet-fanger-status-shut = { $seconds ->
+    [one] Om ett sekund kan { $who } trekke neste kort. Er noen uenig?
+   *[other] Om { $seconds } sekunder kan { $who } trekke neste kort. Er noen uenig?
+}
+ordet-fanger-status-closing = { $seconds ->
+    [one] Runden er snart over. Den siste avgjørelsen kan prøves i ett sekund.
+   *[other] Runden er snart over. Den siste avgjørelsen kan prøves i { $seconds } sekunder.
+}
+ordet-fanger-status-turn = { $who } skal flippe kortet som avgjør.
+ordet-fanger-status-bot-turns = Straks flippes kortet som avgjør.
+ordet-fanger-status-needed = { $count ->
+    [one] Det trengs ett svar.
+   *[other] Det trengs { $count } forskjellige svar.
+}
+ordet-fanger-status-vote-answer = Avstemning: passer «{ $text }» til «{ $category }»?
+ordet-fanger-status-vote-first = Avstemning: hvem var først, { $one } eller { $other }?
+ordet-fanger-status-votes-awaited = Stemmer mangler fra { $who }.
+
+# Bordet
+ordet-fanger-zone-draw-pile = Trekkebunke { $number }
+ordet-fanger-zone-joker = Gjeldende joker
+ordet-fanger-zone-tie = Kortet som avgjør
+ordet-fanger-zone-pile = Spillebunke, { $side }
+ordet-fanger-zone-pile-of-two = Spillebunke { $number }, { $side }
+ordet-fanger-zone-points = Poengbunke, { $side }
+
+# Det som ikke går
+ordet-fanger-no-such-set = Det finnes ikke noe kortsett som heter «{ $given }». Disse finnes: { $sets }.
+ordet-fanger-teams-length = Lagene skal ha ett nummer for hver av de { $seats } plassene, og du skrev { $given }.
+ordet-fanger-young-length = Skriv en fast kategori, eller ingenting, for hver av de { $seats } plassene. Du skrev { $given }.
+ordet-fanger-team-too-big = Et lag er to spillere. Del dere i flere lag.
+ordet-fanger-piles = Her blir det { $given } bunker, og spillet tar { $least } til { $most }. To spillere alene har to bunker hver.
+ordet-fanger-round-is-open = Runden er alt åpnet.
+ordet-fanger-set-is-chosen = Kortsettet for første runde ble valgt før spillet.
+ordet-fanger-two-or-no-symbols = Velg to forskjellige symboler, eller ingen.
+ordet-fanger-duel-first = Først skal duellen avgjøres.
+ordet-fanger-drawing-is-shut = Vent litt, så alle rekker å si ifra.
+ordet-fanger-no-draw-now = Akkurat nå er det ingen kort å trekke.
+ordet-fanger-pile-is-empty = Den trekkebunken er tom. Ta den andre.
+ordet-fanger-too-late = Det er alt for sent til det.
+ordet-fanger-too-early = Det er for tidlig til det.
+ordet-fanger-the-clocks = Det tar klokka seg av.
+ordet-fanger-heard-already = Den meldingen er alt tatt med.
+ordet-fanger-vote-first = Spillet står stille til avstemningen er ferdig.
+ordet-fanger-no-vote = Det pågår ingen avstemning.
+ordet-fanger-voted-already = Du har alt stemt.
+ordet-fanger-no-tie = Ingenting er uavgjort lenger.
+ordet-fanger-third-player-turns = Kortet flippes av en tredje spiller.
+ordet-fanger-not-open = Den avgjørelsen kan ikke prøves lenger.
+ordet-fanger-contested-already = Det kan ikke prøves, eller er alt prøvd.
+ordet-fanger-only-the-author = Bare den som svarte, kan trekke svaret.
+ordet-fanger-nothing-to-withdraw = Det svaret avgjør ingenting akkurat nå.
+
+# Innstillinger
+ordet-fanger-option-cards = Kortsett
+ordet-fanger-option-cards-help = Settet dere spiller med. Hvert sett har 72 kategorier og seks jokere.
+ordet-fanger-option-rounds = Runder
+ordet-fanger-option-rounds-help = Én eller to runder. Kortene fra begge legges sammen.
+ordet-fanger-option-drop_symbols = Færre symboler
+ordet-fanger-option-drop_symbols-help = Med tre bunker tas to symboler ut, så det blir flere dueller.
+ordet-fanger-option-drop_symbols-choose = startspilleren velger
+ordet-fanger-option-drop_symbols-random = tilfeldig
+ordet-fanger-option-drop_symbols-off = alle symboler er med
+ordet-fanger-option-repeats = Gjentagelser
+ordet-fanger-option-repeats-help = Om et ord som alt er sagt i runden, kan brukes igjen.
+ordet-fanger-option-repeats-allowed = tillatt
+ordet-fanger-option-repeats-barred = forbudt
+ordet-fanger-option-answers_needed = Svar per duell
+ordet-fanger-option-answers_needed-help = Så mange forskjellige svar må til for å vinne. Det siste teller.
+ordet-fanger-option-duels = Å oppdage dueller
+ordet-fanger-option-duels-help = Om boten sier fra når det er duell, eller om dere må se det selv.
+ordet-fanger-option-duels-announce = boten sier fra
+ordet-fanger-option-duels-sharp_eyes = skarpe øyne
+ordet-fanger-option-tie_margin = Margin for uavgjort
+ordet-fanger-option-tie_margin-help = Svar innenfor så mange millisekunder regnes som samtidige.
+ordet-fanger-option-settle_time = Venting på sene meldinger
+ordet-fanger-option-settle_time-help = Så mange millisekunder kan en melding være underveis før det dømmes.
+ordet-fanger-option-time_limit = Betenkningstid
+ordet-fanger-option-time_limit-help = Så mange sekunder har dere til å svare.
+ordet-fanger-option-vote_time = Tid til å stemme
+ordet-fanger-option-vote_time-help = Så mange sekunder er en avstemning åpen.
+ordet-fanger-option-teams = Lag
+ordet-fanger-option-teams-help = Lagnummer for hver plass, 0 for alene, for eksempel 1,1,0,0,0. To på lag deler bunke.
+ordet-fanger-option-young = Yngre spillere
+ordet-fanger-option-young-help = En fast kategori for den som er ung, på sin plass, for eksempel ,Dyr,,
+
+# Reglene
+ordet-fanger-rules-goal-title = Hva det går ut på
+ordet-fanger-rules-goal = Vinn flest kort ved å være raskest med et ord. Settet har 72 kort med åtte symboler, ni av hvert, og seks jokere. Det stokkes og deles i to trekkebunker. Når begge er tomme og siste duell er ferdig, er runden over. Flest kort i poengbunken vinner. Like mange deler seieren. Kort i spillebunkene teller ikke.
+ordet-fanger-rules-drawing-title = Å trekke kort
+ordet-fanger-rules-drawing = Turen går rundt bordet. Den som har tur, velger en trekkebunke, og boten viser kortet for alle på likt. Det legges på egen spillebunke og dekker det forrige, så hver bunke bare viser ett kort. Så er det neste spillers tur, hvis det ikke blir duell.
+ordet-fanger-rules-duels-title = Dueller
+ordet-fanger-rules-duels = Viser to bunker samme symbol, er det duell. Skriv raskt en person, et sted eller en ting som passer til kategorien på motstanderens kort. Oppdiktet går fint, så lenge andre også kjenner til det. Vinneren tar motstanderens kort til poengbunken og beholder sitt eget. Dukker det da opp et kort som gir en ny duell, spilles den med en gang. Ingen trekker kort mens det er duell. Feil svar koster ingenting.
+ordet-fanger-rules-first-title = Hvem som var først
+ordet-fanger-rules-first = Det avgjøres av meldingenes egne tidsstempler, aldri av når de når fram til boten. Derfor venter boten en liten stund før den dømmer. Din egen forbindelse spiller inn, men botens forsinkelse gjør det ikke. Et svar er på høyst 60 tegn, har minst én bokstav eller ett siffer og begynner ikke med punktum. Punktum først betyr prat. Teksten som ble sendt først, gjelder, ikke endringer. Du kan trekke ditt eget svar.
+ordet-fanger-rules-jokers-title = Jokere
+ordet-fanger-rules-jokers = En joker har to symboler og legges mellom trekkebunkene. Fra da av er det duell også når begge symbolene på den ligger framme. Bare den nyeste jokeren gjelder. Den som trakk jokeren, trekker et kort til når duellene er ferdige. I første runde rundt bordet legges jokere til side. De gir ingen poeng.
+ordet-fanger-rules-ties-title = Uavgjort
+ordet-fanger-rules-ties = Kommer svarene nesten samtidig, eller svarer ingen i tide, er det uavgjort. Da flipper en tredje spiller et kort, og begge svarer på det. Vinneren tar kortet fra den første duellen, og kortet som avgjorde, stokkes tilbake. En joker stokkes tilbake med en gang. Etter to slike kort uten svar avlyses duellen, og begge beholder kortene sine.
+ordet-fanger-rules-votes-title = Avstemninger
+ordet-fanger-rules-votes = Er du uenig? Fram til neste kort kan alle ved bordet kreve avstemning om et svar eller om hvem som var først. Alle stemmer hemmelig, duellantene også. Et svar godtas av et flertall. Ved stemmelikhet avvises det, men er dere bare to, blir det uavgjort. Avvises det, gjelder neste svar i rekken, og finnes det ikke noe, fortsetter duellen. Stemmelikhet om hvem som var først, gir uavgjort. Stemmer ingen, står avgjørelsen. Etter en avgjørelse går det tre sekunder før neste kort, og etter rundens siste tretti.
+ordet-fanger-rules-ways-title = Måter å spille på
+ordet-fanger-rules-ways = To spillere har to bunker hver og velger bunke før kortet. Får dine egne to bunker samme symbol, kjemper begge om kortet som nettopp ble trukket. Med tre bunker tas to symboler ut. Flere enn seks spiller på lag, to og to, som deler bunke og trekker etter tur. Yngre spillere kan ha en fast kategori. Dere kan kreve to eller tre svar, forby gjentagelser, spille to runder eller slippe å få duellene påpekt.

@@ -1,0 +1,215 @@
+# Ordet fanger: Trekkebunke är draghög, Spillebunke spelhög, Poengbunke poänghög, Uavgjort oavgjort.
+ordet-fanger-name = Ordet fanger
+ordet-fanger-about = Får två spelare samma symbol, tar den kortet som först kommer på ett ord.
+
+ordet-fanger-symbol = { $symbol ->
+    [circle] ● cirkel
+    [triangle] ▲ triangel
+    [cross] ✚ kors
+    [star] ★ stjärna
+    [wave] ≈ våg
+    [diamond] ◆ ruter
+    [hash] # brädgård
+   *[flower] ✿ blomma
+}
+ordet-fanger-side = { $who }
+ordet-fanger-card = { $symbol }: { $category }
+ordet-fanger-joker = joker med { $one } och { $other }
+ordet-fanger-set = { $title } ({ $language })
+
+# Det man kan göra
+ordet-fanger-ask-open-round = Öppna omgången
+ordet-fanger-field-cards = Kortlek
+ordet-fanger-field-symbols = Två symboler som tas bort
+ordet-fanger-ask-draw = Vänd ett kort
+ordet-fanger-field-pile = Draghög
+ordet-fanger-draw-pile = Draghög { $number } ({ $left } kvar)
+ordet-fanger-field-onto = Läggs på
+ordet-fanger-own-pile = Din hög { $number }
+ordet-fanger-ask-answer = Svara: { $category }
+ordet-fanger-ask-call-out = Ropa ett svar
+ordet-fanger-field-answer = Ditt svar
+ordet-fanger-ask-turn = Vänd kortet som avgör
+ordet-fanger-ask-contest = Begär omröstning
+ordet-fanger-field-ruling = Vad ska ni rösta om?
+ordet-fanger-contest-answer = Svaret ”{ $text }” från { $who }
+ordet-fanger-contest-first = Vem som var först: { $one } eller { $other }
+ordet-fanger-preview-vote = Spelet står stilla medan alla röstar.
+ordet-fanger-ask-vote-answer = Rösta: passar ”{ $text }” till ”{ $category }”?
+ordet-fanger-ask-vote-first = Rösta: vem var först?
+ordet-fanger-field-ballot = Din röst
+ordet-fanger-accept = Godkänn
+ordet-fanger-reject = Underkänn
+ordet-fanger-ask-withdraw = Ta tillbaka ditt svar
+ordet-fanger-field-withdraw = Svaret som tas tillbaka
+ordet-fanger-quote = ”{ $text }”
+
+# Det som händer
+ordet-fanger-round-opened = Omgång { $round } med ”{ $title }”. { $who } börjar.
+ordet-fanger-symbols-out = Borttagna symboler: { $symbols }.
+ordet-fanger-turned = { $who } vänder { $card }.
+ordet-fanger-joker-turned = { $who } vänder en { $joker }.
+ordet-fanger-joker-aside = I första varvet läggs jokern undan. { $who } vänder ett kort till.
+ordet-fanger-reached = { $who } sträcker sig efter nästa kort.
+ordet-fanger-reopened = { $who } kan vända nästa kort.
+ordet-fanger-duel = { $how ->
+    [answer] Där fick någon syn på duellen: { $one } mot { $other }!
+    [draw] Stopp, inget kort vänds. Här pågår redan en duell: { $one } mot { $other }!
+   *[announced] Duell: { $one } mot { $other }!
+}
+ordet-fanger-must-answer = { $who } svarar på ”{ $category }”.
+ordet-fanger-duel-goes-on = Duellen fortsätter. Nya svar, tack!
+ordet-fanger-answered = { $who }: ”{ $text }”
+ordet-fanger-said-before = Det har redan sagts i den här omgången och räknas inte.
+ordet-fanger-withdrew = { $who } tar tillbaka ”{ $text }”.
+ordet-fanger-corrected = Rättelse: ett tidigare svar kom fram sent, eller ett svar togs tillbaka.
+ordet-fanger-won = { $winners } tar kortet ”{ $category }” med { $answers }.
+ordet-fanger-stamp = Svaret är stämplat { $stamp }.
+ordet-fanger-stamps = Stämplat { $first } mot { $second }: { $gap } ms emellan.
+ordet-fanger-unverified = Obekräftat: texten kan ha ändrats innan den lästes.
+ordet-fanger-tied = { $how ->
+    [vote] Oavgjort efter omröstningen: { $answers }.
+    [corrected] Rättelse: det blir oavgjort mellan { $answers }.
+   *[stamps] Oavgjort: { $answers }.
+}
+ordet-fanger-time-out = Tiden är ute för { $one } och { $other }. Det räknas som oavgjort.
+ordet-fanger-called-off = Duellen mellan { $one } och { $other } ställs in. Båda behåller sina kort.
+ordet-fanger-no-tie-card = Det finns inget kort kvar att vända. { $one } och { $other } behåller sina kort.
+ordet-fanger-tie-joker = Först kom en { $joker }. Den blandas tillbaka.
+ordet-fanger-tie-card = { $who } vänder kortet som avgör: { $card }.
+ordet-fanger-tie-card-by-bot = Kortet som avgör: { $card }.
+ordet-fanger-borrowed = Kortet är lånat ur en annan lek.
+ordet-fanger-tie-cards-back = { $count ->
+    [one] Kortet som avgjorde blandas tillbaka.
+   *[other] De { $count } korten som avgjorde blandas tillbaka.
+}
+ordet-fanger-contested-answer = { $who } begär omröstning om svaret ”{ $text }” från { $author }.
+ordet-fanger-contested-first = { $who } begär omröstning om vem som var först.
+ordet-fanger-came-too-late = Nästa kort var redan begärt när { $who } hörde av sig. Domen står fast.
+ordet-fanger-voted = { $who } har röstat.
+ordet-fanger-vote-dropped = Omröstningen avbryts, för domen gäller inte längre.
+ordet-fanger-tally-answer = Röster: { $accepting } för att godkänna, { $rejecting } emot.
+ordet-fanger-tally-first = Röster: { $ones } för { $one }, { $others } för { $other }.
+ordet-fanger-tally-result = { $result ->
+    [stands] Domen står fast.
+    [rejected] Svaret stryks, och allt sedan domen tas tillbaka.
+    [tie] Det blir oavgjort.
+   *[other] Domen ändras.
+}
+ordet-fanger-round-ended = Omgång { $round } är slut.
+ordet-fanger-round-points = { $side }: { $points } kort
+ordet-fanger-won-match = { $points ->
+    [one] Segern går till { $side } med ett kort.
+   *[other] Segern går till { $side } med { $points } kort.
+}
+ordet-fanger-shared-match = { $points ->
+    [one] Delad seger: { $sides } har ett kort var.
+   *[other] Delad seger: { $sides } har { $points } kort var.
+}
+
+# Det som väntas
+ordet-fanger-status-opening = { $who } öppnar omgången.
+ordet-fanger-status-draw = { $who } ska vända ett kort.
+ordet-fanger-status-shut = { $seconds ->
+    [one] Om en sekund kan { $who } vända nästa kort. Är någon oense?
+   *[other] Om { $seconds } sekunder kan { $who } vända nästa kort. Är någon oense?
+}
+ordet-fanger-status-closing = { $seconds ->
+    [one] Omgången är nästan slut. Den sista domen kan prövas i en sekund.
+   *[other] Omgången är nästan slut. Den sista domen kan prövas i { $seconds } sekunder.
+}
+ordet-fanger-status-turn = { $who } ska vända kortet som avgör.
+ordet-fanger-status-bot-turns = Strax vänds kortet som avgör.
+ordet-fanger-status-needed = { $count ->
+    [one] Det behövs ett svar.
+   *[other] Det behövs { $count } olika svar.
+}
+ordet-fanger-status-vote-answer = Omröstning: passar ”{ $text }” till ”{ $category }”?
+ordet-fanger-status-vote-first = Omröstning: vem var först, { $one } eller { $other }?
+ordet-fanger-status-votes-awaited = Röster saknas från { $who }.
+
+# Bordet
+ordet-fanger-zone-draw-pile = Draghög { $number }
+ordet-fanger-zone-joker = Gällande joker
+ordet-fanger-zone-tie = Kortet som avgör
+ordet-fanger-zone-pile = Spelhög, { $side }
+ordet-fanger-zone-pile-of-two = Spelhög { $number }, { $side }
+ordet-fanger-zone-points = Poänghög, { $side }
+
+# Det som inte går
+ordet-fanger-no-such-set = Det finns ingen kortlek som heter ”{ $given }”. Det finns: { $sets }.
+ordet-fanger-teams-length = Lagen ska ha ett nummer för var och en av de { $seats } platserna, och du angav { $given }.
+ordet-fanger-young-length = Skriv en fast kategori, eller ingenting, för var och en av de { $seats } platserna. Du angav { $given }.
+ordet-fanger-team-too-big = Ett lag är två spelare. Dela upp er i fler lag.
+ordet-fanger-piles = Här blir det { $given } högar, och spelet tar { $least } till { $most }. Två ensamma spelare har två högar var.
+ordet-fanger-round-is-open = Omgången är redan öppnad.
+ordet-fanger-set-is-chosen = Kortleken för första omgången valdes redan före spelet.
+ordet-fanger-two-or-no-symbols = Välj två olika symboler, eller ingen alls.
+ordet-fanger-duel-first = Först ska duellen avgöras.
+ordet-fanger-drawing-is-shut = Vänta lite, så att alla hinner säga emot.
+ordet-fanger-no-draw-now = Just nu finns inget kort att vända.
+ordet-fanger-pile-is-empty = Den draghögen är tom. Ta den andra.
+ordet-fanger-too-late = Det är redan för sent för det.
+ordet-fanger-too-early = Det är för tidigt för det.
+ordet-fanger-the-clocks = Det sköter klockan.
+ordet-fanger-heard-already = Det meddelandet är redan taget.
+ordet-fanger-vote-first = Spelet står stilla tills omröstningen är klar.
+ordet-fanger-no-vote = Ingen omröstning pågår.
+ordet-fanger-voted-already = Du har redan röstat.
+ordet-fanger-no-tie = Ingenting är oavgjort längre.
+ordet-fanger-third-player-turns = Kortet vänds av en tredje spelare.
+ordet-fanger-not-open = Den domen kan inte längre prövas.
+ordet-fanger-contested-already = Det kan inte prövas, eller har redan prövats.
+ordet-fanger-only-the-author = Bara den som svarade kan ta tillbaka svaret.
+ordet-fanger-nothing-to-withdraw = Det svaret avgör ingenting just nu.
+
+# Inställningar
+ordet-fanger-option-cards = Kortlek
+ordet-fanger-option-cards-help = Leken ni spelar med. Varje lek har 72 kategorier och sex jokrar.
+ordet-fanger-option-rounds = Omgångar
+ordet-fanger-option-rounds-help = En eller två omgångar. Korten från båda räknas ihop.
+ordet-fanger-option-drop_symbols = Färre symboler
+ordet-fanger-option-drop_symbols-help = Med tre högar tas två symboler bort, så att det blir fler dueller.
+ordet-fanger-option-drop_symbols-choose = den som börjar väljer
+ordet-fanger-option-drop_symbols-random = på måfå
+ordet-fanger-option-drop_symbols-off = alla symboler är med
+ordet-fanger-option-repeats = Upprepningar
+ordet-fanger-option-repeats-help = Om ett ord som redan har sagts i omgången får användas igen.
+ordet-fanger-option-repeats-allowed = tillåtna
+ordet-fanger-option-repeats-barred = förbjudna
+ordet-fanger-option-answers_needed = Svar per duell
+ordet-fanger-option-answers_needed-help = Så många olika svar krävs för att vinna. Det sista räknas.
+ordet-fanger-option-duels = Att upptäcka dueller
+ordet-fanger-option-duels-help = Om boten säger till när det är duell, eller om ni måste se det själva.
+ordet-fanger-option-duels-announce = boten säger till
+ordet-fanger-option-duels-sharp_eyes = skarpa ögon
+ordet-fanger-option-tie_margin = Marginal för oavgjort
+ordet-fanger-option-tie_margin-help = Svar inom så många millisekunder räknas som samtidiga.
+ordet-fanger-option-settle_time = Väntan på sena meddelanden
+ordet-fanger-option-settle_time-help = Så många millisekunder får ett meddelande vara på väg innan det döms.
+ordet-fanger-option-time_limit = Betänketid
+ordet-fanger-option-time_limit-help = Så många sekunder har ni på er att svara.
+ordet-fanger-option-vote_time = Tid att rösta
+ordet-fanger-option-vote_time-help = Så många sekunder står en omröstning öppen.
+ordet-fanger-option-teams = Lag
+ordet-fanger-option-teams-help = Lagnummer för varje plats, 0 för ensam, till exempel 1,1,0,0,0. Två i ett lag delar hög.
+ordet-fanger-option-young = Yngre spelare
+ordet-fanger-option-young-help = En fast kategori för den som är ung, på sin plats, till exempel ,Djur,,
+
+# Reglerna
+ordet-fanger-rules-goal-title = Vad det går ut på
+ordet-fanger-rules-goal = Vinn flest kort genom att vara snabbast med ett ord. Leken har 72 kort med åtta symboler, nio av varje, och sex jokrar. Den blandas och delas i två draghögar. När båda är tomma och sista duellen är klar är omgången slut. Flest kort i poänghögen vinner. Lika många delar segern. Kort i spelhögarna räknas inte.
+ordet-fanger-rules-drawing-title = Att vända kort
+ordet-fanger-rules-drawing = Turen går runt bordet. Den som är på tur väljer en draghög, och boten visar kortet för alla på samma gång. Det läggs på den egna spelhögen och täcker det förra, så att varje hög bara visar ett kort. Sedan är det nästa spelares tur, om det inte blir duell.
+ordet-fanger-rules-duels-title = Dueller
+ordet-fanger-rules-duels = Visar två högar samma symbol är det duell. Skriv snabbt en person, en plats eller en sak som passar kategorin på motståndarens kort. Påhittat går bra, om andra också känner till det. Vinnaren tar motståndarens kort till sin poänghög och har kvar sitt eget. Ligger det då ett kort framme som ger en ny duell spelas den direkt. Ingen vänder kort så länge det är duell. Fel svar kostar ingenting.
+ordet-fanger-rules-first-title = Vem som var först
+ordet-fanger-rules-first = Det avgörs av meddelandenas egna tidsstämplar, aldrig av när de kommer fram till boten. Därför väntar boten en kort stund innan den dömer. Din egen uppkoppling spelar roll, men botens fördröjning gör det inte. Ett svar är högst 60 tecken, har minst en bokstav eller siffra och börjar inte med punkt. Punkt först betyder prat. Den text som skickades först gäller, inte ändringar. Du kan ta tillbaka ditt eget svar.
+ordet-fanger-rules-jokers-title = Jokrar
+ordet-fanger-rules-jokers = En joker har två symboler och läggs mellan draghögarna. Från och med då är det duell också när båda dess symboler ligger framme. Bara den nyaste jokern gäller. Den som vände jokern vänder ett kort till när duellerna är klara. I första varvet läggs jokrar undan. De ger inga poäng.
+ordet-fanger-rules-ties-title = Oavgjort
+ordet-fanger-rules-ties = Kommer svaren nästan samtidigt, eller svarar ingen i tid, är det oavgjort. Då vänder en tredje spelare ett kort, och båda svarar på det. Vinnaren tar kortet från den första duellen, och kortet som avgjorde blandas tillbaka. En joker blandas tillbaka direkt. Efter två sådana kort utan svar ställs duellen in, och båda behåller sina kort.
+ordet-fanger-rules-votes-title = Omröstningar
+ordet-fanger-rules-votes = Håller du inte med? Fram till nästa kort kan alla vid bordet begära omröstning om ett svar eller om vem som var först. Alla röstar hemligt, duellanterna också. Ett svar godkänns av en majoritet. Vid lika röster underkänns det, men är ni bara två blir det oavgjort. Underkänns det gäller nästa svar i tur, och finns inget fortsätter duellen. Lika röster om vem som var först blir oavgjort. Röstar ingen står domen fast. Efter en dom är det tre sekunder till nästa kort, och efter omgångens sista trettio.
+ordet-fanger-rules-ways-title = Sätt att spela
+ordet-fanger-rules-ways = Två spelare har två högar var och väljer hög före kortet. Får dina egna två högar samma symbol tävlar båda om kortet som just vändes. Med tre högar tas två symboler bort. Fler än sex spelar i lag om två som delar hög och vänder i tur och ordning. Yngre spelare kan ha en fast kategori. Ni kan kräva två eller tre svar, förbjuda upprepningar, spela två omgångar eller låta bli att få duellerna utpekade.
