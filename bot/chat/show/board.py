@@ -10,12 +10,13 @@ from bot.chat.show.fitting import fitted
 from bot.chat.show.markup import BETWEEN, bold, heading, item, small
 from bot.chat.show.speech import Speech, game_name
 from bot.chat.show.zones import board_texts, dice_line
-from bot.tables.views import Ticking, View
+from bot.tables.views import View
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Scene
 
 Story = Sequence[Say]
 
+SECOND = 1_000
 MOST_OWNERS = 13
 """As many texts as the biggest table has players, and one for the middle."""
 
@@ -65,15 +66,18 @@ def _status(view: View, speech: Speech) -> Iterator[str]:
     if view.scene is not None:
         for line in view.scene.status:
             yield bold(speech.line(line))
-    yield from (_clock(clock, speech) for clock in view.clocks)
+    yield from _clocks(view, speech)
     gone = tuple(Who(seat) for seat, sitting in enumerate(view.seats) if sitting.left)
     if gone:
         yield speech.line(say("chat-gone", who=gone, count=len(gone)))
 
 
-def _clock(clock: Ticking, speech: Speech) -> str:
-    when = f"<t:{clock.until // 1000}:R>"
-    return f"⏳ {when}" if clock.seat is None else f"⏳ {speech.line(Who(clock.seat))} {when}"
+def _clocks(view: View, speech: Speech) -> Iterator[str]:
+    """When the clocks run out, and whose they are; the table's own is nobody's."""
+    for until in sorted({clock.until // SECOND for clock in view.clocks}):
+        seats = (clock.seat for clock in view.clocks if clock.until // SECOND == until)
+        names = [speech.line(Who(seat)) for seat in seats if seat is not None]
+        yield " ".join(("⏳", *filter(None, [speech.listed(names)]), f"<t:{until}:R>"))
 
 
 def _end(view: View, speech: Speech) -> Iterator[str]:

@@ -2,37 +2,25 @@
 
 SUITS = {"S": "♠️", "H": "♥️", "D": "♦️", "C": "♣️", "X": "🃏"}
 
-EMBLEMS = {
-    "riftforce": {
-        "acid": "🧪",
-        "air": "💨",
-        "beast": "🐾",
-        "crystal": "💎",
-        "earth": "⛰️",
-        "fire": "🔥",
-        "ice": "❄️",
-        "lava": "🌋",
-        "light": "✨",
-        "love": "💗",
-        "magnet": "🧲",
-        "music": "🎵",
-        "plant": "🌿",
-        "sand": "⏳",
-        "shadow": "🌑",
-        "star": "⭐",
-        "thunderbolt": "⚡",
-        "water": "💧",
-    },
-    "symbol": {
-        "circle": "⭕",
-        "triangle": "🔺",
-        "cross": "✖️",
-        "star": "⭐",
-        "wave": "🌊",
-        "diamond": "🔷",
-        "hash": "#️⃣",
-        "flower": "🌸",
-    },
+GUILDS = {
+    "acid": "🧪",
+    "air": "💨",
+    "beast": "🐾",
+    "crystal": "💎",
+    "earth": "⛰️",
+    "fire": "🔥",
+    "ice": "❄️",
+    "lava": "🌋",
+    "light": "✨",
+    "love": "💗",
+    "magnet": "🧲",
+    "music": "🎵",
+    "plant": "🌿",
+    "sand": "⏳",
+    "shadow": "🌑",
+    "star": "⭐",
+    "thunderbolt": "⚡",
+    "water": "💧",
 }
 
 COLOURS = {
@@ -47,10 +35,12 @@ COLOUR = 0x5B6C7D
 def emblem(art: str) -> str | None:
     """The emblem of what a card is drawn as ("french/S7", "riftforce/fire5"), if it has one."""
     kind, _, drawn = art.partition("/")
-    if kind == "french":
-        return SUITS.get(drawn[:1])
-    known = EMBLEMS.get(kind, {})
-    return "".join(known.get(part.rstrip("0123456789"), "") for part in drawn.split("+")) or None
+    match kind:
+        case "french":
+            return SUITS.get(drawn[:1])
+        case "riftforce":
+            return GUILDS.get(drawn.rstrip("0123456789"))
+    return None
 
 
 def colour(game: str) -> int:

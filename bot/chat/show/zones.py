@@ -3,13 +3,15 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.chat.show.emblems import emblem
-from bot.chat.show.markup import BETWEEN, bold, labelled
+from bot.chat.show.markup import BETWEEN, bold, item, labelled
 from bot.chat.show.speech import Speech
 from games.kit.say import Who, say
 from games.kit.scenes import Face, Rolled, Zone
 from games.kit.seats import Seat
 
 NOTHING = "–"
+LONG_NAME = 40
+"""Cards with names as long as this stand one below another."""
 
 
 def board_texts(board: Sequence[Zone], speech: Speech) -> list[str]:
@@ -30,10 +32,11 @@ def _owned(owner: Seat | None, zones: Iterable[Zone], speech: Speech) -> Iterato
 
 
 def zone_lines(zones: Iterable[Zone], speech: Speech) -> Iterator[str]:
-    """A line for each zone with cards lying open; what is only counted shares a line."""
+    """A line for each zone with cards lying open, and for each column of a battlefield; what is
+    only counted shares a line."""
     counted = []
     for zone in zones:
-        if zone.faces:
+        if zone.faces or zone.layout == "column":
             yield zone_line(zone, speech)
         else:
             counted.append(zone_line(zone, speech))
@@ -45,6 +48,8 @@ def zone_line(zone: Zone, speech: Speech) -> str:
     contents = [face_text(face, speech) for face in zone.faces]
     if zone.hidden:
         contents.append(speech.line(say("kit-face-down", count=zone.hidden)))
+    if len(contents) > 1 and max(map(len, contents)) > LONG_NAME:
+        return "\n".join((labelled(speech.line(zone.label), "").rstrip(), *map(item, contents)))
     joined = (BETWEEN if zone.layout == "column" else ", ").join(contents)
     if zone.number is not None:
         number = bold(str(zone.number))

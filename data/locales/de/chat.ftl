@@ -11,7 +11,7 @@ chat-seats = **Am Tisch: { $taken }** ({ $least ->
 })
 chat-rematch = Auf ein Neues! Wer hier sitzt, spielt wieder mit; andere sind auch willkommen.
 chat-opener = { $who } startet die Partie und kann sie beenden. Wer hier Nachrichten verwaltet, kann sie auch beenden.
-chat-word-offer = Steig mit einem eigenen Wort ein, dann wird es mit hineingemischt.
+chat-word-offer = Willst du beim Mischen mitreden? Spiel mit und sag dein eigenes Wort.
 chat-word = Dein Wort zum Mischen
 chat-word-help = Was du schreibst, fließt ins Mischen und Würfeln ein. Alle bekommen es zu sehen.
 chat-options = Eine Option ändern …
@@ -61,7 +61,7 @@ chat-page-on = Mehr Auswahl ▶
 
 # Was man an einem Tisch tun kann
 chat-do-join = Mitspielen
-chat-do-join_with_word = Mitspielen mit einem Wort
+chat-do-join_with_word = Mitspielen und ein Wort sagen
 chat-do-leave = Aufstehen
 chat-do-start = Los geht’s
 chat-do-end = Beenden

@@ -10,8 +10,8 @@ chat-seats = **At the table: { $taken }** ({ $least ->
     }
 })
 chat-rematch = Another round! Those who sit here play again; others are welcome too.
-chat-opener = { $who } starts the match and can end it. So can anyone here who manages messages end it.
-chat-word-offer = Join with a word of your own, and it is mixed into the shuffle.
+chat-opener = { $who } starts the match and can end it. Anyone who manages messages here can end it too.
+chat-word-offer = Want a say in the shuffle? Join with a word of your own.
 chat-word = Your word for the shuffle
 chat-word-help = Whatever you type is mixed into the shuffling and the dice. Everybody gets to see it.
 chat-options = Change an option …

@@ -10,8 +10,8 @@ chat-seats = **Ved bordet: { $taken }** ({ $least ->
     }
 })
 chat-rematch = En gang til! De som sitter her, spiller igjen, og flere må gjerne bli med.
-chat-opener = { $who } starter kampen og kan avslutte den. Den som styrer meldinger her, kan også avslutte.
-chat-word-offer = Bli med med et eget ord, så blandes det inn i stokken.
+chat-opener = { $who } starter kampen og kan avslutte den. Den som styrer meldinger her, kan også avslutte den.
+chat-word-offer = Vil du ha en finger med i stokkingen? Bli med og si et eget ord.
 chat-word = Ditt ord til stokkingen
 chat-word-help = Det du skriver, blandes inn i stokkingen og terningene. Alle får se det.
 chat-options = Endre et valg …
@@ -61,7 +61,7 @@ chat-page-on = Flere valg ▶
 
 # Hva man kan gjøre ved et bord
 chat-do-join = Bli med
-chat-do-join_with_word = Bli med med et ord
+chat-do-join_with_word = Bli med og si et ord
 chat-do-leave = Gå fra bordet
 chat-do-start = Start
 chat-do-end = Avslutt

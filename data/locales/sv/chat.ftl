@@ -10,8 +10,8 @@ chat-seats = **Vid bordet: { $taken }** ({ $least ->
     }
 })
 chat-rematch = En omgång till! De som sitter här spelar igen, och fler får gärna vara med.
-chat-opener = { $who } startar matchen och kan avsluta den. Den som hanterar meddelanden här kan också avsluta.
-chat-word-offer = Gå med med ett eget ord, så blandas det in i leken.
+chat-opener = { $who } startar matchen och kan avsluta den. Det kan också den som hanterar meddelanden här.
+chat-word-offer = Vill du ha ett finger med i blandningen? Gå med och säg ett eget ord.
 chat-word = Ditt ord till blandningen
 chat-word-help = Det du skriver blandas in i leken och tärningarna. Alla får se det.
 chat-options = Ändra ett val …
@@ -61,7 +61,7 @@ chat-page-on = Fler val ▶
 
 # Vad man kan göra vid ett bord
 chat-do-join = Gå med
-chat-do-join_with_word = Gå med med ett ord
+chat-do-join_with_word = Gå med och säg ett ord
 chat-do-leave = Lämna
 chat-do-start = Starta
 chat-do-end = Avsluta
