@@ -12,9 +12,11 @@ Style = Literal["primary", "secondary", "success", "danger"]
 
 
 class Text(msgspec.Struct, frozen=True, tag="text"):
-    """Markdown. Whatever a person has typed or is called has gone through `safe`."""
+    """Markdown. Whatever a person has typed or is called has gone through `safe`. What is passing
+    is worth no edit: it stays until something else changes."""
 
     markdown: str
+    passing: bool = False
 
 
 class Rule(msgspec.Struct, frozen=True, tag="rule"):
@@ -77,7 +79,19 @@ class Content(msgspec.Struct, frozen=True):
     pings: tuple[int, ...] = ()
 
     def digest(self) -> bytes:
-        return hashlib.blake2b(msgspec.json.encode(self), digest_size=16).digest()
+        """Names what is shown, but for what is passing."""
+        lasting = msgspec.structs.replace(self, blocks=_lasting(self.blocks))
+        return hashlib.blake2b(msgspec.json.encode(lasting), digest_size=16).digest()
+
+
+def _lasting(blocks: tuple[Box | Block, ...]) -> tuple[Box | Block, ...]:
+    return tuple(
+        msgspec.structs.replace(block, blocks=_lasting(block.blocks))
+        if isinstance(block, Box)
+        else block
+        for block in blocks
+        if not (isinstance(block, Text) and block.passing)
+    )
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.chat.content import Button, Content, Menu
+from bot.chat.content import Button, Content, Menu, Modal
 from bot.chat.custom_ids import Answering, Deed, parse
 from bot.chat.show.answering import Ask as OpenModal
 from bot.chat.show.answering import Play, Show, groups, one_by_one, respond, typed
@@ -29,15 +29,15 @@ class Person:
         self.speech = speech
         self.presses = 0
         self.played: tuple[str, Picks] | None = None
+        self.modal: Modal | None = None
+        self.turning = 1
         self.message = self._shown(None)
 
     def enter(self, ask: Ask[Any], sample: Picks) -> Picks:
         """Presses until the sample is played; returns what the bot took it for."""
         form = ask.form
-        if button := self._control(form, "show") or self._control(form, "write"):
+        if button := self._control(form, "show"):
             self.press(button.id)
-        if self.played is None and any(isinstance(field, Write) for field in form.fields):
-            self._write(form, sample)
         while self.played is None:
             assert self.presses < PATIENCE, f"{form.key} takes no {sample}"
             self._go_on(form, sample)
@@ -84,8 +84,8 @@ class Person:
         except Refusal as refusal:
             return Foretold.of(refusal)
 
-    def _write(self, form: Form, sample: Picks) -> None:
-        press = parse(self.modal.id)
+    def _write(self, form: Form, sample: Picks, modal: Modal) -> None:
+        press = parse(modal.id)
         assert isinstance(press, Answering)
         texts = [
             picked[0]
@@ -104,11 +104,13 @@ class Person:
                     assert control.least <= len(values) <= control.most
                     self.press(control.id, values)
                     return
-        done = self._control(form, "do")
+        done = self._control(form, "do") or self._control(form, "write")
         if done is None or not self._all_picked(form, done.id, sample):
             done = self._next_page(form)
             assert done is not None, f"{form.key}: {sample} can't be entered in {self.message}"
         self.press(done.id)
+        if self.modal is not None:
+            self._write(form, sample, self.modal)
 
     def _values(self, form: Form, press: Answering, menu: Menu, sample: Picks) -> list[str] | None:
         """What to choose in a menu, if something is to be changed there."""
@@ -136,33 +138,31 @@ class Person:
         )
 
     def _control(self, form: Form, step: str) -> Button | None:
-        """The button of an ask with that step, outside of pages."""
+        """The button of an ask with that step; not those that only turn a page or take back."""
         for control in controls(self.message):
             press = parse(control.id)
             if (
                 isinstance(control, Button)
                 and isinstance(press, Answering)
                 and (press.ask, press.step) == (form.key, step)
-                and not any(picked.places for picked in press.picked if step == "show")
-                and not press.page
+                and (step != "show" or (not press.page and not any(p.places for p in press.picked)))
             ):
                 return control
         return None
 
     def _next_page(self, form: Form) -> Button | None:
-        here = max(
-            (
-                press.page
-                for c in controls(self.message)
-                if isinstance(c, Menu) and isinstance(press := parse(c.id), Answering)
-            ),
-            default=0,
-        )
+        """The button that turns on; at the last page, the one that turns back."""
+        pages = {}
         for control in controls(self.message):
             press = parse(control.id)
-            if isinstance(press, Answering) and press.step == "show" and press.page == here + 1:
-                return control if isinstance(control, Button) else None
-        return None
+            if isinstance(press, Answering) and press.ask == form.key:
+                if isinstance(control, Menu):
+                    here = press.page
+                elif press.step == "show":
+                    pages[press.page] = control
+        if here + self.turning not in pages:
+            self.turning = -self.turning
+        return pages.get(here + self.turning)
 
 
 def _places(field: Pick, keys: Sequence[str]) -> list[str]:

@@ -50,7 +50,9 @@ def _share(sizes: list[int]) -> int:
 
 
 def _cut(block: Block, most: int) -> Block:
-    return Text(cut(block.markdown, most)) if isinstance(block, Text) else block
+    if isinstance(block, Text):
+        return replace(block, markdown=cut(block.markdown, most))
+    return block
 
 
 def cut(markdown: str, most: int) -> str:

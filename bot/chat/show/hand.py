@@ -69,22 +69,24 @@ def hand(
 ) -> Content:
     """What the seat of the view sees beside the public scene. `answering` is an answer in
     progress, `foretold` the preview of the picks that `opened(…).foretell()` gives."""
-    blocks: list[Block] = [Text("\n".join(_own(view, public, speech)))]
+    blocks: list[Block] = list(_own(view, public, speech))
     controls = _controls(view, speech, answering, foretold)
     if controls:
         blocks += (Rule(), *controls)
     return fitted(Content((Box(tuple(blocks), colour(view.game)),)))
 
 
-def _own(view: View, public: Scene | None, speech: Speech) -> Iterator[str]:
-    yield heading(speech.line(game_name(view.game)), f"<#{view.place.spot}>")
+def _own(view: View, public: Scene | None, speech: Speech) -> Iterator[Text]:
+    """The seat's cards, and what only it was told; that is shown as long as it likes to stay."""
+    lines = [heading(speech.line(game_name(view.game)), f"<#{view.place.spot}>")]
+    news: list[str] = []
     if view.scene is not None and public is not None:
-        private = [zone for zone in view.scene.board if zone not in public.board]
-        yield from zone_lines(private, speech)
-        for line in view.scene.story:
-            if line not in public.story:
-                yield item(speech.line(line))
-    yield speech.line(say("chat-turn", state=_turn(view)))
+        lines += zone_lines((z for z in view.scene.board if z not in public.board), speech)
+        news += (item(speech.line(told)) for told in view.scene.story if told not in public.story)
+    yield Text("\n".join(lines))
+    if news:
+        yield Text("\n".join(news), passing=True)
+    yield Text(speech.line(say("chat-turn", state=_turn(view))))
 
 
 def _turn(view: View) -> str:
