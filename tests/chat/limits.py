@@ -1,8 +1,32 @@
 """Discord's limits on a message of blocks, on plain text and on modals."""
 
+import json
 from collections.abc import Iterator
 
 from bot.chat.content import Block, Box, Button, Content, Link, Menu, Modal, Row, Text
+from bot.chat.views import layout, mentions, modal
+from bot.playground.limits.messages import ANSWER, check_body
+from bot.playground.limits.modals import check_modal
+from bot.playground.limits.rule import Report
+
+COMPONENTS_V2 = 1 << 15
+
+
+def assert_accepted(content: Content) -> None:
+    """The playground's Discord takes what discord.py makes of it."""
+    body: dict[str, object] = {"allowed_mentions": mentions(content).to_dict()}
+    view = layout(content)
+    if view is None:
+        body["content"] = content.plain
+    else:
+        body |= {"components": view.to_components(), "flags": COMPONENTS_V2}
+    check_body(ANSWER, json.loads(json.dumps(body)))
+
+
+def assert_modal_accepted(content: Modal) -> None:
+    report = Report()
+    check_modal(json.loads(json.dumps(modal(content).to_dict())), report)
+    report.finish()
 
 
 def assert_fits(content: Content) -> None:
@@ -42,6 +66,7 @@ def _assert_menu_fits(menu: Menu) -> None:
 
 
 def assert_modal_fits(modal: Modal) -> None:
+    assert_modal_accepted(modal)
     assert 1 <= len(modal.title) <= 45
     assert 1 <= len(modal.id) <= 100
     assert 1 <= len(modal.entries) <= 5

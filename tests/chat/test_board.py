@@ -18,7 +18,7 @@ from bot.tables.views import Sitting, Ticking, View
 from games.kit.cards import card_name
 from games.kit.say import Who, say
 from games.kit.scenes import Face, Mark, Rolled, Zone
-from tests.chat.limits import assert_fits, controls, text_of
+from tests.chat.limits import assert_accepted, assert_fits, controls, text_of
 from tests.chat.positions import Position, walk, words
 
 NAMES = {0: "Kim", 1: "Lee", 2: "Maja", 3: "Ola"}
@@ -193,6 +193,7 @@ def test_a_notice_is_plain_text_that_pings_one() -> None:
     content = your_turn(view, ENGLISH, 123)
     assert content == Content(plain="<@123> It’s your turn in Riftforce: <#22>", pings=(123,))
     assert_fits(content)
+    assert_accepted(content)
 
 
 def test_a_reminder_says_until_when() -> None:

@@ -10,13 +10,14 @@ from bot.chat.show.board import board
 from bot.chat.show.hand import hand
 from bot.words.words import LANGUAGES
 from games.kit.say import Say
-from tests.chat.limits import assert_fits, controls
+from tests.chat.limits import assert_accepted, assert_fits, controls
 from tests.chat.positions import long_winded, speech, walk
 from tests.games.every_game import GAMES_AND_OPTIONS, named, plan
 
 MOVES = 300
 EARLIER = 3
 LONG_WINDED_SHARE = 0.1
+SENT_SHARE = 0.1
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES_AND_OPTIONS, ids=named)
@@ -38,5 +39,7 @@ def test_boards_and_hands_fit(game: str, options: dict[str, str]) -> None:
                     hand(position.view(seat), public.scene, reader),
                 ):
                     assert_fits(content)
+                    if rng.random() < SENT_SHARE:
+                        assert_accepted(content)
                     assert all(parse(control.id) for control in controls(content))
             earlier.append(public.scene.story)

@@ -21,7 +21,7 @@ from bot.store.records import Place
 from bot.tables.views import Sitting, View
 from bot.words.words import LANGUAGES
 from games.kit.options import OptionSpec, read, specs
-from tests.chat.limits import assert_fits, assert_modal_fits, controls, text_of
+from tests.chat.limits import assert_accepted, assert_fits, assert_modal_fits, controls, text_of
 from tests.chat.positions import speech, walk
 
 GAMES_AND_SPECS = [
@@ -61,7 +61,9 @@ def test_a_lobby_fits_with_any_number_of_seats_and_any_option_open(game: str) ->
         view = waiting(game, seats)
         for language in LANGUAGES:
             for opened in ("", *(spec.name for spec in specs(rules.options_type))):
-                assert_fits(lobby(view, rules, speech(language, seats), opened))
+                content = lobby(view, rules, speech(language, seats), opened)
+                assert_fits(content)
+                assert_accepted(content)
     assert_modal_fits(word_modal(view, speech("de", seats)))
 
 
