@@ -12,7 +12,7 @@ from bot.chat.custom_ids import Answering, Picked, parse
 from bot.chat.show.answering import MENU, Play, Show, respond
 from bot.chat.show.hand import form_of, hand, opened
 from games.kit.asks import Ask, Field, Pick, Preview, Write, fit
-from games.kit.say import say
+from games.kit.say import Say, say
 from tests.chat.forms import FORMS, FormAsk, FormPosition, pick
 from tests.chat.limits import assert_fits, controls, text_of
 from tests.chat.person import Person
@@ -207,7 +207,7 @@ class Offer(Plain):
     key = "offer"
     optional = True
 
-    def prompt(self) -> object:  # type: ignore[override]
+    def prompt(self) -> Say:
         return say("kit-roll")
 
 
@@ -295,3 +295,15 @@ def test_an_answer_to_something_else_opens_nothing(other: dict[str, object]) -> 
     strange = msgspec.structs.replace(first, **other)
     assert form_of(view, strange) is None
     assert opened(view, strange) is None
+
+
+class Question(FormAsk):
+    def prompt(self) -> Say:
+        return say("terminal-menu")
+
+
+def test_a_question_is_not_what_the_deciding_button_says() -> None:
+    shown = person(Question(pick("a", 5)))
+    choose(shown, "3")
+    assert "What do you do?" in text_of(shown.message)
+    assert labels(shown) == ["Do it", "Back"]

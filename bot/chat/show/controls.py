@@ -21,6 +21,7 @@ BUTTON_LABEL, OPTION_LABEL, PLACEHOLDER = 80, 100, 150
 MODAL_TITLE, MODAL_LABEL, MODAL_ENTRIES = 45, 45, 5
 LONGEST_ENTRY = 4000
 BUTTONS_IN_A_ROW = 5
+LONGEST_VERB = 40
 MOST_ASKS = 20
 
 
@@ -220,7 +221,7 @@ def _deciding(
 ) -> list[Button]:
     """Do it, write it, take the last one back: whatever there is to decide now."""
     buttons = []
-    label = speech.label(form.prompt, BUTTON_LABEL)
+    label = _verb(form, speech)
     if foretold is not None and foretold.refused is None:
         buttons.append(_button(label, answering, "do", "success"))
     has_texts = any(isinstance(field, Write) for field in form.fields)
@@ -232,6 +233,14 @@ def _deciding(
             name = speech.label(say("chat-take-back", what=last), BUTTON_LABEL)
             buttons.append(_button(name, answers.take_back(answering, number), "show"))
     return buttons
+
+
+def _verb(form: Form, speech: Speech) -> str:
+    """What the deciding button says: the form's prompt, unless that is a question or a speech."""
+    prompt = speech.label(form.prompt, BUTTON_LABEL)
+    if len(prompt) <= LONGEST_VERB and not prompt.endswith("?"):
+        return prompt
+    return speech.label(say("chat-do-it"), BUTTON_LABEL)
 
 
 def _button(label: str, answering: Answering, step: Step, style: Style = "secondary") -> Button:

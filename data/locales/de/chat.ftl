@@ -1,12 +1,12 @@
 # Auf Discord: Lobby, Tisch, Hand und Hinweise. Hier darf Markdown stehen.
-chat-player = Spieler { $number }
+chat-player = Platz { $number }
 
 # Die Lobby
 chat-seats = **Am Tisch: { $taken }** ({ $least ->
-    [one] { $least } bis { $most } Spieler
+    [one] { $least } bis { $most } Leute
    *[other] { $most ->
-        [2] { $least } Spieler
-       *[other] { $least } bis { $most } Spieler
+        [2] { $least } Leute
+       *[other] { $least } bis { $most } Leute
     }
 })
 chat-rematch = Auf ein Neues! Wer hier sitzt, spielt wieder mit; andere sind auch willkommen.
@@ -54,6 +54,7 @@ chat-missing = { $least ->
     [one] Noch zu wählen: { $field }
    *[other] Noch zu wählen: { $field } (mindestens { $least })
 }
+chat-do-it = So machen
 chat-take-back = { $what } zurücknehmen
 chat-back = Zurück
 chat-page-back = ◀ Vorige Auswahl

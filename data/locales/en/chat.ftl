@@ -43,7 +43,7 @@ chat-secret = 🔓 The secret behind it: `{ $secret }`. Use /verify to check eve
 # The hand
 chat-turn = { $state ->
     [yours] 👉 **It’s your turn.**
-    [waiting] The others are up. You’ll hear from me when it’s your turn.
+    [waiting] The others are playing. You’ll hear from me when it’s your turn.
     [paused] ⏸️ The match is paused.
     [lobby] You’re in! Your cards come here once the match begins.
    *[ended] The match is over.
@@ -54,6 +54,7 @@ chat-missing = { $least ->
     [one] Still to choose: { $field }
    *[other] Still to choose: { $field } (at least { $least })
 }
+chat-do-it = Do it
 chat-take-back = Take back { $what }
 chat-back = Back
 chat-page-back = ◀ Earlier choices

@@ -10,7 +10,7 @@ chat-seats = **Ved bordet: { $taken }** ({ $least ->
     }
 })
 chat-rematch = En gang til! De som sitter her, spiller igjen, og flere må gjerne bli med.
-chat-opener = { $who } starter kampen og kan avslutte den. Den som styrer meldinger her, kan også avslutte den.
+chat-opener = { $who } starter kampen og kan avslutte den. Den som administrerer meldinger her, kan også avslutte den.
 chat-word-offer = Vil du ha en finger med i stokkingen? Bli med og si et eget ord.
 chat-word = Ditt ord til stokkingen
 chat-word-help = Det du skriver, blandes inn i stokkingen og terningene. Alle får se det.
@@ -54,6 +54,7 @@ chat-missing = { $least ->
     [one] Gjenstår å velge: { $field }
    *[other] Gjenstår å velge: { $field } (minst { $least })
 }
+chat-do-it = Gjør det
 chat-take-back = Ta tilbake { $what }
 chat-back = Tilbake
 chat-page-back = ◀ Tidligere valg

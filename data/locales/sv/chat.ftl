@@ -54,6 +54,7 @@ chat-missing = { $least ->
     [one] Kvar att välja: { $field }
    *[other] Kvar att välja: { $field } (minst { $least })
 }
+chat-do-it = Gör det
 chat-take-back = Ta tillbaka { $what }
 chat-back = Tillbaka
 chat-page-back = ◀ Tidigare val
