@@ -38,7 +38,7 @@ chat-ended-stopped = Die Partie wurde vorzeitig beendet.
 chat-ended-left = Es sind zu wenige am Tisch geblieben, und die Partie ist vorbei.
 chat-table = Tisch { $table }
 chat-commitment = 🔒 Vor dem Mischen festgelegt (SHA-256): `{ $hash }`
-chat-secret = 🔓 Das Geheimnis dahinter: `{ $secret }`. Mit /verify kannst du jedes Mischen und jeden Wurf nachprüfen.
+chat-secret = 🔓 Das Geheimnis dahinter: `{ $secret }`. Mit /{ cogs-command-verify } kannst du jedes Mischen und jeden Wurf nachprüfen.
 
 # Die Hand
 chat-turn = { $state ->

@@ -38,7 +38,7 @@ chat-ended-stopped = The match was ended early.
 chat-ended-left = Too few are left at the table, and the match is over.
 chat-table = Table { $table }
 chat-commitment = 🔒 Fixed before the shuffle (SHA-256): `{ $hash }`
-chat-secret = 🔓 The secret behind it: `{ $secret }`. Use /verify to check every shuffle and every roll.
+chat-secret = 🔓 The secret behind it: `{ $secret }`. Use /{ cogs-command-verify } to check every shuffle and every roll.
 
 # The hand
 chat-turn = { $state ->
