@@ -307,3 +307,18 @@ def test_a_question_is_not_what_the_deciding_button_says() -> None:
     choose(shown, "3")
     assert "What do you do?" in text_of(shown.message)
     assert labels(shown) == ["Do it", "Back"]
+
+
+@pytest.mark.parametrize(
+    "field", [pick("a", 5, at_least=0), pick("a", 40), pick("a", 5, at_most=3)]
+)
+def test_what_was_chosen_can_be_unchosen_where_nothing_forbids_it(field: Pick) -> None:
+    shown = person(FormAsk(field))
+    choose(shown, "3")
+    assert menus(shown)[0].least == 0
+    choose(shown)
+    assert not any(option.chosen for option in menus(shown)[0].options)
+
+
+def test_where_just_one_is_wanted_the_menu_wants_one() -> None:
+    assert menus(person(FormAsk(pick("a", 5))))[0].least == 1
