@@ -3,7 +3,6 @@
 import argparse
 import subprocess
 import sys
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -23,9 +22,7 @@ def add_to(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser(
         "test", help="all checks and tests: formatting, lint, types, layers, rules, whole matches"
     )
-    parser.add_argument(
-        "pytest", nargs=argparse.REMAINDER, metavar="…", help="handed on to pytest, as in -k SS15"
-    )
+    parser.add_argument("pytest", nargs="*", metavar="…", help="handed on to pytest: -k SS15")
     parser.set_defaults(run=run)
 
 
@@ -39,7 +36,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 def passes(name: str, command: Sequence[str]) -> bool:
     """Runs one check; shows what it says only if it fails."""
-    started = time.perf_counter()
     check = subprocess.run(
         [PROGRAMS / command[0], *command[1:]],
         cwd=ROOT,
@@ -48,8 +44,6 @@ def passes(name: str, command: Sequence[str]) -> bool:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
     )
-    seconds = time.perf_counter() - started
-    print(f"{name}: {'fine' if check.returncode == 0 else 'FAILED'} ({seconds:.1f} s)", flush=True)
     if check.returncode:
-        print(check.stdout, flush=True)
+        print(f"{name}:\n{check.stdout}", flush=True)
     return check.returncode == 0

@@ -25,7 +25,10 @@ class Parser(argparse.ArgumentParser):
 
 
 def parse(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
-    """The command line; a match's options may stand behind the flags, too."""
+    """The command line; a match's options may stand behind the flags, too, and what follows
+    `test` is pytest's to read."""
+    if arguments[:1] == ["test"] and arguments[1:] not in (["-h"], ["--help"]):
+        return argparse.Namespace(run=checks.run, pytest=arguments[1:])
     parsed, rest = parser.parse_known_args(arguments)
     if rest and (not hasattr(parsed, "options") or any(word.startswith("-") for word in rest)):
         parser.error(f"“{' '.join(rest)}” is not understood")

@@ -62,8 +62,10 @@ class Rehearsal:
     def _step(self) -> None:
         state = self.match.state
         asks = [(s, ask) for s in range(self.match.seats) for ask in self.game.asks(state, s)]
-        for seat, ask in asks:
-            self._check_sample(seat, ask)
+        if asks:
+            sampled = self.rng.choice(asks)[0]
+            for ask in (ask for seat, ask in asks if seat == sampled):
+                self._check_sample(sampled, ask)
         if asks and self.rng.random() < MISUSE_SHARE:
             self._misuse(asks)
         dues = self.game.due(state)

@@ -91,9 +91,11 @@ class Ask(ABC, Generic[MoveT]):
     def preview(self, move: MoveT) -> Preview:
         """What the move would do; raises the Refusal that playing it would."""
 
-    @abstractmethod
     def sample(self, rng: Random) -> Picks:
-        """A random legal answer."""
+        """A random legal answer; as it stands, for asks whose every pick within bounds is one."""
+        return tuple(
+            sample_pick(field, rng) for field in self.form.fields if isinstance(field, Pick)
+        )
 
     @cached_property
     def form(self) -> Form:

@@ -114,7 +114,7 @@ class Game(ABC, Generic[StateT, MoveT]):
 
     @abstractmethod
     def stock(self, state: StateT) -> Sequence[str]:
-        """The cards that there must be in this match, in any order."""
+        """The cards that there must be, in any order: the same ones all through a match."""
 
 
 class ContentError(ValueError):

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from games.kit.asks import Choice, Field, Pick, Picks, Preview, Write, sample_pick
+from games.kit.asks import Choice, Field, Pick, Picks, Preview, Write
 from games.kit.say import Say, say
 from games.kit.seats import Seat
 from games.ordet_fanger.cards import SYMBOLS, CardSets
@@ -69,9 +69,6 @@ class OpenRoundAsk(TableAsk):
     def preview(self, move: Move) -> Preview:
         return Preview()
 
-    def sample(self, rng: Random) -> Picks:
-        return tuple(sample_pick(pick, rng) for pick in (*self._cards(), *self._symbols()))
-
 
 class DrawAsk(TableAsk):
     key = "draw"
@@ -115,9 +112,6 @@ class DrawAsk(TableAsk):
         assert isinstance(move, Draw)
         check_draw(self.state, self.seat, move)
         return Preview()
-
-    def sample(self, rng: Random) -> Picks:
-        return tuple(sample_pick(pick, rng) for pick in (*self._piles(), *self._own_piles()))
 
 
 class AnswerAsk(TableAsk):
@@ -175,9 +169,6 @@ class TurnAsk(TableAsk):
         assert isinstance(move, Turn)
         check_turn(self.state, self.seat, move)
         return Preview()
-
-    def sample(self, rng: Random) -> Picks:
-        return ()
 
 
 def asks_of(sets: CardSets, state: State, seat: Seat) -> list[TableAsk]:

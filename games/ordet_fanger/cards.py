@@ -68,9 +68,17 @@ class CardSets:
             self.category |= cards.categories
             self.joker |= cards.jokers
         self.symbol = {card: symbol_of(card) for card in self.category}
+        self._outside = {
+            name: tuple(card for card in self.all_cards() if set_of(card) != name)
+            for name in self.by_name
+        }
 
     def all_cards(self) -> tuple[Card, ...]:
         return (*self.category, *self.joker)
+
+    def outside(self, name: str) -> tuple[Card, ...]:
+        """The cards of all other sets, which lie in the box."""
+        return self._outside[name]
 
     def titles(self) -> tuple[str, ...]:
         return tuple(cards.title for cards in self.by_name.values())

@@ -13,7 +13,7 @@ def words_of(text: str) -> str:
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())
     if folded.isalnum():
         return folded
-    kept = (c if _is_part_of_word(c) else "" if c in "'’" else " " for c in folded)
+    kept = (c if _is_part_of_word(c) else " " for c in folded)
     return " ".join("".join(kept).split())
 
 

@@ -11,7 +11,7 @@ from games.kit.say import say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from games.ordet_fanger.asks import asks_of
-from games.ordet_fanger.cards import CardSets, set_of
+from games.ordet_fanger.cards import Card, CardSets
 from games.ordet_fanger.clock import dues
 from games.ordet_fanger.hearing import check_answer, hear
 from games.ordet_fanger.house import house_move
@@ -149,11 +149,9 @@ class OrdetFanger(Game[State, Move]):
         """The round's own set must lie on the table; what else is turned is missing in the box."""
         board = state.board
         turned = () if state.duel is None else tuple(tie.card for tie in state.duel.turned)
-        box = [
-            card
-            for card in self.sets.all_cards()
-            if set_of(card) != state.cards and card not in turned
-        ]
+        box: Sequence[Card] = self.sets.outside(state.cards)
+        if turned:
+            box = [card for card in box if card not in turned]
         on_table = [
             *(card for pile in board.piles for card in pile.cards),
             *(card for pile in board.draw_piles for card in pile),

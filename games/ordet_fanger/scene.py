@@ -128,16 +128,23 @@ def _middle(sets: CardSets, state: State, duel: Duel | None) -> Iterator[Zone]:
 def _points(state: State, side: int) -> Zone:
     cards = state.board.points[side]
     seats = state.sides[side]
-    label = say("ordet-fanger-zone-points", side=side_name(seats))
+    label = (
+        say("ordet-fanger-zone-points")
+        if len(seats) == 1
+        else say("ordet-fanger-zone-points-shared", side=side_name(seats))
+    )
     total = state.totals()[side] if state.options.rounds > 1 else None
     return Zone(f"points-{side}", label, seats[0], hidden=len(cards), number=total, layout="pile")
 
 
 def _pile_label(state: State, side: int, number: int) -> Say:
-    name = side_name(state.sides[side])
-    if state.piles_per_side == 1:
-        return say("ordet-fanger-zone-pile", side=name)
-    return say("ordet-fanger-zone-pile-of-two", side=name, number=number + 1)
+    """A team's pile names both: the zone's owner is only one of them."""
+    seats = state.sides[side]
+    if state.piles_per_side > 1:
+        return say("ordet-fanger-zone-pile-of-two", number=number + 1)
+    if len(seats) > 1:
+        return say("ordet-fanger-zone-pile-shared", side=side_name(seats))
+    return say("ordet-fanger-zone-pile")
 
 
 def _top(sets: CardSets, pile: Pile, marks: tuple[Mark, ...]) -> tuple[Face, ...]:

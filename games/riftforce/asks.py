@@ -3,7 +3,7 @@ what everybody would see."""
 
 from random import Random
 
-from games.kit.asks import Ask, Choice, Field, Pick, Picks, Preview, sample_pick
+from games.kit.asks import Ask, Choice, Field, Pick, Picks, Preview
 from games.kit.say import Say, say
 from games.kit.seats import Seat
 from games.riftforce import actions, effects
@@ -43,11 +43,6 @@ class RiftforceAsk(Ask[Move]):
         self.state = state
         self.seat = seat
         self.side = state.sides[seat]
-
-    def sample(self, rng: Random) -> Picks:
-        return tuple(
-            sample_pick(field, rng) for field in self.form.fields if isinstance(field, Pick)
-        )
 
     def told(self, after: State) -> Preview:
         """What everybody would be told."""

@@ -2,9 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from random import Random
 
-from games.kit.asks import Ask, Choice, Pick, Picks, sample_pick
+from games.kit.asks import Ask, Choice, Pick
 from games.kit.cards import Card, card_name, in_order, is_joker, suit
 from games.kit.say import Say
 from games.kit.seats import Seat
@@ -19,11 +18,6 @@ class StormaAsk(Ask[Move]):
         self.state = state
         self.seat = seat
         self.side = state.sides[seat]
-
-    def sample(self, rng: Random) -> Picks:
-        return tuple(
-            sample_pick(field, rng) for field in self.form.fields if isinstance(field, Pick)
-        )
 
 
 def card_choices(cards: Iterable[Card]) -> tuple[Choice, ...]:

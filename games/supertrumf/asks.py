@@ -42,9 +42,6 @@ class SupertrumfAsk(Ask[MoveT]):
         """What a legal move would do, where there is something to tell."""
         return ()
 
-    def sample(self, rng: Random) -> Picks:
-        return ()
-
 
 class KeepAsk(SupertrumfAsk[Keep]):
     key: ClassVar[str] = "keep"
@@ -94,9 +91,6 @@ class DeclareAsk(SupertrumfAsk[Declare]):
 
     def lines(self, move: Declare) -> tuple[Say, ...]:
         return (self._reach(move.attribute),)
-
-    def sample(self, rng: Random) -> Picks:
-        return ((rng.choice(tuple(self.deck.attributes)),),)
 
     def _reach(self, attribute: Attribute) -> Say:
         return say("supertrumf-reach", value=self.deck.reach(self.hand, attribute))
@@ -174,9 +168,6 @@ class TakePrizeAsk(SupertrumfAsk[TakePrize]):
 
     def move(self, picks: Picks, at: int) -> TakePrize:
         return TakePrize(int(picks[0][0]) - 1)
-
-    def sample(self, rng: Random) -> Picks:
-        return ((str(rng.randint(1, self._left())),),)
 
     def _left(self) -> int:
         return len(self.state.prizes[self.seat])

@@ -7,7 +7,6 @@ import msgspec
 import pytest
 
 from bot.commands.main import main
-from games.kit.match import Record
 
 MATCH = Path(__file__).parents[1] / "matches" / "storma_slottet-0.json"
 
@@ -28,8 +27,7 @@ def test_an_honest_match_is_the_streams_own(
     record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert verified(record, tmp_path) == 0
-    loaded = msgspec.convert(record, Record, strict=False)
-    calls = len(loaded.setup) + sum(len(entry["chance"]) for entry in record["moves"])
+    calls = len(record["setup"]) + sum(len(entry["chance"]) for entry in record["moves"])
     assert f"All {calls} shuffles and rolls" in capsys.readouterr().out
 
 

@@ -8,9 +8,11 @@ from bot.library import open_game
 from bot.simulation.simulate import Plan
 from games.kit.options import read, specs
 
+SHORT_RANGE = 10
+
 
 def main_options(game: str) -> Iterator[dict[str, str]]:
-    """The defaults, and each switch and choice turned by itself."""
+    """The defaults, and each switch, choice and short range turned by itself."""
     yield {}
     for spec in specs(games.find(game).options_type):
         if spec.kind == "switch":
@@ -19,6 +21,8 @@ def main_options(game: str) -> Iterator[dict[str, str]]:
             for choice in spec.choices:
                 if choice != str(spec.default):
                     yield {spec.name: choice}
+        elif spec.kind == "number" and spec.most - spec.least < SHORT_RANGE:
+            yield {spec.name: str(spec.most)}
 
 
 GAMES_AND_OPTIONS = tuple(

@@ -47,13 +47,14 @@ def printed(game: Game[Any, Any], record: Record, number: int) -> Iterator[str]:
     match = Match(game, record.seats, options, bytes.fromhex(record.secret), record.salts)
     names = dict(enumerate(NAMES))
     words = SceneWords(WORDS, LANGUAGES[number % len(LANGUAGES)], names)
-    yield f"{record.game} {record.options!r} {record.seats}".replace("msgspec.Raw", "")
+    yield f"{record.game}, {record.seats} seats, {msgspec.json.encode(options).decode()}"
     yield from views(match, words, {})
     for place, entry in enumerate(record.moves, start=1):
         before = scenes(match)
-        match.play(entry.seat, msgspec.json.decode(entry.move, type=game.move_type))
+        move = msgspec.json.decode(entry.move, type=game.move_type)
+        match.play(entry.seat, move)
         who = "clock" if entry.seat is None else NAMES[entry.seat]
-        yield f"\n== {place}. {who}: {bytes(entry.move).decode()}"
+        yield f"\n== {place}. {who}: {msgspec.json.encode(move).decode()}"
         yield from views(match, words, before)
     yield f"\n{game.outcome(match.state)}"
 
@@ -95,7 +96,7 @@ def test_a_golden_match_is_played_and_seen_as_ever(
     recorded, shown = HERE / f"{key}-{number}.json", HERE / f"{key}-{number}.txt"
     if request.config.getoption("--write-matches"):
         record = played(game, number)
-        recorded.write_bytes(msgspec.json.format(msgspec.json.encode(record), indent=1))
+        recorded.write_bytes(msgspec.json.encode(record))
         shown.write_text("\n".join(printed(game, record, number)) + "\n", encoding="utf-8")
     record = msgspec.json.decode(recorded.read_bytes(), type=Record)
     with_its_cards = games.find(key)({name: text.encode() for name, text in record.cards.items()})

@@ -23,7 +23,6 @@ kit-hand = Hand
 kit-roll = Würfeln
 kit-over = Die Partie ist vorbei.
 kit-not-your-turn = Das ist gerade nicht dein Zug.
-kit-nobody-waits = Gerade muss niemand etwas tun.
 kit-fields = { $wanted ->
     [one] Hier ist eine Sache zu wählen, angegeben hast du { $given }.
    *[other] Hier sind { $wanted } Sachen zu wählen, angegeben hast du { $given }.

@@ -135,9 +135,11 @@ ordet-fanger-status-votes-awaited = Es fehlen noch Stimmen von { $who }.
 ordet-fanger-zone-draw-pile = Ziehstapel { $number }
 ordet-fanger-zone-joker = Joker im Spiel
 ordet-fanger-zone-tie = Entscheidende Karte
-ordet-fanger-zone-pile = Spielstapel, { $side }
-ordet-fanger-zone-pile-of-two = Spielstapel { $number }, { $side }
-ordet-fanger-zone-points = Punktestapel, { $side }
+ordet-fanger-zone-pile = Spielstapel
+ordet-fanger-zone-pile-shared = Spielstapel, { $side }
+ordet-fanger-zone-pile-of-two = Spielstapel { $number }
+ordet-fanger-zone-points = Punktestapel
+ordet-fanger-zone-points-shared = Punktestapel, { $side }
 
 # Was nicht geht
 ordet-fanger-no-such-set = Es gibt keinen Kartensatz namens „{ $given }“. Es gibt: { $sets }.

@@ -19,7 +19,6 @@ terminal-not-a-seat = „{ $given }“ ist niemand von den Gezeigten.
 terminal-next = Weiter mit der Eingabetaste.
 terminal-saved = Die Partie liegt in { $file }.
 terminal-bye = Die Partie wurde vor ihrem Ende verlassen.
-terminal-clock = (die Uhr)
 terminal-choose-if-any = { $label }: { $most ->
     [one] eine Nummer, oder nur Eingabetaste für keine
    *[other] bis zu { $most } Nummern mit Leerzeichen dazwischen, oder nur Eingabetaste für keine

@@ -23,7 +23,6 @@ kit-hand = Hand
 kit-roll = Roll
 kit-over = The match is over.
 kit-not-your-turn = It is not your turn to do that.
-kit-nobody-waits = Nothing is awaited from anybody.
 kit-fields = { $wanted ->
     [one] One thing is to be chosen here, and you gave { $given }.
    *[other] { $wanted } things are to be chosen here, and you gave { $given }.

@@ -135,9 +135,11 @@ ordet-fanger-status-votes-awaited = Still to vote: { $who }.
 ordet-fanger-zone-draw-pile = Draw pile { $number }
 ordet-fanger-zone-joker = Joker in play
 ordet-fanger-zone-tie = Deciding card
-ordet-fanger-zone-pile = Play pile, { $side }
-ordet-fanger-zone-pile-of-two = Play pile { $number }, { $side }
-ordet-fanger-zone-points = Point pile, { $side }
+ordet-fanger-zone-pile = Play pile
+ordet-fanger-zone-pile-shared = Play pile, { $side }
+ordet-fanger-zone-pile-of-two = Play pile { $number }
+ordet-fanger-zone-points = Point pile
+ordet-fanger-zone-points-shared = Point pile, { $side }
 
 # What can't be done
 ordet-fanger-no-such-set = There is no card set called “{ $given }”. There are: { $sets }.

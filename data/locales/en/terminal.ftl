@@ -19,7 +19,6 @@ terminal-not-a-seat = “{ $given }” is not one of the players shown.
 terminal-next = Press Enter to go on.
 terminal-saved = The match is kept in { $file }.
 terminal-bye = The match was left before its end.
-terminal-clock = (the clock)
 terminal-choose-if-any = { $label }: { $most ->
     [one] one number, or just Enter for none
    *[other] up to { $most } numbers with spaces between, or just Enter for none

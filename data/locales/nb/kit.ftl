@@ -23,7 +23,6 @@ kit-hand = Hånd
 kit-roll = Kast
 kit-over = Matchen er slutt.
 kit-not-your-turn = Det er ikke din tur til å gjøre det.
-kit-nobody-waits = Ingen trenger å gjøre noe akkurat nå.
 kit-fields = { $wanted ->
     [one] Her skal én ting velges, og du oppga { $given }.
    *[other] Her skal { $wanted } ting velges, og du oppga { $given }.

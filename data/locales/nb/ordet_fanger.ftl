@@ -132,9 +132,11 @@ ordet-fanger-status-votes-awaited = Stemmer mangler fra { $who }.
 ordet-fanger-zone-draw-pile = Trekkebunke { $number }
 ordet-fanger-zone-joker = Gjeldende joker
 ordet-fanger-zone-tie = Kortet som avgjør
-ordet-fanger-zone-pile = Spillebunke, { $side }
-ordet-fanger-zone-pile-of-two = Spillebunke { $number }, { $side }
-ordet-fanger-zone-points = Poengbunke, { $side }
+ordet-fanger-zone-pile = Spillebunke
+ordet-fanger-zone-pile-shared = Spillebunke, { $side }
+ordet-fanger-zone-pile-of-two = Spillebunke { $number }
+ordet-fanger-zone-points = Poengbunke
+ordet-fanger-zone-points-shared = Poengbunke, { $side }
 
 # Det som ikke går
 ordet-fanger-no-such-set = Det finnes ikke noe kortsett som heter «{ $given }». Disse finnes: { $sets }.

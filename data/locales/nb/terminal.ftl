@@ -19,7 +19,6 @@ terminal-not-a-seat = «{ $given }» er ikke en av spillerne som vises.
 terminal-next = Trykk Enter for å gå videre.
 terminal-saved = Matchen ligger i { $file }.
 terminal-bye = Matchen ble forlatt før slutten.
-terminal-clock = (klokka)
 terminal-choose-if-any = { $label }: { $most ->
     [one] ett nummer, eller bare Enter for ingen
    *[other] opptil { $most } numre med mellomrom, eller bare Enter for ingen

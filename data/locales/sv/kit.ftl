@@ -23,7 +23,6 @@ kit-hand = Hand
 kit-roll = Slå
 kit-over = Matchen är slut.
 kit-not-your-turn = Det är inte din tur att göra det.
-kit-nobody-waits = Ingen behöver göra något just nu.
 kit-fields = { $wanted ->
     [one] Här ska en sak väljas, och du angav { $given }.
    *[other] Här ska { $wanted } saker väljas, och du angav { $given }.

@@ -132,9 +132,11 @@ ordet-fanger-status-votes-awaited = Röster saknas från { $who }.
 ordet-fanger-zone-draw-pile = Draghög { $number }
 ordet-fanger-zone-joker = Gällande joker
 ordet-fanger-zone-tie = Kortet som avgör
-ordet-fanger-zone-pile = Spelhög, { $side }
-ordet-fanger-zone-pile-of-two = Spelhög { $number }, { $side }
-ordet-fanger-zone-points = Poänghög, { $side }
+ordet-fanger-zone-pile = Spelhög
+ordet-fanger-zone-pile-shared = Spelhög, { $side }
+ordet-fanger-zone-pile-of-two = Spelhög { $number }
+ordet-fanger-zone-points = Poänghög
+ordet-fanger-zone-points-shared = Poänghög, { $side }
 
 # Det som inte går
 ordet-fanger-no-such-set = Det finns ingen kortlek som heter ”{ $given }”. Det finns: { $sets }.

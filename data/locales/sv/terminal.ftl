@@ -19,7 +19,6 @@ terminal-not-a-seat = ”{ $given }” är inte en av spelarna som visas.
 terminal-next = Tryck på Enter för att gå vidare.
 terminal-saved = Matchen ligger i { $file }.
 terminal-bye = Matchen lämnades före slutet.
-terminal-clock = (klockan)
 terminal-choose-if-any = { $label }: { $most ->
     [one] ett nummer, eller bara Enter för inget
    *[other] upp till { $most } nummer med mellanslag, eller bara Enter för inget

@@ -1,8 +1,9 @@
 """Drawing, jokers, the end of a round, two players, teams: OF2–OF4, OF10, OF15, OF16."""
 
 import pytest
+from msgspec.structs import replace
 
-from games.ordet_fanger.moves import Draw, Reopen
+from games.ordet_fanger.moves import Draw, Posted, Reopen
 from tests.games.ordet_fanger.positions import (
     KIM,
     LEE,
@@ -259,3 +260,28 @@ def test_OF9_no_card_is_drawn_for_3_seconds_after_a_ruling():
     table.refuses(None, Reopen(table.state.since + 2_999), "OF9")
     assert clock(table) == table.state.rulings[0].at + 3_000
     assert "draw" in table.asked(LEE)
+
+
+def test_OF9_the_3_seconds_run_from_the_rulings_own_message():
+    table = ruled()
+    table.plays(None, Posted(table.state.number, 2_900))
+    assert clock(table) == 5_900
+
+
+def test_OF16_a_round_is_opened_by_the_next_seat_also_within_a_team():
+    table = position("cross-1", "wave-1", "flower-1", seats=4, teams=(1, 1, 0, 0), first_lap=True)
+    drawers = []
+    for turn in range(6):
+        board = replace(table.state.board, turn=turn)
+        drawers.append(replace(table.state, opener=LEE, board=board).drawer())
+    assert drawers == [LEE, NOA, SAM, KIM, NOA, SAM]
+
+
+def test_OF15_placed_is_not_shown_a_joker_makes_the_later_placed_card_the_stake():
+    """Kim's star was placed before the wave, and shown after it."""
+    table = position("star-1", "wave-3", "hash-1", "flower-1", seats=2, draw=("joker-1", "hash-9"))
+    star, *others = table.state.board.piles
+    board = replace(table.state.board, piles=(replace(star, seen=90), *others))
+    table.state = replace(table.state, board=board)
+    table.plays(KIM, Draw(0, 1_000))
+    assert dict(table.state.news[-1].asked) == {KIM: "wave three", LEE: "wave three"}

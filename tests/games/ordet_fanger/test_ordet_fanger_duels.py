@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.kit.refusals import Why
+from games.ordet_fanger.duels import find_pair
 from games.ordet_fanger.folding import can_answer, squeezed, words_of
 from games.ordet_fanger.folding import says as talk_says
 from games.ordet_fanger.moves import Answer, Contest, Draw, Withdraw
@@ -114,6 +115,12 @@ def test_OF7_then_in_seat_order_from_the_drawer():
     assert table.state.duel.cards == ("sv/cross-1", "sv/circle-1")
 
 
+def test_OF7_the_newest_card_comes_before_the_drawers_own():
+    """Two pairs are open: a joker joins Kim's star and Noa's wave, Lee and Sam show a hash."""
+    table = position("star-1", "hash-1", "wave-2", "hash-2", joker="joker-1")
+    assert find_pair(table.game.sets, table.state) == (LEE, SAM)
+
+
 def _all_seen_at_once(table):
     board = table.state.board
     piles = tuple(replace(pile, seen=7) for pile in board.piles)
@@ -186,10 +193,12 @@ def test_OF11_said_earlier_is_judged_by_stamps_not_by_arrival():
 
 def test_OF11_a_new_round_forgets():
     table = duel(draw=("star-2", ""), repeats="barred", rounds=2)
+    table.state = replace(table.state, said=("rom",), talked=("i was in rom",))
     says(table, LEE, "Oslo", 2_000)
     clock(table)
     clock(table)
-    assert table.state.round == 2 and table.state.said == () and table.state.messages == ()
+    assert table.state.round == 2
+    assert (table.state.said, table.state.talked, table.state.messages) == ((), (), ())
 
 
 def test_OF11_how_texts_are_compared():

@@ -79,6 +79,12 @@ def test_OF6_the_cards_own_message_has_the_stamp_that_the_chat_gave_it():
     table.refuses(None, Posted(1, 1_250))
 
 
+def test_OF8_the_limit_runs_from_the_cards_own_message():
+    table = duel()
+    table.plays(None, Posted(table.state.number, 1_250))
+    assert clock(table) == 1_250 + 60_000 + 400
+
+
 def test_OF6_later_edits_do_not_count_and_an_unverified_text_is_told():
     table = duel()
     table.plays(LEE, Answer("Oslo", 2_000, "1", verified=False))

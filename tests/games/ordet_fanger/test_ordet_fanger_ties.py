@@ -44,6 +44,11 @@ def test_OF7_the_third_player_is_the_next_seat_after_the_drawer_on_neither_side(
     table.plays(KIM, Draw(0, 1_000))
     clock(table)
     assert [seat for seat in range(4) if "turn" in table.asked(seat)] == [LEE]
+    late = position("cross-1", "wave-1", "star-1", "flower-1", draw=("circle-8 star-2", "hash-9"))
+    late.state = replace(late.state, board=replace(late.state.board, turn=9))
+    late.plays(LEE, Draw(0, 1_000))
+    clock(late)
+    assert [seat for seat in range(4) if "turn" in late.asked(seat)] == [SAM]
     drawer = position("flower-2", "wave-1", "star-1", draw=("circle-8 joker-1", "hash-9"))
     drawer.plays(KIM, Draw(0, 1_000))
     clock(drawer)

@@ -86,7 +86,7 @@ def test_OF9_a_tie_or_a_majority_against_rejects(choices):
 def test_OF9_nobody_voted_the_ruling_stands():
     table = vote(contest(ruled()))
     assert won(table, LEE) == "star-2" and table.state.accepted == ()
-    assert "Oslo@2000" in table.state.rulings[0].contested
+    table.refuses(KIM, Contest(table.state.rulings[0].number, 40_000, "Oslo@2000"), "OF9")
 
 
 def test_OF9_two_at_the_table_one_to_one_is_uavgjort():
@@ -115,6 +115,20 @@ def test_OF9_rejected_takes_back_everything_since_the_ruling():
     assert (won(table, LEE), won(table, NOA), top(table, 0)) == ("", "", "star-2")
     assert table.state.phase == "duel" and table.state.rulings == ()
     assert fully_dealt(table)
+
+
+def test_OF9_an_answer_to_a_later_duel_of_the_series_is_none_to_the_one_taken_back():
+    """Lee's next card met Noa's; that answer came after the ruling that is struck."""
+    table = position("cross-2", "flower-2 star-1", "flower-1", draw=("circle-8 star-2", "hash-9"))
+    table.plays(KIM, Draw(0, 1_000))
+    says(table, KIM, "Oslo", 2_000)
+    clock(table)
+    assert table.state.duel.cards == ("sv/flower-2", "sv/flower-1")
+    says(table, LEE, "Rom", 4_000)
+    vote(contest(table, at=4_100), "reject", "reject", "reject", at=5_000)
+    assert table.state.phase == "duel" and table.state.duel.cards == ("sv/star-2", "sv/star-1")
+    assert "ordet-fanger-duel-goes-on" in table.told(None)
+    assert table.game.due(table.state)[0].move.at == table.state.now + 60_400
 
 
 def test_OF9_with_no_answer_left_the_duel_goes_on_with_new_answers_only():
@@ -152,6 +166,22 @@ def test_OF9_who_was_first_a_majority_for_either_decides():
 def test_OF9_who_was_first_a_tie_is_uavgjort():
     table = vote(contest(ruled(), answer=None), "0", "1", "")
     assert table.state.phase == "turning" and won(table, LEE) == ""
+
+
+def test_OF9_who_was_first_as_voted_is_not_corrected_by_stamps():
+    table = vote(contest(ruled(), answer=None), "0", "", "0")
+    says(table, LEE, "Bonn", 1_500)
+    assert won(table, KIM) == "star-1"
+
+
+def test_OF9_a_tie_about_who_was_first_leaves_uavgjort_as_it_is():
+    table = duel()
+    says(table, LEE, "Oslo", 2_000)
+    says(table, KIM, "Rom", 2_050)
+    clock(table)
+    table.plays(NOA, Turn(3_000))
+    vote(contest(table, answer=None, at=3_500), "0", "1", "")
+    assert table.state.phase == "duel" and len(table.state.duel.turned) == 1
 
 
 def test_OF9_who_was_first_is_contested_only_where_both_have_answered():
@@ -205,6 +235,7 @@ def test_OF9_contest_against_draw_is_decided_by_their_stamps():
     clock(table)
     table.plays(LEE, Draw(1, 9_000))
     assert "contest" in table.asked(KIM) and top(table, 1) == "star-1"
+    assert table.game.due(table.state)[0].move == Flip(9_400)
     late = contest(position_of(table), KIM, at=9_000)
     assert late.state.vote is None and "ordet-fanger-came-too-late" in late.told(None)
     table.refuses(None, Flip(9_399), "OF9")
