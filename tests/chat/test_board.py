@@ -49,7 +49,7 @@ def test_the_board_names_game_players_table_and_whose_turn_it_is() -> None:
 
 
 def test_what_just_happened_stands_in_order_the_older_the_smaller() -> None:
-    earlier = [(say("kit-over"),), (say("kit-not-your-turn"), say("kit-nobody-waits"))]
+    earlier = [(say("kit-over"),), (say("kit-not-your-turn"), say("kit-twice"))]
     shown = text_of(board(position("storma_slottet", 20).view(None), ENGLISH, earlier))
     over, turn, waits = (
         shown.index(f"-# {ENGLISH.line(line)}") for story in earlier for line in story
