@@ -41,6 +41,9 @@ OPENING_MS = 3_000
 
 REACH_SECONDS = 1.5
 
+UNHURRIED_MS = 5_000
+"""So long the hand of somebody for whom nobody waits may be out of date."""
+
 
 class Delivery:
     """Give `wants` to Tables.open, then `attach` and `start`.
@@ -69,6 +72,7 @@ class Delivery:
         self._copies = Copies(clock)
         self._held: Counter[Name] = Counter()
         self._waiting: dict[Name, Callable[[], None]] = {}
+        self._unhurried: dict[Name, Callable[[], None]] = {}
         self._opening: set[TableId] = set()
         self._wire: Wire | None = None
 
@@ -120,7 +124,9 @@ class Delivery:
         await self._outbox.stop()
 
     async def idle(self) -> None:
-        """Returns once all that can be sent has been sent."""
+        """Returns once all that can be sent has been sent, also what could wait a little."""
+        for name in list(self._unhurried):
+            self._hurry(name)
         await self._outbox.idle()
 
     def wants(self, changed: Changed) -> Sequence[Wanted]:
@@ -135,7 +141,7 @@ class Delivery:
         self._sheets.wanted(changed.table, changed.revision, wish.wanted)
         self.showing.remember(wish.public)
         for wanted in wish.wanted:
-            self._put(wish.public, wanted.key, wanted.channel, wanted.priority)
+            self._put_in_time(changed.kind, wish.public, wanted)
         for seat in wish.copies:
             self._put_copy(changed.table, seat)
 
@@ -211,6 +217,27 @@ class Delivery:
     def counted(self, channel: int, message: int) -> None:
         """A message has been posted in a channel, by anybody."""
         self._attention.arrived(channel, message)
+
+    def _put_in_time(self, kind: str, public: View, wanted: Wanted) -> None:
+        """Queues what is wanted. The hand of somebody for whom nobody waits may wait itself: the
+        next move often changes it again."""
+        name = Name(public.table, wanted.key)
+
+        def put() -> None:
+            self._put(public, wanted.key, wanted.channel, wanted.priority)
+
+        may_wait = wanted.priority == Priority.HAND and kind == "move"
+        if not may_wait or public.phase != "playing":
+            self._unhurried.pop(name, None)
+            put()
+        elif name not in self._unhurried:
+            self._unhurried[name] = put
+            self._clock.call_at(self._clock.now() + UNHURRIED_MS, lambda: self._hurry(name))
+
+    def _hurry(self, name: Name) -> None:
+        put = self._unhurried.pop(name, None)
+        if put is not None:
+            put()
 
     def _put(
         self, view: View, key: str, channel: int | None, priority: int = Priority.NOTICE

@@ -5,7 +5,6 @@ from enum import IntEnum
 from games.kit.seats import Seat
 
 BOARD = "board"
-END = "end"
 TROUBLE = "trouble"
 
 

@@ -67,12 +67,18 @@ class Recovery:
         """It shows something of this table; if that is not what it ought to show now, an edit
         follows."""
         content = await self._content(view, key, place)
-        ours = [message for message in later if view.table in _tables_of(message)]
-        if content is None or not ours:
+        sheet = await self._sheets.of(view.table)
+        if content is None:
+            return None
+        begun = min((m for e in sheet.values() if (m := e.message)), default=None)
+        ours = [message for message in later if _is_of(message, view.table, content, begun)]
+        if not ours:
             return None
         match = ours[-1]
-        digest = content.digest() if match.shows(content) else b""
-        await self._note(view.table, key, entry.sent, place, match, digest)
+        if match.shows(content):
+            await self._note(view.table, key, view.revision, place, match, content.digest())
+        else:
+            await self._note(view.table, key, entry.sent, place, match, b"")
         return match
 
     async def _content(self, view: View, key: str, place: int) -> Content | None:
@@ -102,6 +108,12 @@ def _due(sheet: Mapping[str, Entry]) -> list[tuple[str, Entry]]:
     return sorted(due, key=lambda item: (item[1].priority, item[1].wanted))
 
 
-def _tables_of(message: Found) -> set[TableId]:
-    presses = (parse(text) for text in message.custom_ids)
-    return {press.table for press in presses if press is not None}
+def _is_of(message: Found, table: TableId, content: Content, begun: int | None) -> bool:
+    """Whether a message shows something of a table: its buttons say so; one without buttons has
+    the title that it ought to have, and is no older than the table's first message."""
+    if message.custom_ids:
+        presses = (parse(text) for text in message.custom_ids)
+        return table in {press.table for press in presses if press is not None}
+    if begun is None or message.id < begun:
+        return message.shows(content)
+    return message.has_title_of(content)

@@ -147,6 +147,9 @@ class Sending:
             place, revision, content = direct, own[0].revision, own[1]
         anew = entry.message is None or entry.is_gone or entry.place != place
         anew = anew or await self._is_out_of_sight(letter, place)
+        if name.key == BOARD and view.ending == "outcome":
+            # How a match has ended is news for the channel, which an edit is not.
+            anew = anew or entry.sent < revision
         return Draft(place, content, revision, anew)
 
     async def _fixed_draft(self, view: View, letter: Letter, place: int) -> Draft | None:

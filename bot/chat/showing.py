@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from bot.chat import safe
 from bot.chat.content import Box, Content, Text
 from bot.chat.custom_ids import Answering
 from bot.chat.people import People
@@ -133,18 +132,6 @@ class Showing:
         speech = self.public_speech(public)
         lines = [item(speech.line(line)) for line in story]
         return Content((Box((Text("\n".join(lines)),), colour(public.game)),))
-
-    def end(self, public: View) -> Content | None:
-        """How a match has ended that was played to its end."""
-        if public.ending != "outcome" or public.outcome is None:
-            return None
-        speech = self.public_speech(public)
-        line = say(
-            "delivery-end",
-            game=safe.markdown(speech.plain(game_name(public.game))),
-            result=safe.markdown(speech.plain(public.outcome.message)),
-        )
-        return self._plain(line, speech.language)
 
     def direct_closed(self, public: View, user: int) -> Content:
         """Tells in public how somebody plays who takes no direct messages."""

@@ -25,6 +25,7 @@ TOO_FAST = 40003
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 NO_ACCESS = (50001, 50013)
 ARCHIVED = 50083
+LOCKED = 160005
 
 
 class Later(Exception):
@@ -68,16 +69,29 @@ class Found(NamedTuple):
     custom_ids: tuple[str, ...]
 
     def shows(self, content: Content) -> bool:
-        drawn = views.layout(content)
-        if drawn is None:
-            return self.plain == content.plain
-        texts, ids = [], []
-        for item in drawn.walk_children():
-            if isinstance(item, discord.ui.TextDisplay):
-                texts.append(item.content)
-            elif isinstance(item, discord.ui.Button | discord.ui.Select) and item.custom_id:
-                ids.append(item.custom_id)
-        return (self.texts, self.custom_ids) == (tuple(texts), tuple(ids))
+        """Whether it is just what this content looks like."""
+        texts, ids = _words(content)
+        return (self.plain, self.texts, self.custom_ids) == (content.plain, texts, ids)
+
+    def has_title_of(self, content: Content) -> bool:
+        texts, _ = _words(content)
+        return bool(texts and self.texts) and _title(texts[0]) == _title(self.texts[0])
+
+
+def _words(content: Content) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The texts and custom_ids of a content, in the order of a message's components."""
+    drawn = views.layout(content)
+    texts, ids = [], []
+    for item in drawn.walk_children() if drawn is not None else ():
+        if isinstance(item, discord.ui.TextDisplay):
+            texts.append(item.content)
+        elif isinstance(item, discord.ui.Button | discord.ui.Select) and item.custom_id:
+            ids.append(item.custom_id)
+    return tuple(texts), tuple(ids)
+
+
+def _title(text: str) -> str:
+    return text.partition("\n")[0].strip()
 
 
 class Wire:
@@ -168,6 +182,7 @@ def _refusal(error: discord.HTTPException, how: str) -> Exception:
         UNKNOWN_CHANNEL: NoPlace,
         UNKNOWN_MESSAGE: Gone,
         ARCHIVED: Archived,
+        LOCKED: NotAllowed,
         TOO_FAST: Later,
     }
     if error.code in known:

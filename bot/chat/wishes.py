@@ -9,7 +9,7 @@ import msgspec
 from bot.chat.attention import PRESENT_MS, SILENT_MS, Attention
 from bot.chat.content import Content
 from bot.chat.drafts import is_awaited
-from bot.chat.keys import BOARD, END, Priority, call_key, hand_key, post_key, turn_key
+from bot.chat.keys import BOARD, Priority, call_key, hand_key, post_key, turn_key
 from bot.chat.people import People
 from bot.chat.showing import Showing
 from bot.store.records import TableId, Wanted
@@ -122,14 +122,11 @@ class Wishes:
             yield _fixed(turn_key(changed.revision), Priority.NOTICE, spot, content)
 
     def _posts(self, changed: Changed, public: View) -> Iterator[Wanted]:
-        spot = public.place.spot
         if changed.kind in ("start", "move") and self._showing.plays_aloud(public):
             post = self._showing.post(public)
             if post is not None:
+                spot = public.place.spot
                 yield _fixed(post_key(changed.revision), Priority.POST, spot, post)
-        end = self._showing.end(public)
-        if end is not None and changed.kind == "move":
-            yield _fixed(END, Priority.NOTICE, spot, end)
 
 
 def _hand(seat: Seat, awaited: bool) -> Wanted:
