@@ -138,6 +138,10 @@ class Delivery:
             return
         if changed.kind == "open":
             self._await_opening(changed.table)
+        if self._sheets.are_many:
+            self._sheets.keep_only(self._outbox.busy())
+        if changed.kind == "leave" and changed.seat is not None and wish.public.phase == "lobby":
+            self._sheets.moved_up(changed.table, changed.seat)
         self._sheets.wanted(changed.table, changed.revision, wish.wanted)
         self.showing.remember(wish.public)
         for wanted in wish.wanted:

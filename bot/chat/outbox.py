@@ -113,6 +113,10 @@ class Outbox:
             lane.resting_until, lane.failures = 0, 0
             lane.news.set()
 
+    def busy(self) -> set[TableId]:
+        """The tables of which something waits."""
+        return {name.table for lane in self._lanes.values() for name in lane.orders}
+
     async def idle(self) -> None:
         """Returns once nothing is waiting any more."""
         await self._quiet.wait()

@@ -1,11 +1,12 @@
 """What each table's messages want and what they were sent, in memory as in the store."""
 
 import asyncio
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 
-from bot.chat.keys import is_redrawn
+from bot.chat.keys import hand_key, is_redrawn
 from bot.store.records import Message, Sent, Stamp, TableId, Wanted
 from bot.store.store import Store
+from games.kit.seats import Seat
 
 MOST_SHEETS = 3_000
 
@@ -45,6 +46,12 @@ class Entry:
     @property
     def is_due(self) -> bool:
         return self.wanted > self.sent
+
+    def take_over(self, other: "Entry | None") -> None:
+        """Stands for the message that another has stood for; for none, if there is no other."""
+        self.place = None if other is None else other.place
+        self.message = None if other is None else other.message
+        self.digest = None if other is None else other.digest
 
     def want(self, revision: int, wanted: Wanted) -> None:
         if revision <= self.wanted:
@@ -104,16 +111,21 @@ class Sheets:
             entry.place = place
         await self._store.sent(table, Sent(key, revision, place, entry.message or 0, digest, at))
 
-    async def drop(self, table: TableId, key: str) -> None:
-        (await self._of(table)).pop(key, None)
-        await self._store.drop_message(table, key)
+    def moved_up(self, table: TableId, seat: Seat) -> None:
+        """Somebody has left a lobby: those behind him have moved up by one seat, and their hand
+        messages with them."""
+        sheet = self._sheets.get(table, {})
+        while (own := sheet.get(hand_key(seat))) is not None:
+            seat += 1
+            own.take_over(sheet.get(hand_key(seat)))
 
-    def forget(self, busy: Iterable[TableId]) -> None:
-        """Makes room, if there are too many, by dropping those that nothing is waiting for."""
-        if len(self._sheets) <= MOST_SHEETS:
-            return
-        keep = set(busy)
-        self._sheets = {t: sheet for t, sheet in self._sheets.items() if t in keep}
+    @property
+    def are_many(self) -> bool:
+        return len(self._sheets) > MOST_SHEETS
+
+    def keep_only(self, tables: Set[TableId]) -> None:
+        """Forgets the others, which are loaded again when they are touched."""
+        self._sheets = {t: sheet for t, sheet in self._sheets.items() if t in tables}
 
     async def _of(self, table: TableId) -> dict[str, Entry]:
         sheet = self._sheets.get(table)

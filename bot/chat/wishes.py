@@ -1,6 +1,7 @@
 """Which messages of a table a change wants to look differently."""
 
 import hashlib
+import logging
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -15,6 +16,8 @@ from bot.chat.showing import Showing
 from bot.store.records import TableId, Wanted
 from bot.tables.views import Changed, View
 from games.kit.seats import Seat
+
+log = logging.getLogger(__name__)
 
 MOST_TABLES = 4_000
 
@@ -79,9 +82,24 @@ class Wishes:
         if not self._showing.plays_aloud(public):
             hands = sorted({*renewed, *called})
             wanted += (_hand(seat, seat in awaited) for seat in hands)
-        wanted += self._notices(changed, views, waiting, called)
-        wanted += self._posts(changed, public)
+        wanted += self._said_anew(changed, public, views, waiting, called)
         return Wish(changed.revision, public, tuple(wanted), tuple(renewed), Seen(own, awaited))
+
+    def _said_anew(
+        self,
+        changed: Changed,
+        public: View,
+        views: dict[Seat, View],
+        waiting: Sequence[Seat],
+        called: Sequence[Seat],
+    ) -> Sequence[Wanted]:
+        """The messages with words of their own. Should these fail, board and hands go on."""
+        try:
+            notices = self._notices(changed, views, waiting, called)
+            return [*notices, *self._posts(changed, public)]
+        except Exception:
+            log.exception("table=%s: what has happened can't be told", changed.table)
+            return ()
 
     def _waiting_anew(
         self, changed: Changed, views: dict[Seat, View], newly: frozenset[Seat]

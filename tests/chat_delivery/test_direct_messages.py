@@ -112,3 +112,17 @@ async def test_a_player_who_leaves_gets_nothing_more(parlour: Parlour) -> None:
     assert not any(hand in r.what for r in parlour.requests("edit")[before:])
     assert await parlour.message(table, BOARD)
     assert all_text(parlour.there(parlour.channel)[0])
+
+
+async def test_who_moves_up_in_a_lobby_keeps_his_message(parlour: Parlour) -> None:
+    cleo = await parlour.guest("cleo")
+    table = await parlour.lobby("supertrumf", parlour.anna, parlour.bo, cleo)
+    await parlour.sent()
+    await parlour.tables.leave(table, parlour.by(parlour.bo))
+    await parlour.sent()
+    await parlour.tables.start(table, parlour.by(parlour.anna))
+    await parlour.sent()
+    hers = parlour.everybody[cleo]
+    (hand,) = hers.sees(dm_of(hers))
+    assert int(hand.id) == await parlour.message(table, hand_key(1))
+    assert "Din tur" not in all_text(parlour.scene.bo.sees(dm_of(parlour.scene.bo))[0])

@@ -92,7 +92,7 @@ async def test_once_allowed_again_the_board_follows(hurried: Parlour) -> None:
         return SetOverwrite(channel=str(hurried.channel), target=hurried.scene.bot, deny=deny)
 
     await hurried.order(may(int(Permission.SEND_MESSAGES)))
-    table = await hurried.match("riftforce", hurried.anna, hurried.bo)
+    table = await hurried.lobby("riftforce", hurried.anna)
     await hurried.scene.anna.until_sees("⚠️")
     await hurried.order(may(0))
     await hurried.sent()
