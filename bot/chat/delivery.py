@@ -110,6 +110,8 @@ class Delivery:
         """Sends what was wanted before the bot ended and not sent. The client must be logged in."""
         self._outbox.try_again()
         unsent = await self._store.unsent()
+        if unsent or await self._store.live():
+            self._outbox.begin_again()
         self._recovery.begin({row.table for row in unsent})
         for row in unsent:
             try:

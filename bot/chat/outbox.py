@@ -85,6 +85,7 @@ class Outbox:
         self._slots = Slots(clock, limits.requests)
         self._lanes: dict[int, Lane] = {}
         self._numbers = count()
+        self._begun_at: Stamp | None = None
         self._stopping = False
         self._quiet = asyncio.Event()
         self._quiet.set()
@@ -106,6 +107,12 @@ class Outbox:
         self._quiet.clear()
         if lane.task is None:
             lane.task = asyncio.create_task(self._work(lane), name=f"outbox {channel}")
+
+    def begin_again(self) -> None:
+        """The bot has been started anew: what it sent before still counts at Discord."""
+        if self._begun_at is None:
+            self._begun_at = self._clock.now()
+            self._slots.begin_after_others()
 
     def try_again(self) -> None:
         """Whatever waits because something failed is tried again at once."""
@@ -143,6 +150,8 @@ class Outbox:
             if len(self._lanes) >= MOST_LANES:
                 self._lanes = {c: lane for c, lane in self._lanes.items() if lane.task is not None}
             lane = Lane(Window(self._limits.posts), Window(self._limits.edits))
+            if self._begun_at is not None:
+                lane.posts.assume_taken(self._begun_at)
             self._lanes[channel] = lane
         return lane
 

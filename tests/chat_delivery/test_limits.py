@@ -52,6 +52,18 @@ async def test_more_than_45_in_a_second_wait(limited: Parlour) -> None:
     assert max(sum(1 for other in stamps if 0 <= other - at < 1) for at in stamps) <= 50
 
 
+async def test_a_restart_in_the_middle_of_a_burst_meets_no_429(limited: Parlour) -> None:
+    """What was sent before the restart counts at Discord, though the bot has forgotten it."""
+    tables = [await limited.lobby("riftforce", limited.anna) for _ in range(5)]
+    await limited.scene.anna.until(lambda: len(limited.there(limited.channel)) >= 4)
+    await limited.restart()
+    await limited.sent()
+    assert limited.refused(429) == []
+    for table in tables:
+        assert await limited.is_settled(table)
+    assert len(limited.there(limited.channel)) == len(tables)
+
+
 async def test_turned_cards_go_before_notices_and_notices_before_boards(
     parlour: Parlour,
 ) -> None:
