@@ -22,6 +22,8 @@ from games.kit.say import Say, say
 
 log = logging.getLogger(__name__)
 
+REMEMBERED = 10_000
+
 COMPONENT, MODAL = discord.InteractionType.component, discord.InteractionType.modal_submit
 
 
@@ -30,10 +32,11 @@ class Dispatcher:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self._begun: dict[int, None] = {}
 
     async def interaction(self, interaction: discord.Interaction) -> None:
         """A press, a choice or a modal. Commands come by their tree, to `command`."""
-        if interaction.type not in (COMPONENT, MODAL):
+        if interaction.type not in (COMPONENT, MODAL) or self._is_repeated(interaction):
             return
         press = parse(_custom_id(interaction))
         values = _values(interaction)
@@ -54,6 +57,15 @@ class Dispatcher:
             await hear(self.desk, message)
         except Exception:
             log.exception("message=%d channel=%d", message.id, message.channel.id)
+
+    def _is_repeated(self, interaction: discord.Interaction) -> bool:
+        """Whether the gateway has told of this interaction before: the first time answers it."""
+        if interaction.id in self._begun:
+            return True
+        self._begun[interaction.id] = None
+        if len(self._begun) > REMEMBERED:
+            del self._begun[next(iter(self._begun))]
+        return False
 
     async def _answer(
         self, exchange: Exchange, work: Coroutine[Any, Any, Reply], about: str
@@ -110,6 +122,8 @@ class Dispatcher:
         try:
             if hands.is_private(interaction):
                 return await hands.show_hand(self.desk, interaction, press.table)
+            if isinstance(press, Answering):
+                return Reply()
             return await lobbies.show_board(self.desk, interaction, press.table)
         except Refusal:
             return Reply()
