@@ -56,6 +56,7 @@ class Game(ABC, Generic[StateT, MoveT]):
     options_type: ClassVar[type[Options]]
     state_type: ClassVar[Any]
     move_type: ClassVar[Any]
+    one_per_channel: ClassVar[bool] = False  # its players answer by plain messages there
 
     def __init__(self, files: Mapping[str, bytes] | None = None) -> None:
         """Opens the game with its card files (by name, TOML); raises ContentError if they are
@@ -77,6 +78,10 @@ class Game(ABC, Generic[StateT, MoveT]):
 
     def check_options(self, seats: int, options: Any) -> None:
         """Raises an illegal Refusal for options that don't go together, or with so many."""
+
+    def rematch_options(self, options: Any, seats: int) -> Any:
+        """The options of the next match between the same seats: where a deal moves on, moved."""
+        return options
 
     @abstractmethod
     def setup(self, seats: int, options: Any, chance: Chance) -> StateT: ...

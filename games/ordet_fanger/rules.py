@@ -74,6 +74,7 @@ class OrdetFanger(Game[State, Move]):
     options_type = OrdetFangerOptions
     state_type = State
     move_type = Move
+    one_per_channel = True
 
     def __init__(self, files: Mapping[str, bytes] | None = None) -> None:
         super().__init__(files)

@@ -61,6 +61,9 @@ class Supertrumf(Game[State, Move]):
         if options.dealer >= seats:
             illegal("ST10", say("supertrumf-no-such-dealer", most=seats - 1))
 
+    def rematch_options(self, options: SupertrumfOptions, seats: int) -> SupertrumfOptions:
+        return replace(options, dealer=left_of(options.dealer, seats))
+
     def setup(self, seats: int, options: SupertrumfOptions, chance: Chance) -> State:
         pile = chance.shuffle("deck", self.deck.cards)
         duel = options.play == "blixtduell"

@@ -1,0 +1,120 @@
+"""From start to stop: the folder, the store and the tables in order, and signals that end it."""
+
+import asyncio
+import contextlib
+import errno
+import logging
+import os
+import signal
+import sys
+import threading
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from bot.library import open_game
+from bot.settings import SettingError, Settings
+from bot.store.folder import Folder
+from bot.store.sqlite.backup import copy
+from bot.store.sqlite.engine import SqliteStore
+from bot.store.store import CannotOpen, StoreError
+from bot.tables.clock import SystemClock
+from bot.tables.flow import Wants
+from bot.tables.host import Tables, nothing_wanted
+
+log = logging.getLogger(__name__)
+
+STORE = "store.db"
+STOP_SECONDS = 4.8
+SIGNALS = (signal.SIGTERM, signal.SIGINT)
+CAPPED = ("discord", "aiosqlite", "aiohttp")
+"""Below INFO these print tokens, direct messages and what is written to the store."""
+
+
+@asynccontextmanager
+async def open_tables(settings: Settings, wants: Wants = nothing_wanted) -> AsyncIterator[Tables]:
+    """All tables of the settings' folder. On the way out what is under way is finished and the
+    store closed, in this order; raises CannotOpen with a sentence if the folder can't be used."""
+    with Folder(settings.var):
+        store = await SqliteStore.open(settings.var / STORE)
+        try:
+            tables = await Tables.open(store, SystemClock(), open_game, wants)
+            try:
+                yield tables
+            finally:
+                await tables.stop()
+        finally:
+            await store.close()
+
+
+def live(main: Callable[[], Coroutine[Any, Any, None]]) -> int:
+    """Runs until main returns or a signal cancels it, and returns the exit code. Whatever a
+    person can mend is one sentence on stderr."""
+    try:
+        asyncio.run(_until_told(main()))
+    except (SettingError, CannotOpen) as error:
+        return _complain(str(error))
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+        return _complain(
+            f"The playground's address is in use ({error.strerror}): stop what uses it, or set "
+            "SPELVARDEN_PLAYGROUND_PORT to another number (0 takes any free one)."
+        )
+    return 0
+
+
+def set_up_logging(settings: Settings) -> None:
+    """One line for each record on stderr; libraries that would tell secrets are kept from it."""
+    level = logging.getLevelNamesMapping()[settings.log_level.upper()]
+    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    for name in CAPPED:
+        logging.getLogger(name).setLevel(max(level, logging.INFO))
+
+
+def backup(settings: Settings, file: Path) -> int:
+    """Copies the store to a file, whether or not a bot is working with it."""
+    try:
+        copy(settings.var / STORE, file)
+    except (CannotOpen, StoreError) as error:
+        return _complain(f"No copy was made: {error}")
+    return 0
+
+
+async def _until_told(main: Coroutine[Any, Any, None]) -> None:
+    loop = asyncio.get_running_loop()
+    running = loop.create_task(main)
+    told = False
+
+    def stop() -> None:
+        nonlocal told
+        if told:
+            os._exit(1)
+        told = True
+        _give_up_later()
+        running.cancel()
+
+    for number in SIGNALS:
+        loop.add_signal_handler(number, stop)
+    with contextlib.suppress(asyncio.CancelledError):
+        await running
+
+
+def _give_up_later() -> None:
+    """Ends the process even if a disk or a peer holds it up: what was acknowledged is kept, and
+    what was not will be told as not done."""
+
+    def give_up() -> None:
+        log.error("not everything under way could be finished in time")
+        logging.shutdown()
+        os._exit(1)
+
+    watch = threading.Timer(STOP_SECONDS, give_up)
+    watch.daemon = True
+    watch.start()
+
+
+def _complain(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return 1

@@ -1,0 +1,160 @@
+"""What can be set from outside: by the environment, or by the file .env, which yields to it."""
+
+import ipaddress
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple, Self
+from urllib.parse import urlsplit
+
+import msgspec
+from dotenv import dotenv_values
+
+ROOT = Path(__file__).resolve().parents[1]
+
+LOG_LEVELS = ("debug", "info", "warning", "error")
+LANGUAGES = ("sv", "nb", "de", "en")
+HIGHEST_PORT = 65_535
+
+
+class SettingError(Exception):
+    """A setting that can't be used; the sentence names it and says what would be right."""
+
+
+class Token(str):
+    """A bot's token, which no log shows by mistake."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "Token(…)"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that can be set. Without a token the bot runs in the playground."""
+
+    token: Token = Token("")
+    var: Path = ROOT / "var"
+    log_level: str = "info"
+    language: str = "en"
+    playground_port: int = 8080
+    rest: str = ""
+    gateway: str = ""
+    cdn: str = ""
+
+    @classmethod
+    def read(
+        cls, env_file: Path = ROOT / ".env", environment: Mapping[str, str] = os.environ
+    ) -> Self:
+        """The settings of this process; raises SettingError for the first that is wrong."""
+        given = {**_from_file(env_file), **environment}
+        settings = cls(
+            **{
+                variable.field: variable.read(variable.name, given[variable.name].strip())
+                for variable in VARIABLES
+                if given.get(variable.name, "").strip()
+            }
+        )
+        _check_names(given)
+        _check_addresses(settings)
+        return settings
+
+
+class Variable(NamedTuple):
+    """An environment variable: its name, the setting that it sets, and how it is read."""
+
+    name: str
+    field: str
+    read: Callable[[str, str], Any]
+
+
+def _folder(name: str, text: str) -> Path:
+    path = (ROOT / Path(text).expanduser()).resolve()
+    if path.exists() and not path.is_dir():
+        raise SettingError(f"{name} is {text}, which is a file: name a folder.")
+    return path
+
+
+def _one_of(*possible: str) -> Callable[[str, str], str]:
+    def read(name: str, text: str) -> str:
+        if text.lower() not in possible:
+            raise SettingError(f"{name} is “{text}”: write one of {', '.join(possible)}.")
+        return text.lower()
+
+    return read
+
+
+def _port(name: str, text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or int(text) > HIGHEST_PORT:
+        raise SettingError(
+            f"{name} is “{text}”: write a number from 0 (any free one) to {HIGHEST_PORT}."
+        )
+    return int(text)
+
+
+def _token(name: str, text: str) -> Token:
+    parts = text.removeprefix("Bot ").split(".")
+    if len(parts) != 3 or not all(parts) or any(c.isspace() for c in text.removeprefix("Bot ")):
+        raise SettingError(
+            f"{name} does not look like a bot's token, which has three parts with full stops "
+            "between: copy it anew from the developer portal, or leave it empty for the playground."
+        )
+    return Token(text.removeprefix("Bot "))
+
+
+def _address(*schemes: str) -> Callable[[str, str], str]:
+    """An address on this machine: a token must never leave for one that somebody slipped in."""
+
+    def read(name: str, text: str) -> str:
+        right = f"write an address on this machine, as in {schemes[0]}://127.0.0.1:8080/…"
+        try:
+            parts = urlsplit(text)
+            local = ipaddress.ip_address(parts.hostname or "").is_loopback and parts.port
+        except ValueError:
+            local = None
+        if parts.scheme not in schemes or not local:
+            raise SettingError(f"{name} is “{text}”: {right}, or leave it empty for Discord.")
+        return text
+
+    return read
+
+
+VARIABLES = (
+    Variable("DISCORD_TOKEN", "token", _token),
+    Variable("SPELVARDEN_VAR", "var", _folder),
+    Variable("SPELVARDEN_LOG", "log_level", _one_of(*LOG_LEVELS)),
+    Variable("SPELVARDEN_LANGUAGE", "language", _one_of(*LANGUAGES)),
+    Variable("SPELVARDEN_PLAYGROUND_PORT", "playground_port", _port),
+    Variable("SPELVARDEN_REST", "rest", _address("http")),
+    Variable("SPELVARDEN_GATEWAY", "gateway", _address("ws")),
+    Variable("SPELVARDEN_CDN", "cdn", _address("http")),
+)
+
+OURS = "SPELVARDEN_"
+
+
+def _from_file(file: Path) -> dict[str, str]:
+    try:
+        return {name: value or "" for name, value in dotenv_values(file).items()}
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingError(
+            f"{file} can't be read ({error}): give the bot the right to, or write it anew from "
+            ".env.example."
+        ) from error
+
+
+def _check_names(given: Mapping[str, str]) -> None:
+    known = [variable.name for variable in VARIABLES]
+    for name in given:
+        if name.startswith(OURS) and name not in known:
+            ours = ", ".join(variable for variable in known if variable.startswith(OURS))
+            raise SettingError(f"{name} is not a setting: leave it out, or write one of {ours}.")
+
+
+def _check_addresses(settings: Settings) -> None:
+    addresses = (settings.rest, settings.gateway, settings.cdn)
+    if any(addresses) and not all(addresses):
+        raise SettingError(
+            "SPELVARDEN_REST, SPELVARDEN_GATEWAY and SPELVARDEN_CDN go together: set all three, "
+            "or none."
+        )

@@ -1,0 +1,1 @@
+"""What must outlive the process: tables, their log, clocks, messages and people's settings."""

@@ -1,0 +1,53 @@
+"""The folder that a running bot writes, and the lock that keeps a second process out of it."""
+
+import fcntl
+import os
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from bot.store.store import CannotOpen
+
+LOCK = "lock"
+
+
+class Folder:
+    """A folder held by this process until it is released or the process ends, however it ends."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+            self._lock = os.open(path / LOCK, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        except OSError as error:
+            raise CannotOpen(
+                f"The folder {path} can't be written ({error.strerror}): give the bot another "
+                "one with SPELVARDEN_VAR, or the right to write there."
+            ) from error
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            holder = os.pread(self._lock, 20, 0).decode() or "unknown"
+            os.close(self._lock)
+            raise CannotOpen(
+                f"Another process (number {holder}) already works with the folder {path}: stop "
+                "it, or give this one another folder with SPELVARDEN_VAR."
+            ) from error
+        os.truncate(self._lock, 0)
+        os.pwrite(self._lock, str(os.getpid()).encode(), 0)
+
+    def release(self) -> None:
+        if self._lock >= 0:
+            os.close(self._lock)
+            self._lock = -1
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.release()

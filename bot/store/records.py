@@ -1,0 +1,209 @@
+"""What the store keeps, as typed values. Times are milliseconds: stamps since 1970, or running
+time, which counts only while the bot runs."""
+
+from typing import Literal
+
+import msgspec
+
+from games.kit.chance import Call
+
+TableId = str
+User = int
+Stamp = int
+Running = int
+
+Phase = Literal["lobby", "playing", "paused", "ended"]
+Ending = Literal["outcome", "stopped", "left"]
+
+Kind = Literal[
+    "open",
+    "join",
+    "leave",
+    "choose",
+    "settle",
+    "start",
+    "move",
+    "remind",
+    "pause",
+    "resume",
+    "end",
+]
+"""What can happen to a table. Only a move changes the match's state."""
+
+
+class Secret(bytes):
+    """A match's secret, which no log shows by mistake."""
+
+    def __repr__(self) -> str:
+        return "Secret(…)"
+
+    __str__ = __repr__
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a table stands: a channel of a guild (None: a DM), or a thread of that channel."""
+
+    guild: int | None
+    channel: int
+    thread: int | None = None
+
+    @property
+    def spot(self) -> int:
+        """The id that messages go to."""
+        return self.thread or self.channel
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """Who sits at a seat, and the salt that came with sitting down."""
+
+    user: User
+    salt: str
+    left: bool = False
+
+
+class Pause(msgspec.Struct, frozen=True, array_like=True):
+    """A pause in running time; one that still lasts has no end."""
+
+    since: Running
+    until: Running | None = None
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table is, apart from the match's state."""
+
+    game: str
+    rules_version: int
+    cards_hash: str
+    phase: Phase
+    place: Place
+    language: str
+    opener: User
+    seats: tuple[Seated, ...]
+    options: msgspec.Raw
+    commitment: str
+    opened: Stamp
+    pauses: tuple[Pause, ...] = ()
+    rematch_of: TableId | None = None
+    ending: Ending | None = None
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a match is. `asks` holds each seat's ask number; `asked` holds when that seat's asks
+    last changed in the table's own time, and behind the seats the same of the table's clock;
+    `reminded` the seats whose reminder has been given for what they are asked now."""
+
+    state: bytes
+    drawn: int
+    asks: tuple[int, ...]
+    asked: tuple[Running, ...]
+    reminded: tuple[int, ...] = ()
+
+
+class Input(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of a table's log, which only grows. `revision` is the table's after it. `body` is
+    JSON: a move as the rules write it, or what was chosen in the lobby."""
+
+    revision: int
+    kind: Kind
+    source: str
+    at: Stamp
+    user: User | None = None
+    seat: int | None = None
+    ask: int | None = None
+    body: bytes = b"null"
+    chance: tuple[Call, ...] = ()
+
+
+class Cards(msgspec.Struct, frozen=True):
+    """The card files that matches are bound to, kept once for each hash."""
+
+    hash: str
+    game: str
+    files: dict[str, str]
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """What a message of a table ought to show. Without content it is made from the table when it
+    is sent. Lower priorities go first."""
+
+    key: str
+    priority: int
+    channel: int | None = None
+    content: bytes | None = None
+
+
+class Sent(msgspec.Struct, frozen=True):
+    """What a message was last sent: up to which wanted revision, and a digest of it."""
+
+    key: str
+    revision: int
+    channel: int
+    message: int
+    digest: bytes
+    at: Stamp
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True):
+    """A message of a table, as wanted and as last sent."""
+
+    table: TableId
+    key: str
+    priority: int
+    channel: int | None
+    content: bytes | None
+    wanted: int
+    sent: int
+    message: int | None
+    digest: bytes | None
+    at: Stamp | None
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """What one input does to a table, all of it or nothing. `header` and `position` are given
+    where they change; a table is opened by a change with its secret and cards."""
+
+    table: TableId
+    input: Input
+    header: Header | None = None
+    position: Position | None = None
+    next_due: Running | None = None
+    secret: Secret | None = None
+    cards: Cards | None = None
+    wanted: tuple[Wanted, ...] = ()
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """A table as the store has it."""
+
+    id: TableId
+    revision: int
+    header: Header
+    secret: Secret
+    position: Position | None
+
+
+class Live(msgspec.Struct, frozen=True):
+    """What is known of a table that has not ended without loading it."""
+
+    id: TableId
+    game: str
+    spot: int
+    next_due: Running | None
+
+
+class Person(msgspec.Struct, frozen=True):
+    """What is remembered of a person."""
+
+    user: User
+    locale: str | None = None
+    dm_channel: int | None = None
+    dm_closed: bool = False
+
+
+class Run(msgspec.Struct, frozen=True):
+    """One stretch of the bot's running: from when, at which running time, seen until."""
+
+    number: int
+    woke: Stamp
+    running: Running
+    alive: Stamp

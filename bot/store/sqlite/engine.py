@@ -1,0 +1,161 @@
+"""The Store over one SQLite file: one connection writes, another reads."""
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any, Self
+
+from bot.store.records import (
+    Cards,
+    Change,
+    Input,
+    Live,
+    Message,
+    Person,
+    Run,
+    Sent,
+    Stored,
+    TableId,
+    User,
+    Wanted,
+)
+from bot.store.sqlite import rows
+from bot.store.sqlite.backup import back_up
+from bot.store.sqlite.connection import Connection, connect
+from bot.store.sqlite.migrate import migration_files
+from bot.store.sqlite.opening import make_ready
+from bot.store.sqlite.writer import CommitHook, Step, Writer
+
+RUNS_READ = 1000
+
+
+class SqliteStore:
+    """Keeps the promises of Store by WAL with synchronous=FULL: a commit is one sync."""
+
+    def __init__(self, file: Path, writing: Connection, reading: Connection, writer: Writer):
+        self._file = file
+        self._writing = writing
+        self._reading = reading
+        self._writer = writer
+
+    @classmethod
+    async def open(
+        cls,
+        file: Path,
+        around_commit: CommitHook = nullcontext,
+        migrations: Sequence[Path] | None = None,
+    ) -> Self:
+        """Opens or begins a store; raises CannotOpen with a sentence."""
+        files = migration_files() if migrations is None else migrations
+        await asyncio.to_thread(make_ready, file, files)
+        writing = await connect(file, "PRAGMA synchronous = FULL")
+        reading = await connect(file, "PRAGMA query_only = ON")
+        return cls(file, writing, reading, Writer(writing, around_commit))
+
+    async def commit(self, change: Change) -> None:
+        await self._writer.write(rows.steps_of(change))
+
+    async def table(self, table: TableId) -> Stored | None:
+        found = await self._read(f"SELECT {rows.STORED_COLUMNS} FROM tables WHERE id = ?", table)
+        return rows.stored_of(found[0]) if found else None
+
+    async def live(self) -> Sequence[Live]:
+        found = await self._read(
+            "SELECT id, game, spot, next_due FROM tables WHERE phase <> 'ended'"
+        )
+        return [Live(*row) for row in found]
+
+    async def seated(self) -> Sequence[tuple[User, TableId]]:
+        return await self._read("SELECT user, table_id FROM seats")
+
+    async def log(self, table: TableId) -> Sequence[Input]:
+        found = await self._read(
+            f"SELECT {rows.INPUT_COLUMNS} FROM inputs WHERE table_id = ? ORDER BY revision", table
+        )
+        return [rows.input_of(row) for row in found]
+
+    async def input_of(self, table: TableId, source: str) -> Input | None:
+        found = await self._read(
+            f"SELECT {rows.INPUT_COLUMNS} FROM inputs WHERE table_id = ? AND source = ?",
+            table,
+            source,
+        )
+        return rows.input_of(found[0]) if found else None
+
+    async def answered(self, table: TableId, seat: int, ask: int) -> bool:
+        found = await self._read(
+            "SELECT 1 FROM inputs WHERE table_id = ? AND kind = 'move' AND seat = ? AND ask = ? "
+            "AND user IS NOT NULL LIMIT 1",
+            table,
+            seat,
+            ask,
+        )
+        return bool(found)
+
+    async def cards(self, cards_hash: str) -> Cards | None:
+        found = await self._read("SELECT hash, game, files FROM cards WHERE hash = ?", cards_hash)
+        return rows.cards_of(found[0]) if found else None
+
+    async def want(self, table: TableId, revision: int, wanted: Sequence[Wanted]) -> None:
+        await self._writer.write(rows.want_steps(table, revision, tuple(wanted)))
+
+    async def sent(self, table: TableId, sent: Sent) -> None:
+        await self._writer.write([rows.sent_step(table, sent)])
+
+    async def drop_message(self, table: TableId, key: str) -> None:
+        sql = "DELETE FROM messages WHERE table_id = ? AND key = ?"
+        await self._writer.write([Step(sql, (table, key))])
+
+    async def messages(self, table: TableId) -> Sequence[Message]:
+        found = await self._read(
+            f"SELECT {rows.MESSAGE_COLUMNS} FROM messages WHERE table_id = ?", table
+        )
+        return [rows.message_of(row) for row in found]
+
+    async def unsent(self) -> Sequence[Message]:
+        found = await self._read(
+            f"SELECT {rows.MESSAGE_COLUMNS} FROM messages WHERE wanted > sent ORDER BY priority"
+        )
+        return [rows.message_of(row) for row in found]
+
+    async def person(self, user: User) -> Person | None:
+        found = await self._read(
+            "SELECT user, locale, dm_channel, dm_closed FROM people WHERE user = ?", user
+        )
+        if not found:
+            return None
+        number, locale, dm_channel, dm_closed = found[0]
+        return Person(number, locale, dm_channel, bool(dm_closed))
+
+    async def keep_person(self, person: Person) -> None:
+        row = (person.user, person.locale, person.dm_channel, person.dm_closed)
+        await self._writer.write([Step("REPLACE INTO people VALUES (?, ?, ?, ?)", row)])
+
+    async def note(self, name: str) -> str | None:
+        found = await self._read("SELECT text FROM notes WHERE name = ?", name)
+        return found[0][0] if found else None
+
+    async def keep_note(self, name: str, text: str) -> None:
+        await self._writer.write([Step("REPLACE INTO notes VALUES (?, ?)", (name, text))])
+
+    async def runs(self) -> Sequence[Run]:
+        found = await self._read(
+            f"SELECT number, woke, running, alive FROM runs ORDER BY number DESC LIMIT {RUNS_READ}"
+        )
+        return [Run(*row) for row in reversed(found)]
+
+    async def keep_run(self, run: Run) -> None:
+        row = (run.number, run.woke, run.running, run.alive)
+        await self._writer.write([Step("REPLACE INTO runs VALUES (?, ?, ?, ?)", row)])
+
+    async def backup(self, file: Path) -> None:
+        await back_up(self._file, file)
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await self._reading.close()
+        await self._writing.close()
+
+    async def _read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        return await self._reading.run(lambda file: file.execute(sql, values).fetchall())

@@ -1,0 +1,176 @@
+"""The store's values as rows, and back."""
+
+from typing import Any
+
+import msgspec
+
+from bot.store.records import (
+    Cards,
+    Change,
+    Header,
+    Input,
+    Message,
+    Position,
+    Secret,
+    Sent,
+    Stored,
+    TableId,
+    Wanted,
+)
+from bot.store.sqlite.writer import Step
+from games.kit.chance import Call
+
+encode = msgspec.json.encode
+NO_CALLS = encode(())
+
+INSERT_TABLE = (
+    "INSERT INTO tables (id, revision, secret) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING"
+)
+TAKE_REVISION = "UPDATE tables SET revision = ?, next_due = ? WHERE id = ? AND revision = ?"
+TAKE_MOVE = (
+    "UPDATE tables SET revision = ?, next_due = ?, marks = ?, state = ? "
+    "WHERE id = ? AND revision = ?"
+)
+KEEP_HEADER = "UPDATE tables SET phase = ?, game = ?, spot = ?, header = ? WHERE id = ?"
+EMPTY_SEATS = "DELETE FROM seats WHERE table_id = ?"
+TAKE_SEAT = "INSERT INTO seats (user, table_id) VALUES (?, ?)"
+INSERT_INPUT = "INSERT INTO inputs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+INSERT_CARDS = "INSERT INTO cards VALUES (?, ?, ?) ON CONFLICT (hash) DO NOTHING"
+WANT = (
+    "INSERT INTO messages (table_id, key, priority, channel, content, wanted) "
+    "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, key) DO UPDATE SET "
+    "priority = excluded.priority, channel = coalesce(excluded.channel, channel), "
+    "content = excluded.content, wanted = excluded.wanted WHERE excluded.wanted > wanted"
+)
+SENT = (
+    "UPDATE messages SET sent = ?, channel = ?, message = ?, digest = ?, at = ? "
+    "WHERE table_id = ? AND key = ? AND sent <= ?"
+)
+
+
+class Marks(msgspec.Struct, frozen=True, array_like=True):
+    """A position without its state."""
+
+    drawn: int
+    asks: tuple[int, ...]
+    asked: tuple[int, ...]
+    reminded: tuple[int, ...]
+
+
+def steps_of(change: Change) -> list[Step]:
+    """The statements of a change; the decisive one comes first."""
+    steps = [_first_step(change)]
+    if change.header is not None:
+        steps.extend(_header_steps(change.table, change.header))
+    if change.cards is not None:
+        cards = change.cards
+        steps.append(Step(INSERT_CARDS, (cards.hash, cards.game, encode(cards.files))))
+    steps.append(Step(INSERT_INPUT, input_row(change.table, change.input)))
+    steps.extend(want_steps(change.table, change.input.revision, change.wanted))
+    return steps
+
+
+def _first_step(change: Change) -> Step:
+    """What opens the table, or takes it from the revision before to this one."""
+    revision = change.input.revision
+    swap = (change.table, revision - 1)
+    if change.secret is not None:
+        opened = (change.table, revision, bytes(change.secret))
+        return Step(INSERT_TABLE, opened, decisive=True)
+    if change.position is not None:
+        written = (change.next_due, marks_of(change.position), change.position.state)
+        return Step(TAKE_MOVE, (revision, *written, *swap), decisive=True)
+    return Step(TAKE_REVISION, (revision, change.next_due, *swap), decisive=True)
+
+
+def _header_steps(table: TableId, header: Header) -> list[Step]:
+    there = [seat.user for seat in header.seats if not seat.left]
+    kept = (header.phase, header.game, header.place.spot, encode(header), table)
+    return [
+        Step(KEEP_HEADER, kept),
+        Step(EMPTY_SEATS, (table,)),
+        *(Step(TAKE_SEAT, (user, table)) for user in there if header.phase != "ended"),
+    ]
+
+
+def marks_of(position: Position) -> bytes:
+    return encode(Marks(position.drawn, position.asks, position.asked, position.reminded))
+
+
+def want_steps(table: TableId, revision: int, wanted: tuple[Wanted, ...]) -> list[Step]:
+    return [
+        Step(WANT, (table, want.key, want.priority, want.channel, want.content, revision))
+        for want in wanted
+    ]
+
+
+def sent_step(table: TableId, sent: Sent) -> Step:
+    written = (sent.revision, sent.channel, sent.message, sent.digest, sent.at)
+    return Step(SENT, (*written, table, sent.key, sent.revision))
+
+
+def input_row(table: TableId, line: Input) -> tuple[Any, ...]:
+    chance = encode(line.chance) if line.chance else NO_CALLS
+    what = (table, line.revision, line.kind, line.source, line.at)
+    return (*what, line.user, line.seat, line.ask, line.body, chance)
+
+
+INPUT_COLUMNS = "revision, kind, source, at, user, seat, ask, body, chance"
+
+
+def input_of(row: tuple[Any, ...]) -> Input:
+    revision, kind, source, at, user, seat, ask, body, chance = row
+    return Input(
+        revision=revision,
+        kind=kind,
+        source=source,
+        at=at,
+        user=user,
+        seat=seat,
+        ask=ask,
+        body=body,
+        chance=msgspec.json.decode(chance, type=tuple[Call, ...]),
+    )
+
+
+STORED_COLUMNS = "id, revision, header, secret, marks, state"
+
+
+def stored_of(row: tuple[Any, ...]) -> Stored:
+    table, revision, header, secret, marks, state = row
+    position = None
+    if state is not None:
+        read = msgspec.json.decode(marks, type=Marks)
+        position = Position(
+            state=state,
+            drawn=read.drawn,
+            asks=read.asks,
+            asked=read.asked,
+            reminded=read.reminded,
+        )
+    decoded = msgspec.json.decode(header, type=Header)
+    return Stored(table, revision, decoded, Secret(secret), position)
+
+
+MESSAGE_COLUMNS = "table_id, key, priority, channel, content, wanted, sent, message, digest, at"
+
+
+def message_of(row: tuple[Any, ...]) -> Message:
+    table, key, priority, channel, content, wanted, sent, message, digest, at = row
+    return Message(
+        table=table,
+        key=key,
+        priority=priority,
+        channel=channel,
+        content=content,
+        wanted=wanted,
+        sent=sent,
+        message=message,
+        digest=digest,
+        at=at,
+    )
+
+
+def cards_of(row: tuple[Any, ...]) -> Cards:
+    cards_hash, game, files = row
+    return Cards(cards_hash, game, msgspec.json.decode(files, type=dict[str, str]))

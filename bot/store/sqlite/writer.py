@@ -1,0 +1,106 @@
+"""One writer and its group commit: what queued during the last commit is the next one."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from typing import Any, NamedTuple
+
+from bot.store.sqlite.connection import Connection, explained
+from bot.store.store import Broken, Conflict, StoreError
+
+
+class Step(NamedTuple):
+    """One statement of a piece of work. A `decisive` one must change its row, or the whole work
+    is a Conflict."""
+
+    sql: str
+    row: tuple[Any, ...]
+    decisive: bool = False
+
+
+Work = Sequence[Step]
+
+CommitHook = Callable[[], AbstractContextManager[object]]
+"""Entered in the writer's thread around each commit. Whoever tries out slow disks and sudden
+ends begins here."""
+
+
+class Writer:
+    """Takes work from anybody and commits it, as much as has gathered at a time."""
+
+    def __init__(self, connection: Connection, around_commit: CommitHook) -> None:
+        self._connection = connection
+        self._around_commit = around_commit
+        self._queue: list[tuple[Work, asyncio.Future[None]]] = []
+        self._committing: asyncio.Task[None] | None = None
+        self._closed = False
+
+    async def write(self, work: Work) -> None:
+        """Returns when the work is on the disk."""
+        if self._closed:
+            raise Broken("the store is closed")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.append((work, done))
+        if self._committing is None:
+            self._committing = asyncio.create_task(self._commit_all())
+        await done
+
+    async def close(self) -> None:
+        """Commits what is queued and takes no more."""
+        self._closed = True
+        if self._committing is not None:
+            await asyncio.wait({self._committing})
+
+    async def _commit_all(self) -> None:
+        while self._queue:
+            batch, self._queue = self._queue, []
+            await self._commit([work for work, _ in batch], [done for _, done in batch])
+        self._committing = None
+
+    async def _commit(self, works: list[Work], waiting: list["asyncio.Future[None]"]) -> None:
+        try:
+            results = await self._connection.run(lambda file: self._apply(file, works))
+        except StoreError as error:
+            results = [error] * len(works)
+        for done, failure in zip(waiting, results, strict=True):
+            if done.done():
+                continue
+            if failure is None:
+                done.set_result(None)
+            else:
+                done.set_exception(failure)
+
+    def _apply(self, file: sqlite3.Connection, works: list[Work]) -> list[StoreError | None]:
+        """In the connection's thread: all in one transaction, or else each in its own."""
+        failure = self._transact(file, works)
+        if failure is None:
+            return [None] * len(works)
+        if len(works) == 1:
+            return [failure]
+        return [self._transact(file, [work]) for work in works]
+
+    def _transact(self, file: sqlite3.Connection, works: list[Work]) -> StoreError | None:
+        try:
+            file.execute("BEGIN IMMEDIATE")
+            for (sql, decisive), rows in _by_statement(works).items():
+                changed = file.executemany(sql, rows).rowcount
+                if decisive and changed != len(rows):
+                    raise Conflict("the table is at another revision")
+            with self._around_commit():
+                file.execute("COMMIT")
+        except (sqlite3.Error, StoreError) as error:
+            if file.in_transaction:
+                file.execute("ROLLBACK")
+            return explained(error) if isinstance(error, sqlite3.Error) else error
+        return None
+
+
+def _by_statement(works: list[Work]) -> dict[tuple[str, bool], list[tuple[Any, ...]]]:
+    """The rows of each statement, for executemany. Pieces of work change places by this, which
+    nobody can notice: those that share a commit were under way at the same time."""
+    rows: dict[tuple[str, bool], list[tuple[Any, ...]]] = {}
+    for work in works:
+        for step in work:
+            rows.setdefault((step.sql, step.decisive), []).append(step.row)
+    return rows

@@ -1,0 +1,1 @@
+"""Tables: one for each match, from its lobby to its end. Nothing here knows of Discord."""

@@ -1,0 +1,56 @@
+"""Which tables there are, where they stand and who sits at them: the little that is known of all
+live tables without loading any."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.store.records import Header, Live, TableId, User
+
+
+class Directory:
+    """All tables that have not ended."""
+
+    def __init__(self, live: Iterable[Live], seated: Iterable[tuple[User, TableId]]) -> None:
+        self._at: dict[int, dict[TableId, str]] = {}
+        self._of: dict[User, tuple[TableId, ...]] = {}
+        for table in live:
+            self._at.setdefault(table.spot, {})[table.id] = table.game
+        for user, table_id in seated:
+            self._sit(user, table_id)
+
+    def at(self, spot: int) -> Sequence[TableId]:
+        """The tables in a channel or thread, the oldest first."""
+        return tuple(self._at.get(spot, ()))
+
+    def of(self, user: User) -> Sequence[TableId]:
+        """The tables at which somebody sits."""
+        return self._of.get(user, ())
+
+    def has(self, spot: int, game: str) -> bool:
+        """Whether this game is played there."""
+        return game in self._at.get(spot, {}).values()
+
+    def moved(self, table: TableId, before: Header | None, after: Header) -> None:
+        """Notes what a table has become."""
+        if before is not None:
+            self._remove(table, before)
+        if after.phase != "ended":
+            self._at.setdefault(after.place.spot, {})[table] = after.game
+            for seated in after.seats:
+                if not seated.left:
+                    self._sit(seated.user, table)
+
+    def _sit(self, user: User, table: TableId) -> None:
+        self._of[user] = (*self._of.get(user, ()), table)
+
+    def _remove(self, table: TableId, header: Header) -> None:
+        spot = header.place.spot
+        here = self._at.get(spot, {})
+        here.pop(table, None)
+        if not here:
+            self._at.pop(spot, None)
+        for seated in header.seats:
+            left = tuple(other for other in self._of.get(seated.user, ()) if other != table)
+            if left:
+                self._of[seated.user] = left
+            else:
+                self._of.pop(seated.user, None)

@@ -1,0 +1,211 @@
+"""The host of all tables: every input goes through here, and nothing changes but here."""
+
+import asyncio
+import base64
+import hashlib
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
+from typing import Any, Self
+
+from bot.store.records import Place, Secret, TableId, User, Wanted
+from bot.store.store import Store
+from bot.tables import lobby, play
+from bot.tables.acts import Answer, By, Told, Turned
+from bot.tables.clock import Clock
+from bot.tables.decks import Decks
+from bot.tables.directory import Directory
+from bot.tables.flow import Flow, Listener, Wants
+from bot.tables.records import record
+from bot.tables.running import RunningTime
+from bot.tables.table import Table
+from bot.tables.views import Changed, View, view
+from games.kit.asks import Preview
+from games.kit.game import Game
+from games.kit.match import Record
+from games.kit.refusals import Refusal, Why, illegal
+from games.kit.say import say
+
+SECRET_BYTES = 32
+
+
+def nothing_wanted(changed: Changed) -> Sequence[Wanted]:
+    """What a change wants of the messages if nobody shows the tables."""
+    return ()
+
+
+class Tables:
+    """Takes inputs, one at a time for each table.
+
+    Every method that takes a `By` either returns what the input led to, and then it is on the
+    disk; or raises a Refusal or NotSaved with the sentence for whoever tried, and then nothing
+    has changed. An input that arrives again is answered as the first time.
+    """
+
+    def __init__(
+        self, store: Store, decks: Decks, directory: Directory, time: RunningTime, flow: Flow
+    ) -> None:
+        self.store = store
+        self.directory = directory
+        self._decks = decks
+        self._time = time
+        self._flow = flow
+        self._opening = asyncio.Lock()
+
+    @classmethod
+    async def open(
+        cls,
+        store: Store,
+        clock: Clock,
+        open_game: Callable[[str], Game[Any, Any]],
+        wants: Wants = nothing_wanted,
+    ) -> Self:
+        """All tables of a store, their clocks going on from where they stood. `wants` names the
+        messages that a change ought to show; they are noted in the change's own commit."""
+        time = RunningTime(await store.runs(), clock.now())
+        live = await store.live()
+        directory = Directory(live, await store.seated())
+        decks = Decks(open_game, store)
+        flow = Flow(store, clock, time, decks, directory, wants)
+        flow.timers.set_all({t.id: t.next_due for t in live if t.next_due is not None})
+        flow.beat()
+        return cls(store, decks, directory, time, flow)
+
+    def subscribe(self, listener: Listener) -> None:
+        """Tells the listener of every change from now on, once it is kept, in each table's own
+        order. It must return at once."""
+        self._flow.listeners.append(listener)
+
+    async def stop(self) -> None:
+        """Takes no more inputs, and finishes those under way."""
+        await self._flow.stop()
+
+    async def idle(self) -> None:
+        """Returns once no input and no clock's move is under way."""
+        await self._flow.idle()
+
+    async def open_table(
+        self,
+        game: str,
+        place: Place,
+        by: By,
+        *,
+        language: str,
+        options: Mapping[str, str] | None = None,
+    ) -> Told:
+        """Opens a lobby, the opener at its first seat."""
+        opened = self._decks.shipped(game)
+        table = named_after(f"open {by.source}")
+
+        def decide() -> Turned:
+            self._check_place(opened, place)
+            return lobby.opened(table, opened, new_secret(), place, language, by, options or {})
+
+        async with self._alone_in_place(opened):
+            return await self._flow.open(table, decide)
+
+    async def rematch(self, table: TableId, by: By) -> Told:
+        """Opens the lobby of the next match of those at an ended table. Whoever asks for it again
+        is told of the same lobby."""
+        ended = await self._flow.loaded(table)
+        following = named_after(f"rematch {table}")
+
+        def decide() -> Turned:
+            turned = lobby.reopened(following, ended, new_secret(), by)
+            self._check_place(ended.game, ended.header.place)
+            return turned
+
+        async with self._alone_in_place(ended.game):
+            return await self._flow.open(following, decide)
+
+    async def join(self, table: TableId, by: By, text: str = "") -> Told:
+        """Sits down; the text, if any, is mixed into the match's chance."""
+        return await self._flow.act(table, by, lambda now: lobby.joined(now, by, text))
+
+    async def leave(self, table: TableId, by: By) -> Told:
+        return await self._flow.act(table, by, lambda now: lobby.left(now, by))
+
+    async def choose(self, table: TableId, by: By, options: Mapping[str, str]) -> Told:
+        """Changes options, each given as text."""
+        return await self._flow.act(table, by, lambda now: lobby.chosen(now, by, options))
+
+    async def settle(self, table: TableId, by: By, place: Place) -> Told:
+        """Moves the table to another place, such as a thread of its own."""
+
+        def decide(now: Table) -> Turned:
+            self._check_place(now.game, place)
+            return lobby.settled(now, by, place)
+
+        async with self._opening:
+            return await self._flow.act(table, by, decide)
+
+    async def start(self, table: TableId, by: By) -> Told:
+        now = self._flow.now
+        return await self._flow.act(table, by, lambda table: lobby.started(table, by, now()))
+
+    async def pause(self, table: TableId, by: By) -> Told:
+        now = self._flow.now
+        return await self._flow.act(table, by, lambda table: lobby.paused(table, by, now()))
+
+    async def resume(self, table: TableId, by: By) -> Told:
+        now = self._flow.now
+        return await self._flow.act(table, by, lambda table: lobby.resumed(table, by, now()))
+
+    async def end(self, table: TableId, by: By, *, manages: bool = False) -> Told:
+        """Ends the table; `manages` says that this person may do so with anybody's table."""
+        return await self._flow.act(table, by, lambda now: lobby.stopped(now, by, manages))
+
+    async def move(self, table: TableId, by: By, answer: Answer) -> Told:
+        """Plays the answer to one of the asks of this person's seat."""
+        now = self._flow.now
+        try:
+            return await self._flow.act(
+                table, by, lambda table: play.answered(table, by, answer, now())
+            )
+        except Refusal as refusal:
+            if refusal.why is Why.STALE and await self._counted(table, by, answer):
+                raise Refusal(Why.STALE, say("tables-stale-counted")) from refusal
+            raise
+
+    async def preview(self, table: TableId, by: By, answer: Answer) -> Preview:
+        """What an answer would do; raises the Refusal that playing it would."""
+        return play.previewed(await self._flow.loaded(table), by, answer)
+
+    async def look(self, table: TableId, user: User | None = None) -> View:
+        """A table as somebody may see it from his seat; without one, as everybody may."""
+        loaded = await self._flow.loaded(table)
+        seat = None if user is None else loaded.seat_of(user)
+        self._flow.now()
+        return view(loaded, seat, self._time)
+
+    async def record(self, table: TableId) -> Record:
+        """A match that has ended, for anybody to verify and replay."""
+        loaded = await self._flow.loaded(table)
+        if loaded.header.phase != "ended" or loaded.position is None:
+            illegal("", say("tables-not-over"))
+        return record(loaded, await self.store.log(table))
+
+    async def _counted(self, table: TableId, by: By, answer: Answer) -> bool:
+        """Whether this person has already answered what an outdated answer was for."""
+        seat = (await self._flow.loaded(table)).seat_of(by.user)
+        if seat is None or answer.number is None:
+            return False
+        return await self.store.answered(table, seat, answer.number)
+
+    def _alone_in_place(self, game: Game[Any, Any]) -> AbstractAsyncContextManager[Any]:
+        """Two tables of a game that is one per channel are not opened at the same moment."""
+        return self._opening if game.one_per_channel else nullcontext()
+
+    def _check_place(self, game: Game[Any, Any], place: Place) -> None:
+        if game.one_per_channel and self.directory.has(place.spot, game.key):
+            illegal("", say("tables-one-per-channel"))
+
+
+def new_secret() -> Secret:
+    return Secret(secrets.token_bytes(SECRET_BYTES))
+
+
+def named_after(what: str) -> TableId:
+    """A table's id, the same whenever the same input opens it."""
+    digest = hashlib.blake2b(what.encode(), digest_size=8).digest()
+    return base64.b32encode(digest).decode().rstrip("=").lower()

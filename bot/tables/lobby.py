@@ -1,0 +1,247 @@
+"""Before and around the play: a table's seats, options, start, pauses and end."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from bot.store.records import Header, Pause, Place, Position, Running, Seated, Secret, TableId
+from bot.tables.acts import By, Turned, logged
+from bot.tables.deadlines import table_time
+from bot.tables.table import Standing, Table
+from games.kit.chance import Chance, commitment
+from games.kit.game import Game
+from games.kit.options import OptionError, Options, read
+from games.kit.refusals import Refusal, Why, illegal, malformed, not_yours
+from games.kit.say import say
+from games.kit.seats import Seat
+
+LONGEST_SALT = 100
+
+
+def opened(
+    table: TableId,
+    game: Game[Any, Any],
+    secret: Secret,
+    place: Place,
+    language: str,
+    by: By,
+    options: Mapping[str, str],
+) -> Turned:
+    """A new lobby, its opener at the first seat."""
+    header = Header(
+        game=game.key,
+        rules_version=game.version,
+        cards_hash=game.cards_hash,
+        phase="lobby",
+        place=place,
+        language=language,
+        opener=by.user,
+        seats=(Seated(by.user, by.source),),
+        options=_encoded(_changed(game.options_type(), options)),
+        commitment=commitment(secret),
+        opened=by.at,
+    )
+    return logged(Table(table, 1, header, secret, game), "open", by, seat=0, body=options)
+
+
+def reopened(table: TableId, ended: Table, secret: Secret, by: By) -> Turned:
+    """The lobby of the next match between those who are still there, with the same options."""
+    if ended.header.phase != "ended":
+        illegal("", say("tables-not-over"))
+    _seat(ended, by)
+    seats = tuple(seated for seated in ended.header.seats if not seated.left)
+    options = ended.game.rematch_options(ended.options, len(seats))
+    header = msgspec.structs.replace(
+        ended.header,
+        phase="lobby",
+        rules_version=ended.game.version,
+        opener=by.user,
+        seats=seats,
+        options=_encoded(options),
+        commitment=commitment(secret),
+        opened=by.at,
+        pauses=(),
+        rematch_of=ended.id,
+        ending=None,
+    )
+    return logged(Table(table, 1, header, secret, ended.game), "open", by, body=ended.id)
+
+
+def joined(table: Table, by: By, text: str) -> Turned:
+    """Sits down at the next seat; who has left a running match comes back to the old one."""
+    header = table.header
+    if header.phase == "ended":
+        illegal("", say("tables-over"))
+    if table.seat_of(by.user) is not None:
+        illegal("", say("tables-seated-already"))
+    if header.phase != "lobby":
+        return _come_back(table, by)
+    most = table.game.seat_counts[-1]
+    if len(header.seats) >= most:
+        illegal("", say("tables-full", seats=most))
+    if len(text) > LONGEST_SALT:
+        malformed(say("tables-salt-long", most=LONGEST_SALT))
+    salt = f"{by.source} {text}" if text else by.source
+    after = table.then_header(seats=(*header.seats, Seated(by.user, salt)))
+    return logged(after, "join", by, seat=len(header.seats), body=text)
+
+
+def _come_back(table: Table, by: By) -> Turned:
+    users = [seated.user for seated in table.header.seats]
+    if by.user not in users:
+        illegal("", say("tables-started"))
+    seat = users.index(by.user)
+    return logged(_with_left(table, seat, left=False), "join", by, seat=seat)
+
+
+def left(table: Table, by: By) -> Turned:
+    """Gets up. In a lobby the seat is free again; in a match the clock plays on for it, unless
+    too few are left to play at all."""
+    _not_ended(table)
+    seat = _seat(table, by)
+    if table.header.phase == "lobby":
+        return logged(_without(table, seat), "leave", by, seat=seat)
+    after = _with_left(table, seat, left=True)
+    if len(after.users) < table.game.seat_counts[0]:
+        header = msgspec.structs.replace(after.header, phase="ended", ending="left")
+        after = table.then(header=header)
+    return logged(after, "leave", by, seat=seat)
+
+
+def _without(table: Table, seat: Seat) -> Table:
+    seats = (*table.header.seats[:seat], *table.header.seats[seat + 1 :])
+    if not seats:
+        return table.then_header(phase="ended", ending="left")
+    opener = table.header.opener
+    if opener == table.header.seats[seat].user:
+        opener = seats[0].user
+    return table.then_header(seats=seats, opener=opener)
+
+
+def _with_left(table: Table, seat: Seat, *, left: bool) -> Table:
+    seats = list(table.header.seats)
+    seats[seat] = msgspec.structs.replace(seats[seat], left=left)
+    return table.then_header(seats=tuple(seats))
+
+
+def chosen(table: Table, by: By, options: Mapping[str, str]) -> Turned:
+    """Changes options, given as text; the opener's to do."""
+    _in_lobby(table)
+    _opener(table, by)
+    after = table.then_header(options=_encoded(_changed(table.options, options)))
+    return logged(after, "choose", by, body=options)
+
+
+def settled(table: Table, by: By, place: Place) -> Turned:
+    """Moves the table to another place, such as a thread of its own."""
+    _not_ended(table)
+    return logged(table.then_header(place=place), "settle", by, body=place)
+
+
+def started(table: Table, by: By, now: Running) -> Turned:
+    """Freezes seats, options and salts, and sets the match up. A rematch is joined by nobody, so
+    that its start takes the place of a join: some salt must come after the commitment."""
+    _in_lobby(table)
+    _opener(table, by)
+    header, game = table.header, table.game
+    seats = len(header.seats)
+    if seats not in game.seat_counts:
+        illegal("", say("tables-too-few", least=game.seat_counts[0], there=seats))
+    game.check_options(seats, table.options)
+    if header.rematch_of is not None:
+        seat = _seat(table, by)
+        resalted = list(header.seats)
+        resalted[seat] = msgspec.structs.replace(resalted[seat], salt=by.source)
+        header = msgspec.structs.replace(header, seats=tuple(resalted))
+    chance = Chance(table.secret, tuple(seated.salt for seated in header.seats))
+    state = game.setup(seats, table.options, chance)
+    position = Position(
+        state=msgspec.json.encode(state),
+        drawn=chance.drawn,
+        asks=(1,) * seats,
+        asked=(now,) * (seats + 1),
+    )
+    header = msgspec.structs.replace(header, phase="playing")
+    after = table.then(header=header, position=position, standing=Standing(game, seats, state))
+    return logged(after, "start", by, body=header.seats, chance=tuple(chance.calls))
+
+
+def paused(table: Table, by: By, now: Running) -> Turned:
+    """Stops the clocks and the play; anybody's to do who is at the table."""
+    playing(table)
+    _seat(table, by)
+    pauses = (*table.header.pauses, Pause(now))
+    return logged(table.then_header(phase="paused", pauses=pauses), "pause", by)
+
+
+def resumed(table: Table, by: By, now: Running) -> Turned:
+    _not_ended(table)
+    if table.header.phase != "paused":
+        illegal("", say("tables-not-paused"))
+    _seat(table, by)
+    *before, last = table.header.pauses
+    pauses = (*before, Pause(last.since, now))
+    return logged(table.then_header(phase="playing", pauses=pauses), "resume", by)
+
+
+def stopped(table: Table, by: By, manages: bool) -> Turned:
+    """Ends the table before its time; the opener's to do, or that of whoever manages the place."""
+    _not_ended(table)
+    if not manages:
+        _opener(table, by)
+    return logged(table.then_header(phase="ended", ending="stopped"), "end", by)
+
+
+def playing(table: Table) -> None:
+    """Refuses what can only be done while the match goes on."""
+    match table.header.phase:
+        case "lobby":
+            illegal("", say("tables-not-started"))
+        case "paused":
+            illegal("", say("tables-paused"))
+        case "ended":
+            illegal("", say("tables-over"))
+
+
+def own_time(table: Table, now: Running) -> Running:
+    """The table's own time at a running time."""
+    return table_time(table.header.pauses, now)
+
+
+def _in_lobby(table: Table) -> None:
+    _not_ended(table)
+    if table.header.phase != "lobby":
+        illegal("", say("tables-started"))
+
+
+def _not_ended(table: Table) -> None:
+    if table.header.phase == "ended":
+        illegal("", say("tables-over"))
+
+
+def _seat(table: Table, by: By) -> Seat:
+    seat = table.seat_of(by.user)
+    if seat is None:
+        not_yours(say("tables-not-seated"))
+    return seat
+
+
+def _opener(table: Table, by: By) -> None:
+    if by.user != table.header.opener:
+        not_yours(say("tables-opener-only"))
+
+
+def _changed(options: Options, chosen: Mapping[str, str]) -> Options:
+    if not chosen:
+        return options
+    try:
+        wanted = read(type(options), dict(chosen))
+    except OptionError as error:
+        sentence = say("tables-option", name=error.name, given=error.given, right=error.right)
+        raise Refusal(Why.MALFORMED, sentence) from error
+    return msgspec.structs.replace(options, **{name: getattr(wanted, name) for name in chosen})
+
+
+def _encoded(options: Options) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(options))

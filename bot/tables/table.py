@@ -1,0 +1,113 @@
+"""A table as loaded. Nothing in it changes: each input leads to a new one, which the host adopts
+once the store has it."""
+
+import hashlib
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any, Self
+
+import msgspec
+
+from bot.store.records import Header, Position, Running, Secret, Stored, TableId, User
+from bot.tables.deadlines import Deadline, deadlines
+from bot.tables.running import RunningTime
+from games.kit.asks import Ask
+from games.kit.game import Due, Game, Outcome
+from games.kit.options import Options
+from games.kit.seats import Seat
+
+
+class Standing:
+    """A state of a match, with what the rules say of it, each thing asked once."""
+
+    def __init__(self, game: Game[Any, Any], seats: int, state: Any) -> None:
+        self.game = game
+        self.seats = seats
+        self.state = state
+
+    @cached_property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    @cached_property
+    def dues(self) -> tuple[Due, ...]:
+        return () if self.outcome is not None else tuple(self.game.due(self.state))
+
+    @cached_property
+    def forms(self) -> tuple[bytes, ...]:
+        """Digests of what each seat is asked, and behind the seats of what the table's own clock
+        waits for: to see what a move changes."""
+        asked = [
+            _digest([ask.form for ask in self.game.asks(self.state, seat)])
+            for seat in range(self.seats)
+        ]
+        return (*asked, _digest([due for due in self.dues if due.seat is None]))
+
+    def ask(self, seat: Seat, key: str) -> Ask[Any] | None:
+        for ask in self.game.asks(self.state, seat):
+            if ask.key == key:
+                return ask
+        return None
+
+
+def _digest(value: Any) -> bytes:
+    return hashlib.blake2b(msgspec.json.encode(value), digest_size=16).digest()
+
+
+@dataclass(frozen=True)
+class Table:
+    """One table at one revision."""
+
+    id: TableId
+    revision: int
+    header: Header
+    secret: Secret
+    game: Game[Any, Any]
+    position: Position | None = None
+    standing: Standing | None = None
+
+    @classmethod
+    def load(cls, stored: Stored, game: Game[Any, Any]) -> Self:
+        standing, header, position = None, stored.header, stored.position
+        if position is not None:
+            state = msgspec.json.decode(position.state, type=game.state_type)
+            standing = Standing(game, len(header.seats), state)
+        return cls(stored.id, stored.revision, header, stored.secret, game, position, standing)
+
+    def then(self, **changes: Any) -> Self:
+        """The table one revision on."""
+        return replace(self, revision=self.revision + 1, **changes)
+
+    def then_header(self, **changes: Any) -> Self:
+        return self.then(header=msgspec.structs.replace(self.header, **changes))
+
+    @property
+    def users(self) -> tuple[User, ...]:
+        """Who is at the table: everybody who has not left."""
+        return tuple(seat.user for seat in self.header.seats if not seat.left)
+
+    @property
+    def salts(self) -> tuple[str, ...]:
+        return tuple(seat.salt for seat in self.header.seats)
+
+    @cached_property
+    def options(self) -> Options:
+        options: Options = msgspec.json.decode(self.header.options, type=self.game.options_type)
+        return options
+
+    def seat_of(self, user: User) -> Seat | None:
+        """Where somebody sits who has not left."""
+        for seat, seated in enumerate(self.header.seats):
+            if seated.user == user and not seated.left:
+                return seat
+        return None
+
+    def deadlines(self, time: RunningTime) -> list[Deadline]:
+        """The clocks that run now."""
+        header, position, standing = self.header, self.position, self.standing
+        if header.phase != "playing" or position is None or standing is None:
+            return []
+        return list(deadlines(standing.dues, position, header.seats, header.pauses, time))
+
+    def next_due(self, time: RunningTime) -> Running | None:
+        return min((deadline.next for deadline in self.deadlines(time)), default=None)

@@ -1,0 +1,27 @@
+# An einem Tisch: Lobby, Spiel und Ende.
+tables-unknown = Diesen Tisch gibt es nicht mehr.
+tables-unreadable = Dieser Tisch lässt sich mit der jetzigen Version nicht öffnen. Er bleibt, wie er ist; bitte sag denen Bescheid, die den Bot betreiben.
+tables-no-game = Ein Spiel namens „{ $given }“ gibt es nicht.
+tables-one-per-channel = Dieses Spiel läuft hier schon. Öffne es in einem anderen Kanal oder in einem Thread.
+tables-option = „{ $given }“ geht nicht für { $name }. Möglich: { $right }.
+tables-full = Alle { $seats } Plätze sind besetzt.
+tables-too-few = Zum Anfangen braucht es { $least } Leute, und { $there ->
+    [one] eine Person sitzt
+   *[other] { $there } sitzen
+} am Tisch.
+tables-seated-already = Du sitzt schon an diesem Tisch.
+tables-not-seated = Du sitzt nicht an diesem Tisch.
+tables-opener-only = Das kann nur, wer den Tisch eröffnet hat.
+tables-salt-long = Dein Text fürs Mischen darf höchstens { $most } Zeichen lang sein.
+tables-started = Die Partie hat schon begonnen.
+tables-not-started = Die Partie hat noch nicht begonnen.
+tables-paused = Die Partie ist angehalten.
+tables-not-paused = Die Partie ist nicht angehalten.
+tables-over = Diese Partie ist zu Ende.
+tables-not-over = Das muss warten, bis die Partie zu Ende ist.
+tables-stale = Das steht nicht mehr zur Wahl, und es wurde nichts gespielt. Wähle neu aus dem, was du jetzt siehst.
+tables-stale-counted = Deine frühere Wahl hat schon gezählt; dieser Klick ändert nichts.
+tables-stopping = Der Bot startet gerade neu, und es wurde nichts gespielt. Versuch es gleich noch einmal.
+tables-disk-full = Die Festplatte des Bots ist voll, darum ließ sich das nicht speichern, und es wurde nichts gespielt. Bitte sag denen Bescheid, die den Bot betreiben.
+tables-store-busy = Das ließ sich gerade nicht speichern, und es wurde nichts gespielt. Versuch es gleich noch einmal.
+tables-store-failed = Das ließ sich nicht speichern, und es wurde nichts gespielt. Versuch es noch einmal; passiert es wieder, sag denen Bescheid, die den Bot betreiben.

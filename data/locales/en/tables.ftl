@@ -1,0 +1,27 @@
+# At a table: its lobby, its play, its end.
+tables-unknown = This table no longer exists.
+tables-unreadable = This table can’t be opened by the present version. It is kept as it is; please tell whoever runs the bot.
+tables-no-game = There is no game called “{ $given }”.
+tables-one-per-channel = This game is already being played here. Open it in another channel or in a thread.
+tables-option = “{ $given }” won’t do for { $name }. Possible: { $right }.
+tables-full = All { $seats } seats are taken.
+tables-too-few = { $least } players are needed to start, and { $there ->
+    [one] one is
+   *[other] { $there } are
+} seated.
+tables-seated-already = You already have a seat at this table.
+tables-not-seated = You have no seat at this table.
+tables-opener-only = Only whoever opened the table can do that.
+tables-salt-long = Your text for the shuffle may be at most { $most } characters long.
+tables-started = The match has already begun.
+tables-not-started = The match hasn’t begun yet.
+tables-paused = The match is paused.
+tables-not-paused = The match isn’t paused.
+tables-over = This match is over.
+tables-not-over = That has to wait until the match is over.
+tables-stale = That is no longer on offer, and nothing has been played. Choose again from what you see now.
+tables-stale-counted = Your earlier choice already counted; this click changes nothing.
+tables-stopping = The bot is just restarting, and nothing has been played. Please try again in a moment.
+tables-disk-full = The bot’s disk is full, so that couldn’t be saved, and nothing has been played. Please tell whoever runs the bot.
+tables-store-busy = The bot couldn’t save that just now, and nothing has been played. Please try again in a moment.
+tables-store-failed = That couldn’t be saved, and nothing has been played. Please try again; if it happens again, tell whoever runs the bot.

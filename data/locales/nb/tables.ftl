@@ -1,0 +1,27 @@
+# Ved et bord: lobbyen, spillet og slutten.
+tables-unknown = Dette bordet finnes ikke lenger.
+tables-unreadable = Dette bordet kan ikke åpnes med denne versjonen. Det blir liggende som det er; si gjerne fra til den som driver boten.
+tables-no-game = Det finnes ikke noe spill som heter «{ $given }».
+tables-one-per-channel = Dette spillet spilles allerede her. Åpne det i en annen kanal eller i en tråd.
+tables-option = «{ $given }» går ikke for { $name }. Mulig: { $right }.
+tables-full = Alle { $seats } plassene er opptatt.
+tables-too-few = Det trengs { $least } spillere for å begynne, og { $there ->
+    [one] én sitter
+   *[other] { $there } sitter
+} ved bordet.
+tables-seated-already = Du sitter allerede ved dette bordet.
+tables-not-seated = Du sitter ikke ved dette bordet.
+tables-opener-only = Det kan bare den som åpnet bordet, gjøre.
+tables-salt-long = Teksten din til stokkingen kan være høyst { $most } tegn lang.
+tables-started = Kampen har allerede begynt.
+tables-not-started = Kampen har ikke begynt ennå.
+tables-paused = Kampen er satt på pause.
+tables-not-paused = Kampen er ikke satt på pause.
+tables-over = Denne kampen er over.
+tables-not-over = Det må vente til kampen er over.
+tables-stale = Det kan ikke velges lenger, og ingenting er spilt. Velg på nytt blant det du ser nå.
+tables-stale-counted = Det forrige valget ditt er allerede talt med; dette klikket endrer ingenting.
+tables-stopping = Boten starter akkurat på nytt, og ingenting er spilt. Prøv igjen om et øyeblikk.
+tables-disk-full = Disken til boten er full, så det kunne ikke lagres, og ingenting er spilt. Si gjerne fra til den som driver boten.
+tables-store-busy = Det kunne ikke lagres akkurat nå, og ingenting er spilt. Prøv igjen om et øyeblikk.
+tables-store-failed = Det kunne ikke lagres, og ingenting er spilt. Prøv igjen; skjer det på nytt, si fra til den som driver boten.

@@ -1,0 +1,27 @@
+# Vid ett bord: lobbyn, spelet och slutet.
+tables-unknown = Det här bordet finns inte längre.
+tables-unreadable = Det här bordet går inte att öppna med den nuvarande versionen. Det sparas som det är; säg gärna till den som sköter boten.
+tables-no-game = Det finns inget spel som heter ”{ $given }”.
+tables-one-per-channel = Det här spelet spelas redan här. Öppna det i en annan kanal eller i en tråd.
+tables-option = ”{ $given }” går inte för { $name }. Möjligt: { $right }.
+tables-full = Alla { $seats } platser är upptagna.
+tables-too-few = Det behövs { $least } spelare för att börja, och { $there ->
+    [one] en sitter
+   *[other] { $there } sitter
+} vid bordet.
+tables-seated-already = Du sitter redan vid det här bordet.
+tables-not-seated = Du sitter inte vid det här bordet.
+tables-opener-only = Det kan bara den som öppnade bordet göra.
+tables-salt-long = Din text till blandningen får vara högst { $most } tecken lång.
+tables-started = Matchen har redan börjat.
+tables-not-started = Matchen har inte börjat än.
+tables-paused = Matchen är pausad.
+tables-not-paused = Matchen är inte pausad.
+tables-over = Den här matchen är slut.
+tables-not-over = Det får vänta tills matchen är slut.
+tables-stale = Det går inte längre att välja, och inget har spelats. Välj på nytt bland det du ser nu.
+tables-stale-counted = Ditt tidigare val har redan räknats; det här klicket ändrar inget.
+tables-stopping = Boten startar just om, och inget har spelats. Försök igen om en liten stund.
+tables-disk-full = Botens disk är full, så det gick inte att spara, och inget har spelats. Säg gärna till den som sköter boten.
+tables-store-busy = Det gick inte att spara just nu, och inget har spelats. Försök igen om en liten stund.
+tables-store-failed = Det gick inte att spara, och inget har spelats. Försök igen; händer det på nytt, säg till den som sköter boten.

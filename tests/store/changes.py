@@ -1,0 +1,73 @@
+"""Changes as the tables make them, in few words."""
+
+from typing import Any
+
+import msgspec
+
+from bot.store.records import (
+    Cards,
+    Change,
+    Header,
+    Input,
+    Place,
+    Position,
+    Seated,
+    Secret,
+    Wanted,
+)
+from games.kit.chance import Call
+
+KIM, LEE = 501, 502
+SECRET = Secret(b"a secret that nobody may see....")
+CARDS = Cards("c0ffee", "tiny", {"numbers.toml": "highest = 5"})
+PLACE = Place(guild=1, channel=22)
+
+
+def header(**changes: Any) -> Header:
+    lobby = Header(
+        game="tiny",
+        rules_version=1,
+        cards_hash=CARDS.hash,
+        phase="lobby",
+        place=PLACE,
+        language="sv",
+        opener=KIM,
+        seats=(Seated(KIM, "salt 1"), Seated(LEE, "salt 2")),
+        options=msgspec.Raw(b'{"rounds":3}'),
+        commitment="0123",
+        opened=1000,
+    )
+    return msgspec.structs.replace(lobby, **changes)
+
+
+def opening(table: str = "t1", **changes: Any) -> Change:
+    return Change(
+        table=table,
+        input=Input(revision=1, kind="open", source=f"open {table}", at=1000, user=KIM),
+        header=header(**changes),
+        secret=SECRET,
+        cards=CARDS,
+    )
+
+
+def move(revision: int, table: str = "t1", source: str = "", **changes: Any) -> Change:
+    line = Input(
+        revision=revision,
+        kind="move",
+        source=source or f"click {revision}",
+        at=1000 + revision,
+        user=KIM,
+        seat=0,
+        ask=revision - 1,
+        body=b'{"type":"lay","number":4}',
+        chance=(Call("die", "prize", 6, 4),),
+    )
+    position = Position(
+        state=b'{"round":%d}' % revision, drawn=revision, asks=(revision, 1), asked=(5, 6, 7)
+    )
+    change = Change(table=table, input=line, position=position, next_due=9000 + revision)
+    return msgspec.structs.replace(change, **changes)
+
+
+def wanted(key: str, priority: int = 2, content: bytes | None = None) -> Wanted:
+    return Wanted(key, priority, channel=22, content=content)

@@ -1,0 +1,20 @@
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.store.store import Store
+from tests.store.engines import ENGINES, Open
+
+
+@pytest.fixture(params=ENGINES)
+def open_store(request: pytest.FixtureRequest) -> Open:
+    return ENGINES[request.param]
+
+
+@pytest_asyncio.fixture
+async def store(open_store: Open, tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await open_store(tmp_path)
+    yield opened
+    await opened.close()

@@ -1,0 +1,267 @@
+"""What the SQLite engine does about disks, files and power cuts."""
+
+import asyncio
+import logging
+import sqlite3
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.store.folder import Folder
+from bot.store.sqlite.backup import copy
+from bot.store.sqlite.engine import SqliteStore
+from bot.store.sqlite.migrate import MIGRATIONS, migration_files, statements
+from bot.store.store import Busy, CannotOpen, DiskFull
+from tests.store.changes import SECRET, header, move, opening
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@contextmanager
+def child(*words: str, folder: Path) -> Iterator["subprocess.Popen[str]"]:
+    """A process of its own that runs a few lines of Python, and is killed in the end."""
+    command = [sys.executable, "-c", "\n".join(words), str(folder)]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, cwd=ROOT, text=True, stdout=pipe, stdin=pipe) as process:
+        yield process
+        process.kill()
+
+
+def said(process: subprocess.Popen[str]) -> str:
+    """The next line that a child says, which tells how far it is."""
+    assert process.stdout is not None
+    return process.stdout.readline().strip()
+
+
+async def test_it_syncs_each_commit_in_a_wal(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "store.db")
+    read = store._writing.run
+    assert await read(lambda f: f.execute("PRAGMA journal_mode").fetchone()[0]) == "wal"
+    full = 2
+    assert await read(lambda f: f.execute("PRAGMA synchronous").fetchone()[0]) == full
+    await store.close()
+
+
+async def test_what_queues_during_a_commit_is_the_next_one(tmp_path: Path) -> None:
+    loop = asyncio.get_running_loop()
+    begun: asyncio.Queue[None] = asyncio.Queue()
+    go_on = threading.Semaphore(1)
+
+    @contextmanager
+    def wait_for_the_test() -> Iterator[None]:
+        loop.call_soon_threadsafe(begun.put_nowait, None)
+        go_on.acquire()
+        yield
+
+    store = await SqliteStore.open(tmp_path / "store.db", around_commit=wait_for_the_test)
+    await asyncio.gather(*(store.commit(opening(f"t{number}")) for number in range(64)))
+    await begun.get()
+    first = asyncio.create_task(store.commit(move(2, "t0")))
+    await begun.get()
+    others = asyncio.gather(*(store.commit(move(2, f"t{number}")) for number in range(1, 64)))
+    go_on.release(2)
+    await asyncio.gather(first, others)
+    await begun.get()
+    assert begun.empty()
+    await store.close()
+
+
+async def test_a_full_disk_is_told_and_then_forgotten(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "store.db")
+    await store.commit(opening())
+
+    def limit(pages: int) -> None:
+        store._writing._conn.execute(f"PRAGMA max_page_count = {pages}")
+
+    await store._writing.run(lambda _: limit(1))
+    big = header(commitment="x" * 100_000)
+    with pytest.raises(DiskFull):
+        await store.commit(opening("t2", commitment=big.commitment))
+    assert await store.table("t2") is None
+    await store._writing.run(lambda _: limit(1_000_000))
+    await store.commit(opening("t2", commitment=big.commitment))
+    assert await store.table("t2") is not None
+    await store.close()
+
+
+async def test_a_file_held_by_another_process_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.sqlite.connection.BUSY_SECONDS", 0.1)
+    store = await SqliteStore.open(tmp_path / "store.db")
+    await store.commit(opening())
+    with child(
+        "import sqlite3, sys",
+        "file = sqlite3.connect(sys.argv[1] + '/store.db', isolation_level=None)",
+        "file.execute('BEGIN IMMEDIATE')",
+        "print('held', flush=True)",
+        "sys.stdin.read()",
+        folder=tmp_path,
+    ) as other:
+        assert said(other) == "held"
+        with pytest.raises(Busy):
+            await store.commit(move(2))
+    await store.commit(move(2))
+    await store.close()
+
+
+async def test_a_damaged_file_is_refused_and_kept(tmp_path: Path) -> None:
+    file = tmp_path / "store.db"
+    store = await SqliteStore.open(file)
+    await asyncio.gather(*(store.commit(opening(f"t{number}")) for number in range(50)))
+    await store.close()
+    content = bytearray(file.read_bytes())
+    for page in range(3, len(content) // 4096):
+        content[page * 4096 : page * 4096 + 64] = b"\xee" * 64
+    file.write_bytes(content)
+    with pytest.raises(CannotOpen, match=r"is damaged .*: it stays as it is; put a backup"):
+        await SqliteStore.open(file)
+    assert file.read_bytes() == bytes(content)
+
+
+@pytest.mark.parametrize("content", [b"this was never a database" * 400, b"SQLite format 3\0" * 99])
+async def test_a_file_that_is_no_store_is_refused_and_kept(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "store.db"
+    file.write_bytes(content)
+    with pytest.raises(CannotOpen, match="is damaged"):
+        await SqliteStore.open(file)
+    assert file.read_bytes() == content
+
+
+async def test_a_folder_in_the_file_s_place_is_told(tmp_path: Path) -> None:
+    (tmp_path / "store.db").mkdir()
+    with pytest.raises(CannotOpen, match=r"store\.db can't be opened"):
+        await SqliteStore.open(tmp_path / "store.db")
+
+
+async def test_a_newer_store_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "store.db"
+    await (await SqliteStore.open(file)).close()
+    with closing(sqlite3.connect(file)) as newer:
+        newer.execute("PRAGMA user_version = 99")
+    with pytest.raises(CannotOpen, match="version 99"):
+        await SqliteStore.open(file)
+
+
+def test_migrations_are_numbered_and_read_as_statements() -> None:
+    files = migration_files()
+    assert files[0].parent == MIGRATIONS
+    assert all(list(statements(file.read_text())) for file in files)
+
+
+async def test_a_migration_that_fails_leaves_the_version_before(tmp_path: Path) -> None:
+    file = tmp_path / "store.db"
+    bad = tmp_path / "0002_bad.sql"
+    bad.write_text("CREATE TABLE half (way TEXT);\nCREATE TABLE half (way TEXT);\n")
+    with pytest.raises(CannotOpen, match="half already exists"):
+        await SqliteStore.open(file, migrations=[*migration_files(), bad])
+    store = await SqliteStore.open(file)
+    await store.commit(opening())
+    await store.close()
+    bad.write_text("CREATE TABLE half (way TEXT);\n")
+    again = await SqliteStore.open(file, migrations=[*migration_files(), bad])
+    assert await again.table("t1") is not None
+    await again.close()
+
+
+@pytest.mark.parametrize("statements_run", [1, 2, 3])
+async def test_a_migration_killed_on_the_way_goes_on_or_back(
+    tmp_path: Path, statements_run: int
+) -> None:
+    """The child stops dead in the middle of its second migration and is killed there."""
+    second = tmp_path / "0002_more.sql"
+    second.write_text("".join(f"CREATE TABLE more_{n} (x);\n" for n in range(4)))
+    with child(
+        "import sqlite3, sys, time",
+        "from pathlib import Path",
+        "from bot.store.sqlite.migrate import migrate, migration_files",
+        "class Slow(sqlite3.Connection):",
+        "    made = 0",
+        "    def execute(self, sql, *values):",
+        "        result = super().execute(sql, *values)",
+        "        self.made += sql.startswith('CREATE TABLE more')",
+        f"        if self.made == {statements_run}:",
+        "            print('half way', flush=True)",
+        "            time.sleep(60)",
+        "        return result",
+        "folder = Path(sys.argv[1])",
+        "file = sqlite3.connect(folder / 'store.db', isolation_level=None, factory=Slow)",
+        "file.execute('PRAGMA journal_mode = WAL')",
+        "migrate(file, [*migration_files(), folder / '0002_more.sql'])",
+        folder=tmp_path,
+    ) as process:
+        assert said(process) == "half way"
+    with closing(sqlite3.connect(tmp_path / "store.db")) as file:
+        (version,) = file.execute("PRAGMA user_version").fetchone()
+        made = file.execute("SELECT count(*) FROM sqlite_master WHERE name LIKE 'more%'")
+        assert (version, made.fetchone()[0]) == (1, 0)
+    store = await SqliteStore.open(tmp_path / "store.db", migrations=[*migration_files(), second])
+    await store.commit(opening())
+    await store.close()
+
+
+def test_a_second_process_is_kept_out_of_the_folder(tmp_path: Path) -> None:
+    with child(
+        "import sys",
+        "from pathlib import Path",
+        "from bot.store.folder import Folder",
+        "held = Folder(Path(sys.argv[1]))",
+        "print('held', flush=True)",
+        "sys.stdin.read()",
+        folder=tmp_path,
+    ) as other:
+        assert said(other) == "held"
+        with pytest.raises(CannotOpen, match=f"number {other.pid}.*SPELVARDEN_VAR"):
+            Folder(tmp_path)
+    with Folder(tmp_path), pytest.raises(CannotOpen, match="Another process"):
+        Folder(tmp_path)
+    Folder(tmp_path).release()
+
+
+def test_a_folder_that_can_t_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    with pytest.raises(CannotOpen, match="can't be written"):
+        Folder(tmp_path / "file")
+
+
+async def test_a_backup_can_be_taken_by_another_process_and_after_the_end(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "store.db")
+    await store.commit(opening())
+    with child(
+        "import sys",
+        "from pathlib import Path",
+        "from bot.store.sqlite.backup import copy",
+        "folder = Path(sys.argv[1])",
+        "copy(folder / 'store.db', folder / 'copy.db')",
+        folder=tmp_path,
+    ) as another:
+        assert another.wait() == 0
+    await store.close()
+    copy(tmp_path / "store.db", tmp_path / "later.db")
+    for name in ("copy.db", "later.db"):
+        copied = await SqliteStore.open(tmp_path / name)
+        assert await copied.table("t1") is not None
+        await copied.close()
+
+
+def test_there_is_no_backup_of_nothing(tmp_path: Path) -> None:
+    with pytest.raises(CannotOpen, match="no store at"):
+        copy(tmp_path / "store.db", tmp_path / "copy.db")
+
+
+async def test_no_log_and_no_repr_shows_a_secret(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    store = await SqliteStore.open(tmp_path / "store.db")
+    await store.commit(opening())
+    found = await store.table("t1")
+    await store.close()
+    shown = f"{opening()!r} {found!r} {found} {caplog.text}"
+    assert SECRET.decode("latin1") not in shown
+    assert SECRET.hex() not in shown

@@ -1,0 +1,196 @@
+"""What any store promises."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.store.records import Live, Person, Place, Run, Sent
+from bot.store.store import Broken, Conflict, SourceTaken, Store
+from tests.store.changes import CARDS, KIM, LEE, SECRET, header, move, opening, wanted
+from tests.store.engines import Open
+
+
+async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
+    await store.commit(opening())
+    found = await store.table("t1")
+    assert found is not None
+    assert (found.revision, found.header, found.secret) == (1, header(), SECRET)
+    assert found.position is None
+    assert await store.table("t2") is None
+
+
+async def test_a_move_brings_its_position_and_its_line_of_the_log(store: Store) -> None:
+    await store.commit(opening())
+    await store.commit(move(2))
+    found = await store.table("t1")
+    assert found is not None
+    assert (found.revision, found.position) == (2, move(2).position)
+    assert list(await store.log("t1")) == [opening().input, move(2).input]
+
+
+async def test_everything_is_there_after_closing_and_opening(
+    open_store: Open, tmp_path: Path
+) -> None:
+    first = await open_store(tmp_path)
+    await first.commit(opening())
+    await first.commit(move(2))
+    await first.close()
+    second = await open_store(tmp_path)
+    found = await second.table("t1")
+    assert found is not None
+    assert found.position == move(2).position
+    assert list(await second.log("t1")) == [opening().input, move(2).input]
+    await second.close()
+
+
+async def test_a_change_made_for_another_revision_is_a_conflict(store: Store) -> None:
+    await store.commit(opening())
+    await store.commit(move(2))
+    for revision in (2, 4):
+        with pytest.raises(Conflict):
+            await store.commit(move(revision, source="another click"))
+    assert len(await store.log("t1")) == 2
+
+
+async def test_a_table_is_opened_only_once(store: Store) -> None:
+    await store.commit(opening())
+    with pytest.raises(Conflict):
+        await store.commit(opening(language="de"))
+    found = await store.table("t1")
+    assert found is not None
+    assert found.header.language == "sv"
+
+
+async def test_the_same_source_is_taken_once_by_each_table(store: Store) -> None:
+    await store.commit(opening())
+    await store.commit(opening("t2"))
+    await store.commit(move(2, source="click 77"))
+    with pytest.raises(SourceTaken):
+        await store.commit(move(3, source="click 77"))
+    await store.commit(move(2, "t2", source="click 77"))
+    first = await store.input_of("t1", "click 77")
+    assert first is not None
+    assert first.revision == 2
+    assert await store.input_of("t1", "click 78") is None
+
+
+async def test_one_that_fails_does_not_take_the_others_with_it(store: Store) -> None:
+    tables = [f"t{number}" for number in range(20)]
+    await asyncio.gather(*(store.commit(opening(table)) for table in tables))
+    changes = [move(2 if number % 5 else 7, f"t{number}") for number in range(20)]
+    results = await asyncio.gather(*map(store.commit, changes), return_exceptions=True)
+    assert [isinstance(result, Conflict) for result in results] == [
+        number % 5 == 0 for number in range(20)
+    ]
+    kept = [len(await store.log(table)) for table in tables]
+    assert kept == [1 if number % 5 == 0 else 2 for number in range(20)]
+
+
+async def test_of_two_for_the_same_revision_one_wins(store: Store) -> None:
+    await store.commit(opening())
+    both = (move(2, source="kim's click"), move(2, source="lee's click"))
+    results = await asyncio.gather(*map(store.commit, both), return_exceptions=True)
+    assert sorted(map(type, results), key=str) == sorted([type(None), Conflict], key=str)
+    assert len(await store.log("t1")) == 2
+
+
+async def test_live_tables_and_who_sits_there(store: Store) -> None:
+    await store.commit(opening())
+    await store.commit(opening("t2", place=Place(1, 22, 33)))
+    await store.commit(move(2))
+    live = [Live("t1", "tiny", 22, 9002), Live("t2", "tiny", 33, None)]
+    assert sorted(await store.live(), key=lambda table: table.id) == live
+    assert sorted(await store.seated()) == [(KIM, "t1"), (KIM, "t2"), (LEE, "t1"), (LEE, "t2")]
+    await store.commit(move(3, header=header(phase="ended")))
+    assert list(await store.live()) == live[1:]
+    assert sorted(await store.seated()) == [(KIM, "t2"), (LEE, "t2")]
+
+
+async def test_whether_an_ask_has_been_answered(store: Store) -> None:
+    await store.commit(opening())
+    await store.commit(move(2))
+    assert await store.answered("t1", 0, 1)
+    assert not await store.answered("t1", 0, 2)
+    assert not await store.answered("t1", 1, 1)
+
+
+async def test_cards_are_kept_once_for_each_hash(store: Store) -> None:
+    await store.commit(opening())
+    await store.commit(opening("t2"))
+    assert await store.cards(CARDS.hash) == CARDS
+    assert await store.cards("another") is None
+
+
+async def test_a_message_wants_the_newest_and_remembers_what_it_was_sent(store: Store) -> None:
+    await store.commit(opening())
+    await store.commit(move(2, wanted=(wanted("board", 3), wanted("turn 2", 1, b"your turn"))))
+    assert [message.key for message in await store.unsent()] == ["turn 2", "board"]
+    await store.want("t1", 4, [wanted("board", 3, b"four")])
+    await store.want("t1", 3, [wanted("board", 3, b"three")])
+    board = {message.key: message for message in await store.messages("t1")}["board"]
+    assert (board.wanted, board.content, board.sent) == (4, b"four", 0)
+
+    await store.sent("t1", Sent("board", 4, 22, 900, b"digest", 1234))
+    await store.sent("t1", Sent("board", 3, 22, 800, b"older", 1111))
+    board = {message.key: message for message in await store.messages("t1")}["board"]
+    assert (board.sent, board.message, board.digest, board.at) == (4, 900, b"digest", 1234)
+    assert [message.key for message in await store.unsent()] == ["turn 2"]
+
+    await store.drop_message("t1", "turn 2")
+    assert list(await store.unsent()) == []
+
+
+async def test_a_failed_change_wants_nothing(store: Store) -> None:
+    await store.commit(opening())
+    with pytest.raises(Conflict):
+        await store.commit(move(9, wanted=(wanted("board"),)))
+    assert list(await store.messages("t1")) == []
+
+
+async def test_people_notes_and_runs(store: Store) -> None:
+    assert await store.person(KIM) is None
+    await store.keep_person(Person(KIM, "sv-SE", 8800))
+    await store.keep_person(Person(KIM, "sv-SE", 8800, dm_closed=True))
+    assert await store.person(KIM) == Person(KIM, "sv-SE", 8800, dm_closed=True)
+
+    await store.keep_note("command tree", "abc")
+    await store.keep_note("command tree", "def")
+    assert await store.note("command tree") == "def"
+    assert await store.note("nothing") is None
+
+    await store.keep_run(Run(1, 100, 0, 100))
+    await store.keep_run(Run(2, 900, 50, 900))
+    await store.keep_run(Run(2, 900, 50, 950))
+    assert list(await store.runs()) == [Run(1, 100, 0, 100), Run(2, 900, 50, 950)]
+
+
+async def test_a_backup_taken_while_working_is_whole(
+    store: Store, open_store: Open, tmp_path: Path
+) -> None:
+    await store.commit(opening())
+    going_on = asyncio.gather(*(store.commit(opening(f"x{n}")) for n in range(200)))
+    there = tmp_path / "there"
+    there.mkdir()
+    await store.backup(there / "store.db")
+    await going_on
+    await store.commit(move(2))
+    copied = await open_store(there)
+    found = await copied.table("t1")
+    assert found is not None
+    assert found.revision == 1
+    for table in await copied.live():
+        assert len(await copied.log(table.id)) == 1
+    await copied.close()
+
+
+async def test_a_closed_store_takes_nothing(open_store: Open, tmp_path: Path) -> None:
+    store = await open_store(tmp_path)
+    under_way = asyncio.create_task(store.commit(opening()))
+    await asyncio.sleep(0)
+    await store.close()
+    await under_way
+    with pytest.raises(Broken):
+        await store.commit(move(2))
+    with pytest.raises(Broken):
+        await store.table("t1")

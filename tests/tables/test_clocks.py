@@ -1,0 +1,198 @@
+"""Clocks: the reminder, the game's own move, pauses, and time that stands still."""
+
+import pytest
+
+from bot.store.records import Pause, Run
+from bot.tables.clock import SystemClock
+from bot.tables.deadlines import GONE_WAIT_MS, table_time
+from bot.tables.running import SLEPT_MS, RunningTime
+from tests.tables.house import ALEX, KIM, LEE, House
+from tests.tables.tiny import BELL_MS, TURN_MS
+
+MINUTE = 60_000
+
+
+async def revision(house: House, table: str) -> int:
+    return (await house.view(table)).revision
+
+
+async def until(house: House, table: str) -> dict[int | None, int]:
+    """For each clock that runs, how long it still has."""
+    clocks = (await house.view(table)).clocks
+    return {clock.seat: clock.until - house.clock.now() for clock in clocks}
+
+
+async def test_a_seat_is_reminded_once_and_then_the_game_moves_for_it(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.lays(table, KIM, 2)
+    await house.time_passes(TURN_MS * 2 // 3 - 1)
+    assert house.kinds()[-1] == "move"
+    await house.time_passes(1)
+    reminder = house.changes[-1]
+    assert (reminder.kind, reminder.seat, reminder.user) == ("remind", 1, None)
+    await house.time_passes(TURN_MS // 3 - 1)
+    assert house.changes[-1] is reminder
+    await house.time_passes(1)
+    assert [(c.kind, c.seat, c.user) for c in house.changes[-1:]] == [("move", 1, None)]
+    view = await house.view(table)
+    assert view.scene is not None
+    assert view.scene.story[0].args == {"text": "turned [2, 1]"}
+
+
+async def test_a_move_in_time_stops_that_seat_s_clock_only(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.time_passes(MINUTE)
+    await house.lays(table, KIM, 2)
+    assert await until(house, table) == {1: TURN_MS - MINUTE}
+    await house.lays(table, LEE, 2)
+    assert await until(house, table) == {0: TURN_MS, 1: TURN_MS}
+
+
+async def test_an_abandoned_match_is_played_to_its_end_by_its_clocks(house: House) -> None:
+    table = await house.match(KIM, LEE, rounds="3")
+    await house.time_passes(3 * TURN_MS)
+    view = await house.view(table)
+    assert (view.phase, view.clocks) == ("ended", ())
+    await house.time_passes(TURN_MS)
+    assert await revision(house, table) == view.revision
+
+
+async def test_the_others_hardly_wait_for_who_has_left(house: House) -> None:
+    table = await house.match(KIM, LEE, ALEX)
+    await house.tables.leave(table, house.by(ALEX))
+    assert (await until(house, table))[2] == GONE_WAIT_MS
+    await house.time_passes(GONE_WAIT_MS)
+    assert (house.changes[-1].kind, house.changes[-1].seat) == ("move", 2)
+
+
+async def test_a_clock_that_counts_from_a_stamp_goes_by_the_stamp(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.time_passes(1_000)
+    await house.shouts(table, KIM, "hey", at=house.clock.now() - 300)
+    assert (await until(house, table))[None] == BELL_MS - 300
+    await house.time_passes(BELL_MS - 300)
+    assert (house.changes[-1].kind, house.changes[-1].seat) == ("move", None)
+    view = await house.view(table)
+    assert view.scene is not None
+    assert view.scene.story[0].args == {"text": "rang"}
+
+
+async def test_a_stamp_of_long_ago_is_due_at_once(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.time_passes(MINUTE)
+    await house.shouts(table, KIM, "hey", at=house.clock.now() - MINUTE)
+    await house.time_passes(0)
+    assert (house.changes[-1].seat, house.changes[-1].user) == (None, None)
+
+
+async def test_clocks_stand_still_while_the_bot_is_down(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.time_passes(MINUTE)
+    await house.restart(down_for=60 * MINUTE)
+    assert await until(house, table) == {0: TURN_MS - MINUTE, 1: TURN_MS - MINUTE}
+    before = await revision(house, table)
+    await house.time_passes(TURN_MS - MINUTE - 1)
+    moves = [changed for changed in house.changes if changed.kind == "move"]
+    assert moves == []
+    await house.time_passes(1)
+    assert await revision(house, table) == before + 4
+
+
+async def test_a_stamp_s_clock_stands_still_too(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.shouts(table, KIM, "hey")
+    await house.time_passes(BELL_MS - 100)
+    await house.restart(down_for=60 * MINUTE)
+    assert (await until(house, table))[None] == 100
+    await house.time_passes(99)
+    assert house.changes[-1].kind == "move"
+    assert house.changes[-1].user == KIM
+    await house.time_passes(1)
+    assert house.changes[-1].user is None
+
+
+async def test_after_a_kill_at_most_a_heartbeat_of_time_is_given_back(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.time_passes(MINUTE + 4_000)
+    stopped_dead, house.tables._flow._stopping = house.store, True
+    house.clock.leap(60 * MINUTE)
+    await house.open()
+    left = await until(house, table)
+    assert left == {0: TURN_MS - MINUTE, 1: TURN_MS - MINUTE}
+    await stopped_dead.close()
+
+
+async def test_a_machine_that_slept_gives_the_time_back(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.time_passes(MINUTE)
+    house.clock.leap(8 * 60 * MINUTE)
+    assert (await until(house, table))[0] == pytest.approx(TURN_MS - MINUTE, abs=5_000)
+
+
+async def test_clocks_stand_still_in_a_pause(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.time_passes(MINUTE)
+    await house.shouts(table, KIM, "hey")
+    await house.time_passes(100)
+    await house.tables.pause(table, house.by(KIM))
+    assert await until(house, table) == {}
+    await house.time_passes(60 * MINUTE)
+    await house.restart(down_for=MINUTE)
+    await house.tables.resume(table, house.by(LEE))
+    left = TURN_MS - MINUTE - 100
+    assert await until(house, table) == {0: left, 1: left, None: BELL_MS - 100}
+    await house.time_passes(left)
+    assert (house.changes[-1].kind, house.changes[-1].user) == ("move", None)
+
+
+async def test_a_reminder_is_not_given_again_after_a_restart(house: House) -> None:
+    await house.match(KIM, LEE)
+    await house.time_passes(TURN_MS * 2 // 3)
+    assert house.kinds().count("remind") == 2
+    await house.restart(down_for=MINUTE)
+    await house.time_passes(1_000)
+    assert house.kinds().count("remind") == 2
+
+
+async def test_a_clock_s_move_that_can_t_be_kept_is_tried_again(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.store._writing.run(lambda file: file.execute("PRAGMA query_only = ON"))
+    await house.time_passes(TURN_MS)
+    assert await revision(house, table) == 3
+    await house.store._writing.run(lambda file: file.execute("PRAGMA query_only = OFF"))
+    await house.time_passes(5_000)
+    assert house.kinds().count("move") == 2
+
+
+async def test_one_heap_serves_many_tables_each_at_its_own_time(house: House) -> None:
+    tables = []
+    for _ in range(20):
+        tables.append(await house.match(KIM, LEE, rounds="1"))
+        await house.time_passes(1_000)
+    await house.time_passes(TURN_MS)
+    ended = [changed.table for changed in house.changes if changed.view(None).phase == "ended"]
+    assert ended == tables
+
+
+def test_running_time_passes_only_while_the_bot_runs() -> None:
+    time = RunningTime([Run(1, 1_000, 0, 5_000), Run(2, 9_000, 4_000, 10_000)], 20_000)
+    assert time.run == Run(3, 20_000, 5_000, 20_000)
+    at = {1_000: 0, 4_000: 3_000, 7_000: 4_000, 9_500: 4_500, 15_000: 5_000, 21_000: 6_000}
+    assert {stamp: time.at(stamp) for stamp in at} == at
+    assert time.stamp(6_000) == 21_000
+    assert time.now(20_100) == 5_100
+    assert time.now(20_100 + SLEPT_MS + 1) == 5_100
+    assert time.run.number == 4
+
+
+def test_a_table_s_own_time_leaves_its_pauses_out() -> None:
+    pauses = (Pause(100, 200), Pause(300))
+    at = {50: 50, 150: 100, 250: 150, 300: 200, 900: 200}
+    assert {running: table_time(pauses, running) for running in at} == at
+
+
+async def test_the_machine_s_clock_never_goes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = SystemClock()
+    times = iter([5_000_000_000, 4_000_000_000, 6_000_000_000])
+    monkeypatch.setattr("bot.tables.clock.time.time_ns", lambda: next(times))
+    assert [clock.now() for _ in range(3)] == [5_000, 5_000, 6_000]

@@ -1,0 +1,196 @@
+"""From an empty table to the start of a match, and what becomes of it afterwards."""
+
+import asyncio
+
+import pytest
+
+from bot.store.records import Place
+from games.kit.refusals import Why
+from tests.tables.house import (
+    ALEX,
+    CHANNEL,
+    GUILD,
+    KIM,
+    LEE,
+    ROBIN,
+    SAM,
+    House,
+    refused,
+)
+
+
+async def test_the_opener_sits_at_the_first_seat(house: House) -> None:
+    table = await house.lobby(KIM, LEE)
+    view = await house.view(table)
+    assert (view.phase, view.opener, view.language) == ("lobby", KIM, "sv")
+    assert [seat.user for seat in view.seats] == [KIM, LEE]
+    assert view.scene is None
+
+
+async def test_nobody_sits_twice_or_at_a_full_table(house: House) -> None:
+    table = await house.lobby(KIM, LEE, ALEX, ROBIN)
+    await refused(house.tables.join(table, house.by(LEE)), "tables-seated-already")
+    await refused(house.tables.join(table, house.by(SAM)), "tables-full", seats=4)
+
+
+async def test_who_leaves_a_lobby_frees_the_seat(house: House) -> None:
+    table = await house.lobby(KIM, LEE, ALEX)
+    await house.tables.leave(table, house.by(LEE))
+    view = await house.view(table)
+    assert [seat.user for seat in view.seats] == [KIM, ALEX]
+    await refused(house.tables.leave(table, house.by(LEE)), "tables-not-seated", Why.NOT_YOURS)
+
+
+async def test_the_next_one_becomes_the_opener_and_an_empty_lobby_ends(house: House) -> None:
+    table = await house.lobby(KIM, LEE)
+    await house.tables.leave(table, house.by(KIM))
+    assert (await house.view(table)).opener == LEE
+    await house.tables.leave(table, house.by(LEE))
+    assert (await house.view(table)).phase == "ended"
+    await refused(house.tables.join(table, house.by(KIM)), "tables-over")
+
+
+async def test_options_are_the_opener_s_to_choose(house: House) -> None:
+    table = await house.lobby(KIM, LEE, rounds="2")
+    await house.tables.choose(table, house.by(KIM), {"low_wins": "on"})
+    options = (await house.view(table)).options
+    assert (options.rounds, options.low_wins) == (2, True)  # type: ignore[attr-defined]
+    change = {"rounds": "5"}
+    await refused(house.tables.choose(table, house.by(LEE), change), "tables-opener-only")
+
+
+@pytest.mark.parametrize("name, given", [("rounds", "100"), ("rounds", "many"), ("colour", "red")])
+async def test_an_option_that_can_t_be_is_refused_with_what_would_be_right(
+    house: House, name: str, given: str
+) -> None:
+    table = await house.lobby(KIM, LEE)
+    attempt = house.tables.choose(table, house.by(KIM), {name: given})
+    sentence = await refused(attempt, "tables-option", Why.MALFORMED, name=name, given=given)
+    assert sentence.args["right"]
+    await refused(house.lobby(LEE, **{name: given}), "tables-option")
+
+
+async def test_a_match_starts_when_enough_sit_there(house: House) -> None:
+    table = await house.lobby(KIM)
+    await refused(house.tables.start(table, house.by(KIM)), "tables-too-few", least=2, there=1)
+    await house.tables.join(table, house.by(LEE))
+    await refused(house.tables.start(table, house.by(LEE)), "tables-opener-only")
+    await house.tables.start(table, house.by(KIM))
+    assert (await house.view(table)).phase == "playing"
+    await refused(house.tables.start(table, house.by(KIM)), "tables-started")
+    await refused(house.tables.choose(table, house.by(KIM), {"rounds": "1"}), "tables-started")
+    await refused(house.tables.join(table, house.by(ALEX)), "tables-started")
+
+
+async def test_the_rules_may_refuse_options_at_the_start(house: House) -> None:
+    table = await house.lobby(KIM, LEE, ALEX, ROBIN, low_wins="on")
+    await refused(house.tables.start(table, house.by(KIM)), "tiny-too-many")
+    assert (await house.view(table)).phase == "lobby"
+
+
+async def test_several_tables_stand_in_a_channel(house: House) -> None:
+    first, second = await house.match(KIM, LEE), await house.match(KIM, ALEX)
+    await house.lays(first, KIM, 4)
+    assert (await house.view(first)).revision == 4
+    assert (await house.view(second)).revision == 3
+    assert house.tables.directory.at(CHANNEL) == (first, second)
+    assert house.tables.directory.of(KIM) == (first, second)
+    assert house.tables.directory.of(ALEX) == (second,)
+
+
+async def test_a_game_of_plain_messages_has_a_channel_or_thread_to_itself(house: House) -> None:
+    first = await house.lobby(KIM, LEE, game="crier")
+    await refused(house.lobby(ALEX, game="crier"), "tables-one-per-channel")
+    await house.lobby(ALEX)
+    thread = Place(GUILD, CHANNEL, thread=77)
+    await house.tables.settle(first, house.by(KIM), thread)
+    assert (await house.view(first)).place == thread
+    second = await house.lobby(ALEX, game="crier")
+    await refused(house.tables.settle(second, house.by(ALEX), thread), "tables-one-per-channel")
+    assert house.tables.directory.at(77) == (first,)
+    await house.tables.end(first, house.by(KIM))
+    await house.tables.settle(second, house.by(ALEX), thread)
+
+
+async def test_of_two_opened_at_the_same_moment_one_gets_the_channel(house: House) -> None:
+    results = await asyncio.gather(
+        house.lobby(KIM, game="crier"), house.lobby(LEE, game="crier"), return_exceptions=True
+    )
+    assert len([result for result in results if isinstance(result, str)]) == 1
+
+
+async def test_who_leaves_a_match_may_come_back(house: House) -> None:
+    table = await house.match(KIM, LEE, ALEX)
+    await house.tables.leave(table, house.by(LEE))
+    view = await house.view(table, LEE)
+    assert (view.phase, view.viewer, view.seats[1].left) == ("playing", None, True)
+    await refused(house.lays(table, LEE, 3), "tables-not-seated")
+    assert house.tables.directory.of(LEE) == ()
+    await house.tables.join(table, house.by(LEE))
+    await house.lays(table, LEE, 3)
+
+
+async def test_a_match_ends_when_too_few_are_left(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.tables.leave(table, house.by(LEE))
+    view = await house.view(table)
+    assert (view.phase, view.ending, view.outcome) == ("ended", "left", None)
+
+
+async def test_the_opener_or_a_manager_ends_a_table(house: House) -> None:
+    first, second = await house.match(KIM, LEE), await house.match(KIM, LEE)
+    await refused(house.tables.end(first, house.by(LEE)), "tables-opener-only", Why.NOT_YOURS)
+    await house.tables.end(first, house.by(KIM))
+    await house.tables.end(second, house.by(SAM), manages=True)
+    for table in (first, second):
+        assert (await house.view(table)).ending == "stopped"
+    await refused(house.tables.end(first, house.by(KIM)), "tables-over")
+    assert house.tables.directory.at(CHANNEL) == ()
+
+
+async def test_nothing_moves_in_a_pause(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.tables.pause(table, house.by(LEE))
+    await refused(house.lays(table, KIM, 2), "tables-paused")
+    await refused(house.tables.pause(table, house.by(KIM)), "tables-paused")
+    await refused(house.tables.resume(table, house.by(SAM)), "tables-not-seated")
+    await house.tables.resume(table, house.by(KIM))
+    await house.lays(table, KIM, 2)
+    await refused(house.tables.resume(table, house.by(KIM)), "tables-not-paused")
+
+
+async def test_a_rematch_keeps_seats_and_options_and_moves_the_deal(house: House) -> None:
+    table = await house.match(KIM, LEE, ALEX, rounds="1", low_wins="on")
+    await refused(house.tables.rematch(table, house.by(KIM)), "tables-not-over")
+    await house.plays_out(table, KIM, LEE, ALEX)
+    await refused(house.tables.rematch(table, house.by(SAM)), "tables-not-seated")
+    told = await house.tables.rematch(table, house.by(LEE))
+    view = await house.view(told.table)
+    assert [seat.user for seat in view.seats] == [KIM, LEE, ALEX]
+    assert (view.phase, view.opener, view.rematch_of) == ("lobby", LEE, table)
+    options = view.options
+    assert (options.rounds, options.low_wins, options.dealer) == (1, True, 1)  # type: ignore[attr-defined]
+    await house.tables.start(told.table, house.by(LEE))
+    await house.plays_out(told.table, KIM, LEE, ALEX)
+
+
+async def test_whoever_asks_for_the_rematch_second_gets_the_same_one(house: House) -> None:
+    table = await house.match(KIM, LEE, rounds="1")
+    await house.plays_out(table, KIM, LEE)
+    first = await house.tables.rematch(table, house.by(KIM))
+    second = await house.tables.rematch(table, house.by(LEE))
+    assert (first.table, first.repeated) == (second.table, False)
+    assert second.repeated
+
+
+async def test_a_table_that_never_was_and_a_game_that_never_was(house: House) -> None:
+    await refused(house.tables.join("nowhere", house.by(KIM)), "tables-unknown", Why.STALE)
+    await refused(house.tables.look("nowhere"), "tables-unknown")
+    await refused(house.lobby(KIM, game="chess"), "tables-no-game", given="chess")
+
+
+async def test_a_table_is_for_what_its_phase_allows(house: House) -> None:
+    table = await house.lobby(KIM, LEE)
+    await refused(house.lays(table, KIM, 3), "tables-not-started")
+    await refused(house.tables.pause(table, house.by(KIM)), "tables-not-started")
+    await refused(house.tables.join(table, house.by(ALEX), "x" * 101), "tables-salt-long")
