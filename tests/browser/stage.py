@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from bot.playground import Playground, Settings, addresses, page, redirect_discord_py
 from bot.playground.client import Client, Someone
-from bot.playground.control import AddMember, CreateServer, SetIntents, carry_out
+from bot.playground.control import AddMember, CreateServer, SetIntents
+from bot.playground.control.carrying_out import carry_out
 from bot.playground.gateway.intents import PRIVILEGED
 from tests.browser.showbot import Showbot
 
