@@ -1,0 +1,85 @@
+"""`run`, also without a word: the bot on Discord, or the playground with the bot in it."""
+
+import argparse
+import asyncio
+import sys
+from typing import Any
+
+from bot.chat.running import run_bot
+from bot.commands.child import BotAsChild
+from bot.life import live, set_up_logging
+from bot.playground import Playground, page, redirect_discord_py
+from bot.playground import Settings as PlaygroundSettings
+from bot.playground.control import SetIntents
+from bot.playground.control.carrying_out import carry_out
+from bot.playground.gateway.intents import PRIVILEGED
+from bot.playground.storage import FolderInUse
+from bot.settings import SettingError, Settings
+from cogs import add_all
+
+PLAYGROUND = "playground"
+
+
+def add_to(commands: Any) -> None:
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "run", help="the bot: on Discord with a DISCORD_TOKEN, else in the playground"
+    )
+    parser.add_argument(
+        "--while-stdin-is-open", action="store_true", help="stop when standard input ends"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    try:
+        settings = Settings.read()
+    except SettingError as error:
+        print(error, file=sys.stderr)
+        return 1
+    set_up_logging(settings)
+    if not settings.token:
+        return live(lambda: playground_with_bot(settings))
+    if settings.rest:
+        redirect_discord_py(settings.rest, settings.gateway, settings.cdn)
+    bot = run_bot(settings, add_all)
+    if arguments.while_stdin_is_open:
+        return live(lambda: while_stdin_is_open(bot))
+    return live(lambda: bot)
+
+
+async def playground_with_bot(settings: Settings) -> None:
+    """A Discord on this machine, with the bot as a process of its own in it."""
+    try:
+        of_its_own = PlaygroundSettings(folder=settings.var / PLAYGROUND)
+        starting = await Playground.start(settings.playground_port, of_its_own)
+    except FolderInUse as error:
+        raise SettingError(
+            f"{error} Stop it, or give this one another folder with SPELVARDEN_VAR."
+        ) from error
+    async with starting as playground:
+        application = playground.seeded()
+        bot = str(application.id)
+        carry_out(playground.core, SetIntents(bot=bot, intents=PRIVILEGED))
+        child = BotAsChild(settings, application.token, playground.url)
+        page.add_to(playground, child.restart)
+        print(f"Spelvärden is in the playground: {playground.url}", flush=True)
+        await child.run()
+
+
+async def while_stdin_is_open(bot: Any) -> None:
+    """Stops the bot when whoever started it is gone."""
+    reader = asyncio.StreamReader()
+    transport, _ = await asyncio.get_running_loop().connect_read_pipe(
+        lambda: asyncio.StreamReaderProtocol(reader), sys.stdin
+    )
+    running = asyncio.ensure_future(bot)
+    ended = asyncio.ensure_future(reader.read())
+    try:
+        await asyncio.wait({running, ended}, return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            running.result()
+    finally:
+        transport.close()
+        ended.cancel()
+        running.cancel()
+        await asyncio.wait({running})
