@@ -114,7 +114,7 @@ async def set_option(
         case None:
             malformed(say("cogs-forged"))
         case OpenOption(name):
-            return await show_board(desk, interaction, press.table, name)
+            pass
         case TypeOption(name):
             user = interaction.user.id
             speech = desk.delivery.showing.speech(view, desk.people.language(user))
@@ -122,7 +122,7 @@ async def set_option(
             return Reply(modal=option_modal(view, game, name, speech), whisper=late)
         case ChooseOption(name, value):
             await desk.tables.choose(press.table, by(interaction), {name: value})
-            return await show_board(desk, interaction, press.table, name)
+    return await show_board(desk, interaction, press.table, name)
 
 
 async def move_to_thread(desk: Desk, interaction: discord.Interaction, table: str) -> Reply:
