@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import AsyncIterator
 
 import pytest
@@ -11,15 +10,14 @@ import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from bot.playground import Settings, page
-from bot.playground.client import all_text
 from tests.browser.at_the_table import Player
 from tests.browser.looking import Looks, Tab
 from tests.browser.stage import World
 from tests.chat_end_to_end.player import Player as Drawer
+from tests.chat_end_to_end.player import controls
 from tests.chat_end_to_end.stage import Stage, open_stage
 
 MOST_TURNS = 60
-TURN = re.compile(r"(\w+) is to turn a card")
 UNHURRIED = Settings(identify_limits=False, rate_limits=False)
 
 
@@ -85,23 +83,14 @@ async def test_a_duel_of_ordet_fanger(looks: Looks) -> None:
 async def draw_until_a_duel(world: World) -> None:
     """Whoever's turn it is turns a card, until two show the same symbol."""
     channel = world.anna.channel(world.table).id
-    players = {"Anna": Drawer(world.anna, 1), "Bo": Drawer(world.bo, 2)}
-    before = ""
-
-    def awaited() -> str | None:
-        boards = (m for m in reversed(world.anna.sees(channel)) if "Draw pile" in all_text(m))
-        shown = next(map(all_text, boards), "")
-        if shown == before or "Duel:" not in shown and not TURN.search(shown):
-            return None
-        return shown
-
+    drawers = [Drawer(world.anna, 1), Drawer(world.bo, 2)]
     for _ in range(MOST_TURNS):
-        before = await world.anna.until(awaited, "whose turn it is")
-        if "Duel:" in before:
-            return
-        drawer = players[TURN.findall(before)[-1]]
-        board = await drawer.someone.until_sees("Draw pile", channel)
-        await drawer.act(await drawer.hand(board))
+        for drawer in drawers:
+            board = await drawer.someone.until_sees("face down", channel)
+            hand = await drawer.hand(board)
+            if any(control.press.ask == "answer" for control in controls(hand)):
+                return
+            await drawer.act(hand)
     raise AssertionError("There was no duel.")
 
 
