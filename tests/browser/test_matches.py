@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 
 import pytest
@@ -10,14 +11,15 @@ import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from bot.playground import Settings, page
+from bot.playground.client import all_text
 from tests.browser.at_the_table import Player
 from tests.browser.looking import Looks, Tab
 from tests.browser.stage import World
 from tests.chat_end_to_end.player import Player as Drawer
-from tests.chat_end_to_end.player import controls
 from tests.chat_end_to_end.stage import Stage, open_stage
 
 MOST_TURNS = 60
+TURN = re.compile(r"(\w+) is to turn a card")
 UNHURRIED = Settings(identify_limits=False, rate_limits=False)
 
 
@@ -74,6 +76,7 @@ async def test_a_duel_of_ordet_fanger(looks: Looks) -> None:
     anna, bo = await two_tabs(looks)
     await start(anna, bo, "ordet_fanger")
     await draw_until_a_duel(looks.world)
+    await anna.sees("Duel:")
     await anna.shot("duel")
     await bo.writes("Fridtjof Nansen")
     await anna.sees("to Bo for “Fridtjof Nansen”")
@@ -83,14 +86,22 @@ async def test_a_duel_of_ordet_fanger(looks: Looks) -> None:
 async def draw_until_a_duel(world: World) -> None:
     """Whoever's turn it is turns a card, until two show the same symbol."""
     channel = world.anna.channel(world.table).id
-    drawers = [Drawer(world.anna, 1), Drawer(world.bo, 2)]
+    drawers = {"Anna": Drawer(world.anna, 1), "Bo": Drawer(world.bo, 2)}
+    before = ""
+
+    def awaited() -> str | None:
+        texts = [all_text(message) for message in world.anna.sees(channel)]
+        board = next((text for text in reversed(texts) if "face down" in text), "")
+        return board if board != before and ("Duel:" in board or TURN.search(board)) else None
+
     for _ in range(MOST_TURNS):
-        for drawer in drawers:
-            board = await drawer.someone.until_sees("face down", channel)
-            hand = await drawer.hand(board)
-            if any(control.press.ask == "answer" for control in controls(hand)):
-                return
-            await drawer.act(hand)
+        shown = await world.anna.until(awaited, "whose turn it is")
+        if "Duel:" in shown:
+            return
+        drawer = drawers[TURN.findall(shown)[-1]]
+        outcome = await drawer.someone.slash(channel, "draw")
+        if await drawer.act(await drawer.someone.answer(outcome)):
+            before = shown
     raise AssertionError("There was no duel.")
 
 
