@@ -4,9 +4,15 @@ import argparse
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from bot.bench.discord import bench_discord
+from bot.bench.tables import bench_tables
 from bot.simulation.bench import bench_rules
 
-BENCHES: dict[str, Callable[[], Iterable[str]]] = {"rules": bench_rules}
+BENCHES: dict[str, Callable[[], Iterable[str]]] = {
+    "rules": bench_rules,
+    "tables": bench_tables,
+    "discord": bench_discord,
+}
 
 
 def add_to(commands: Any) -> None:
