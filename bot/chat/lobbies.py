@@ -111,10 +111,8 @@ async def set_option(
     view = await desk.view(press.table)
     game = desk.delivery.showing.game(view.game)
     match respond(game, press, values):
-        case None:
-            malformed(say("cogs-forged"))
         case OpenOption(name):
-            pass
+            return await show_board(desk, interaction, press.table, name)
         case TypeOption(name):
             user = interaction.user.id
             speech = desk.delivery.showing.speech(view, desk.people.language(user))
@@ -122,7 +120,8 @@ async def set_option(
             return Reply(modal=option_modal(view, game, name, speech), whisper=late)
         case ChooseOption(name, value):
             await desk.tables.choose(press.table, by(interaction), {name: value})
-    return await show_board(desk, interaction, press.table, name)
+            return await show_board(desk, interaction, press.table, name)
+    return malformed(say("cogs-forged"))
 
 
 async def move_to_thread(desk: Desk, interaction: discord.Interaction, table: str) -> Reply:
