@@ -19,7 +19,7 @@ from tests.chat_end_to_end.player import Player as Drawer
 from tests.chat_end_to_end.stage import Stage, open_stage
 
 MOST_TURNS = 60
-TURN = re.compile(r"(\w+) is to turn a card")
+TURN = re.compile(r"Waiting for (\w+) to turn a card")
 UNHURRIED = Settings(identify_limits=False, rate_limits=False)
 
 
