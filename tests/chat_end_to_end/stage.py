@@ -93,8 +93,10 @@ class Stage:
             )
 
     async def until_online(self) -> None:
-        is_online = self.playground.core.gateway.is_online
-        await self.owner.until(lambda: is_online(int(self.bot)), "the bot")
+        await self.owner.until(self._is_online, "the bot")
+
+    def _is_online(self) -> bool:
+        return self.playground.core.gateway.is_online(int(self.bot))
 
     @property
     def log(self) -> str:
@@ -114,7 +116,10 @@ class Stage:
             return 0
         self._bot.send_signal(how)
         async with asyncio.timeout(PATIENCE_SECONDS):
-            return await self._bot.wait()
+            code = await self._bot.wait()
+        # Or else its dead connection would be taken for the next bot's.
+        await self.owner.until(lambda: not self._is_online(), "that the bot is gone")
+        return code
 
     def told_by_the_log(self) -> list[str]:
         """Whatever of the secrets stands in the log: the bot's token, those of interactions, and
