@@ -5,10 +5,10 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from bot.commands import bench, checks, simulate, table, verify
+from bot.commands import bench, checks, run, simulate, table, verify
 from bot.commands.complaint import Complaint
 
-COMMANDS = (table, simulate, verify, bench, checks)
+COMMANDS = (run, table, simulate, verify, bench, checks)
 WRONG_USE = 2
 
 DESCRIPTION = (
@@ -42,7 +42,7 @@ def main(arguments: Sequence[str]) -> int:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in COMMANDS:
         command.add_to(commands)
-    parsed = parse(parser, arguments)
+    parsed = parse(parser, arguments or ["run"])
     try:
         code: int = parsed.run(parsed)
     except Complaint as complaint:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Literal
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from games.kit.say import Named, Say, Value, Who, say
@@ -18,15 +19,21 @@ Names = Mapping[int, str]
 """The players' names by seat."""
 
 
+NAMES_SOMEBODY = b'"type":"who"'
+MOST_KEPT = 50_000
+
+
 class MissingWords(LookupError):
     """No language has this message, or it can't be formed with these arguments."""
 
 
 class Words:
-    """All messages of all languages, read once."""
+    """All messages of all languages, read once. Sentences that name no player are kept once they
+    have been made, for the same cards come up again and again."""
 
     def __init__(self, locales: Path = LOCALES) -> None:
         self._bundles = {language: _bundle(locales, language) for language in LANGUAGES}
+        self._kept: dict[tuple[Language, bytes], str] = {}
 
     def text(self, message: Say | Named | Who, language: Language, names: Names) -> str:
         """The sentence. A message that this language lacks is told in English."""
@@ -35,6 +42,20 @@ class Words:
                 return _name(message, language)
             case Who():
                 return names[message.seat]
+        key = language, msgspec.json.encode(message)
+        if key in self._kept:
+            return self._kept[key]
+        text = self._sentence(message, language, names)
+        if NAMES_SOMEBODY not in key[1]:
+            self._keep(key, text)
+        return text
+
+    def _keep(self, key: tuple[Language, bytes], text: str) -> None:
+        if len(self._kept) >= MOST_KEPT:
+            self._kept.clear()
+        self._kept[key] = text
+
+    def _sentence(self, message: Say, language: Language, names: Names) -> str:
         bundle = self._bundles[language]
         if not bundle.has_message(message.id):
             bundle = self._bundles[FALLBACK]

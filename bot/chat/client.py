@@ -1,0 +1,57 @@
+"""The bot's connection to Discord: what arrives goes to the dispatcher."""
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import discord
+
+from bot.chat.desk import Desk
+from bot.chat.dispatcher import Dispatcher
+from bot.chat.tree import Tree
+
+log = logging.getLogger(__name__)
+
+LONGEST_WAIT_SECONDS = 30.0
+"""A request that would have to wait longer for a rate limit fails, and is tried again later."""
+
+GUILDS_READY_SECONDS = 0.5
+
+AddCommands = Callable[[Tree], None]
+
+
+class Client(discord.AutoShardedClient):
+    """Keeps nothing of what it hears."""
+
+    def __init__(self, desk: Desk, intents: discord.Intents, add_commands: AddCommands) -> None:
+        super().__init__(
+            intents=intents,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=LONGEST_WAIT_SECONDS,
+            guild_ready_timeout=GUILDS_READY_SECONDS,
+            enable_debug_events=False,
+        )
+        self._desk = desk
+        self._dispatcher = Dispatcher(desk)
+        self.tree = Tree(self, self._dispatcher, desk.words)
+        add_commands(self.tree)
+
+    async def setup_hook(self) -> None:
+        await self.tree.sync_if_changed(self._desk.tables.store)
+        await self._desk.delivery.start()
+
+    async def on_ready(self) -> None:
+        log.info("%s is on Discord, in %d servers", self.user, len(self.guilds))
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        await self._dispatcher.interaction(interaction)
+
+    async def on_message(self, message: discord.Message) -> None:
+        await self._dispatcher.message(message)
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """The arguments are left out: they hold tokens and what people wrote."""
+        log.exception("%s failed", event_method)

@@ -1,0 +1,98 @@
+"""What the commands about a table do: which table is meant, and the answer."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.chat import deeds, hands, lobbies
+from bot.chat.content import Button, Content, Row
+from bot.chat.custom_ids import Deed, Doing, write
+from bot.chat.desk import Desk, by, note
+from bot.chat.hearing import ANSWER, listening_tables
+from bot.chat.permissions import check_may_play
+from bot.chat.replies import Reply
+from bot.chat.safe import markdown
+from bot.chat.show.answering import Asked, begun
+from bot.chat.show.speech import game_name
+from bot.store.records import TableId
+from bot.tables.acts import Answer
+from games.kit.refusals import illegal
+from games.kit.say import say
+
+MOST_OFFERED = 5
+
+
+async def hand(desk: Desk, interaction: discord.Interaction) -> Reply:
+    tables = own_tables(desk, interaction)
+    if len(tables) > 1:
+        return await which(desk, interaction, tables, "hand")
+    return await hands.show_hand(desk, interaction, only(tables))
+
+
+async def leave(desk: Desk, interaction: discord.Interaction) -> Reply:
+    tables = own_tables(desk, interaction)
+    if len(tables) > 1:
+        return await which(desk, interaction, tables, "leave")
+    return await deeds.leave(desk, interaction, only(tables))
+
+
+async def board(desk: Desk, interaction: discord.Interaction) -> Reply:
+    """The board posted anew, below whatever was written since."""
+    here = desk.tables.directory.at(interaction.channel_id or 0)
+    if not here:
+        illegal("", say("cogs-no-table-here"))
+    own = [table for table in here if table in desk.tables.directory.of(interaction.user.id)]
+    check_may_play(interaction)
+    view, content = await desk.board((own or here)[-1])
+    return Reply(public=content, placed=lobbies.on_board(desk, interaction, view, content))
+
+
+async def answer(desk: Desk, interaction: discord.Interaction, text: str) -> Reply:
+    """An answer to what is asked in this channel, for where messages can't be read."""
+    tables = listening_tables(desk, interaction.channel_id or 0, interaction.user.id)
+    if not tables:
+        illegal("", say("cogs-no-duel-here"))
+    await desk.tables.move(tables[0], by(interaction), Answer(ANSWER, ((text,),)))
+    return Reply(whisper=desk.sentence(say("cogs-answered"), interaction.user.id))
+
+
+async def begin(desk: Desk, interaction: discord.Interaction, *asks: str) -> Reply:
+    """Begins the first of these asks that is open to whoever acts; one that leaves no choice is
+    played at once."""
+    for table in own_tables(desk, interaction):
+        view = await desk.view(table, interaction.user.id)
+        if view.scene is None or view.viewer is None or view.ask_number is None:
+            continue
+        forms = {form.key: form for form in view.scene.asks}
+        for form in (forms[key] for key in asks if key in forms):
+            press = begun(form, Asked(table, view.viewer, view.ask_number))
+            return await hands.answer(desk, interaction, press, ())
+    illegal("", say("cogs-not-now"))
+
+
+def own_tables(desk: Desk, interaction: discord.Interaction) -> Sequence[TableId]:
+    """The tables at which somebody sits: those of this channel, or else all."""
+    directory = desk.tables.directory
+    own = directory.of(interaction.user.id)
+    here = directory.at(interaction.channel_id or 0)
+    return tuple(table for table in own if table in here) or own
+
+
+def only(tables: Sequence[TableId]) -> TableId:
+    if not tables:
+        illegal("", say("cogs-no-table-of-yours"))
+    return tables[0]
+
+
+async def which(
+    desk: Desk, interaction: discord.Interaction, tables: Sequence[TableId], doing: Doing
+) -> Reply:
+    """Asks which of several tables is meant."""
+    language = desk.people.language(interaction.user.id)
+    buttons = []
+    for table in tables[-MOST_OFFERED:]:
+        view = await desk.view(table)
+        name = desk.text(game_name(view.game), language)
+        buttons.append(Button(f"{name} · {table}", write(Deed(table, doing))))
+    question = note(markdown(desk.text(say("cogs-which-table"), language)))
+    return Reply(whisper=Content((*question.blocks, Row(tuple(buttons)))))

@@ -1,0 +1,312 @@
+"""Boards, hands and notices of all tables: what each ought to show gets to where it is seen."""
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import discord
+
+from bot.chat.attention import Attention
+from bot.chat.content import Content
+from bot.chat.drafts import Drafts
+from bot.chat.ephemerals import Copies
+from bot.chat.keys import BOARD, Priority, closed_key, copy_key, hand_key, is_direct, seat_of
+from bot.chat.obstacles import Obstacles
+from bot.chat.outbox import Name, Outbox, Request
+from bot.chat.pace import Limits
+from bot.chat.people import People
+from bot.chat.recovery import Recovery
+from bot.chat.sending import Sending
+from bot.chat.sheets import Sheets
+from bot.chat.showing import Showing
+from bot.chat.wire import Wire
+from bot.chat.wishes import Wishes
+from bot.store.records import Stamp, TableId, User, Wanted
+from bot.store.store import Store
+from bot.tables.clock import Clock
+from bot.tables.host import Tables
+from bot.tables.views import Changed, View
+from bot.words.words import Words
+from games.kit.game import Game
+from games.kit.refusals import Refusal
+from games.kit.seats import Seat
+
+log = logging.getLogger(__name__)
+
+OPENING_MS = 3_000
+"""So long a new table's board waits for the answer to the command that opened it."""
+
+REACH_SECONDS = 1.5
+
+UNHURRIED_MS = 5_000
+"""So long the hand of somebody for whom nobody waits may be out of date."""
+
+
+class Delivery:
+    """Give `wants` to Tables.open, then `attach` and `start`.
+
+    Whoever answers an interaction holds what was clicked on by `answering`, answers, and tells
+    what the message now shows by `answered` or `opened_hand`: no request is spent on it then.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        people: People,
+        words: Words,
+        open_game: Callable[[str], Game[Any, Any]],
+        clock: Clock,
+        limits: Limits | None = None,
+    ) -> None:
+        self.showing = Showing(words, people, open_game)
+        self._store = store
+        self._people = people
+        self._clock = clock
+        self._outbox = Outbox(clock, limits or Limits())
+        self._sheets = Sheets(store)
+        self._attention = Attention(clock)
+        self._wishes = Wishes(self.showing, people, self._attention)
+        self._copies = Copies(clock)
+        self._held: Counter[Name] = Counter()
+        self._waiting: dict[Name, Callable[[], None]] = {}
+        self._unhurried: dict[Name, Callable[[], None]] = {}
+        self._opening: set[TableId] = set()
+        self._wire: Wire | None = None
+
+    def attach(self, tables: Tables, client: discord.Client) -> None:
+        """Before anything is sent: where the views come from, and where the messages go. A client
+        that takes the place of another is attached like the first."""
+        if self._wire is not None:
+            self._wire.go_by(client)
+            return
+        self._wire = Wire(client)
+        self._drafts = Drafts(tables, self._people, self.showing)
+        self._obstacles = Obstacles(
+            tables,
+            self._people,
+            self._clock,
+            self._sheets,
+            self._drafts,
+            self.showing,
+            self._put,
+        )
+        self._recovery = Recovery(self._sheets, self._people, self._drafts)
+        self._sending = Sending(
+            self._wire,
+            self._clock,
+            self._sheets,
+            self._people,
+            self._attention,
+            self._drafts,
+            self._obstacles,
+            self._recovery,
+        )
+        tables.subscribe(self.changed)
+
+    async def start(self) -> None:
+        """Sends what was wanted before the bot ended and not sent. The client must be logged in."""
+        self._outbox.try_again()
+        unsent = await self._store.unsent()
+        if unsent or await self._store.live():
+            self._outbox.begin_again()
+        self._recovery.begin({row.table for row in unsent})
+        for row in unsent:
+            try:
+                view = await self._drafts.public(row.table)
+            except Refusal as refusal:
+                log.warning("table=%s is not shown: %s", row.table, refusal)
+                continue
+            self._put(view, row.key, row.channel, row.priority)
+
+    async def stop(self) -> None:
+        """Sends nothing more. What is missing is sent after the next start."""
+        await self._outbox.stop()
+
+    async def idle(self) -> None:
+        """Returns once all that can be sent has been sent, also what could wait a little."""
+        for name in list(self._unhurried):
+            self._hurry(name)
+        await self._outbox.idle()
+
+    def wants(self, changed: Changed) -> Sequence[Wanted]:
+        return self._wishes.wants(changed)
+
+    def changed(self, changed: Changed) -> None:
+        wish = self._wishes.kept(changed)
+        if wish is None:
+            return
+        if changed.kind == "open":
+            self._await_opening(changed.table)
+        if self._sheets.are_many:
+            self._sheets.keep_only(self._outbox.busy())
+        if changed.kind == "leave" and changed.seat is not None and wish.public.phase == "lobby":
+            self._sheets.moved_up(changed.table, changed.seat)
+        self._sheets.wanted(changed.table, changed.revision, wish.wanted)
+        self.showing.remember(wish.public)
+        for wanted in wish.wanted:
+            self._put_in_time(changed.kind, wish.public, wanted)
+        for seat in wish.copies:
+            self._put_copy(changed.table, seat)
+
+    @contextlib.contextmanager
+    def answering(self, table: TableId, key: str) -> Iterator[None]:
+        """Holds a message that the answer to an interaction is about to redraw."""
+        name = Name(table, key)
+        self._held[name] += 1
+        try:
+            yield
+        finally:
+            self._release(name)
+
+    async def answered(
+        self,
+        table: TableId,
+        key: str,
+        content: Content,
+        revision: int,
+        channel: int,
+        message: int,
+    ) -> None:
+        """An interaction's answer has posted or redrawn a message, which shows this now. A copy
+        further up that has been redrawn is not the message that is kept current."""
+        entry = await self._sheets.entry(table, key)
+        if entry is not None and message >= (entry.message or 0):
+            await self._sheets.note(
+                table,
+                key,
+                revision=revision,
+                place=channel,
+                message=message,
+                digest=content.digest(),
+                at=self._clock.now(),
+            )
+        self._opened(table)
+
+    def opened_hand(
+        self,
+        table: TableId,
+        seat: Seat,
+        application: int,
+        token: str,
+        message: int,
+        content: Content,
+        at: Stamp,
+    ) -> None:
+        """An interaction's answer has shown somebody his hand as an ephemeral, which is kept
+        current from now on; earlier copies are not."""
+        self._copies.opened(table, seat, application, token, message, content, at)
+
+    async def reach(self, table: TableId, seat: Seat) -> bool:
+        """Whether a seat's direct messages are open, as its hand has just shown. What takes too
+        long to find out counts as open."""
+        key = hand_key(seat)
+        known = self._obstacles.when_known(Name(table, key))
+        sheet = await self._sheets.of(table)
+        hand = sheet.get(key)
+        if hand is None or (hand.message and not hand.is_due):
+            return True
+        if closed_key(seat) in sheet:
+            return False
+        try:
+            async with asyncio.timeout(REACH_SECONDS):
+                return await known
+        except TimeoutError:
+            return True
+
+    def heard(self, user: User, at: Stamp) -> None:
+        """Somebody has acted, or written."""
+        self._attention.heard(user, at)
+
+    def counted(self, channel: int, message: int) -> None:
+        """A message has been posted in a channel, by anybody."""
+        self._attention.arrived(channel, message)
+
+    def _put_in_time(self, kind: str, public: View, wanted: Wanted) -> None:
+        """Queues what is wanted. The hand of somebody for whom nobody waits may wait itself: the
+        next move often changes it again."""
+        name = Name(public.table, wanted.key)
+
+        def put() -> None:
+            self._put(public, wanted.key, wanted.channel, wanted.priority)
+
+        may_wait = wanted.priority == Priority.HAND and kind == "move"
+        if not may_wait or public.phase != "playing":
+            self._unhurried.pop(name, None)
+            put()
+        elif name not in self._unhurried:
+            self._unhurried[name] = put
+            self._clock.call_at(self._clock.now() + UNHURRIED_MS, lambda: self._hurry(name))
+
+    def _hurry(self, name: Name) -> None:
+        put = self._unhurried.pop(name, None)
+        if put is not None:
+            put()
+
+    def _put(
+        self, view: View, key: str, channel: int | None, priority: int = Priority.NOTICE
+    ) -> None:
+        """Queues a message of a table in the queue of where it goes to."""
+        table = view.table
+        name = Name(table, key)
+        lane = channel or view.place.spot
+        if is_direct(key):
+            seat = seat_of(key)
+            known = seat is not None and seat < len(view.seats)
+            lane = view.seats[seat].user if seat is not None and known else view.opener
+
+        async def prepare() -> Request | None:
+            if self._held[name]:
+                self._waiting[name] = lambda: self._outbox.put(lane, name, priority, prepare)
+                return None
+            return await self._sending.prepare(name)
+
+        self._outbox.put(lane, name, priority, prepare)
+
+    def _put_copy(self, table: TableId, seat: Seat) -> None:
+        copy = self._copies.of(table, seat)
+        if copy is None:
+            return
+        name = Name(table, copy_key(seat))
+        lane = copy.message
+
+        async def prepare() -> Request | None:
+            if self._held[name]:
+                self._waiting[name] = lambda: self._put_copy(table, seat)
+                return None
+            return await self._update_of(table, seat)
+
+        self._outbox.put(lane, name, Priority.TURN_HAND, prepare)
+
+    async def _update_of(self, table: TableId, seat: Seat) -> Request | None:
+        """What brings the newest copy of a hand up to date."""
+        copy = self._copies.of(table, seat)
+        public = await self._drafts.public(table)
+        wire = self._wire
+        if copy is None or wire is None or seat >= len(public.seats):
+            return None
+        own = await self._drafts.own(public, public.seats[seat].user)
+        if own is None or own[1].digest() == copy.digest:
+            return None
+        update = self._copies.update
+        return Request("uncounted", lambda: update(wire, table, seat, copy, own[1]))
+
+    def _await_opening(self, table: TableId) -> None:
+        self._opening.add(table)
+        self._held[Name(table, BOARD)] += 1
+        self._clock.call_at(self._clock.now() + OPENING_MS, lambda: self._opened(table))
+
+    def _opened(self, table: TableId) -> None:
+        if table in self._opening:
+            self._opening.discard(table)
+            self._release(Name(table, BOARD))
+
+    def _release(self, name: Name) -> None:
+        self._held[name] -= 1
+        if self._held[name] <= 0:
+            del self._held[name]
+            waiting = self._waiting.pop(name, None)
+            if waiting is not None:
+                waiting()

@@ -1,0 +1,75 @@
+"""What everything shares that answers people: the tables, who they are, and what they are shown."""
+
+from dataclasses import dataclass
+
+import discord
+
+from bot.chat.content import Box, Content, Text
+from bot.chat.delivery import Delivery
+from bot.chat.people import People
+from bot.chat.show.speech import Speech
+from bot.store.records import Place, Stamp, User
+from bot.tables.acts import By
+from bot.tables.host import Tables
+from bot.tables.views import View
+from bot.words.words import Language, Words
+from games.kit.say import Say
+
+
+@dataclass(frozen=True)
+class Desk:
+    """One for the whole bot."""
+
+    tables: Tables
+    people: People
+    delivery: Delivery
+    words: Words
+    reads_messages: bool
+    """Whether Discord lets the bot read what people write in a channel."""
+
+    def text(self, message: Say, language: Language) -> str:
+        return self.words.text(message, language, {})
+
+    def sentence(self, message: Say, user: User) -> Content:
+        """One sentence for one person, in his language."""
+        speech = Speech(self.words, self.people.language(user), {})
+        return note(speech.line(message))
+
+    async def view(self, table: str, user: User | None = None) -> View:
+        """A table as somebody may see it, with everybody's name at hand."""
+        view = await self.tables.look(table, user)
+        await self.people.load(sitting.user for sitting in view.seats)
+        return view
+
+    async def board(self, table: str, opened: str = "") -> tuple[View, Content]:
+        view = await self.view(table)
+        return view, self.delivery.showing.board(view, opened)
+
+
+def note(text: str) -> Content:
+    return Content((Box((Text(text),)),))
+
+
+def by(interaction: discord.Interaction) -> By:
+    """Whose input an interaction is, by its own id, which is Discord's clock too."""
+    return By(interaction.user.id, str(interaction.id), stamp_of(interaction.id))
+
+
+def stamp_of(snowflake: int) -> Stamp:
+    """When Discord gave out an id, in milliseconds since 1970."""
+    return (snowflake >> 22) + discord.utils.DISCORD_EPOCH
+
+
+def place_of(interaction: discord.Interaction) -> Place | None:
+    """Where an interaction took place; nothing in a direct message or where the bot is not."""
+    channel = interaction.channel
+    if interaction.guild_id is None or channel is None:
+        return None
+    if isinstance(channel, discord.Thread):
+        return Place(interaction.guild_id, channel.parent_id, channel.id)
+    return Place(interaction.guild_id, channel.id)
+
+
+def manages(interaction: discord.Interaction) -> bool:
+    """Whether this person keeps order where the interaction took place."""
+    return interaction.guild_id is not None and interaction.permissions.manage_messages

@@ -1,0 +1,167 @@
+"""Everything that people do arrives here: presses, choices, modals, commands, messages. Whatever
+happens, whoever did it gets one sentence."""
+
+import logging
+from collections.abc import Coroutine, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from bot.chat import deeds, hands, lobbies
+from bot.chat.content import Content
+from bot.chat.custom_ids import Answering, Deed, Press, SetOption, parse
+from bot.chat.desk import Desk, stamp_of
+from bot.chat.hearing import hear
+from bot.chat.keys import BOARD, copy_key, hand_key
+from bot.chat.replies import Exchange, Reply
+from bot.tables.failures import NotSaved
+from games.kit.refusals import Refusal, Why, malformed
+from games.kit.say import Say, say
+
+log = logging.getLogger(__name__)
+
+COMPONENT, MODAL = discord.InteractionType.component, discord.InteractionType.modal_submit
+
+
+class Dispatcher:
+    """The one way in."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def interaction(self, interaction: discord.Interaction) -> None:
+        """A press, a choice or a modal. Commands come by their tree, to `command`."""
+        if interaction.type not in (COMPONENT, MODAL):
+            return
+        press = parse(_custom_id(interaction))
+        values = _values(interaction)
+        work = self._press(interaction, press, values)
+        with self._answering(interaction, press):
+            await self._answer(Exchange(interaction), work, _about(press))
+
+    async def command(
+        self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply], *, private: bool
+    ) -> None:
+        """The work of a command; `private` says who sees that it takes a while."""
+        about = f"command={interaction.command.name if interaction.command else None}"
+        await self._answer(Exchange(interaction, private=private), work, about)
+
+    async def message(self, message: discord.Message) -> None:
+        """What somebody wrote. Most of it is talk."""
+        try:
+            await hear(self.desk, message)
+        except Exception:
+            log.exception("message=%d channel=%d", message.id, message.channel.id)
+
+    async def _answer(
+        self, exchange: Exchange, work: Coroutine[Any, Any, Reply], about: str
+    ) -> None:
+        """The one error boundary."""
+        try:
+            await exchange.answer(self._met(exchange.interaction, work))
+        except Exception as error:
+            sentence = self._sentence(error, exchange.interaction, about)
+            try:
+                await exchange.send(Reply(whisper=sentence))
+            except (discord.HTTPException, OSError) as unsaid:
+                log.warning("%s: a sentence could not be told: %s", about, unsaid)
+
+    async def _met(
+        self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply]
+    ) -> Reply:
+        """Notes who it is first, for the answer is in his language."""
+        user = interaction.user
+        await self.desk.people.saw(user.id, user.display_name, str(interaction.locale))
+        self.desk.delivery.heard(user.id, stamp_of(interaction.id))
+        return await work
+
+    async def _press(
+        self, interaction: discord.Interaction, press: Press | None, values: Sequence[str]
+    ) -> Reply:
+        if press is None:
+            malformed(say("cogs-forged"))
+        try:
+            return await self._do(interaction, press, values)
+        except Refusal as refusal:
+            shown = await self._shown_afresh(interaction, press, refusal.why)
+            return replace(shown, whisper=self._worded(refusal.message, interaction))
+
+    async def _do(
+        self, interaction: discord.Interaction, press: Press, values: Sequence[str]
+    ) -> Reply:
+        match press:
+            case Answering() if interaction.type is MODAL:
+                return await hands.answer_typed(self.desk, interaction, press, values)
+            case Answering():
+                return await hands.answer(self.desk, interaction, press, values)
+            case SetOption():
+                return await lobbies.set_option(self.desk, interaction, press, values)
+            case Deed():
+                return await deeds.do(self.desk, interaction, press, values)
+
+    async def _shown_afresh(
+        self, interaction: discord.Interaction, press: Press, why: Why
+    ) -> Reply:
+        """What was clicked on as it ought to look now, since it led somebody astray."""
+        if why is Why.NOT_YOURS or interaction.message is None:
+            return Reply()
+        try:
+            if hands.is_private(interaction):
+                return await hands.show_hand(self.desk, interaction, press.table)
+            return await lobbies.show_board(self.desk, interaction, press.table)
+        except Refusal:
+            return Reply()
+
+    @contextmanager
+    def _answering(self, interaction: discord.Interaction, press: Press | None) -> Iterator[None]:
+        """Keeps the same message from being edited besides while the answer redraws it."""
+        if press is None:
+            yield
+            return
+        key = BOARD
+        if isinstance(press, Answering):
+            direct = interaction.guild_id is None
+            key = hand_key(press.seat) if direct else copy_key(press.seat)
+        with self.desk.delivery.answering(press.table, key):
+            yield
+
+    def _sentence(self, error: Exception, interaction: discord.Interaction, about: str) -> Content:
+        match error:
+            case Refusal() | NotSaved():
+                return self._worded(error.message, interaction)
+            case discord.Forbidden():
+                log.info("%s: %s", about, error)
+                return self._worded(say("cogs-forbidden"), interaction)
+        log.error("%s user=%d", about, interaction.user.id, exc_info=error)
+        return self._worded(say("cogs-broken"), interaction)
+
+    def _worded(self, message: Say, interaction: discord.Interaction) -> Content:
+        return self.desk.sentence(message, interaction.user.id)
+
+
+def _about(press: Press | None) -> str:
+    """Which table and what, for a log: never what somebody picked."""
+    match press:
+        case Answering():
+            return f"table={press.table} seat={press.seat} ask={press.ask} number={press.number}"
+        case Deed():
+            return f"table={press.table} do={press.do}"
+        case SetOption():
+            return f"table={press.table} option={press.name}"
+    return "a forged press"
+
+
+def _custom_id(interaction: discord.Interaction) -> str:
+    data: Any = interaction.data
+    return str(data.get("custom_id", ""))
+
+
+def _values(interaction: discord.Interaction) -> Sequence[str]:
+    """What was chosen in a select, or typed into a modal, in order."""
+    data: Any = interaction.data
+    if interaction.type is COMPONENT:
+        return tuple(data.get("values", ()))
+    labels = data.get("components", ())
+    return tuple(str(label.get("component", {}).get("value", "")) for label in labels)

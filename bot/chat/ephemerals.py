@@ -1,0 +1,69 @@
+"""The newest ephemeral copy of each hand, kept current as long as its interaction lets us."""
+
+from dataclasses import dataclass
+
+from bot.chat.content import Content
+from bot.chat.wire import Gone, Unfit, Wire
+from bot.store.records import Stamp, TableId
+from bot.tables.clock import Clock
+from games.kit.seats import Seat
+
+TOKEN_MS = 14 * 60_000
+"""A token lives for fifteen minutes; the last one is left for the way."""
+MOST_COPIES = 20_000
+
+
+@dataclass
+class Copy:
+    """An ephemeral message. Its token is a secret: it is kept in memory only and never told."""
+
+    application: int
+    token: str
+    message: int
+    digest: bytes
+    until: Stamp
+
+    def __repr__(self) -> str:
+        return f"Copy({self.message})"
+
+
+class Copies:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._copies: dict[tuple[TableId, Seat], Copy] = {}
+
+    def opened(
+        self,
+        table: TableId,
+        seat: Seat,
+        application: int,
+        token: str,
+        message: int,
+        content: Content,
+        at: Stamp,
+    ) -> None:
+        """A copy has been shown, or redrawn, by the answer to an interaction."""
+        self._copies.pop((table, seat), None)
+        if len(self._copies) >= MOST_COPIES:
+            self._copies.pop(next(iter(self._copies)))
+        digest = content.digest()
+        copy = Copy(application, token, message, digest, at + TOKEN_MS)
+        self._copies[table, seat] = copy
+
+    def of(self, table: TableId, seat: Seat) -> Copy | None:
+        """The newest copy, if it can still be edited."""
+        copy = self._copies.get((table, seat))
+        if copy is not None and copy.until <= self._clock.now():
+            del self._copies[table, seat]
+            return None
+        return copy
+
+    async def update(
+        self, wire: Wire, table: TableId, seat: Seat, copy: Copy, content: Content
+    ) -> None:
+        try:
+            await wire.edit_copy(copy.application, copy.token, copy.message, content)
+            copy.digest = content.digest()
+        except (Gone, Unfit):
+            if self._copies.get((table, seat)) is copy:
+                del self._copies[table, seat]

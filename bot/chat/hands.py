@@ -1,0 +1,148 @@
+"""A seat's own message as an answer: in place of what was clicked on, or for its reader only."""
+
+from collections.abc import Sequence
+
+import discord
+from msgspec.structs import replace
+
+from bot.chat.content import Content
+from bot.chat.custom_ids import Answering
+from bot.chat.desk import Desk, by, stamp_of
+from bot.chat.keys import hand_key
+from bot.chat.replies import Reply
+from bot.chat.show.answering import Ask, Play, Response, respond, typed
+from bot.chat.show.controls import Foretold, modal
+from bot.chat.show.hand import form_of, opened
+from bot.tables.acts import Answer
+from bot.tables.views import View
+from games.kit.asks import Form, Picks
+from games.kit.refusals import Refusal, Why, not_yours, stale
+from games.kit.say import say
+
+
+def is_private(interaction: discord.Interaction) -> bool:
+    """Whether what was clicked on is seen by this person only."""
+    message = interaction.message
+    if message is None:
+        return False
+    return interaction.guild_id is None or message.flags.ephemeral
+
+
+async def show_hand(
+    desk: Desk,
+    interaction: discord.Interaction,
+    table: str,
+    answering: Answering | None = None,
+    foretold: Foretold | None = None,
+) -> Reply:
+    """The hand of whoever acts, with an answer in progress."""
+    view = await desk.view(table, interaction.user.id)
+    if view.viewer is None:
+        not_yours(say("tables-not-seated"))
+    public = (await desk.tables.look(table)).scene
+    open_ = opened(view, answering)
+    picks = open_.foretell() if open_ is not None else None
+    if open_ is not None and picks is not None and foretold is None:
+        foretold = await _foretell(desk, interaction, open_.answering, picks)
+    content = desk.delivery.showing.hand(view, public, answering, foretold)
+    return hand_reply(desk, interaction, view, content)
+
+
+def hand_reply(desk: Desk, interaction: discord.Interaction, view: View, content: Content) -> Reply:
+    """The hand in place of what was clicked on, if that was private; else whispered."""
+    seat = view.viewer
+    assert seat is not None
+    in_place = is_private(interaction)
+
+    async def placed(message: int) -> None:
+        if interaction.guild_id is None and in_place:
+            channel = interaction.channel_id or 0
+            await desk.delivery.answered(
+                view.table, hand_key(seat), content, view.revision, channel, message
+            )
+        else:
+            desk.delivery.opened_hand(
+                view.table,
+                seat,
+                interaction.application_id,
+                interaction.token,
+                message,
+                content,
+                stamp_of(interaction.id),
+            )
+
+    if in_place:
+        return Reply(redraw=content, placed=placed)
+    return Reply(whisper=content, placed=placed)
+
+
+async def answer(
+    desk: Desk, interaction: discord.Interaction, press: Answering, values: Sequence[str]
+) -> Reply:
+    """Goes on with an answer: shows it, plays it, or opens what is to be typed in."""
+    view, form = await _asked(desk, interaction, press)
+    response: Response = respond(form, press, values)
+    match response:
+        case Play(picks):
+            return await _play(desk, interaction, press, picks)
+        case Ask(answering):
+            speech = desk.delivery.showing.speech(view, desk.people.language(interaction.user.id))
+            late = desk.sentence(say("cogs-too-slow"), interaction.user.id)
+            return Reply(modal=modal(form, answering, speech), whisper=late)
+    foretold = None
+    if response.foretell is not None:
+        foretold = await _foretell(desk, interaction, press, response.foretell)
+        if response.at_once and foretold == Foretold():
+            return await _play(desk, interaction, press, response.foretell)
+    return await show_hand(desk, interaction, press.table, response.answering, foretold)
+
+
+async def answer_typed(
+    desk: Desk, interaction: discord.Interaction, press: Answering, texts: Sequence[str]
+) -> Reply:
+    """Plays an answer whose texts have come by a modal."""
+    _, form = await _asked(desk, interaction, press)
+    return await _play(desk, interaction, press, typed(form, press, texts))
+
+
+async def _asked(
+    desk: Desk, interaction: discord.Interaction, press: Answering
+) -> tuple[View, Form]:
+    """What the press is about. One that is outdated is refused by the table, which knows whether
+    an earlier one counted."""
+    view = await desk.view(press.table, interaction.user.id)
+    if view.viewer is None:
+        not_yours(say("tables-not-seated"))
+    if view.viewer != press.seat:
+        not_yours(say("cogs-others-hand"))
+    form = form_of(view, press)
+    if form is None:
+        outdated = Answer(press.ask, (), press.number)
+        await desk.tables.move(press.table, by(interaction), outdated)
+        stale(say("tables-stale"))
+    return view, form
+
+
+async def _play(
+    desk: Desk, interaction: discord.Interaction, press: Answering, picks: Picks
+) -> Reply:
+    """What a rule forbids is shown where it was picked, and the picks stay."""
+    move = Answer(press.ask, picks, press.number)
+    try:
+        await desk.tables.move(press.table, by(interaction), move)
+    except Refusal as refusal:
+        if refusal.why is not Why.ILLEGAL or not refusal.ruling:
+            raise
+        told = Foretold.of(refusal)
+        return await show_hand(desk, interaction, press.table, replace(press, step="show"), told)
+    return await show_hand(desk, interaction, press.table)
+
+
+async def _foretell(
+    desk: Desk, interaction: discord.Interaction, at: Answering, picks: Picks
+) -> Foretold:
+    try:
+        answered = Answer(at.ask, picks, at.number)
+        return Foretold.of(await desk.tables.preview(at.table, by(interaction), answered))
+    except Refusal as refusal:
+        return Foretold.of(refusal)

@@ -1,0 +1,68 @@
+"""What the messages of a table are called in the store, and how urgent each is."""
+
+from enum import IntEnum
+
+from games.kit.seats import Seat
+
+BOARD = "board"
+TROUBLE = "trouble"
+
+
+class Priority(IntEnum):
+    """Lower ones go first."""
+
+    POST = 0
+    NOTICE = 1
+    TURN_HAND = 2
+    BOARD = 3
+    HAND = 4
+
+
+def hand_key(seat: Seat) -> str:
+    """A seat's own message."""
+    return f"hand-{seat}"
+
+
+def copy_key(seat: Seat) -> str:
+    """The newest ephemeral copy of a seat's own message; it is not in the store."""
+    return f"copy-{seat}"
+
+
+def call_key(seat: Seat) -> str:
+    """Plain text in a seat's direct messages, for its notification."""
+    return f"call-{seat}"
+
+
+def closed_key(seat: Seat) -> str:
+    """Says in public that a seat's direct messages are closed."""
+    return f"closed-{seat}"
+
+
+def turn_key(revision: int) -> str:
+    """Mentions those in public for whom the match waits since a revision."""
+    return f"turn-{revision}"
+
+
+def post_key(revision: int) -> str:
+    """What happened at a revision, where it must stand by itself."""
+    return f"post-{revision}"
+
+
+def kind_of(key: str) -> str:
+    return key.partition("-")[0]
+
+
+def seat_of(key: str) -> Seat | None:
+    """The seat that a message is for, if its key names one."""
+    kind, _, number = key.partition("-")
+    return int(number) if kind in ("hand", "copy", "call", "closed") else None
+
+
+def is_redrawn(key: str) -> bool:
+    """Whether a message shows what there is to see now, rather than what it was made with."""
+    return kind_of(key) in ("board", "hand")
+
+
+def is_direct(key: str) -> bool:
+    """Whether a message goes to somebody's direct messages."""
+    return kind_of(key) in ("hand", "call", "trouble")

@@ -1,0 +1,143 @@
+"""Before the match: opening a table, sitting down, getting up, options, a thread of its own."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.chat.content import Button, Content, Row
+from bot.chat.custom_ids import Deed, SetOption, write
+from bot.chat.desk import Desk, by, note, place_of
+from bot.chat.hands import is_private
+from bot.chat.keys import BOARD
+from bot.chat.permissions import check_may_play, check_may_start_thread
+from bot.chat.replies import Placed, Reply
+from bot.chat.safe import markdown
+from bot.chat.show.lobby import word_modal
+from bot.chat.show.options import ChooseOption, OpenOption, TypeOption, option_modal, respond
+from bot.chat.showing import language_of_table
+from bot.library import open_game
+from bot.store.records import Place
+from bot.tables.views import View
+from bot.words.words import Language
+from games.kit.refusals import illegal, malformed
+from games.kit.say import say
+
+THREAD_NAME = 100
+
+
+async def open_table(desk: Desk, interaction: discord.Interaction, game: str) -> Reply:
+    """A lobby in this channel; its opener sits at once."""
+    place = place_of(interaction)
+    if place is None:
+        illegal("", say("cogs-not-here"))
+    check_may_play(interaction)
+    language: Language = desk.people.language(interaction.user.id)
+    told = await desk.tables.open_table(game, place, by(interaction), language=language)
+    return await new_lobby(desk, interaction, told.table)
+
+
+async def new_lobby(desk: Desk, interaction: discord.Interaction, table: str) -> Reply:
+    view, content = await desk.board(table)
+
+    async def then() -> Reply | None:
+        return await tell_whether_reached(desk, interaction, table)
+
+    if interaction.channel_id != view.place.spot:
+        told = say("cogs-opened-there", place=f"<#{view.place.spot}>")
+        opened = note(desk.text(told, desk.people.language(interaction.user.id)))
+        return Reply(whisper=opened, then=then)
+    placed = on_board(desk, interaction, view, content)
+    return Reply(public=content, placed=placed, then=then)
+
+
+async def rematch(desk: Desk, interaction: discord.Interaction, table: str) -> Reply:
+    told = await desk.tables.rematch(table, by(interaction))
+    if told.repeated:
+        illegal("", say("cogs-rematch-there"))
+    return await new_lobby(desk, interaction, told.table)
+
+
+async def join(desk: Desk, interaction: discord.Interaction, table: str, word: str = "") -> Reply:
+    await desk.tables.join(table, by(interaction), word.strip())
+
+    async def then() -> Reply | None:
+        return await tell_whether_reached(desk, interaction, table)
+
+    reply = await show_board(desk, interaction, table)
+    return Reply(redraw=reply.redraw, placed=reply.placed, then=then)
+
+
+async def ask_for_word(desk: Desk, interaction: discord.Interaction, table: str) -> Reply:
+    view = await desk.view(table)
+    user = interaction.user.id
+    speech = desk.delivery.showing.speech(view, desk.people.language(user))
+    late = desk.sentence(say("cogs-too-slow"), user)
+    return Reply(modal=word_modal(view, speech), whisper=late)
+
+
+async def tell_whether_reached(desk: Desk, interaction: discord.Interaction, table: str) -> Reply:
+    """The hand's own message, posted by now, shows whether direct messages get through. Who can't
+    be reached is told at once how to play all the same."""
+    user = interaction.user.id
+    view = await desk.view(table, user)
+    if view.viewer is None or await desk.delivery.reach(table, view.viewer):
+        return Reply()
+    text = markdown(desk.text(say("cogs-dm-closed"), desk.people.language(user)))
+    hand = say("chat-do-hand")
+    button = Button(desk.text(hand, desk.people.language(user)), write(Deed(table, "hand")))
+    return Reply(whisper=Content((*note(text).blocks, Row((button,)))))
+
+
+async def show_board(
+    desk: Desk, interaction: discord.Interaction, table: str, opened: str = ""
+) -> Reply:
+    """The table as it now stands, in place of what was clicked on."""
+    view, content = await desk.board(table, opened)
+    return Reply(redraw=content, placed=on_board(desk, interaction, view, content))
+
+
+def on_board(desk: Desk, interaction: discord.Interaction, view: View, content: Content) -> Placed:
+    async def placed(message: int) -> None:
+        if is_private(interaction):
+            return
+        channel = interaction.channel_id or view.place.spot
+        await desk.delivery.answered(view.table, BOARD, content, view.revision, channel, message)
+
+    return placed
+
+
+async def set_option(
+    desk: Desk, interaction: discord.Interaction, press: SetOption, values: Sequence[str]
+) -> Reply:
+    view = await desk.view(press.table)
+    game = open_game(view.game)
+    match respond(game, press, values):
+        case None:
+            malformed(say("cogs-forged"))
+        case OpenOption(name):
+            return await show_board(desk, interaction, press.table, name)
+        case TypeOption(name):
+            user = interaction.user.id
+            speech = desk.delivery.showing.speech(view, desk.people.language(user))
+            late = desk.sentence(say("cogs-too-slow"), user)
+            return Reply(modal=option_modal(view, game, name, speech), whisper=late)
+        case ChooseOption(name, value):
+            await desk.tables.choose(press.table, by(interaction), {name: value})
+            return await show_board(desk, interaction, press.table, name)
+
+
+async def move_to_thread(desk: Desk, interaction: discord.Interaction, table: str) -> Reply:
+    """Gives the table a thread of its own, which begins at the message that was clicked on."""
+    view = await desk.view(table)
+    check_may_start_thread(interaction)
+    message = interaction.message
+    if view.place.thread is not None or message is None:
+        illegal("", say("cogs-thread-there"))
+    if view.opener != interaction.user.id:
+        illegal("", say("tables-opener-only"))
+    name = desk.text(say(f"{open_game(view.game).prefix()}-name"), language_of_table(view))
+    thread = await message.create_thread(name=name[:THREAD_NAME], auto_archive_duration=1440)
+    place = Place(view.place.guild, view.place.channel, thread.id)
+    await desk.tables.settle(table, by(interaction), place)
+    pointer = say("cogs-in-thread", game=name, thread=f"<#{thread.id}>")
+    return Reply(redraw=note(desk.text(pointer, language_of_table(view))))

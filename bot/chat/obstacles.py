@@ -1,0 +1,117 @@
+"""What is done about direct messages that are closed, and channels that are shut or gone."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+import msgspec
+
+from bot.chat.content import Content
+from bot.chat.drafts import Drafts
+from bot.chat.keys import TROUBLE, Priority, closed_key, kind_of, seat_of, turn_key
+from bot.chat.outbox import Name
+from bot.chat.people import People
+from bot.chat.sheets import Sheets
+from bot.chat.showing import Showing
+from bot.store.records import TableId, User, Wanted
+from bot.tables.acts import By
+from bot.tables.clock import Clock
+from bot.tables.failures import NotSaved
+from bot.tables.host import Tables
+from bot.tables.views import View
+from games.kit.refusals import Refusal
+
+log = logging.getLogger(__name__)
+
+Put = Callable[[View, str, int | None], None]
+
+
+class Obstacles:
+    def __init__(
+        self,
+        tables: Tables,
+        people: People,
+        clock: Clock,
+        sheets: Sheets,
+        drafts: Drafts,
+        showing: Showing,
+        put: Put,
+    ) -> None:
+        self._tables = tables
+        self._people = people
+        self._clock = clock
+        self._sheets = sheets
+        self._drafts = drafts
+        self._showing = showing
+        self._put = put
+        self._asking: dict[Name, list[asyncio.Future[bool]]] = {}
+
+    def when_known(self, name: Name) -> "asyncio.Future[bool]":
+        """Whether a direct message gets through, once that is known."""
+        known: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._asking.setdefault(name, []).append(known)
+        return known
+
+    async def direct_open(self, user: User, name: Name) -> None:
+        """A direct message has got through."""
+        person = self._people.person(user)
+        if person.dm_closed:
+            await self._people.keep(msgspec.structs.replace(person, dm_closed=False))
+        self._tell(name, True)
+
+    async def direct_closed(self, user: User, name: Name, content: Content) -> None:
+        """Remembers it, and tells it once at each table; whoever can't be called by direct
+        message is called in public."""
+        person = self._people.person(user)
+        if not person.dm_closed:
+            await self._people.keep(msgspec.structs.replace(person, dm_closed=True))
+        self._tell(name, False)
+        view = await self._drafts.public(name.table)
+        seat = seat_of(name.key)
+        if seat is None:
+            return
+        if kind_of(name.key) == "call":
+            await self._want(view, turn_key(view.revision), content)
+        if closed_key(seat) not in await self._sheets.of(name.table) and view.phase != "ended":
+            told = self._showing.direct_closed(view, user)
+            await self._want(view, closed_key(seat), told)
+
+    async def forget_direct(self, user: User) -> None:
+        """The channel of direct messages that was kept is no longer the right one."""
+        person = self._people.person(user)
+        await self._people.keep(msgspec.structs.replace(person, dm_channel=None))
+
+    async def no_access(self, table: TableId, missing: tuple[str, ...]) -> None:
+        view = await self._drafts.public(table)
+        await self._tell_opener(view, self._showing.no_access(view, missing))
+
+    async def no_place(self, table: TableId) -> None:
+        """The match waits until somebody settles it elsewhere."""
+        view = await self._drafts.public(table)
+        seated = (sitting.user for sitting in view.seats if not sitting.left)
+        by = By(next(seated, view.opener), f"no place {view.place.spot}", self._clock.now())
+        try:
+            await self._tables.pause(table, by)
+        except Refusal as refusal:
+            log.info("table=%s is not paused: %s", table, refusal)
+        except NotSaved as error:
+            log.warning("table=%s can't be paused: %s", table, error)
+        await self._tell_opener(view, self._showing.no_place(view))
+
+    async def _tell_opener(self, view: View, content: Content) -> None:
+        told = (await self._sheets.of(view.table)).get(TROUBLE)
+        if told is not None and told.fixed == msgspec.json.encode(content):
+            return
+        await self._want(view, TROUBLE, content)
+
+    async def _want(self, view: View, key: str, content: Content) -> None:
+        place = None if key == TROUBLE else view.place.spot
+        fixed = msgspec.json.encode(content)
+        wanted = Wanted(key, Priority.NOTICE, place, fixed)
+        await self._sheets.want(view.table, view.revision, [wanted])
+        self._put(view, key, place)
+
+    def _tell(self, name: Name, reached: bool) -> None:
+        for known in self._asking.pop(name, ()):
+            if not known.done():
+                known.set_result(reached)

@@ -1,0 +1,57 @@
+"""What is remembered of people: what they are called, and which language they read."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from bot.chat.languages import language_of
+from bot.store.records import Person, User
+from bot.store.store import Store
+from bot.words.words import Language
+
+
+class People:
+    """Everybody who has been met since the start or was loaded, kept in memory and in the store.
+
+    What a message shows is made without waiting, so whoever is named there is loaded before.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._persons: dict[User, Person] = {}
+        self._names: dict[User, str] = {}
+
+    def person(self, user: User) -> Person:
+        return self._persons.get(user, Person(user))
+
+    def name(self, user: User) -> str:
+        """The name as the person wrote it; empty if it is not known yet."""
+        return self._names.get(user, "")
+
+    def language(self, user: User) -> Language:
+        return language_of(self.person(user).locale)
+
+    async def load(self, users: Iterable[User]) -> None:
+        for user in users:
+            if user not in self._persons:
+                person = await self._store.person(user)
+                name = await self._store.note(_note(user))
+                self._persons.setdefault(user, person or Person(user))
+                self._names.setdefault(user, name or "")
+
+    async def saw(self, user: User, name: str, locale: str | None) -> None:
+        """Somebody has just shown how he is called and which language he reads."""
+        await self.load([user])
+        if name != self._names[user]:
+            self._names[user] = name
+            await self._store.keep_note(_note(user), name)
+        if locale is not None and locale != self.person(user).locale:
+            await self.keep(replace(self.person(user), locale=locale))
+
+    async def keep(self, person: Person) -> None:
+        self._persons[person.user] = person
+        await self._store.keep_person(person)
+
+
+def _note(user: User) -> str:
+    return f"name {user}"

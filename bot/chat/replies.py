@@ -1,0 +1,147 @@
+"""The answer to an interaction, in time whatever happens.
+
+Discord waits three seconds for the first answer. Whoever needs longer is answered with a deferral,
+and what there is to say follows through the interaction's token.
+"""
+
+import asyncio
+import io
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.chat import views
+from bot.chat.content import Content, Modal
+
+log = logging.getLogger(__name__)
+
+PATIENCE_SECONDS = 1.5
+"""So long the work may take before the answer is deferred; the rest of the three seconds is for
+the way to Discord."""
+
+Placed = Callable[[int], Awaitable[None]]
+"""Told the id of the message that an answer has put its content into."""
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What an interaction is answered with. With nothing in it, that it was heard."""
+
+    redraw: Content | None = None
+    """Takes the place of what was clicked on."""
+    public: Content | None = None
+    """A new message for everybody."""
+    whisper: Content | None = None
+    """A new message for this person only."""
+    modal: Modal | None = None
+    """Opens over everything, and nothing else is shown, unless it is too late for that."""
+    file: tuple[str, bytes] | None = None
+    """Goes along with what is whispered."""
+    placed: Placed | None = None
+    """Told where `redraw`, or else `public` or `whisper`, now stands."""
+    then: Callable[[], Coroutine[Any, Any, "Reply | None"]] | None = None
+    """Work for after the answer; what it returns is whispered."""
+
+
+class Exchange:
+    """One interaction and its answer."""
+
+    def __init__(self, interaction: discord.Interaction, *, private: bool = True) -> None:
+        self.interaction = interaction
+        self._private = private
+        """Whether the answer to a command is for this person only, as far as is known before."""
+        self._deferred = False
+
+    @property
+    def clicked(self) -> discord.Message | None:
+        """The message on which a component was used, or from which a modal was opened."""
+        return self.interaction.message
+
+    async def answer(self, work: Coroutine[Any, Any, Reply]) -> None:
+        """Answers with what the work returns, which is never cut short."""
+        task = asyncio.ensure_future(work)
+        done, _ = await asyncio.wait({task}, timeout=PATIENCE_SECONDS)
+        if not done:
+            await self._defer()
+        await self.send(await task)
+
+    async def send(self, reply: Reply) -> None:
+        try:
+            placed_at = await self._send(reply)
+        except discord.NotFound as error:
+            log.info("interaction=%d went unanswered: %s", self.interaction.id, error.text)
+            placed_at = None
+        if reply.placed is not None and placed_at is not None:
+            await reply.placed(placed_at)
+        if reply.then is not None:
+            following = await reply.then()
+            if following is not None:
+                await self.send(following)
+
+    async def _send(self, reply: Reply) -> int | None:
+        if reply.modal is not None and not self._answered:
+            await self.interaction.response.send_modal(views.modal(reply.modal))
+            return None
+        placed_at = None
+        if reply.redraw is not None and self.clicked is not None:
+            placed_at = await self._redraw(reply.redraw, self.clicked.id)
+        if reply.public is not None:
+            placed_at = await self._post(reply.public, private=False)
+        if reply.whisper is not None:
+            whispered_at = await self._post(reply.whisper, private=True, file=reply.file)
+            placed_at = placed_at or whispered_at
+        if not self._answered:
+            await self._defer()
+        return placed_at
+
+    @property
+    def _answered(self) -> bool:
+        return self.interaction.response.is_done()
+
+    async def _defer(self) -> None:
+        """Says that the answer follows: for a component without a sign of it, for a command by
+        "thinking…"."""
+        self._deferred = True
+        if self.clicked is not None:
+            await self.interaction.response.defer()
+        else:
+            await self.interaction.response.defer(ephemeral=self._private, thinking=True)
+
+    async def _redraw(self, content: Content, message: int) -> int:
+        shown = _shown(content)
+        if self._answered:
+            await self.interaction.edit_original_response(**shown)
+        else:
+            await self.interaction.response.edit_message(**shown)
+        return message
+
+    async def _post(
+        self, content: Content, *, private: bool, file: tuple[str, bytes] | None = None
+    ) -> int | None:
+        shown = _shown(content)
+        if file is not None:
+            shown["file"] = discord.File(io.BytesIO(file[1]), file[0])
+        if not self._answered:
+            response = await self.interaction.response.send_message(ephemeral=private, **shown)
+            return response.message_id
+        if self._thinking and private != self._private:
+            # What fills a "thinking…" is seen by whoever sees that, whatever it asks for.
+            await self.interaction.delete_original_response()
+        self._deferred = False
+        message = await self.interaction.followup.send(ephemeral=private, wait=True, **shown)
+        return message.id
+
+    @property
+    def _thinking(self) -> bool:
+        return self._deferred and self.clicked is None
+
+
+def _shown(content: Content) -> dict[str, Any]:
+    """The content as discord.py's methods take it."""
+    shown: dict[str, Any] = {"allowed_mentions": views.mentions(content)}
+    if (layout := views.layout(content)) is not None:
+        return shown | {"view": layout}
+    return shown | {"content": content.plain}

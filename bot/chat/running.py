@@ -1,0 +1,40 @@
+"""The bot from start to stop: the tables, what shows them, and the connection to Discord."""
+
+import logging
+
+from bot.chat.client import AddCommands, Client
+from bot.chat.delivery import Delivery
+from bot.chat.desk import Desk
+from bot.chat.intents import intents
+from bot.chat.people import People
+from bot.chat.supervisor import application_flags, stay_connected
+from bot.library import open_game
+from bot.life import open_tables
+from bot.settings import Settings
+from bot.tables.clock import SystemClock
+from bot.words.words import Words
+
+log = logging.getLogger(__name__)
+
+
+async def run_bot(settings: Settings, add_commands: AddCommands) -> None:
+    """Runs until it is cancelled. Inputs under way are finished before the tables close, and what
+    they want shown that could not be sent is sent at the next start."""
+    words = Words()
+    async with open_tables(settings, lambda changed: delivery.wants(changed)) as tables:
+        # Nothing may come between: from the next pause on, the clocks' moves want to be shown.
+        people = People(tables.store)
+        delivery = Delivery(tables.store, people, words, open_game, SystemClock())
+        await people.load(user for user, _ in await tables.store.seated())
+        asked_for = intents(await application_flags(settings.token))
+        desk = Desk(tables, people, delivery, words, asked_for.message_content)
+
+        def client() -> Client:
+            made = Client(desk, asked_for, add_commands)
+            delivery.attach(tables, made)
+            return made
+
+        try:
+            await stay_connected(settings.token, client)
+        finally:
+            await delivery.stop()

@@ -1,0 +1,81 @@
+"""What people have typed or are called, made harmless: it pings nobody, and looks like nothing
+but text."""
+
+import re
+import unicodedata
+from functools import lru_cache
+
+LONGEST_NAME = 32
+MARKS_IN_A_ROW = 3
+"""More accents than this on one letter are there to spill over other lines."""
+
+BLANK = dict.fromkeys(map(ord, "\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5"), " ")
+"""Letters and signs by Unicode's reckoning that show nothing."""
+
+
+def typed(text: str, longest: int) -> str:
+    """One line of plain text: no direction marks, nothing invisible, no towers of accents. Empty
+    if nothing is left to be seen."""
+    line = " ".join(visible(unicodedata.normalize("NFKC", text)).split())
+    return shortened(line, longest) if any(map(_shows, line)) else ""
+
+
+def name(text: str) -> str:
+    """A name to be shown as plain text; empty if it shows nothing."""
+    return typed(text, LONGEST_NAME)
+
+
+def visible(text: str) -> str:
+    """The text without what can't be seen, line breaks aside."""
+    kept = []
+    marks = 0
+    for character in text.translate(BLANK):
+        marks = marks + 1 if _is_mark(character) else 0
+        if marks <= MARKS_IN_A_ROW and not _is_invisible(character):
+            kept.append(character)
+    return "".join(kept)
+
+
+@lru_cache(20_000)
+def one_line(text: str) -> str:
+    """The text without what can't be seen, and without line breaks."""
+    return re.sub(r"[\t\n\v\f\r\x1c-\x1e\x85\u2028\u2029]+", " ", visible(text))
+
+
+def _is_mark(character: str) -> bool:
+    return unicodedata.category(character) in ("Mn", "Me")
+
+
+def _is_invisible(character: str) -> bool:
+    """Controls, formats (direction marks and zero-width signs), and what is no character."""
+    return unicodedata.category(character) in ("Cc", "Cf", "Co", "Cs", "Cn") and (
+        character not in "\n\r\t\u2028\u2029"
+    )
+
+
+def _shows(character: str) -> bool:
+    return unicodedata.category(character)[0] in "LNPS"
+
+
+MARKUP = re.compile(r"[\\*_~`|<\[\]]")
+LINE_START = re.compile(r"^(\s*)([#>+-])", re.MULTILINE)
+NUMBERED = re.compile(r"^(\s*\d+)\.", re.MULTILINE)
+COLON = re.compile(r":(?=\S)")
+MENTION = "@"
+ZERO_WIDTH = "\u200b"
+
+
+@lru_cache(20_000)
+def markdown(text: str) -> str:
+    """Markdown that shows this text just as it is. A zero-width space behind each @ sees to it
+    that nobody is mentioned."""
+    escaped = MARKUP.sub(r"\\\g<0>", text)
+    escaped = LINE_START.sub(r"\1\\\2", escaped)
+    escaped = NUMBERED.sub(r"\1\\.", escaped)
+    escaped = COLON.sub(r"\\:", escaped)
+    return escaped.replace(MENTION, MENTION + ZERO_WIDTH)
+
+
+def shortened(text: str, longest: int) -> str:
+    """At most so many characters, the last one … if something is missing."""
+    return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"

@@ -1,0 +1,282 @@
+"""How each message gets to where it belongs: edited, sent anew, or not at all."""
+
+import hashlib
+import logging
+from typing import NamedTuple
+
+import msgspec
+
+from bot.chat.attention import Attention
+from bot.chat.content import Content
+from bot.chat.drafts import Drafts
+from bot.chat.keys import (
+    BOARD,
+    TROUBLE,
+    call_key,
+    closed_key,
+    is_direct,
+    is_redrawn,
+    kind_of,
+    seat_of,
+)
+from bot.chat.obstacles import Obstacles
+from bot.chat.outbox import Again, Name, Request
+from bot.chat.people import People
+from bot.chat.recovery import Recovery
+from bot.chat.sheets import Entry, Sheets
+from bot.chat.wire import Archived, Closed, Gone, Later, NoPlace, NotAllowed, Unfit, Wire
+from bot.store.records import User
+from bot.store.store import StoreError
+from bot.tables.clock import Clock
+from bot.tables.failures import NotSaved
+from bot.tables.views import View
+from games.kit.refusals import Refusal
+
+log = logging.getLogger(__name__)
+
+NO_ACCESS_SECONDS = 60.0
+
+
+class Letter(NamedTuple):
+    """A message that is due. `reader` is whose direct messages it goes to, if it goes there."""
+
+    name: Name
+    entry: Entry
+    reader: User | None
+
+
+class Draft(NamedTuple):
+    """What to send, and where: `anew` as a message of its own. `revision` is the table's."""
+
+    place: int
+    content: Content
+    revision: int
+    anew: bool
+
+
+class Sending:
+    def __init__(
+        self,
+        wire: Wire,
+        clock: Clock,
+        sheets: Sheets,
+        people: People,
+        attention: Attention,
+        drafts: Drafts,
+        obstacles: Obstacles,
+        recovery: Recovery,
+    ) -> None:
+        self._wire = wire
+        self._clock = clock
+        self._sheets = sheets
+        self._people = people
+        self._attention = attention
+        self._drafts = drafts
+        self._obstacles = obstacles
+        self._recovery = recovery
+        self._tried: dict[Name, Draft] = {}
+        """Posts of which it is not known whether they have arrived."""
+
+    async def prepare(self, name: Name) -> Request | None:
+        """The request that a message of a table needs now."""
+        try:
+            return await self._prepare(name)
+        except Refusal as refusal:
+            log.warning("table=%s message=%s is not shown: %s", *name, refusal)
+            return None
+        except (StoreError, NotSaved) as error:
+            raise Later(str(error)) from error
+
+    async def _prepare(self, name: Name) -> Request | None:
+        entry = await self._sheets.entry(*name)
+        if entry is None or not entry.is_due:
+            return None
+        view = await self._drafts.public(name.table)
+        letter = Letter(name, entry, _reader(view, name.key))
+        if await self._is_for_nobody(letter):
+            await self._note_nothing(letter)
+            return None
+        reader = letter.reader
+        if reader is not None and self._people.person(reader).dm_channel is None:
+            return Request("other", lambda: self._open_direct(reader))
+        draft = self._tried.get(name) or await self._draft(view, letter)
+        if draft is None:
+            await self._note_nothing(letter)
+            return None
+        return await self._request(letter, draft)
+
+    async def _is_for_nobody(self, letter: Letter) -> bool:
+        """Whether whom it is for has left, or takes no direct messages. Closed ones are tried
+        again by the first hand of another table only."""
+        if not is_direct(letter.name.key):
+            return False
+        if letter.reader is None:
+            return True
+        if not self._people.person(letter.reader).dm_closed:
+            return False
+        seat = seat_of(letter.name.key)
+        if kind_of(letter.name.key) != "hand" or seat is None:
+            return True
+        return closed_key(seat) in await self._sheets.of(letter.name.table)
+
+    async def _request(self, letter: Letter, draft: Draft) -> Request | None:
+        name, entry, _ = letter
+        digest = draft.content.digest()
+        if digest == entry.unfit:
+            return None
+        if draft.anew and self._recovery.is_unsure(name.table, draft.place):
+            return Request("other", lambda: self._look_back(name, draft.place))
+        if draft.anew:
+            return Request("post", lambda: self._post(letter, draft))
+        if digest != entry.digest:
+            return Request("edit", lambda: self._edit(letter, draft))
+        await self._note(letter, draft, entry.message or 0)
+        return None
+
+    async def _draft(self, view: View, letter: Letter) -> Draft | None:
+        name, entry, reader = letter
+        direct = None if reader is None else self._people.person(reader).dm_channel
+        if not is_redrawn(name.key):
+            return await self._fixed_draft(view, letter, direct or entry.place or 0)
+        if name.key == BOARD:
+            place, revision, content = view.place.spot, view.revision, self._drafts.board(view)
+        else:
+            own = None if reader is None else await self._drafts.own(view, reader)
+            if own is None or direct is None:
+                return None
+            place, revision, content = direct, own[0].revision, own[1]
+        anew = entry.message is None or entry.is_gone or entry.place != place
+        anew = anew or await self._is_out_of_sight(letter, place)
+        if name.key == BOARD and view.ending == "outcome":
+            # How a match has ended is news for the channel, which an edit is not.
+            anew = anew or entry.sent < revision
+        return Draft(place, content, revision, anew)
+
+    async def _fixed_draft(self, view: View, letter: Letter, place: int) -> Draft | None:
+        """What was made when it was wanted; a notice only if it is still true."""
+        key, entry = letter.name.key, letter.entry
+        assert entry.fixed is not None, f"{key} has its content from the beginning"
+        content = msgspec.json.decode(entry.fixed, type=Content)
+        is_notice = kind_of(key) in ("turn", "call")
+        if is_notice and not await self._drafts.is_awaited(view, content.pings):
+            return None
+        return Draft(place, content, entry.wanted, True)
+
+    async def _is_out_of_sight(self, letter: Letter, place: int) -> bool:
+        """Whether nobody would notice an edit."""
+        message = letter.entry.message or 0
+        if self._attention.is_out_of_sight(place, message):
+            return True
+        seat = seat_of(letter.name.key)
+        if seat is None:
+            return False
+        call = await self._sheets.entry(letter.name.table, call_key(seat))
+        return call is not None and (call.message or 0) > message
+
+    async def _open_direct(self, user: User) -> None:
+        channel = await self._wire.open_direct(user)
+        person = self._people.person(user)
+        await self._people.keep(msgspec.structs.replace(person, dm_channel=channel))
+        raise Again
+
+    async def _look_back(self, name: Name, place: int) -> None:
+        await self._recovery.look_back(self._wire, name.table, place)
+        raise Again
+
+    async def _post(self, letter: Letter, draft: Draft) -> None:
+        self._tried.pop(letter.name, None)
+        try:
+            message = await self._wire.post(draft.place, draft.content, nonce_of(letter))
+        except Later:
+            self._tried[letter.name] = draft
+            raise
+        except (Closed, NoPlace, NotAllowed, Archived, Unfit) as obstacle:
+            await self._stopped(letter, draft, obstacle)
+            return
+        if letter.reader is not None:
+            await self._obstacles.direct_open(letter.reader, letter.name)
+        await self._note(letter, draft, message)
+        if letter.entry.is_due:
+            raise Again
+
+    async def _edit(self, letter: Letter, draft: Draft) -> None:
+        entry = letter.entry
+        sent, message = entry.sent, entry.message or 0
+        try:
+            await self._wire.edit(draft.place, message, draft.content)
+        except (Gone, Archived, Closed) as gone:
+            # A post opens an archived thread again, if anything does.
+            entry.is_gone = True
+            raise Again from gone
+        except (NoPlace, NotAllowed, Unfit) as obstacle:
+            await self._stopped(letter, draft, obstacle)
+            return
+        if entry.sent > max(sent, draft.revision):
+            # An interaction's answer has redrawn it meanwhile: who came last is not known.
+            entry.sent, entry.digest = draft.revision, None
+            raise Again
+        await self._note(letter, draft, message)
+
+    async def _stopped(self, letter: Letter, draft: Draft, obstacle: Exception) -> None:
+        """Something that trying again at once would not change."""
+        name, entry, reader = letter
+        log.warning(
+            "table=%s message=%s place=%d is refused: %s %s",
+            *(*name, draft.place, type(obstacle).__name__, obstacle),
+        )
+        match obstacle:
+            case Unfit():
+                entry.unfit = draft.content.digest()
+            case Closed() if reader is not None:
+                await self._obstacles.direct_closed(reader, name, draft.content)
+                await self._note_nothing(letter)
+            case NoPlace() if reader is not None:
+                await self._obstacles.forget_direct(reader)
+                raise Later(str(obstacle))
+            case NoPlace():
+                await self._note_nothing(letter)
+                await self._obstacles.no_place(name.table)
+            case _:
+                await self._obstacles.no_access(name.table, self._wire.missing(draft.place))
+                raise Later(str(obstacle), NO_ACCESS_SECONDS)
+
+    async def _note(self, letter: Letter, draft: Draft, message: int) -> None:
+        await self._sheets.note(
+            *letter.name,
+            revision=draft.revision,
+            place=draft.place,
+            message=message,
+            digest=draft.content.digest(),
+            at=self._clock.now(),
+        )
+
+    async def _note_nothing(self, letter: Letter) -> None:
+        """Notes that there is nothing to send for what is wanted."""
+        entry = letter.entry
+        await self._sheets.note(
+            *letter.name,
+            revision=entry.wanted,
+            place=entry.place or 0,
+            message=entry.message or 0,
+            digest=entry.digest or b"",
+            at=self._clock.now(),
+        )
+
+
+def _reader(view: View, key: str) -> User | None:
+    """Whose direct messages a message goes to; nobody's if he has left."""
+    if key == TROUBLE:
+        return view.opener
+    seat = seat_of(key)
+    if not is_direct(key) or seat is None or seat >= len(view.seats):
+        return None
+    sitting = view.seats[seat]
+    return None if sitting.left else sitting.user
+
+
+def nonce_of(letter: Letter) -> str:
+    """The same for a message that is sent again because it is not known whether it arrived."""
+    name, entry, _ = letter
+    which = entry.message or 0 if is_redrawn(name.key) else entry.wanted
+    text = f"{name.table} {name.key} {which}"
+    return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()

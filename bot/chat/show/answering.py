@@ -1,0 +1,253 @@
+"""An answer in progress: what can be picked next, what a press picks, and when it is complete.
+
+What has been picked rides in the custom_ids of the buttons and menus that show it, as places
+among a form's choices. The ask number in there says that the form is still the same.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.chat.custom_ids import Answering, Picked, Step
+from games.kit.asks import Form, Pick, Picks, Write
+from games.kit.seats import Seat
+
+MENU = 25
+"""Options that fit into one menu."""
+
+MENUS = 5
+"""Menus that are shown at the same time; with more there are pages."""
+
+
+class Asked(NamedTuple):
+    """Whose asks they are, and their number."""
+
+    table: str
+    seat: Seat
+    number: int
+
+
+class Menu(msgspec.Struct, frozen=True):
+    """A menu of a field's choices, by their places; `part` counts those of the same field. In one
+    without places the group is chosen."""
+
+    field: int
+    part: int = 0
+    parts: int = 1
+    places: tuple[int, ...] = ()
+
+
+class Show(msgspec.Struct, frozen=True, tag="show"):
+    """Show how far the answer is. If it is complete, `foretell` are the picks to preview;
+    with `at_once` they are played if the preview has nothing to tell."""
+
+    answering: Answering
+    foretell: Picks | None
+    at_once: bool = False
+
+
+class Play(msgspec.Struct, frozen=True, tag="play"):
+    """Play these picks."""
+
+    picks: Picks
+
+
+class Ask(msgspec.Struct, frozen=True, tag="ask"):
+    """Open the modal in which the texts are typed; what is typed comes back by `typed`."""
+
+    answering: Answering
+
+
+Response = Show | Play | Ask
+
+
+def respond(form: Form, press: Answering, values: Sequence[str] = ()) -> Response:
+    """What a press on one of the controls of this form leads to. `values` are those of a menu."""
+    answering = settled(form, press)
+    match press.step:
+        case "choose":
+            answering = _choose(form, answering, values)
+        case "group":
+            answering = _choose_group(form, answering, values)
+    complete = complete_picks(form, answering)
+    if press.step == "write" and complete is None and _picked_enough(form, answering):
+        return Ask(replace(answering, step="write"))
+    if press.step == "do" and complete is not None:
+        return Play(complete)
+    shown = replace(answering, step="show", field=0, menu=0)
+    return Show(shown, complete, at_once=not form.fields)
+
+
+def typed(form: Form, press: Answering, texts: Sequence[str]) -> Picks:
+    """The picks of an answer whose texts have been typed, in the order of their fields."""
+    answering = settled(form, press)
+    left = iter(texts)
+    return tuple(
+        (next(left, ""),) if isinstance(field, Write) else _keys(field, picked.places)
+        for field, picked in zip(form.fields, answering.picked, strict=True)
+    )
+
+
+def begun(form: Form, asked: Asked, step: Step = "show") -> Answering:
+    """An answer in which nothing has been picked."""
+    return Answering(
+        table=asked.table,
+        seat=asked.seat,
+        number=asked.number,
+        ask=form.key,
+        step=step,
+        picked=(Picked(),) * len(form.fields),
+    )
+
+
+def settled(form: Form, press: Answering) -> Answering:
+    """The answer with nothing in it that the form doesn't have: a press can be forged."""
+    picked = [*press.picked, *(Picked() for _ in form.fields)][: len(form.fields)]
+    fitted = tuple(
+        _fitted(field, each) if isinstance(field, Pick) else Picked()
+        for field, each in zip(form.fields, picked, strict=True)
+    )
+    return replace(press, picked=fitted)
+
+
+def _fitted(field: Pick, picked: Picked) -> Picked:
+    places = [place for place in dict.fromkeys(picked.places) if place < len(field.choices)]
+    if not field.ordered:
+        places.sort()
+    names = groups(field)
+    group = picked.group if picked.group is not None and picked.group < len(names) else None
+    if field.one_group:
+        shared = names[group] if group is not None else _first_group(field, places)
+        places = [place for place in places if field.choices[place].group in ("", shared)]
+        if names and shared:
+            group = names.index(shared)
+    return Picked(tuple(places), group)
+
+
+def _first_group(field: Pick, places: Sequence[int]) -> str:
+    return next((field.choices[place].group for place in places if field.choices[place].group), "")
+
+
+def groups(field: Pick) -> tuple[str, ...]:
+    """The groups to choose one of first; none where any picks go together."""
+    if not field.one_group or field.at_most == 1:
+        return ()
+    names = tuple(dict.fromkeys(choice.group for choice in field.choices if choice.group))
+    return names if len(names) > 1 else ()
+
+
+def one_by_one(field: Pick) -> bool:
+    """Whether the choices are picked one after another, for their order counts."""
+    return field.ordered and field.at_most > 1
+
+
+def on_offer(field: Pick, picked: Picked) -> tuple[int, ...]:
+    """The places of the choices that can be picked now, those already picked included unless they
+    are picked in order."""
+    places = tuple(range(len(field.choices)))
+    if names := groups(field):
+        if picked.group is None:
+            return ()
+        wanted = ("", names[picked.group])
+        places = tuple(place for place in places if field.choices[place].group in wanted)
+    if one_by_one(field):
+        if len(picked.places) >= field.at_most:
+            return ()
+        places = tuple(place for place in places if place not in picked.places)
+    return places
+
+
+def menus(form: Form, answering: Answering) -> list[Menu]:
+    """All menus of an answer, on however many pages."""
+    found: list[Menu] = []
+    for number, (field, picked) in enumerate(zip(form.fields, answering.picked, strict=True)):
+        if isinstance(field, Write):
+            continue
+        if groups(field):
+            found.append(Menu(number))
+        parts = _parts(on_offer(field, picked))
+        found += (Menu(number, part, len(parts), places) for part, places in enumerate(parts))
+    return found
+
+
+def _parts(places: tuple[int, ...]) -> list[tuple[int, ...]]:
+    return [places[start : start + MENU] for start in range(0, len(places), MENU)]
+
+
+def pages(shown: Sequence[Menu]) -> list[Sequence[Menu]]:
+    """The menus, as many to a page as can be shown at the same time."""
+    return [shown[start : start + MENUS] for start in range(0, len(shown), MENUS)] or [()]
+
+
+def complete_picks(form: Form, answering: Answering) -> Picks | None:
+    """The picks of a complete answer; nothing while something is missing or must be typed."""
+    if any(isinstance(field, Write) for field in form.fields):
+        return None
+    return typed(form, answering, ()) if _picked_enough(form, answering) else None
+
+
+def missing(form: Form, answering: Answering) -> tuple[Pick, ...]:
+    """The fields for which more must be picked."""
+    return tuple(
+        field
+        for field, picked in zip(form.fields, answering.picked, strict=True)
+        if isinstance(field, Pick) and len(picked.places) < field.at_least
+    )
+
+
+def _picked_enough(form: Form, answering: Answering) -> bool:
+    return not missing(form, answering)
+
+
+def take_back(answering: Answering, field: int) -> Answering:
+    """The answer without the last thing picked for a field."""
+    last = answering.picked[field]
+    return _with(answering, field, Picked(last.places[:-1], last.group))
+
+
+def _choose(form: Form, answering: Answering, values: Sequence[str]) -> Answering:
+    """What was chosen in a menu takes the place of what was chosen there before. Where only one
+    can be picked it is the newest; where they are picked in order it comes last."""
+    menu = _menu(form, answering)
+    field = form.fields[menu.field] if menu else None
+    if menu is None or not isinstance(field, Pick):
+        return answering
+    picked = answering.picked[menu.field]
+    chosen = tuple(place for place in menu.places if str(place) in values)
+    if one_by_one(field):
+        chosen = (*picked.places, *chosen)
+    elif field.at_most > 1:
+        elsewhere = (place for place in picked.places if place not in menu.places)
+        chosen = tuple(sorted((*elsewhere, *chosen)))
+    return _with(answering, menu.field, Picked(chosen, picked.group))
+
+
+def _menu(form: Form, answering: Answering) -> Menu | None:
+    """The menu that a choice has come from."""
+    where = answering.field, answering.menu
+    shown = (menu for menu in menus(form, answering) if menu.places)
+    return next((menu for menu in shown if (menu.field, menu.part) == where), None)
+
+
+def _choose_group(form: Form, answering: Answering, values: Sequence[str]) -> Answering:
+    """The group, with those picks that go with it."""
+    field = form.fields[answering.field] if answering.field < len(form.fields) else None
+    if not isinstance(field, Pick):
+        return answering
+    chosen = [place for place in range(len(groups(field))) if str(place) in values]
+    if not chosen:
+        return answering
+    places = answering.picked[answering.field].places
+    return _with(answering, answering.field, _fitted(field, Picked(places, chosen[0])))
+
+
+def _with(answering: Answering, field: int, picked: Picked) -> Answering:
+    all_picked = list(answering.picked)
+    all_picked[field] = picked
+    return replace(answering, picked=tuple(all_picked))
+
+
+def _keys(field: Pick, places: Sequence[int]) -> tuple[str, ...]:
+    return tuple(field.choices[place].key for place in places)

@@ -1,0 +1,82 @@
+"""A table before the match: who sits there, what is to be played, and how to sit down."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.chat.content import Block, Box, Button, Content, Entry, Modal, Rule, Style, Text
+from bot.chat.custom_ids import Deed, Doing, write
+from bot.chat.show.controls import BUTTON_LABEL, MODAL_LABEL, MODAL_TITLE, OPTION_LABEL, rows
+from bot.chat.show.emblems import colour
+from bot.chat.show.fitting import fitted
+from bot.chat.show.markup import heading, small
+from bot.chat.show.options import option_blocks
+from bot.chat.show.speech import Speech, game_name
+from bot.tables.lobby import LONGEST_SALT
+from bot.tables.views import View
+from games.kit.game import Game
+from games.kit.say import Who, say
+
+STYLES: dict[Doing, Style] = {"join": "success", "start": "primary", "end": "danger"}
+
+
+def lobby(view: View, game: Game[Any, Any], speech: Speech, opened: str = "") -> Content:
+    """`opened` is the option whose menu is shown, where not all of them are."""
+    blocks: list[Block] = [
+        Text("\n".join(_about(view, game, speech))),
+        Text("\n".join(_seats(view, game, speech))),
+        Rule(),
+        *option_blocks(view, game, speech, opened),
+        Rule(),
+        Text("\n".join(_fine_print(view, speech))),
+        *rows(list(_buttons(view, game, speech))),
+    ]
+    return fitted(Content((Box(tuple(blocks), colour(view.game)),)))
+
+
+def word_modal(view: View, speech: Speech) -> Modal:
+    """Where somebody who sits down types a word for the shuffle."""
+    entry = Entry(
+        "0",
+        speech.label(say("chat-word"), MODAL_LABEL),
+        LONGEST_SALT,
+        help=speech.label(say("chat-word-help"), OPTION_LABEL),
+    )
+    title = speech.label(say("chat-do-join_with_word"), MODAL_TITLE)
+    return Modal(write(Deed(view.table, "join_with_word")), title, (entry,))
+
+
+def _about(view: View, game: Game[Any, Any], speech: Speech) -> Iterator[str]:
+    yield heading(speech.line(game_name(view.game)))
+    yield speech.line(say(f"{game.prefix()}-about"))
+    if view.rematch_of is not None:
+        yield speech.line(say("chat-rematch"))
+
+
+def _seats(view: View, game: Game[Any, Any], speech: Speech) -> Iterator[str]:
+    least, most = game.seat_counts[0], game.seat_counts[-1]
+    yield speech.line(say("chat-seats", taken=len(view.seats), least=least, most=most))
+    for seat in range(len(view.seats)):
+        yield f"{seat + 1}. {speech.line(Who(seat))}"
+
+
+def _fine_print(view: View, speech: Speech) -> Iterator[str]:
+    """Who may start and end, and what the shuffles can be checked against."""
+    opener = next(seat for seat, sitting in enumerate(view.seats) if sitting.user == view.opener)
+    yield speech.line(say("chat-opener", who=Who(opener)))
+    yield small(speech.line(say("chat-commitment", hash=view.commitment)))
+    yield small(speech.line(say("chat-word-offer")))
+
+
+def _buttons(view: View, game: Game[Any, Any], speech: Speech) -> Iterator[Button]:
+    enough = len(view.seats) in game.seat_counts
+    full = len(view.seats) >= game.seat_counts[-1]
+    deeds: list[Doing] = ["join", "join_with_word", "leave", "start", "end"]
+    if view.place.thread is None and view.place.guild is not None:
+        deeds.append("thread")
+    for do in deeds:
+        yield Button(
+            speech.label(say(f"chat-do-{do}"), BUTTON_LABEL),
+            write(Deed(view.table, do)),
+            STYLES.get(do, "secondary"),
+            disabled=not enough if do == "start" else full and do in ("join", "join_with_word"),
+        )

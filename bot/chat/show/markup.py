@@ -1,0 +1,25 @@
+"""The few kinds of lines that messages are laid out in. Whole lines don't go through Fluent,
+which takes no more than 1,000 characters at a time."""
+
+BETWEEN = " · "
+
+
+def heading(*parts: str) -> str:
+    return f"### {BETWEEN.join(parts)}"
+
+
+def bold(text: str) -> str:
+    return f"**{text}**"
+
+
+def item(text: str) -> str:
+    """One of a list."""
+    return f"- {text}"
+
+
+def small(text: str) -> str:
+    return f"-# {text}"
+
+
+def labelled(label: str, text: str) -> str:
+    return f"{label}: {text}"

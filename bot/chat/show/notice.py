@@ -1,0 +1,36 @@
+"""Plain text that a phone shows in its notification: an edit, or a message of blocks, shows
+nothing there."""
+
+from bot.chat.content import Content
+from bot.chat.show.speech import Speech, game_name
+from bot.tables.views import View
+from games.kit.say import say
+
+
+def your_turn(view: View, speech: Speech, user: int) -> Content:
+    """Tells somebody that a match waits for him."""
+    line = say("chat-notice-turn", user=_mention(user), game=game_name(view.game), place=_at(view))
+    return Content(plain=speech.line(line), pings=(user,))
+
+
+def reminder(view: View, speech: Speech, user: int) -> Content:
+    """Tells somebody whose clock runs out, and when."""
+    until = min((c.until for c in view.clocks if c.seat == view.viewer), default=None)
+    if until is None:
+        return your_turn(view, speech, user)
+    line = say(
+        "chat-notice-reminder",
+        user=_mention(user),
+        game=game_name(view.game),
+        place=_at(view),
+        when=f"<t:{until // 1000}:R>",
+    )
+    return Content(plain=speech.line(line), pings=(user,))
+
+
+def _mention(user: int) -> str:
+    return f"<@{user}>"
+
+
+def _at(view: View) -> str:
+    return f"<#{view.place.spot}>"

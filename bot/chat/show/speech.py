@@ -1,0 +1,90 @@
+"""Sentences for one reader: as markdown, or as the plain text of buttons and menus."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+import games
+from bot.chat import safe
+from bot.words.words import Language, Names, Words
+from games.kit.say import Named, Say, Value, Who, say
+
+OWN = "chat-"
+"""The bot's own sentences contain markdown. All others are plain text, and so is whatever people
+have typed into them."""
+
+
+class Speech:
+    """Puts messages into one reader's words. The players' names may be as people wrote them."""
+
+    def __init__(self, words: Words, language: Language, names: Names) -> None:
+        self.language = language
+        self._words = words
+        self._plain = {seat: self._name(seat, name) for seat, name in names.items()}
+        self._marked = {seat: safe.markdown(name) for seat, name in self._plain.items()}
+
+    def plain(self, message: Say | Named | Who) -> str:
+        """As plain text."""
+        if isinstance(message, Say):
+            message = Say(message.id, _in_one_line(message.args))
+        return self._words.text(message, self.language, self._plain)
+
+    def label(self, message: Say | Named | Who, longest: int) -> str:
+        """As plain text in a place with little room."""
+        return safe.shortened(" ".join(self.plain(message).split()), longest)
+
+    def line(self, message: Say | Named | Who) -> str:
+        """As markdown."""
+        if isinstance(message, Say) and message.id.startswith(OWN):
+            args: dict[str, Value] = {
+                name: self._marked_value(value) for name, value in message.args.items()
+            }
+            return self._words.text(Say(message.id, args), self.language, {})
+        if isinstance(message, Who):
+            return self._marked[message.seat]
+        return safe.markdown(self.plain(message))
+
+    def lines(self, messages: Sequence[Say]) -> list[str]:
+        return [self.line(message) for message in messages]
+
+    def listed(self, texts: Sequence[str]) -> str:
+        """A list as it is read out."""
+        return self._words.listed(texts, self.language)
+
+    def _marked_value(self, value: Value) -> str | int:
+        match value:
+            case str() | int():
+                return value
+            case tuple():
+                return self.listed([str(self._marked_value(item)) for item in value])
+        return self.line(value)
+
+    def _name(self, seat: int, name: str) -> str:
+        nameless = say("chat-player", number=seat + 1)
+        return safe.name(name) or self._words.text(nameless, self.language, {})
+
+
+def _in_one_line(args: Mapping[str, Value]) -> dict[str, Value]:
+    """What people have typed is among the arguments: nothing invisible, and no line breaks."""
+    return {name: _cleaned(value) for name, value in args.items()}
+
+
+def _cleaned(value: Value) -> Value:
+    match value:
+        case str():
+            return safe.one_line(value)
+        case Say(id, args):
+            return Say(id, _in_one_line(args))
+        case tuple():
+            return tuple(_cleaned_item(item) for item in value)
+    return value
+
+
+def _cleaned_item(item: int | str | Who | Named | Say) -> int | str | Who | Named | Say:
+    cleaned = _cleaned(item)
+    assert not isinstance(cleaned, tuple)
+    return cleaned
+
+
+@cache
+def game_name(key: str) -> Say:
+    return say(f"{games.find(key).prefix()}-name")

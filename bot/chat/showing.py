@@ -1,0 +1,169 @@
+"""The one place where a table's messages get their content, each in its reader's language."""
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from bot.chat.content import Box, Content, Text
+from bot.chat.custom_ids import Answering
+from bot.chat.people import People
+from bot.chat.permissions import permission
+from bot.chat.show import notice
+from bot.chat.show.board import board
+from bot.chat.show.controls import Foretold
+from bot.chat.show.emblems import colour
+from bot.chat.show.hand import hand
+from bot.chat.show.lobby import lobby
+from bot.chat.show.markup import item
+from bot.chat.show.speech import Speech, game_name
+from bot.store.records import TableId
+from bot.tables.views import View
+from bot.words.words import FALLBACK, LANGUAGES, Language, Words
+from games.kit.game import Game
+from games.kit.say import Say, say
+from games.kit.scenes import Scene
+from games.kit.seats import Seat
+
+STORIES = 4
+"""The latest move's and those before it: an edit may show several moves at once."""
+
+MOST_TABLES = 4_000
+
+TOLD_BY_PLAYERS = ("-answered", "-said-before", "-reached", "-voted")
+"""What such lines tell, everybody has just read in the channel or is about to."""
+
+
+class Showing:
+    def __init__(
+        self, words: Words, people: People, open_game: Callable[[str], Game[Any, Any]]
+    ) -> None:
+        self._words = words
+        self._people = people
+        self._open_game = open_game
+        self._games: dict[str, Game[Any, Any]] = {}
+        self._stories: dict[TableId, deque[tuple[int, tuple[Say, ...]]]] = {}
+
+    def game(self, key: str) -> Game[Any, Any]:
+        if key not in self._games:
+            self._games[key] = self._open_game(key)
+        return self._games[key]
+
+    def plays_aloud(self, view: View) -> bool:
+        """Whether the game is played in the channel itself, nothing of it being secret."""
+        return self.game(view.game).one_per_channel
+
+    def speech(self, view: View, language: Language) -> Speech:
+        names = {seat: self._people.name(each.user) for seat, each in enumerate(view.seats)}
+        return Speech(self._words, language, names)
+
+    def public_speech(self, view: View) -> Speech:
+        return self.speech(view, language_of_table(view))
+
+    def speech_for(self, view: View, seat: Seat) -> Speech:
+        """In the language of who sits there, or the table's if his isn't known."""
+        user = view.seats[seat].user
+        known = self._people.person(user).locale is not None
+        return self.speech(view, self._people.language(user) if known else language_of_table(view))
+
+    def remember(self, public: View) -> None:
+        """Notes what has just happened, for a board that shows several moves at once."""
+        if public.phase == "ended":
+            self._stories.pop(public.table, None)
+            return
+        if public.scene is None or not public.scene.story:
+            return
+        if public.table not in self._stories and len(self._stories) >= MOST_TABLES:
+            self._stories.pop(next(iter(self._stories)))
+        told = self._stories.setdefault(public.table, deque(maxlen=STORIES))
+        told.append((public.revision, public.scene.story))
+
+    def board(self, view: View, opened: str = "") -> Content:
+        """The public message of a table. `opened` is the option whose menu a lobby shows."""
+        speech = self.public_speech(view)
+        if view.phase == "lobby":
+            return lobby(view, self.game(view.game), speech, opened)
+        if self.plays_aloud(view):
+            return board(view, speech)
+        told = self._stories.get(view.table, ())
+        newest = view.scene.story if view.scene is not None else ()
+        earlier = [
+            story for revision, story in told if revision <= view.revision and story != newest
+        ]
+        return board(view, speech, earlier)
+
+    def hand(
+        self,
+        view: View,
+        public: Scene | None,
+        answering: Answering | None = None,
+        foretold: Foretold | None = None,
+    ) -> Content:
+        """A seat's own message, with an answer in progress."""
+        assert view.viewer is not None, "a hand is somebody's"
+        return hand(view, public, self.speech_for(view, view.viewer), answering, foretold)
+
+    def call(self, view: View, *, is_reminder: bool) -> Content:
+        """Tells the viewer, by direct message, that the match waits for him."""
+        assert view.viewer is not None, "somebody is called"
+        return self._notice(view, self.speech_for(view, view.viewer), is_reminder)
+
+    def turns(self, views: list[View], *, is_reminder: bool) -> Content:
+        """Tells in public that the match waits for the viewers of these views."""
+        speech = self.public_speech(views[0])
+        notices = [self._notice(view, speech, is_reminder) for view in views]
+        return Content(
+            plain="\n".join(each.plain for each in notices),
+            pings=tuple(user for each in notices for user in each.pings),
+        )
+
+    def _notice(self, view: View, speech: Speech, is_reminder: bool) -> Content:
+        assert view.viewer is not None, "somebody is called"
+        user = view.seats[view.viewer].user
+        tell = notice.reminder if is_reminder else notice.your_turn
+        return tell(view, speech, user)
+
+    def post(self, public: View) -> Content | None:
+        """What has just happened, as a message that stands by itself."""
+        story = public.scene.story if public.scene is not None else ()
+        if all(line.id.endswith(TOLD_BY_PLAYERS) for line in story):
+            return None
+        speech = self.public_speech(public)
+        lines = [item(speech.line(line)) for line in story]
+        return Content((Box((Text("\n".join(lines)),), colour(public.game)),))
+
+    def direct_closed(self, public: View, user: int) -> Content:
+        """Tells in public how somebody plays who takes no direct messages."""
+        speech = self.public_speech(public)
+        button = speech.plain(say("chat-do-hand"))
+        told = self._plain(say("delivery-closed", who=f"<@{user}>", button=button), speech.language)
+        return msgspec.structs.replace(told, pings=(user,))
+
+    def no_access(self, public: View, missing: tuple[str, ...]) -> Content:
+        """Tells whoever opened the table what the bot is not allowed to there."""
+        speech = self._opener_speech(public)
+        place = f"<#{public.place.spot}>"
+        if not missing:
+            return self._plain(say("delivery-no-access", place=place), speech.language)
+        names = tuple(speech.plain(permission(name)) for name in missing)
+        line = say("delivery-missing", place=place, permissions=names)
+        return self._plain(line, speech.language)
+
+    def no_place(self, public: View) -> Content:
+        """Tells whoever opened the table that its channel is no more."""
+        speech = self._opener_speech(public)
+        game = speech.plain(game_name(public.game))
+        return self._plain(say("delivery-no-place", game=game), speech.language)
+
+    def _opener_speech(self, public: View) -> Speech:
+        seats = (seat for seat, each in enumerate(public.seats) if each.user == public.opener)
+        seat = next(seats, None)
+        return self.public_speech(public) if seat is None else self.speech_for(public, seat)
+
+    def _plain(self, message: Say, language: Language) -> Content:
+        return Content(plain=self._words.text(message, language, {}))
+
+
+def language_of_table(view: View) -> Language:
+    return next((language for language in LANGUAGES if language == view.language), FALLBACK)

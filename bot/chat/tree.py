@@ -1,0 +1,97 @@
+"""The slash commands: their names and descriptions in every language, and telling Discord of them
+only when something has changed."""
+
+import hashlib
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot.chat.dispatcher import Dispatcher
+from bot.chat.languages import LOCALES
+from bot.store.store import Store
+from bot.words.words import FALLBACK, Words
+from games.kit.say import Say, say
+
+log = logging.getLogger(__name__)
+
+BY_DISCORD = {locale: language for language, locale in LOCALES.items()}
+
+GUILD_AND_DM = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+GUILD = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+INSTALLED = app_commands.AppInstallationType(guild=True, user=False)
+
+Callback = Callable[..., Coroutine[Any, Any, None]]
+
+
+class Tree(app_commands.CommandTree[discord.Client]):
+    """All commands. Each hands its work to the dispatcher."""
+
+    def __init__(self, client: discord.Client, dispatcher: Dispatcher, words: Words) -> None:
+        super().__init__(client, allowed_installs=INSTALLED)
+        self.dispatcher = dispatcher
+        self.words = words
+
+    def worded(self, message: Say) -> app_commands.locale_str:
+        """A name or description that Discord shows in each person's language."""
+        return app_commands.locale_str(self.words.text(message, FALLBACK, {}), message=message)
+
+    def offer(
+        self, command: str, callback: Callback, contexts: app_commands.AppCommandContext
+    ) -> None:
+        """Adds a command under its name in every language."""
+        self.add_command(
+            app_commands.Command(
+                name=self.worded(say(f"cogs-command-{command}")),
+                description=self.worded(say(f"cogs-command-{command}-help")),
+                callback=callback,
+                allowed_contexts=contexts,
+            )
+        )
+
+    async def on_error(
+        self, interaction: discord.Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        """Whatever goes wrong before a command's work has begun."""
+
+        async def fail() -> Any:
+            raise error
+
+        await self.dispatcher.command(interaction, fail(), private=True)
+
+    async def sync_if_changed(self, store: Store) -> bool:
+        """Tells Discord of the commands, unless it has been told of just these."""
+        translator = Translator(self.words)
+        await self.set_translator(translator)
+        payload = [
+            await command.get_translated_payload(self, translator)
+            for command in self.get_commands()
+        ]
+        digest = hashlib.sha256(msgspec.json.encode(payload)).hexdigest()
+        note = f"commands of {self.client.application_id}"
+        if await store.note(note) == digest:
+            return False
+        await self.sync()
+        await store.keep_note(note, digest)
+        log.info("%d commands made known to Discord", len(payload))
+        return True
+
+
+class Translator(app_commands.Translator):
+    def __init__(self, words: Words) -> None:
+        self._words = words
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        language = BY_DISCORD.get(locale.value)
+        message = string.extras.get("message")
+        if language is None or message is None:
+            return None
+        return self._words.text(message, language, {})

@@ -1,0 +1,169 @@
+"""Which messages of a table a change wants to look differently."""
+
+import hashlib
+import logging
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from bot.chat.attention import PRESENT_MS, SILENT_MS, Attention
+from bot.chat.content import Content
+from bot.chat.drafts import is_awaited
+from bot.chat.keys import BOARD, Priority, call_key, hand_key, post_key, turn_key
+from bot.chat.people import People
+from bot.chat.showing import Showing
+from bot.store.records import TableId, Wanted
+from bot.tables.views import Changed, View
+from games.kit.seats import Seat
+
+log = logging.getLogger(__name__)
+
+MOST_TABLES = 4_000
+
+
+class Seen(NamedTuple):
+    """What the seats had of their own after a change, and for whom the match waited."""
+
+    own: dict[Seat, bytes]
+    awaited: frozenset[Seat]
+
+
+NOTHING_SEEN = Seen({}, frozenset())
+
+
+class Wish(NamedTuple):
+    """What a change wants: of the store, and of the copies of these seats' hands."""
+
+    revision: int
+    public: View
+    wanted: tuple[Wanted, ...]
+    copies: tuple[Seat, ...]
+    seen: Seen
+
+
+class Wishes:
+    def __init__(self, showing: Showing, people: People, attention: Attention) -> None:
+        self._showing = showing
+        self._people = people
+        self._attention = attention
+        self._wishes: dict[TableId, Wish] = {}
+        self._seen: dict[TableId, Seen] = {}
+
+    def wants(self, changed: Changed) -> Sequence[Wanted]:
+        """Worked out before the change is kept, and of no effect if it never is."""
+        wish = self._work_out(changed)
+        self._wishes[changed.table] = wish
+        return wish.wanted
+
+    def kept(self, changed: Changed) -> Wish | None:
+        """What a change wants that has been kept."""
+        wish = self._wishes.pop(changed.table, None)
+        if wish is None or wish.revision != changed.revision:
+            return None
+        if len(self._seen) >= MOST_TABLES:
+            self._seen.pop(next(iter(self._seen)))
+        self._seen.pop(changed.table, None)
+        if wish.public.phase != "ended":
+            self._seen[changed.table] = wish.seen
+        return wish
+
+    def _work_out(self, changed: Changed) -> Wish:
+        public = changed.view(None)
+        before = self._seen.get(changed.table, NOTHING_SEEN)
+        sitting = [seat for seat, each in enumerate(public.seats) if not each.left]
+        views = {seat: changed.view(seat) for seat in sitting}
+        own = {seat: _own(view, public) for seat, view in views.items()}
+        awaited = frozenset(seat for seat, view in views.items() if is_awaited(view))
+        renewed = [seat for seat in sitting if own[seat] != before.own.get(seat)]
+        waiting = self._waiting_anew(changed, views, awaited - before.awaited)
+        called = [seat for seat in waiting if self._calls(public, seat)]
+        wanted = [Wanted(BOARD, Priority.BOARD)]
+        if not self._showing.plays_aloud(public):
+            hands = sorted({*renewed, *called})
+            wanted += (_hand(seat, seat in awaited) for seat in hands)
+        wanted += self._said_anew(changed, public, views, waiting, called)
+        return Wish(changed.revision, public, tuple(wanted), tuple(renewed), Seen(own, awaited))
+
+    def _said_anew(
+        self,
+        changed: Changed,
+        public: View,
+        views: dict[Seat, View],
+        waiting: Sequence[Seat],
+        called: Sequence[Seat],
+    ) -> Sequence[Wanted]:
+        """The messages with words of their own. Should these fail, board and hands go on."""
+        try:
+            notices = self._notices(changed, views, waiting, called)
+            return [*notices, *self._posts(changed, public)]
+        except Exception:
+            log.exception("table=%s: what has happened can't be told", changed.table)
+            return ()
+
+    def _waiting_anew(
+        self, changed: Changed, views: dict[Seat, View], newly: frozenset[Seat]
+    ) -> list[Seat]:
+        """The seats to be told that the match waits for them: those it has begun to wait for that
+        aren't there anyway, and those whose clock is running out."""
+        if changed.kind == "remind":
+            return [] if changed.seat not in views else [changed.seat]
+        told = newly & frozenset(changed.asked_anew())
+        return [
+            seat
+            for seat, view in views.items()
+            if seat in told and self._attention.silence(view.seats[seat].user) >= PRESENT_MS
+        ]
+
+    def _calls(self, public: View, seat: Seat) -> bool:
+        """Whether to tell somebody by direct message rather than in public."""
+        user = public.seats[seat].user
+        if self._showing.plays_aloud(public) or self._people.person(user).dm_closed:
+            return False
+        return self._attention.silence(user) >= SILENT_MS
+
+    def _notices(
+        self,
+        changed: Changed,
+        views: dict[Seat, View],
+        waiting: Sequence[Seat],
+        called: Sequence[Seat],
+    ) -> Iterator[Wanted]:
+        is_reminder = changed.kind == "remind"
+        for seat in called:
+            content = self._showing.call(views[seat], is_reminder=is_reminder)
+            yield _fixed(call_key(seat), Priority.NOTICE, None, content)
+        mentioned = [views[seat] for seat in waiting if seat not in called]
+        if mentioned:
+            content = self._showing.turns(mentioned, is_reminder=is_reminder)
+            spot = mentioned[0].place.spot
+            yield _fixed(turn_key(changed.revision), Priority.NOTICE, spot, content)
+
+    def _posts(self, changed: Changed, public: View) -> Iterator[Wanted]:
+        if changed.kind in ("start", "move") and self._showing.plays_aloud(public):
+            post = self._showing.post(public)
+            if post is not None:
+                spot = public.place.spot
+                yield _fixed(post_key(changed.revision), Priority.POST, spot, post)
+
+
+def _hand(seat: Seat, awaited: bool) -> Wanted:
+    return Wanted(hand_key(seat), Priority.TURN_HAND if awaited else Priority.HAND)
+
+
+def _fixed(key: str, priority: Priority, channel: int | None, content: Content) -> Wanted:
+    return Wanted(key, priority, channel, msgspec.json.encode(content))
+
+
+def _own(view: View, public: View) -> bytes:
+    """A digest of all that `show.hand` draws on."""
+    scene = view.scene
+    shared = public.scene
+    zones = [] if scene is None else [z for z in scene.board if not shared or z not in shared.board]
+    story = [] if scene is None else [s for s in scene.story if not shared or s not in shared.story]
+    asks = () if scene is None else scene.asks
+    user = None if view.viewer is None else view.seats[view.viewer].user
+    where = (view.phase, view.place.spot, view.ask_number, user)
+    return hashlib.blake2b(
+        msgspec.json.encode((where, zones, story, asks)), digest_size=16
+    ).digest()

@@ -1,0 +1,108 @@
+"""`run`, also without a word: the bot on Discord, or the playground with the bot in it."""
+
+import argparse
+import asyncio
+import os
+import sys
+from typing import Any
+
+from bot.chat.running import run_bot
+from bot.life import live, set_up_logging
+from bot.playground import Playground, addresses, redirect_discord_py
+from bot.playground import Settings as PlaygroundSettings
+from bot.playground.control import SetIntents, carry_out
+from bot.playground.gateway.intents import PRIVILEGED
+from bot.settings import ROOT, SettingError, Settings
+from bot.store.folder import Folder
+from cogs import add_all
+
+PLAYGROUND = "playground"
+CHILD_SECONDS = 4.5
+
+
+def add_to(commands: Any) -> None:
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "run", help="the bot: on Discord with a DISCORD_TOKEN, else in the playground"
+    )
+    parser.add_argument(
+        "--while-stdin-is-open", action="store_true", help="stop when standard input ends"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    try:
+        settings = Settings.read()
+    except SettingError as error:
+        print(error, file=sys.stderr)
+        return 1
+    set_up_logging(settings)
+    if not settings.token:
+        return live(lambda: playground_with_bot(settings))
+    if settings.rest:
+        redirect_discord_py(settings.rest, settings.gateway, settings.cdn)
+    bot = run_bot(settings, add_all)
+    if arguments.while_stdin_is_open:
+        return live(lambda: while_stdin_is_open(bot))
+    return live(lambda: bot)
+
+
+async def playground_with_bot(settings: Settings) -> None:
+    """A Discord on this machine, with the bot as a process of its own in it."""
+    folder = settings.var / PLAYGROUND
+    with Folder(folder):
+        of_its_own = PlaygroundSettings(folder=folder)
+        async with await Playground.start(settings.playground_port, of_its_own) as playground:
+            application = playground.seeded()
+            bot = str(application.id)
+            carry_out(playground.core, SetIntents(bot=bot, intents=PRIVILEGED))
+            print(f"Spelvärden is in the playground: {playground.url}", flush=True)
+            await bot_as_child(settings, application.token, playground.url)
+
+
+async def bot_as_child(settings: Settings, token: str, playground: str) -> None:
+    """Runs the bot through the ordinary command line until it or this process is stopped."""
+    rest, gateway, cdn = addresses(playground)
+    environment = os.environ | {
+        "DISCORD_TOKEN": token,
+        "SPELVARDEN_REST": rest,
+        "SPELVARDEN_GATEWAY": gateway,
+        "SPELVARDEN_CDN": cdn,
+        "SPELVARDEN_VAR": str(settings.var),
+        "PYTHONPATH": str(ROOT),
+    }
+    # In a session of its own, so that Ctrl-C reaches it once, by way of this process; and its
+    # standard input ends with this process, however that ends.
+    child = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-P", "-m", "bot", "run", "--while-stdin-is-open"),
+        env=environment,
+        stdin=asyncio.subprocess.PIPE,
+        start_new_session=True,
+    )
+    try:
+        code = await child.wait()
+    except asyncio.CancelledError:
+        child.terminate()
+        async with asyncio.timeout(CHILD_SECONDS):
+            await child.wait()
+        raise
+    raise SettingError(f"The bot in the playground has ended (code {code}); see above why.")
+
+
+async def while_stdin_is_open(bot: Any) -> None:
+    """Stops the bot when whoever started it is gone."""
+    reader = asyncio.StreamReader()
+    transport, _ = await asyncio.get_running_loop().connect_read_pipe(
+        lambda: asyncio.StreamReaderProtocol(reader), sys.stdin
+    )
+    running = asyncio.ensure_future(bot)
+    ended = asyncio.ensure_future(reader.read())
+    try:
+        await asyncio.wait({running, ended}, return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            running.result()
+    finally:
+        transport.close()
+        ended.cancel()
+        running.cancel()
+        await asyncio.wait({running})

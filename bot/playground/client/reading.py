@@ -1,0 +1,40 @@
+"""What there is to read and to use on a message."""
+
+from __future__ import annotations
+
+from bot.playground.limits import component_forms as of
+from bot.playground.people.views import (
+    SeenMessage,
+)
+from bot.playground.records import JSON
+
+
+def all_text(message: SeenMessage) -> str:
+    """Every word that a message shows: content, embeds, text displays, labels, placeholders."""
+    words = [message.content]
+    for embed in message.embeds:
+        words += [str(embed.get("title") or ""), str(embed.get("description") or "")]
+        words += [f"{f['name']}\n{f['value']}" for f in embed.get("fields") or []]
+        words += [str((embed.get("footer") or {}).get("text") or "")]
+    for component, _ in of.walk(message.components):
+        words += [str(component.get(key) or "") for key in ("content", "label", "placeholder")]
+    return "\n".join(word for word in words if word)
+
+
+def buttons(message: SeenMessage) -> list[JSON]:
+    return [c for c, _ in of.walk(message.components) if c["type"] == of.BUTTON]
+
+
+def selects(message: SeenMessage) -> list[JSON]:
+    return [c for c, _ in of.walk(message.components) if c["type"] in of.SELECTS]
+
+
+def custom_id_of(message: SeenMessage, kind: int, name: str) -> str:
+    """The custom_id of the component that is called so, or labelled so."""
+    for component, _ in of.walk(message.components):
+        if component["type"] == kind and name in (
+            component.get("custom_id"),
+            component.get("label"),
+        ):
+            return str(component.get("custom_id") or name)
+    return name

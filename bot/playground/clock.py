@@ -1,0 +1,106 @@
+"""The playground's clock: snowflakes, deadlines and buckets all follow it, and tests may set it."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import itertools
+import time
+from collections.abc import Callable
+
+
+class Alarm:
+    """A callback waiting for its moment; `cancel` makes it never ring."""
+
+    def __init__(self, ring: Callable[[], None]) -> None:
+        self._ring: Callable[[], None] | None = ring
+
+    def cancel(self) -> None:
+        self._ring = None
+
+    @property
+    def cancelled(self) -> bool:
+        return self._ring is None
+
+    def ring(self) -> None:
+        if self._ring is not None:
+            self._ring()
+
+
+class Clock:
+    """Runs with the machine's clock until it is set, advanced or stopped."""
+
+    def __init__(self) -> None:
+        self._offset = 0.0
+        self._stopped_at: float | None = None
+        self._alarms: list[tuple[float, int, Alarm]] = []
+        self._order = itertools.count()
+        self._timer: asyncio.TimerHandle | None = None
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        if self._stopped_at is not None:
+            return self._stopped_at
+        return time.time() + self._offset
+
+    def now_ms(self) -> int:
+        return int(self.now() * 1000)
+
+    @property
+    def running(self) -> bool:
+        return self._stopped_at is None
+
+    def stop(self) -> None:
+        self._stopped_at = self.now()
+        self._wind()
+
+    def start(self) -> None:
+        if self._stopped_at is not None:
+            self._offset = self._stopped_at - time.time()
+            self._stopped_at = None
+        self._wind()
+
+    def set(self, moment: float) -> None:
+        """Jump to `moment` (seconds since 1970); what is due by then rings at once."""
+        if self._stopped_at is not None:
+            self._stopped_at = moment
+        else:
+            self._offset = moment - time.time()
+        self._wind()
+
+    def advance(self, seconds: float) -> None:
+        self.set(self.now() + seconds)
+
+    def at(self, moment: float, ring: Callable[[], None]) -> Alarm:
+        alarm = Alarm(ring)
+        heapq.heappush(self._alarms, (moment, next(self._order), alarm))
+        if self._alarms[0][2] is alarm:
+            self._wind()
+        return alarm
+
+    def after(self, seconds: float, ring: Callable[[], None]) -> Alarm:
+        return self.at(self.now() + seconds, ring)
+
+    def close(self) -> None:
+        self._alarms.clear()
+        self._wind()
+
+    def _wind(self) -> None:
+        """Let the event loop wake us for the next alarm (now, if it is already due)."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        while self._alarms and self._alarms[0][2].cancelled:
+            heapq.heappop(self._alarms)
+        if not self._alarms:
+            return
+        wait = self._alarms[0][0] - self.now()
+        if wait <= 0 or self.running:
+            self._timer = asyncio.get_running_loop().call_later(max(wait, 0.0), self._ring_due)
+
+    def _ring_due(self) -> None:
+        self._timer = None
+        now = self.now()
+        while self._alarms and self._alarms[0][0] <= now:
+            heapq.heappop(self._alarms)[2].ring()
+        self._wind()

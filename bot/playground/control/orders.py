@@ -1,0 +1,174 @@
+"""The orders, as data. `do` says which; unknown keys are refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.playground.faults import EventFault, RequestFault
+
+if TYPE_CHECKING:
+    pass
+Snowflake = str
+
+
+class _Order(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
+    pass
+
+
+class CreateServer(_Order, tag="create_server"):
+    name: str
+    owner: Snowflake
+    channels: list[str] = msgspec.field(default_factory=list)
+    locale: str = "en-US"
+
+
+class CreateChannel(_Order, tag="create_channel"):
+    server: Snowflake
+    name: str
+
+
+class CreateBot(_Order, tag="create_bot"):
+    """Register an application. `intents` are the privileged ones it may ask for, as bits."""
+
+    name: str
+    owner: Snowflake
+    intents: int = 0
+    servers: list[Snowflake] = msgspec.field(default_factory=list)
+
+
+class AddMember(_Order, tag="add_member"):
+    """A person joins, or a bot is invited."""
+
+    server: Snowflake
+    user: Snowflake
+
+
+class RemoveMember(_Order, tag="remove_member"):
+    server: Snowflake
+    user: Snowflake
+
+
+class CreateRole(_Order, tag="create_role"):
+    server: Snowflake
+    name: str
+    permissions: int = 0
+
+
+class SetRole(_Order, tag="set_role"):
+    """Change what a role may do; @everyone has the server's id."""
+
+    server: Snowflake
+    role: Snowflake
+    permissions: int
+
+
+class GiveRole(_Order, tag="give_role"):
+    server: Snowflake
+    user: Snowflake
+    role: Snowflake
+    taken: bool = False
+
+
+class SetOverwrite(_Order, tag="set_overwrite"):
+    """Give or take permissions in one channel, for a role or a member."""
+
+    channel: Snowflake
+    target: Snowflake
+    allow: int = 0
+    deny: int = 0
+
+
+class DeleteChannel(_Order, tag="delete_channel"):
+    """A channel or a thread."""
+
+    channel: Snowflake
+
+
+class DeleteMessage(_Order, tag="delete_message"):
+    channel: Snowflake
+    message: Snowflake
+
+
+class ArchiveThread(_Order, tag="archive_thread"):
+    thread: Snowflake
+    archived: bool = True
+    locked: bool = False
+
+
+class SetDMs(_Order, tag="set_dms"):
+    """Whether a person takes messages from a bot; without a bot, from anyone."""
+
+    person: Snowflake
+    open: bool
+    bot: Snowflake | None = None
+
+
+class SetIntents(_Order, tag="set_intents"):
+    """Which privileged intents a bot may ask for."""
+
+    bot: Snowflake
+    intents: int
+
+
+class SetBlockedWords(_Order, tag="set_blocked_words"):
+    """What a server's automatic moderation keeps out."""
+
+    server: Snowflake
+    words: list[str]
+
+
+class SetClock(_Order, tag="set_clock"):
+    """`at` (seconds since 1970) and `advance` move the clock; `running` stops or starts it."""
+
+    at: float | None = None
+    advance: float | None = None
+    running: bool | None = None
+
+
+class PlanFault(_Order, tag="plan_fault"):
+    fault: RequestFault | EventFault
+
+
+class ClearFaults(_Order, tag="clear_faults"):
+    pass
+
+
+class CloseGateway(_Order, tag="close_gateway"):
+    """Close the bots' connections; with `forget`, their sessions cannot be resumed."""
+
+    code: int = 4000
+    reason: str = ""
+    bot: Snowflake | None = None
+    forget: bool = False
+
+
+class Restart(_Order, tag="restart"):
+    """All of Discord goes down and answers nothing for so long."""
+
+    seconds: float = 0.0
+
+
+Order = (
+    CreateServer
+    | CreateChannel
+    | CreateBot
+    | AddMember
+    | RemoveMember
+    | CreateRole
+    | SetRole
+    | GiveRole
+    | SetOverwrite
+    | DeleteChannel
+    | DeleteMessage
+    | ArchiveThread
+    | SetDMs
+    | SetIntents
+    | SetBlockedWords
+    | SetClock
+    | PlanFault
+    | ClearFaults
+    | CloseGateway
+    | Restart
+)

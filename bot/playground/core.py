@@ -1,0 +1,85 @@
+"""What every part of the playground needs: the clock, the world, and the ways to tell others."""
+
+from __future__ import annotations
+
+from bot.playground.clock import Clock
+from bot.playground.deeds import places
+from bot.playground.deeds.interactions import Desk
+from bot.playground.faults import Faults
+from bot.playground.gateway.hub import Hub
+from bot.playground.people.hub import PeopleHub
+from bot.playground.ratelimits import RateLimiter
+from bot.playground.records import Application, User
+from bot.playground.settings import Settings
+from bot.playground.snowflakes import Snowflakes
+from bot.playground.storage import Storage
+from bot.playground.tokens import bot_token
+from bot.playground.transcript import Transcript
+from bot.playground.world import World
+
+
+class Core:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.clock = Clock()
+        self.ids = Snowflakes(self.clock)
+        self.world = World()
+        to_file = settings.transcript_file and settings.folder is not None
+        self.transcript = Transcript(self.clock, settings.transcript_entries, to_file)
+        self.storage = Storage(settings.folder, self.transcript)
+        self.faults = Faults(self.transcript)
+        self.rate_limiter = RateLimiter(self)
+        self.gateway = Hub(self)
+        self.people = PeopleHub(self)
+        self.last_identify: dict[tuple[int, int], float] = {}
+        self.old_edits: dict[int, list[float]] = {}
+        """When messages over an hour old were edited, by channel."""
+        self.dms_opened: dict[int, list[float]] = {}
+        """When each bot opened DMs that were not there before."""
+        self.command_creates: dict[tuple[int, int | None], list[int]] = {}
+        """When each bot made new commands (milliseconds), by server or globally."""
+        self.out_until = 0.0
+        """Until when nothing answers, after a restart that was asked for."""
+        self.port = 0
+        self.ids.seen(self.storage.open(self.world))
+        self.desk = Desk(self)
+        for channel in self.world.channels.values():
+            if channel.is_thread and not channel.archived:
+                places.watch_thread(self, channel)
+
+    @property
+    def base_url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def gateway_url(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/gateway/"
+
+    def add_person(self, username: str, name: str | None = None, locale: str = "en-US") -> User:
+        person = User(id=self.ids.next(), username=username, global_name=name, locale=locale)
+        self.world.save(person)
+        return person
+
+    def add_application(
+        self, name: str, owner_id: int, privileged_intents: int = 0, token: str | None = None
+    ) -> Application:
+        """Register a bot; its user has the application's id."""
+        number = self.ids.next()
+        application = Application(
+            id=number,
+            name=name,
+            token=token or bot_token(number),
+            owner_id=owner_id,
+            privileged_intents=privileged_intents,
+        )
+        self.world.save(User(id=number, username=name, bot=True))
+        self.world.save(application)
+        return application
+
+    def restart(self, seconds: float) -> None:
+        """As when Discord goes down: connections end, sessions are lost, nothing answers."""
+        self.out_until = self.clock.now() + seconds
+        self.gateway.close_lines(1012, "Service restart")
+        self.gateway.forget_sessions()
+        self.last_identify.clear()
+        self.rate_limiter.forget()

@@ -1,0 +1,303 @@
+"""Messages come, change and go; reactions too."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.playground import wire
+from bot.playground.deeds import compose
+from bot.playground.deeds.compose import SentFile
+from bot.playground.gateway.intents import Intent
+from bot.playground.limits.messages import check_not_empty
+from bot.playground.limits.refusals import TOO_MANY_REACTIONS
+from bot.playground.limits.rule import Rejected
+from bot.playground.records import JSON, Attachment, Channel, Message, MessageFlag, Reaction
+
+if TYPE_CHECKING:
+    from bot.playground.core import Core
+
+PIN_NOTICE, THREAD_NOTICE, REPLY, CHAT_COMMAND, MENU_COMMAND = 6, 18, 19, 20, 23
+MOST_REACTIONS = 20
+
+_SETTABLE_FLAGS = (
+    MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
+)
+
+
+_SILENT: JSON = {"allowed_mentions": {"parse": []}}
+
+
+class Draft(msgspec.Struct, kw_only=True):
+    """A message about to be posted."""
+
+    body: JSON
+    files: dict[int, SentFile] = msgspec.field(default_factory=dict)
+    type: int = 0
+    reply_to: Message | None = None
+    application_id: int | None = None
+    interaction: JSON | None = None
+    ephemeral_to: int | None = None
+    at_ms: int | None = None
+    users_only: bool = False
+    """Interactions and webhooks ping only users unless told otherwise."""
+
+
+def post(core: Core, author_id: int, channel: Channel, draft: Draft) -> Message:
+    """Post a message and tell everyone who sees it."""
+    message = write(core, author_id, channel, draft)
+    announce(core, message, channel)
+    return message
+
+
+def write(core: Core, author_id: int, channel: Channel, draft: Draft) -> Message:
+    """Make a message out of a draft, without telling anyone yet."""
+    body = draft.body
+    components: list[JSON] = body.get("components") or []
+    embeds = compose.settle_embeds(body.get("embeds") or [])
+    ephemeral = draft.ephemeral_to is not None
+    attachments = compose.attachments(core, body.get("attachments"), draft.files, [], ephemeral)
+    compose.check_references(embeds, components, (a.filename for a in attachments))
+    settled = compose.settle_components(core, components)
+    content = (body.get("content") or "").strip()
+    pings = compose.mentions(
+        core,
+        compose.texts_of(content, settled),
+        channel,
+        author_id,
+        body.get("allowed_mentions"),
+        draft.reply_to,
+        draft.users_only,
+    )
+    flags = (body.get("flags") or 0) & _SETTABLE_FLAGS
+    at_ms = core.clock.now_ms() if draft.at_ms is None else draft.at_ms
+    return Message(
+        id=core.ids.next(at_ms),
+        channel_id=channel.id,
+        guild_id=channel.guild_id,
+        author_id=author_id,
+        created_ms=at_ms,
+        type=draft.type or (REPLY if draft.reply_to else 0),
+        flags=flags | MessageFlag.EPHEMERAL if ephemeral else flags,
+        content=content,
+        embeds=embeds,
+        components=settled,
+        attachments=attachments,
+        poll=_poll(core, body.get("poll")),
+        mentions=pings.users,
+        mention_roles=pings.roles,
+        mention_everyone=pings.everyone,
+        reply_to=draft.reply_to.id if draft.reply_to else None,
+        tts=bool(body.get("tts")),
+        nonce=body.get("nonce"),
+        application_id=draft.application_id,
+        interaction=draft.interaction,
+        ephemeral_to=draft.ephemeral_to,
+    )
+
+
+def announce(core: Core, message: Message, channel: Channel) -> None:
+    core.world.save(message)
+    if message.ephemeral_to is None:
+        channel.last_message_id = max(message.id, channel.last_message_id or 0)
+        channel.total_sent += 1
+        core.world.save(channel)
+        core.gateway.tell_message("MESSAGE_CREATE", message, channel)
+    core.people.message_shown(message, channel)
+
+
+def change(
+    core: Core, message: Message, body: JSON, files: dict[int, SentFile], *, edited: bool = True
+) -> None:
+    """Edit a message: what the body does not mention stays."""
+    channel = core.world.channels[message.channel_id]
+    attachments = compose.attachments(
+        core,
+        body.get("attachments") if "attachments" in body else None,
+        files,
+        message.attachments,
+        message.ephemeral_to is not None,
+    )
+    embeds = message.embeds
+    if "embeds" in body:
+        embeds = compose.settle_embeds(body["embeds"] or [])
+    components = message.components
+    if "components" in body:
+        compose.check_references([], body["components"] or [], (a.filename for a in attachments))
+        components = compose.settle_components(core, body["components"] or [])
+    compose.check_references(embeds, [], (a.filename for a in attachments))
+    content = message.content
+    if "content" in body:
+        content = (body["content"] or "").strip()
+    check_not_empty(
+        {
+            "content": content,
+            "embeds": embeds,
+            "components": components,
+            "poll": message.poll,
+        },
+        len(attachments),
+    )
+    _forget_files(core, [a for a in message.attachments if a not in attachments])
+    message.attachments, message.embeds = attachments, embeds
+    message.components, message.content = components, content
+    if body.get("flags") is not None:
+        message.flags |= body["flags"] & MessageFlag.COMPONENTS_V2
+        suppress = body["flags"] & MessageFlag.SUPPRESS_EMBEDS
+        message.flags = message.flags & ~MessageFlag.SUPPRESS_EMBEDS | suppress
+    replied = core.world.message(channel.id, message.reply_to) if message.reply_to else None
+    pings = compose.mentions(
+        core,
+        compose.texts_of(content, components),
+        channel,
+        message.author_id,
+        body.get("allowed_mentions"),
+        replied,
+        message.interaction is not None,
+    )
+    message.mentions, message.mention_roles = pings.users, pings.roles
+    if edited:
+        message.edited_ms = core.clock.now_ms()
+    show_change(core, message)
+
+
+def show_change(core: Core, message: Message) -> None:
+    channel = core.world.channels[message.channel_id]
+    core.world.save(message)
+    if message.ephemeral_to is None:
+        core.gateway.tell_message("MESSAGE_UPDATE", message, channel)
+    core.people.message_changed(message, channel)
+
+
+def delete(core: Core, message: Message) -> None:
+    channel = core.world.channels[message.channel_id]
+    _remove(core, message)
+    if message.ephemeral_to is None:
+        data = _where(message) | {"id": str(message.id)}
+        core.gateway.tell_channel("MESSAGE_DELETE", data, channel, _message_intent(channel))
+    core.people.messages_gone([message], channel)
+
+
+def delete_many(core: Core, channel: Channel, messages: list[Message]) -> None:
+    for message in messages:
+        _remove(core, message)
+    data: JSON = {"ids": [str(m.id) for m in messages], "channel_id": str(channel.id)}
+    if channel.guild_id is not None:
+        data["guild_id"] = str(channel.guild_id)
+    core.gateway.tell_channel("MESSAGE_DELETE_BULK", data, channel, _message_intent(channel))
+    core.people.messages_gone(messages, channel)
+
+
+def _remove(core: Core, message: Message) -> None:
+    _forget_files(core, message.attachments)
+    core.world.forget(message)
+
+
+def _forget_files(core: Core, attachments: list[Attachment]) -> None:
+    for attachment in attachments:
+        core.storage.forget_file(attachment.id)
+
+
+def pin(core: Core, message: Message, pinned: bool, user_id: int) -> None:
+    """Pin a message, which leaves a line in the channel, or take the pin away."""
+    channel = core.world.channels[message.channel_id]
+    newly_pinned = pinned and not message.pinned
+    message.pinned = pinned
+    show_change(core, message)
+    if newly_pinned:
+        post(core, user_id, channel, Draft(body=_SILENT, type=PIN_NOTICE, reply_to=message))
+    data: JSON = {"channel_id": str(channel.id), "last_pin_timestamp": None}
+    if channel.guild_id is not None:
+        data["guild_id"] = str(channel.guild_id)
+    core.gateway.tell_channel("CHANNEL_PINS_UPDATE", data, channel, Intent.GUILDS)
+
+
+def react(core: Core, message: Message, user_id: int, emoji: str) -> None:
+    reaction = next((r for r in message.reactions if r.emoji == emoji), None)
+    if reaction is None:
+        if len(message.reactions) >= MOST_REACTIONS:
+            raise Rejected(TOO_MANY_REACTIONS)
+        reaction = Reaction(emoji=emoji)
+        message.reactions.append(reaction)
+    if user_id in reaction.users:
+        return
+    reaction.users.append(user_id)
+    extra: JSON = {"message_author_id": str(message.author_id)}
+    guild = core.world.guilds.get(message.guild_id or 0)
+    if guild is not None and user_id in guild.members:
+        extra["member"] = wire.member(core.world, guild.members[user_id])
+    _tell_reaction(core, "MESSAGE_REACTION_ADD", message, user_id, emoji, extra)
+
+
+def unreact(core: Core, message: Message, user_id: int, emoji: str) -> bool:
+    """Take a reaction back; false if there was none."""
+    reaction = next((r for r in message.reactions if r.emoji == emoji), None)
+    if reaction is None or user_id not in reaction.users:
+        return False
+    reaction.users.remove(user_id)
+    if not reaction.users:
+        message.reactions.remove(reaction)
+    _tell_reaction(core, "MESSAGE_REACTION_REMOVE", message, user_id, emoji, {})
+    return True
+
+
+def clear_reactions(core: Core, message: Message, emoji: str | None = None) -> None:
+    kept = [r for r in message.reactions if emoji is not None and r.emoji != emoji]
+    message.reactions = kept
+    data = _where(message) | {"message_id": str(message.id)}
+    name = "MESSAGE_REACTION_REMOVE_ALL"
+    if emoji is not None:
+        data["emoji"] = wire.emoji_of(emoji)
+        name = "MESSAGE_REACTION_REMOVE_EMOJI"
+    _after_reaction(core, name, message, data)
+
+
+def _tell_reaction(
+    core: Core, name: str, message: Message, user_id: int, emoji: str, extra: JSON
+) -> None:
+    data = _where(message) | {
+        "message_id": str(message.id),
+        "user_id": str(user_id),
+        "emoji": wire.emoji_of(emoji),
+        "burst": False,
+        "type": 0,
+    }
+    _after_reaction(core, name, message, data | extra)
+
+
+def _after_reaction(core: Core, name: str, message: Message, data: JSON) -> None:
+    channel = core.world.channels[message.channel_id]
+    core.world.save(message)
+    intent = Intent.REACTIONS if channel.guild_id else Intent.DM_REACTIONS
+    core.gateway.tell_channel(name, data, channel, intent)
+    core.people.message_changed(message, channel)
+
+
+def _where(message: Message) -> JSON:
+    where: JSON = {"channel_id": str(message.channel_id)}
+    if message.guild_id is not None:
+        where["guild_id"] = str(message.guild_id)
+    return where
+
+
+def _message_intent(channel: Channel) -> Intent:
+    return Intent.MESSAGES if channel.guild_id else Intent.DM_MESSAGES
+
+
+def _poll(core: Core, body: JSON | None) -> JSON | None:
+    if body is None:
+        return None
+    expiry = core.clock.now_ms() + int(body.get("duration") or 24) * 3_600_000
+    answers = [
+        {"answer_id": number, "poll_media": answer["poll_media"]}
+        for number, answer in enumerate(body["answers"], start=1)
+    ]
+    return {
+        "question": {"text": body["question"]["text"]},
+        "answers": answers,
+        "expiry": wire.timestamp(expiry),
+        "allow_multiselect": bool(body.get("allow_multiselect")),
+        "layout_type": 1,
+        "results": {"answer_counts": [], "is_finalized": False},
+    }

@@ -1,0 +1,254 @@
+"""One WebSocket of a bot: HELLO, heartbeats, IDENTIFY, RESUME, and everything that ends it."""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from bot.playground.gateway import identify
+from bot.playground.gateway.members import send_members
+from bot.playground.gateway.session import Session
+from bot.playground.limits import gateway as limits
+from bot.playground.limits.rule import CloseRule
+from bot.playground.records import JSON
+
+if TYPE_CHECKING:
+    from bot.playground.core import Core
+
+HEARTBEAT, IDENTIFY, PRESENCE, RESUME, MEMBERS = 1, 2, 3, 6, 8
+INVALID_SESSION, HELLO, ACKNOWLEDGED = 9, 10, 11
+
+# Sessions end with these: the bot's own farewells, and closes that ask for a new session.
+_FAREWELLS = frozenset({1000, 1001})
+_ENDS_SESSION = frozenset({limits.WRONG_SEQUENCE.code, limits.NO_HEARTBEAT.code})
+
+
+class Closed(Exception):
+    """The gateway ends this connection."""
+
+    def __init__(self, rule: CloseRule) -> None:
+        super().__init__(rule.reason)
+        self.rule = rule
+
+
+class _Payload(msgspec.Struct):
+    op: int
+    d: Any = None
+
+
+_PAYLOAD = msgspec.json.Decoder(_Payload)
+
+
+class Connection:
+    def __init__(self, core: Core, socket: web.WebSocketResponse, query: Any) -> None:
+        self.core = core
+        self.session: Session | None = None
+        self._socket = socket
+        self._version = query.get("v", "10")
+        self._encoding = query.get("encoding", "json")
+        self._compressor = zlib.compressobj() if query.get("compress") == "zlib-stream" else None
+        self._outgoing: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue()
+        self._sends: deque[float] = deque(maxlen=limits.MOST_SENDS)
+        self._silence: asyncio.TimerHandle | None = None
+        self._closed_with: int | None = None
+        """Our own close code; without one the bot closed, or the line broke."""
+
+    # What a session needs of its line
+
+    def send(self, payload: bytes) -> None:
+        self._outgoing.put_nowait(payload)
+
+    def close(self, code: int, reason: str) -> None:
+        self._outgoing.put_nowait((code, reason))
+
+    # The life of a connection
+
+    async def serve(self) -> None:
+        listener = asyncio.create_task(self._converse(), name="playground gateway listener")
+        writer = asyncio.create_task(self._write(), name="playground gateway writer")
+        try:
+            await asyncio.wait({listener, writer}, return_when=asyncio.FIRST_COMPLETED)
+            failure = listener.exception() if listener.done() else None
+            if isinstance(failure, Closed):
+                self._end_with(failure.rule)
+                await writer
+            elif failure is not None:
+                raise failure
+            # Whoever closes must not read at the same time: aiohttp would then hang up without
+            # waiting for the bot to hear the code.
+            await _stop(listener)
+            if writer.done() and not writer.exception():
+                await self._say_goodbye(*writer.result())
+        finally:
+            if self._silence is not None:
+                self._silence.cancel()
+            await _stop(listener)
+            await _stop(writer)
+            self._leave_session()
+
+    async def _say_goodbye(self, code: int, reason: str) -> None:
+        self._closed_with = code
+        self.core.transcript.add("sent", f"close {code} {reason}".rstrip())
+        await self._socket.close(code=code, message=reason.encode())
+
+    async def _converse(self) -> None:
+        if self._version != "10" or self._encoding != "json":
+            raise Closed(limits.WRONG_VERSION)
+        interval = int(self.core.settings.heartbeat_seconds * 1000)
+        self._send_op(HELLO, {"heartbeat_interval": interval})
+        self._expect_heartbeat()
+        async for frame in self._socket:
+            if frame.type in (WSMsgType.TEXT, WSMsgType.BINARY):
+                await self._receive(frame.data)
+
+    async def _write(self) -> tuple[int, str]:
+        """Send what there is until the connection is to be closed; returns with which code."""
+        while True:
+            payload = await self._outgoing.get()
+            if isinstance(payload, tuple):
+                return payload
+            if self._compressor is None:
+                await self._socket.send_str(payload.decode())
+            else:
+                packed = self._compressor.compress(payload)
+                await self._socket.send_bytes(packed + self._compressor.flush(zlib.Z_SYNC_FLUSH))
+
+    def _leave_session(self) -> None:
+        session = self.session
+        if session is None or session.line is not self:
+            return
+        session.line = None
+        if self._ends_session():
+            self.core.gateway.end_session(session)
+        elif session.id in self.core.gateway.sessions:
+            self.core.gateway.lose_line(session)
+
+    def _ends_session(self) -> bool:
+        if self._closed_with is not None:
+            return self._closed_with in _ENDS_SESSION
+        return self._socket.close_code in _FAREWELLS
+
+    # What the bot says
+
+    async def _receive(self, raw: str | bytes) -> None:
+        data = raw.encode() if isinstance(raw, str) else raw
+        if len(data) > limits.MOST_BYTES:
+            raise Closed(limits.TOO_LONG)
+        self._count_send()
+        try:
+            payload = _PAYLOAD.decode(data)
+        except msgspec.DecodeError as error:
+            raise Closed(limits.UNDECODABLE) from error
+        operation = payload.op
+        if operation != HEARTBEAT:
+            self.core.transcript.add("sent", f"op {operation} from {self._label}", data)
+        answer = _OPERATIONS.get(operation)
+        if answer is None:
+            self.core.transcript.add(
+                "unknown", f"The playground does not know the gateway's opcode {operation}."
+            )
+            raise Closed(limits.UNKNOWN_OPCODE)
+        answer(self, payload.d)
+
+    def _count_send(self) -> None:
+        now = self.core.clock.now()
+        full = len(self._sends) == limits.MOST_SENDS
+        if full and now - self._sends[0] < limits.SENDS_SECONDS:
+            raise Closed(limits.TOO_MANY_SENDS)
+        self._sends.append(now)
+
+    def _heartbeat(self, content: Any) -> None:
+        self._expect_heartbeat()
+        loop = asyncio.get_running_loop()
+        loop.call_later(self.core.settings.acknowledge_after, self._send_op, ACKNOWLEDGED, None)
+
+    def _identify(self, content: Any) -> None:
+        if self.session is not None:
+            raise Closed(limits.IDENTIFIED_TWICE)
+        wish = identify.read(self.core, content)
+        if isinstance(wish, CloseRule):
+            self._refuse(wish)
+            return
+        self.session = self.core.gateway.open_session(wish.application, wish.shard, wish.intents)
+        self.session.line = self
+        identify.welcome(self.core, self.session)
+
+    def _resume(self, content: Any) -> None:
+        found = identify.find_session(self.core, content)
+        if isinstance(found, CloseRule):
+            self._refuse(found)
+            return
+        session, sequence = found
+        if session.expiry is not None:
+            session.expiry.cancel()
+        if session.line is not None:
+            session.line.close(4000, "Resumed elsewhere")
+        self.session, session.line = session, self
+        session.replay(self, sequence)
+        session.dispatch("RESUMED", b'{"_trace":["playground"]}')
+        self.core.people.presence_changed(session.application.id)
+
+    def _presence(self, content: Any) -> None:
+        self._identified()
+
+    def _members(self, content: Any) -> None:
+        refused = send_members(self.core, self._identified(), content)
+        if refused is not None:
+            raise Closed(refused)
+
+    # Odds and ends
+
+    @property
+    def _label(self) -> str:
+        return self.session.label if self.session else "a bot"
+
+    def _identified(self) -> Session:
+        if self.session is None:
+            raise Closed(limits.NOT_IDENTIFIED)
+        return self.session
+
+    def _refuse(self, rule: CloseRule) -> None:
+        if rule.code != limits.INVALID_SESSION:
+            raise Closed(rule)
+        self.core.transcript.add("sent", f"invalid session: {rule.reason}")
+        self._send_op(INVALID_SESSION, False)
+
+    def _send_op(self, operation: int, content: JSON | bool | None) -> None:
+        self.send(msgspec.json.encode({"op": operation, "d": content, "s": None, "t": None}))
+
+    def _expect_heartbeat(self) -> None:
+        if self._silence is not None:
+            self._silence.cancel()
+        patience = self.core.settings.heartbeat_seconds * 1.5
+        loop = asyncio.get_running_loop()
+        self._silence = loop.call_later(patience, self._end_with, limits.NO_HEARTBEAT)
+
+    def _end_with(self, rule: CloseRule) -> None:
+        self.close(rule.code, rule.reason)
+
+
+_OPERATIONS: dict[int, Callable[[Connection, Any], None]] = {
+    HEARTBEAT: Connection._heartbeat,
+    IDENTIFY: Connection._identify,
+    PRESENCE: Connection._presence,
+    RESUME: Connection._resume,
+    MEMBERS: Connection._members,
+}
+
+
+async def _stop(task: asyncio.Task[Any]) -> None:
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+async def serve(core: Core, request: web.BaseRequest) -> web.StreamResponse:
+    socket = web.WebSocketResponse(max_msg_size=1 << 20, compress=False)
+    await socket.prepare(request)
+    await Connection(core, socket, request.query).serve()
+    return socket

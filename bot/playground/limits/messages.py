@@ -1,0 +1,177 @@
+"""Limits of messages: what a body may hold, and what must not come together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.playground.limits import components, embeds
+from bot.playground.limits.forms import (
+    Form,
+    anything,
+    boolean,
+    choice,
+    integer,
+    listing,
+    number,
+    snowflake,
+    text,
+)
+from bot.playground.limits.refusals import EMPTY_MESSAGE
+from bot.playground.limits.rule import Check, Path, Rejected, Report, between, field, length
+from bot.playground.records import JSON, MessageFlag
+
+CONTENT = length("message.content", 2000)
+NONCE = length("message.nonce", 25)
+STICKERS = length("message.stickers", 3)
+ATTACHMENTS = length("message.attachments", 10)
+ATTACHMENT_DESCRIPTION = length("attachment.description", 1024)
+ATTACHMENT_NAME = length("attachment.filename", 1024, least=1)
+ATTACHMENT_UNKNOWN = field(
+    "attachment.unknown", "ATTACHMENT_NOT_FOUND", "The attachment was neither sent nor there before"
+)
+MEDIA_UNKNOWN = field(
+    "media.attachment_unknown",
+    "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+    "Referenced attachment is not found",
+)
+MENTION_USERS = length("allowed_mentions.users", 100)
+MENTION_ROLES = length("allowed_mentions.roles", 100)
+MENTION_PARSE_AND_LIST = field(
+    "allowed_mentions.exclusive",
+    "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+    'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.',
+)
+LEGACY_WITH_V2 = field(
+    "message.v2.legacy_fields",
+    "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+    "The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+)
+V2_FLAG_REMOVED = field(
+    "message.v2.flag_removed",
+    "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG",
+    "MessageFlags.IS_COMPONENTS_V2 cannot be removed",
+)
+REPLY_UNKNOWN = field("message.reply_unknown", "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+HISTORY = between("history.limit", 1, 100)
+BULK = length("bulk_delete.count", 100, least=2)
+
+_ALLOWED_MENTIONS = Form(
+    {
+        "parse": listing(choice("users", "roles", "everyone")),
+        "users": listing(snowflake, MENTION_USERS),
+        "roles": listing(snowflake, MENTION_ROLES),
+        "replied_user": boolean,
+    }
+)
+_ATTACHMENT = Form(
+    {
+        "id": snowflake,
+        "filename": text(ATTACHMENT_NAME),
+        "description": text(ATTACHMENT_DESCRIPTION),
+        "title": text(ATTACHMENT_NAME),
+        "is_spoiler": boolean,
+        "is_remix": boolean,
+        "duration_secs": number,
+        "waveform": text(),
+        # What a library sends back when it keeps an attachment that a message already has:
+        "url": anything,
+        "proxy_url": anything,
+        "size": anything,
+        "width": anything,
+        "height": anything,
+        "content_type": anything,
+        "spoiler": anything,
+        "flags": anything,
+        "ephemeral": anything,
+    },
+    ("id",),
+)
+
+
+def _nonce(value: Any, path: Path, report: Report) -> None:
+    report.measure(NONCE, len(str(value)), path)
+
+
+_SHARED: dict[str, Check] = {
+    "content": text(CONTENT),
+    "embeds": listing(embeds.EMBED, embeds.EMBEDS),
+    "allowed_mentions": _ALLOWED_MENTIONS,
+    "components": listing(anything),
+    "attachments": listing(_ATTACHMENT, ATTACHMENTS),
+    "flags": integer(),
+    "tts": boolean,
+    "poll": embeds.POLL,
+}
+CREATE = Form(
+    {
+        **_SHARED,
+        "nonce": _nonce,
+        "enforce_nonce": boolean,
+        "sticker_ids": listing(snowflake, STICKERS),
+        "message_reference": Form(
+            {
+                "type": choice(0),
+                "message_id": snowflake,
+                "channel_id": snowflake,
+                "guild_id": snowflake,
+                "fail_if_not_exists": boolean,
+            },
+            ("message_id",),
+        ),
+    }
+)
+# discord.js sends the nonce here too, where it means nothing.
+ANSWER = Form({**_SHARED, "nonce": _nonce, "enforce_nonce": boolean})
+"""A message sent through an interaction's token."""
+
+
+def check_body(form: Form, body: Any, v2_already: bool = False) -> JSON:
+    """A body with which to post or edit a message, or the refusal of it."""
+    report = Report()
+    body = {} if body is None else body
+    check_parts(form, body, (), report, v2_already)
+    report.finish()
+    check_sizes_that_break_discord(body)
+    checked: JSON = body
+    return checked
+
+
+def check_parts(
+    form: Form, body: Any, path: Path, report: Report, v2_already: bool = False
+) -> None:
+    if not report.accepts(form, body, path):
+        return
+    flags = body.get("flags") or 0
+    v2 = v2_already or bool(flags & MessageFlag.COMPONENTS_V2)
+    components.check_message(body.get("components") or [], v2, (*path, "components"), report)
+    embeds.check_total(body.get("embeds") or [], (*path, "embeds"), report)
+    _check_mentions(body.get("allowed_mentions") or {}, path, report)
+    if v2:
+        for key in ("content", "embeds", "poll", "sticker_ids"):
+            if body.get(key):
+                report.add(LEGACY_WITH_V2, (*path, key), key=key)
+    if v2_already and "flags" in body and not flags & MessageFlag.COMPONENTS_V2:
+        # Flags that are not mentioned stay; ones that are sent without this bit would drop it.
+        report.add(V2_FLAG_REMOVED, (*path, "flags"))
+
+
+def check_sizes_that_break_discord(body: JSON) -> None:
+    """Bodies that keep to the written limits and still make Discord fail with a 500."""
+    sent = body.get("components") or []
+    if components.overloads_discord(sent):
+        raise Rejected(components.TEXT_BYTES)
+    if components.has_too_many_media(sent):
+        raise Rejected(components.MEDIA_TOTAL)
+
+
+def check_not_empty(body: JSON, files: int) -> None:
+    """A message needs something to show."""
+    shown = ("content", "embeds", "components", "poll", "sticker_ids")
+    if not files and not any(body.get(key) for key in shown):
+        raise Rejected(EMPTY_MESSAGE)
+
+
+def _check_mentions(allowed: JSON, path: Path, report: Report) -> None:
+    for kind in ("users", "roles"):
+        if kind in (allowed.get("parse") or []) and allowed.get(kind):
+            report.add(MENTION_PARSE_AND_LIST, (*path, "allowed_mentions"), kind=kind)

@@ -1,0 +1,174 @@
+"""Brings the news to the people who are looking: each hears only of what he sees."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot.playground.people import seen
+from bot.playground.people.views import (
+    ChannelGone,
+    ChannelSeen,
+    ClockChanged,
+    CommandsChanged,
+    MessageChanged,
+    MessagePosted,
+    MessagesGone,
+    ModalOpened,
+    News,
+    Outcome,
+    Presence,
+    ServerGone,
+    ServerSeen,
+    Snapshot,
+    Typing,
+)
+from bot.playground.records import JSON, Channel, Guild, Interaction, Message
+
+if TYPE_CHECKING:
+    from bot.playground.core import Core
+
+
+class Watcher:
+    """One open client of a person, and which channels it shows."""
+
+    def __init__(self, person_id: int) -> None:
+        self.person_id = person_id
+        self.outgoing: asyncio.Queue[bytes] = asyncio.Queue()
+        self._shown: set[str] = set()
+
+    def tell(self, news: News) -> None:
+        if isinstance(news, ChannelGone):
+            if news.channel not in self._shown:
+                return  # what was never seen does not go: not even that it exists is told
+            self._shown.discard(news.channel)
+        else:
+            self._shown.update(_channels_in(news))
+        self.outgoing.put_nowait(msgspec.json.encode(news))
+
+
+def _channels_in(news: News) -> Iterator[str]:
+    match news:
+        case ChannelSeen(channel):
+            yield channel.id
+        case ServerSeen(server):
+            yield from (channel.id for channel in server.channels)
+        case Snapshot():
+            yield from news.messages
+
+
+class PeopleHub:
+    def __init__(self, core: Core) -> None:
+        self._core = core
+        self._watchers: dict[int, set[Watcher]] = {}
+        self.modals: dict[int, Interaction] = {}
+        """The modal that each person has open."""
+
+    def watch(self, watcher: Watcher) -> None:
+        self._watchers.setdefault(watcher.person_id, set()).add(watcher)
+
+    def unwatch(self, watcher: Watcher) -> None:
+        watchers = self._watchers[watcher.person_id]
+        watchers.discard(watcher)
+        if not watchers:
+            del self._watchers[watcher.person_id]
+
+    # Messages
+
+    def message_shown(self, message: Message, channel: Channel) -> None:
+        for person in self._who_see(message, channel):
+            if channel.is_dm and len(self._core.world.history(channel.id)) == 1:
+                self.tell(person, ChannelSeen(seen.channel(self._core, channel, person)))
+            self.tell(person, MessagePosted(seen.message(self._core, message, person)))
+
+    def message_changed(self, message: Message, channel: Channel) -> None:
+        for person in self._who_see(message, channel):
+            self.tell(person, MessageChanged(seen.message(self._core, message, person)))
+
+    def messages_gone(self, messages: list[Message], channel: Channel) -> None:
+        for person in list(self._watchers):
+            own = [m for m in messages if seen.may_see_message(self._core, m, channel, person)]
+            if own:
+                self.tell(person, MessagesGone(str(channel.id), [str(m.id) for m in own]))
+
+    def _who_see(self, message: Message, channel: Channel) -> Iterator[int]:
+        for person in list(self._watchers):
+            if seen.may_see_message(self._core, message, channel, person):
+                yield person
+
+    # Places
+
+    def channel_changed(self, channel: Channel) -> None:
+        for person in self._concerned(channel):
+            if seen.may_see(self._core, channel, person):
+                self.tell(person, ChannelSeen(seen.channel(self._core, channel, person)))
+            else:
+                self.tell(person, ChannelGone(str(channel.id)))
+
+    def channel_gone(self, channel: Channel) -> None:
+        self._tell_all(self._concerned(channel), lambda _: ChannelGone(str(channel.id)))
+
+    def server_changed(self, guild: Guild) -> None:
+        here = [person for person in self._watchers if person in guild.members]
+        self._tell_all(here, lambda p: ServerSeen(seen.server(self._core, guild, p)))
+
+    def left(self, guild: Guild, person: int) -> None:
+        self.tell(person, ServerGone(str(guild.id)))
+
+    def _concerned(self, channel: Channel) -> list[int]:
+        guild = self._core.world.guilds.get(channel.guild_id or 0)
+        concerned: Iterable[int] = guild.members if guild else channel.recipients
+        return [person for person in self._watchers if person in concerned]
+
+    def typing(self, channel: Channel, user_id: int) -> None:
+        guild = self._core.world.guilds.get(channel.guild_id or 0)
+        typist = seen.user(self._core, user_id, guild)
+        for person in list(self._watchers):
+            if person != user_id and seen.may_see(self._core, channel, person):
+                self.tell(person, Typing(str(channel.id), typist))
+
+    # Bots
+
+    def presence_changed(self, application_id: int) -> None:
+        if application_id in self._core.world.users:
+            shown = Presence(seen.user(self._core, application_id))
+            self._tell_all(list(self._watchers), lambda _: shown)
+
+    def commands_changed(self, application_id: int) -> None:
+        self._tell_all(list(self._watchers), lambda _: CommandsChanged(str(application_id)))
+
+    def clock_changed(self) -> None:
+        clock = self._core.clock
+        news = ClockChanged(clock.now_ms(), clock.running)
+        self._tell_all(list(self._watchers), lambda _: news)
+
+    # Interactions
+
+    def answered(self, interaction: Interaction, completion: JSON | None) -> None:
+        person = interaction.user_id
+        number = str(interaction.id)
+        if completion is not None:
+            choices: list[dict[str, Any]] = completion.get("choices") or []
+            self.tell(person, Outcome(interaction=number, result="choices", choices=choices))
+        elif interaction.modal is not None:
+            self.modals[person] = interaction
+            self.tell(person, ModalOpened(seen.modal(self._core, interaction)))
+            self.tell(person, Outcome(interaction=number, result="modal"))
+        else:
+            original = str(interaction.original_id) if interaction.original_id else None
+            self.tell(person, Outcome(interaction=number, result="answered", message=original))
+
+    def failed(self, interaction: Interaction, reason: str) -> None:
+        news = Outcome(interaction=str(interaction.id), result="failed", reason=reason)
+        self.tell(interaction.user_id, news)
+
+    def tell(self, person: int, news: News) -> None:
+        for watcher in self._watchers.get(person, ()):
+            watcher.tell(news)
+
+    def _tell_all(self, people: list[int], news: Callable[[int], News]) -> None:
+        for person in people:
+            self.tell(person, news(person))

@@ -1,0 +1,37 @@
+"""Finds what a person means, among what that person sees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.playground.limits import component_forms as of
+from bot.playground.people import seen
+from bot.playground.people.actions import Cannot
+from bot.playground.records import JSON, Channel, Message, User
+
+if TYPE_CHECKING:
+    from bot.playground.core import Core
+
+
+def the_channel(core: Core, person: User, number: str) -> Channel:
+    channel = core.world.channels.get(int(number)) if number.isdecimal() else None
+    if channel is None or not seen.may_see(core, channel, person.id):
+        raise Cannot(f"{person.name} sees no channel {number}.")
+    return channel
+
+
+def the_message(core: Core, person: User, channel: Channel, number: str) -> Message:
+    message = core.world.message(channel.id, int(number)) if number.isdecimal() else None
+    if message is None or message.ephemeral_to not in (None, person.id):
+        raise Cannot(f"{person.name} sees no message {number} there.")
+    return message
+
+
+def the_component(message: Message, custom_id: str) -> JSON:
+    """The component with this custom_id, if it can be used."""
+    for component, _ in of.walk(message.components):
+        if component.get("custom_id") == custom_id:
+            if component.get("disabled"):
+                raise Cannot(f"{custom_id} is disabled.")
+            return component
+    raise Cannot(f"The message has no {custom_id}.")

@@ -1,0 +1,289 @@
+"""From the world to what one person's client would show of it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from bot.playground import wire
+from bot.playground.deeds import messages
+from bot.playground.limits import component_forms as of
+from bot.playground.limits.commands import CHAT_INPUT
+from bot.playground.people.views import (
+    ChannelKind,
+    Person,
+    SeenChannel,
+    SeenFile,
+    SeenMember,
+    SeenMessage,
+    SeenModal,
+    SeenReaction,
+    SeenReply,
+    SeenRole,
+    SeenServer,
+    SeenUser,
+    Snapshot,
+)
+from bot.playground.permissions import Permission, in_channel, may, sending
+from bot.playground.records import (
+    JSON,
+    Channel,
+    ChannelType,
+    Guild,
+    Interaction,
+    Message,
+    MessageFlag,
+    User,
+)
+
+if TYPE_CHECKING:
+    from bot.playground.core import Core
+RECENT = 50
+_KINDS: dict[int, ChannelKind] = {
+    ChannelType.TEXT: "text",
+    ChannelType.DM: "dm",
+    ChannelType.CATEGORY: "category",
+    ChannelType.PUBLIC_THREAD: "thread",
+    ChannelType.PRIVATE_THREAD: "private_thread",
+}
+_NOTICES = {
+    messages.PIN_NOTICE: "pinned a message to this channel",
+    messages.THREAD_NOTICE: "started a thread",
+}
+_MENTION = re.compile(r"<(@!?|@&|#)(\d+)>")
+
+
+def may_see(core: Core, channel: Channel, person_id: int) -> bool:
+    return may(core.world, channel, person_id, Permission.VIEW_CHANNEL)
+
+
+def may_see_message(core: Core, message: Message, channel: Channel, person_id: int) -> bool:
+    """An ephemeral message is there for one person only."""
+    if message.ephemeral_to is not None:
+        return message.ephemeral_to == person_id
+    return may_see(core, channel, person_id)
+
+
+def person(record: User) -> Person:
+    return Person(
+        id=str(record.id),
+        name=record.name,
+        username=record.username,
+        locale=record.locale,
+        dms_open=record.dms_open,
+    )
+
+
+def user(core: Core, user_id: int, guild: Guild | None = None) -> SeenUser:
+    record = core.world.users.get(user_id)
+    if record is None:
+        return SeenUser(id=str(user_id), name="Deleted User", username="deleted_user")
+    member = guild.members.get(user_id) if guild else None
+    return SeenUser(
+        id=str(record.id),
+        name=(member.nick if member else None) or record.name,
+        username=record.username,
+        bot=record.bot,
+        online=not record.bot or core.gateway.is_online(record.id),
+    )
+
+
+def message(core: Core, record: Message, viewer: int) -> SeenMessage:
+    channel = core.world.channels[record.channel_id]
+    guild = core.world.guilds.get(record.guild_id or 0)
+    shown = wire.message(core.world, record, viewer, core.base_url, deep=False)
+    return SeenMessage(
+        id=shown["id"],
+        channel=shown["channel_id"],
+        author=user(core, record.author_id, guild),
+        at=record.created_ms,
+        content=record.content,
+        edited=record.edited_ms is not None,
+        ephemeral=record.ephemeral_to is not None,
+        thinking=record.has(MessageFlag.LOADING),
+        pings_me=_pings(record, guild, viewer, channel),
+        used=_used(core, record, guild),
+        reply_to=_reply(core, record, guild),
+        embeds=[] if record.has(MessageFlag.SUPPRESS_EMBEDS) else shown["embeds"],
+        components=shown["components"],
+        files=[_file(f) for f in shown["attachments"] if not _is_shown_inside(f, record)],
+        reactions=[
+            SeenReaction(emoji=r.emoji, count=len(r.users), mine=viewer in r.users)
+            for r in record.reactions
+        ],
+        poll=record.poll,
+        pinned=record.pinned,
+        thread=str(record.thread_id) if record.thread_id else None,
+        mentions=_names(core, record, guild),
+    )
+
+
+def _pings(record: Message, guild: Guild | None, viewer: int, channel: Channel) -> bool:
+    if record.author_id == viewer or record.has(MessageFlag.SUPPRESS_NOTIFICATIONS):
+        return False
+    member = guild.members.get(viewer) if guild else None
+    by_role = member is not None and any(r in record.mention_roles for r in member.roles)
+    return channel.is_dm or record.mention_everyone or viewer in record.mentions or by_role
+
+
+def _used(core: Core, record: Message, guild: Guild | None) -> str | None:
+    if record.type in _NOTICES:
+        return f"{user(core, record.author_id, guild).name} {_NOTICES[record.type]}"
+    about = record.interaction
+    if about is None or about["type"] != 2:
+        return None
+    who = user(core, int(about["user"]["id"]), guild).name
+    slash = "/" if about.get("command_type", CHAT_INPUT) == CHAT_INPUT else ""
+    return f"{who} used {slash}{about['name']}"
+
+
+def _reply(core: Core, record: Message, guild: Guild | None) -> SeenReply | None:
+    if record.reply_to is None:
+        return None
+    original = core.world.message(record.channel_id, record.reply_to)
+    if original is None:
+        return SeenReply(id=str(record.reply_to))
+    author = user(core, original.author_id, guild)
+    return SeenReply(id=str(original.id), author=author, content=original.content)
+
+
+def _file(attachment: JSON) -> SeenFile:
+    return SeenFile(
+        id=attachment["id"],
+        name=attachment["filename"],
+        url=attachment["url"],
+        size=attachment["size"],
+        content_type=attachment["content_type"],
+        alt=attachment.get("description"),
+        width=attachment.get("width"),
+        height=attachment.get("height"),
+    )
+
+
+def _is_shown_inside(attachment: JSON, record: Message) -> bool:
+    """Files that an embed or a component shows do not stand below the message as well."""
+    reference = f"attachment://{attachment['filename']}"
+    if record.has(MessageFlag.COMPONENTS_V2):
+        return True
+    pictures = [e.get(key) or {} for e in record.embeds for key in ("image", "thumbnail")]
+    icons = [
+        (e.get(key) or {}).get("icon_url") for e in record.embeds for key in ("footer", "author")
+    ]
+    return reference in [picture.get("url") for picture in pictures] or reference in icons
+
+
+def _names(core: Core, record: Message, guild: Guild | None) -> dict[str, str]:
+    """What the client shows instead of `<@1>`, `<@&1>` and `<#1>`."""
+    texts = [record.content]
+    texts += [c["content"] for c, _ in of.walk(record.components) if c.get("type") == of.TEXT]
+    texts += [str(embed.get("description") or "") for embed in record.embeds]
+    found: dict[str, str] = {}
+    for kind, number in _MENTION.findall("\n".join(texts)):
+        if kind == "#":
+            channel = core.world.channels.get(int(number))
+            name = f"#{channel.name}" if channel else "#unknown"
+        elif kind == "@&":
+            role = guild.roles.get(int(number)) if guild else None
+            name = f"@{role.name}" if role else "@unknown-role"
+        else:
+            name = f"@{user(core, int(number), guild).name}"
+        found[f"<{kind}{number}>"] = name
+    return found
+
+
+def channel(core: Core, record: Channel, viewer: int) -> SeenChannel:
+    world = core.world
+    allowed = in_channel(world, record, viewer)
+    other = next((u for u in record.recipients if u != viewer), None)
+    writes = bool(allowed & sending(record)) and not (record.archived and record.locked)
+    return SeenChannel(
+        id=str(record.id),
+        name=user(core, other).name if other else record.name,
+        kind=_KINDS[record.type],
+        server=str(record.guild_id) if record.guild_id else None,
+        parent=str(record.parent_id) if record.parent_id else None,
+        position=record.position,
+        topic=record.topic,
+        other=user(core, other) if other else None,
+        archived=record.archived,
+        locked=record.locked,
+        joined=viewer in record.thread_members,
+        may_write=writes and record.type != ChannelType.CATEGORY,
+        may_attach=bool(allowed & Permission.ATTACH_FILES),
+        may_react=bool(allowed & Permission.ADD_REACTIONS),
+        may_start_threads=bool(allowed & Permission.CREATE_PUBLIC_THREADS) and not record.is_thread,
+    )
+
+
+def visible_channels(core: Core, guild: Guild, viewer: int) -> list[Channel]:
+    found = [c for c in core.world.guild_channels(guild.id) if may_see(core, c, viewer)]
+    return sorted(found, key=lambda c: (c.is_thread, c.position, c.id))
+
+
+def server(core: Core, guild: Guild, viewer: int) -> SeenServer:
+    return SeenServer(
+        id=str(guild.id),
+        name=guild.name,
+        owner=str(guild.owner_id),
+        channels=[channel(core, c, viewer) for c in visible_channels(core, guild, viewer)],
+        members=[
+            SeenMember(
+                user=user(core, m.user_id, guild), nick=m.nick, roles=[str(r) for r in m.roles]
+            )
+            for m in guild.members.values()
+        ],
+        roles=[SeenRole(id=str(r.id), name=r.name, color=r.color) for r in guild.roles.values()],
+    )
+
+
+def dms(core: Core, viewer: int) -> list[Channel]:
+    """The DMs in this person's list: those with messages, and those just opened."""
+    return [
+        c
+        for c in core.world.channels.values()
+        if c.is_dm
+        and viewer in c.recipients
+        and (c.last_message_id is not None or viewer in c.opened_by)
+    ]
+
+
+def history(
+    core: Core, record: Channel, viewer: int, before: int | None = None, limit: int = RECENT
+) -> list[SeenMessage]:
+    """The newest messages (before one), the oldest of them first."""
+    if not may(core.world, record, viewer, Permission.READ_MESSAGE_HISTORY):
+        return []
+    log = core.world.history(record.id)
+    found: list[SeenMessage] = []
+    for entry in log.newest() if before is None else log.before(before):
+        if len(found) == limit:
+            break
+        if entry.ephemeral_to in (None, viewer):
+            found.append(message(core, entry, viewer))
+    return found[::-1]
+
+
+def modal(core: Core, interaction: Interaction) -> SeenModal:
+    opened: JSON = interaction.modal or {}
+    return SeenModal(
+        id=str(interaction.id),
+        title=opened["title"],
+        custom_id=opened["custom_id"],
+        components=opened["components"],
+        application=user(core, interaction.application_id),
+        channel=str(interaction.channel_id),
+    )
+
+
+def snapshot(core: Core, viewer: int, open_modal: Interaction | None, recent: int) -> Snapshot:
+    guilds = [g for g in core.world.guilds.values() if viewer in g.members]
+    private = dms(core, viewer)
+    everywhere = [c for g in guilds for c in visible_channels(core, g, viewer)] + private
+    return Snapshot(
+        me=person(core.world.users[viewer]),
+        now=core.clock.now_ms(),
+        servers=[server(core, g, viewer) for g in guilds],
+        dms=[channel(core, c, viewer) for c in private],
+        messages={str(c.id): history(core, c, viewer, limit=recent) for c in everywhere},
+        modal=modal(core, open_modal) if open_modal else None,
+    )

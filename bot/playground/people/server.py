@@ -1,0 +1,167 @@
+"""The people API: JSON over HTTP, and a WebSocket for each client that is looking."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from bot.playground.deeds import places
+from bot.playground.limits.commands import LOCALES
+from bot.playground.people import actions, offered, seen
+from bot.playground.people.actions import Cannot
+from bot.playground.people.doing import do
+from bot.playground.people.hub import Watcher
+from bot.playground.people.lookup import the_channel
+from bot.playground.people.views import Answer
+from bot.playground.records import User
+from bot.playground.replies import Malformed, json_reply, read_json, whole_number
+
+if TYPE_CHECKING:
+    from bot.playground.core import Core
+
+PREFIX = "/people"
+_log = logging.getLogger(__name__)
+
+
+class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
+    username: str
+    name: str | None = None
+    locale: str = "en-US"
+    servers: list[str] = msgspec.field(default_factory=list)
+    """Servers to join at once."""
+
+
+class ToDo(msgspec.Struct, forbid_unknown_fields=True):
+    """A frame that a client sends: an action, and a number to know its answer by."""
+
+    id: int
+    act: actions.Action
+
+
+_TO_DO = msgspec.json.Decoder(ToDo)
+
+
+async def serve(core: Core, request: web.BaseRequest) -> web.StreamResponse:
+    segments = request.path.removeprefix(PREFIX).strip("/").split("/")
+    if segments == [""]:
+        return await _people(core, request)
+    person = core.world.users.get(int(segments[0])) if segments[0].isdecimal() else None
+    if person is None or person.bot:
+        return json_reply({"refused": f"There is no person {segments[0]}."}, 404)
+    answer = _ROUTES.get((request.method, "/".join(segments[1:])))
+    if answer is None:
+        core.transcript.add("unknown", f"{request.method} {request.path}")
+        return json_reply({"refused": f"There is no {request.method} {request.path}."}, 501)
+    return await answer(core, request, person)
+
+
+async def _people(core: Core, request: web.BaseRequest) -> web.StreamResponse:
+    if request.method == "GET":
+        everyone = [u for u in core.world.users.values() if not u.bot]
+        return json_reply([seen.person(u) for u in everyone])
+    wish = await read_json(request, NewPerson)
+    if not 2 <= len(wish.username) <= 32:
+        raise Malformed("A username has 2 to 32 characters.")
+    if wish.locale not in LOCALES:
+        raise Malformed(f"Discord has no language {wish.locale}.")
+    guilds = [core.world.guilds.get(int(s)) for s in wish.servers if s.isdecimal()]
+    if None in guilds or len(guilds) < len(wish.servers):
+        raise Malformed("There is no such server.")
+    person = core.add_person(wish.username, wish.name, wish.locale)
+    for guild in guilds:
+        if guild is not None:
+            places.join(core, guild, person.id)
+    return json_reply(seen.person(person), 201)
+
+
+async def _see(core: Core, request: web.BaseRequest, person: User) -> web.StreamResponse:
+    recent = whole_number(request.query, "recent", seen.RECENT)
+    open_modal = core.people.modals.get(person.id)
+    return json_reply(seen.snapshot(core, person.id, open_modal, recent))
+
+
+async def _history(core: Core, request: web.BaseRequest, person: User) -> web.StreamResponse:
+    channel = the_channel(core, person, request.query.get("channel", ""))
+    before = whole_number(request.query, "before", 0) or None
+    limit = whole_number(request.query, "limit", seen.RECENT)
+    return json_reply(seen.history(core, channel, person.id, before, limit))
+
+
+async def _commands(core: Core, request: web.BaseRequest, person: User) -> web.StreamResponse:
+    channel = the_channel(core, person, request.query.get("channel", ""))
+    usable = offered.usable_commands(core, channel, person.id)
+    return json_reply([offered.command(core, command, person.id) for command in usable])
+
+
+async def _act(core: Core, request: web.BaseRequest, person: User) -> web.StreamResponse:
+    action: Any = await read_json(request, actions.Action)
+    return json_reply(do(core, person.id, action))
+
+
+async def _look(core: Core, request: web.BaseRequest, person: User) -> web.StreamResponse:
+    """The WebSocket: a snapshot first, then news; actions may be sent over it as well."""
+    recent = whole_number(request.query, "recent", seen.RECENT)
+    socket = web.WebSocketResponse(compress=False, max_msg_size=64 << 20, heartbeat=30)
+    await socket.prepare(request)
+    watcher = Watcher(person.id)
+    core.people.watch(watcher)
+    open_modal = core.people.modals.get(person.id)
+    watcher.tell(seen.snapshot(core, person.id, open_modal, recent))
+    writer = asyncio.create_task(_tell(watcher, socket), name=f"news for {person.name}")
+    try:
+        async for frame in socket:
+            if frame.type is WSMsgType.TEXT:
+                watcher.tell(_answer(core, person, frame.data))
+    finally:
+        core.people.unwatch(watcher)
+        writer.cancel()
+    return socket
+
+
+async def _tell(watcher: Watcher, socket: web.WebSocketResponse) -> None:
+    """Each frame is a list of all the news there are: sending costs more than what is sent."""
+    with contextlib.suppress(ConnectionError):
+        while True:
+            news = [await watcher.outgoing.get()]
+            while not watcher.outgoing.empty():
+                news.append(watcher.outgoing.get_nowait())
+            await socket.send_str(f"[{b','.join(news).decode()}]")
+
+
+def _answer(core: Core, person: User, text: str) -> Answer:
+    try:
+        frame = _TO_DO.decode(text)
+    except msgspec.DecodeError as error:
+        return Answer(id=_number_of(text), refused=f"{error}.")
+    try:
+        return Answer(id=frame.id, done=do(core, person.id, frame.act))
+    except Cannot as cannot:
+        return Answer(id=frame.id, refused=str(cannot))
+    except Exception:
+        # A mistake of ours, which must not cost this person his connection.
+        _log.exception("The playground failed on %s", frame.act)
+        return Answer(id=frame.id, refused="The playground itself failed; its log says where.")
+
+
+def _number_of(text: str) -> int:
+    """The number of a frame that cannot be read otherwise; 0 if that cannot be read either."""
+    try:
+        return int(msgspec.json.decode(text)["id"])
+    except (msgspec.DecodeError, KeyError, TypeError, ValueError):
+        return 0
+
+
+_Route = Callable[["Core", web.BaseRequest, User], Awaitable[web.StreamResponse]]
+_ROUTES: dict[tuple[str, str], _Route] = {
+    ("GET", "see"): _see,
+    ("GET", "history"): _history,
+    ("GET", "commands"): _commands,
+    ("GET", "socket"): _look,
+    ("POST", "act"): _act,
+}

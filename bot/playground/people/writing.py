@@ -1,0 +1,184 @@
+"""People write, edit, delete and react."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.playground.deeds import messages, places
+from bot.playground.deeds.compose import SentFile
+from bot.playground.gateway.intents import Intent
+from bot.playground.limits.rule import Rejected
+from bot.playground.people import actions, seen
+from bot.playground.people.actions import Cannot
+from bot.playground.people.lookup import the_channel, the_message
+from bot.playground.people.views import Done
+from bot.playground.permissions import Permission, may, sending
+from bot.playground.records import JSON, Channel, Message, User
+from bot.playground.rest.body import LARGEST_FILE
+from bot.playground.rest.reactions import emoji_key
+from bot.playground.snowflakes import DISCORD_EPOCH_MS
+
+if TYPE_CHECKING:
+    from bot.playground.core import Core
+_LONGEST = 2000
+_MOST_FILES = 10
+
+
+def write(core: Core, person: User, action: actions.Write) -> Done:
+    channel = the_channel(core, person, action.channel)
+    _check_writing(core, person, channel, action)
+    original = None
+    if action.reply_to is not None:
+        original = the_message(core, person, channel, action.reply_to)
+        if original.ephemeral_to is not None:
+            raise Cannot("You cannot reply to a message that only you can see.")
+    if channel.is_thread:
+        places.archive(core, channel, False)
+        places.enter_thread(core, channel, person.id)
+    body: JSON = {"content": action.content}
+    if not action.ping:
+        body["allowed_mentions"] = {"parse": ["users", "roles", "everyone"], "replied_user": False}
+    if action.files:
+        body["attachments"] = [
+            {"id": index, "filename": file.name, "description": file.alt}
+            for index, file in enumerate(action.files)
+        ]
+    draft = messages.Draft(
+        body=body,
+        files={
+            index: SentFile(file.name, file.content_type, file.content)
+            for index, file in enumerate(action.files)
+        },
+        reply_to=original,
+        at_ms=action.at_ms,
+    )
+    return Done(message=str(messages.post(core, person.id, channel, draft).id))
+
+
+def _check_writing(core: Core, person: User, channel: Channel, action: actions.Write) -> None:
+    shown = seen.channel(core, channel, person.id)
+    if not shown.may_write:
+        raise Cannot(f"You cannot write in {shown.name}.")
+    if not action.content.strip() and not action.files:
+        raise Cannot("There is nothing to send.")
+    if action.at_ms is not None and action.at_ms < DISCORD_EPOCH_MS:
+        raise Cannot("There was no Discord before 2015.")
+    if len(action.content) > _LONGEST:
+        raise Cannot(f"Your message has {len(action.content)} characters; {_LONGEST} are allowed.")
+    if action.files and not shown.may_attach:
+        raise Cannot("You cannot attach files here.")
+    if len(action.files) > _MOST_FILES:
+        raise Cannot(f"You can send {_MOST_FILES} files at a time.")
+    if any(len(file.content) > LARGEST_FILE for file in action.files):
+        raise Cannot("Your files are too powerful: 10 MB at most.")
+    other = next((u for u in channel.recipients if u != person.id), None)
+    if other is not None:
+        _check_reachable(core, person, core.world.users[other])
+    _check_slowmode(core, person, channel)
+    if _member_timeout(core, person, channel) > core.clock.now_ms():
+        raise Cannot("You are timed out.")
+
+
+def _check_reachable(core: Core, person: User, other: User) -> None:
+    if other.id in person.blocked:
+        raise Cannot("You cannot write to someone you have blocked.")
+    if person.id in other.blocked or not (other.bot or other.dms_open):
+        raise Cannot(f"Your message could not be delivered: {other.name} takes none from you.")
+
+
+def _member_timeout(core: Core, person: User, channel: Channel) -> int:
+    guild = core.world.guilds.get(channel.guild_id or 0)
+    return (guild.members[person.id].timeout_ms or 0) if guild else 0
+
+
+def _check_slowmode(core: Core, person: User, channel: Channel) -> None:
+    if not channel.slowmode or may(core.world, channel, person.id, Permission.MANAGE_MESSAGES):
+        return
+    since = core.clock.now_ms() - channel.slowmode * 1000
+    for message in core.world.history(channel.id).newest():
+        if message.created_ms < since:
+            return
+        if message.author_id == person.id:
+            raise Cannot("Slow mode is on: wait before you write again.")
+
+
+def edit(core: Core, person: User, action: actions.Edit) -> Done:
+    message = _own_message(core, person, action.channel, action.message)
+    if not action.content.strip() and not message.attachments:
+        raise Cannot("An edited message cannot be empty.")
+    if len(action.content) > _LONGEST:
+        raise Cannot(f"Your message has {len(action.content)} characters; {_LONGEST} are allowed.")
+    messages.change(core, message, {"content": action.content}, {})
+    return Done(message=action.message)
+
+
+def _own_message(core: Core, person: User, channel_id: str, message_id: str) -> Message:
+    channel = the_channel(core, person, channel_id)
+    message = the_message(core, person, channel, message_id)
+    if message.author_id != person.id:
+        raise Cannot("That message is not yours.")
+    return message
+
+
+def delete(core: Core, person: User, action: actions.Delete) -> Done:
+    channel = the_channel(core, person, action.channel)
+    message = the_message(core, person, channel, action.message)
+    manages = may(core.world, channel, person.id, Permission.MANAGE_MESSAGES)
+    if message.ephemeral_to is not None or (message.author_id != person.id and not manages):
+        raise Cannot("That message is not yours.")
+    messages.delete(core, message)
+    return Done()
+
+
+def dismiss(core: Core, person: User, action: actions.Dismiss) -> Done:
+    channel = the_channel(core, person, action.channel)
+    message = the_message(core, person, channel, action.message)
+    if message.ephemeral_to != person.id:
+        raise Cannot("Only messages that only you can see can be dismissed.")
+    messages.delete(core, message)
+    return Done()
+
+
+def react(core: Core, person: User, action: actions.React) -> Done:
+    channel = the_channel(core, person, action.channel)
+    message = the_message(core, person, channel, action.message)
+    if message.ephemeral_to is not None:
+        raise Cannot("You cannot react to a message that only you can see.")
+    emoji = _emoji(core, action.emoji)
+    is_new = not any(reaction.emoji == emoji for reaction in message.reactions)
+    if is_new and not may(core.world, channel, person.id, Permission.ADD_REACTIONS):
+        raise Cannot("You cannot add reactions here.")
+    messages.react(core, message, person.id, emoji)
+    return Done(message=action.message)
+
+
+def unreact(core: Core, person: User, action: actions.Unreact) -> Done:
+    channel = the_channel(core, person, action.channel)
+    message = the_message(core, person, channel, action.message)
+    if not messages.unreact(core, message, person.id, _emoji(core, action.emoji)):
+        raise Cannot("You have not reacted with that.")
+    return Done(message=action.message)
+
+
+def _emoji(core: Core, written: str) -> str:
+    try:
+        return emoji_key(core.world, written)
+    except Rejected as refused:
+        raise Cannot(f"{written} is no emoji.") from refused
+
+
+def typing(core: Core, person: User, action: actions.IsTyping) -> Done:
+    channel = the_channel(core, person, action.channel)
+    if not may(core.world, channel, person.id, sending(channel)):
+        raise Cannot("You cannot write there.")
+    data: JSON = {
+        "channel_id": action.channel,
+        "user_id": str(person.id),
+        "timestamp": int(core.clock.now()),
+    }
+    if channel.guild_id is not None:
+        data["guild_id"] = str(channel.guild_id)
+    intent = Intent.TYPING if channel.guild_id else Intent.DM_TYPING
+    core.gateway.tell_channel("TYPING_START", data, channel, intent)
+    core.people.typing(channel, person.id)
+    return Done()

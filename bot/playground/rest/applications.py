@@ -1,0 +1,35 @@
+"""The application itself, and where the gateway is."""
+
+from __future__ import annotations
+
+from bot.playground import wire
+from bot.playground.gateway.identify import remaining_identifies
+from bot.playground.records import JSON
+from bot.playground.rest.call import Call
+from bot.playground.rest.router import route
+
+
+@route("GET", "/oauth2/applications/@me")
+@route("GET", "/applications/@me")
+async def own_application(call: Call) -> JSON:
+    return wire.application(call.world, call.application)
+
+
+@route("GET", "/gateway", public=True)
+async def gateway(call: Call) -> JSON:
+    return {"url": call.core.gateway_url}
+
+
+@route("GET", "/gateway/bot")
+async def gateway_for_bots(call: Call) -> JSON:
+    settings = call.core.settings
+    return {
+        "url": call.core.gateway_url,
+        "shards": settings.recommended_shards,
+        "session_start_limit": {
+            "total": settings.identifies_a_day,
+            "remaining": remaining_identifies(call.core, call.application),
+            "reset_after": 24 * 3600 * 1000,
+            "max_concurrency": settings.max_concurrency,
+        },
+    }

@@ -1,0 +1,92 @@
+"""Reactions."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from bot.playground import wire
+from bot.playground.deeds import messages
+from bot.playground.limits.forms import between_query
+from bot.playground.limits.messages import HISTORY
+from bot.playground.limits.refusals import THREAD_ARCHIVED, UNKNOWN_REACTION_EMOJI
+from bot.playground.limits.rule import Rejected
+from bot.playground.permissions import Permission
+from bot.playground.records import JSON, Message
+from bot.playground.rest.call import Call
+from bot.playground.rest.router import route
+from bot.playground.world import World
+
+_BASE = "/channels/{channel}/messages/{message}/reactions"
+
+
+def emoji_key(world: World, written: str) -> str:
+    """How an emoji is kept, or the refusal of what is none."""
+    name, _, number = written.removeprefix("a:").partition(":")
+    if number:
+        known = world.emojis.get(int(number)) if number.isdecimal() else None
+        if known is None:
+            raise Rejected(UNKNOWN_REACTION_EMOJI)
+        return f"{known.name}:{known.id}"
+    if not _is_emoji(name):
+        raise Rejected(UNKNOWN_REACTION_EMOJI)
+    return name
+
+
+def _is_emoji(text: str) -> bool:
+    """Symbols, keycaps and flags; letters and words are none."""
+    if not 1 <= len(text) <= 12:
+        return False
+    kinds = {unicodedata.category(c) for c in text}
+    return "So" in kinds or "\u20e3" in text or bool(kinds & {"Sm", "Sk"}) or text in "‼⁉"
+
+
+@route("PUT", f"{_BASE}/{{emoji}}/@me")
+async def add(call: Call) -> None:
+    channel = call.channel(Permission.READ_MESSAGE_HISTORY)
+    message = call.message(channel)
+    if channel.archived:
+        raise Rejected(THREAD_ARCHIVED)
+    emoji = emoji_key(call.world, call.text("emoji"))
+    if not any(reaction.emoji == emoji for reaction in message.reactions):
+        call.need(channel, Permission.ADD_REACTIONS)
+    messages.react(call.core, message, call.bot_id, emoji)
+
+
+@route("DELETE", f"{_BASE}/{{emoji}}/@me")
+async def take_back(call: Call) -> None:
+    message = call.message(call.channel())
+    emoji = emoji_key(call.world, call.text("emoji"))
+    messages.unreact(call.core, message, call.bot_id, emoji)
+
+
+@route("DELETE", f"{_BASE}/{{emoji}}/{{user}}")
+async def remove(call: Call) -> None:
+    message = _managed(call)
+    emoji = emoji_key(call.world, call.text("emoji"))
+    messages.unreact(call.core, message, call.snowflake("user"), emoji)
+
+
+@route("DELETE", f"{_BASE}/{{emoji}}")
+async def clear_one(call: Call) -> None:
+    message = _managed(call)
+    messages.clear_reactions(call.core, message, emoji_key(call.world, call.text("emoji")))
+
+
+@route("DELETE", _BASE)
+async def clear(call: Call) -> None:
+    messages.clear_reactions(call.core, _managed(call))
+
+
+def _managed(call: Call) -> Message:
+    return call.message(call.channel(Permission.MANAGE_MESSAGES))
+
+
+@route("GET", f"{_BASE}/{{emoji}}")
+async def who(call: Call) -> list[JSON]:
+    call.known_query("after", "limit", "type")
+    message = call.message(call.channel())
+    emoji = emoji_key(call.world, call.text("emoji"))
+    limit = between_query(call.query, "limit", HISTORY, 25)
+    after = call.query_snowflake("after") or 0
+    found = next((r.users for r in message.reactions if r.emoji == emoji), [])
+    return [wire.user_by_id(call.world, user) for user in sorted(found) if user > after][:limit]

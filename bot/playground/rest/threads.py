@@ -1,0 +1,154 @@
+"""Threads: starting them, their members, the archived ones."""
+
+from __future__ import annotations
+
+from bot.playground import wire
+from bot.playground.deeds import places
+from bot.playground.limits.forms import between_query, fill
+from bot.playground.limits.messages import HISTORY
+from bot.playground.limits.places import NEW_THREAD
+from bot.playground.limits.refusals import (
+    MISSING_ACCESS,
+    THREAD_ARCHIVED,
+    THREAD_EXISTS,
+    UNKNOWN_MEMBER,
+    WRONG_CHANNEL_TYPE,
+)
+from bot.playground.limits.rule import Rejected
+from bot.playground.permissions import Permission, may
+from bot.playground.records import JSON, Channel, ChannelType
+from bot.playground.rest.call import Call
+from bot.playground.rest.channels import check_auto_archive
+from bot.playground.rest.router import route
+
+
+@route("POST", "/channels/{channel}/messages/{message}/threads", status=201)
+async def start_from_message(call: Call) -> JSON:
+    parent = _parent(call, Permission.CREATE_PUBLIC_THREADS)
+    message = call.message(parent)
+    body = fill(NEW_THREAD, call.body)
+    check_auto_archive(body.get("auto_archive_duration"))
+    if message.thread_id is not None:
+        raise Rejected(THREAD_EXISTS)
+    thread = places.create_thread(call.core, parent, call.bot_id, body["name"], body, message.id)
+    message.thread_id = thread.id
+    call.world.save(message)
+    return wire.thread(call.world, thread, call.bot_id)
+
+
+@route("POST", "/channels/{channel}/threads", status=201)
+async def start(call: Call) -> JSON:
+    body = fill(NEW_THREAD, call.body)
+    private = body.get("type", ChannelType.PRIVATE_THREAD) == ChannelType.PRIVATE_THREAD
+    needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
+    parent = _parent(call, needed)
+    check_auto_archive(body.get("auto_archive_duration"))
+    body = {"type": ChannelType.PRIVATE_THREAD} | body
+    thread = places.create_thread(call.core, parent, call.bot_id, body["name"], body, None)
+    return wire.thread(call.world, thread, call.bot_id)
+
+
+def _parent(call: Call, needed: int) -> Channel:
+    parent = call.channel(needed)
+    if parent.type != ChannelType.TEXT:
+        raise Rejected(WRONG_CHANNEL_TYPE)
+    return parent
+
+
+def _thread(call: Call) -> Channel:
+    thread = call.channel()
+    if not thread.is_thread:
+        raise Rejected(WRONG_CHANNEL_TYPE)
+    return thread
+
+
+def _open_thread(call: Call) -> Channel:
+    thread = _thread(call)
+    if thread.archived:
+        raise Rejected(THREAD_ARCHIVED)
+    return thread
+
+
+@route("PUT", "/channels/{channel}/thread-members/@me")
+async def enter(call: Call) -> None:
+    places.enter_thread(call.core, _open_thread(call), call.bot_id)
+
+
+@route("DELETE", "/channels/{channel}/thread-members/@me")
+async def leave(call: Call) -> None:
+    places.leave_thread(call.core, _open_thread(call), call.bot_id)
+
+
+@route("PUT", "/channels/{channel}/thread-members/{user}")
+async def add_member(call: Call) -> None:
+    thread = _open_thread(call)
+    guild = call.world.guilds[thread.guild_id or 0]
+    person = call.member(guild).user_id
+    parent = call.world.channels[thread.parent_id or 0]
+    if not may(call.world, parent, person, Permission.VIEW_CHANNEL):
+        raise Rejected(MISSING_ACCESS)
+    places.enter_thread(call.core, thread, person)
+
+
+@route("DELETE", "/channels/{channel}/thread-members/{user}")
+async def remove_member(call: Call) -> None:
+    thread = _open_thread(call)
+    private_owner = thread.owner_id == call.bot_id and thread.type == ChannelType.PRIVATE_THREAD
+    if not private_owner:
+        call.need(thread, Permission.MANAGE_THREADS)
+    places.leave_thread(call.core, thread, call.snowflake("user"))
+
+
+@route("GET", "/channels/{channel}/thread-members")
+async def thread_members(call: Call) -> list[JSON]:
+    call.known_query("with_member", "limit", "after")
+    thread = _thread(call)
+    return [wire.thread_member(thread, user) for user in thread.thread_members]
+
+
+@route("GET", "/channels/{channel}/thread-members/{user}")
+async def thread_member(call: Call) -> JSON:
+    call.known_query("with_member")
+    thread = _thread(call)
+    if call.snowflake("user") not in thread.thread_members:
+        raise Rejected(UNKNOWN_MEMBER)
+    return wire.thread_member(thread, call.snowflake("user"))
+
+
+@route("GET", "/channels/{channel}/threads/archived/public")
+async def archived_public(call: Call) -> JSON:
+    return _archived(call, ChannelType.PUBLIC_THREAD, joined=False)
+
+
+@route("GET", "/channels/{channel}/threads/archived/private")
+async def archived_private(call: Call) -> JSON:
+    call.channel(Permission.MANAGE_THREADS)
+    return _archived(call, ChannelType.PRIVATE_THREAD, joined=False)
+
+
+@route("GET", "/channels/{channel}/users/@me/threads/archived/private")
+async def archived_own(call: Call) -> JSON:
+    return _archived(call, ChannelType.PRIVATE_THREAD, joined=True)
+
+
+def _archived(call: Call, kind: ChannelType, joined: bool) -> JSON:
+    call.known_query("before", "limit")
+    parent = call.channel(Permission.READ_MESSAGE_HISTORY)
+    limit = between_query(call.query, "limit", HISTORY, 50)
+    found = [
+        c
+        for c in call.world.channels.values()
+        if c.parent_id == parent.id
+        and c.type == kind
+        and c.archived
+        and (not joined or call.bot_id in c.thread_members)
+    ]
+    found.sort(key=lambda thread: thread.archive_ms, reverse=True)
+    shown = found[:limit]
+    return {
+        "threads": [wire.thread(call.world, t, call.bot_id) for t in shown],
+        "members": [
+            wire.thread_member(t, call.bot_id) for t in shown if call.bot_id in t.thread_members
+        ],
+        "has_more": len(found) > limit,
+    }

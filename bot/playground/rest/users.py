@@ -1,0 +1,95 @@
+"""Users, and the DMs opened with them."""
+
+from __future__ import annotations
+
+from bot.playground import permissions, wire
+from bot.playground.deeds import places
+from bot.playground.limits.forms import fill
+from bot.playground.limits.places import OPEN_DM, OWN_USER
+from bot.playground.limits.refusals import (
+    CANNOT_DM_A_BOT,
+    OPENING_DMS_TOO_FAST,
+    UNKNOWN_GUILD,
+    UNKNOWN_USER,
+)
+from bot.playground.limits.rule import Rejected
+from bot.playground.ratelimits import too_many
+from bot.playground.records import JSON
+from bot.playground.rest.call import Call
+from bot.playground.rest.router import route
+
+_TEN_MINUTES = 600.0
+
+
+@route("GET", "/users/@me")
+async def own_user(call: Call) -> JSON:
+    return wire.own_user(call.world.users[call.bot_id])
+
+
+@route("PATCH", "/users/@me")
+async def edit_own_user(call: Call) -> JSON:
+    body = call.fill(OWN_USER)
+    bot = call.world.users[call.bot_id]
+    bot.username = body.get("username") or bot.username
+    call.world.save(bot)
+    return wire.own_user(bot)
+
+
+@route("GET", "/users/{user}")
+async def user(call: Call) -> JSON:
+    found = call.world.users.get(call.snowflake("user"))
+    if found is None:
+        raise Rejected(UNKNOWN_USER)
+    return wire.user(found)
+
+
+@route("GET", "/users/@me/guilds")
+async def own_guilds(call: Call) -> list[JSON]:
+    call.known_query("before", "after", "limit", "with_counts")
+    return [
+        {
+            "id": str(guild.id),
+            "name": guild.name,
+            "icon": None,
+            "banner": None,
+            "owner": guild.owner_id == call.bot_id,
+            "permissions": str(permissions.in_guild(guild, call.bot_id)),
+            "features": [],
+        }
+        for guild in call.world.guilds.values()
+        if call.bot_id in guild.members
+    ]
+
+
+@route("DELETE", "/users/@me/guilds/{guild}")
+async def leave_guild(call: Call) -> None:
+    guild = call.world.guilds.get(call.snowflake("guild"))
+    if guild is None or call.bot_id not in guild.members:
+        raise Rejected(UNKNOWN_GUILD)
+    places.leave(call.core, guild, call.bot_id)
+
+
+@route("POST", "/users/@me/channels")
+async def open_dm(call: Call) -> JSON:
+    """Opening works also with people whose DMs are closed; only the message is refused."""
+    body = fill(OPEN_DM, call.body)
+    person = call.world.users.get(int(body["recipient_id"]))
+    if person is None:
+        raise Rejected(UNKNOWN_USER)
+    if person.bot:
+        raise Rejected(CANNOT_DM_A_BOT)
+    if call.world.dm_between(call.bot_id, person.id) is None:
+        _count_opening(call)
+    channel = places.dm(call.core, call.bot_id, person.id)
+    return wire.channel(call.world, channel, call.bot_id)
+
+
+def _count_opening(call: Call) -> None:
+    if not call.core.settings.rate_limits:
+        return
+    now = call.core.clock.now()
+    opened = call.core.dms_opened.setdefault(call.bot_id, [])
+    opened[:] = [at for at in opened if now - at < _TEN_MINUTES]
+    if len(opened) >= call.core.settings.new_dms_in_10_minutes:
+        raise too_many(OPENING_DMS_TOO_FAST, "user", opened[0] + _TEN_MINUTES - now, {})
+    opened.append(now)

@@ -1,0 +1,35 @@
+"""What a new playground holds: a server, some people, and the bot."""
+
+from __future__ import annotations
+
+from bot.playground.core import Core
+from bot.playground.deeds import places
+from bot.playground.records import Application
+
+BOT_NAME = "Spelvärden"
+SERVER_NAME = "Spelkvällen"
+CHANNELS = ("allmänt", "spelbordet", "ordduell")
+PEOPLE = (
+    ("anna", "Anna", "sv-SE"),
+    ("bo", "Bo", "sv-SE"),
+    ("cecilie", "Cecilie", "no"),
+    ("dieter", "Dieter", "de"),
+    ("emma", "Emma", "en-GB"),
+)
+
+
+def plant(core: Core) -> Application:
+    """The bot's application; if there is none yet, this makes it and all around it."""
+    present = next((a for a in core.world.applications.values() if a.name == BOT_NAME), None)
+    if present is not None:
+        return present
+    people = [core.add_person(*person) for person in PEOPLE]
+    owner = people[0]
+    guild = places.create_guild(core, SERVER_NAME, owner.id, "sv-SE")
+    for name in CHANNELS:
+        places.create_channel(core, guild, name)
+    for person in people:
+        places.join(core, guild, person.id)
+    application = core.add_application(BOT_NAME, owner.id)
+    places.join(core, guild, application.id)
+    return application

@@ -1,0 +1,152 @@
+"""Starts and stops a playground, and says who answers which address on it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from types import TracebackType
+from typing import Self
+
+from aiohttp import web
+
+from bot.playground import cdn, seed
+from bot.playground.control import server as control
+from bot.playground.core import Core
+from bot.playground.gateway import connection
+from bot.playground.people import server as people
+from bot.playground.people.actions import Cannot
+from bot.playground.records import Application
+from bot.playground.replies import Malformed, json_reply
+from bot.playground.rest import server as rest
+from bot.playground.settings import Settings
+
+Handler = Callable[[Core, web.BaseRequest], Awaitable[web.StreamResponse]]
+
+_log = logging.getLogger(__name__)
+HOST = "127.0.0.1"
+GATEWAY = "/gateway"
+
+
+class Playground:
+    """A Discord on this machine, reachable from this machine only.
+
+    Other parts (the web page) may add handlers for addresses of their own before it starts.
+    """
+
+    def __init__(self, settings: Settings | None = None) -> None:
+        self.core = Core(settings or Settings())
+        self._handlers: dict[str, Handler] = {
+            rest.PREFIX: rest.serve,
+            GATEWAY: connection.serve,
+            cdn.PREFIX: cdn.serve,
+            people.PREFIX: people.serve,
+            control.PREFIX: control.serve,
+        }
+        self._home: Handler | None = None
+        self._runner: web.ServerRunner | None = None
+
+    @classmethod
+    async def start(cls, port: int = 0, settings: Settings | None = None) -> Playground:
+        """A playground that listens; port 0 takes any free one."""
+        playground = cls(settings)
+        try:
+            await playground.listen(port)
+        except OSError:
+            await playground.stop()
+            raise
+        return playground
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.stop()
+
+    @property
+    def url(self) -> str:
+        return self.core.base_url
+
+    @property
+    def gateway_url(self) -> str:
+        return self.core.gateway_url
+
+    def handle(self, prefix: str, handler: Handler) -> None:
+        """Let `handler` answer all below `prefix`; `/` is for whatever nobody else answers."""
+        if prefix == "/":
+            self._home = handler
+        else:
+            self._handlers[prefix] = handler
+
+    def seeded(self) -> Application:
+        """The application that newcomers' bot runs as; a new world gets people and a server too."""
+        return seed.plant(self.core)
+
+    async def listen(self, port: int = 0) -> None:
+        server = web.Server(self._answer, access_log=None)
+        self._runner = web.ServerRunner(server, shutdown_timeout=1.0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, HOST, port)
+        await site.start()
+        self.core.port = self._runner.addresses[0][1]
+
+    async def stop(self) -> None:
+        self.core.gateway.close_lines(1001, "Playground stops")
+        self.core.clock.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+        await self.core.storage.close()
+
+    async def _answer(self, request: web.BaseRequest) -> web.StreamResponse:
+        refused = self._refuse_strangers(request)
+        if refused is not None:
+            return refused
+        handler = self._handler_of(request.path)
+        if handler is None:
+            sentence = f"The playground does not know {request.method} {request.path}."
+            self.core.transcript.add("unknown", sentence)
+            return json_reply({"message": sentence, "code": 0}, 501)
+        try:
+            return await handler(self.core, request)
+        except Cannot as cannot:
+            return json_reply({"refused": str(cannot)}, 409)
+        except Malformed as malformed:
+            return json_reply({"refused": str(malformed)}, 400)
+        except Exception:
+            # A mistake of ours must not pass for one of Discord's: say so, wherever one may look.
+            _log.exception("The playground failed on %s %s", request.method, request.path)
+            sentence = f"The playground itself failed on {request.method} {request.path}."
+            self.core.transcript.add("unknown", sentence)
+            return json_reply({"message": sentence, "code": 0}, 500)
+
+    def _handler_of(self, path: str) -> Handler | None:
+        for prefix, handler in self._handlers.items():
+            if path.startswith(prefix) and path[len(prefix) : len(prefix) + 1] in ("", "/"):
+                return handler
+        return self._home
+
+    def _refuse_strangers(self, request: web.BaseRequest) -> web.Response | None:
+        """Other pages in a browser, and names that somebody else's DNS points here, get nothing."""
+        ours = {f"{HOST}:{self.core.port}", f"localhost:{self.core.port}"}
+        if request.headers.get("Host") not in ours:
+            return web.Response(status=403, text="This host is not the playground's.")
+        origin = request.headers.get("Origin")
+        if origin is not None and origin.removeprefix("http://") not in ours:
+            return web.Response(status=403, text="This origin is not the playground's.")
+        return None
+
+
+async def serve(
+    port: int = 0,
+    settings: Settings | None = None,
+    ready: Callable[[Playground, Application], None] = lambda playground, bot: None,
+) -> None:
+    """Run a newcomers' playground until cancelled; `ready` is told once it listens."""
+    async with await Playground.start(port, settings) as playground:
+        ready(playground, playground.seeded())
+        await asyncio.Event().wait()

@@ -1,0 +1,46 @@
+"""Tokens of bots and interactions, and how they are kept out of everything written down."""
+
+from __future__ import annotations
+
+import base64
+import re
+import secrets
+
+_INTERACTION_PREFIX = "aW50ZXJhY3Rpb246"  # base64 of "interaction:", as on Discord
+_BOT_MARK = ".plygnd."
+
+_ANY_TOKEN = re.compile(
+    rb"(?:"
+    + _INTERACTION_PREFIX.encode()
+    + rb"[A-Za-z0-9_-]+|[A-Za-z0-9_-]+"
+    + re.escape(_BOT_MARK.encode())
+    + rb"[A-Za-z0-9_-]+)"
+)
+
+
+def bot_token(application_id: int) -> str:
+    """A bot's token; its first part is the bot's id, which some libraries read."""
+    owner = base64.urlsafe_b64encode(str(application_id).encode()).decode().rstrip("=")
+    return f"{owner}{_BOT_MARK}{secrets.token_urlsafe(27)}"
+
+
+def interaction_token(interaction_id: int) -> str:
+    """A token that tells when it was made, as Discord's do: it carries the interaction's id."""
+    number = base64.urlsafe_b64encode(str(interaction_id).encode()).decode().rstrip("=")
+    return f"{_INTERACTION_PREFIX}{number}-{secrets.token_urlsafe(36)}"
+
+
+def interaction_of(token: str) -> int | None:
+    """The id inside an interaction's token; None if it is no such token."""
+    if not token.startswith(_INTERACTION_PREFIX):
+        return None
+    number = token.removeprefix(_INTERACTION_PREFIX).partition("-")[0]
+    try:
+        return int(base64.urlsafe_b64decode(number + "=" * (-len(number) % 4)))
+    except ValueError:
+        return None
+
+
+def blank(text: bytes) -> bytes:
+    """The same text with every token of ours replaced."""
+    return _ANY_TOKEN.sub(b"<token>", text)

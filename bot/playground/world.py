@@ -1,0 +1,151 @@
+"""Everything there is on this Discord, and how to find it."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, insort
+from collections.abc import Callable, Iterator
+
+from bot.playground.records import (
+    Application,
+    Channel,
+    Command,
+    Emoji,
+    Guild,
+    Interaction,
+    Message,
+    Record,
+    User,
+)
+
+
+class History:
+    """One channel's messages, in the order of their ids."""
+
+    def __init__(self) -> None:
+        self._by_id: dict[int, Message] = {}
+        self._ids: list[int] = []
+
+    def __len__(self) -> int:
+        return len(self._ids)
+
+    def __iter__(self) -> Iterator[Message]:
+        return (self._by_id[i] for i in self._ids)
+
+    def get(self, message_id: int) -> Message | None:
+        return self._by_id.get(message_id)
+
+    def put(self, message: Message) -> None:
+        if message.id not in self._by_id:
+            insort(self._ids, message.id)
+        self._by_id[message.id] = message
+
+    def remove(self, message_id: int) -> None:
+        if self._by_id.pop(message_id, None) is not None:
+            del self._ids[bisect_left(self._ids, message_id)]
+
+    def before(self, message_id: int) -> Iterator[Message]:
+        """Older than this, newest first."""
+        for index in range(bisect_left(self._ids, message_id) - 1, -1, -1):
+            yield self._by_id[self._ids[index]]
+
+    def after(self, message_id: int) -> Iterator[Message]:
+        """Younger than this, oldest first."""
+        for index in range(bisect_left(self._ids, message_id + 1), len(self._ids)):
+            yield self._by_id[self._ids[index]]
+
+    def newest(self) -> Iterator[Message]:
+        for message_id in reversed(self._ids):
+            yield self._by_id[message_id]
+
+
+class World:
+    def __init__(self) -> None:
+        self.users: dict[int, User] = {}
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.applications: dict[int, Application] = {}
+        self.commands: dict[int, Command] = {}
+        self.emojis: dict[int, Emoji] = {}
+        self.interactions: dict[int, Interaction] = {}
+        self.by_interaction_token: dict[str, Interaction] = {}
+        self.by_bot_token: dict[str, Application] = {}
+        self._histories: dict[int, History] = {}
+        self.on_save: Callable[[Record], None] = lambda record: None
+        self.on_forget: Callable[[Record], None] = lambda record: None
+
+    def history(self, channel_id: int) -> History:
+        found = self._histories.get(channel_id)
+        if found is None:
+            found = self._histories[channel_id] = History()
+        return found
+
+    def message(self, channel_id: int, message_id: int) -> Message | None:
+        history = self._histories.get(channel_id)
+        return history.get(message_id) if history else None
+
+    def guild_channels(self, guild_id: int) -> list[Channel]:
+        """A server's channels and threads."""
+        return [c for c in self.channels.values() if c.guild_id == guild_id]
+
+    def dm_between(self, one: int, other: int) -> Channel | None:
+        pair = {one, other}
+        return next(
+            (c for c in self.channels.values() if c.is_dm and set(c.recipients) == pair), None
+        )
+
+    def commands_of(self, application_id: int, guild_id: int | None) -> list[Command]:
+        return [
+            command
+            for command in self.commands.values()
+            if command.application_id == application_id and command.guild_id == guild_id
+        ]
+
+    def save(self, record: Record) -> None:
+        """Put this record in its place (again) and let it be written down."""
+        self.place(record)
+        self.on_save(record)
+
+    def place(self, record: Record) -> None:
+        match record:
+            case Message():
+                self.history(record.channel_id).put(record)
+            case Interaction():
+                self.interactions[record.id] = record
+                self.by_interaction_token[record.token] = record
+            case User():
+                self.users[record.id] = record
+            case Guild():
+                self.guilds[record.id] = record
+            case Channel():
+                self.channels[record.id] = record
+            case Application():
+                self.applications[record.id] = record
+                self.by_bot_token[record.token] = record
+            case Command():
+                self.commands[record.id] = record
+            case Emoji():
+                self.emojis[record.id] = record
+
+    def forget(self, record: Record) -> None:
+        match record:
+            case Message():
+                self.history(record.channel_id).remove(record.id)
+            case Interaction():
+                self.interactions.pop(record.id, None)
+                self.by_interaction_token.pop(record.token, None)
+            case User():
+                self.users.pop(record.id, None)
+            case Guild():
+                self.guilds.pop(record.id, None)
+            case Channel():
+                self.channels.pop(record.id, None)
+                for message in self._histories.pop(record.id, History()):
+                    self.on_forget(message)
+            case Application():
+                self.applications.pop(record.id, None)
+                self.by_bot_token.pop(record.token, None)
+            case Command():
+                self.commands.pop(record.id, None)
+            case Emoji():
+                self.emojis.pop(record.id, None)
+        self.on_forget(record)

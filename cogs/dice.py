@@ -1,0 +1,44 @@
+"""/roll: dice of one's own, in public; they have nothing to do with any match."""
+
+import secrets
+from typing import Literal
+
+import discord
+from discord import app_commands
+
+from bot.chat.desk import note
+from bot.chat.replies import Reply
+from bot.chat.safe import markdown
+from bot.chat.tree import GUILD_AND_DM, Tree
+from games.kit.say import say
+
+MOST_DICE = 10
+SIDES = {"T6": range(1, 7), "T10": range(10)}
+
+
+def add_to(tree: Tree) -> None:
+    desk = tree.dispatcher.desk
+
+    async def rolled(interaction: discord.Interaction, die: str, count: int) -> Reply:
+        shows = tuple(secrets.choice(SIDES[die]) for _ in range(count))
+        total = tuple(map(str, shows))
+        message = say("cogs-rolled", die=die, shows=total, total=sum(shows), count=count)
+        text = desk.text(message, desk.people.language(interaction.user.id))
+        return Reply(public=note(markdown(text)))
+
+    @app_commands.describe(
+        die=tree.worded(say("cogs-parameter-die-help")),
+        count=tree.worded(say("cogs-parameter-count-help")),
+    )
+    @app_commands.rename(
+        die=tree.worded(say("cogs-parameter-die")), count=tree.worded(say("cogs-parameter-count"))
+    )
+    async def roll(
+        interaction: discord.Interaction,
+        die: Literal["T6", "T10"],
+        count: app_commands.Range[int, 1, MOST_DICE] = 1,
+    ) -> None:
+        work = rolled(interaction, die, count)
+        await tree.dispatcher.command(interaction, work, private=False)
+
+    tree.offer("roll", roll, GUILD_AND_DM)

@@ -1,0 +1,42 @@
+"""/table, /hand, /leave, /draw and /verify: at a table, and about one that is over."""
+
+import discord
+from discord import app_commands
+
+from bot.chat import commands
+from bot.chat.tree import GUILD, GUILD_AND_DM, Tree
+from bot.chat.verifying import verify as verified
+from games.kit.say import say
+
+DRAWS = ("accept-draw", "offer-draw", "draw")
+
+
+def add_to(tree: Tree) -> None:
+    dispatcher = tree.dispatcher
+    desk = dispatcher.desk
+
+    async def table(interaction: discord.Interaction) -> None:
+        await dispatcher.command(interaction, commands.board(desk, interaction), private=False)
+
+    async def hand(interaction: discord.Interaction) -> None:
+        await dispatcher.command(interaction, commands.hand(desk, interaction), private=True)
+
+    async def leave(interaction: discord.Interaction) -> None:
+        await dispatcher.command(interaction, commands.leave(desk, interaction), private=True)
+
+    async def draw(interaction: discord.Interaction) -> None:
+        work = commands.begin(desk, interaction, *DRAWS)
+        await dispatcher.command(interaction, work, private=True)
+
+    @app_commands.describe(table=tree.worded(say("cogs-parameter-table-help")))
+    @app_commands.rename(table=tree.worded(say("cogs-parameter-table")))
+    async def verify(
+        interaction: discord.Interaction, table: app_commands.Range[str, 1, 20]
+    ) -> None:
+        await dispatcher.command(interaction, verified(desk, interaction, table), private=True)
+
+    tree.offer("table", table, GUILD)
+    tree.offer("hand", hand, GUILD_AND_DM)
+    tree.offer("leave", leave, GUILD_AND_DM)
+    tree.offer("draw", draw, GUILD_AND_DM)
+    tree.offer("verify", verify, GUILD_AND_DM)

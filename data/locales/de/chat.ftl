@@ -1,0 +1,77 @@
+# Auf Discord: Lobby, Tisch, Hand und Hinweise. Hier darf Markdown stehen.
+chat-player = Platz { $number }
+
+# Die Lobby
+chat-seats = **Am Tisch: { $taken }** ({ $least ->
+    [one] { $least } bis { $most } Leute
+   *[other] { $most ->
+        [2] { $least } Leute
+       *[other] { $least } bis { $most } Leute
+    }
+})
+chat-rematch = Auf ein Neues! Wer hier sitzt, spielt wieder mit; andere sind auch willkommen.
+chat-opener = { $who } startet die Partie und kann sie beenden. Wer hier Nachrichten verwaltet, kann sie auch beenden.
+chat-word-offer = Willst du beim Mischen mitreden? Spiel mit und sag dein eigenes Wort.
+chat-word = Dein Wort zum Mischen
+chat-word-help = Was du schreibst, fließt ins Mischen und Würfeln ein. Alle bekommen es zu sehen.
+chat-options = Eine Option ändern …
+chat-switch = { $state ->
+    [on] an
+   *[off] aus
+}
+chat-language = { $language ->
+    [sv] Schwedisch
+    [nb] Norwegisch
+    [de] Deutsch
+   *[en] Englisch
+}
+chat-option-each-seat = Für jeden Platz eins, der Reihe nach, mit Kommas dazwischen. Leer heißt keins.
+chat-option-number = Eine Zahl von { $least } bis { $most }
+
+# Der Tisch
+chat-paused = ⏸️ Die Partie ist angehalten, und die Uhren stehen.
+chat-gone = { $count ->
+    [one] { $who } ist gegangen; für diesen Platz spielt die Uhr.
+   *[other] { $who } sind gegangen; für diese Plätze spielt die Uhr.
+}
+chat-ended-stopped = Die Partie wurde vorzeitig beendet.
+chat-ended-left = Es sind zu wenige am Tisch geblieben, und die Partie ist vorbei.
+chat-table = Tisch { $table }
+chat-commitment = 🔒 Vor dem Mischen festgelegt (SHA-256): `{ $hash }`
+chat-secret = 🔓 Das Geheimnis dahinter: `{ $secret }`. Mit /{ cogs-command-verify } kannst du jedes Mischen und jeden Wurf nachprüfen.
+
+# Die Hand
+chat-turn = { $state ->
+    [yours] 👉 **Du bist dran.**
+    [waiting] Die anderen sind dran. Ich sag dir Bescheid, wenn du an der Reihe bist.
+    [paused] ⏸️ Die Partie ist angehalten.
+    [lobby] Du bist dabei! Deine Karten kommen hierher, sobald die Partie beginnt.
+   *[ended] Die Partie ist vorbei.
+}
+chat-group = { $label }: wähl zuerst eine Farbe
+chat-menu-part = { $label } ({ $first }–{ $through })
+chat-missing = { $least ->
+    [one] Noch zu wählen: { $field }
+   *[other] Noch zu wählen: { $field } (mindestens { $least })
+}
+chat-do-it = So machen
+chat-take-back = { $what } zurücknehmen
+chat-back = Zurück
+chat-page-back = ◀ Vorige Auswahl
+chat-page-on = Mehr Auswahl ▶
+
+# Was man an einem Tisch tun kann
+chat-do-join = Mitspielen
+chat-do-join_with_word = Mitspielen und ein Wort sagen
+chat-do-leave = Aufstehen
+chat-do-start = Los geht’s
+chat-do-end = Beenden
+chat-do-thread = In einem Thread spielen
+chat-do-hand = Meine Hand
+chat-do-resume = Weiterspielen
+chat-do-rematch = Revanche
+chat-do-come-back = Zurückkommen
+
+# Was ein Telefon in der Mitteilung zeigt
+chat-notice-turn = { $user } Du bist dran bei { $game }: { $place }
+chat-notice-reminder = { $user } { $game } wartet auf dich, { $place }. Deine Zeit läuft { $when } ab.

@@ -1,0 +1,79 @@
+# Befehle, und die Sätze, die auf sie antworten.
+cogs-command-play = spielen
+cogs-command-play-help = Einen Tisch in diesem Kanal eröffnen
+cogs-command-table = tisch
+cogs-command-table-help = Den Tisch dieses Kanals noch einmal zeigen, ganz unten
+cogs-command-hand = hand
+cogs-command-hand-help = Deine Karten, und was du tun kannst, nur dir zeigen
+cogs-command-leave = verlassen
+cogs-command-leave-help = Deinen Tisch verlassen
+cogs-command-draw = ziehen
+cogs-command-draw-help = Eine Karte ziehen oder Remis anbieten
+cogs-command-verify = prüfen
+cogs-command-verify-help = Jedes Mischen und jeden Wurf einer beendeten Partie nachrechnen
+cogs-command-roll = würfeln
+cogs-command-roll-help = Für alle sichtbar würfeln
+cogs-command-rules = regeln
+cogs-command-rules-help = Wie ein Spiel gespielt wird
+cogs-command-help = hilfe
+cogs-command-help-help = Was dieser Bot kann
+cogs-command-answer = antworten
+cogs-command-answer-help = Im Duell antworten, das in diesem Kanal läuft
+cogs-command-vote = abstimmen
+cogs-command-vote-help = Über eine Antwort abstimmen oder eine Abstimmung verlangen
+cogs-parameter-game = spiel
+cogs-parameter-game-help = Welches Spiel
+cogs-parameter-table = tisch
+cogs-parameter-table-help = Das Kürzel des Tisches, wie es auf dem Brett steht
+cogs-parameter-text = antwort
+cogs-parameter-text-help = Deine Antwort
+cogs-parameter-die = würfel
+cogs-parameter-die-help = T6 zeigt 1 bis 6, T10 zeigt 0 bis 9
+cogs-parameter-count = anzahl
+cogs-parameter-count-help = Wie viele Würfel, 1 bis 10
+cogs-help =
+    **Spelvärden** richtet euch Kartenspiele aus.
+    • /spielen eröffnet einen Tisch: Die anderen drücken „Mitspielen“, und wer ihn eröffnet hat, drückt „Los geht’s“.
+    • Deine Karten kommen als Direktnachricht. „Meine Hand“ auf dem Brett, oder /hand, zeigt sie hier nur dir.
+    • /tisch zeigt das Brett noch einmal, mit /verlassen stehst du auf, /regeln erklärt jedes Spiel.
+    • /würfeln würfelt. /ziehen zieht eine Karte oder bietet Remis an. /antworten und /abstimmen gehören zu Ordet fanger.
+    • Ist eine Partie zu Ende, rechnet /prüfen jedes Mischen und jeden Wurf nach.
+cogs-rolled = { $count ->
+    [one] { $die }: { $shows }
+   *[other] { $die } × { $count }: { $shows } – zusammen { $total }
+}
+cogs-verified = { $wrong ->
+    [0] Alle { $calls } Mischvorgänge und Würfe sind genau so, wie das Geheimnis es verlangt.
+   *[other] { $wrong } von { $calls } Mischvorgängen und Würfen sind nicht so, wie das Geheimnis es verlangt.
+} Geheimnis: { $secret }. Seine Prüfsumme stand schon vor der Partie da: { $hash }. Die Datei enthält die ganze Partie; „spelvarden verify“ prüft sie auf deinem eigenen Rechner.
+cogs-answered = Deine Antwort ist angekommen.
+cogs-left = Du hast den Tisch verlassen.
+cogs-leave-sure = Die Partie geht ohne dich weiter, und für deinen Platz spielt die Uhr. Du kannst zurückkommen. Wirklich gehen?
+cogs-ended = Die Partie ist beendet worden.
+cogs-end-sure = Damit endet die Partie für alle, und sie lässt sich nicht wieder aufnehmen. Wirklich beenden?
+cogs-end-not-yours = Nur wer den Tisch eröffnet hat oder hier Nachrichten verwalten darf, kann ihn beenden.
+cogs-which-table = Du sitzt an mehreren Tischen. Welchen meinst du?
+cogs-no-table-here = In diesem Kanal wird nichts gespielt. /spielen eröffnet einen Tisch.
+cogs-no-table-of-yours = Du sitzt an keinem Tisch. /spielen eröffnet einen.
+cogs-no-duel-here = Du bist in diesem Kanal in keinem Spiel, das mit Antworten gespielt wird.
+cogs-not-now = So etwas gibt es für dich gerade nicht zu tun.
+cogs-not-here = Ein Tisch braucht einen Kanal auf einem Server, auf dem der Bot ist. Eröffne ihn dort.
+cogs-in-thread = { $game } wird in { $thread } gespielt.
+cogs-opened-there = Der Tisch ist eröffnet: { $place }
+cogs-thread-there = Dieser Tisch hat schon seinen Platz.
+cogs-rematch-there = Der Tisch für die Revanche ist schon offen.
+cogs-dm-closed = Ich kann dir keine Direktnachrichten schicken, deine Karten kommen also nicht auf diesem Weg. Verloren ist nichts: Drücke hier oder auf dem Brett „Meine Hand“, oder schreibe /hand, dann siehst du sie hier, und nur du. Erlaubst du Direktnachrichten von Mitgliedern dieses Servers, kommen sie von selbst.
+cogs-others-hand = Das gehört zur Hand von jemand anderem.
+cogs-forged = Dieser Knopf sagt mir nichts, und es ist nichts geschehen.
+cogs-too-slow = Das hat bei mir zu lange gedauert, und es ist nichts geschehen. Drücke noch einmal.
+cogs-missing-permissions = Das darf ich in diesem Kanal noch nicht. Jemand, der den Server verwaltet, muss mir erlauben: { $permissions }.
+cogs-permission = { $name ->
+    [view_channel] Kanal anzeigen
+    [send_messages] Nachrichten senden
+    [embed_links] Links einbetten
+    [read_message_history] Nachrichtenverlauf lesen
+    [send_messages_in_threads] Nachrichten in Threads senden
+   *[create_public_threads] Öffentliche Threads erstellen
+}
+cogs-forbidden = Discord lässt mich das hier nicht tun. Jemand, der den Server verwaltet, muss mir erlauben, diesen Kanal zu sehen und darin zu schreiben.
+cogs-broken = Bei mir ist etwas schiefgegangen. Versuche es noch einmal, wenn dein Zug nicht zu sehen ist; geschieht es wieder, sag es denen, die den Bot betreiben.

@@ -1,0 +1,79 @@
+# Commands, and the sentences that answer them.
+cogs-command-play = play
+cogs-command-play-help = Open a table in this channel
+cogs-command-table = table
+cogs-command-table-help = Show this channel’s table again, at the bottom
+cogs-command-hand = hand
+cogs-command-hand-help = Show your cards, and what you can do, to you alone
+cogs-command-leave = leave
+cogs-command-leave-help = Leave your table
+cogs-command-draw = draw
+cogs-command-draw-help = Draw a card, or offer a draw
+cogs-command-verify = verify
+cogs-command-verify-help = Check every shuffle and every roll of a finished match
+cogs-command-roll = roll
+cogs-command-roll-help = Roll dice for everybody to see
+cogs-command-rules = rules
+cogs-command-rules-help = How a game is played
+cogs-command-help = help
+cogs-command-help-help = What this bot can do
+cogs-command-answer = answer
+cogs-command-answer-help = Answer in the duel being played in this channel
+cogs-command-vote = vote
+cogs-command-vote-help = Vote on an answer, or have one put to the vote
+cogs-parameter-game = game
+cogs-parameter-game-help = Which game
+cogs-parameter-table = table
+cogs-parameter-table-help = The table’s code, as it stands on the board
+cogs-parameter-text = answer
+cogs-parameter-text-help = Your answer
+cogs-parameter-die = die
+cogs-parameter-die-help = T6 shows 1 to 6, T10 shows 0 to 9
+cogs-parameter-count = count
+cogs-parameter-count-help = How many dice, 1 to 10
+cogs-help =
+    **Spelvärden** hosts card games for you.
+    • /play opens a table: others press “Join”, and whoever opened it presses “Start”.
+    • Your cards come to you by direct message. “My hand” on the board, or /hand, shows them here to you alone.
+    • /table shows the board again, /leave gets you up, /rules explains each game.
+    • /roll rolls dice. /draw draws a card or offers a draw. /answer and /vote belong to Ordet fanger.
+    • When a match is over, /verify checks every shuffle and every roll.
+cogs-rolled = { $count ->
+    [one] { $die }: { $shows }
+   *[other] { $die } × { $count }: { $shows } – { $total } in all
+}
+cogs-verified = { $wrong ->
+    [0] All { $calls } shuffles and rolls are just as the secret demands.
+   *[other] { $wrong } of { $calls } shuffles and rolls are not as the secret demands.
+} Secret: { $secret }. Its hash was shown before the match: { $hash }. The file holds the whole match; “spelvarden verify” checks it on your own machine.
+cogs-answered = Your answer has arrived.
+cogs-left = You have left the table.
+cogs-leave-sure = The match goes on without you, and your seat plays by the clock. You can come back. Leave?
+cogs-ended = The match has been ended.
+cogs-end-sure = This ends the match for everybody, and it can’t be taken up again. End it?
+cogs-end-not-yours = Only whoever opened the table, or somebody who manages messages here, can end it.
+cogs-which-table = You sit at several tables. Which one do you mean?
+cogs-no-table-here = Nothing is being played in this channel. /play opens a table.
+cogs-no-table-of-yours = You aren’t seated at any table. /play opens one.
+cogs-no-duel-here = You aren’t in a game in this channel that is played by answers.
+cogs-not-now = There is nothing like that for you to do right now.
+cogs-not-here = A table needs a channel on a server where the bot is. Open it there.
+cogs-in-thread = { $game } is played in { $thread }.
+cogs-opened-there = The table is open: { $place }
+cogs-thread-there = This table has its place already.
+cogs-rematch-there = The table for the rematch is already open.
+cogs-dm-closed = I can’t send you direct messages, so your cards won’t come that way. Nothing is lost: press “My hand” here or on the board, or type /hand, and you see them here, for your eyes only. Allowing direct messages from this server’s members makes them come by themselves.
+cogs-others-hand = That belongs to somebody else’s hand.
+cogs-forged = That button means nothing to me, and nothing has happened.
+cogs-too-slow = That took me too long, and nothing has happened. Please press again.
+cogs-missing-permissions = I can’t do that in this channel yet. Somebody who manages the server has to allow me: { $permissions }.
+cogs-permission = { $name ->
+    [view_channel] View Channel
+    [send_messages] Send Messages
+    [embed_links] Embed Links
+    [read_message_history] Read Message History
+    [send_messages_in_threads] Send Messages in Threads
+   *[create_public_threads] Create Public Threads
+}
+cogs-forbidden = Discord doesn’t let me do that here. Somebody who manages the server has to allow me to see this channel and write in it.
+cogs-broken = Something went wrong on my side. If your move doesn’t show, please try again; if it happens again, tell whoever runs the bot.

@@ -1,0 +1,77 @@
+# På Discord: lobby, bord, hånd og varsler. Her kan det stå markdown.
+chat-player = Spiller { $number }
+
+# Lobbyen
+chat-seats = **Ved bordet: { $taken }** ({ $least ->
+    [one] { $least } til { $most } spillere
+   *[other] { $most ->
+        [2] { $least } spillere
+       *[other] { $least } til { $most } spillere
+    }
+})
+chat-rematch = En gang til! De som sitter her, spiller igjen, og flere må gjerne bli med.
+chat-opener = { $who } starter matchen og kan avslutte den. Den som administrerer meldinger her, kan også avslutte den.
+chat-word-offer = Vil du ha en finger med i stokkingen? Bli med og si et eget ord.
+chat-word = Ditt ord til stokkingen
+chat-word-help = Det du skriver, blandes inn i stokkingen og terningene. Alle får se det.
+chat-options = Endre et valg …
+chat-switch = { $state ->
+    [on] på
+   *[off] av
+}
+chat-language = { $language ->
+    [sv] svensk
+    [nb] norsk
+    [de] tysk
+   *[en] engelsk
+}
+chat-option-each-seat = Ett for hver plass, i rekkefølge, med komma imellom. Tomt betyr ingenting.
+chat-option-number = Et tall fra { $least } til { $most }
+
+# Bordet
+chat-paused = ⏸️ Matchen er satt på pause, og klokkene står stille.
+chat-gone = { $count ->
+    [one] { $who } har gått; klokka spiller for den plassen.
+   *[other] { $who } har gått; klokka spiller for de plassene.
+}
+chat-ended-stopped = Matchen ble avsluttet før tiden.
+chat-ended-left = Det er for få igjen ved bordet, så matchen er slutt.
+chat-table = Bord { $table }
+chat-commitment = 🔒 Bestemt før stokkingen (SHA-256): `{ $hash }`
+chat-secret = 🔓 Hemmeligheten bak: `{ $secret }`. Med /{ cogs-command-verify } kan du kontrollere hver stokking og hvert kast.
+
+# Hånda
+chat-turn = { $state ->
+    [yours] 👉 **Det er din tur.**
+    [waiting] Nå er det de andres tur. Jeg sier fra når det er din.
+    [paused] ⏸️ Matchen er satt på pause.
+    [lobby] Du er med! Kortene dine kommer hit når matchen begynner.
+   *[ended] Matchen er slutt.
+}
+chat-group = { $label }: velg farge først
+chat-menu-part = { $label } ({ $first }–{ $through })
+chat-missing = { $least ->
+    [one] Gjenstår å velge: { $field }
+   *[other] Gjenstår å velge: { $field } (minst { $least })
+}
+chat-do-it = Gjør det
+chat-take-back = Ta tilbake { $what }
+chat-back = Tilbake
+chat-page-back = ◀ Tidligere valg
+chat-page-on = Flere valg ▶
+
+# Hva man kan gjøre ved et bord
+chat-do-join = Bli med
+chat-do-join_with_word = Bli med og si et ord
+chat-do-leave = Gå fra bordet
+chat-do-start = Start
+chat-do-end = Avslutt
+chat-do-thread = Spill i en tråd
+chat-do-hand = Hånda mi
+chat-do-resume = Spill videre
+chat-do-rematch = Omkamp
+chat-do-come-back = Kom tilbake
+
+# Hva en telefon viser i varselet
+chat-notice-turn = { $user } Det er din tur i { $game }: { $place }
+chat-notice-reminder = { $user } { $game } venter på deg, { $place }. Tiden din er ute { $when }.

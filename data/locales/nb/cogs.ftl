@@ -1,0 +1,79 @@
+# Kommandoer, og setningene som svarer på dem.
+cogs-command-play = spill
+cogs-command-play-help = Åpne et bord i denne kanalen
+cogs-command-table = bord
+cogs-command-table-help = Vis kanalens bord igjen, nederst
+cogs-command-hand = hånd
+cogs-command-hand-help = Vis kortene dine, og hva du kan gjøre, bare for deg
+cogs-command-leave = forlat
+cogs-command-leave-help = Forlat bordet ditt
+cogs-command-draw = trekk
+cogs-command-draw-help = Trekk et kort, eller tilby remis
+cogs-command-verify = kontroller
+cogs-command-verify-help = Kontroller hver stokking og hvert terningkast i en ferdig match
+cogs-command-roll = kast
+cogs-command-roll-help = Kast terning så alle ser det
+cogs-command-rules = regler
+cogs-command-rules-help = Hvordan et spill spilles
+cogs-command-help = hjelp
+cogs-command-help-help = Hva boten kan gjøre
+cogs-command-answer = svar
+cogs-command-answer-help = Svar i duellen som spilles i denne kanalen
+cogs-command-vote = stem
+cogs-command-vote-help = Stem over et svar, eller be om avstemning
+cogs-parameter-game = spill
+cogs-parameter-game-help = Hvilket spill
+cogs-parameter-table = bord
+cogs-parameter-table-help = Bordets kode, slik den står på brettet
+cogs-parameter-text = svar
+cogs-parameter-text-help = Svaret ditt
+cogs-parameter-die = terning
+cogs-parameter-die-help = T6 viser 1 til 6, T10 viser 0 til 9
+cogs-parameter-count = antall
+cogs-parameter-count-help = Hvor mange terninger, 1 til 10
+cogs-help =
+    **Spelvärden** er vert for kortspillene deres.
+    • /spill åpner et bord: de andre trykker på «Bli med», og den som åpnet, trykker på «Start».
+    • Kortene dine kommer som direktemelding. «Hånda mi» på brettet, eller /hånd, viser dem her bare for deg.
+    • /bord viser brettet igjen, /forlat tar deg fra bordet, /regler forklarer hvert spill.
+    • /kast kaster terning. /trekk trekker et kort eller tilbyr remis. /svar og /stem hører til Ordet fanger.
+    • Når en match er over, kontrollerer /kontroller hver stokking og hvert kast.
+cogs-rolled = { $count ->
+    [one] { $die }: { $shows }
+   *[other] { $die } × { $count }: { $shows } – { $total } til sammen
+}
+cogs-verified = { $wrong ->
+    [0] Alle { $calls } stokkinger og kast er nøyaktig slik hemmeligheten krever.
+   *[other] { $wrong } av { $calls } stokkinger og kast er ikke slik hemmeligheten krever.
+} Hemmelighet: { $secret }. Kontrollsummen ble vist før matchen: { $hash }. Filen inneholder hele matchen; «spelvarden verify» kontrollerer den på din egen maskin.
+cogs-answered = Svaret ditt er kommet fram.
+cogs-left = Du har forlatt bordet.
+cogs-leave-sure = Matchen fortsetter uten deg, og klokken spiller for plassen din. Du kan komme tilbake. Vil du gå?
+cogs-ended = Matchen er avsluttet.
+cogs-end-sure = Dette avslutter matchen for alle, og den kan ikke tas opp igjen. Vil du avslutte?
+cogs-end-not-yours = Bare den som åpnet bordet, eller noen som kan behandle meldinger her, kan avslutte.
+cogs-which-table = Du sitter ved flere bord. Hvilket mener du?
+cogs-no-table-here = Ingenting spilles i denne kanalen. /spill åpner et bord.
+cogs-no-table-of-yours = Du sitter ikke ved noe bord. /spill åpner ett.
+cogs-no-duel-here = Du er ikke med i noe spill i denne kanalen som spilles med svar.
+cogs-not-now = Det er ikke noe slikt for deg å gjøre akkurat nå.
+cogs-not-here = Et bord trenger en kanal på en server der boten er. Åpne det der.
+cogs-in-thread = { $game } spilles i { $thread }.
+cogs-opened-there = Bordet er åpent: { $place }
+cogs-thread-there = Bordet har alt sin plass.
+cogs-rematch-there = Bordet for omkampen er alt åpent.
+cogs-dm-closed = Jeg kan ikke sende deg direktemeldinger, så kortene dine kommer ikke den veien. Ingenting er tapt: trykk på «Hånda mi» her eller på brettet, eller skriv /hånd, så ser du dem her, bare du. Tillater du direktemeldinger fra serverens medlemmer, kommer de av seg selv.
+cogs-others-hand = Det hører til hånden til en annen.
+cogs-forged = Den knappen sier meg ingenting, og ingenting har skjedd.
+cogs-too-slow = Det tok for lang tid for meg, og ingenting har skjedd. Trykk en gang til.
+cogs-missing-permissions = Det får jeg ikke gjøre i denne kanalen ennå. Noen som styrer serveren, må tillate meg: { $permissions }.
+cogs-permission = { $name ->
+    [view_channel] Vis kanal
+    [send_messages] Send meldinger
+    [embed_links] Legg inn lenker
+    [read_message_history] Les meldingshistorikk
+    [send_messages_in_threads] Send meldinger i tråder
+   *[create_public_threads] Opprett offentlige tråder
+}
+cogs-forbidden = Discord lar meg ikke gjøre det her. Noen som styrer serveren, må tillate meg å se kanalen og skrive i den.
+cogs-broken = Noe gikk galt hos meg. Prøv igjen hvis trekket ditt ikke vises; skjer det på nytt, si fra til den som driver boten.

@@ -1,0 +1,77 @@
+# På Discord: lobby, bord, hand och notiser. Här får det finnas markdown.
+chat-player = Spelare { $number }
+
+# Lobbyn
+chat-seats = **Vid bordet: { $taken }** ({ $least ->
+    [one] { $least } till { $most } spelare
+   *[other] { $most ->
+        [2] { $least } spelare
+       *[other] { $least } till { $most } spelare
+    }
+})
+chat-rematch = En omgång till! De som sitter här spelar igen, och fler får gärna vara med.
+chat-opener = { $who } startar matchen och kan avsluta den. Det kan också den som hanterar meddelanden här.
+chat-word-offer = Vill du ha ett finger med i blandningen? Gå med och säg ett eget ord.
+chat-word = Ditt ord till blandningen
+chat-word-help = Det du skriver blandas in i leken och tärningarna. Alla får se det.
+chat-options = Ändra ett val …
+chat-switch = { $state ->
+    [on] på
+   *[off] av
+}
+chat-language = { $language ->
+    [sv] svenska
+    [nb] norska
+    [de] tyska
+   *[en] engelska
+}
+chat-option-each-seat = Ett för varje plats, i tur och ordning, med komma emellan. Tomt betyder inget.
+chat-option-number = Ett tal från { $least } till { $most }
+
+# Bordet
+chat-paused = ⏸️ Matchen är pausad, och klockorna står stilla.
+chat-gone = { $count ->
+    [one] { $who } har gått; klockan spelar för den platsen.
+   *[other] { $who } har gått; klockan spelar för de platserna.
+}
+chat-ended-stopped = Matchen avslutades i förtid.
+chat-ended-left = För få är kvar vid bordet, så matchen är slut.
+chat-table = Bord { $table }
+chat-commitment = 🔒 Bestämt före blandningen (SHA-256): `{ $hash }`
+chat-secret = 🔓 Hemligheten bakom: `{ $secret }`. Med /{ cogs-command-verify } kan du kontrollera varje blandning och varje slag.
+
+# Handen
+chat-turn = { $state ->
+    [yours] 👉 **Det är din tur.**
+    [waiting] Nu är det de andras tur. Jag säger till när det är din.
+    [paused] ⏸️ Matchen är pausad.
+    [lobby] Du är med! Dina kort kommer hit när matchen börjar.
+   *[ended] Matchen är slut.
+}
+chat-group = { $label }: välj färg först
+chat-menu-part = { $label } ({ $first }–{ $through })
+chat-missing = { $least ->
+    [one] Kvar att välja: { $field }
+   *[other] Kvar att välja: { $field } (minst { $least })
+}
+chat-do-it = Gör det
+chat-take-back = Ta tillbaka { $what }
+chat-back = Tillbaka
+chat-page-back = ◀ Tidigare val
+chat-page-on = Fler val ▶
+
+# Vad man kan göra vid ett bord
+chat-do-join = Gå med
+chat-do-join_with_word = Gå med och säg ett ord
+chat-do-leave = Lämna
+chat-do-start = Starta
+chat-do-end = Avsluta
+chat-do-thread = Spela i en tråd
+chat-do-hand = Min hand
+chat-do-resume = Spela vidare
+chat-do-rematch = Revansch
+chat-do-come-back = Kom tillbaka
+
+# Vad en telefon visar i sin notis
+chat-notice-turn = { $user } Det är din tur i { $game }: { $place }
+chat-notice-reminder = { $user } { $game } väntar på dig, { $place }. Din tid är ute { $when }.

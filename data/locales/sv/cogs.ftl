@@ -1,0 +1,79 @@
+# Kommandon, och meningarna som svarar på dem.
+cogs-command-play = spela
+cogs-command-play-help = Öppna ett bord i den här kanalen
+cogs-command-table = bord
+cogs-command-table-help = Visa kanalens bord igen, längst ner
+cogs-command-hand = hand
+cogs-command-hand-help = Visa dina kort, och vad du kan göra, bara för dig
+cogs-command-leave = lämna
+cogs-command-leave-help = Lämna ditt bord
+cogs-command-draw = dra
+cogs-command-draw-help = Dra ett kort, eller erbjud remi
+cogs-command-verify = kontrollera
+cogs-command-verify-help = Kontrollera varje blandning och varje tärningskast i en avslutad match
+cogs-command-roll = slå
+cogs-command-roll-help = Slå tärning så att alla ser
+cogs-command-rules = regler
+cogs-command-rules-help = Hur ett spel spelas
+cogs-command-help = hjälp
+cogs-command-help-help = Vad boten kan göra
+cogs-command-answer = svara
+cogs-command-answer-help = Svara i duellen som spelas i den här kanalen
+cogs-command-vote = rösta
+cogs-command-vote-help = Rösta om ett svar, eller begär omröstning
+cogs-parameter-game = spel
+cogs-parameter-game-help = Vilket spel
+cogs-parameter-table = bord
+cogs-parameter-table-help = Bordets kod, som den står på brädet
+cogs-parameter-text = svar
+cogs-parameter-text-help = Ditt svar
+cogs-parameter-die = tärning
+cogs-parameter-die-help = T6 visar 1 till 6, T10 visar 0 till 9
+cogs-parameter-count = antal
+cogs-parameter-count-help = Hur många tärningar, 1 till 10
+cogs-help =
+    **Spelvärden** håller i kortspel åt er.
+    • /spela öppnar ett bord: de andra trycker på ”Gå med”, och den som öppnade trycker på ”Starta”.
+    • Dina kort kommer som direktmeddelande. ”Min hand” på brädet, eller /hand, visar dem här bara för dig.
+    • /bord visar brädet igen, /lämna reser dig upp, /regler förklarar varje spel.
+    • /slå slår tärning. /dra drar ett kort eller erbjuder remi. /svara och /rösta hör till Ordet fanger.
+    • När en match är slut kontrollerar /kontrollera varje blandning och varje kast.
+cogs-rolled = { $count ->
+    [one] { $die }: { $shows }
+   *[other] { $die } × { $count }: { $shows } – { $total } tillsammans
+}
+cogs-verified = { $wrong ->
+    [0] Alla { $calls } blandningar och kast är precis som hemligheten kräver.
+   *[other] { $wrong } av { $calls } blandningar och kast är inte som hemligheten kräver.
+} Hemlighet: { $secret }. Dess kontrollsumma visades före matchen: { $hash }. Filen innehåller hela matchen; ”spelvarden verify” kontrollerar den på din egen dator.
+cogs-answered = Ditt svar har kommit fram.
+cogs-left = Du har lämnat bordet.
+cogs-leave-sure = Matchen går vidare utan dig, och klockan spelar för din plats. Du kan komma tillbaka. Vill du lämna?
+cogs-ended = Matchen har avslutats.
+cogs-end-sure = Det avslutar matchen för alla, och den kan inte återupptas. Vill du avsluta?
+cogs-end-not-yours = Bara den som öppnade bordet, eller någon som får hantera meddelanden här, kan avsluta.
+cogs-which-table = Du sitter vid flera bord. Vilket menar du?
+cogs-no-table-here = Inget spelas i den här kanalen. /spela öppnar ett bord.
+cogs-no-table-of-yours = Du sitter inte vid något bord. /spela öppnar ett.
+cogs-no-duel-here = Du är inte med i något spel i den här kanalen som spelas med svar.
+cogs-not-now = Det finns inget sådant för dig att göra just nu.
+cogs-not-here = Ett bord behöver en kanal på en server där boten finns. Öppna det där.
+cogs-in-thread = { $game } spelas i { $thread }.
+cogs-opened-there = Bordet är öppet: { $place }
+cogs-thread-there = Bordet har redan sin plats.
+cogs-rematch-there = Bordet för revanschen är redan öppet.
+cogs-dm-closed = Jag kan inte skicka direktmeddelanden till dig, så dina kort kommer inte den vägen. Inget är förlorat: tryck på ”Min hand” här eller på brädet, eller skriv /hand, så ser du dem här, bara du. Om du tillåter direktmeddelanden från serverns medlemmar kommer de av sig själva.
+cogs-others-hand = Det hör till någon annans hand.
+cogs-forged = Den knappen säger mig ingenting, och inget har hänt.
+cogs-too-slow = Det tog för lång tid för mig, och inget har hänt. Tryck en gång till.
+cogs-missing-permissions = Det får jag inte göra i den här kanalen än. Någon som sköter servern behöver tillåta mig: { $permissions }.
+cogs-permission = { $name ->
+    [view_channel] Visa kanal
+    [send_messages] Skicka meddelanden
+    [embed_links] Bädda in länkar
+    [read_message_history] Läsa meddelandehistorik
+    [send_messages_in_threads] Skicka meddelanden i trådar
+   *[create_public_threads] Skapa offentliga trådar
+}
+cogs-forbidden = Discord låter mig inte göra det här. Någon som sköter servern behöver tillåta mig att se kanalen och skriva i den.
+cogs-broken = Något gick fel hos mig. Försök igen om ditt drag inte syns; händer det på nytt, säg till den som sköter boten.

@@ -1,0 +1,114 @@
+"""Discord's limits on a message of blocks, on plain text and on modals."""
+
+import json
+from collections.abc import Iterator
+
+from bot.chat.content import Block, Box, Button, Content, Link, Menu, Modal, Row, Text
+from bot.chat.views import layout, mentions, modal
+from bot.playground.limits.messages import ANSWER, check_body
+from bot.playground.limits.modals import check_modal
+from bot.playground.limits.rule import Report
+
+COMPONENTS_V2 = 1 << 15
+
+
+def assert_accepted(content: Content) -> None:
+    """The playground's Discord takes what discord.py makes of it."""
+    body: dict[str, object] = {"allowed_mentions": mentions(content).to_dict()}
+    view = layout(content)
+    if view is None:
+        body["content"] = content.plain
+    else:
+        body |= {"components": view.to_components(), "flags": COMPONENTS_V2}
+    check_body(ANSWER, json.loads(json.dumps(body)))
+
+
+def assert_modal_accepted(content: Modal) -> None:
+    report = Report()
+    check_modal(json.loads(json.dumps(modal(content).to_dict())), report)
+    report.finish()
+
+
+def assert_fits(content: Content) -> None:
+    if not content.blocks:
+        assert 1 <= len(content.plain) <= 2_000
+        return
+    assert not content.plain
+    blocks = list(all_blocks(content))
+    assert sum(map(_components, content.blocks)) <= 40
+    texts = [block.markdown for block in blocks if isinstance(block, Text)]
+    assert all(text.strip() for text in texts), "Discord takes no empty text"
+    assert sum(map(len, texts)) <= 4_000
+    assert sum(len(text.encode()) for text in texts) <= 10_000
+    ids = [control.id for control in controls(content)]
+    assert all(1 <= len(id_) <= 100 for id_ in ids)
+    assert len(set(ids)) == len(ids), f"the same custom_id twice: {sorted(ids)}"
+    for block in blocks:
+        if isinstance(block, Row):
+            assert 1 <= len(block.buttons) <= 5
+            assert all(1 <= len(button.label) <= 80 for button in block.buttons)
+        elif isinstance(block, Menu):
+            _assert_menu_fits(block)
+
+
+def _assert_menu_fits(menu: Menu) -> None:
+    assert 1 <= len(menu.options) <= 25
+    assert 1 <= len(menu.placeholder) <= 150
+    assert 0 <= menu.least <= menu.most <= len(menu.options)
+    assert menu.most >= 1
+    assert sum(option.chosen for option in menu.options) <= menu.most
+    values = [option.value for option in menu.options]
+    assert len(set(values)) == len(values)
+    for option in menu.options:
+        assert 1 <= len(option.label) <= 100
+        assert 1 <= len(option.value) <= 100
+        assert len(option.description) <= 100
+
+
+def assert_modal_fits(modal: Modal) -> None:
+    assert_modal_accepted(modal)
+    assert 1 <= len(modal.title) <= 45
+    assert 1 <= len(modal.id) <= 100
+    assert 1 <= len(modal.entries) <= 5
+    assert len({entry.id for entry in modal.entries}) == len(modal.entries)
+    for entry in modal.entries:
+        assert 1 <= len(entry.label) <= 45
+        assert len(entry.help) <= 100
+        assert 0 <= entry.shortest <= entry.longest <= 4_000
+        assert entry.longest >= 1
+        assert len(entry.typed) <= entry.longest
+
+
+def all_blocks(content: Content) -> Iterator[Block]:
+    for block in content.blocks:
+        if isinstance(block, Box):
+            yield from block.blocks
+        else:
+            yield block
+
+
+def controls(content: Content) -> Iterator[Button | Menu]:
+    """Whatever can be pressed."""
+    for block in all_blocks(content):
+        if isinstance(block, Row):
+            yield from (button for button in block.buttons if not isinstance(button, Link))
+        elif isinstance(block, Menu):
+            yield block
+
+
+def text_of(content: Content) -> str:
+    """All that can be read in a message apart from its buttons and menus."""
+    texts = (block.markdown for block in all_blocks(content) if isinstance(block, Text))
+    return "\n".join((content.plain, *texts))
+
+
+def _components(block: Box | Block) -> int:
+    """A menu stands in a row of its own."""
+    match block:
+        case Box(blocks):
+            return 1 + sum(map(_components, blocks))
+        case Row(buttons):
+            return 1 + len(buttons)
+        case Menu():
+            return 2
+    return 1

@@ -1,0 +1,254 @@
+"""The board, the hand and the notices: who reads what."""
+
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.chat.content import Button, Content
+from bot.chat.custom_ids import Deed, parse
+from bot.chat.show.board import board
+from bot.chat.show.hand import hand
+from bot.chat.show.notice import reminder, your_turn
+from bot.chat.show.speech import Speech
+from bot.chat.show.zones import dice_line, face_text, zone_line, zone_lines
+from bot.store.records import Place
+from bot.tables.views import Sitting, Ticking, View
+from games.kit.cards import card_name
+from games.kit.say import Who, say
+from games.kit.scenes import Face, Mark, Rolled, Zone
+from tests.chat.limits import assert_accepted, assert_fits, controls, text_of
+from tests.chat.positions import Position, walk, words
+
+NAMES = {0: "Kim", 1: "Lee", 2: "Maja", 3: "Ola"}
+ENGLISH = Speech(words(), "en", NAMES)
+
+
+def position(game: str, moves: int, seats: int = 2) -> Position:
+    """Where a random match of that game stands after so many moves, or at its end."""
+    return list(walk(game, seats, {}, "board", moves))[-1]
+
+
+def deeds(content: Content) -> list[str]:
+    presses = [parse(control.id) for control in controls(content)]
+    return [press.do for press in presses if isinstance(press, Deed)]
+
+
+def changed(view: View, **changes: Any) -> View:
+    return msgspec.structs.replace(view, **changes)
+
+
+def test_the_board_names_game_players_table_and_whose_turn_it_is() -> None:
+    view = position("storma_slottet", 20).view(None)
+    shown = text_of(board(view, ENGLISH))
+    assert shown.startswith("\n### Storma slottet!\nKim · Lee")
+    assert view.table in shown
+    assert view.scene is not None
+    assert all(ENGLISH.line(line) in shown for line in view.scene.status)
+
+
+def test_what_just_happened_stands_in_order_the_older_the_smaller() -> None:
+    earlier = [(say("kit-over"),), (say("kit-not-your-turn"), say("kit-twice"))]
+    shown = text_of(board(position("storma_slottet", 20).view(None), ENGLISH, earlier))
+    over, turn, waits = (
+        shown.index(f"-# {ENGLISH.line(line)}") for story in earlier for line in story
+    )
+    assert over < turn < waits
+
+
+def test_the_hand_is_always_within_reach() -> None:
+    view = position("riftforce", 20).view(None)
+    assert deeds(board(view, ENGLISH)) == ["hand"]
+    assert deeds(board(changed(view, phase="paused", clocks=()), ENGLISH)) == ["hand", "resume"]
+
+
+def test_a_clock_counts_down_where_discord_shows_it() -> None:
+    view = changed(position("riftforce", 20).view(None), clocks=(Ticking(1, 1_700_000_000_999),))
+    assert "⏳ Lee <t:1700000000:R>" in text_of(board(view, ENGLISH))
+
+
+def test_clocks_that_run_out_together_share_a_line() -> None:
+    clocks = tuple(Ticking(seat, 1_700_000_000_000 + seat) for seat in (0, 1))
+    view = changed(position("riftforce", 20).view(None), clocks=clocks)
+    assert "⏳ Kim and Lee <t:1700000000:R>" in text_of(board(view, ENGLISH))
+    table = changed(view, clocks=(Ticking(None, 1_700_000_000_000),))
+    assert "⏳ <t:1700000000:R>" in text_of(board(table, ENGLISH))
+
+
+def test_before_the_end_the_commitment_after_it_the_secret() -> None:
+    going_on = position("supertrumf", 10)
+    ended = position("supertrumf", 100_000)
+    before, after = going_on.view(None), ended.view(None)
+    assert before.commitment in text_of(board(before, ENGLISH))
+    assert going_on.secret.hex() not in text_of(board(before, ENGLISH))
+    assert after.commitment in text_of(board(after, ENGLISH))
+    assert ended.secret.hex() in text_of(board(after, ENGLISH))
+    assert "/verify" in text_of(board(after, ENGLISH))
+
+
+def test_the_end_tells_the_result_and_offers_a_rematch() -> None:
+    view = position("supertrumf", 100_000, seats=3).view(None)
+    content = board(view, ENGLISH)
+    assert view.outcome is not None
+    shown = text_of(content)
+    assert f"🏆 **{ENGLISH.line(view.outcome.message)}**" in shown
+    assert (
+        " · ".join(f"{NAMES[seat]} **{score}**" for seat, score in enumerate(view.outcome.scores))
+        in shown
+    )
+    assert deeds(content) == ["rematch"]
+
+
+@pytest.mark.parametrize(("ending", "told"), [("stopped", "ended early"), ("left", "Too few")])
+def test_a_match_that_was_broken_off_says_why(ending: str, told: str) -> None:
+    view = position("riftforce", 20).view(None)
+    content = board(changed(view, phase="ended", ending=ending, secret="ab" * 32), ENGLISH)
+    assert told in text_of(content)
+    assert "ab" * 32 in text_of(content)
+
+
+def test_a_lobby_that_was_broken_off_keeps_its_secret_and_offers_nothing() -> None:
+    view = position("riftforce", 0).view(None)
+    closed = changed(view, phase="ended", ending="stopped", scene=None, clocks=(), secret="ab" * 32)
+    content = board(closed, ENGLISH)
+    assert_fits(content)
+    assert "ab" * 32 not in text_of(content)
+    assert deeds(content) == []
+
+
+def test_whoever_has_left_can_come_back() -> None:
+    view = position("supertrumf", 10, seats=3).view(None)
+    seats = (*view.seats[:2], Sitting(102, "", True))
+    content = board(changed(view, seats=seats), ENGLISH)
+    assert "Maja has left" in text_of(content)
+    assert deeds(content) == ["hand", "join"]
+
+
+def test_nothing_of_a_hand_is_on_the_board() -> None:
+    """Card by card: what only one seat sees is neither on the board nor in another's hand."""
+    for reached in walk("supertrumf", 3, {}, "secrets", 40):
+        public = reached.view(None)
+        shown = text_of(board(public, ENGLISH))
+        for seat in range(3):
+            own = reached.view(seat)
+            assert own.scene is not None
+            assert public.scene is not None
+            cards = [zone for zone in own.scene.board if zone.key == "hand"]
+            lines = [face_text(face, ENGLISH) for zone in cards for face in zone.faces]
+            other = hand(reached.view((seat + 1) % 3), public.scene, ENGLISH)
+            mine = text_of(hand(own, public.scene, ENGLISH))
+            for line in lines:
+                assert line not in shown
+                assert line not in text_of(other)
+                assert line in mine
+
+
+def test_a_hand_shows_the_table_its_cards_and_whose_turn_it_is() -> None:
+    reached = position("storma_slottet", 20)
+    public = reached.view(None)
+    turns = []
+    for seat in (0, 1):
+        shown = text_of(hand(reached.view(seat), public.scene, ENGLISH))
+        assert shown.startswith("\n### Storma slottet! · <#22>")
+        assert "Hand: " in shown
+        turns.append("It’s your turn" in shown)
+    assert sorted(turns) == [False, True]
+
+
+def test_anothers_move_leaves_a_waiting_hand_as_it_is() -> None:
+    """An edit that changes nothing is never sent: requests are scarce."""
+    moves = list(walk("riftforce", 2, {}, "waiting", 60))
+    waited = same = 0
+    for before, after in pairwise(moves):
+        for seat in (0, 1):
+            if not before.asks(seat) and not after.asks(seat):
+                waited += 1
+                one, other = (
+                    hand(reached.view(seat), reached.view(None).scene, ENGLISH).digest()
+                    for reached in (before, after)
+                )
+                same += one == other
+    assert waited > 20
+    assert same == waited
+
+
+def test_before_the_match_the_hand_says_that_it_is_reached() -> None:
+    view = changed(position("riftforce", 0).view(0), phase="lobby", scene=None, ask_number=None)
+    content = hand(view, None, ENGLISH)
+    assert_fits(content)
+    assert "You’re in!" in text_of(content)
+
+
+@pytest.mark.parametrize("phase", ["paused", "ended"])
+def test_nothing_can_be_played_from_a_hand_at_rest(phase: str) -> None:
+    reached = position("storma_slottet", 20)
+    for seat in (0, 1):
+        view = changed(reached.view(seat), phase=phase)
+        assert list(controls(hand(view, reached.view(None).scene, ENGLISH))) == []
+
+
+def test_a_notice_is_plain_text_that_pings_one() -> None:
+    view = position("riftforce", 20).view(0)
+    content = your_turn(view, ENGLISH, 123)
+    assert content == Content(plain="<@123> It’s your turn in Riftforce: <#22>", pings=(123,))
+    assert_fits(content)
+    assert_accepted(content)
+
+
+def test_a_reminder_says_until_when() -> None:
+    view = position("riftforce", 20).view(0)
+    ticking = changed(view, clocks=(Ticking(0, 1_700_000_000_000), Ticking(1, 1_600_000_000_000)))
+    assert "<t:1700000000:R>" in reminder(ticking, ENGLISH, 123).plain
+    assert reminder(changed(view, clocks=()), ENGLISH, 123) == your_turn(view, ENGLISH, 123)
+
+
+def test_a_table_in_a_thread_is_pointed_to_there() -> None:
+    view = changed(position("riftforce", 20).view(0), place=Place(11, 22, 33))
+    assert "<#33>" in your_turn(view, ENGLISH, 123).plain
+
+
+def test_names_and_typed_words_spoof_nothing() -> None:
+    nasty = Speech(words(), "en", {0: "# **Lee** @everyone\n<@1>", 1: "\u200b"})
+    assert nasty.line(Who(0)) == "\\# \\*\\*Lee\\*\\* @\u200beveryone \\<@\u200b1>"
+    assert nasty.line(Who(1)) == "Player 2"
+    answer = say("kit-not-offered", given="x\n# Kim has won ||\u202e")
+    assert nasty.line(answer) == (
+        r"“x # Kim has won \|\|” is not among the choices. Choose one of those shown."
+    )
+
+
+def test_a_card_has_its_emblem_its_marks_and_what_lies_on_it() -> None:
+    hurt = Face("french/S7", card_name("S7"), (Mark("damage", 7),))
+    king = Face("french/H13", card_name("H13"), (Mark("toughness", 30),), (hurt,))
+    assert face_text(king, ENGLISH) == ("♥️ king of hearts (takes 30) ⟨♠️ 7 of spades (7 damage)⟩")
+
+
+def test_each_die_is_shown_and_named() -> None:
+    rolled = Rolled(say("kit-roll"), 1, 10, (0, 7))
+    assert dice_line(rolled, ENGLISH) == "🎲 Lee, Roll: T10 **0** · **7**"
+    assert dice_line(Rolled(say("kit-roll"), None, 6, (3,)), ENGLISH) == "🎲 Roll: T6 **3**"
+
+
+def test_a_zone_is_a_line_and_what_is_only_counted_shares_one() -> None:
+    faces = (Face("french/X1", card_name("X1")), Face("other/thing", say("kit-hand")))
+    cards = Zone("a", say("kit-hand"), 0, faces, hidden=2, number=5)
+    empty, pile = Zone("b", say("kit-roll"), 0), Zone("c", say("kit-hand"), 0, hidden=1)
+    assert zone_line(cards, ENGLISH) == "Hand: **5** (🃏 joker, Hand, 2 face down)"
+    assert list(zone_lines((empty, cards, pile), ENGLISH)) == [
+        zone_line(cards, ENGLISH),
+        "Roll: – · Hand: one face down",
+    ]
+
+
+def test_long_names_stand_one_below_another() -> None:
+    long = tuple(Face("x/y", say("kit-not-offered", given=str(n))) for n in range(2))
+    assert zone_line(Zone("a", say("kit-hand"), 0, long), ENGLISH).startswith("Hand:\n- “0”")
+
+
+def test_all_buttons_have_labels_in_the_readers_language() -> None:
+    german = Speech(words(), "de", NAMES)
+    content = board(position("riftforce", 20).view(None), german)
+    (button,) = controls(content)
+    assert isinstance(button, Button)
+    assert button.label == "Meine Hand"

@@ -1,0 +1,324 @@
+"""How forms are answered: of all shapes, also such as no game has yet."""
+
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.chat.content import Button, Menu
+from bot.chat.custom_ids import Answering, Picked, parse
+from bot.chat.show.answering import MENU, Play, Show, respond
+from bot.chat.show.hand import form_of, hand, opened
+from games.kit.asks import Ask, Field, Pick, Preview, Write, fit
+from games.kit.say import Say, say
+from tests.chat.forms import FORMS, FormAsk, FormPosition, pick
+from tests.chat.limits import assert_fits, controls, text_of
+from tests.chat.person import Person
+from tests.chat.positions import speech
+
+ENGLISH = speech("en", 2)
+
+
+def person(*asks: Ask[object]) -> Person:
+    return Person(FormPosition(*asks), 0, ENGLISH)
+
+
+def menus(shown: Person) -> list[Menu]:
+    return [control for control in controls(shown.message) if isinstance(control, Menu)]
+
+
+def labels(shown: Person) -> list[str]:
+    return [control.label for control in controls(shown.message) if isinstance(control, Button)]
+
+
+def choose(shown: Person, *values: str, menu: int = 0) -> None:
+    shown.press(menus(shown)[menu].id, values)
+
+
+def press(shown: Person, label: str) -> None:
+    button = next(
+        control
+        for control in controls(shown.message)
+        if isinstance(control, Button) and control.label == label
+    )
+    shown.press(button.id)
+
+
+@settings(max_examples=150, deadline=None)
+@given(FORMS, st.randoms(use_true_random=False))
+def test_a_form_of_any_shape_can_be_answered(fields: tuple[Field, ...], rng: Random) -> None:
+    ask = FormAsk(*fields)
+    sample = ask.sample(rng)
+    assert person(ask).enter(ask, sample) == fit(ask.form, sample)
+
+
+def test_the_only_thing_to_do_is_open_from_the_start() -> None:
+    shown = person(FormAsk(pick("a", 5)))
+    assert len(menus(shown)) == 1
+    assert labels(shown) == []
+
+
+def test_what_would_happen_is_told_before_it_is_done() -> None:
+    shown = person(FormAsk(pick("a", 5)))
+    choose(shown, "3")
+    assert "The match is over." in text_of(shown.message)
+    assert labels(shown) == ["Hand", "Back"]
+    press(shown, "Hand")
+    assert shown.played == ("form", (("a3",),))
+
+
+def test_what_is_chosen_is_shown_as_chosen() -> None:
+    shown = person(FormAsk(pick("a", 5, at_most=3)))
+    choose(shown, "1", "4")
+    assert [option.value for option in menus(shown)[0].options if option.chosen] == ["1", "4"]
+    choose(shown, "2")
+    assert [option.value for option in menus(shown)[0].options if option.chosen] == ["2"]
+
+
+def test_back_forgets_what_was_chosen() -> None:
+    shown = person(FormAsk(pick("a", 5)))
+    choose(shown, "3")
+    press(shown, "Back")
+    assert not any(option.chosen for option in menus(shown)[0].options)
+
+
+def test_what_is_missing_is_named_and_nothing_can_be_done_yet() -> None:
+    shown = person(FormAsk(pick("a", 5, at_least=2, at_most=3), pick("b", 4)))
+    choose(shown, "1")
+    assert "Still to choose" in text_of(shown.message)
+    assert "(at least 2)" in text_of(shown.message)
+    assert labels(shown) == ["Back"]
+
+
+def test_a_refused_answer_is_told_why_and_cannot_be_done() -> None:
+    shown = person(FormAsk(pick("a", 5), only=(("a2",),)))
+    choose(shown, "1")
+    assert "You chose the same thing twice." in text_of(shown.message)
+    assert labels(shown) == ["Back"]
+    choose(shown, "2")
+    assert labels(shown) == ["Hand", "Back"]
+
+
+def test_choices_beyond_25_stand_in_several_menus_that_add_up() -> None:
+    shown = person(FormAsk(pick("a", 40, at_most=5)))
+    first, second = menus(shown)
+    assert (len(first.options), len(second.options)) == (MENU, 15)
+    assert first.placeholder.endswith("(1–25)")
+    assert second.placeholder.endswith("(26–40)")
+    choose(shown, "3", "24")
+    choose(shown, "30", menu=1)
+    press(shown, "Hand")
+    assert shown.played == ("form", (("a3", "a24", "a30"),))
+
+
+def test_where_only_one_counts_it_is_the_newest_in_whichever_menu() -> None:
+    shown = person(FormAsk(pick("a", 40)))
+    choose(shown, "3")
+    choose(shown, "30", menu=1)
+    press(shown, "Hand")
+    assert shown.played == ("form", (("a30",),))
+
+
+def test_too_many_in_all_is_told_and_not_cut() -> None:
+    shown = person(FormAsk(pick("a", 40, at_most=2)))
+    choose(shown, "1", "2")
+    choose(shown, "30", menu=1)
+    assert "you chose 3" in text_of(shown.message)
+    assert labels(shown) == ["Back"]
+
+
+def test_more_menus_than_fit_stand_on_pages() -> None:
+    shown = person(FormAsk(pick("a", 140)))
+    assert len(menus(shown)) == 5
+    press(shown, "More choices ▶")
+    assert [len(menu.options) for menu in menus(shown)] == [15]
+    choose(shown, "139")
+    press(shown, "◀ Earlier choices")
+    press(shown, "Hand")
+    assert shown.played == ("form", (("a139",),))
+
+
+def test_a_group_is_chosen_first_then_its_cards_and_those_of_none() -> None:
+    shown = person(FormAsk(pick("a", 10, at_most=4, one_group=True)))
+    (groups,) = menus(shown)
+    assert [option.label for option in groups.options][:2] == ["spades", "hearts"]
+    choose(shown, "1")
+    cards = menus(shown)[1]
+    assert [option.value for option in cards.options] == ["1", "4", "6", "9"]
+    choose(shown, "1", "9", menu=1)
+    press(shown, "Hand")
+    assert shown.played == ("form", (("a1", "a9"),))
+
+
+def test_another_group_keeps_what_goes_with_any() -> None:
+    shown = person(FormAsk(pick("a", 10, at_most=4, one_group=True)))
+    choose(shown, "1")
+    choose(shown, "1", "9", menu=1)
+    choose(shown, "0")
+    press(shown, "Hand")
+    assert shown.played == ("form", (("a9",),))
+
+
+def test_in_order_one_comes_after_another_and_the_last_can_be_taken_back() -> None:
+    shown = person(FormAsk(pick("a", 6, at_most=3, ordered=True)))
+    choose(shown, "4")
+    choose(shown, "1")
+    choose(shown, "5")
+    assert menus(shown) == []
+    assert text_of(shown.message).count("→") == 2
+    taking_back = next(label for label in labels(shown) if label.startswith("Take back"))
+    press(shown, taking_back)
+    assert "5" in [option.value for option in menus(shown)[0].options]
+    press(shown, "Hand")
+    assert shown.played == ("form", (("a4", "a1"),))
+
+
+def test_nothing_is_picked_twice_in_order() -> None:
+    shown = person(FormAsk(pick("a", 6, at_most=3, ordered=True)))
+    choose(shown, "4")
+    assert "4" not in [option.value for option in menus(shown)[0].options]
+
+
+def test_a_text_alone_is_typed_at_once() -> None:
+    ask = FormAsk(Write("text", say("kit-hand"), 100))
+    shown = person(ask)
+    press(shown, "Hand")
+    assert shown.modal is not None
+    assert [(entry.shortest, entry.longest) for entry in shown.modal.entries] == [(1, 100)]
+    assert person(ask).enter(ask, (("en elg",),)) == (("en elg",),)
+
+
+def test_what_may_be_left_empty_can_be_done_at_once() -> None:
+    shown = person(FormAsk(pick("a", 5, at_least=0)))
+    press(shown, "Hand")
+    assert shown.played == ("form", ((),))
+
+
+class Plain(FormAsk):
+    key = "plain"
+
+    def preview(self, move: object) -> Preview:
+        return Preview()
+
+
+class Offer(Plain):
+    key = "offer"
+    optional = True
+
+    def prompt(self) -> Say:
+        return say("kit-roll")
+
+
+def test_a_plain_button_plays() -> None:
+    shown = person(Plain())
+    press(shown, "Hand")
+    assert shown.played == ("plain", ())
+
+
+def test_a_plain_button_with_something_to_tell_asks_first() -> None:
+    shown = person(FormAsk())
+    press(shown, "Hand")
+    assert shown.played is None
+    assert "The match is over." in text_of(shown.message)
+    press(shown, "Hand")
+    assert shown.played == ("form", ())
+
+
+def test_what_nobody_waits_for_looks_quieter_and_stands_beside() -> None:
+    shown = person(FormAsk(pick("a", 5)), Offer())
+    assert len(menus(shown)) == 1
+    assert labels(shown) == ["Roll"]
+    (roll,) = (control for control in controls(shown.message) if isinstance(control, Button))
+    assert roll.style == "secondary"
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    FORMS,
+    st.lists(
+        st.builds(
+            Picked,
+            st.lists(st.integers(0, 4_095), max_size=12).map(tuple),
+            st.none() | st.integers(0, 999),
+        ),
+        max_size=4,
+    ),
+    st.sampled_from(("show", "choose", "group", "write", "do")),
+    st.tuples(st.integers(0, 999), st.integers(0, 99), st.integers(0, 999)),
+    st.lists(st.text(max_size=5) | st.integers(-1, 200).map(str), max_size=30),
+)
+def test_a_forged_press_is_harmless(
+    fields: tuple[Field, ...],
+    picked: list[Picked],
+    step: str,
+    where: tuple[int, int, int],
+    values: list[str],
+) -> None:
+    """It is shown, or played with picks that the rules then check; it breaks nothing."""
+    position = FormPosition(FormAsk(*fields))
+    view = position.view(0)
+    page, field, menu = where
+    assert view.ask_number is not None
+    forged = Answering(
+        table=view.table,
+        seat=0,
+        number=view.ask_number,
+        ask="form",
+        step=step,  # type: ignore[arg-type]
+        page=page,
+        field=field,
+        menu=menu,
+        picked=tuple(picked),
+    )
+    form = form_of(view, forged)
+    assert form is not None
+    response = respond(form, forged, values)
+    if isinstance(response, Show):
+        assert_fits(hand(view, view.scene, ENGLISH, response.answering))
+    elif isinstance(response, Play):
+        assert len(response.picks) == len(fields)
+        for field_, keys in zip(fields, response.picks, strict=True):
+            if isinstance(field_, Pick):
+                assert {*keys} <= {choice.key for choice in field_.choices}
+
+
+@pytest.mark.parametrize("other", [{"table": "other"}, {"seat": 1}, {"number": 9}, {"ask": "no"}])
+def test_an_answer_to_something_else_opens_nothing(other: dict[str, object]) -> None:
+    position = FormPosition(FormAsk(pick("a", 5)), Plain())
+    view = position.view(0)
+    shown = person(FormAsk(pick("a", 5)), Plain())
+    first = parse(next(controls(shown.message)).id)
+    assert isinstance(first, Answering)
+    assert form_of(view, first) is not None
+    strange = msgspec.structs.replace(first, **other)
+    assert form_of(view, strange) is None
+    assert opened(view, strange) is None
+
+
+class Question(FormAsk):
+    def prompt(self) -> Say:
+        return say("terminal-menu")
+
+
+def test_a_question_is_not_what_the_deciding_button_says() -> None:
+    shown = person(Question(pick("a", 5)))
+    choose(shown, "3")
+    assert "What do you do?" in text_of(shown.message)
+    assert labels(shown) == ["Do it", "Back"]
+
+
+@pytest.mark.parametrize(
+    "field", [pick("a", 5, at_least=0), pick("a", 40), pick("a", 5, at_most=3)]
+)
+def test_what_was_chosen_can_be_unchosen_where_nothing_forbids_it(field: Pick) -> None:
+    shown = person(FormAsk(field))
+    choose(shown, "3")
+    assert menus(shown)[0].least == 0
+    choose(shown)
+    assert not any(option.chosen for option in menus(shown)[0].options)
+
+
+def test_where_just_one_is_wanted_the_menu_wants_one() -> None:
+    assert menus(person(FormAsk(pick("a", 5))))[0].least == 1

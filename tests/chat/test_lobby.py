@@ -1,0 +1,166 @@
+"""The lobby: who sits there, what is to be played, how to sit down."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+import games
+from bot.chat.content import Button, Menu
+from bot.chat.custom_ids import Deed, SetOption, parse
+from bot.chat.show.lobby import lobby, word_modal
+from bot.chat.show.options import (
+    ChooseOption,
+    OpenOption,
+    TypeOption,
+    option_modal,
+    respond,
+)
+from bot.library import open_game
+from bot.store.records import Place
+from bot.tables.views import Sitting, View
+from bot.words.words import LANGUAGES
+from games.kit.options import OptionSpec, read, specs
+from tests.chat.limits import assert_accepted, assert_fits, assert_modal_fits, controls, text_of
+from tests.chat.positions import speech, walk
+
+GAMES_AND_SPECS = [
+    (game, spec) for game in games.names() for spec in specs(games.find(game).options_type)
+]
+
+
+def waiting(game: str, seats: int) -> View:
+    """A lobby of that game with so many seated."""
+    least = games.find(game).seat_counts[0]
+    playing = next(walk(game, least, {}, "lobby")).view(None)
+    return msgspec.structs.replace(
+        playing,
+        phase="lobby",
+        scene=None,
+        clocks=(),
+        outcome=None,
+        seats=tuple(Sitting(100 + seat, "", False) for seat in range(seats)),
+    )
+
+
+def doings(view: View, game: str) -> dict[str, Button]:
+    """The lobby's buttons by what they do."""
+    shown = lobby(view, open_game(game), speech("en", len(view.seats)))
+    found = {}
+    for control in controls(shown):
+        press = parse(control.id)
+        if isinstance(control, Button) and isinstance(press, Deed):
+            found[press.do] = control
+    return found
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_lobby_fits_with_any_number_of_seats_and_any_option_open(game: str) -> None:
+    rules = open_game(game)
+    for seats in range(1, rules.seat_counts[-1] + 1):
+        view = waiting(game, seats)
+        for language in LANGUAGES:
+            for opened in ("", *(spec.name for spec in specs(rules.options_type))):
+                content = lobby(view, rules, speech(language, seats), opened)
+                assert_fits(content)
+                assert_accepted(content)
+    assert_modal_fits(word_modal(view, speech("de", seats)))
+
+
+def test_whoever_sits_there_is_named_in_order() -> None:
+    shown = text_of(lobby(waiting("supertrumf", 2), open_game("supertrumf"), speech("en", 2)))
+    assert r"1. \*\*Kim\*\*" in shown
+    assert "At the table: 2" in shown
+    assert "2 to 6 players" in shown
+
+
+def test_a_match_starts_only_with_enough_at_the_table() -> None:
+    assert doings(waiting("supertrumf", 1), "supertrumf")["start"].disabled
+    assert not doings(waiting("supertrumf", 2), "supertrumf")["start"].disabled
+
+
+def test_a_full_table_takes_nobody() -> None:
+    assert not doings(waiting("riftforce", 1), "riftforce")["join"].disabled
+    full = doings(waiting("riftforce", 2), "riftforce")
+    assert full["join"].disabled
+    assert full["join_with_word"].disabled
+    assert not full["leave"].disabled
+
+
+def test_a_thread_is_offered_where_there_can_be_one() -> None:
+    view = waiting("riftforce", 2)
+    assert "thread" in doings(view, "riftforce")
+    in_thread = msgspec.structs.replace(view, place=Place(1, 2, 3))
+    in_direct_message = msgspec.structs.replace(view, place=Place(None, 2))
+    assert "thread" not in doings(in_thread, "riftforce")
+    assert "thread" not in doings(in_direct_message, "riftforce")
+
+
+def test_the_commitment_is_published_and_the_secret_is_not() -> None:
+    view = waiting("riftforce", 2)
+    shown = text_of(lobby(view, open_game("riftforce"), speech("en", 2)))
+    assert view.commitment in shown
+
+
+def test_a_rematch_says_so() -> None:
+    view = msgspec.structs.replace(waiting("riftforce", 2), rematch_of="abc")
+    assert "Another round!" in text_of(lobby(view, open_game("riftforce"), speech("en", 2)))
+
+
+@pytest.mark.parametrize(("game", "spec"), GAMES_AND_SPECS, ids=lambda of: getattr(of, "name", of))
+def test_every_option_can_be_set_to_every_value_on_offer(game: str, spec: OptionSpec) -> None:
+    rules, view = open_game(game), waiting(game, 2)
+    menu = menu_of(view, rules, spec.name)
+    if menu is None:
+        modal = option_modal(view, rules, spec.name, speech("en", 2))
+        assert_modal_fits(modal)
+        assert parse(modal.id) == SetOption(view.table, spec.name)
+        return
+    for option in menu.options:
+        press = parse(menu.id)
+        assert isinstance(press, SetOption)
+        response = respond(rules, press, [option.value])
+        assert isinstance(response, ChooseOption)
+        chosen = read(rules.options_type, {response.name: response.value})
+        again = menu_of(msgspec.structs.replace(view, options=chosen), rules, spec.name)
+        assert again is not None
+        assert [o.value for o in again.options if o.chosen] == [option.value]
+
+
+def menu_of(view: View, rules: Any, name: str) -> Menu | None:
+    """The menu of an option's values, opened if need be."""
+    shown = lobby(view, rules, speech("en", 2), name)
+    for control in controls(shown):
+        if isinstance(control, Menu) and parse(control.id) == SetOption(view.table, name):
+            return control
+    return None
+
+
+def test_of_many_options_one_is_opened_at_a_time() -> None:
+    rules, view = open_game("ordet_fanger"), waiting("ordet_fanger", 3)
+    names = lobby(view, rules, speech("en", 3))
+    (menu,) = (control for control in controls(names) if isinstance(control, Menu))
+    press = parse(menu.id)
+    assert press == SetOption(view.table)
+    assert [option.value for option in menu.options] == [
+        spec.name for spec in specs(rules.options_type)
+    ]
+    assert respond(rules, press, ["rounds"]) == OpenOption("rounds")
+    assert respond(rules, press, ["tie_margin"]) == TypeOption("tie_margin")
+    assert respond(rules, press, ["teams"]) == TypeOption("teams")
+
+
+def test_what_is_typed_for_the_seats_is_read_as_people_write_it() -> None:
+    rules = open_game("ordet_fanger")
+    typed = respond(rules, SetOption("abc", "teams"), ["1, 2 ,1,  2"])
+    assert typed == ChooseOption("teams", "1,2,1,2")
+    assert respond(rules, SetOption("abc", "teams"), ["  "]) == ChooseOption("teams", "")
+    assert respond(rules, SetOption("abc", "tie_margin"), [" 250 "]) == ChooseOption(
+        "tie_margin", "250"
+    )
+
+
+@pytest.mark.parametrize("press", [SetOption("abc", "secret"), SetOption("abc")])
+def test_an_option_that_there_is_not_sets_nothing(press: SetOption) -> None:
+    assert respond(open_game("ordet_fanger"), press, ["on"]) is None
+    assert respond(open_game("ordet_fanger"), press, []) is None

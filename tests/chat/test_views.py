@@ -1,0 +1,104 @@
+"""What discord.py makes of a message."""
+
+from typing import Any
+
+import pytest
+from discord import ui
+
+from bot.chat.content import (
+    Box,
+    Button,
+    Content,
+    Entry,
+    Link,
+    Menu,
+    Modal,
+    Option,
+    Row,
+    Rule,
+    Text,
+)
+from bot.chat.views import layout, mentions, modal
+
+CONTENT = Content(
+    (
+        Box(
+            (
+                Text("### Hello"),
+                Rule(),
+                Menu(
+                    "1o:abc:",
+                    "Which?",
+                    (Option("One", "1", "the first", True, "♠️"), Option("Two", "2")),
+                    least=0,
+                    most=2,
+                ),
+                Row(
+                    (Button("Join", "1d:abc:join", "success", True, "🎲"), Link("Web", "https://x"))
+                ),
+            ),
+            0x123456,
+        ),
+        Text("below"),
+    )
+)
+
+
+def components(view: ui.LayoutView | None) -> Any:
+    assert view is not None
+    return view.to_components()
+
+
+def test_blocks_become_discords_components() -> None:
+    box, below = components(layout(CONTENT))
+    assert (box["type"], box["accent_color"]) == (17, 0x123456)
+    text, rule, menu, row = box["components"]
+    assert (text["type"], text["content"]) == (10, "### Hello")
+    assert rule["type"] == 14
+    (select,) = menu["components"]
+    assert (menu["type"], select["type"]) == (1, 3)
+    assert (select["custom_id"], select["placeholder"]) == ("1o:abc:", "Which?")
+    assert (select["min_values"], select["max_values"]) == (0, 2)
+    one, two = select["options"]
+    assert (one["label"], one["value"], one["description"]) == ("One", "1", "the first")
+    assert one["default"]
+    assert one["emoji"]["name"] == "♠️"
+    assert not two.get("description")
+    join, web = row["components"]
+    assert (join["custom_id"], join["style"], join["disabled"]) == ("1d:abc:join", 3, True)
+    assert (web["url"], web["style"]) == ("https://x", 5)
+    assert (below["type"], below["content"]) == (10, "below")
+
+
+async def test_discord_py_keeps_no_view() -> None:
+    view = layout(CONTENT)
+    assert view is not None
+    assert view.is_finished()
+    assert view.timeout is None
+
+
+def test_plain_text_has_no_components() -> None:
+    assert layout(Content(plain="hello")) is None
+
+
+@pytest.mark.parametrize("pings", [(), (123, 456)])
+def test_nobody_is_pinged_but_those_named(pings: tuple[int, ...]) -> None:
+    allowed = mentions(Content(plain="@everyone <@789>", pings=pings)).to_dict()
+    assert allowed.get("parse", []) == []
+    assert allowed.get("users", []) == list(pings)
+    assert not allowed.get("replied_user")
+
+
+async def test_a_modal_asks_for_its_texts() -> None:
+    entries = (Entry("0", "Word", 100, help="for the shuffle"), Entry("1", "Name", 20, 1, "Kim"))
+    shown = modal(Modal("1d:abc:join_with_word", "Join", entries))
+    payload: Any = shown.to_dict()
+    assert (payload["custom_id"], payload["title"]) == ("1d:abc:join_with_word", "Join")
+    word, name = payload["components"]
+    assert (word["type"], word["label"], word["description"]) == (18, "Word", "for the shuffle")
+    assert not word["component"]["required"]
+    assert word["component"]["max_length"] == 100
+    assert name["component"]["required"]
+    assert name["component"]["value"] == "Kim"
+    assert name["component"]["custom_id"] == "1"
+    assert shown.is_finished()

@@ -1,0 +1,46 @@
+"""A parlour for each test: limits off where they are not what the test is about."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.chat.pace import UNLIMITED, Limits
+from bot.playground import Playground, Settings
+from tests.chat_delivery.parlour import Parlour, open_parlour
+from tests.playground.scenes import open_scene
+
+FREE = Settings(identify_limits=False, rate_limits=False, transcript_entries=100_000)
+STRICT = Settings(identify_limits=False, transcript_entries=100_000)
+
+
+@pytest.fixture
+async def parlour(tmp_path: Path) -> AsyncIterator[Parlour]:
+    async with (
+        await Playground.start(settings=FREE) as playground,
+        open_scene(playground) as scene,
+        open_parlour(scene, tmp_path, UNLIMITED) as opened,
+    ):
+        yield opened
+
+
+@pytest.fixture
+async def hurried(tmp_path: Path) -> AsyncIterator[Parlour]:
+    """Waits pass fifty times as fast."""
+    async with (
+        await Playground.start(settings=FREE) as playground,
+        open_scene(playground) as scene,
+        open_parlour(scene, tmp_path, UNLIMITED, speed=50) as opened,
+    ):
+        yield opened
+
+
+@pytest.fixture
+async def limited(tmp_path: Path) -> AsyncIterator[Parlour]:
+    """With Discord's limits on."""
+    async with (
+        await Playground.start(settings=STRICT) as playground,
+        open_scene(playground) as scene,
+        open_parlour(scene, tmp_path, Limits()) as opened,
+    ):
+        yield opened

@@ -1,0 +1,277 @@
+"""Tables whose messages real discord.py sends to a playground, kept by a real store."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import discord
+
+from bot.chat.content import Content
+from bot.chat.delivery import Delivery
+from bot.chat.keys import hand_key
+from bot.chat.pace import Limits
+from bot.chat.people import People
+from bot.library import open_game
+from bot.playground.client import Client, Someone, all_text, buttons
+from bot.playground.control import Order
+from bot.playground.people.views import SeenMessage
+from bot.playground.redirect import addresses, redirect_discord_py
+from bot.playground.transcript import Entry
+from bot.store.records import Message, Place, Sent
+from bot.store.sqlite.engine import SqliteStore
+from bot.tables import play
+from bot.tables.acts import By, Told
+from bot.tables.clock import SystemClock
+from bot.tables.deadlines import Deadline
+from bot.tables.host import Tables
+from bot.tables.table import Table
+from bot.words.words import Words
+from games.kit.game import Due
+from tests.playground.scenes import Scene
+
+WORDS = Words()
+
+
+class LeapingClock(SystemClock):
+    """The machine's clock, which a test may set forward; `speed` makes all waits shorter."""
+
+    def __init__(self, speed: int = 1) -> None:
+        super().__init__()
+        self.began = super().now()
+        self.speed = speed
+        self.leapt = 0
+
+    def now(self) -> int:
+        real = super().now()
+        return self.began + (real - self.began) * self.speed + self.leapt
+
+    def call_at(self, when: int, then: Any) -> asyncio.TimerHandle:
+        seconds = max(0, when - self.now()) / 1000 / self.speed
+        return asyncio.get_running_loop().call_later(seconds, then)
+
+
+class Killed(Exception):
+    """The process has been killed by now."""
+
+
+class MortalStore(SqliteStore):
+    """A store whose process can be killed before what was sent is noted."""
+
+    is_dead = False
+
+    async def sent(self, table: str, sent: Sent) -> None:
+        if self.is_dead:
+            raise Killed
+        await super().sent(table, sent)
+
+
+class Parlour:
+    """The host and its delivery; closing and opening it is what a restart does."""
+
+    def __init__(self, scene: Scene, folder: Path, clock: LeapingClock, limits: Limits) -> None:
+        self.scene = scene
+        self.folder = folder
+        self.clock = clock
+        self.limits = limits
+        self.clicks = count(1)
+        self.rng = random.Random(7)
+        self.channel = int(scene.table)
+        self.everybody: dict[int, Someone] = {}
+        for someone in (scene.anna, scene.bo):
+            self.everybody[int(someone.id)] = someone
+
+    @property
+    def anna(self) -> int:
+        return int(self.scene.anna.id)
+
+    @property
+    def bo(self) -> int:
+        return int(self.scene.bo.id)
+
+    async def open(self) -> None:
+        redirect_discord_py(*addresses(self.scene.playground.url))
+        self.store = await MortalStore.open(self.folder / "store.db")
+        self.people = People(self.store)
+        self.delivery = Delivery(self.store, self.people, WORDS, open_game, self.clock, self.limits)
+        self.tables = await Tables.open(self.store, self.clock, open_game, self.delivery.wants)
+        self.client = discord.Client(intents=discord.Intents.none())
+        await self.client.login(self.scene.token)
+        self.delivery.attach(self.tables, self.client)
+        await self.delivery.start()
+
+    async def close(self) -> None:
+        await self.tables.stop()
+        await self.delivery.stop()
+        await self.client.close()
+        await self.store.close()
+
+    async def restart(self) -> None:
+        await self.close()
+        await self.open()
+
+    async def guest(self, name: str) -> int:
+        """Somebody else who comes to the server."""
+        someone = await self.scene.client.person(name, name.title(), "en-GB", [self.scene.server])
+        self.everybody[int(someone.id)] = someone
+        return int(someone.id)
+
+    async def order(self, order: Order) -> None:
+        await self.scene.client.order(order)
+
+    async def let_clock_play(self, table: str) -> None:
+        """What is due by now happens."""
+        await self.tables._flow._tick(table)
+
+    def pass_time(self, seconds: float) -> None:
+        """Time passes, here and at Discord."""
+        self.clock.leapt += int(seconds * 1000)
+        self.scene.playground.core.clock.advance(seconds)
+
+    def by(self, user: int) -> By:
+        self.delivery.heard(user, self.clock.now())
+        return By(user, f"click {next(self.clicks)}", self.clock.now())
+
+    async def lobby(
+        self, game: str, *users: int, channel: int | None = None, thread: int | None = None
+    ) -> str:
+        """A lobby where these people sit, its message posted as by the command's answer."""
+        for user in users:
+            await self.people.saw(user, self.everybody[user].me.name, "sv-SE")
+        opener, *others = users
+        place = Place(int(self.scene.server), channel or self.channel, thread)
+        told = await self.tables.open_table(game, place, self.by(opener), language="sv")
+        self.delivery._opened(told.table)
+        for user in others:
+            await self.tables.join(told.table, self.by(user))
+        return told.table
+
+    async def match(self, game: str, *users: int, **where: Any) -> str:
+        table = await self.lobby(game, *users, **where)
+        await self.tables.start(table, self.by(users[0]))
+        return table
+
+    async def loaded(self, table: str) -> Table:
+        return await self.tables._flow.loaded(table)
+
+    async def awaited(self, table: str) -> list[int]:
+        """The seats that the match waits for."""
+        standing = (await self.loaded(table)).standing
+        assert standing is not None
+        return [
+            seat
+            for seat in range(standing.seats)
+            if any(not ask.form.optional for ask in standing.game.asks(standing.state, seat))
+        ]
+
+    async def plays(self, table: str, seat: int) -> Told:
+        """A sensible move of this seat."""
+        loaded = await self.loaded(table)
+        assert loaded.standing is not None
+        by = self.by(loaded.header.seats[seat].user)
+        move = loaded.game.house(loaded.standing.state, seat, self.rng, by.at)
+        deadline = Deadline(Due(seat, move, 0), 0, None)
+        now = self.tables._flow.now()
+        return await self.tables._flow.act(
+            table, by, lambda table: play.clocked(table, deadline, by, now)
+        )
+
+    async def move(self, table: str) -> Told:
+        """A sensible move of whoever is awaited first."""
+        return await self.plays(table, (await self.awaited(table))[0])
+
+    async def answered_move(self, table: str, seat: int) -> None:
+        """A move made on the hand message, which the answer redraws."""
+        key = hand_key(seat)
+        user = (await self.loaded(table)).header.seats[seat].user
+        with self.delivery.answering(table, key):
+            await self.plays(table, seat)
+            public = await self.tables.look(table)
+            own = await self.delivery._drafts.own(public, user)
+            row = await self.row(table, key)
+            assert own is not None and row is not None and row.message and row.channel
+            await self.delivery.answered(
+                table, key, own[1], own[0].revision, row.channel, row.message
+            )
+
+    async def sent(self) -> None:
+        """Waits until everything that can be sent has been."""
+        async with asyncio.timeout(20):
+            await self.delivery.idle()
+
+    async def sent_in_time(self) -> None:
+        """The same but for what may wait a little."""
+        async with asyncio.timeout(20):
+            await self.delivery._outbox.idle()
+
+    async def row(self, table: str, key: str) -> Message | None:
+        return next((row for row in await self.store.messages(table) if row.key == key), None)
+
+    async def message(self, table: str, key: str) -> int:
+        row = await self.row(table, key)
+        assert row is not None and row.message, f"{key} has not been sent"
+        return row.message
+
+    async def is_settled(self, table: str) -> bool:
+        """Whether nothing more is wanted than was sent."""
+        return all(row.wanted <= row.sent for row in await self.store.messages(table))
+
+    # What went over the wire
+
+    def requests(self, *of: str) -> list[Entry]:
+        """The requests that were made, of these kinds."""
+        made = self.scene.playground.core.transcript.of("request")
+        return [e for e in made if not of or any(is_a(kind, e) for kind in of)]
+
+    def refused(self, status: int) -> list[str]:
+        replies = self.scene.playground.core.transcript.of("reply")
+        return [entry.what for entry in replies if entry.what.startswith(f"{status} ")]
+
+    def there(self, channel: int | str, since: int = 0) -> list[SeenMessage]:
+        """The bot's messages in a channel, as Anna sees them."""
+        seen = self.scene.anna.sees(str(channel))
+        return [m for m in seen if m.author.id == self.scene.bot and int(m.id) > since]
+
+
+KINDS = {
+    "post": ("POST", "/channels/", "/messages"),
+    "edit": ("PATCH", "/channels/", ""),
+    "delete": ("DELETE", "/channels/", ""),
+    "open": ("POST", "/users/@me/channels", ""),
+    "look": ("GET", "/channels/", "/messages"),
+    "copy": ("PATCH", "/webhooks/", ""),
+}
+
+
+def is_a(kind: str, entry: Entry) -> bool:
+    method, begin, end = KINDS[kind]
+    verb, _, path = entry.what.partition(" ")
+    path = path.partition("?")[0]
+    return verb == method and path.startswith(begin) and path.endswith(end)
+
+
+def texts(messages: Sequence[SeenMessage]) -> list[str]:
+    return [all_text(message) for message in messages]
+
+
+def dm_of(someone: Someone) -> str:
+    """Somebody's direct messages with the bot."""
+    return next(c.id for c in someone.channels.values() if c.kind == "dm")
+
+
+@asynccontextmanager
+async def open_parlour(
+    scene: Scene, folder: Path, limits: Limits, speed: int = 1
+) -> AsyncIterator[Parlour]:
+    parlour = Parlour(scene, folder, LeapingClock(speed), limits)
+    await parlour.open()
+    try:
+        yield parlour
+    finally:
+        await parlour.close()
+
+
+__all__ = ["Client", "Content", "Parlour", "all_text", "buttons"]

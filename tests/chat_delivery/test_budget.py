@@ -1,0 +1,44 @@
+"""Requests are scarce: so many a move, beside the interaction's own answer, over whole matches."""
+
+import pytest
+
+from bot.chat.keys import hand_key
+from tests.chat_delivery.parlour import Parlour
+
+THINKS_SECONDS = 7
+
+
+async def _requests_a_move(parlour: Parlour, game: str, users: list[int]) -> float:
+    """Each plays on his hand message, which the answer redraws. Before the next one plays, all
+    that follows has been sent: no move shares its requests with another's."""
+    table = await parlour.match(game, *users)
+    await parlour.sent()
+    before = len(parlour.requests())
+    begun = (await parlour.tables.look(table)).revision
+    while (view := await parlour.tables.look(table)).phase == "playing":
+        awaited = await parlour.awaited(table)
+        if awaited and await parlour.row(table, hand_key(awaited[0])):
+            await parlour.answered_move(table, awaited[0])
+        elif awaited:
+            await parlour.plays(table, awaited[0])
+        await parlour.sent()
+        parlour.pass_time(THINKS_SECONDS)
+        await parlour.let_clock_play(table)
+        await parlour.sent()
+    assert view.ending == "outcome"
+    assert await parlour.is_settled(table)
+    moves = view.revision - begun
+    taken = (len(parlour.requests()) - before) / moves
+    print(f"{game}, {len(users)} seats: {taken:.2f} requests a move over {moves} moves")
+    return taken
+
+
+@pytest.mark.parametrize("game", ["supertrumf", "storma_slottet", "riftforce", "ordet_fanger"])
+async def test_two_seats_take_at_most_two_a_move(parlour: Parlour, game: str) -> None:
+    assert await _requests_a_move(parlour, game, [parlour.anna, parlour.bo]) <= 2.0
+
+
+@pytest.mark.parametrize("game", ["supertrumf", "ordet_fanger"])
+async def test_six_seats_take_at_most_2_6_a_move(parlour: Parlour, game: str) -> None:
+    guests = [await parlour.guest(name) for name in ("cleo", "dan", "eve", "finn")]
+    assert await _requests_a_move(parlour, game, [parlour.anna, parlour.bo, *guests]) <= 2.6

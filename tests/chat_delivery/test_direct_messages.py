@@ -1,0 +1,128 @@
+"""Hands by direct message: closed ones, silent players, ephemeral copies."""
+
+from bot.chat.keys import BOARD, hand_key
+from bot.playground.client import all_text
+from bot.playground.control import SetDMs
+from tests.chat_delivery.parlour import Parlour, dm_of, texts
+
+
+async def test_closed_direct_messages_are_told_once_and_never_tried_again(
+    parlour: Parlour,
+) -> None:
+    await parlour.order(SetDMs(person=parlour.scene.bo.id, open=False))
+    table = await parlour.lobby("riftforce", parlour.anna, parlour.bo)
+    assert await parlour.delivery.reach(table, 0)
+    assert not await parlour.delivery.reach(table, 1)
+    await parlour.sent()
+    assert parlour.people.person(parlour.bo).dm_closed
+    await parlour.tables.start(table, parlour.by(parlour.anna))
+    for _ in range(6):
+        await parlour.move(table)
+        await parlour.sent()
+    assert len(parlour.refused(403)) == 1
+    told = [t for t in texts(parlour.there(parlour.channel)) if "direktmeddelanden" in t]
+    assert len(told) == 1
+    (notice,) = [m for m in parlour.scene.bo.sees(str(parlour.channel)) if m.content]
+    assert notice.pings_me
+    assert await parlour.is_settled(table)
+
+
+async def test_another_table_tries_closed_direct_messages_once_more(parlour: Parlour) -> None:
+    await parlour.order(SetDMs(person=parlour.scene.bo.id, open=False))
+    await parlour.lobby("riftforce", parlour.anna, parlour.bo)
+    await parlour.sent()
+    await parlour.order(SetDMs(person=parlour.scene.bo.id, open=True))
+    table = await parlour.lobby("supertrumf", parlour.anna, parlour.bo)
+    assert await parlour.delivery.reach(table, 1)
+    await parlour.sent()
+    assert not parlour.people.person(parlour.bo).dm_closed
+    assert parlour.scene.bo.sees(dm_of(parlour.scene.bo))
+
+
+async def test_who_has_been_silent_is_called_and_gets_his_hand_anew(parlour: Parlour) -> None:
+    table = await parlour.match("riftforce", parlour.anna, parlour.bo)
+    await parlour.sent()
+    (seat,) = await parlour.awaited(table)
+    other = 1 - seat
+    old = await parlour.message(table, hand_key(other))
+    parlour.pass_time(200)
+    while await parlour.awaited(table) == [seat]:
+        await parlour.plays(table, seat)
+    await parlour.sent()
+    someone = parlour.everybody[(await parlour.tables.look(table)).seats[other].user]
+    seen = someone.sees(dm_of(someone))
+    hand, call, anew = seen
+    assert hand.id == str(old)
+    assert call.content and call.pings_me
+    assert not anew.content and int(anew.id) == await parlour.message(table, hand_key(other))
+    assert not any(m.pings_me for m in someone.sees(str(parlour.channel)))
+
+
+async def test_who_acted_a_moment_ago_is_not_pinged(parlour: Parlour) -> None:
+    table = await parlour.match("riftforce", parlour.anna, parlour.bo)
+    for _ in range(6):
+        await parlour.move(table)
+        await parlour.sent()
+    for someone in (parlour.scene.anna, parlour.scene.bo):
+        assert not any(message.content for message in someone.all_messages())
+
+
+async def test_after_a_minute_a_turn_pings_once_in_the_channel(parlour: Parlour) -> None:
+    table = await parlour.match("riftforce", parlour.anna, parlour.bo)
+    await parlour.sent()
+    (seat,) = await parlour.awaited(table)
+    parlour.pass_time(70)
+    while await parlour.awaited(table) == [seat]:
+        await parlour.plays(table, seat)
+    await parlour.sent()
+    someone = parlour.everybody[(await parlour.tables.look(table)).seats[1 - seat].user]
+    pings = [m for m in someone.all_messages() if m.pings_me and m.content]
+    assert [m.channel for m in pings] == [str(parlour.channel)]
+    assert pings[0].content
+
+
+async def test_a_notice_that_is_no_longer_true_is_not_sent(parlour: Parlour) -> None:
+    table = await parlour.match("riftforce", parlour.anna, parlour.bo)
+    await parlour.sent()
+    (seat,) = await parlour.awaited(table)
+    parlour.pass_time(70)
+    before = len(parlour.requests("post"))
+    await parlour.delivery.stop()
+    while await parlour.awaited(table) == [seat]:
+        await parlour.plays(table, seat)
+    await parlour.tables.end(table, parlour.by(parlour.anna))
+    await parlour.restart()
+    await parlour.sent()
+    assert len(parlour.requests("post")) == before
+    assert await parlour.is_settled(table)
+
+
+async def test_a_player_who_leaves_gets_nothing_more(parlour: Parlour) -> None:
+    cleo = await parlour.guest("cleo")
+    table = await parlour.match("supertrumf", parlour.anna, parlour.bo, cleo)
+    await parlour.sent()
+    await parlour.tables.leave(table, parlour.by(cleo))
+    await parlour.sent()
+    hand = str(await parlour.message(table, hand_key(2)))
+    before = len(parlour.requests("edit"))
+    for seat in (0, 1):
+        if seat in await parlour.awaited(table):
+            await parlour.plays(table, seat)
+    await parlour.sent()
+    assert not any(hand in r.what for r in parlour.requests("edit")[before:])
+    assert await parlour.message(table, BOARD)
+    assert all_text(parlour.there(parlour.channel)[0])
+
+
+async def test_who_moves_up_in_a_lobby_keeps_his_message(parlour: Parlour) -> None:
+    cleo = await parlour.guest("cleo")
+    table = await parlour.lobby("supertrumf", parlour.anna, parlour.bo, cleo)
+    await parlour.sent()
+    await parlour.tables.leave(table, parlour.by(parlour.bo))
+    await parlour.sent()
+    await parlour.tables.start(table, parlour.by(parlour.anna))
+    await parlour.sent()
+    hers = parlour.everybody[cleo]
+    (hand,) = hers.sees(dm_of(hers))
+    assert int(hand.id) == await parlour.message(table, hand_key(1))
+    assert "Din tur" not in all_text(parlour.scene.bo.sees(dm_of(parlour.scene.bo))[0])

@@ -1,0 +1,145 @@
+"""What goes wrong at Discord loses nothing and makes nothing twice."""
+
+from bot.chat.keys import BOARD, TROUBLE
+from bot.playground.control import (
+    ArchiveThread,
+    DeleteChannel,
+    PlanFault,
+    SetOverwrite,
+)
+from bot.playground.faults import RequestFault
+from bot.playground.permissions import Permission
+from tests.chat_delivery.parlour import Parlour, dm_of, texts
+
+POSTS = "/channels/*/messages"
+EDITS = "/channels/*/messages/*"
+
+
+async def test_a_server_error_is_tried_again_and_posts_once(hurried: Parlour) -> None:
+    """The request is refused with a 503 although Discord did what was asked."""
+    fault = RequestFault(kind="status", method="POST", path=POSTS, status=503, handled=True)
+    await hurried.order(PlanFault(fault=fault))
+    table = await hurried.lobby("riftforce", hurried.anna)
+    await hurried.sent()
+    assert len(hurried.there(hurried.channel)) == 1
+    assert len(hurried.scene.anna.sees(dm_of(hurried.scene.anna))) == 1
+    assert await hurried.is_settled(table)
+
+
+async def test_a_cut_connection_is_tried_again(hurried: Parlour) -> None:
+    fault = RequestFault(kind="cut", method="POST", path=POSTS, times=2, handled=True)
+    await hurried.order(PlanFault(fault=fault))
+    table = await hurried.lobby("riftforce", hurried.anna)
+    await hurried.sent()
+    assert len(hurried.there(hurried.channel)) == 1
+    assert await hurried.is_settled(table)
+
+
+async def test_errors_for_long_are_tried_again_ever_more_rarely(hurried: Parlour) -> None:
+    """Twelve refusals in a row, of each of which a hot loop would make thousands."""
+    table = await hurried.match("riftforce", hurried.anna, hurried.bo)
+    await hurried.sent()
+    fault = RequestFault(kind="status", method="PATCH", path=EDITS, status=503, times=3)
+    await hurried.order(PlanFault(fault=fault))
+    for _ in range(4):
+        await hurried.move(table)
+    await hurried.sent()
+    assert await hurried.is_settled(table)
+    assert len(hurried.refused(503)) == 3
+
+
+async def test_a_slow_channel_holds_up_no_other(parlour: Parlour) -> None:
+    fault = RequestFault(
+        kind="slow", method="POST", path=f"/channels/{parlour.scene.side}/*", seconds=0.6
+    )
+    await parlour.order(PlanFault(fault=fault))
+    slow = await parlour.lobby("ordet_fanger", parlour.anna, channel=int(parlour.scene.side))
+    quick = await parlour.lobby("ordet_fanger", parlour.bo)
+    await parlour.scene.anna.until(lambda: parlour.there(parlour.channel))
+    assert not parlour.there(parlour.scene.side)
+    await parlour.sent()
+    assert await parlour.is_settled(slow)
+    assert await parlour.is_settled(quick)
+
+
+async def test_without_permission_the_opener_is_told_which_and_the_match_goes_on(
+    parlour: Parlour,
+) -> None:
+    deny = SetOverwrite(
+        channel=str(parlour.channel),
+        target=parlour.scene.bot,
+        deny=int(Permission.SEND_MESSAGES),
+    )
+    await parlour.order(deny)
+    table = await parlour.match("riftforce", parlour.anna, parlour.bo)
+    anna = parlour.scene.anna
+    await anna.until_sees("⚠️")
+    for _ in range(3):
+        await parlour.move(table)
+    row = await parlour.row(table, TROUBLE)
+    assert row is not None
+    told = [t for t in texts(anna.sees(dm_of(anna))) if "⚠️" in t]
+    assert len(told) == 1
+    assert f"<#{parlour.channel}>" in told[0]
+    assert len(parlour.refused(403)) == 1, "no hot loop"
+    board = await parlour.row(table, BOARD)
+    assert board is not None
+    assert board.wanted > board.sent, "the board is still to come"
+
+
+async def test_once_allowed_again_the_board_follows(hurried: Parlour) -> None:
+    def may(deny: int) -> SetOverwrite:
+        return SetOverwrite(channel=str(hurried.channel), target=hurried.scene.bot, deny=deny)
+
+    await hurried.order(may(int(Permission.SEND_MESSAGES)))
+    table = await hurried.lobby("riftforce", hurried.anna)
+    await hurried.scene.anna.until_sees("⚠️")
+    await hurried.order(may(0))
+    await hurried.sent()
+    assert await hurried.is_settled(table)
+    assert await hurried.message(table, BOARD)
+
+
+async def test_a_deleted_channel_pauses_the_match_and_its_opener_is_told(
+    parlour: Parlour,
+) -> None:
+    side = int(parlour.scene.side)
+    table = await parlour.match("riftforce", parlour.anna, parlour.bo, channel=side)
+    await parlour.sent()
+    await parlour.order(DeleteChannel(channel=str(side)))
+    await parlour.move(table)
+    await parlour.sent()
+    assert (await parlour.tables.look(table)).phase == "paused"
+    anna = parlour.scene.anna
+    assert len([t for t in texts(anna.sees(dm_of(anna))) if "⚠️" in t]) == 1
+    assert await parlour.is_settled(table)
+
+
+async def test_in_an_archived_thread_the_board_is_posted_anew(parlour: Parlour) -> None:
+    board = await parlour.scene.post("Thread here")
+    path = f"/channels/{parlour.channel}/messages/{board['id']}/threads"
+    thread = (await parlour.scene.rest("POST", path, {"name": "the table"})).body["id"]
+    table = await parlour.match("riftforce", parlour.anna, parlour.bo, thread=int(thread))
+    await parlour.sent()
+    first = await parlour.message(table, BOARD)
+    await parlour.order(ArchiveThread(thread=thread))
+    await parlour.move(table)
+    await parlour.sent()
+    assert await parlour.message(table, BOARD) > first
+    assert await parlour.is_settled(table)
+
+
+async def test_a_locked_thread_makes_no_hot_loop(parlour: Parlour) -> None:
+    board = await parlour.scene.post("Thread here")
+    path = f"/channels/{parlour.channel}/messages/{board['id']}/threads"
+    thread = (await parlour.scene.rest("POST", path, {"name": "the table"})).body["id"]
+    table = await parlour.match("riftforce", parlour.anna, parlour.bo, thread=int(thread))
+    await parlour.sent()
+    await parlour.order(ArchiveThread(thread=thread, locked=True))
+    before = len(parlour.requests())
+    await parlour.move(table)
+    await parlour.scene.anna.until_sees("⚠️")
+    for _ in range(3):
+        await parlour.move(table)
+    made = [r.what for r in parlour.requests()[before:] if f"/channels/{thread}/" in r.what]
+    assert len(made) == 2, made

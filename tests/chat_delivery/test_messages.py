@@ -1,0 +1,152 @@
+"""Which messages there are, and what becomes of each."""
+
+from bot.chat.keys import BOARD, hand_key
+from bot.playground.client import all_text
+from bot.playground.control import DeleteMessage
+from bot.store.records import Wanted
+from tests.chat_delivery.parlour import Parlour, dm_of, texts
+
+
+async def test_a_lobby_is_one_message_and_becomes_the_board(parlour: Parlour) -> None:
+    table = await parlour.lobby("storma_slottet", parlour.anna, parlour.bo)
+    await parlour.sent()
+    (lobby,) = parlour.there(parlour.channel)
+    await parlour.tables.start(table, parlour.by(parlour.anna))
+    await parlour.sent()
+    (board,) = parlour.there(parlour.channel)
+    assert board.id == lobby.id
+    assert all_text(board) != all_text(lobby)
+    assert await parlour.is_settled(table)
+
+
+async def test_everybody_gets_a_hand_by_direct_message_and_nobody_elses(parlour: Parlour) -> None:
+    await parlour.match("riftforce", parlour.anna, parlour.bo)
+    await parlour.sent()
+    anna, bo = parlour.scene.anna, parlour.scene.bo
+    (hers,), (his,) = anna.sees(dm_of(anna)), bo.sees(dm_of(bo))
+    assert all_text(hers) != all_text(his)
+    assert dm_of(anna) not in bo.channels
+    assert len(parlour.requests("open")) == 2
+
+
+async def test_a_burst_of_moves_ends_in_one_edit(limited: Parlour) -> None:
+    table = await limited.match("storma_slottet", limited.anna, limited.bo)
+    await limited.sent()
+    before = len(limited.requests())
+    for _ in range(8):
+        await limited.move(table)
+    await limited.sent()
+    board = await limited.row(table, BOARD)
+    assert board is not None
+    edits = [r for r in limited.requests()[before:] if str(board.message) in r.what]
+    assert len(edits) <= 2
+    shown = limited.delivery.showing.board(await limited.tables.look(table))
+    assert board.digest == shown.digest()
+
+
+async def test_what_is_shown_already_is_not_sent_again(parlour: Parlour) -> None:
+    table = await parlour.match("storma_slottet", parlour.anna, parlour.bo)
+    await parlour.sent()
+    before = len(parlour.requests())
+    view = await parlour.tables.look(table)
+    await parlour.delivery._sheets.want(
+        table, view.revision + 1, [_again(BOARD), _again(hand_key(0))]
+    )
+    for key in (BOARD, hand_key(0)):
+        parlour.delivery._put(view, key, None)
+    await parlour.sent()
+    assert len(parlour.requests()) == before
+
+
+async def test_an_answered_message_is_not_edited_once_more(parlour: Parlour) -> None:
+    table = await parlour.match("riftforce", parlour.anna, parlour.bo)
+    await parlour.sent()
+    (seat,) = await parlour.awaited(table)
+    hand = await parlour.message(table, hand_key(seat))
+    before = len(parlour.requests())
+    await parlour.answered_move(table, seat)
+    await parlour.sent()
+    made = [r.what for r in parlour.requests()[before:]]
+    assert not any(str(hand) in what for what in made), made
+    assert await parlour.is_settled(table)
+
+
+async def test_an_answer_on_a_copy_further_up_leaves_the_newest_to_be_edited(
+    parlour: Parlour,
+) -> None:
+    table = await parlour.match("riftforce", parlour.anna, parlour.bo)
+    await parlour.sent()
+    board = await parlour.message(table, BOARD)
+    view = await parlour.tables.look(table)
+    content = parlour.delivery.showing.board(view)
+    await parlour.delivery.answered(
+        table, BOARD, content, view.revision + 5, parlour.channel, board - 1
+    )
+    await parlour.move(table)
+    before = len(parlour.requests("edit"))
+    await parlour.sent()
+    assert any(str(board) in r.what for r in parlour.requests("edit")[before - 1 :])
+
+
+async def test_a_deleted_board_is_posted_anew(parlour: Parlour) -> None:
+    table = await parlour.match("storma_slottet", parlour.anna, parlour.bo)
+    await parlour.sent()
+    board = await parlour.message(table, BOARD)
+    await parlour.order(DeleteMessage(channel=str(parlour.channel), message=str(board)))
+    await parlour.move(table)
+    await parlour.sent()
+    anew = await parlour.message(table, BOARD)
+    assert anew != board
+    assert [int(m.id) for m in parlour.there(parlour.channel)] == [anew]
+    assert await parlour.is_settled(table)
+
+
+async def test_a_board_far_up_is_sent_anew_and_the_old_one_left(parlour: Parlour) -> None:
+    table = await parlour.match("storma_slottet", parlour.anna, parlour.bo)
+    await parlour.sent()
+    board = await parlour.message(table, BOARD)
+    for number in range(11):
+        said = await parlour.scene.anna.write(str(parlour.channel), f"talk {number}")
+        parlour.delivery.counted(parlour.channel, int(said.id))
+    await parlour.move(table)
+    await parlour.sent()
+    assert await parlour.message(table, BOARD) == board
+    said = await parlour.scene.anna.write(str(parlour.channel), "talk")
+    parlour.delivery.counted(parlour.channel, int(said.id))
+    await parlour.move(table)
+    await parlour.sent()
+    assert await parlour.message(table, BOARD) > board
+    assert not parlour.requests("delete")
+
+
+async def test_an_old_board_is_sent_anew_rather_than_edited(parlour: Parlour) -> None:
+    table = await parlour.match("riftforce", parlour.anna, parlour.bo)
+    await parlour.sent()
+    board = await parlour.message(table, BOARD)
+    parlour.pass_time(51 * 60)
+    (seat,) = await parlour.awaited(table)
+    await parlour.plays(table, seat)
+    await parlour.sent()
+    assert await parlour.message(table, BOARD) > board
+
+
+async def test_cards_turned_stand_by_themselves(parlour: Parlour) -> None:
+    cleo = await parlour.guest("cleo")
+    table = await parlour.match("ordet_fanger", parlour.anna, parlour.bo, cleo)
+    for _ in range(4):
+        await parlour.move(table)
+    await parlour.sent()
+    rows = await parlour.store.messages(table)
+    posts = [row for row in rows if row.key.startswith("post-")]
+    assert len(posts) >= 2
+    ids = [row.message for row in sorted(posts, key=lambda row: row.wanted)]
+    assert ids == sorted(ids, key=lambda number: number or 0)
+    edited = " ".join(r.what for r in parlour.requests("edit"))
+    assert not any(str(number) in edited for number in ids)
+    assert not any(row.key.startswith("hand-") for row in rows)
+    told = texts(parlour.there(parlour.channel))
+    assert len(told) >= len(posts) + 1
+
+
+def _again(key: str) -> Wanted:
+    return Wanted(key, 3)

@@ -1,0 +1,75 @@
+"""Windows of time, and who is let through first."""
+
+import asyncio
+
+import pytest
+
+from bot.chat.attention import OLD_MS, Attention
+from bot.chat.pace import Slots, Span, Window
+from tests.tables.clock import StandingClock
+
+
+def test_a_window_lets_so_many_through_in_any_stretch_of_time() -> None:
+    window = Window(Span(3, 1000))
+    now, sent = 0, []
+    for _ in range(20):
+        now = window.free_at(now)
+        window.take(now)
+        sent.append(now)
+        now += 130
+    for begin in range(max(sent)):
+        assert sum(begin <= at < begin + 1000 for at in sent) <= 3
+
+
+async def test_the_most_urgent_that_waits_goes_first() -> None:
+    clock = StandingClock()
+    slots = Slots(clock, Span(1, 1000))
+    went: list[int] = []
+
+    async def ask(priority: int) -> None:
+        await slots.take(priority)
+        went.append(priority)
+
+    await slots.take(9)
+    asking = [asyncio.create_task(ask(priority)) for priority in (3, 0, 2, 1)]
+    await asyncio.sleep(0)
+    await clock.pass_by(4000, lambda: asyncio.sleep(0))
+    await asyncio.gather(*asking)
+    assert went == [0, 1, 2, 3]
+
+
+async def test_who_no_longer_waits_takes_no_slot() -> None:
+    clock = StandingClock()
+    slots = Slots(clock, Span(1, 1000))
+    await slots.take(1)
+    gone = asyncio.create_task(slots.take(0))
+    waiting = asyncio.create_task(slots.take(1))
+    await asyncio.sleep(0)
+    gone.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await gone
+    await clock.pass_by(1000, lambda: asyncio.sleep(0))
+    await waiting
+
+
+def test_twelve_messages_push_a_board_out_of_sight() -> None:
+    clock = StandingClock()
+    attention = Attention(clock)
+    board = (clock.now() - 1_420_070_400_000) << 22
+    for number in range(1, 12):
+        attention.arrived(1, board + number)
+        assert not attention.is_out_of_sight(1, board)
+    attention.arrived(1, board + 12)
+    assert attention.is_out_of_sight(1, board)
+    assert not attention.is_out_of_sight(1, board + 5)
+    assert not attention.is_out_of_sight(2, board)
+
+
+def test_after_fifty_minutes_a_message_is_too_old_to_be_edited() -> None:
+    clock = StandingClock()
+    attention = Attention(clock)
+    board = (clock.now() - 1_420_070_400_000) << 22
+    clock.leap(OLD_MS)
+    assert not attention.is_out_of_sight(1, board)
+    clock.leap(1)
+    assert attention.is_out_of_sight(1, board)

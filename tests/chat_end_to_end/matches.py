@@ -1,0 +1,65 @@
+"""Whole matches, as people play them."""
+
+from collections.abc import Sequence
+from itertools import count
+
+from bot.playground.client import all_text
+from bot.playground.people.views import SeenMessage
+from tests.chat_end_to_end.player import Player, must_act, table_of
+from tests.chat_end_to_end.stage import Stage
+
+MOST_TURNS = 2_000
+
+
+async def open_table(
+    stage: Stage, channel: str, game: str, players: Sequence[Player]
+) -> SeenMessage:
+    """A lobby that everybody has joined."""
+    opener, *others = players
+    outcome = await opener.someone.slash(channel, "play", game=game)
+    lobby = await opener.someone.answer(outcome)
+    for player in others:
+        await player.someone.until(lambda p=player: p.someone.message(channel, lobby.id))
+        await player.press(lobby, "join")
+    return lobby
+
+
+async def start(stage: Stage, channel: str, game: str, players: Sequence[Player]) -> SeenMessage:
+    lobby = await open_table(stage, channel, game, players)
+    await players[0].press(players[0].newest(lobby), "start")
+    return lobby
+
+
+async def play_out(board: SeenMessage, players: Sequence[Player]) -> None:
+    """Everybody plays, each by the message that shows the hand, until the match is over."""
+    table = table_of(board)
+    for turn in count():
+        assert turn < MOST_TURNS, f"no end in sight:\n{all_text(players[0].newest(board))}"
+        moved = False
+        for player in players:
+            moved = await play_turn(player, board, table) or moved
+            if is_over(players[0], board):
+                return
+        if not moved:
+            await players[0].someone.until(lambda: is_over(players[0], board), "the end")
+            return
+
+
+async def play_turn(player: Player, board: SeenMessage, table: str) -> bool:
+    """Moves as long as the match waits for this player."""
+    moved = False
+    while not is_over(player, board):
+        hand = player.direct(table)
+        if hand is None or not must_act(hand):
+            hand = await player.hand(board)
+        if not must_act(hand):
+            return moved
+        await player.act(hand)
+        moved = True
+    return moved
+
+
+def is_over(player: Player, board: SeenMessage) -> bool:
+    """Whether the board, as it now looks to somebody, offers a rematch."""
+    text = all_text(player.newest(board))
+    return "Rematch" in text or "Revansch" in text

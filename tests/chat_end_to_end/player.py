@@ -1,0 +1,133 @@
+"""A person who plays: sees messages, and presses what is on them. Nothing else is known."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from bot.chat.custom_ids import Answering, Deed, Doing, parse
+from bot.playground.client import Someone, all_text, buttons, selects
+from bot.playground.people.views import SeenMessage
+
+DANGER = 4
+PRIMARY = 1
+TRIES = 60
+WORDS = ("Oslo", "Tuvstarr", "käse", "en elg", "42", "Pippi Långstrump")
+
+
+@dataclass
+class Control:
+    """A button or a select, and what it means."""
+
+    press: Answering
+    shown: dict[str, Any]
+
+    @property
+    def is_select(self) -> bool:
+        return "options" in self.shown
+
+    @property
+    def is_required(self) -> bool:
+        return bool(self.shown.get("style") == PRIMARY)
+
+
+class Player:
+    """Somebody at a table, who chooses at random among what is shown."""
+
+    def __init__(self, someone: Someone, seed: int = 1) -> None:
+        self.someone = someone
+        self.rng = Random(seed)
+        self.presses = 0
+
+    async def press(self, message: SeenMessage, do: Doing) -> Any:
+        """Press the button on a message that does this to its table."""
+        for button in buttons(message):
+            press = parse(button.get("custom_id", ""))
+            if isinstance(press, Deed) and press.do == do:
+                self.presses += 1
+                return await self.someone.press(message, button["custom_id"])
+        raise AssertionError(f"there is no button to {do} on:\n{all_text(message)}")
+
+    async def hand(self, board: SeenMessage) -> SeenMessage:
+        """One's own cards, from the board."""
+        outcome = await self.press(self.newest(board), "hand")
+        return await self.someone.answer(outcome)
+
+    def newest(self, message: SeenMessage) -> SeenMessage:
+        return self.someone.message(message.channel, message.id) or message
+
+    def direct(self, table: str) -> SeenMessage | None:
+        """The newest hand by direct message that belongs to a table."""
+        channels = self.someone.channels.values()
+        for channel in (c.id for c in channels if c.kind == "dm"):
+            for message in reversed(self.someone.sees(channel)):
+                if any(control.press.table == table for control in controls(message)):
+                    return message
+        return None
+
+    async def act(self, hand: SeenMessage) -> bool:
+        """Presses on until a move has been made; tells whether there was any to make."""
+        before = asked(hand)
+        if not before:
+            return False
+        for _ in range(TRIES):
+            hand = self.newest(hand)
+            if asked(hand) != before:
+                return True
+            await self._step(hand)
+        raise AssertionError(f"after {TRIES} presses still no move:\n{all_text(hand)}")
+
+    async def _step(self, hand: SeenMessage) -> None:
+        shown = list(controls(hand))
+        doing = [c for c in shown if c.press.step == "do"]
+        choosing = [c for c in shown if c.is_select]
+        self.presses += 1
+        if doing and (not choosing or self.rng.random() < 0.8):
+            await self._press(hand, self.rng.choice(doing))
+        elif choosing:
+            await self._choose(hand, self.rng.choice(choosing))
+        else:
+            begin = [c for c in shown if c.press.step in ("show", "write") and c.is_required]
+            await self._press(hand, self.rng.choice(begin or shown))
+
+    async def _choose(self, hand: SeenMessage, control: Control) -> None:
+        values = [option["value"] for option in control.shown["options"]]
+        least = max(1, control.shown.get("min_values", 1))
+        most = control.shown.get("max_values", 1)
+        some = self.rng.sample(values, self.rng.randint(least, min(most, len(values))))
+        await self.someone.choose(hand, control.shown["custom_id"], *some)
+
+    async def _press(self, hand: SeenMessage, control: Control) -> None:
+        outcome = await self.someone.press(hand, control.shown["custom_id"])
+        if outcome.result == "modal":
+            modal = await self.someone.until_modal()
+            fields = [label["component"]["custom_id"] for label in modal.components]
+            await self.someone.fill(modal, **{name: self.rng.choice(WORDS) for name in fields})
+
+
+def controls(message: SeenMessage) -> Iterator[Control]:
+    """What answers the asks on a hand."""
+    for component in (*buttons(message), *selects(message)):
+        press = parse(component.get("custom_id", ""))
+        if isinstance(press, Answering) and not component.get("disabled"):
+            yield Control(press, component)
+
+
+def asked(hand: SeenMessage) -> frozenset[int]:
+    """The ask numbers that a hand shows."""
+    return frozenset(control.press.number for control in controls(hand))
+
+
+def must_act(hand: SeenMessage) -> bool:
+    """Whether the match waits for this hand's owner: an optional ask is a quieter button."""
+    shown = list(controls(hand))
+    return any(c.is_required or c.is_select or c.press.step == "do" for c in shown)
+
+
+def table_of(message: SeenMessage) -> str:
+    """The table that a message belongs to, by its buttons."""
+    for component in (*buttons(message), *selects(message)):
+        press = parse(component.get("custom_id", ""))
+        if press is not None:
+            return press.table
+    raise AssertionError(f"no table's message: {all_text(message)}")

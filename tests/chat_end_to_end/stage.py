@@ -1,0 +1,129 @@
+"""A playground with the bot in it as a process of its own, and people to play there."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+
+from bot.playground import Playground, Settings, addresses
+from bot.playground.client import Client, Someone
+from bot.playground.control import CreateBot, CreateChannel, CreateServer, SetDMs
+from bot.playground.gateway.intents import PRIVILEGED
+from bot.settings import ROOT
+
+PATIENCE_SECONDS = 20.0
+EVERYTHING = PRIVILEGED
+FULL_LIMITS = Settings(identify_limits=False, transcript_entries=200_000)
+"""As strict as Discord, but for the pause between a bot's connections."""
+
+
+class Stage:
+    """What the tests act on: real processes, real sockets."""
+
+    def __init__(self, playground: Playground, client: Client, var: Path) -> None:
+        self.playground = playground
+        self.client = client
+        self.var = var
+        self._log = var.with_suffix(".log")
+        self._numbers = count(1)
+        self._bot: asyncio.subprocess.Process | None = None
+
+    async def furnish(self, intents: int = EVERYTHING) -> None:
+        """A server, who runs it, and the bot's account."""
+        self.owner = await self.client.person("owner", "Owner", "en-US")
+        made = await self.client.order(
+            CreateServer(name="Spelkvällen", owner=self.owner.id, channels=["lobby"])
+        )
+        self.server: str = made["server"]
+        self.lobby: str = made["channels"]["lobby"]
+        bot = await self.client.order(
+            CreateBot(
+                name="Spelvärden", owner=self.owner.id, intents=intents, servers=[self.server]
+            )
+        )
+        self.bot: str = bot["bot"]
+        self.token: str = bot["token"]
+
+    async def channel(self) -> str:
+        name = f"table-{next(self._numbers)}"
+        made = await self.client.order(CreateChannel(server=self.server, name=name))
+        return str(made["channel"])
+
+    async def person(self, name: str, locale: str = "en-US", *, open_dms: bool = True) -> Someone:
+        username = f"{name.lower()}{next(self._numbers)}"
+        someone = await self.client.person(username, name, locale, servers=[self.server])
+        if not open_dms:
+            await self.client.order(SetDMs(person=someone.id, open=False))
+        return someone
+
+    async def start_bot(self, **environment: str) -> None:
+        rest, gateway, cdn = addresses(self.playground.url)
+        settings = {
+            "DISCORD_TOKEN": self.token,
+            "SPELVARDEN_REST": rest,
+            "SPELVARDEN_GATEWAY": gateway,
+            "SPELVARDEN_CDN": cdn,
+            "SPELVARDEN_VAR": str(self.var),
+            "SPELVARDEN_LOG": "debug",
+            "PYTHONPATH": str(ROOT),
+        }
+        with self._log.open("ab") as log:
+            self._bot = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-P", "-m", "bot", "run"),
+                env=os.environ | settings | environment,
+                stderr=log,
+            )
+        await self.until_online()
+
+    async def until_online(self) -> None:
+        is_online = self.playground.core.gateway.is_online
+        await self.owner.until(lambda: is_online(int(self.bot)), "the bot")
+
+    @property
+    def log(self) -> str:
+        """All that the bot has written to stderr."""
+        return self._log.read_text()
+
+    async def kill_bot(self) -> None:
+        """As a power cut does it."""
+        await self._end(signal.SIGKILL)
+
+    async def stop_bot(self) -> int:
+        """As an administrator does it; returns the exit code."""
+        return await self._end(signal.SIGTERM)
+
+    async def _end(self, how: signal.Signals) -> int:
+        if self._bot is None or self._bot.returncode is not None:
+            return 0
+        self._bot.send_signal(how)
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            return await self._bot.wait()
+
+    def refused(self) -> list[str]:
+        """Every request of the bot's that Discord refused; a closed DM is no such thing."""
+        transcript = self.playground.core.transcript
+        replies = (e for e in transcript.of("reply") if e.what[:1] in "45")
+        refused = [e.as_text() for e in replies if not e.what.startswith("403 to POST")]
+        return refused + [entry.as_text() for entry in transcript.of("unknown")]
+
+
+@asynccontextmanager
+async def open_stage(
+    var: Path, settings: Settings, *, intents: int = EVERYTHING, start: bool = True
+) -> AsyncIterator[Stage]:
+    async with (
+        await Playground.start(settings=settings) as playground,
+        Client(playground.url) as client,
+    ):
+        stage = Stage(playground, client, var)
+        await stage.furnish(intents)
+        try:
+            if start:
+                await stage.start_bot()
+            yield stage
+        finally:
+            await stage.kill_bot()

@@ -1,0 +1,21 @@
+"""People play whole matches of every game, with Discord's limits on."""
+
+import pytest
+
+from bot.playground.client import all_text
+from tests.chat_end_to_end.matches import play_out, start
+from tests.chat_end_to_end.player import Player
+from tests.chat_end_to_end.stage import Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+@pytest.mark.parametrize("game", ["storma_slottet", "riftforce", "supertrumf"])
+@pytest.mark.parametrize("open_dms", [True, False], ids=["open DMs", "closed DMs"])
+async def test_a_whole_match(stage: Stage, game: str, open_dms: bool) -> None:
+    channel = await stage.channel()
+    anna = Player(await stage.person("Anna", "sv-SE", open_dms=open_dms), 1)
+    bo = Player(await stage.person("Bo", "no", open_dms=open_dms), 2)
+    board = await start(stage, channel, game, [anna, bo])
+    await play_out(board, [anna, bo])
+    assert "Revansch" in all_text(anna.newest(board))
