@@ -60,6 +60,7 @@ class Flow:
         self._slots = Slots(clock)
         self._first_answers = FirstAnswers()
         self._under_way: set[asyncio.Task[Any]] = set()
+        self._held: set[TableId] = set()
         self._stopping = False
 
     def now(self) -> Running:
@@ -80,6 +81,19 @@ class Flow:
                 return await self._load(table, slot)
             except StoreError as error:
                 raise not_saved(error) from error
+
+    def peek(self, table: TableId) -> Table | None:
+        """The table without waiting for what is under way, if it is in memory."""
+        return self._slots.peek(table)
+
+    def hold(self, table: TableId) -> None:
+        """The clock does nothing at this table until it is released."""
+        self._held.add(table)
+
+    def release(self, table: TableId) -> None:
+        if table in self._held:
+            self._held.remove(table)
+            self._ring(table)
 
     def beat(self) -> None:
         """Notes every few seconds how far the clocks have come, and tidies memory."""
@@ -229,7 +243,7 @@ class Flow:
                 log.exception("table=%s: the clock's move fails", table)
 
     async def _let_clock_play(self, table: TableId, slot: Slot) -> None:
-        while not self._stopping:
+        while not self._stopping and table not in self._held:
             loaded = await self._load(table, slot)
             now = self.now()
             deadline = play.overdue(loaded, self._time, now)
