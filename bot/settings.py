@@ -60,6 +60,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return settings
 
 
+def written_folder() -> Path:
+    """The folder that the bot writes by default, made if it isn't there: what is measured on the
+    disk is measured there."""
+    folder = Settings().var
+    folder.mkdir(exist_ok=True)
+    return folder
+
+
 class Variable(NamedTuple):
     """An environment variable: its name, the setting that it sets, and how it is read."""
 

@@ -14,6 +14,7 @@ from tempfile import TemporaryDirectory
 import msgspec
 
 from bot.library import open_game
+from bot.settings import written_folder
 from bot.store.records import Change, Header, Input, Place, Position, Seated, Secret
 from bot.store.sqlite.engine import SqliteStore
 from bot.store.sqlite.migrate import migrate, migration_files
@@ -33,11 +34,12 @@ def bench_tables(folder: Path | None = None) -> Iterator[str]:
     """Commits a second, one by one and 64 together, on this disk and on one whose sync takes 5 ms
     longer: the store's and the floor's, in turns."""
     changes = Moves()
+    folder = folder or written_folder()
     yield f"load before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
     yield f"a move: {len(changes.state):,} bytes of state and a line of the log"
     for name, sync in (("this disk", 0.0), ("5 ms more a sync", SLOW_SYNC_SECONDS)):
         for at_once in (1, TOGETHER):
-            with TemporaryDirectory(dir=folder or Path.cwd(), prefix="bench-") as where:
+            with TemporaryDirectory(dir=folder, prefix="bench-") as where:
                 yield _compare(name, Path(where), changes, at_once, partial(slow_sync, sync))
 
 

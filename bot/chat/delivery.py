@@ -1,10 +1,9 @@
 """Boards, hands and notices of all tables: what each ought to show gets to where it is seen."""
 
 import asyncio
-import contextlib
 import logging
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from typing import Any
 
 import discord
@@ -13,6 +12,7 @@ from bot.chat.attention import Attention
 from bot.chat.content import Content
 from bot.chat.drafts import Drafts
 from bot.chat.ephemerals import Copies
+from bot.chat.holding import Holding
 from bot.chat.keys import BOARD, Priority, closed_key, copy_key, hand_key, is_direct, seat_of
 from bot.chat.obstacles import Obstacles
 from bot.chat.outbox import Name, Outbox, Request
@@ -70,11 +70,11 @@ class Delivery:
         self._attention = Attention(clock)
         self._wishes = Wishes(self.showing, people, self._attention)
         self._copies = Copies(clock)
-        self._held: Counter[Name] = Counter()
-        self._waiting: dict[Name, Callable[[], None]] = {}
+        self._holding = Holding()
         self._unhurried: dict[Name, Callable[[], None]] = {}
         self._opening: set[TableId] = set()
         self._wire: Wire | None = None
+        self._has_started = False
 
     def attach(self, tables: Tables, client: discord.Client) -> None:
         """Before anything is sent: where the views come from, and where the messages go. A client
@@ -107,7 +107,9 @@ class Delivery:
         tables.subscribe(self.changed)
 
     async def start(self) -> None:
-        """Sends what was wanted before the bot ended and not sent. The client must be logged in."""
+        """Sends what was wanted before and not sent. The client must be logged in."""
+        await self.showing.open_games()
+        self._has_started = True
         self._outbox.try_again()
         unsent = await self._store.unsent()
         if unsent or await self._store.live():
@@ -146,20 +148,16 @@ class Delivery:
             self._sheets.moved_up(changed.table, changed.seat)
         self._sheets.wanted(changed.table, changed.revision, wish.wanted)
         self.showing.remember(wish.public)
+        if not self._has_started:
+            return
         for wanted in wish.wanted:
             self._put_in_time(changed.kind, wish.public, wanted)
         for seat in wish.copies:
             self._put_copy(changed.table, seat)
 
-    @contextlib.contextmanager
-    def answering(self, table: TableId, key: str) -> Iterator[None]:
+    def answering(self, table: TableId, key: str) -> AbstractContextManager[None]:
         """Holds a message that the answer to an interaction is about to redraw."""
-        name = Name(table, key)
-        self._held[name] += 1
-        try:
-            yield
-        finally:
-            self._release(name)
+        return self._holding.held(Name(table, key))
 
     async def answered(
         self,
@@ -203,7 +201,6 @@ class Delivery:
         """Whether a seat's direct messages are open, as its hand has just shown. What takes too
         long to find out counts as open."""
         key = hand_key(seat)
-        known = self._obstacles.when_known(Name(table, key))
         sheet = await self._sheets.of(table)
         hand = sheet.get(key)
         if hand is None or (hand.message and not hand.is_due):
@@ -212,7 +209,7 @@ class Delivery:
             return False
         try:
             async with asyncio.timeout(REACH_SECONDS):
-                return await known
+                return await self._obstacles.when_known(Name(table, key))
         except TimeoutError:
             return True
 
@@ -258,12 +255,14 @@ class Delivery:
             lane = view.seats[seat].user if seat is not None and known else view.opener
 
         async def prepare() -> Request | None:
-            if self._held[name]:
-                self._waiting[name] = lambda: self._outbox.put(lane, name, priority, prepare)
+            if self._holding.parks(name, put):
                 return None
             return await self._sending.prepare(name)
 
-        self._outbox.put(lane, name, priority, prepare)
+        def put() -> None:
+            self._outbox.put(lane, name, priority, prepare)
+
+        put()
 
     def _put_copy(self, table: TableId, seat: Seat) -> None:
         copy = self._copies.of(table, seat)
@@ -273,8 +272,7 @@ class Delivery:
         lane = copy.message
 
         async def prepare() -> Request | None:
-            if self._held[name]:
-                self._waiting[name] = lambda: self._put_copy(table, seat)
+            if self._holding.parks(name, lambda: self._put_copy(table, seat)):
                 return None
             return await self._update_of(table, seat)
 
@@ -295,18 +293,10 @@ class Delivery:
 
     def _await_opening(self, table: TableId) -> None:
         self._opening.add(table)
-        self._held[Name(table, BOARD)] += 1
+        self._holding.hold(Name(table, BOARD))
         self._clock.call_at(self._clock.now() + OPENING_MS, lambda: self._opened(table))
 
     def _opened(self, table: TableId) -> None:
         if table in self._opening:
             self._opening.discard(table)
-            self._release(Name(table, BOARD))
-
-    def _release(self, name: Name) -> None:
-        self._held[name] -= 1
-        if self._held[name] <= 0:
-            del self._held[name]
-            waiting = self._waiting.pop(name, None)
-            if waiting is not None:
-                waiting()
+            self._holding.release(Name(table, BOARD))

@@ -222,5 +222,6 @@ class Outbox:
     def _pause(self, lane: Lane, name: Name, later: Later) -> None:
         pause = min(FIRST_PAUSE_MS << min(lane.failures, 20), LONGEST_PAUSE_MS)
         lane.failures += 1
-        lane.resting_until = self._clock.now() + max(pause, int(later.after * 1000))
+        pause = max(pause, int(later.after * 1000))
+        lane.resting_until = self._clock.now() + pause
         log.info("table=%s message=%s waits %d ms: %s", *name, pause, later)

@@ -1,11 +1,13 @@
 """The one place where a table's messages get their content, each in its reader's language."""
 
+import asyncio
 from collections import deque
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
+import games
 from bot.chat.content import Box, Content, Text
 from bot.chat.custom_ids import Answering
 from bot.chat.people import People
@@ -43,7 +45,13 @@ class Showing:
         self._people = people
         self._open_game = open_game
         self._games: dict[str, Game[Any, Any]] = {}
+        self._aloud: dict[str, bool] = {}
         self._stories: dict[TableId, deque[tuple[int, tuple[Say, ...]]]] = {}
+
+    async def open_games(self) -> None:
+        """Reads all games' cards, so that later nobody waits for it."""
+        for key in games.names():
+            await asyncio.to_thread(self.game, key)
 
     def game(self, key: str) -> Game[Any, Any]:
         if key not in self._games:
@@ -52,7 +60,9 @@ class Showing:
 
     def plays_aloud(self, view: View) -> bool:
         """Whether the game is played in the channel itself, nothing of it being secret."""
-        return self.game(view.game).one_per_channel
+        if view.game not in self._aloud:
+            self._aloud[view.game] = games.find(view.game).one_per_channel
+        return self._aloud[view.game]
 
     def speech(self, view: View, language: Language) -> Speech:
         names = {seat: self._people.name(each.user) for seat, each in enumerate(view.seats)}

@@ -11,7 +11,9 @@ import msgspec
 from bot.playground.transcript import Transcript
 
 
-class RequestFault(msgspec.Struct, kw_only=True, tag="request", tag_field="fault"):
+class RequestFault(
+    msgspec.Struct, kw_only=True, tag="request", tag_field="fault", forbid_unknown_fields=True
+):
     """What happens to the next `times` requests that match (0: all of them, until cleared).
 
     `handled` says whether Discord did what was asked before it failed.
@@ -32,7 +34,9 @@ class RequestFault(msgspec.Struct, kw_only=True, tag="request", tag_field="fault
         return fnmatch.fnmatchcase(method, self.method) and fnmatch.fnmatchcase(path, self.path)
 
 
-class EventFault(msgspec.Struct, kw_only=True, tag="event", tag_field="fault"):
+class EventFault(
+    msgspec.Struct, kw_only=True, tag="event", tag_field="fault", forbid_unknown_fields=True
+):
     """What happens to the next `times` events that match (0: all of them, until cleared)."""
 
     kind: Literal["late", "doubled", "dropped", "reordered"]
@@ -40,10 +44,11 @@ class EventFault(msgspec.Struct, kw_only=True, tag="event", tag_field="fault"):
     event: str = "*"
     times: int = 1
     seconds: float = 1.0
-    application: int | None = None
+    bot: str | None = None
+    """Only this bot's events."""
 
     def matches(self, event: str, application: int) -> bool:
-        ours = self.application in (None, application)
+        ours = self.bot in (None, str(application))
         return ours and fnmatch.fnmatchcase(event, self.event)
 
 

@@ -9,13 +9,16 @@ import secrets
 _INTERACTION_PREFIX = "aW50ZXJhY3Rpb246"  # base64 of "interaction:", as on Discord
 _BOT_MARK = ".plygnd."
 
-_ANY_TOKEN = re.compile(
-    rb"(?:"
-    + _INTERACTION_PREFIX.encode()
-    + rb"[A-Za-z0-9_-]+|[A-Za-z0-9_-]+"
-    + re.escape(_BOT_MARK.encode())
-    + rb"[A-Za-z0-9_-]+)"
+_OURS = (
+    rf"{_INTERACTION_PREFIX}[A-Za-z0-9_-]+",
+    rf"[A-Za-z0-9_-]+{re.escape(_BOT_MARK)}[A-Za-z0-9_-]+",
 )
+# Somebody may point a bot with a token of Discord's own at a playground.
+_DISCORDS = r"[A-Za-z0-9_-]{23,30}\.[A-Za-z0-9_-]{6,7}\.[A-Za-z0-9_-]{27,}"
+# Whatever stands where a token belongs counts as one.
+_IN_JSON = r'(?<="token":")[^"]+'
+_ANY_TOKEN = re.compile("|".join((*_OURS, _DISCORDS, _IN_JSON)).encode())
+_IN_PATH = re.compile(rb"(/(?:interactions|webhooks)/\d+/)[^/?\s\"]+")
 
 
 def bot_token(application_id: int) -> str:
@@ -42,5 +45,5 @@ def interaction_of(token: str) -> int | None:
 
 
 def blank(text: bytes) -> bytes:
-    """The same text with every token of ours replaced."""
-    return _ANY_TOKEN.sub(b"<token>", text)
+    """The same text with every token in it replaced."""
+    return _ANY_TOKEN.sub(b"<token>", _IN_PATH.sub(rb"\1<token>", text))

@@ -12,7 +12,7 @@ import msgspec
 from bot.playground.clock import Clock
 from bot.playground.tokens import blank
 
-Kind = Literal["request", "reply", "event", "sent", "person", "control", "fault", "unknown"]
+Kind = Literal["request", "reply", "event", "gateway", "person", "control", "fault", "unknown"]
 _LONGEST_SHOWN = 600
 
 

@@ -15,7 +15,7 @@ from bot.tables.acts import By, Told, Turned
 from bot.tables.clock import Clock
 from bot.tables.decks import Decks
 from bot.tables.directory import Directory
-from bot.tables.failures import not_saved
+from bot.tables.failures import NotSaved, not_saved
 from bot.tables.memory import FirstAnswers
 from bot.tables.running import RunningTime
 from bot.tables.slots import Slot, Slots
@@ -62,6 +62,7 @@ class Flow:
         self._under_way: set[asyncio.Task[Any]] = set()
         self._held: set[TableId] = set()
         self._stopping = False
+        self._failing = False
 
     def now(self) -> Running:
         return self._time.now(self._clock.now())
@@ -80,7 +81,7 @@ class Flow:
             try:
                 return await self._load(table, slot)
             except StoreError as error:
-                raise not_saved(error) from error
+                raise self._failed(error) from error
 
     def peek(self, table: TableId) -> Table | None:
         """The table without waiting for what is under way, if it is in memory."""
@@ -142,7 +143,7 @@ class Flow:
                 self._first_answers.refused(table, by.source, refusal)
                 raise
             except StoreError as error:
-                raise not_saved(error) from error
+                raise self._failed(error) from error
             self._first_answers.taken(table, by.source, told)
             return told
 
@@ -165,7 +166,7 @@ class Flow:
                     return Told(table, 1, repeated=True)
                 await self._keep(slot, decide())
             except StoreError as error:
-                raise not_saved(error) from error
+                raise self._failed(error) from error
             return Told(table, 1)
 
     async def _load(self, table: TableId, slot: Slot) -> Table:
@@ -202,6 +203,7 @@ class Flow:
             )
         )
         slot.table = after
+        self._failing = False
         self.timers.set(after.id, after.next_due(self._time))
         if opened:
             self._decks.kept(after.game)
@@ -213,6 +215,13 @@ class Flow:
             *(after.id, after.revision, turned.input.kind, turned.input.seat, took),
         )
         self._tell(changed)
+
+    def _failed(self, error: StoreError) -> NotSaved:
+        """What to tell whoever tried. The log is told once, until something is kept again."""
+        if not self._failing:
+            log.error("the store fails, and nothing is played until it works again: %s", error)
+        self._failing = True
+        return not_saved(error)
 
     def _wanted(self, changed: Changed) -> tuple[Wanted, ...]:
         try:
@@ -237,7 +246,7 @@ class Flow:
             try:
                 await self._let_clock_play(table, slot)
             except StoreError as error:
-                log.error("table=%s: the clock's move can't be kept: %s", table, error)
+                self._failed(error)
                 self.timers.set(table, self.now() + RETRY_MS)
             except Exception:
                 log.exception("table=%s: the clock's move fails", table)

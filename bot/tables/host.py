@@ -92,14 +92,17 @@ class Tables:
         *,
         language: str,
         options: Mapping[str, str] | None = None,
+        text: str = "",
     ) -> Told:
-        """Opens a lobby, the opener at its first seat."""
+        """Opens a lobby, the opener at its first seat; for the text see join."""
         opened = self._decks.shipped(game)
         table = named_after(f"open {by.source}")
 
         def decide() -> Turned:
             self._check_place(opened, place)
-            return lobby.opened(table, opened, new_secret(), place, language, by, options or {})
+            return lobby.opened(
+                table, opened, new_secret(), place, language, by, options or {}, text
+            )
 
         async with self._alone_in_place(opened):
             return await self._flow.open(table, decide)
@@ -133,7 +136,8 @@ class Tables:
         """Moves the table to another place, such as a thread of its own."""
 
         def decide(now: Table) -> Turned:
-            self._check_place(now.game, place)
+            if place.spot != now.header.place.spot:
+                self._check_place(now.game, place)
             return lobby.settled(now, by, place)
 
         async with self._opening:

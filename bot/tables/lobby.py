@@ -27,6 +27,7 @@ def opened(
     language: str,
     by: By,
     options: Mapping[str, str],
+    text: str = "",
 ) -> Turned:
     """A new lobby, its opener at the first seat."""
     header = Header(
@@ -37,7 +38,7 @@ def opened(
         place=place,
         language=language,
         opener=by.user,
-        seats=(Seated(by.user, by.source),),
+        seats=(Seated(by.user, _salt(by, text)),),
         options=_encoded(_changed(game.options_type(), options)),
         commitment=commitment(secret),
         opened=by.at,
@@ -80,11 +81,15 @@ def joined(table: Table, by: By, text: str) -> Turned:
     most = table.game.seat_counts[-1]
     if len(header.seats) >= most:
         illegal("", say("tables-full", seats=most))
+    after = table.then_header(seats=(*header.seats, Seated(by.user, _salt(by, text))))
+    return logged(after, "join", by, seat=len(header.seats), body=text)
+
+
+def _salt(by: By, text: str) -> str:
+    """What somebody adds to the match's chance by sitting down."""
     if len(text) > LONGEST_SALT:
         malformed(say("tables-salt-long", most=LONGEST_SALT))
-    salt = f"{by.source} {text}" if text else by.source
-    after = table.then_header(seats=(*header.seats, Seated(by.user, salt)))
-    return logged(after, "join", by, seat=len(header.seats), body=text)
+    return f"{by.source} {text}" if text else by.source
 
 
 def _come_back(table: Table, by: By) -> Turned:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bot.settings import written_folder
 from bot.torture.inspection import Inspection, inspect
 from bot.torture.killer import Killer
 from bot.torture.players import STORE
@@ -25,9 +26,10 @@ def run(kills: int, seed: int) -> int:
 
 
 def torture(kills: int, seed: int, folder: Path | None = None) -> Iterator[str]:
-    """Does it in a folder of its own, and says what was found; raises TortureFailed at the end if
-    anything was lost."""
-    with TemporaryDirectory(dir=folder or Path.cwd(), prefix="torture-") as where:
+    """Does it in a folder of its own beside the bot's, and says what was found; raises
+    TortureFailed at the end if anything was lost."""
+    folder = folder or written_folder()
+    with TemporaryDirectory(dir=folder, prefix="torture-") as where:
         killer = Killer(Path(where), seed)
         for _ in range(kills):
             killer.let_live_and_kill()

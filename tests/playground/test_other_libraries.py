@@ -77,6 +77,6 @@ async def _resumes(scene: Scene) -> None:
     await scene.client.order(CloseGateway(code=4000))
     await scene.anna.write(scene.side, f"<@{scene.bot}> still there?")
     await scene.bo.until_sees("still there?", also=lambda message: message.author.bot)
-    sent = [entry.what for entry in scene.playground.core.transcript.of("sent")]
+    sent = [entry.what for entry in scene.playground.core.transcript.of("gateway")]
     assert any(what.startswith("op 6") for what in sent)
     assert sum(what.startswith("op 2") for what in sent) == 1

@@ -241,3 +241,12 @@ async def test_a_thread_archives_itself_and_opens_again(scene: Scene) -> None:
     await scene.anna.until(lambda: not scene.anna.channels[thread].archived)
     notice = await scene.bo.until(lambda: [m for m in scene.bo.sees(scene.table) if m.used])
     assert (notice[0].used, notice[0].content) == ("Anna started a thread", "Aside")
+
+
+async def test_a_deferred_answer_that_never_comes_is_given_up(scene: Scene) -> None:
+    await answer(scene, await interaction(scene), 5)
+    thinking = await scene.bo.until(lambda: [m for m in scene.bo.sees(scene.table) if m.thinking])
+    await scene.client.order(SetClock(advance=15 * 60))
+    failed = await scene.bo.until(lambda: [m for m in scene.bo.sees(scene.table) if m.failed])
+    assert failed[0].id == thinking[0].id
+    assert not failed[0].thinking

@@ -5,7 +5,7 @@ import pytest
 
 from games.kit.chance import Stream, commitment, difference
 from games.kit.match import Match, Record
-from tests.tables.house import KIM, LEE, House, refused
+from tests.tables.house import HERE, KIM, LEE, House, refused
 from tests.tables.tiny import Move, State, open_tiny
 
 
@@ -32,6 +32,12 @@ async def test_every_seat_s_join_is_in_the_salts(house: House) -> None:
     table, record = await ended(house)
     assert record.salts[1] == "interaction 88 trust no one"
     assert record.salts == tuple(seat.salt for seat in (await house.view(table)).seats)
+
+
+async def test_the_opener_may_add_a_text_too(house: House) -> None:
+    by = house.by(KIM, "interaction 7")
+    told = await house.tables.open_table("tiny", HERE, by, language="sv", text="and luck")
+    assert (await house.view(told.table)).seats[0].salt == "interaction 7 and luck"
 
 
 async def test_the_record_can_be_recomputed_and_replayed(house: House) -> None:

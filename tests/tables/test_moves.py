@@ -144,7 +144,9 @@ async def test_a_match_ends_with_its_outcome(house: House) -> None:
     await refused(house.lays(table, KIM, 3), "tables-over")
 
 
-async def test_a_failed_commit_leaves_nothing_behind(house: House) -> None:
+async def test_a_failed_commit_leaves_nothing_behind(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
     table = await house.match(KIM, LEE)
     await house.lays(table, KIM, 4)
     before, seen = await house.view(table, LEE), len(house.changes)
@@ -162,8 +164,12 @@ async def test_a_failed_commit_leaves_nothing_behind(house: House) -> None:
     assert failure.value.message.id == "tables-disk-full"
     assert await house.view(table, LEE) == before
     assert len(house.changes) == seen
+    for number in range(3_000, 3_003):
+        with pytest.raises(NotSaved):
+            await house.shouts_as(table, LEE, "hey", f"message {number}")
+    assert caplog.text.count("the store fails") == 1
     await set_pages("1000000")
-    told = await house.tables.move(table, house.by(LEE, f"message {number}"), answer)
+    told = await house.shouts_as(table, LEE, "hey", "message 3000")
     assert not told.repeated
     await house.lays(table, LEE, 2)
 

@@ -74,7 +74,15 @@ def _defer(core: Core, interaction: Interaction, data: JSON, files: dict[int, Se
     message = _write(core, interaction, _draft(interaction, data, {}))
     message.flags |= MessageFlag.LOADING
     messages.announce(core, message, core.world.channels[interaction.channel_id])
+    core.clock.after(core.settings.token_seconds, lambda: _give_up(core, message))
     return message
+
+
+def _give_up(core: Core, message: Message) -> None:
+    """A deferred answer that never came: people's clients say so once the token is no use."""
+    present = core.world.message(message.channel_id, message.id)
+    if present is not None and present.has(MessageFlag.LOADING):
+        core.people.message_changed(present, core.world.channels[present.channel_id])
 
 
 def _defer_update(

@@ -94,7 +94,7 @@ class Connection:
 
     async def _say_goodbye(self, code: int, reason: str) -> None:
         self._closed_with = code
-        self.core.transcript.add("sent", f"close {code} {reason}".rstrip())
+        self.core.transcript.add("gateway", f"close {code} {reason}".rstrip())
         await self._socket.close(code=code, message=reason.encode())
 
     async def _converse(self) -> None:
@@ -147,7 +147,7 @@ class Connection:
             raise Closed(limits.UNDECODABLE) from error
         operation = payload.op
         if operation != HEARTBEAT:
-            self.core.transcript.add("sent", f"op {operation} from {self._label}", data)
+            self.core.transcript.add("gateway", f"op {operation} from {self._label}", data)
         answer = _OPERATIONS.get(operation)
         if answer is None:
             self.core.transcript.add(
@@ -216,7 +216,7 @@ class Connection:
     def _refuse(self, rule: CloseRule) -> None:
         if rule.code != limits.INVALID_SESSION:
             raise Closed(rule)
-        self.core.transcript.add("sent", f"invalid session: {rule.reason}")
+        self.core.transcript.add("gateway", f"invalid session: {rule.reason}")
         self._send_op(INVALID_SESSION, False)
 
     def _send_op(self, operation: int, content: JSON | bool | None) -> None:

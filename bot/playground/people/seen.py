@@ -92,6 +92,8 @@ def message(core: Core, record: Message, viewer: int) -> SeenMessage:
     channel = core.world.channels[record.channel_id]
     guild = core.world.guilds.get(record.guild_id or 0)
     shown = wire.message(core.world, record, viewer, core.base_url, deep=False)
+    loading = record.has(MessageFlag.LOADING)
+    given_up = core.clock.now_ms() - record.created_ms >= core.settings.token_seconds * 1000
     return SeenMessage(
         id=shown["id"],
         channel=shown["channel_id"],
@@ -100,7 +102,8 @@ def message(core: Core, record: Message, viewer: int) -> SeenMessage:
         content=record.content,
         edited=record.edited_ms is not None,
         ephemeral=record.ephemeral_to is not None,
-        thinking=record.has(MessageFlag.LOADING),
+        thinking=loading and not given_up,
+        failed=loading and given_up,
         pings_me=_pings(record, guild, viewer, channel),
         used=_used(core, record, guild),
         reply_to=_reply(core, record, guild),

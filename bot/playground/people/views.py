@@ -56,6 +56,8 @@ class SeenMessage(msgspec.Struct, kw_only=True, frozen=True):
     """Only you can see this."""
     thinking: bool = False
     """The bot has deferred its answer."""
+    failed: bool = False
+    """The bot has deferred its answer and never gave it: "The application did not respond"."""
     pings_me: bool = False
     used: str | None = None
     """What led to this message: "Anna used /draw", "Bo started a thread"."""

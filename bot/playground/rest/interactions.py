@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from bot.playground import wire
-from bot.playground.limits.interactions import (
-    DEFER,
-    DEFER_UPDATE,
-    MESSAGE,
-    UPDATE,
-    check_answer,
-)
+from bot.playground.limits.interactions import check_answer
 from bot.playground.records import JSON, Interaction, Message, MessageFlag
 from bot.playground.rest.call import Call
 from bot.playground.rest.router import route
@@ -35,18 +29,13 @@ def _response(call: Call, interaction: Interaction, kind: int, message: Message 
     }
     if interaction.guild_id is not None:
         about["guild_id"] = str(interaction.guild_id)
-    if message is not None:
-        about |= {
-            "response_message_id": str(message.id),
-            "response_message_loading": message.has(MessageFlag.LOADING),
-            "response_message_ephemeral": message.ephemeral_to is not None,
-        }
-    response: JSON = {"interaction": about}
-    if message is not None and kind in (MESSAGE, DEFER, DEFER_UPDATE, UPDATE):
-        bot = interaction.application_id
-        # The interface description knows only types 4 and 7 here; a deferral carries its own type.
-        response["resource"] = {
-            "type": kind,
-            "message": wire.message(call.world, message, bot, call.core.base_url),
-        }
-    return response
+    if message is None:
+        return {"interaction": about}
+    about |= {
+        "response_message_id": str(message.id),
+        "response_message_loading": message.has(MessageFlag.LOADING),
+        "response_message_ephemeral": message.ephemeral_to is not None,
+    }
+    # The interface description knows only types 4 and 7 here; a deferral carries its own type.
+    shown = wire.message(call.world, message, interaction.application_id, call.core.base_url)
+    return {"interaction": about, "resource": {"type": kind, "message": shown}}
