@@ -18,6 +18,7 @@ from bot.chat.obstacles import Obstacles
 from bot.chat.outbox import Name, Outbox, Request
 from bot.chat.pace import Limits
 from bot.chat.people import People
+from bot.chat.race.postings import Postings
 from bot.chat.recovery import Recovery
 from bot.chat.sending import Sending
 from bot.chat.sheets import Sheets
@@ -105,6 +106,7 @@ class Delivery:
             self._recovery,
         )
         tables.subscribe(self.changed)
+        self._sheets.listeners.append(Postings(tables).sent)
 
     async def start(self) -> None:
         """Sends what was wanted before and not sent. The client must be logged in."""

@@ -10,7 +10,8 @@ from bot.chat.running import run_bot
 from bot.life import live, set_up_logging
 from bot.playground import Playground, addresses, redirect_discord_py
 from bot.playground import Settings as PlaygroundSettings
-from bot.playground.control import SetIntents, carry_out
+from bot.playground.control.carrying_out import carry_out
+from bot.playground.control.orders import SetIntents
 from bot.playground.gateway.intents import PRIVILEGED
 from bot.settings import ROOT, SettingError, Settings
 from bot.store.folder import Folder
