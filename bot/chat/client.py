@@ -17,6 +17,8 @@ LONGEST_WAIT_SECONDS = 30.0
 
 GUILDS_READY_SECONDS = 0.5
 
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
+
 AddCommands = Callable[[Tree], None]
 
 

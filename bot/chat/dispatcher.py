@@ -24,6 +24,8 @@ from games.kit.say import Say, say
 
 log = logging.getLogger(__name__)
 
+REMEMBERED = 10_000
+
 COMPONENT, MODAL = discord.InteractionType.component, discord.InteractionType.modal_submit
 
 
@@ -32,10 +34,11 @@ class Dispatcher:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self._begun: dict[int, None] = {}
 
     async def interaction(self, interaction: discord.Interaction) -> None:
         """A press, a choice or a modal. Commands come by their tree, to `command`."""
-        if interaction.type not in (COMPONENT, MODAL):
+        if interaction.type not in (COMPONENT, MODAL) or self._is_repeated(interaction):
             return
         press = parse(_custom_id(interaction))
         values = _values(interaction)
@@ -60,6 +63,15 @@ class Dispatcher:
     async def past_message(self, table: TableId, message: discord.Message) -> None:
         """A message that was written while the bot could not hear."""
         await take(self.desk, table, message)
+
+    def _is_repeated(self, interaction: discord.Interaction) -> bool:
+        """Whether the gateway has told of this interaction before: the first time answers it."""
+        if interaction.id in self._begun:
+            return True
+        self._begun[interaction.id] = None
+        if len(self._begun) > REMEMBERED:
+            del self._begun[next(iter(self._begun))]
+        return False
 
     async def _answer(
         self, exchange: Exchange, work: Coroutine[Any, Any, Reply], about: str
@@ -120,6 +132,8 @@ class Dispatcher:
         try:
             if hands.is_private(interaction):
                 return await hands.show_hand(self.desk, interaction, press.table)
+            if isinstance(press, Answering):
+                return Reply()
             return await lobbies.show_board(self.desk, interaction, press.table)
         except Refusal:
             return Reply()

@@ -115,7 +115,7 @@ async def _asked(
         not_yours(say("tables-not-seated"))
     if view.viewer != press.seat:
         not_yours(say("cogs-others-hand"))
-    form = form_of(view, press)
+    form = form_of(view, press) if view.phase == "playing" else None
     if form is None:
         outdated = Answer(press.ask, (), press.number)
         await desk.tables.move(press.table, by(interaction), outdated)

@@ -24,7 +24,7 @@ LONGEST_PAUSE_MS = 10 * 60_000
 MOST_LANES = 4_000
 MOST_AGAINS = 5
 
-Kind = Literal["post", "edit", "other", "uncounted"]
+Kind = Literal["post", "edit", "open", "other", "uncounted"]
 
 
 class Again(Exception):
@@ -63,6 +63,8 @@ class Lane:
 
     posts: Window
     edits: Window
+    opened: Window
+    """Shared by all lanes."""
     orders: dict[Name, Order] = field(default_factory=dict)
     news: asyncio.Event = field(default_factory=asyncio.Event)
     resting_until: Stamp = 0
@@ -75,7 +77,7 @@ class Lane:
         return min(self.orders.items(), key=lambda item: (item[1].priority, item[1].number))
 
     def window(self, kind: Kind) -> Window | None:
-        return {"post": self.posts, "edit": self.edits}.get(kind)
+        return {"post": self.posts, "edit": self.edits, "open": self.opened}.get(kind)
 
 
 class Outbox:
@@ -83,6 +85,7 @@ class Outbox:
         self._clock = clock
         self._limits = limits
         self._slots = Slots(clock, limits.requests)
+        self._opened = Window(limits.opened)
         self._lanes: dict[int, Lane] = {}
         self._numbers = count()
         self._begun_at: Stamp | None = None
@@ -149,7 +152,7 @@ class Outbox:
         if lane is None:
             if len(self._lanes) >= MOST_LANES:
                 self._lanes = {c: lane for c, lane in self._lanes.items() if lane.task is not None}
-            lane = Lane(Window(self._limits.posts), Window(self._limits.edits))
+            lane = Lane(Window(self._limits.posts), Window(self._limits.edits), self._opened)
             if self._begun_at is not None:
                 lane.posts.assume_taken(self._begun_at)
             self._lanes[channel] = lane
@@ -212,6 +215,8 @@ class Outbox:
             await self._slots.take(order.priority)
             lane.slot = True
         if order.renewed != renewed or not lane.orders or lane.first()[1] is not order:
+            return False
+        if window is not None and window.free_at(self._clock.now()) > self._clock.now():
             return False
         if request.kind != "uncounted":
             lane.slot = False

@@ -29,9 +29,13 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     requests: Span = Span(45, 1000)
     posts: Span = Span(4, 5100)
     edits: Span = Span(1, 1275)
+    opened: Span = Span(9, 10_200)
+    """Direct messages opened in all; whoever opens many at once is barred from it for a while."""
 
 
-UNLIMITED = Limits(requests=Span(1000, 1), posts=Span(1000, 1), edits=Span(1000, 1))
+UNLIMITED = Limits(
+    requests=Span(1000, 1), posts=Span(1000, 1), edits=Span(1000, 1), opened=Span(1000, 1)
+)
 """For measuring only."""
 
 

@@ -98,7 +98,7 @@ class Sending:
             return None
         reader = letter.reader
         if reader is not None and self._people.person(reader).dm_channel is None:
-            return Request("other", lambda: self._open_direct(reader))
+            return Request("open", lambda: self._open_direct(reader))
         draft = self._tried.get(name) or await self._draft(view, letter)
         if draft is None:
             await self._note_nothing(letter)

@@ -49,7 +49,7 @@ async def stay_connected(token: Token, make_client: Callable[[], discord.Client]
 
 
 async def _ask_for_flags(token: Token) -> discord.ApplicationFlags:
-    async with discord.Client(intents=discord.Intents.none()) as asking:
+    async with discord.Client(intents=discord.Intents(guilds=True)) as asking:
         await asking.login(token)
         assert asking.application is not None
         return asking.application.flags

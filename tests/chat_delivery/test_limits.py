@@ -1,6 +1,7 @@
 """Nothing that Discord would refuse for coming too fast is ever sent."""
 
 from bot.chat.keys import BOARD, hand_key
+from bot.chat.pace import Limits, Window
 from bot.playground.control import CreateChannel
 from tests.chat_delivery.parlour import Parlour
 
@@ -50,6 +51,18 @@ async def test_more_than_45_in_a_second_wait(limited: Parlour) -> None:
     stamps = [request.at for request in limited.requests("post")]
     assert len(stamps) == 60
     assert max(sum(1 for other in stamps if 0 <= other - at < 1) for at in stamps) <= 50
+
+
+async def test_direct_messages_are_opened_slowly(hurried: Parlour) -> None:
+    """Twelve people sit down at once: no more than nine are written to within ten seconds."""
+    hurried.delivery._outbox._opened = Window(Limits().opened)
+    guests = [await hurried.guest(f"guest-{number}") for number in range(12)]
+    before = hurried.clock.now()
+    for guest in guests:
+        await hurried.lobby("riftforce", guest)
+    await hurried.sent()
+    assert len(hurried.requests("open")) == 12
+    assert hurried.clock.now() - before >= 10_000
 
 
 async def test_a_restart_in_the_middle_of_a_burst_meets_no_429(limited: Parlour) -> None:

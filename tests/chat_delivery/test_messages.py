@@ -3,7 +3,7 @@
 from bot.chat.keys import BOARD, hand_key
 from bot.playground.client import all_text
 from bot.playground.control import DeleteMessage
-from bot.store.records import Wanted
+from bot.store.records import Place, Wanted
 from tests.chat_delivery.parlour import Parlour, dm_of, texts
 
 
@@ -17,6 +17,37 @@ async def test_a_lobby_is_one_message_and_becomes_the_board(parlour: Parlour) ->
     assert board.id == lobby.id
     assert all_text(board) != all_text(lobby)
     assert await parlour.is_settled(table)
+
+
+async def _opened_by_command(parlour: Parlour) -> str:
+    await parlour.people.saw(parlour.anna, "Anna", "sv-SE")
+    place = Place(int(parlour.scene.server), parlour.channel)
+    told = await parlour.tables.open_table(
+        "ordet_fanger", place, parlour.by(parlour.anna), language="sv"
+    )
+    return told.table
+
+
+async def test_a_new_board_leaves_the_first_word_to_the_commands_answer(parlour: Parlour) -> None:
+    table = await _opened_by_command(parlour)
+    await parlour.sent()
+    assert not parlour.requests("post")
+    view = await parlour.tables.look(table)
+    content = parlour.delivery.showing.board(view)
+    await parlour.delivery.answered(table, BOARD, content, 1, parlour.channel, 4711)
+    await parlour.sent()
+    assert not parlour.requests("post")
+    assert await parlour.message(table, BOARD) == 4711
+    assert await parlour.is_settled(table)
+
+
+async def test_without_an_answer_the_board_is_posted_after_three_seconds(
+    hurried: Parlour,
+) -> None:
+    table = await _opened_by_command(hurried)
+    await hurried.scene.anna.until(lambda: hurried.there(hurried.channel))
+    await hurried.sent()
+    assert await hurried.is_settled(table)
 
 
 async def test_everybody_gets_a_hand_by_direct_message_and_nobody_elses(parlour: Parlour) -> None:

@@ -11,7 +11,8 @@ from bot.playground.people.views import SeenMessage
 
 DANGER = 4
 PRIMARY = 1
-TRIES = 60
+TRIES = 200
+START_AGAIN = 0.2
 WORDS = ("Oslo", "Tuvstarr", "käse", "en elg", "42", "Pippi Långstrump")
 
 
@@ -54,7 +55,13 @@ class Player:
         return await self.someone.answer(outcome)
 
     def newest(self, message: SeenMessage) -> SeenMessage:
-        return self.someone.message(message.channel, message.id) or message
+        """A message as it now looks; a table's board where it now stands."""
+        now = self.someone.message(message.channel, message.id) or message
+        if now.ephemeral or not now.components:
+            return now
+        shown = reversed(self.someone.sees(message.channel))
+        boards = (m for m in shown if not m.ephemeral and is_about(m, table_of(message)))
+        return next(boards, now)
 
     def direct(self, table: str) -> SeenMessage | None:
         """The newest hand by direct message that belongs to a table."""
@@ -82,7 +89,9 @@ class Player:
         doing = [c for c in shown if c.press.step == "do"]
         choosing = [c for c in shown if c.is_select]
         self.presses += 1
-        if doing and (not choosing or self.rng.random() < 0.8):
+        if not doing and offers(hand, "back") and self.rng.random() < START_AGAIN:
+            await self.press(hand, "back")
+        elif doing and (not choosing or self.rng.random() < 0.8):
             await self._press(hand, self.rng.choice(doing))
         elif choosing:
             await self._choose(hand, self.rng.choice(choosing))
@@ -113,6 +122,11 @@ def controls(message: SeenMessage) -> Iterator[Control]:
             yield Control(press, component)
 
 
+def offers(message: SeenMessage, do: Doing) -> bool:
+    presses = (parse(button.get("custom_id", "")) for button in buttons(message))
+    return any(isinstance(press, Deed) and press.do == do for press in presses)
+
+
 def asked(hand: SeenMessage) -> frozenset[int]:
     """The ask numbers that a hand shows."""
     return frozenset(control.press.number for control in controls(hand))
@@ -122,6 +136,12 @@ def must_act(hand: SeenMessage) -> bool:
     """Whether the match waits for this hand's owner: an optional ask is a quieter button."""
     shown = list(controls(hand))
     return any(c.is_required or c.is_select or c.press.step == "do" for c in shown)
+
+
+def is_about(message: SeenMessage, table: str) -> bool:
+    components = (*buttons(message), *selects(message))
+    presses = (parse(component.get("custom_id", "")) for component in components)
+    return any(isinstance(press, Deed) and press.table == table for press in presses)
 
 
 def table_of(message: SeenMessage) -> str:

@@ -60,7 +60,18 @@ class Stage:
             await self.client.order(SetDMs(person=someone.id, open=False))
         return someone
 
+    async def run_bot(self, **environment: str) -> tuple[int, str]:
+        """Runs the bot until it ends by itself; returns its exit code and what it said."""
+        await self._launch(environment)
+        assert self._bot is not None
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            return await self._bot.wait(), self.log
+
     async def start_bot(self, **environment: str) -> None:
+        await self._launch(environment)
+        await self.until_online()
+
+    async def _launch(self, environment: dict[str, str]) -> None:
         rest, gateway, cdn = addresses(self.playground.url)
         settings = {
             "DISCORD_TOKEN": self.token,
@@ -75,9 +86,9 @@ class Stage:
             self._bot = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-P", "-m", "bot", "run"),
                 env=os.environ | settings | environment,
+                stdout=asyncio.subprocess.DEVNULL,
                 stderr=log,
             )
-        await self.until_online()
 
     async def until_online(self) -> None:
         is_online = self.playground.core.gateway.is_online

@@ -32,7 +32,7 @@ cogs-parameter-die-help = T6 zeigt 1 bis 6, T10 zeigt 0 bis 9
 cogs-parameter-count = anzahl
 cogs-parameter-count-help = Wie viele Würfel, 1 bis 10
 cogs-help =
-    **Spelvärden** richtet euch Kartenspiele aus.
+    {"**"}Spelvärden** richtet euch Kartenspiele aus.
     • /spielen eröffnet einen Tisch: Die anderen drücken „Mitspielen“, und wer ihn eröffnet hat, drückt „Los geht’s“.
     • Deine Karten kommen als Direktnachricht. „Meine Hand“ auf dem Brett, oder /hand, zeigt sie hier nur dir.
     • /tisch zeigt das Brett noch einmal, mit /verlassen stehst du auf, /regeln erklärt jedes Spiel.

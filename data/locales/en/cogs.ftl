@@ -32,7 +32,7 @@ cogs-parameter-die-help = T6 shows 1 to 6, T10 shows 0 to 9
 cogs-parameter-count = count
 cogs-parameter-count-help = How many dice, 1 to 10
 cogs-help =
-    **Spelvärden** hosts card games for you.
+    {"**"}Spelvärden** hosts card games for you.
     • /play opens a table: others press “Join”, and whoever opened it presses “Start”.
     • Your cards come to you by direct message. “My hand” on the board, or /hand, shows them here to you alone.
     • /table shows the board again, /leave gets you up, /rules explains each game.

@@ -32,7 +32,7 @@ cogs-parameter-die-help = T6 viser 1 til 6, T10 viser 0 til 9
 cogs-parameter-count = antall
 cogs-parameter-count-help = Hvor mange terninger, 1 til 10
 cogs-help =
-    **Spelvärden** er vert for kortspillene deres.
+    {"**"}Spelvärden** er vert for kortspillene deres.
     • /spill åpner et bord: de andre trykker på «Bli med», og den som åpnet, trykker på «Start».
     • Kortene dine kommer som direktemelding. «Hånda mi» på brettet, eller /hånd, viser dem her bare for deg.
     • /bord viser brettet igjen, /forlat tar deg fra bordet, /regler forklarer hvert spill.

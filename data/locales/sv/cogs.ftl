@@ -32,7 +32,7 @@ cogs-parameter-die-help = T6 visar 1 till 6, T10 visar 0 till 9
 cogs-parameter-count = antal
 cogs-parameter-count-help = Hur många tärningar, 1 till 10
 cogs-help =
-    **Spelvärden** håller i kortspel åt er.
+    {"**"}Spelvärden** håller i kortspel åt er.
     • /spela öppnar ett bord: de andra trycker på ”Gå med”, och den som öppnade trycker på ”Starta”.
     • Dina kort kommer som direktmeddelande. ”Min hand” på brädet, eller /hand, visar dem här bara för dig.
     • /bord visar brädet igen, /lämna reser dig upp, /regler förklarar varje spel.

@@ -1,0 +1,108 @@
+"""Many at once, and what each of them may see."""
+
+import asyncio
+import itertools
+
+import pytest
+
+from bot.chat.custom_ids import Answering, parse
+from bot.playground.client import Client, all_text, buttons, selects
+from bot.playground.people.views import MessageChanged, MessagePosted, SeenMessage
+from tests.chat_end_to_end.matches import open_table, play_out, play_turn, start
+from tests.chat_end_to_end.player import Player, table_of
+from tests.chat_end_to_end.stage import Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+CROWD = 100
+SEATS = 6
+
+
+async def test_two_matches_in_one_channel_at_once(stage: Stage) -> None:
+    channel = await stage.channel()
+    first = [Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)]
+    second = [Player(await stage.person("Carl"), 3), Player(await stage.person("Dora"), 4)]
+    boards = [
+        await start(stage, channel, "supertrumf", first),
+        await start(stage, channel, "riftforce", second),
+    ]
+    await asyncio.gather(play_out(boards[0], first), play_out(boards[1], second))
+
+
+async def test_a_hundred_people_press_at_once(stage: Stage) -> None:
+    channel = await stage.channel()
+    opener = Player(await stage.person("Opener"))
+    lobby = await open_table(stage, channel, "supertrumf", [opener])
+    async with Client(stage.playground.url) as one, Client(stage.playground.url) as other:
+        crowd = [
+            Player(await client.person(f"p{number}", f"P{number}", servers=[stage.server]))
+            for client in (one, other)
+            for number in range(CROWD // 2)
+        ]
+        outcomes = await asyncio.gather(*(player.press(lobby, "join") for player in crowd))
+        assert {outcome.result for outcome in outcomes} == {"answered"}
+        shown = await opener.someone.until_sees(f"{SEATS}. P", channel)
+        assert f"{SEATS + 1}. P" not in all_text(shown)
+        refused = [player for player in crowd if not await is_seated(player, channel)]
+        assert len(refused) == CROWD - (SEATS - 1)
+
+
+async def is_seated(player: Player, channel: str) -> bool:
+    """Whether somebody who pressed Join was taken, and not told that it was too late."""
+    someone = player.someone
+    told = "seats are taken"
+
+    def look() -> str:
+        seen = [m for m in someone.all_messages() if m.ephemeral or m.channel != channel]
+        return "".join(map(all_text, seen))
+
+    return told not in await someone.until(look, "what came of it")
+
+
+@pytest.mark.parametrize("game", ["storma_slottet", "riftforce", "supertrumf"])
+async def test_nothing_of_a_hand_is_seen_by_others(stage: Stage, game: str) -> None:
+    channel = await stage.channel()
+    anna = Player(await stage.person("Anna"), 5)
+    bo = Player(await stage.person("Bo", open_dms=False), 6)
+    watcher = Player(await stage.person("Watcher"), 7)
+    board = await start(stage, channel, game, [anna, bo])
+    table = table_of(board)
+    for _ in range(8):
+        for player in (anna, bo):
+            await play_turn(player, board, table)
+    for owner, others in ((anna, (bo, watcher)), (bo, (anna, watcher))):
+        own_lines = set(hands_in(private(owner, channel)[-1]))
+        own_ids = {i for message in private(owner, channel) for i in answers_in(message)}
+        assert own_lines and own_ids
+        for other in others:
+            seen = everything(other)
+            assert not own_lines & {
+                line for message in seen for line in all_text(message).split("\n")
+            }
+            assert not own_ids & {i for message in seen for i in answers_in(message)}
+
+
+def everything(player: Player) -> list[SeenMessage]:
+    """Every message in every state that was ever shown to somebody."""
+    told = (n for n in player.someone.news if isinstance(n, MessagePosted | MessageChanged))
+    return [news.message for news in told]
+
+
+def private(player: Player, channel: str) -> list[SeenMessage]:
+    return [m for m in everything(player) if m.ephemeral or m.channel != channel]
+
+
+def hands_in(message: SeenMessage) -> list[str]:
+    """The lines that name the cards still in hand: all on one, or one for each."""
+    lines = all_text(message).split("\n")
+    start = next(place for place, line in enumerate(lines) if line.startswith("Hand:"))
+    if lines[start] != "Hand:":
+        return [lines[start]]
+    cards = itertools.takewhile(lambda line: line.startswith("- "), lines[start + 1 :])
+    return list(cards)
+
+
+def answers_in(message: SeenMessage) -> list[str]:
+    components = (*buttons(message), *selects(message))
+    ids = (component.get("custom_id", "") for component in components)
+    return [custom_id for custom_id in ids if isinstance(parse(custom_id), Answering)]

@@ -1,0 +1,124 @@
+"""The bot is killed, stopped and cut off; the match goes on from where it was."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.playground.client import all_text
+from bot.playground.control import CloseGateway, Restart
+from tests.chat_end_to_end.matches import is_over, play_out, play_turn, start
+from tests.chat_end_to_end.player import Player, controls, must_act, table_of
+from tests.chat_end_to_end.stage import FULL_LIMITS, open_stage
+
+GAMES = ["storma_slottet", "riftforce", "supertrumf"]
+KILLS = 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_match_survives_kills_between_and_inside_moves(tmp_path: Path, game: str) -> None:
+    async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
+        channel = await stage.channel()
+        players = [
+            Player(await stage.person(name), seed) for seed, name in enumerate(("Anna", "Bo"))
+        ]
+        board = await start(stage, channel, game, players)
+        table = table_of(board)
+        for kill in range(KILLS):
+            for player in players:
+                await play_turn(player, board, table)
+            if kill % 2:
+                await press_into_the_void(players, board)
+            await stage.kill_bot()
+            await stage.start_bot()
+        await play_out(board, players)
+        assert "Rematch" in all_text(players[0].newest(board))
+        assert stage.refused() == []
+
+
+async def press_into_the_void(players: list[Player], board: object) -> None:
+    """Somebody presses, and nobody will be there to answer."""
+    for player in players:
+        for message in player.someone.all_messages():
+            for control in controls(message):
+                if must_act(message) and not control.is_select:
+                    press = player.someone.press(message, control.shown["custom_id"])
+                    pressed = asyncio.ensure_future(press)
+                    await asyncio.sleep(0)
+                    pressed.add_done_callback(lambda done: done.cancelled() or done.exception())
+                    return
+
+
+async def test_what_was_not_shown_before_the_kill_is_shown_after_it(tmp_path: Path) -> None:
+    async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
+        channel = await stage.channel()
+        anna, bo = Player(await stage.person("Anna")), Player(await stage.person("Bo"))
+        board = await start(stage, channel, "storma_slottet", [anna, bo])
+        await stage.kill_bot()
+        before = [message.id for message in anna.someone.sees(channel)]
+        await stage.start_bot()
+        shown = await anna.someone.until(
+            lambda: "Discard" in all_text(anna.newest(board)) and anna.newest(board)
+        )
+        hands = await anna.someone.until(lambda: anna.direct(table_of(board)) or None)
+        assert shown.id == board.id and hands is not None
+        assert [m.id for m in anna.someone.sees(channel) if not m.ephemeral] == before
+
+
+async def test_a_lost_connection_is_taken_up_again(tmp_path: Path) -> None:
+    async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
+        channel = await stage.channel()
+        players = [Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)]
+        board = await start(stage, channel, "supertrumf", players)
+        await play_turn(players[0], board, table_of(board))
+        await stage.client.order(CloseGateway(code=4000))
+        await stage.until_online()
+        await play_out(board, players)
+        assert is_over(players[0], board)
+
+
+async def test_discord_is_away_when_the_bot_starts(tmp_path: Path) -> None:
+    async with open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage:
+        await stage.client.order(Restart(seconds=1.5))
+        await stage.start_bot()
+        assert "Discord can't be reached" in stage.log
+
+
+async def test_a_refused_token_is_one_sentence(tmp_path: Path) -> None:
+    async with open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage:
+        code, told = await stage.run_bot(DISCORD_TOKEN="MTIz.abcdef.ghijkl", SPELVARDEN_LOG="error")
+        assert code == 1
+        assert told.count("\n") == 1 and "DISCORD_TOKEN" in told and "copy it anew" in told
+
+
+async def test_a_wrong_setting_is_one_sentence(tmp_path: Path) -> None:
+    async with open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage:
+        code, told = await stage.run_bot(SPELVARDEN_LOG="chatty")
+        assert code == 1
+        assert told.count("\n") == 1 and "SPELVARDEN_LOG" in told
+
+
+async def test_without_the_right_to_read_messages(tmp_path: Path) -> None:
+    async with open_stage(tmp_path / "var", FULL_LIMITS, intents=0) as stage:
+        assert "Message Content Intent" in stage.log
+        channel = await stage.channel()
+        players = [Player(await stage.person(n), i) for i, n in enumerate(("Anna", "Bo", "Cec"))]
+        board = await start(stage, channel, "ordet_fanger", players)
+        for number in range(60):
+            for player in players:
+                hand = await player.hand(board)
+                if any(control.press.ask == "answer" for control in controls(hand)):
+                    answer = f"Svar {number} {player.someone.me.name}"
+                    await player.someone.slash(channel, "answer", answer=answer)
+                    await player.someone.until_sees("Your answer has arrived")
+                    return
+                if must_act(hand):
+                    await player.act(hand)
+        raise AssertionError("there was no duel in sixty turns")
+
+
+async def test_sigterm_drains_and_stops(tmp_path: Path) -> None:
+    async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
+        async with asyncio.timeout(5):
+            assert await stage.stop_bot() == 0
+        assert "Traceback" not in stage.log

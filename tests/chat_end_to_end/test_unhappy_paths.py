@@ -1,0 +1,238 @@
+"""What goes wrong is told in one clear sentence, and nothing changes."""
+
+from typing import Any
+
+import aiohttp
+import msgspec
+import pytest
+
+from bot.chat.custom_ids import Deed, write
+from bot.playground.client import Someone, all_text, buttons
+from bot.playground.control import PlanFault, SetOverwrite
+from bot.playground.faults import EventFault
+from bot.playground.people.views import SeenMessage
+from tests.chat_end_to_end.matches import open_table, play_turn, start
+from tests.chat_end_to_end.player import Player, controls, must_act, table_of
+from tests.chat_end_to_end.stage import Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+SEND_MESSAGES = 1 << 11
+
+
+async def two(stage: Stage) -> tuple[Player, Player]:
+    return Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)
+
+
+async def said(player: Player, outcome: Any) -> str:
+    """What a press was answered with besides."""
+    return all_text(await player.someone.answer(outcome))
+
+
+async def whispered(someone: Someone, text: str) -> SeenMessage:
+    return await someone.until_sees(text, also=lambda message: message.ephemeral)
+
+
+async def post_as_bot(stage: Stage, channel: str, *custom_ids: str) -> SeenMessage:
+    """A message with buttons that the bot might have sent once."""
+    row = [{"type": 2, "style": 1, "label": c[:80], "custom_id": c} for c in custom_ids]
+    body = {"content": "An old message", "components": [{"type": 1, "components": row}]}
+    headers = {"Authorization": f"Bot {stage.token}", "Content-Type": "application/json"}
+    url = f"{stage.playground.url}/api/v10/channels/{channel}/messages"
+    async with (
+        aiohttp.ClientSession() as http,
+        http.post(url, data=msgspec.json.encode(body), headers=headers) as reply,
+    ):
+        number = msgspec.json.decode(await reply.read())["id"]
+    owner = stage.owner
+    return await owner.until(lambda: owner.message(channel, number))
+
+
+async def test_somebody_elses_table(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = await two(stage)
+    board = await start(stage, channel, "supertrumf", [anna, bo])
+    carl = Player(await stage.person("Carl"))
+    for do, sentence in (("hand", "no seat at this table"),):
+        outcome = await carl.press(carl.newest(board), do)
+        assert sentence in await said(carl, outcome)
+
+
+async def test_a_stale_press_says_whether_the_earlier_one_counted(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = await two(stage)
+    board = await start(stage, channel, "storma_slottet", [anna, bo])
+    first, _ = [p for p in (anna, bo)]
+    stale = await first.hand(board)
+    if not must_act(stale):
+        first, stale = bo, await bo.hand(board)
+    fresh = await first.hand(board)
+    await first.act(fresh)
+    old = first.newest(stale)
+    control = next(controls(old))
+    await first._press(old, control) if not control.is_select else await first._choose(old, control)
+    await whispered(first.someone, "already counted")
+
+
+async def test_a_doubled_press_counts_once(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = await two(stage)
+    lobby = await open_table(stage, channel, "riftforce", [anna])
+    await stage.client.order(
+        PlanFault(fault=EventFault(kind="doubled", event="INTERACTION_CREATE"))
+    )
+    await bo.press(lobby, "join")
+    shown = await anna.someone.until_sees("2. Bo", channel)
+    assert all_text(shown).count("Bo") == 1
+
+
+async def test_unknown_and_borrowed_buttons(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = await two(stage)
+    board = await start(stage, channel, "storma_slottet", [anna, bo])
+    hand = await anna.hand(board)
+    playing = anna if must_act(hand) else bo
+    other = bo if playing is anna else anna
+    hand = await playing.hand(board)
+    borrowed = next(c for c in controls(hand) if not c.is_select).shown["custom_id"]
+    foreign = write(Deed("nosuchtable", "join"))
+    old = await post_as_bot(stage, channel, "0-of-another-version", borrowed, foreign)
+    await other.someone.until(lambda: other.someone.message(channel, old.id))
+    for custom_id, sentence in (
+        ("0-of-another-version", "means nothing to me"),
+        (borrowed, "somebody else’s hand"),
+        (foreign, "no longer exists"),
+    ):
+        await other.someone.press(old, custom_id)
+        await whispered(other.someone, sentence)
+
+
+async def test_the_lobby_keeps_to_who_may_do_what(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = await two(stage)
+    lobby = await open_table(stage, channel, "supertrumf", [anna, bo])
+    for player, do, sentence in (
+        (bo, "join", "already have a seat"),
+        (bo, "start", "Only whoever opened"),
+        (bo, "end", "Only whoever opened the table, or somebody who manages"),
+        (bo, "thread", "Only whoever opened"),
+    ):
+        await player.press(player.newest(lobby), do)
+        await whispered(player.someone, sentence)
+    await bo.press(bo.newest(lobby), "leave")
+    await anna.someone.until(lambda: "2. Bo" not in all_text(anna.newest(lobby)))
+    owner = Player(stage.owner)
+    await owner.press(owner.newest(lobby), "end")
+    await anna.someone.until(lambda: "ended" in all_text(anna.newest(lobby)))
+
+
+async def test_a_modal_that_comes_too_late(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = await two(stage)
+    lobby = await open_table(stage, channel, "supertrumf", [anna, bo])
+    carl = Player(await stage.person("Carl"))
+    await carl.press(carl.newest(lobby), "join_with_word")
+    modal = await carl.someone.until_modal()
+    await anna.press(anna.newest(lobby), "start")
+    await carl.someone.fill(modal, **{"0": "abracadabra"})
+    await whispered(carl.someone, "already begun")
+
+
+async def test_a_word_is_mixed_in(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = await two(stage)
+    lobby = await open_table(stage, channel, "supertrumf", [anna])
+    await bo.press(bo.newest(lobby), "join_with_word")
+    modal = await bo.someone.until_modal()
+    await bo.someone.fill(modal, **{"0": "abracadabra"})
+    await anna.someone.until_sees("2. Bo", channel)
+
+
+async def test_missing_permissions_are_named(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, _ = await two(stage)
+    await stage.client.order(SetOverwrite(channel=channel, target=stage.bot, deny=SEND_MESSAGES))
+    await anna.someone.slash(channel, "play", game="supertrumf")
+    await whispered(anna.someone, "Send Messages")
+
+
+async def test_leaving_a_match_is_asked_first(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = await two(stage)
+    board = await start(stage, channel, "storma_slottet", [anna, bo])
+    asked = await bo.someone.answer(await bo.someone.slash(channel, "leave"))
+    assert "Leave?" in all_text(asked)
+    await bo.press(asked, "leave")
+    await anna.someone.until(lambda: "Too few" in all_text(anna.newest(board)))
+
+
+async def test_after_the_end_old_buttons_say_so(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = await two(stage)
+    board = await start(stage, channel, "storma_slottet", [anna, bo])
+    hands = [await player.hand(board) for player in (anna, bo)]
+    playing, hand = next((p, h) for p, h in zip((anna, bo), hands, strict=True) if must_act(h))
+    control = next(c for c in controls(hand) if not c.is_select).shown["custom_id"]
+    old = await post_as_bot(stage, channel, control)
+    other = bo if playing is anna else anna
+    sure = await other.someone.answer(await other.someone.slash(channel, "leave"))
+    await other.press(sure, "leave")
+    await playing.someone.until(lambda: playing.someone.message(channel, old.id))
+    await playing.someone.press(old, control)
+    await whispered(playing.someone, "This match is over")
+
+
+async def test_commands_without_a_table(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, _ = await two(stage)
+    for command, options, sentence in (
+        ("hand", {}, "aren’t seated"),
+        ("leave", {}, "aren’t seated"),
+        ("table", {}, "Nothing is being played"),
+        ("vote", {}, "nothing like that"),
+        ("draw", {}, "nothing like that"),
+        ("answer", {"answer": "Oslo"}, "isn’t" if False else "played by answers"),
+        ("verify", {"table": "nosuch"}, "no longer exists"),
+    ):
+        await anna.someone.slash(channel, command, **options)
+        await whispered(anna.someone, sentence)
+
+
+async def test_dice_rules_and_help(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = await two(stage)
+    await anna.someone.slash(channel, "roll", die="T10", count=3)
+    await bo.someone.until_sees("T10 × 3", channel)
+    dm = await anna.someone.open_dm(stage.bot)
+    await anna.someone.slash(dm.id, "roll", die="T6")
+    await anna.someone.until_sees("T6:", dm.id)
+    for game in ("supertrumf", "storma_slottet", "riftforce", "ordet_fanger"):
+        await anna.someone.answer(await anna.someone.slash(channel, "rules", game=game))
+    await anna.someone.slash(channel, "help")
+    await whispered(anna.someone, "/verify checks")
+
+
+async def test_commands_are_offered_in_the_readers_language(stage: Stage) -> None:
+    channel = await stage.channel()
+    cecilie = await stage.person("Cecilie", "no")
+    offered = {c.name: (c.shown, c.description) for c in await cecilie.commands(channel)}
+    assert offered["play"] == ("spill", "Åpne et bord i denne kanalen")
+    dm = await cecilie.open_dm(stage.bot)
+    in_dm = {c.name for c in await cecilie.commands(dm.id)}
+    assert "play" not in in_dm and {"hand", "roll", "rules", "verify"} <= in_dm
+
+
+async def test_a_match_in_a_thread_of_its_own(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = await two(stage)
+    lobby = await open_table(stage, channel, "riftforce", [anna, bo])
+    table = table_of(lobby)
+    await anna.press(anna.newest(lobby), "thread")
+    pointer = await bo.someone.until_sees("is played in", channel)
+    assert pointer.id == lobby.id and not buttons(pointer)
+    thread = anna.someone.message(channel, lobby.id)
+    assert thread is not None
+    moved = await anna.someone.until_sees("Riftforce", thread.thread or lobby.id)
+    assert table_of(moved) == table
+    await anna.press(moved, "start")
+    await play_turn(anna, moved, table)
