@@ -120,6 +120,9 @@ class Ears:
                 break
             except (discord.DiscordException, OSError, NotSaved) as error:
                 log.warning("table=%s: what was missed is read again later: %s", table, error)
+            except Exception:
+                log.exception("table=%s: what was missed can't be read", table)
+                break
             await sleep_until(self._clock, self._clock.now() + pause)
             pause = min(2 * pause, LONGEST_PAUSE_MS)
         self._deaf.pop(table, None)

@@ -65,7 +65,10 @@ ordet-fanger-withdrew = { $who } nimmt „{ $text }“ zurück.
 ordet-fanger-corrected = Berichtigung: Eine frühere Antwort kam spät an, oder eine Antwort wurde zurückgenommen.
 ordet-fanger-won = Die Karte „{ $category }“ geht an { $winners } für { $answers }.
 ordet-fanger-stamp = Die Antwort trägt den Stempel { $stamp }.
-ordet-fanger-stamps = Gestempelt { $first } gegen { $second }: { $gap } ms Abstand.
+ordet-fanger-stamps = { $order ->
+    [before] Gestempelt { $first }, { $seconds },{ $thousandths } s vor { $second }.
+   *[after] Gestempelt { $first }, { $seconds },{ $thousandths } s nach { $second }.
+}
 ordet-fanger-unverified = Unbestätigt: Der Text kann geändert worden sein, bevor er gelesen wurde.
 ordet-fanger-tied = { $how ->
     [vote] Unentschieden nach der Abstimmung: { $answers }.

@@ -65,7 +65,10 @@ ordet-fanger-withdrew = { $who } takes back “{ $text }”.
 ordet-fanger-corrected = Correction: an earlier answer arrived late, or an answer was taken back.
 ordet-fanger-won = The card “{ $category }” goes to { $winners } for { $answers }.
 ordet-fanger-stamp = The answer is stamped { $stamp }.
-ordet-fanger-stamps = Stamped { $first } against { $second }: { $gap } ms apart.
+ordet-fanger-stamps = { $order ->
+    [before] Stamped { $first }, { $seconds }.{ $thousandths } s before { $second }.
+   *[after] Stamped { $first }, { $seconds }.{ $thousandths } s after { $second }.
+}
 ordet-fanger-unverified = Unverified: the text may have been edited before it was read.
 ordet-fanger-tied = { $how ->
     [vote] A draw by vote: { $answers }.

@@ -65,7 +65,10 @@ ordet-fanger-withdrew = { $who } trekker «{ $text }».
 ordet-fanger-corrected = Rettelse: et tidligere svar kom sent fram, eller et svar ble trukket.
 ordet-fanger-won = { $winners } tar kortet «{ $category }» med { $answers }.
 ordet-fanger-stamp = Svaret er stemplet { $stamp }.
-ordet-fanger-stamps = Stemplet { $first } mot { $second }: { $gap } ms imellom.
+ordet-fanger-stamps = { $order ->
+    [before] Stemplet { $first }, { $seconds },{ $thousandths } s før { $second }.
+   *[after] Stemplet { $first }, { $seconds },{ $thousandths } s etter { $second }.
+}
 ordet-fanger-unverified = Ubekreftet: teksten kan være endret før den ble lest.
 ordet-fanger-tied = { $how ->
     [vote] Uavgjort etter avstemningen: { $answers }.

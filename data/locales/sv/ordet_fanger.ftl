@@ -65,7 +65,10 @@ ordet-fanger-withdrew = { $who } tar tillbaka ”{ $text }”.
 ordet-fanger-corrected = Rättelse: ett tidigare svar kom fram sent, eller ett svar togs tillbaka.
 ordet-fanger-won = { $winners } tar kortet ”{ $category }” med { $answers }.
 ordet-fanger-stamp = Svaret är stämplat { $stamp }.
-ordet-fanger-stamps = Stämplat { $first } mot { $second }: { $gap } ms emellan.
+ordet-fanger-stamps = { $order ->
+    [before] Stämplat { $first }, { $seconds },{ $thousandths } s före { $second }.
+   *[after] Stämplat { $first }, { $seconds },{ $thousandths } s efter { $second }.
+}
 ordet-fanger-unverified = Obekräftat: texten kan ha ändrats innan den lästes.
 ordet-fanger-tied = { $how ->
     [vote] Oavgjort efter omröstningen: { $answers }.

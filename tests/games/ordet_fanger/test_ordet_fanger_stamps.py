@@ -44,7 +44,13 @@ def test_OF6_rules_no_sooner_than_margin_and_settle_time_after_the_first_stamp()
 def test_OF6_both_stamps_and_the_gap_are_public():
     table = ruled()
     told = table.tells(None, "ordet-fanger-stamps")
-    assert told == {"first": "00:00:02.000", "second": "00:00:02.450", "gap": 450}
+    assert told == {
+        "first": "00:00:02.000",
+        "second": "00:00:02.450",
+        "seconds": 0,
+        "thousandths": "450",
+        "order": "before",
+    }
 
 
 @pytest.mark.parametrize(
