@@ -63,10 +63,11 @@ async def begin(desk: Desk, interaction: discord.Interaction, *asks: str) -> Rep
         if view.scene is None or view.viewer is None or view.ask_number is None:
             continue
         forms = {form.key: form for form in view.scene.asks}
-        for form in (forms[key] for key in asks if key in forms):
+        form = next((forms[key] for key in asks if key in forms), None)
+        if form is not None:
             press = begun(form, Asked(table, view.viewer, view.ask_number))
             return await hands.answer(desk, interaction, press, ())
-    illegal("", say("cogs-not-now"))
+    return illegal("", say("cogs-not-now"))
 
 
 def own_tables(desk: Desk, interaction: discord.Interaction) -> Sequence[TableId]:

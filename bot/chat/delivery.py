@@ -42,7 +42,7 @@ OPENING_MS = 3_000
 
 REACH_SECONDS = 1.5
 
-UNHURRIED_MS = 5_000
+UNHURRIED_MS = 8_000
 """So long the hand of somebody for whom nobody waits may be out of date."""
 
 

@@ -15,7 +15,6 @@ from bot.chat.safe import markdown
 from bot.chat.show.lobby import word_modal
 from bot.chat.show.options import ChooseOption, OpenOption, TypeOption, option_modal, respond
 from bot.chat.showing import language_of_table
-from bot.library import open_game
 from bot.store.records import Place
 from bot.tables.views import View
 from bot.words.words import Language
@@ -110,7 +109,7 @@ async def set_option(
     desk: Desk, interaction: discord.Interaction, press: SetOption, values: Sequence[str]
 ) -> Reply:
     view = await desk.view(press.table)
-    game = open_game(view.game)
+    game = desk.delivery.showing.game(view.game)
     match respond(game, press, values):
         case None:
             malformed(say("cogs-forged"))
@@ -135,7 +134,9 @@ async def move_to_thread(desk: Desk, interaction: discord.Interaction, table: st
         illegal("", say("cogs-thread-there"))
     if view.opener != interaction.user.id:
         illegal("", say("tables-opener-only"))
-    name = desk.text(say(f"{open_game(view.game).prefix()}-name"), language_of_table(view))
+    name = desk.text(
+        say(f"{desk.delivery.showing.game(view.game).prefix()}-name"), language_of_table(view)
+    )
     thread = await message.create_thread(name=name[:THREAD_NAME], auto_archive_duration=1440)
     place = Place(view.place.guild, view.place.channel, thread.id)
     await desk.tables.settle(table, by(interaction), place)

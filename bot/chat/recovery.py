@@ -16,23 +16,37 @@ from bot.tables.views import View
 
 
 class Recovery:
-    """Before the first post of a table in a channel after a start, the channel is looked through
-    once, if the table had something to send when the bot ended."""
+    """Before a table's first post in a channel after a start, the channel is looked through once,
+    if the table had something to send when the bot ended; so it is after a post of which it is
+    not known whether it has arrived."""
 
     def __init__(self, sheets: Sheets, people: People, drafts: Drafts) -> None:
         self._sheets = sheets
         self._people = people
         self._drafts = drafts
         self._unsure: set[TableId] = set()
-        self._looked: set[tuple[TableId, int]] = set()
+        self._trusted: set[tuple[TableId, int]] = set()
+        self._doubted: set[tuple[TableId, int]] = set()
 
     def begin(self, tables: Iterable[TableId]) -> None:
         """These had something to send when the bot ended."""
         self._unsure = set(tables)
-        self._looked.clear()
+        self._trusted.clear()
 
     def is_unsure(self, table: TableId, place: int) -> bool:
-        return table in self._unsure and (table, place) not in self._looked
+        if (table, place) in self._doubted:
+            return True
+        return table in self._unsure and (table, place) not in self._trusted
+
+    def doubt(self, table: TableId, place: int) -> None:
+        """Something of this table may or may not have been posted there."""
+        self._doubted.add((table, place))
+
+    def trust(self, table: TableId, place: int) -> None:
+        """What is noted of this channel is all there is."""
+        self._doubted.discard((table, place))
+        if table in self._unsure:
+            self._trusted.add((table, place))
 
     async def look_back(self, wire: Wire, table: TableId, place: int) -> None:
         found = await wire.look_back(place)
@@ -44,7 +58,7 @@ class Recovery:
             match = await self._match(view, key, entry, place, unknown)
             if match is not None:
                 unknown.remove(match)
-        self._looked.add((table, place))
+        self.trust(table, place)
 
     async def _match(
         self, view: View, key: str, entry: Entry, place: int, unknown: Sequence[Found]

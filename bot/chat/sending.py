@@ -74,8 +74,6 @@ class Sending:
         self._drafts = drafts
         self._obstacles = obstacles
         self._recovery = recovery
-        self._tried: dict[Name, Draft] = {}
-        """Posts of which it is not known whether they have arrived."""
 
     async def prepare(self, name: Name) -> Request | None:
         """The request that a message of a table needs now."""
@@ -99,7 +97,7 @@ class Sending:
         reader = letter.reader
         if reader is not None and self._people.person(reader).dm_channel is None:
             return Request("open", lambda: self._open_direct(reader))
-        draft = self._tried.get(name) or await self._draft(view, letter)
+        draft = await self._draft(view, letter)
         if draft is None:
             await self._note_nothing(letter)
             return None
@@ -180,15 +178,20 @@ class Sending:
         raise Again
 
     async def _look_back(self, name: Name, place: int) -> None:
-        await self._recovery.look_back(self._wire, name.table, place)
+        try:
+            await self._recovery.look_back(self._wire, name.table, place)
+        except (NoPlace, NotAllowed, Archived, Unfit) as obstacle:
+            # The post itself will meet it, and what is to be done then is known.
+            self._recovery.trust(name.table, place)
+            raise Again from obstacle
         raise Again
 
     async def _post(self, letter: Letter, draft: Draft) -> None:
-        self._tried.pop(letter.name, None)
         try:
             message = await self._wire.post(draft.place, draft.content, nonce_of(letter))
         except Later:
-            self._tried[letter.name] = draft
+            # Whether it has arrived is not known.
+            self._recovery.doubt(letter.name.table, draft.place)
             raise
         except (Closed, NoPlace, NotAllowed, Archived, Unfit) as obstacle:
             await self._stopped(letter, draft, obstacle)
@@ -196,8 +199,6 @@ class Sending:
         if letter.reader is not None:
             await self._obstacles.direct_open(letter.reader, letter.name)
         await self._note(letter, draft, message)
-        if letter.entry.is_due:
-            raise Again
 
     async def _edit(self, letter: Letter, draft: Draft) -> None:
         entry = letter.entry

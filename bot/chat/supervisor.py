@@ -2,6 +2,7 @@
 for what only whoever runs the bot can mend."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 from typing import TypeVar
@@ -17,6 +18,7 @@ T = TypeVar("T")
 
 FIRST_PAUSE_SECONDS = 0.5
 LONGEST_PAUSE_SECONDS = 60.0
+CLOSING_SECONDS = 2.0
 
 REFUSED_TOKEN = (
     "Discord refuses the DISCORD_TOKEN: copy it anew from your application's page Bot at "
@@ -49,15 +51,34 @@ async def stay_connected(token: Token, make_client: Callable[[], discord.Client]
 
 
 async def _ask_for_flags(token: Token) -> discord.ApplicationFlags:
-    async with discord.Client(intents=discord.Intents(guilds=True)) as asking:
+    asking = discord.Client(intents=discord.Intents(guilds=True))
+    try:
         await asking.login(token)
         assert asking.application is not None
         return asking.application.flags
+    finally:
+        await _close(asking)
 
 
 async def _run(token: Token, client: discord.Client) -> None:
-    async with client:
-        await client.start(token)
+    """Until the connection is given up. A shard that is just reconnecting swallows a
+    cancellation, so the client is closed before its task is cancelled."""
+    connection = asyncio.create_task(client.start(token))
+    try:
+        await asyncio.wait({connection})
+    finally:
+        await _close(client)
+        connection.cancel()
+        await asyncio.wait({connection})
+    connection.result()
+    raise ConnectionResetError("the connection was ended")
+
+
+async def _close(client: discord.Client) -> None:
+    """Closes a connection that may be lost: what goes wrong then must not hide why it ends."""
+    with contextlib.suppress(*TRANSIENT):
+        async with asyncio.timeout(CLOSING_SECONDS):
+            await client.close()
 
 
 async def _until_reached(attempt: Callable[[], Awaitable[T]]) -> T:

@@ -13,8 +13,8 @@ from bot.playground import Settings as PlaygroundSettings
 from bot.playground.control.carrying_out import carry_out
 from bot.playground.control.orders import SetIntents
 from bot.playground.gateway.intents import PRIVILEGED
+from bot.playground.storage import FolderInUse
 from bot.settings import ROOT, SettingError, Settings
-from bot.store.folder import Folder
 from cogs import add_all
 
 PLAYGROUND = "playground"
@@ -50,15 +50,19 @@ def run(arguments: argparse.Namespace) -> int:
 
 async def playground_with_bot(settings: Settings) -> None:
     """A Discord on this machine, with the bot as a process of its own in it."""
-    folder = settings.var / PLAYGROUND
-    with Folder(folder):
-        of_its_own = PlaygroundSettings(folder=folder)
-        async with await Playground.start(settings.playground_port, of_its_own) as playground:
-            application = playground.seeded()
-            bot = str(application.id)
-            carry_out(playground.core, SetIntents(bot=bot, intents=PRIVILEGED))
-            print(f"Spelvärden is in the playground: {playground.url}", flush=True)
-            await bot_as_child(settings, application.token, playground.url)
+    try:
+        of_its_own = PlaygroundSettings(folder=settings.var / PLAYGROUND)
+        starting = await Playground.start(settings.playground_port, of_its_own)
+    except FolderInUse as error:
+        raise SettingError(
+            f"{error} Stop it, or give this one another folder with SPELVARDEN_VAR."
+        ) from error
+    async with starting as playground:
+        application = playground.seeded()
+        bot = str(application.id)
+        carry_out(playground.core, SetIntents(bot=bot, intents=PRIVILEGED))
+        print(f"Spelvärden is in the playground: {playground.url}", flush=True)
+        await bot_as_child(settings, application.token, playground.url)
 
 
 async def bot_as_child(settings: Settings, token: str, playground: str) -> None:

@@ -10,13 +10,12 @@ from typing import Any
 
 import discord
 
-from bot.chat.content import Content
 from bot.chat.delivery import Delivery
 from bot.chat.keys import hand_key
 from bot.chat.pace import Limits
 from bot.chat.people import People
 from bot.library import open_game
-from bot.playground.client import Client, Someone, all_text, buttons
+from bot.playground.client import Someone, all_text
 from bot.playground.control import Order
 from bot.playground.people.views import SeenMessage
 from bot.playground.redirect import addresses, redirect_discord_py
@@ -272,6 +271,3 @@ async def open_parlour(
         yield parlour
     finally:
         await parlour.close()
-
-
-__all__ = ["Client", "Content", "Parlour", "all_text", "buttons"]

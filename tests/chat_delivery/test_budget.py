@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.chat.delivery import UNHURRIED_MS
 from bot.chat.keys import hand_key
 from tests.chat_delivery.parlour import Parlour
 
@@ -9,8 +10,9 @@ THINKS_SECONDS = 7
 
 
 async def _requests_a_move(parlour: Parlour, game: str, users: list[int]) -> float:
-    """Each plays on his hand message, which the answer redraws. Before the next one plays, all
-    that follows has been sent: no move shares its requests with another's."""
+    """Each plays on his hand message, which the answer redraws, and thinks for a while before.
+    By then everything has been sent but what may wait for longer than that."""
+    assert THINKS_SECONDS * 1000 < UNHURRIED_MS
     table = await parlour.match(game, *users)
     await parlour.sent()
     before = len(parlour.requests())
@@ -21,10 +23,11 @@ async def _requests_a_move(parlour: Parlour, game: str, users: list[int]) -> flo
             await parlour.answered_move(table, awaited[0])
         elif awaited:
             await parlour.plays(table, awaited[0])
-        await parlour.sent()
+        await parlour.sent_in_time()
         parlour.pass_time(THINKS_SECONDS)
         await parlour.let_clock_play(table)
-        await parlour.sent()
+        await parlour.sent_in_time()
+    await parlour.sent()
     assert view.ending == "outcome"
     assert await parlour.is_settled(table)
     moves = view.revision - begun

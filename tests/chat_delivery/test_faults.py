@@ -35,6 +35,21 @@ async def test_a_cut_connection_is_tried_again(hurried: Parlour) -> None:
     assert await hurried.is_settled(table)
 
 
+async def test_what_arrived_before_a_long_outage_is_found_again(hurried: Parlour) -> None:
+    """A nonce keeps a message from being doubled for a few minutes; this takes longer."""
+    done = RequestFault(kind="status", method="POST", path=POSTS, status=503, handled=True)
+    await hurried.order(PlanFault(fault=done))
+    down = RequestFault(kind="status", path="/channels/*", status=503, times=4)
+    await hurried.order(PlanFault(fault=down))
+    table = await hurried.lobby("ordet_fanger", hurried.anna)
+    await hurried.scene.anna.until(lambda: hurried.there(hurried.channel))
+    hurried.scene.playground.core.clock.advance(10 * 60)
+    await hurried.sent()
+    (board,) = hurried.there(hurried.channel)
+    assert await hurried.message(table, BOARD) == int(board.id)
+    assert await hurried.is_settled(table)
+
+
 async def test_errors_for_long_are_tried_again_ever_more_rarely(hurried: Parlour) -> None:
     """Twelve refusals in a row, of each of which a hot loop would make thousands."""
     table = await hurried.match("riftforce", hurried.anna, hurried.bo)

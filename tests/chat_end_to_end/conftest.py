@@ -1,4 +1,4 @@
-"""One stage for all tests that don't break it: Discord's limits on, the bot a process of its own."""
+"""One stage for all tests that don't break it, with Discord's limits on."""
 
 from collections.abc import AsyncIterator
 

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.playground.client import all_text
-from bot.playground.control import CloseGateway, Restart
+from bot.playground.control import CloseGateway, PlanFault
+from bot.playground.faults import RequestFault
 from tests.chat_end_to_end.matches import is_over, play_out, play_turn, start
 from tests.chat_end_to_end.player import Player, controls, must_act, table_of
 from tests.chat_end_to_end.stage import FULL_LIMITS, open_stage
@@ -79,9 +80,10 @@ async def test_a_lost_connection_is_taken_up_again(tmp_path: Path) -> None:
 
 async def test_discord_is_away_when_the_bot_starts(tmp_path: Path) -> None:
     async with open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage:
-        await stage.client.order(Restart(seconds=1.5))
+        away = RequestFault(kind="refused", path="/users/@me", times=4)
+        await stage.client.order(PlanFault(fault=away))
         await stage.start_bot()
-        assert "Discord can't be reached" in stage.log
+        assert stage.log.count("Discord can't be reached") == 2
 
 
 async def test_a_refused_token_is_one_sentence(tmp_path: Path) -> None:

@@ -62,8 +62,7 @@ async def test_a_stale_press_says_whether_the_earlier_one_counted(stage: Stage) 
     channel = await stage.channel()
     anna, bo = await two(stage)
     board = await start(stage, channel, "storma_slottet", [anna, bo])
-    first, _ = [p for p in (anna, bo)]
-    stale = await first.hand(board)
+    first, stale = anna, await anna.hand(board)
     if not must_act(stale):
         first, stale = bo, await bo.hand(board)
     fresh = await first.hand(board)
