@@ -2,6 +2,7 @@
 
 from enum import IntEnum
 
+from bot.chat.pace import MOST_URGENT
 from games.kit.seats import Seat
 
 BOARD = "board"
@@ -11,7 +12,7 @@ TROUBLE = "trouble"
 class Priority(IntEnum):
     """Lower ones go first."""
 
-    POST = 0
+    POST = MOST_URGENT
     NOTICE = 1
     TURN_HAND = 2
     BOARD = 3
