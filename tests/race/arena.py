@@ -1,5 +1,6 @@
 """Duels over real sockets: a bot as a process of its own, and tables at which a duel is on."""
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -74,11 +75,23 @@ class Duel:
 
     async def press(self, who: Someone, message: SeenMessage, label: str) -> Any:
         """Presses the first button whose label begins so."""
+        return await who.press(message, await self._button(who, message, label))
+
+    async def begins_to_press(self, who: Someone, message: SeenMessage, label: str) -> None:
+        """The same without waiting for the bot; whatever comes now has a later stamp."""
+        custom_id = await self._button(who, message, label)
+        press = actions.Press(channel=message.channel, message=message.id, custom_id=custom_id)
+        await who.act(press)
+        pressed = now()
+        while now() <= pressed:
+            await asyncio.sleep(0)
+
+    async def _button(self, who: Someone, message: SeenMessage, label: str) -> str:
         await who.until(lambda: who.message(message.channel, message.id), "the message")
-        labels = [str(b.get("label")) for b in buttons(message)]
-        found = [name for name in labels if name.startswith(label)]
-        assert found, f"no button {label} among {labels}"
-        return await who.press(message, found[0])
+        labelled = {str(b.get("label")): str(b.get("custom_id")) for b in buttons(message)}
+        found = [custom_id for name, custom_id in labelled.items() if name.startswith(label)]
+        assert found, f"no button {label} among {list(labelled)}"
+        return found[0]
 
 
 class Arena:

@@ -40,7 +40,7 @@ def _hashed(value: object) -> str:
 
 
 def _shared(forms: Forms, listens: bool) -> Iterator[Form]:
-    """Each ask once; one that is open to a single seat only if the match waits for it."""
+    """Each ask once; one that nobody waits for only if it is the same for several seats."""
     found: dict[str, list[Form]] = {}
     for form in (form for own in forms.values() for form in own):
         found.setdefault(form.key, []).append(form)
@@ -48,7 +48,8 @@ def _shared(forms: Forms, listens: bool) -> Iterator[Form]:
         form = same[0]
         if listens and is_written(form):
             continue
-        if len(same) > 1 or not form.optional:
+        is_common = len(same) > 1 and len(set(map(digest, same))) == 1
+        if is_common or not form.optional:
             yield form
 
 
