@@ -21,6 +21,7 @@ Doing = Literal[
     "join_with_word",
     "leave",
     "start",
+    "start_here",
     "end",
     "thread",
     "hand",

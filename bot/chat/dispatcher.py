@@ -114,8 +114,6 @@ class Dispatcher:
                 return await pressing.answer_typed(self.desk, interaction, press, values)
             case Answering():
                 return await hands.answer(self.desk, interaction, press, values)
-            case Aloud() if interaction.type is MODAL:
-                malformed(say("cogs-forged"))
             case Aloud():
                 return await pressing.press(self.desk, interaction, press)
             case SetOption():

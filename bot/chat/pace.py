@@ -10,7 +10,6 @@ import msgspec
 from bot.store.records import Stamp
 from bot.tables.clock import Clock
 
-
 MOST_URGENT = 0
 """The priority of rulings and turned cards, which nothing else may hold up."""
 

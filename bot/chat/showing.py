@@ -12,6 +12,7 @@ from bot.chat.content import Content
 from bot.chat.custom_ids import Answering
 from bot.chat.people import People
 from bot.chat.permissions import permission
+from bot.chat.race.lobby import first_opened, lobby_remarks
 from bot.chat.race.posts import post
 from bot.chat.show import notice
 from bot.chat.show.board import board
@@ -91,7 +92,9 @@ class Showing:
         """The public message of a table. `opened` is the option whose menu a lobby shows."""
         speech = self.public_speech(view)
         if view.phase == "lobby":
-            return lobby(view, self.game(view.game), speech, opened)
+            game = self.game(view.game)
+            remarks = tuple(lobby_remarks(view, game, listens=self.listens))
+            return lobby(view, game, speech, opened or first_opened(view, game), remarks)
         if self.plays_aloud(view):
             return board(view, speech)
         told = self._stories.get(view.table, ())

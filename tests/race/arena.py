@@ -82,9 +82,7 @@ class Duel:
         custom_id = await self._button(who, message, label)
         press = actions.Press(channel=message.channel, message=message.id, custom_id=custom_id)
         await who.act(press)
-        pressed = now()
-        while now() <= pressed:
-            await asyncio.sleep(0)
+        await asyncio.sleep(0.002)
 
     async def _button(self, who: Someone, message: SeenMessage, label: str) -> str:
         await who.until(lambda: who.message(message.channel, message.id), "the message")

@@ -1,5 +1,5 @@
-"""The bot does not hear for a while, in the middle of a duel: the clock waits until it has read what was
-written."""
+"""The bot does not hear for a while, in the middle of a duel: the clock waits until it has read
+what was written."""
 
 from pathlib import Path
 
