@@ -10,10 +10,11 @@ from urllib.parse import urlsplit
 import msgspec
 from dotenv import dotenv_values
 
+from bot.words.words import LANGUAGES
+
 ROOT = Path(__file__).resolve().parents[1]
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
-LANGUAGES = ("sv", "nb", "de", "en")
 HIGHEST_PORT = 65_535
 
 

@@ -4,9 +4,9 @@ import argparse
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from bot.bench.tables import bench_tables
+from bot.playground.bench import bench as bench_playground
 from bot.simulation.bench import bench_rules
-
-BENCHES: dict[str, Callable[[], Iterable[str]]] = {"rules": bench_rules}
 
 
 def add_to(commands: Any) -> None:
@@ -14,10 +14,22 @@ def add_to(commands: Any) -> None:
         "bench", help=f"measure on this machine: {', '.join(BENCHES)}"
     )
     parser.add_argument("what", choices=BENCHES, metavar="WHAT", help=", ".join(BENCHES))
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=lambda arguments: BENCHES[arguments.what]())
 
 
-def run(arguments: argparse.Namespace) -> int:
-    for line in BENCHES[arguments.what]():
-        print(line, flush=True)
-    return 0
+def printed(lines: Callable[[], Iterable[str]]) -> Callable[[], int]:
+    """A bench that only tells its figures, a line as soon as it has it."""
+
+    def bench() -> int:
+        for line in lines():
+            print(line, flush=True)
+        return 0
+
+    return bench
+
+
+BENCHES: dict[str, Callable[[], int]] = {
+    "rules": printed(bench_rules),
+    "playground": bench_playground,
+    "tables": printed(bench_tables),
+}

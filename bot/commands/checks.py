@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from bot.commands import browser
+
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAMS = Path(sys.executable).parent
 
@@ -28,6 +30,10 @@ def add_to(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     failed = [name for name, command in CHECKS.items() if not passes(name, command)]
+    if lacking := browser.missing():
+        print(lacking, file=sys.stderr)
+        if browser.is_needed():
+            failed.append("Chromium")
     tests = subprocess.run([PROGRAMS / "pytest", *arguments.pytest], cwd=ROOT, check=False)
     if failed:
         print(f"Failed besides the tests: {', '.join(failed)}.", file=sys.stderr)

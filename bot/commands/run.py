@@ -2,23 +2,22 @@
 
 import argparse
 import asyncio
-import os
 import sys
 from typing import Any
 
 from bot.chat.running import run_bot
+from bot.commands.child import BotAsChild
 from bot.life import live, set_up_logging
-from bot.playground import Playground, addresses, redirect_discord_py
+from bot.playground import Playground, page, redirect_discord_py
 from bot.playground import Settings as PlaygroundSettings
+from bot.playground.control import SetIntents
 from bot.playground.control.carrying_out import carry_out
-from bot.playground.control.orders import SetIntents
 from bot.playground.gateway.intents import PRIVILEGED
 from bot.playground.storage import FolderInUse
-from bot.settings import ROOT, SettingError, Settings
+from bot.settings import SettingError, Settings
 from cogs import add_all
 
 PLAYGROUND = "playground"
-CHILD_SECONDS = 4.5
 
 
 def add_to(commands: Any) -> None:
@@ -61,37 +60,10 @@ async def playground_with_bot(settings: Settings) -> None:
         application = playground.seeded()
         bot = str(application.id)
         carry_out(playground.core, SetIntents(bot=bot, intents=PRIVILEGED))
+        child = BotAsChild(settings, application.token, playground.url)
+        page.add_to(playground, child.restart)
         print(f"Spelvärden is in the playground: {playground.url}", flush=True)
-        await bot_as_child(settings, application.token, playground.url)
-
-
-async def bot_as_child(settings: Settings, token: str, playground: str) -> None:
-    """Runs the bot through the ordinary command line until it or this process is stopped."""
-    rest, gateway, cdn = addresses(playground)
-    environment = os.environ | {
-        "DISCORD_TOKEN": token,
-        "SPELVARDEN_REST": rest,
-        "SPELVARDEN_GATEWAY": gateway,
-        "SPELVARDEN_CDN": cdn,
-        "SPELVARDEN_VAR": str(settings.var),
-        "PYTHONPATH": str(ROOT),
-    }
-    # In a session of its own, so that Ctrl-C reaches it once, by way of this process; and its
-    # standard input ends with this process, however that ends.
-    child = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-P", "-m", "bot", "run", "--while-stdin-is-open"),
-        env=environment,
-        stdin=asyncio.subprocess.PIPE,
-        start_new_session=True,
-    )
-    try:
-        code = await child.wait()
-    except asyncio.CancelledError:
-        child.terminate()
-        async with asyncio.timeout(CHILD_SECONDS):
-            await child.wait()
-        raise
-    raise SettingError(f"The bot in the playground has ended (code {code}); see above why.")
+        await child.run()
 
 
 async def while_stdin_is_open(bot: Any) -> None:

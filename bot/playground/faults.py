@@ -22,7 +22,7 @@ class RequestFault(
     kind: Literal["rate_limited", "status", "slow", "cut", "refused"]
     method: str = "*"
     path: str = "*"
-    """A pattern such as `/channels/*/messages`, without `/api/v10`."""
+    """A pattern such as `/channels/*/messages`, without `/api/v10`; `/gateway/` for the gateway."""
     times: int = 1
     handled: bool = False
     status: int = 500
@@ -52,6 +52,7 @@ class EventFault(
         return ours and fnmatch.fnmatchcase(event, self.event)
 
 
+GATEWAY = "/gateway/"
 Fault = RequestFault | EventFault
 _Fault = TypeVar("_Fault", RequestFault, EventFault)
 
@@ -80,6 +81,12 @@ class Faults:
         if not self._requests:
             return None
         return self._take(self._requests, lambda f: f.matches(method, path), f"{method} {path}")
+
+    def on_connecting(self) -> RequestFault | None:
+        """A connection to the gateway can only be refused, by a fault for just this path."""
+        return self._take(
+            self._requests, lambda f: f.kind == "refused" and f.path == GATEWAY, GATEWAY
+        )
 
     def on_event(self, event: str, application: int) -> EventFault | None:
         if not self._events:

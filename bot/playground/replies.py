@@ -38,3 +38,10 @@ def whole_number(query: Mapping[str, str], name: str, default: int) -> int:
     if not value.isdecimal():
         raise Malformed(f"{name} is a whole number, not {value!r}.")
     return int(value)
+
+
+def hang_up(request: web.BaseRequest) -> web.Response:
+    """Break the connection instead of answering; nobody gets to see what this returns."""
+    if request.transport is not None:
+        request.transport.abort()
+    return web.Response(status=503)

@@ -15,8 +15,8 @@ from typing import IO
 
 import msgspec
 
+from bot.life import STORE
 from bot.torture.disk import Mark
-from bot.torture.players import STORE
 from bot.torture.protocol import Acknowledged, Idle, Life, Line, Refused, Trouble, Try
 
 TROUBLES: tuple[Trouble, ...] = ("none", "slow", "full", "failing", "held")
@@ -41,6 +41,7 @@ class Killer:
         self.inside_a_commit = 0
         self.acknowledged: list[Acknowledged] = []
         self.refused: Counter[str] = Counter()
+        self.crashed: list[str] = []
         self._unanswered: dict[str, Try] = {}
         self._rng = Random(seed)
         self._began = time.time()
@@ -58,6 +59,8 @@ class Killer:
             time.sleep(self._rng.uniform(*LIFE_SECONDS))
             if self._rng.random() < 0.5:
                 self._wait_for_a_commit()
+            if players.poll() is not None:
+                self.crashed.append(f"life {self.lives} ({trouble}) ended before it was killed")
             players.kill()
         self.kills += 1
         self.inside_a_commit += self._mark.is_set

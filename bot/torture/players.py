@@ -18,6 +18,7 @@ import msgspec
 
 import games
 from bot.library import open_game
+from bot.life import STORE
 from bot.store.folder import Folder
 from bot.store.records import Place, TableId, User
 from bot.tables.acts import Answer, By, Told
@@ -30,7 +31,6 @@ from bot.torture.protocol import Acknowledged, Idle, Life, Line, Refused, Try
 from games.kit.asks import Ask
 from games.kit.refusals import Refusal
 
-STORE = "store.db"
 MOST_SEATS = 4
 OPTIONAL_SHARE = 0.1
 LAST_OPTIONAL_SHARE = 0.01

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bot.life import STORE
 from bot.settings import written_folder
 from bot.torture.inspection import Inspection, inspect
 from bot.torture.killer import Killer
-from bot.torture.players import STORE
 
 SHOWN = 10
 
@@ -35,6 +35,7 @@ def torture(kills: int, seed: int, folder: Path | None = None) -> Iterator[str]:
             killer.let_live_and_kill()
         ended = killer.let_all_matches_end()
         found = asyncio.run(inspect(Path(where) / STORE, killer.acknowledged, all_ended=ended))
+    found.faults.extend(killer.crashed)
     if not ended:
         found.faults.append("the matches did not come to their end in the last life")
     yield from report(killer, found)

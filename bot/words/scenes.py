@@ -53,7 +53,7 @@ class SceneWords:
         if zone.hidden:
             contents.append(self.text(say("kit-face-down", count=zone.hidden)))
         if zone.number is not None:
-            contents.append(str(zone.number))
+            contents.append(self._number(zone.number, beside_cards=bool(contents)))
         return contents
 
     def face(self, face: Face) -> str:
@@ -64,6 +64,10 @@ class SceneWords:
         if face.on_it:
             text += f" [{', '.join(self.face(card) for card in face.on_it)}]"
         return text
+
+    def _number(self, number: int, *, beside_cards: bool) -> str:
+        """Beside cards it is their sum: a bare number would look like one of theirs."""
+        return self.text(say("kit-in-all", number=number)) if beside_cards else str(number)
 
     def _dice(self, rolled: Rolled) -> str:
         shows = ", ".join(map(str, rolled.shows))

@@ -39,7 +39,8 @@ def heard_since(state: State) -> int | None:
 
 
 def hear(step: Step, seat: Seat, move: Answer) -> None:
-    """Takes a message. A late one may belong to a duel that is ruled already, and correct it."""
+    """Takes a message. A late one may belong to a duel that is ruled already, and correct it; so
+    may late talk, where repeats are barred."""
     state = step.state
     if not matters(state, seat, move):
         return
@@ -54,9 +55,8 @@ def hear(step: Step, seat: Seat, move: Answer) -> None:
         verified=move.verified,
     )
     step.change(messages=(*state.messages, message), heard=state.heard + 1)
-    if duel is None:
-        return
-    step.tell(Answered(seat, message.text, not is_barred(step.state, message)))
-    if duel.clock is None:
-        announce(step, "answer")
+    if duel is not None:
+        step.tell(Answered(seat, message.text, not is_barred(step.state, message)))
+        if duel.clock is None:
+            announce(step, "answer")
     reconsider(step)

@@ -217,20 +217,18 @@ def retake(
     contested: tuple[str, ...] = (),
 ) -> None:
     """Takes back everything since the ruling, and rules anew; with no answer left the duel goes
-    on (OF9)."""
+    on, with its whole time again (OF9)."""
     _restore(step, ruling)
     if judgement.decided:
         decide(step, judgement, how, contested)
         return
-    step.change(phase="duel", since=step.now)
+    step.change(phase="duel", since=step.now, duel=replace(_duel(step), clock=step.now))
     step.tell(DuelGoesOn(all_asked(step.sets, step.state, _duel(step))))
 
 
 def _restore(step: Step, ruling: Ruling) -> None:
     board, now = ruling.board, step.board.draw_piles
-    duel = replace(
-        ruling.duel, pauses=(*ruling.duel.pauses, Pause(ruling.at, step.now)), clock=step.now
-    )
+    duel = replace(ruling.duel, pauses=(*ruling.duel.pauses, Pause(ruling.at, step.now)))
     earlier = tuple(each for each in step.state.rulings if each.number < ruling.number)
     step.change(board=board, duel=duel, rulings=earlier, reach=None)
     for pile in _seen_since(board.draw_piles, now):

@@ -150,7 +150,9 @@ def _finish(step: Step) -> None:
     counted = Counter(vote.ballots)
     one, other = (counted[ballot] for ballot in ballots_for(vote))
     result = (
-        _answer_result(step.state, one, other) if vote.about else _first_result(ruling, one, other)
+        _answer_result(step.state, ruling, one, other)
+        if vote.about
+        else _first_result(ruling, one, other)
     )
     sides = duel_seats(step.state, ruling.duel)
     step.tell(Tallied("answer" if vote.about else "first", (one, other), sides, result))
@@ -162,11 +164,11 @@ def _finish(step: Step) -> None:
     _apply(step, vote, ruling, result)
 
 
-def _answer_result(state: State, accepting: int, rejecting: int) -> Result:
+def _answer_result(state: State, ruling: Ruling, accepting: int, rejecting: int) -> Result:
     if accepting > rejecting or accepting + rejecting == 0:
         return "stands"
     if accepting == rejecting and state.seats == 2:
-        return "tie"
+        return _tie_unless_already(ruling)
     return "rejected"
 
 
@@ -175,11 +177,15 @@ def _first_result(ruling: Ruling, one: int, other: int) -> Result:
     if one + other == 0:
         return "stands"
     if one == other:
-        return "stands" if ruling.winner == NOBODY else "tie"
+        return _tie_unless_already(ruling)
     winner = 0 if one > other else 1
     if winner == ruling.winner:
         return "stands"
     return "0" if winner == 0 else "1"
+
+
+def _tie_unless_already(ruling: Ruling) -> Result:
+    return "stands" if ruling.winner == NOBODY else "tie"
 
 
 def _accept(step: Step, ruling: Ruling, about: str) -> None:

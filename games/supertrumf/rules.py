@@ -39,7 +39,8 @@ class SupertrumfOptions(Options, frozen=True, kw_only=True):
     """Which game, and who deals it; the deal moves one seat to the left at each rematch."""
 
     play: Play = "classic"
-    dealer: Annotated[int, Meta(ge=0, le=5)] = 0
+    dealer: Annotated[int, Meta(ge=1, le=6)] = 1
+    """Which seat deals, as people count them."""
 
 
 class Supertrumf(Game[State, Move]):
@@ -58,21 +59,22 @@ class Supertrumf(Game[State, Move]):
     def check_options(self, seats: int, options: SupertrumfOptions) -> None:
         if options.play == "blixtduell" and seats != blixtduell.SEATS:
             illegal("ST1", say("supertrumf-blixtduell-takes-two", seats=seats))
-        if options.dealer >= seats:
-            illegal("ST10", say("supertrumf-no-such-dealer", most=seats - 1))
+        if options.dealer > seats:
+            illegal("ST10", say("supertrumf-no-such-dealer", most=seats))
 
     def rematch_options(self, options: SupertrumfOptions, seats: int) -> SupertrumfOptions:
-        return replace(options, dealer=left_of(options.dealer, seats))
+        return replace(options, dealer=options.dealer % seats + 1)
 
     def setup(self, seats: int, options: SupertrumfOptions, chance: Chance) -> State:
+        dealer = options.dealer - 1
         pile = chance.shuffle("deck", self.deck.cards)
         duel = options.play == "blixtduell"
-        hands, pile = _dealt(pile, seats, HAND, options.dealer)
-        prizes, pile = _dealt(pile, seats, blixtduell.PRIZES if duel else 0, options.dealer)
+        hands, pile = _dealt(pile, seats, HAND, dealer)
+        prizes, pile = _dealt(pile, seats, blixtduell.PRIZES if duel else 0, dealer)
         return State(
             play=options.play,
             phase="redraw" if duel else "declare",
-            leader=left_of(options.dealer, seats),
+            leader=left_of(dealer, seats),
             pile=pile,
             hands=hands,
             laid=((),) * seats,
@@ -81,7 +83,7 @@ class Supertrumf(Game[State, Move]):
             throws=(0,) * seats,
             settled=(False,) * seats,
             rolls=(0,) * seats,
-            news=(Dealt(options.dealer),),
+            news=(Dealt(dealer),),
         )
 
     def asks(self, state: State, seat: Seat) -> Sequence[Ask[Any]]:

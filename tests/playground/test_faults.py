@@ -76,6 +76,17 @@ async def test_a_connection_is_refused(scene: Scene) -> None:
         await _post(scene)
 
 
+async def test_the_gateway_refuses_a_connection(scene: Scene) -> None:
+    # Twice: on a connection that was used before, aiohttp tries once more by itself.
+    await _plan(scene, RequestFault(kind="refused", path="/gateway/", times=2))
+    with pytest.raises(aiohttp.ClientConnectionError):
+        async with line(scene):
+            pytest.fail("The gateway let it in.")
+    async with line(scene) as spoken:
+        await spoken.identify()
+        assert await spoken.hear("READY")
+
+
 async def test_an_answer_is_slow(scene: Scene) -> None:
     await _plan(scene, RequestFault(kind="slow", method="GET", seconds=0.05))
     slow = asyncio.create_task(scene.rest("GET", "/users/@me"))
@@ -132,6 +143,8 @@ async def test_all_of_discord_restarts(scene: Scene) -> None:
         await scene.client.order(Restart(seconds=0.05))
         with pytest.raises(aiohttp.ClientConnectionError):
             await _post(scene)
+        with pytest.raises(aiohttp.ClientConnectionError):
+            await scene.http.ws_connect(scene.playground.gateway_url)
         assert await spoken.close_code() == 1012
     await _wait_for_the_end_of_the_outage(scene)
     assert (await _post(scene)).status == 200

@@ -58,7 +58,7 @@ async def test_supertrumf_s_deal_moves_left_in_a_rematch(real: House) -> None:
         dealers.append((await real.view(table)).options.dealer)  # type: ignore[attr-defined]
         await real.tables.start(table, real.by(KIM))
         await real.tables.end(table, real.by(KIM))
-    assert dealers == [1, 2, 0]
+    assert dealers == [2, 3, 1]
 
 
 async def test_ordet_fanger_has_a_channel_to_itself(real: House) -> None:

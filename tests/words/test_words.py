@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.words.scenes import SceneWords
 from bot.words.words import LANGUAGES, MissingWords, Words
 from games.kit.cards import card_name
 from games.kit.say import Named, Say, Who, say
+from games.kit.scenes import Zone
 
 
 @pytest.fixture(scope="module")
@@ -29,6 +31,13 @@ def test_a_list_is_read_out_as_a_list(words: Words) -> None:
     assert words.listed(["a"], "sv") == "a"
     assert words.listed(["a", "b", "c"], "sv") == "a, b och c"
     assert words.listed(["a", "b"], "de") == "a und b"
+
+
+def test_a_number_beside_cards_is_told_as_their_sum(words: Words) -> None:
+    reader = SceneWords(words, "en", {})
+    cards = Zone("laid", say("kit-hand"), hidden=2, number=26)
+    assert reader.zone(cards) == ["Hand: 2 face down, 26 in all"]
+    assert reader.zone(Zone("score", say("kit-hand"), number=26)) == ["Hand: 26"]
 
 
 def test_players_are_named_and_messages_nest(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from bot.playground.gateway.session import Session
 from bot.playground.limits import gateway as limits
 from bot.playground.limits.rule import CloseRule
 from bot.playground.records import JSON
+from bot.playground.replies import hang_up
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
@@ -248,6 +249,8 @@ async def _stop(task: asyncio.Task[Any]) -> None:
 
 
 async def serve(core: Core, request: web.BaseRequest) -> web.StreamResponse:
+    if core.clock.now() < core.out_until or core.faults.on_connecting():
+        return hang_up(request)
     socket = web.WebSocketResponse(max_msg_size=1 << 20, compress=False)
     await socket.prepare(request)
     await Connection(core, socket, request.query).serve()

@@ -17,6 +17,7 @@ from bot.playground.people.views import (
     MessageChanged,
     MessagePosted,
     MessagesGone,
+    ModalClosed,
     ModalOpened,
     News,
     Outcome,
@@ -149,6 +150,9 @@ class PeopleHub:
 
     def answered(self, interaction: Interaction, completion: JSON | None) -> None:
         person = interaction.user_id
+        opened = self.modals.get(person)
+        if opened is not None and opened.id == interaction.opened_by:
+            self.close_modal(person)
         number = str(interaction.id)
         if completion is not None:
             choices: list[dict[str, Any]] = completion.get("choices") or []
@@ -160,6 +164,11 @@ class PeopleHub:
         else:
             original = str(interaction.original_id) if interaction.original_id else None
             self.tell(person, Outcome(interaction=number, result="answered", message=original))
+
+    def close_modal(self, person: int) -> None:
+        """A modal stays open until the bot has answered it: what failed can be sent again."""
+        closed = self.modals.pop(person)
+        self.tell(person, ModalClosed(str(closed.id)))
 
     def failed(self, interaction: Interaction, reason: str) -> None:
         news = Outcome(interaction=str(interaction.id), result="failed", reason=reason)

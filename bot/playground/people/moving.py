@@ -9,7 +9,7 @@ from bot.playground.limits.commands import LOCALES
 from bot.playground.people import actions, seen
 from bot.playground.people.actions import Cannot
 from bot.playground.people.lookup import the_channel, the_message
-from bot.playground.people.views import ChannelGone, ChannelSeen, Done
+from bot.playground.people.views import ChannelGone, ChannelSeen, Done, PersonChanged
 from bot.playground.permissions import Permission, may
 from bot.playground.records import JSON, Channel, Guild, User
 
@@ -79,6 +79,7 @@ def set_locale(core: Core, person: User, action: actions.SetLocale) -> Done:
         raise Cannot(f"Discord has no language {action.locale}.")
     person.locale = action.locale
     core.world.save(person)
+    core.people.tell(person.id, PersonChanged(seen.person(person)))
     return Done()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from bot.playground import wire
 from bot.playground.deeds import messages
@@ -21,6 +21,7 @@ from bot.playground.people.views import (
     SeenReply,
     SeenRole,
     SeenServer,
+    SeenUse,
     SeenUser,
     Snapshot,
 )
@@ -46,9 +47,15 @@ _KINDS: dict[int, ChannelKind] = {
     ChannelType.PUBLIC_THREAD: "thread",
     ChannelType.PRIVATE_THREAD: "private_thread",
 }
-_NOTICES = {
-    messages.PIN_NOTICE: "pinned a message to this channel",
-    messages.THREAD_NOTICE: "started a thread",
+_NOTICES: dict[int, Literal["pinned", "started_thread"]] = {
+    messages.PIN_NOTICE: "pinned",
+    messages.THREAD_NOTICE: "started_thread",
+}
+_USES = {
+    "slash": "{who} used /{command}",
+    "menu": "{who} used {command}",
+    "pinned": "{who} pinned a message to this channel",
+    "started_thread": "{who} started a thread",
 }
 _MENTION = re.compile(r"<(@!?|@&|#)(\d+)>")
 
@@ -92,6 +99,7 @@ def message(core: Core, record: Message, viewer: int) -> SeenMessage:
     channel = core.world.channels[record.channel_id]
     guild = core.world.guilds.get(record.guild_id or 0)
     shown = wire.message(core.world, record, viewer, core.base_url, deep=False)
+    use = _use(core, record, guild)
     loading = record.has(MessageFlag.LOADING)
     given_up = core.clock.now_ms() - record.created_ms >= core.settings.token_seconds * 1000
     return SeenMessage(
@@ -105,7 +113,8 @@ def message(core: Core, record: Message, viewer: int) -> SeenMessage:
         thinking=loading and not given_up,
         failed=loading and given_up,
         pings_me=_pings(record, guild, viewer, channel),
-        used=_used(core, record, guild),
+        used=_in_words(use),
+        use=use,
         reply_to=_reply(core, record, guild),
         embeds=[] if record.has(MessageFlag.SUPPRESS_EMBEDS) else shown["embeds"],
         components=shown["components"],
@@ -129,15 +138,20 @@ def _pings(record: Message, guild: Guild | None, viewer: int, channel: Channel) 
     return channel.is_dm or record.mention_everyone or viewer in record.mentions or by_role
 
 
-def _used(core: Core, record: Message, guild: Guild | None) -> str | None:
+def _use(core: Core, record: Message, guild: Guild | None) -> SeenUse | None:
     if record.type in _NOTICES:
-        return f"{user(core, record.author_id, guild).name} {_NOTICES[record.type]}"
+        author = user(core, record.author_id, guild).name
+        return SeenUse(who=author, did=_NOTICES[record.type])
     about = record.interaction
     if about is None or about["type"] != 2:
         return None
     who = user(core, int(about["user"]["id"]), guild).name
-    slash = "/" if about.get("command_type", CHAT_INPUT) == CHAT_INPUT else ""
-    return f"{who} used {slash}{about['name']}"
+    slash = about.get("command_type", CHAT_INPUT) == CHAT_INPUT
+    return SeenUse(who=who, did="slash" if slash else "menu", command=about["name"])
+
+
+def _in_words(use: SeenUse | None) -> str | None:
+    return _USES[use.did].format(who=use.who, command=use.command) if use else None
 
 
 def _reply(core: Core, record: Message, guild: Guild | None) -> SeenReply | None:

@@ -185,7 +185,6 @@ def fill(core: Core, person: User, action: actions.Fill) -> Done:
     channel = the_channel(core, person, str(opener.channel_id))
     resolved = Resolved(core, channel, person.id)
     components = submitted(opener.modal["components"], action, resolved)
-    del core.people.modals[person.id]
     data: JSON = {"custom_id": opener.modal["custom_id"], "components": components}
     start = Start(
         application_id=opener.application_id,
@@ -204,5 +203,5 @@ def close_modal(core: Core, person: User, action: actions.CloseModal) -> Done:
     opener = core.people.modals.get(person.id)
     if opener is None or str(opener.id) != action.modal:
         raise Cannot(f"{person.name} has no such modal open.")
-    del core.people.modals[person.id]
+    core.people.close_modal(person.id)
     return Done()

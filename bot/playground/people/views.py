@@ -44,6 +44,14 @@ class SeenReply(msgspec.Struct, kw_only=True, frozen=True):
     content: str = ""
 
 
+class SeenUse(msgspec.Struct, kw_only=True, frozen=True):
+    """What somebody did that a message tells of, in parts for whoever words it."""
+
+    who: str
+    did: Literal["slash", "menu", "pinned", "started_thread"]
+    command: str = ""
+
+
 class SeenMessage(msgspec.Struct, kw_only=True, frozen=True):
     id: str
     channel: str
@@ -61,6 +69,7 @@ class SeenMessage(msgspec.Struct, kw_only=True, frozen=True):
     pings_me: bool = False
     used: str | None = None
     """What led to this message: "Anna used /draw", "Bo started a thread"."""
+    use: SeenUse | None = None
     reply_to: SeenReply | None = None
     embeds: list[JSON] = msgspec.field(default_factory=list)
     components: list[JSON] = msgspec.field(default_factory=list)
@@ -189,6 +198,16 @@ class ModalOpened(msgspec.Struct, frozen=True, tag="modal", tag_field="news"):
     modal: SeenModal
 
 
+class ModalClosed(msgspec.Struct, frozen=True, tag="modal_closed", tag_field="news"):
+    """Sent or closed, here or in another of this person's clients."""
+
+    modal: str
+
+
+class PersonChanged(msgspec.Struct, frozen=True, tag="me", tag_field="news"):
+    me: Person
+
+
 class Outcome(msgspec.Struct, frozen=True, kw_only=True, tag="outcome", tag_field="news"):
     """What became of a command, a press, a choice or a modal."""
 
@@ -245,6 +264,8 @@ News = (
     | ServerSeen
     | ServerGone
     | ModalOpened
+    | ModalClosed
+    | PersonChanged
     | Outcome
     | Typing
     | Presence

@@ -20,6 +20,7 @@ from bot.playground.limits.refusals import (
 from bot.playground.limits.rule import Rejected, Unsupported
 from bot.playground.ratelimits import TooMany, too_many
 from bot.playground.records import Application
+from bot.playground.replies import hang_up
 from bot.playground.rest import resources
 from bot.playground.rest.body import Sent, read_body
 from bot.playground.rest.call import Call
@@ -53,7 +54,7 @@ async def serve(core: Core, request: web.BaseRequest) -> web.StreamResponse:
     name = f"{request.method} {path}"
     fault = core.faults.on_request(request.method, path)
     if core.clock.now() < core.out_until or (fault and fault.kind == "refused"):
-        return _hang_up(request)
+        return hang_up(request)
     sent = await read_body(request)
     query = f"?{request.query_string}" if request.query_string else ""
     core.transcript.add("request", name + query, sent.raw)
@@ -159,9 +160,3 @@ async def _cut(request: web.BaseRequest, answer: Answer) -> web.StreamResponse:
     if request.transport is not None:
         request.transport.close()
     return response
-
-
-def _hang_up(request: web.BaseRequest) -> web.StreamResponse:
-    if request.transport is not None:
-        request.transport.abort()
-    return web.Response(status=503)

@@ -22,7 +22,7 @@ kit-list = { $first } und { $last }
 kit-hand = Hand
 kit-roll = Würfeln
 kit-over = Die Partie ist vorbei.
-kit-not-your-turn = Das ist gerade nicht dein Zug.
+kit-not-your-turn = Du bist gerade nicht dran.
 kit-fields = { $wanted ->
     [one] Hier ist eine Sache zu wählen, angegeben hast du { $given }.
    *[other] Hier sind { $wanted } Sachen zu wählen, angegeben hast du { $given }.
@@ -42,6 +42,7 @@ kit-face-down = { $count ->
     [one] eine verdeckt
    *[other] { $count } verdeckt
 }
+kit-in-all = insgesamt { $number }
 kit-die = W{ $sides }
 kit-mark-damage = { $value } Schaden
 kit-mark-toughness = hält { $value } aus

@@ -76,7 +76,7 @@ ordet-fanger-tied = { $how ->
    *[stamps] Unentschieden: { $answers }.
 }
 ordet-fanger-time-out = Die Zeit ist um für { $one } und { $other }. Das gilt als unentschieden.
-ordet-fanger-called-off = Das Duell zwischen { $one } und { $other } entfällt. Beide Seiten behalten ihre Karten.
+ordet-fanger-called-off = Das Duell zwischen { $one } und { $other } fällt aus. Beide Seiten behalten ihre Karten.
 ordet-fanger-no-tie-card = Es ist keine Karte mehr da zum Aufdecken. { $one } und { $other } behalten ihre Karten.
 ordet-fanger-tie-joker = Zuerst kam ein Joker und wird zurückgemischt: { $joker }.
 ordet-fanger-tie-card = { $who } deckt die entscheidende Karte auf: { $card }.
@@ -115,7 +115,7 @@ ordet-fanger-shared-match = { $points ->
 
 # Worauf gewartet wird
 ordet-fanger-status-opening = { $who } eröffnet die Runde.
-ordet-fanger-status-draw = { $who } soll eine Karte aufdecken.
+ordet-fanger-status-draw = { $who } ist dran und deckt eine Karte auf.
 ordet-fanger-status-shut = { $seconds ->
     [one] In einer Sekunde kann { $who } die nächste Karte aufdecken. Ist jemand dagegen?
    *[other] In { $seconds } Sekunden kann { $who } die nächste Karte aufdecken. Ist jemand dagegen?
@@ -124,7 +124,7 @@ ordet-fanger-status-closing = { $seconds ->
     [one] Die Runde ist gleich zu Ende. Die letzte Entscheidung lässt sich noch eine Sekunde anfechten.
    *[other] Die Runde ist gleich zu Ende. Die letzte Entscheidung lässt sich noch { $seconds } Sekunden anfechten.
 }
-ordet-fanger-status-turn = { $who } soll die entscheidende Karte aufdecken.
+ordet-fanger-status-turn = { $who } ist dran und deckt die entscheidende Karte auf.
 ordet-fanger-status-bot-turns = Gleich wird die entscheidende Karte aufgedeckt.
 ordet-fanger-status-needed = { $count ->
     [one] Es braucht eine Antwort.
@@ -186,19 +186,19 @@ ordet-fanger-option-repeats-help = Ob ein Wort, das in der Runde schon fiel, noc
 ordet-fanger-option-repeats-allowed = erlaubt
 ordet-fanger-option-repeats-barred = verboten
 ordet-fanger-option-answers_needed = Antworten pro Duell
-ordet-fanger-option-answers_needed-help = So viele verschiedene Antworten braucht der Sieg. Die letzte zählt.
+ordet-fanger-option-answers_needed-help = Wie viele verschiedene Antworten es zum Sieg braucht. Der Zeitpunkt der letzten zählt.
 ordet-fanger-option-duels = Duelle entdecken
 ordet-fanger-option-duels-help = Ob der Bot Duelle ansagt oder ihr sie selbst sehen müsst.
 ordet-fanger-option-duels-announce = der Bot sagt sie an
 ordet-fanger-option-duels-sharp_eyes = scharfe Augen
 ordet-fanger-option-tie_margin = Spanne für unentschieden
-ordet-fanger-option-tie_margin-help = Antworten innerhalb so vieler Millisekunden gelten als gleichzeitig.
+ordet-fanger-option-tie_margin-help = Antworten mit höchstens so vielen Millisekunden Abstand gelten als gleichzeitig.
 ordet-fanger-option-settle_time = Warten auf späte Nachrichten
-ordet-fanger-option-settle_time-help = So viele Millisekunden darf eine Nachricht unterwegs sein, bevor entschieden wird.
-ordet-fanger-option-time_limit = Bedenkzeit
-ordet-fanger-option-time_limit-help = So viele Sekunden habt ihr zum Antworten.
+ordet-fanger-option-settle_time-help = Wie viele Millisekunden eine Nachricht unterwegs sein darf, bevor entschieden wird.
+ordet-fanger-option-time_limit = Zeit zum Antworten
+ordet-fanger-option-time_limit-help = Wie viele Sekunden ihr zum Antworten habt.
 ordet-fanger-option-vote_time = Zeit zum Abstimmen
-ordet-fanger-option-vote_time-help = So viele Sekunden ist eine Abstimmung offen.
+ordet-fanger-option-vote_time-help = Wie viele Sekunden eine Abstimmung offen ist.
 ordet-fanger-option-teams = Teams
 ordet-fanger-option-teams-help = Eine Teamnummer für jeden Platz, 0 für allein, zum Beispiel 1,1,0,0,0. Zwei im Team teilen sich einen Stapel.
 ordet-fanger-option-young = Jüngere
@@ -218,6 +218,6 @@ ordet-fanger-rules-jokers = Ein Joker hat zwei Symbole und liegt zwischen den Zi
 ordet-fanger-rules-ties-title = Unentschieden
 ordet-fanger-rules-ties = Kommen die Antworten fast gleichzeitig oder antwortet niemand rechtzeitig, steht es unentschieden (Uavgjort). Dann deckt jemand Drittes eine Karte auf, und beide Seiten antworten darauf. Wer gewinnt, bekommt die Karte aus dem ersten Duell, und die entscheidende Karte wird zurückgemischt. Ein Joker wird sofort zurückgemischt. Nach zwei solchen Karten ohne Antwort entfällt das Duell, und beide Seiten behalten ihre Karten.
 ordet-fanger-rules-votes-title = Abstimmungen
-ordet-fanger-rules-votes = Nicht einverstanden? Bis zur nächsten Karte können alle am Tisch eine Abstimmung verlangen: über eine Antwort oder darüber, wer zuerst war. Alle stimmen geheim ab, auch die im Duell. Eine Mehrheit lässt eine Antwort gelten. Gleichstand lehnt sie ab, nur zu zweit ist es dann unentschieden. Nach einer Ablehnung zählt die nächste Antwort, und gibt es keine, geht das Duell weiter. Gleichstand darüber, wer zuerst war, heißt unentschieden. Stimmt niemand ab, bleibt es bei der Entscheidung. Danach dauert es drei Sekunden bis zur nächsten Karte, nach der letzten der Runde dreißig.
+ordet-fanger-rules-votes = Der Bot lässt jede Antwort gelten. Nicht einverstanden? Bis zur nächsten Karte können alle am Tisch eine Abstimmung verlangen: über eine Antwort oder darüber, wer zuerst war. Alle stimmen geheim ab, auch die im Duell. Eine Mehrheit lässt eine Antwort gelten. Gleichstand lehnt sie ab, nur zu zweit ist es dann unentschieden. Nach einer Ablehnung zählt die nächste Antwort, und gibt es keine, geht das Duell weiter. Gleichstand darüber, wer zuerst war, heißt unentschieden. Stimmt niemand ab, bleibt es bei der Entscheidung. Danach dauert es drei Sekunden bis zur nächsten Karte, nach der letzten der Runde dreißig.
 ordet-fanger-rules-ways-title = Spielweisen
 ordet-fanger-rules-ways = Zu zweit habt ihr je zwei Stapel und wählt den Stapel vor der Karte. Zeigen deine eigenen zwei Stapel das gleiche Symbol, kämpft ihr beide um die eben aufgedeckte Karte. Bei drei Stapeln kommen zwei Symbole heraus. Mehr als sechs spielen in Zweierteams, die sich einen Stapel teilen und abwechselnd aufdecken. Jüngere können eine feste Kategorie haben. Ihr könnt zwei oder drei Antworten verlangen, Wiederholungen verbieten, zwei Runden spielen oder die Duelle selbst entdecken.

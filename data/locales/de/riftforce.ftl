@@ -11,13 +11,13 @@ riftforce-option-guilds-all = alle achtzehn
 
 riftforce-rules-aim-title = Das Ziel
 riftforce-rules-aim =
-    Um Riftforce wird gekämpft. Du bekommst 1 für jede Karte des Gegenübers, die zerstört wird, und 1 für jeden Ort, den du beim Überprüfen kontrollierst.
+    Um Riftforce wird gekämpft. Du bekommst 1 für jede feindliche Karte, die zerstört wird, und 1 für jeden Ort, den du beim Überprüfen kontrollierst.
     Hat jemand 12 oder mehr, wird die Runde zu Ende gespielt, sodass beide gleich viele Aktionen hatten. Wer die meiste Riftforce hat, gewinnt. Bei Patt führt jede Seite eine weitere Aktion aus, so lange, bis jemand führt.
     Hat niemand mehr Karten außer denen auf dem Tisch und kann sich niemand mehr absetzen, endet die Partie, wie sie steht.
 riftforce-rules-start-title = Gilden und Austeilen
 riftforce-rules-start =
     Jede Seite bekommt zufällig eine Gilde. Aus den gezeigten wählt ihr abwechselnd je eine, bis beide vier haben. Ein Münzwurf entscheidet, wer zuerst wählt und auch die erste Aktion hat.
-    Jede Gilde hat neun Karten: viermal die 5, dreimal die 6, zweimal die 7. Du mischst deine 36 Karten und ziehst sieben. Dann legt die andere Seite die oberste Karte ihres Nachziehstapels an den mittleren Ort.
+    Jede Gilde hat neun Karten: viermal die 5, dreimal die 6, zweimal die 7. Du mischst deine 36 Karten und ziehst sieben. Dann legt, wer nicht beginnt, die oberste Karte des eigenen Nachziehstapels an den mittleren Ort.
     Die fünf Orte liegen in einer Reihe. In deinem Zug führst du genau eine Aktion aus: ausspielen, aktivieren oder überprüfen und nachziehen.
 riftforce-rules-play-title = Ausspielen
 riftforce-rules-play =
@@ -60,6 +60,7 @@ riftforce-rules-second =
     { riftforce-guild-star }: { riftforce-guild-star-ability }
     { riftforce-guild-love }: { riftforce-guild-love-ability }
     { riftforce-guild-magnet }: { riftforce-guild-magnet-ability }
+    Was Musik gewinnt, zählt als zerstört, liegt unbeschädigt am Ende auf deiner Seite und gehört von da an dir.
 
 ## Gilden
 
@@ -78,11 +79,11 @@ riftforce-guild-ice-ability = 4 Schaden auf den letzten Feind hier, wenn er besc
 riftforce-guild-shadow = Schatten
 riftforce-guild-shadow-ability = Geht an einen beliebigen anderen Ort: 1 Schaden auf den ersten Feind dort. Wird er zerstört, 1 Riftforce mehr.
 riftforce-guild-crystal = Kristall
-riftforce-guild-crystal-ability = 4 Schaden auf den ersten Feind hier. Bringt der anderen Seite 1 Riftforce mehr, wenn er zerstört wird.
+riftforce-guild-crystal-ability = 4 Schaden auf den ersten Feind hier. Wird dieser Kristall zerstört, bekommt die andere Seite 1 Riftforce mehr.
 riftforce-guild-thunderbolt = Blitz
 riftforce-guild-thunderbolt-ability = 2 Schaden auf einen beliebigen Feind hier. Wird er zerstört, noch einmal.
 riftforce-guild-air = Luft
-riftforce-guild-air-ability = Geht an einen beliebigen anderen Ort: 1 Schaden auf den ersten Feind dort und an dessen Nachbarorten.
+riftforce-guild-air-ability = Geht an einen beliebigen anderen Ort: 1 Schaden auf den ersten Feind dort und an jedem Nachbarort.
 riftforce-guild-beast = Bestie
 riftforce-guild-beast-ability = Geht an einen Nachbarort: 2 Schaden auf den ersten Feind dort, oder 3, wenn diese Bestie beschädigt ist.
 riftforce-guild-sand = Sand
@@ -159,18 +160,18 @@ riftforce-told-drew = { $count ->
 }
 riftforce-told-reshuffled = { $who } mischt den Ablagestapel zu einem neuen Nachziehstapel.
 riftforce-told-opened = { $who } eröffnet mit { $card } in der Mitte.
-riftforce-told-played = { $who } spielt { $card } aus: { $location }.
+riftforce-told-played = { $who } spielt { $card } an { $location } aus.
 riftforce-told-discarded = { $who } wirft { $card } ab.
-riftforce-told-activated = { $who } aktiviert { $card }: { $location }.
+riftforce-told-activated = { $who } aktiviert { $card } an { $location }.
 riftforce-told-hit = { $who }: { $card } bekommt { $amount } Schaden ({ $damage } von { $life }).
 riftforce-told-healed = { $who }: { $card } verliert { $amount } Schaden (noch { $damage }).
-riftforce-told-moved = { $who }: { $card } zieht um. { $location }.
+riftforce-told-moved = { $who }: { $card } geht an { $location }.
 riftforce-told-destroyed = { $riftforce ->
     [0] { $who }: { $card } ist zerstört. Keine Riftforce für { $winner }.
    *[other] { $who }: { $card } ist zerstört. +{ $riftforce } Riftforce für { $winner }.
 }
-riftforce-told-gained = +{ $riftforce } Riftforce mehr für { $who }.
-riftforce-told-stolen = { $who } gewinnt { $card } für sich: { $location }.
+riftforce-told-gained = Noch +{ $riftforce } Riftforce für { $who }.
+riftforce-told-stolen = { $who } gewinnt { $card } für sich, an { $location }.
 riftforce-told-scored = { $who } kontrolliert { $locations }: +{ $riftforce } Riftforce.
 riftforce-told-scored-nothing = { $who } kontrolliert keinen Ort.
 riftforce-told-taken-back = { $who } nimmt den letzten Schritt zurück.
@@ -183,7 +184,7 @@ riftforce-awaits-pick = { $who } wählt eine Gilde.
 riftforce-awaits-action = { $who } wählt eine Aktion.
 riftforce-awaits-choice = { $who } wählt für { $card }.
 riftforce-awaits-activation = { $who } aktiviert Karten, die zu { $card } passen.
-riftforce-last-round = Jemand hat 12 Riftforce: Am Ende der Runde gewinnt, wer die meiste hat.
+riftforce-last-round = Jemand hat 12 Riftforce erreicht: Am Ende der Runde gewinnt, wer die meiste hat.
 riftforce-ends = { $winner } gewinnt mit { $most } zu { $least } Riftforce.
 riftforce-ends-standstill = Es kann sich nichts mehr ändern: { $winner } gewinnt mit { $most } zu { $least } Riftforce.
 riftforce-ends-level = Es kann sich nichts mehr ändern: Beide haben { $riftforce } Riftforce und teilen sich den Sieg.

@@ -93,7 +93,7 @@ storma-slottet-refuse-not-court = Nur eine Bildkarte kann als aktive Karte stehe
 storma-slottet-refuse-royal = Dein eigenes Königshaus kann weder getauscht werden noch angreifen oder heilen.
 storma-slottet-refuse-exchange-joker = Joker können nicht getauscht werden.
 storma-slottet-refuse-suits = Alle Karten müssen von einer Farbe sein.
-storma-slottet-refuse-barred = { $card } nimmt von Karten der eigenen Farbe keinen Schaden.
+storma-slottet-refuse-barred = { $card } ist gegen Karten der eigenen Farbe gefeit.
 storma-slottet-refuse-unhurt = Dort gibt es keine verletzte Karte zu heilen.
 storma-slottet-refuse-one-card = In einem Zug wird nur eine Karte geheilt. Mach mit der angefangenen weiter oder hör auf.
 storma-slottet-refuse-heal-suit = Nur { $suit }, Joker und Ärzte können { $card } heilen.
@@ -103,7 +103,7 @@ storma-slottet-refuse-doctor-sickbay = Ärzte heilen nur die aktive Karte, nicht
 storma-slottet-refuse-lift = Wähle Schadenskarten, die dort liegen und zusammen höchstens { $value } wert sind.
 storma-slottet-refuse-sickbay-full = Das Krankenlager ist belegt. Es hat nur für eine Karte Platz.
 storma-slottet-refuse-offer = Du kannst gerade kein Unentschieden anbieten. Warte bis zum nächsten Zug.
-storma-slottet-refuse-no-offer = Es gibt kein Angebot auf Unentschieden, auf das zu antworten wäre.
+storma-slottet-refuse-no-offer = Gerade hat dir niemand ein Unentschieden angeboten.
 
 storma-slottet-zone-house = Am Leben im Königshaus { $suit }
 storma-slottet-zone-active = Aktive Karte
@@ -114,13 +114,13 @@ storma-slottet-zone-attack = Der Angriff
 storma-slottet-zone-healing = Zum Heilen gelegt
 storma-slottet-zone-draw-pile = Nachziehstapel
 storma-slottet-zone-discard = Ablagestapel
-storma-slottet-dice-start = um den Beginn
+storma-slottet-dice-start = wer beginnt
 storma-slottet-dice-attack = Angriff, { $card }
 storma-slottet-dice-heal = Heilung, { $card }
 
 storma-slottet-status-house = { $who } wählt ein Königshaus.
 storma-slottet-status-active = { $who } wählt eine aktive Karte.
-storma-slottet-status-start-roll = { $who } würfelt um den Beginn.
+storma-slottet-status-start-roll = { $who } würfelt darum, wer beginnt.
 storma-slottet-status-turn = { $who } ist am Zug. (Zug { $turn })
 storma-slottet-status-attack-roll = { $who } würfelt für den Angriff.
 storma-slottet-status-heal-roll = { $who } würfelt für die Heilung.
@@ -132,7 +132,7 @@ storma-slottet-over-won = Das Schloss ist gestürmt! { $winner } hat das feindli
 storma-slottet-over-draw = Unentschieden: Beide Seiten legen die Waffen nieder.
 
 storma-slottet-story-house = { $who } wählt { $suit } als Königshaus.
-storma-slottet-story-dealt = Die Karten sind verteilt: 20 für beide, { $left } im Nachziehstapel.
+storma-slottet-story-dealt = Die Karten sind verteilt: je 20 auf die Hand, { $left } im Nachziehstapel.
 storma-slottet-story-laid = { $who } hat eine aktive Karte verdeckt gelegt.
 storma-slottet-story-you-laid = Du hast { $card } gelegt.
 storma-slottet-story-turned = Die aktiven Karten werden aufgedeckt: { $one } hat { $first }, { $other } hat { $second }.
@@ -165,10 +165,10 @@ storma-slottet-story-joker-fumbled = Doppelnull! Der Joker patzt, und { $who } n
 storma-slottet-story-assassin = { $card } als Meuchelmörder wirft { $shows }: { $damage } Schaden.
 storma-slottet-story-assassin-fumbled = Null! Die Wachen entdecken { $card } beim Meuchelmord: eine Trophäe für { $who }.
 storma-slottet-story-hurt = { $damage ->
-    [0] { $card } nimmt keinen Schaden.
+    [0] { $card } erleidet keinen Schaden.
    *[other] { $left ->
-        [0] { $card } nimmt { $damage } Schaden.
-       *[other] { $card } nimmt { $damage } Schaden und hält noch { $left } aus.
+        [0] { $card } erleidet { $damage } Schaden.
+       *[other] { $card } erleidet { $damage } Schaden und hält noch { $left } aus.
     }
 }
 storma-slottet-story-fell = { $who } gewinnt eine Trophäe: { $card } ist gefallen!
@@ -189,5 +189,5 @@ storma-slottet-story-from-sickbay = { $who } ruft { $card } aus dem Krankenlager
 storma-slottet-story-passed = { $who } kann keinen Zug machen und setzt aus.
 storma-slottet-story-draw-offered = { $who } bietet Unentschieden an.
 storma-slottet-story-draw-declined = { $who } lehnt das Unentschieden ab.
-storma-slottet-story-draw-lapsed = { $who } hat keine Antwort bekommen; das Angebot auf Unentschieden gilt nicht mehr.
+storma-slottet-story-draw-lapsed = { $who } hat keine Antwort bekommen; das angebotene Unentschieden ist vom Tisch.
 storma-slottet-story-draw-agreed = { $who } nimmt das Unentschieden an.

@@ -5,8 +5,8 @@ supertrumf-option-play = Spielart
 supertrumf-option-play-help = Klassisch für zwei bis sechs oder ein schnelles Duell um vier Preiskarten für zwei.
 supertrumf-option-play-classic = Klassisch
 supertrumf-option-play-blixtduell = Blitzduell
-supertrumf-option-dealer = Kartengeber
-supertrumf-option-dealer-help = Welcher Platz gibt, von 0 an gezählt. Der Platz links davon beginnt.
+supertrumf-option-dealer = Geber
+supertrumf-option-dealer-help = Welcher Platz gibt, von 1 an gezählt. Der Platz links davon beginnt.
 
 supertrumf-rules-aim-title = Worum es geht
 supertrumf-rules-aim =
@@ -19,26 +19,26 @@ supertrumf-rules-cards =
 supertrumf-rules-round-title = Eine Runde
 supertrumf-rules-round =
     Wer die Ansage hat, wählt die Eigenschaft und darf dabei bluffen. Die anderen legen in beliebiger Reihenfolge. Alle sehen, wie viele Karten jeder gelegt hat, aber nicht, welche. Was liegt, das liegt, und wer Karten hat, muss legen.
-    Haben alle gelegt, werden die Karten gleichzeitig umgedreht. Der höchste Wert gewinnt und bringt die nächste Ansage. Haben zwei oder mehr denselben höchsten Wert, ist die Runde unentschieden.
-    Gezogen wird reihum je eine Karte, links von der Ansage beginnend; die Ansage zieht in jedem Durchgang zuletzt.
+    Haben alle gelegt, werden die Karten gleichzeitig umgedreht. Der höchste Wert gewinnt, und wer gewinnt, sagt in der nächsten Runde an. Haben zwei oder mehr denselben höchsten Wert, ist die Runde unentschieden.
+    Gezogen wird reihum, immer nur eine Karte. Es beginnt, wer links von der Ansage sitzt; wer ansagt, zieht in jedem Durchgang zuletzt.
 supertrumf-rules-supertrumps-title = Supertrümpfe
 supertrumf-rules-supertrumps =
     Ein Supertrumpf schlägt jeden Wert und entscheidet auch dann, wenn andere gleichauf liegen. Nur eines hilft: Jemand anders legt den zweiten Supertrumpf. Dann ist die Runde unentschieden, was auch sonst noch daliegt.
     Eine Figur, die mit einem Supertrumpf gelegt wird, bringt nichts dazu, geht aber mit.
 supertrumf-rules-classic-title = Klassisch
 supertrumf-rules-classic =
-    Alle bekommen vier Karten. Links vom Geben beginnt die Ansage; die Ansage legt immer zuletzt.
+    Alle bekommen vier Karten. Zuerst sagt an, wer links vom Geber sitzt. Wer ansagt, legt immer zuletzt.
     Wer gewinnt, nimmt alle gelegten Karten in den eigenen Gewinnstapel und zieht eine Karte; alle anderen ziehen zwei. Bei Unentschieden kommen die Karten in den Pott, alle ziehen zwei, und dieselbe Person sagt neu an. Wer als Nächstes gewinnt, nimmt den ganzen Pott.
     Ist der Stapel leer, spielt ihr mit dem weiter, was ihr habt. Wer keine Karten hat, setzt aus. Hat nur noch eine Person Karten, kommen sie samt einem übrigen Pott in ihren Gewinnstapel. Die meisten Karten gewinnen; bei gleich vielen wird der Sieg geteilt.
 supertrumf-rules-blixtduell-title = Blitzduell
 supertrumf-rules-blixtduell =
     Für zwei. Jeder bekommt vier Handkarten und vier Preiskarten, die niemand ansehen darf. Gefällt dir deine Hand nicht, wirf sie ab und zieh drei neue, dann zwei, dann eine.
-    Beide würfeln mit einem W6; die höhere Zahl bekommt die Ansage, bei Gleichstand noch einmal. Die Ansage darf jederzeit legen; wartet sie ab, muss die andere Seite zuerst legen.
+    Beide würfeln mit einem W6; wer höher würfelt, sagt an, bei Gleichstand noch einmal. Wer ansagt, darf jederzeit legen oder abwarten; dann muss die andere Seite zuerst legen.
     Wer gewinnt, nimmt eine beliebige eigene Preiskarte auf die Hand und sagt an; die andere Seite zieht zwei. Bei Unentschieden ziehen beide zwei und würfeln neu. Gelegtes kommt auf die Ablage, aus der ein neuer Stapel gemischt wird, wenn der alte leer ist.
     Die vierte Preiskarte gewinnt auf der Stelle.
 
 supertrumf-blixtduell-takes-two = Das Blitzduell ist für genau zwei, hier sind es { $seats }. Wählt klassisch oder spielt zu zweit.
-supertrumf-no-such-dealer = Diesen Platz gibt es am Tisch nicht. Geben kann ein Platz von 0 bis { $most }.
+supertrumf-no-such-dealer = Diesen Platz gibt es am Tisch nicht. Geben kann ein Platz von 1 bis { $most }.
 supertrumf-not-now = Das geht gerade nicht; das Spiel ist schon weiter.
 supertrumf-no-such-attribute = „{ $given }“ ist keine Eigenschaft in diesem Kartensatz. Wähle eine, die angezeigt wird.
 supertrumf-stays-laid = Du hast schon gelegt, und was liegt, das liegt.
@@ -118,7 +118,7 @@ supertrumf-drew = { $count ->
 }
 supertrumf-you-took-prize = { $left ->
     [0] Deine letzte Preiskarte: { $card }.
-   *[other] Deine Preiskarte: { $card }. Dir fehlen noch { $left }.
+   *[other] Deine Preiskarte: { $card }. Noch { $left } zu holen.
 }
 supertrumf-took-prize = { $left ->
     [0] { $player } nimmt die letzte eigene Preiskarte.
@@ -138,8 +138,8 @@ supertrumf-pot-lost = { $count ->
 }
 
 supertrumf-status-declared = { $player } hat angesagt: { $attribute }.
-supertrumf-status-redraw = Hand behalten oder abwerfen? Es fehlt noch: { $players }.
-supertrumf-status-roll = Es wird um die Ansage gewürfelt. Es fehlt noch: { $players }.
+supertrumf-status-redraw = Hand behalten oder abwerfen? Wir warten auf { $players }.
+supertrumf-status-roll = Es wird um die Ansage gewürfelt. Wir warten auf { $players }.
 supertrumf-status-declare = { $players } ist dran und sagt eine Eigenschaft an.
 supertrumf-status-prize = { $players } ist dran und nimmt eine Preiskarte.
 supertrumf-status-lay = Karten fehlen noch von { $players }.

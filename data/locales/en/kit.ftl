@@ -22,7 +22,7 @@ kit-list = { $first } and { $last }
 kit-hand = Hand
 kit-roll = Roll
 kit-over = The match is over.
-kit-not-your-turn = It is not your turn to do that.
+kit-not-your-turn = It is not your turn.
 kit-fields = { $wanted ->
     [one] One thing is to be chosen here, and you gave { $given }.
    *[other] { $wanted } things are to be chosen here, and you gave { $given }.
@@ -42,7 +42,8 @@ kit-face-down = { $count ->
     [one] one face down
    *[other] { $count } face down
 }
-kit-die = T{ $sides }
+kit-in-all = { $number } in all
+kit-die = d{ $sides }
 kit-mark-damage = { $value } damage
 kit-mark-toughness = takes { $value }
 kit-mark-playable = playable

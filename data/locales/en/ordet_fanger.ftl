@@ -115,7 +115,7 @@ ordet-fanger-shared-match = { $points ->
 
 # What is awaited
 ordet-fanger-status-opening = { $who } opens the round.
-ordet-fanger-status-draw = { $who } is to turn a card.
+ordet-fanger-status-draw = Waiting for { $who } to turn a card.
 ordet-fanger-status-shut = { $seconds ->
     [one] In one second { $who } may turn the next card. Any objections?
    *[other] In { $seconds } seconds { $who } may turn the next card. Any objections?
@@ -124,7 +124,7 @@ ordet-fanger-status-closing = { $seconds ->
     [one] The round is nearly over. Its last ruling can be contested for one second.
    *[other] The round is nearly over. Its last ruling can be contested for { $seconds } seconds.
 }
-ordet-fanger-status-turn = { $who } is to turn the deciding card.
+ordet-fanger-status-turn = Waiting for { $who } to turn the deciding card.
 ordet-fanger-status-bot-turns = The deciding card will be turned in a moment.
 ordet-fanger-status-needed = { $count ->
     [one] It takes one answer.
@@ -160,7 +160,7 @@ ordet-fanger-pile-is-empty = That draw pile is empty. Take the other one.
 ordet-fanger-too-late = It is too late for that.
 ordet-fanger-too-early = It is too early for that.
 ordet-fanger-the-clocks = The clock does that.
-ordet-fanger-heard-already = That message has been taken already.
+ordet-fanger-heard-already = That message has been counted already.
 ordet-fanger-vote-first = The game stands still until the vote is over.
 ordet-fanger-no-vote = There is no vote on.
 ordet-fanger-voted-already = You have voted already.
@@ -185,20 +185,20 @@ ordet-fanger-option-repeats = Repeats
 ordet-fanger-option-repeats-help = Whether a word that was said in the round may be used again.
 ordet-fanger-option-repeats-allowed = allowed
 ordet-fanger-option-repeats-barred = barred
-ordet-fanger-option-answers_needed = Answers a duel
-ordet-fanger-option-answers_needed-help = So many different answers win a duel. The last one’s time counts.
+ordet-fanger-option-answers_needed = Answers per duel
+ordet-fanger-option-answers_needed-help = How many different answers it takes to win a duel. The last one’s time counts.
 ordet-fanger-option-duels = Spotting duels
 ordet-fanger-option-duels-help = Whether the bot points a duel out, or you have to see it yourselves.
 ordet-fanger-option-duels-announce = the bot points it out
 ordet-fanger-option-duels-sharp_eyes = sharp eyes
 ordet-fanger-option-tie_margin = Margin for a draw
-ordet-fanger-option-tie_margin-help = Answers within so many milliseconds count as simultaneous.
+ordet-fanger-option-tie_margin-help = Answers no more than this many milliseconds apart count as simultaneous.
 ordet-fanger-option-settle_time = Wait for late messages
-ordet-fanger-option-settle_time-help = So many milliseconds a message may take to arrive before the ruling.
+ordet-fanger-option-settle_time-help = How many milliseconds a message may take to arrive before the ruling.
 ordet-fanger-option-time_limit = Time to answer
-ordet-fanger-option-time_limit-help = So many seconds you have to answer.
+ordet-fanger-option-time_limit-help = How many seconds you have to answer.
 ordet-fanger-option-vote_time = Time to vote
-ordet-fanger-option-vote_time-help = So many seconds a vote stays open.
+ordet-fanger-option-vote_time-help = How many seconds a vote stays open.
 ordet-fanger-option-teams = Teams
 ordet-fanger-option-teams-help = A team number for each seat, 0 for alone, such as 1,1,0,0,0. The two of a team share a pile.
 ordet-fanger-option-young = Young players
@@ -218,6 +218,6 @@ ordet-fanger-rules-jokers = A joker has two symbols and lies between the draw pi
 ordet-fanger-rules-ties-title = Draws
 ordet-fanger-rules-ties = If the answers come almost together, or nobody answers in time, it is a draw (Uavgjort). A third player turns a card, and both answer that one. The winner takes the card of the first duel, and the deciding card is shuffled back. A joker is shuffled back at once. After two such cards without an answer the duel is off, and both sides keep their cards.
 ordet-fanger-rules-votes-title = Votes
-ordet-fanger-rules-votes = Don’t agree? Until the next card, anybody at the table may call a vote on an answer or on who was first. Everybody votes in secret, duellists too. A majority accepts an answer. Equal votes reject it, but with just two at the table it is a draw. If it is rejected, the next answer in line counts, and if there is none the duel goes on. Equal votes on who was first make a draw. If nobody votes, the ruling stands. After a ruling it takes three seconds until the next card, after the round’s last one thirty.
+ordet-fanger-rules-votes = The bot takes every answer as correct. Don’t agree? Until the next card, anybody at the table may call a vote on an answer or on who was first. Everybody votes in secret, duellists too. A majority accepts an answer. Equal votes reject it, but with just two at the table it is a draw. If it is rejected, the next answer in line counts, and if there is none the duel goes on. Equal votes on who was first make a draw. If nobody votes, the ruling stands. After a ruling it takes three seconds until the next card, after the round’s last one thirty.
 ordet-fanger-rules-ways-title = Ways to play
 ordet-fanger-rules-ways = Two players have two piles each and choose the pile before the card. If your own two piles show the same symbol, both of you race for the card just turned. With three piles two symbols are taken out. More than six play in teams of two, who share a pile and draw in turn. Young players may have a fixed category. You may ask for two or three answers, bar repeats, play two rounds, or spot the duels yourselves.

@@ -17,7 +17,7 @@ riftforce-rules-aim =
 riftforce-rules-start-title = Guilds and deal
 riftforce-rules-start =
     Each player gets one guild at random. Of the guilds shown, the players pick one each in turn until both have four. A toss decides who picks first; that player also takes the first action.
-    Each guild has nine cards: four 5s, three 6s and two 7s. You shuffle your 36 cards and draw seven. Then the second player lays the top card of the pile at the middle location.
+    Each guild has nine cards: four 5s, three 6s and two 7s. You shuffle your 36 cards and draw seven. Then whoever does not start lays the top card of their own pile at the middle location.
     The five locations lie in a row. On your turn you take exactly one action: play, activate, or check and draw.
 riftforce-rules-play-title = Play
 riftforce-rules-play =
@@ -27,7 +27,7 @@ riftforce-rules-play =
 riftforce-rules-activate-title = Activate
 riftforce-rules-activate =
     Discard a card. Then activate one to three of your cards on the board that all have its number, or all have its symbol. You choose them one at a time, each at most once. At least one must fit.
-    Each activated card carries out its guild's whole ability, in order and as far as possible. What can be done must be done; what can't is skipped. “Here” is the location of the activated card.
+    Each activated card carries out its guild’s whole ability, in order and as far as possible. What can be done must be done; what can’t is skipped. “Here” is the location of the activated card.
     As long as the action lasts you may take your steps back, one at a time, except past a card that was drawn.
 riftforce-rules-check-title = Check and draw
 riftforce-rules-check =
@@ -35,8 +35,8 @@ riftforce-rules-check =
     Then you draw until you have seven. An empty pile is made anew from your shuffled discard pile. If that is not enough, you draw what there is.
 riftforce-rules-damage-title = Damage and destruction
 riftforce-rules-damage =
-    A card's number is its life. Damage stays on the card, also when it moves. When there is at least as much damage as life, the card is destroyed: it goes to the discard pile, gaps close, and the other side gets 1 Riftforce, whoever did the damage.
-    This is checked when a card's whole ability is done, except that the targets of Thunderbolt, Shadow and Music, and whatever is hit by a card's arrival, are checked at once.
+    A card’s number is its life. Damage stays on the card, also when it moves. When there is at least as much damage as life, the card is destroyed: it goes to the discard pile, gaps close, and the other side gets 1 Riftforce, whoever did the damage.
+    This is checked when a card’s whole ability is done, except that the targets of Thunderbolt, Shadow and Music, and whatever is hit by a card’s arrival, are checked at once.
     Hands and piles are hidden, their sizes are not. Of a discard pile only the top card is open.
 riftforce-rules-base-title = The base set
 riftforce-rules-base =
@@ -60,6 +60,7 @@ riftforce-rules-second =
     { riftforce-guild-star }: { riftforce-guild-star-ability }
     { riftforce-guild-love }: { riftforce-guild-love-ability }
     { riftforce-guild-magnet }: { riftforce-guild-magnet-ability }
+    What Music wins over counts as destroyed, lies last and undamaged on your side, and is yours from then on.
 
 ## Guilds
 
@@ -78,7 +79,7 @@ riftforce-guild-ice-ability = 4 damage to the last enemy here if it is damaged, 
 riftforce-guild-shadow = Shadow
 riftforce-guild-shadow-ability = Moves to any other location: 1 damage to the first enemy there. If that destroys it, 1 Riftforce more.
 riftforce-guild-crystal = Crystal
-riftforce-guild-crystal-ability = 4 damage to the first enemy here. Gives the other side 1 Riftforce more when it is destroyed.
+riftforce-guild-crystal-ability = 4 damage to the first enemy here. When this Crystal is destroyed, the other side gets 1 Riftforce more.
 riftforce-guild-thunderbolt = Thunderbolt
 riftforce-guild-thunderbolt-ability = 2 damage to any enemy here. If that destroys it, once more.
 riftforce-guild-air = Air
@@ -138,11 +139,11 @@ riftforce-undo-preview = Your last step is taken back.
 riftforce-not-alike = The cards must all have the same number or all the same symbol.
 riftforce-one-or-each = Choose one location for all the cards, or one for each card.
 riftforce-not-neighbours = The locations must lie side by side without a gap.
-riftforce-nothing-to-activate = None of your cards on the board has this card's number or symbol.
-riftforce-not-to-activate = That card can't be activated now: each at most once, and all of one number or all of one symbol.
+riftforce-nothing-to-activate = None of your cards on the board has this card’s number or symbol.
+riftforce-not-to-activate = That card can’t be activated now: each at most once, and all of one number or all of one symbol.
 riftforce-activate-one = Activate at least one card first.
 riftforce-hand-full = You check and draw only with fewer than seven cards in hand.
-riftforce-not-now = That can't be done at this point.
+riftforce-not-now = That can’t be done at this point.
 riftforce-nothing-to-undo = There is nothing to take back.
 
 ## What happened
@@ -159,18 +160,18 @@ riftforce-told-drew = { $count ->
 }
 riftforce-told-reshuffled = { $who } shuffles the discard pile into a new pile.
 riftforce-told-opened = { $who } opens with { $card } at the middle.
-riftforce-told-played = { $who } plays { $card }: { $location }.
+riftforce-told-played = { $who } plays { $card } at { $location }.
 riftforce-told-discarded = { $who } discards { $card }.
-riftforce-told-activated = { $who } activates { $card }: { $location }.
+riftforce-told-activated = { $who } activates { $card } at { $location }.
 riftforce-told-hit = { $who }: { $card } takes { $amount } damage ({ $damage } of { $life }).
 riftforce-told-healed = { $who }: { $card } loses { $amount } damage ({ $damage } left).
-riftforce-told-moved = { $who }: { $card } moves. { $location }.
+riftforce-told-moved = { $who }: { $card } moves to { $location }.
 riftforce-told-destroyed = { $riftforce ->
     [0] { $who }: { $card } is destroyed. No Riftforce for { $winner }.
    *[other] { $who }: { $card } is destroyed. +{ $riftforce } Riftforce for { $winner }.
 }
-riftforce-told-gained = +{ $riftforce } Riftforce more for { $who }.
-riftforce-told-stolen = { $who } wins { $card } over: { $location }.
+riftforce-told-gained = +{ $riftforce } extra Riftforce for { $who }.
+riftforce-told-stolen = { $who } wins { $card } over to { $location }.
 riftforce-told-scored = { $who } controls { $locations }: +{ $riftforce } Riftforce.
 riftforce-told-scored-nothing = { $who } controls no location.
 riftforce-told-taken-back = { $who } takes the last step back.
@@ -183,7 +184,7 @@ riftforce-awaits-pick = { $who } picks a guild.
 riftforce-awaits-action = { $who } takes an action.
 riftforce-awaits-choice = { $who } chooses for { $card }.
 riftforce-awaits-activation = { $who } activates cards that match { $card }.
-riftforce-last-round = Somebody has 12 Riftforce: when this round is over, most Riftforce wins.
+riftforce-last-round = Somebody has reached 12 Riftforce: when this round is over, most Riftforce wins.
 riftforce-ends = { $winner } wins with { $most } Riftforce to { $least }.
 riftforce-ends-standstill = Nothing can change any more: { $winner } wins with { $most } Riftforce to { $least }.
 riftforce-ends-level = Nothing can change any more: both have { $riftforce } Riftforce and share the win.

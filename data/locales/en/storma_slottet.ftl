@@ -8,11 +8,11 @@ storma-slottet-rules-goal-title = The aim
 storma-slottet-rules-goal =
     Each of you chooses a suit: your royal house, which is that suit’s jack, queen and king. When all three of a house have become the enemy’s trophies, the castle has fallen and the other side wins at once.
     The court cards of the two free suits are heroes. They serve whoever holds them: as a mercenary (stands as the Active card), an assassin (attacks) or a doctor (heals).
-    Jacks take 25 damage, kings 30 and queens 35. Aces are worth 1. On a T10 (ten-sided die), zero is zero.
+    Jacks take 25 damage, kings 30 and queens 35. Aces are worth 1. On a d10 (ten-sided die), zero is zero.
 storma-slottet-rules-start-title = How to begin
 storma-slottet-rules-start =
     Choose suits in turn, two different ones. You get your three court cards and 17 others; 14 cards are left as the draw pile. The jokers are in.
-    Both choose a court card as the Active card and lay it face down; the two are turned at the same time. Then both roll a T10, and the higher begins. Ties are rolled again.
+    Both choose a court card as the Active card and lay it face down; the two are turned at the same time. Then both roll a d10, and the higher begins. Ties are rolled again.
 storma-slottet-rules-turn-title = A turn
 storma-slottet-rules-turn =
     On your turn you do one of four things: exchange, attack, heal or retreat. If none of them is possible, the turn passes by itself.
@@ -22,13 +22,13 @@ storma-slottet-rules-turn =
 storma-slottet-rules-attack-title = Attacking
 storma-slottet-rules-attack =
     Attack the opponent’s Active card with as many number cards and assassins as you like, all of one suit, plus any jokers. Jokers alone will do. Cards of the target’s own suit can’t hurt it. Everything is laid at once, then you roll the dice.
-    Number cards do their value. Joker: 2T10; a double zero is a fumble, and the opponent takes the joker into hand. Assassin: 5 + T10; on a zero there is no damage, and the assassin becomes the opponent’s trophy. The rest of the attack still counts.
+    Number cards do their value. Joker: 2d10; a double zero is a fumble, and the opponent takes the joker into hand. Assassin: 5 + d10; on a zero there is no damage, and the assassin becomes the opponent’s trophy. The rest of the attack still counts.
     Cards that did damage stay as damage cards. A card that can take no more falls and is your trophy; its damage cards are discarded.
 storma-slottet-rules-heal-title = Healing
 storma-slottet-rules-heal =
     Heal one of your damaged cards, laying one card at a time, as many as you like: number cards of the damaged card’s suit, jokers, and doctors of any suit. Each lifts damage cards that add up to its value at most; nothing is saved for the next. A number card must lift something.
-    Joker: only if the card can take 10 more at most. Roll 2T10; the higher one counts. A double zero kills the card, which becomes the opponent’s trophy.
-    Doctor: 7 + 2T10, on the Active card only. On a double zero the doctor stays as a damage card, and the card can take just 1 more.
+    Joker: only if the card can take 10 more at most. Roll 2d10; the higher one counts. A double zero kills the card, which becomes the opponent’s trophy.
+    Doctor: 7 + 2d10, on the Active card only. On a double zero the doctor stays as a damage card, and the card can take just 1 more.
 storma-slottet-rules-retreat-title = The Sickbay
 storma-slottet-rules-retreat =
     If your Sickbay is empty, your Active card can go there with its damage cards, and another court card from your hand takes its place. The card in the Sickbay can’t be attacked, and number cards and jokers can heal it.
@@ -72,17 +72,17 @@ storma-slottet-preview-exchange = { $count ->
 }
 storma-slottet-preview-attack = { $terms }: { $damage } of the { $left } left.
 storma-slottet-preview-attack-dice = { $terms } + { $dice ->
-    [1] T10
-   *[other] { $dice }T10
+    [1] d10
+   *[other] { $dice }d10
 }: { $low }–{ $high } of the { $left } left, if nobody fumbles.
-storma-slottet-preview-attack-jokers = { $dice }T10: { $low }–{ $high } of the { $left } left, if nobody fumbles.
+storma-slottet-preview-attack-jokers = { $dice }d10: { $low }–{ $high } of the { $left } left, if nobody fumbles.
 storma-slottet-preview-fells = The card is sure to fall.
 storma-slottet-preview-may-fell = Chance that the card falls: { $percent }%.
 storma-slottet-preview-assassin = On a zero, an assassin does nothing and becomes a trophy for { $who }.
 storma-slottet-preview-joker = On a double zero, a joker does nothing and { $who } takes it into hand.
 storma-slottet-preview-heal = Lifts damage cards worth { $value } at most, { $best } at best; the { $card } can then take { $left } more.
-storma-slottet-preview-heal-joker = Rolls 2T10 and lifts damage cards worth the higher one at most. A double zero kills the { $card }!
-storma-slottet-preview-heal-doctor = 7 + 2T10: lifts damage cards worth 8–25 at most. On a double zero the { $card } gets a damage card of { $damage } instead, and can take just 1 more.
+storma-slottet-preview-heal-joker = Rolls 2d10 and lifts damage cards worth the higher one at most. A double zero kills the { $card }!
+storma-slottet-preview-heal-doctor = 7 + 2d10: lifts damage cards worth 8–25 at most. On a double zero the { $card } gets a damage card of { $damage } instead, and can take just 1 more.
 storma-slottet-preview-lift = The { $card } can then take { $left } more.
 storma-slottet-preview-retreat = The { $card } goes to the Sickbay with { $damage } damage. The { $instead } comes out and can take { $toughness }.
 
@@ -121,7 +121,7 @@ storma-slottet-dice-heal = healing, { $card }
 storma-slottet-status-house = { $who } chooses a royal house.
 storma-slottet-status-active = { $who } chooses an Active card.
 storma-slottet-status-start-roll = { $who } rolls for the start.
-storma-slottet-status-turn = It is up to { $who } to move. (Turn { $turn })
+storma-slottet-status-turn = { $who } is to move. (Turn { $turn })
 storma-slottet-status-attack-roll = { $who } rolls the dice of the attack.
 storma-slottet-status-heal-roll = { $who } rolls the dice of the healing.
 storma-slottet-status-healing = { $who } goes on healing or stops.
@@ -173,7 +173,7 @@ storma-slottet-story-hurt = { $damage ->
 }
 storma-slottet-story-fell = { $who } wins a trophy: the { $card } has fallen!
 storma-slottet-story-house-fell = The house of { $suit } is wiped out!
-storma-slottet-story-heal = { $who } lays { $card } to heal the { $target }.
+storma-slottet-story-heal = { $who } lays the { $card } to heal the { $target }.
 storma-slottet-story-healing = { $value ->
     [0] A double zero for the { $card }!
    *[other] The dice show { $first } and { $second }: the { $card } heals { $value }.

@@ -6,40 +6,40 @@ supertrumf-option-play-help = Classic for two to six, or a quick duel over four 
 supertrumf-option-play-classic = Classic
 supertrumf-option-play-blixtduell = Lightning duel
 supertrumf-option-dealer = Dealer
-supertrumf-option-dealer-help = Which seat deals, counted from 0. The seat on its left starts.
+supertrumf-option-dealer-help = Which seat deals, counted from the opener. The seat on its left starts.
 
-supertrumf-rules-aim-title = What it's about
+supertrumf-rules-aim-title = What it’s about
 supertrumf-rules-aim =
     Each round the leader names an attribute, everybody lays cards face down, and the highest value wins.
     In the classic game you collect cards in your winning pile: most cards at the end wins. In the lightning duel the first to take all four of their own prize cards wins.
 supertrumf-rules-cards-title = The cards
 supertrumf-rules-cards =
     Figures have a value for every attribute. Items add to one attribute, a few of them to two. And then there are two supertrumps.
-    You lay one card, or two: a figure with an item, or a figure with a supertrump. An item on its own is fine too; it is worth just its bonus. An item that doesn't fit the attribute adds 0.
+    You lay one card, or two: a figure with an item, or a figure with a supertrump. An item on its own is fine too; it is worth just its bonus. An item that doesn’t fit the attribute adds 0.
 supertrumf-rules-round-title = A round
 supertrumf-rules-round =
     The leader picks the attribute, and may well be bluffing. The others lay in any order. Everybody sees how many cards each has laid, but not which. What is laid stays laid, and whoever has cards must lay.
     Once all have laid, the cards are turned together. The highest value wins, and the winner leads the next round. If two or more share the highest value, the round is a tie.
-    Cards are drawn in laps, one each, from the leader's left; the leader draws last in each lap.
+    Cards are drawn in laps, one each, from the leader’s left; the leader draws last in each lap.
 supertrumf-rules-supertrumps-title = Supertrumps
 supertrumf-rules-supertrumps =
     A supertrump beats every value, and settles the round even when others are level. Only one thing helps: somebody else laying the other supertrump. Then the round is a tie, whatever else is on the table.
     A figure laid with a supertrump adds nothing, but goes along with it.
 supertrumf-rules-classic-title = Classic
 supertrumf-rules-classic =
-    Everybody gets four cards. The player on the dealer's left leads first; the leader always lays last.
+    Everybody gets four cards. The player on the dealer’s left leads first; the leader always lays last.
     The winner takes all laid cards to their winning pile and draws one card; everybody else draws two. After a tie the cards go into a pot, everybody draws two and the same leader picks again. The next winner takes the whole pot.
-    When the pile is gone, you play on with what you hold. Whoever has no cards sits out. Once only one player holds cards, these and any pot left over go to that player's winning pile. Most cards wins; equal numbers share the win.
+    When the pile is gone, you play on with what you hold. Whoever has no cards sits out. Once only one player holds cards, these and any pot left over go to that player’s winning pile. Most cards wins; equal numbers share the win.
 supertrumf-rules-blixtduell-title = Lightning duel
 supertrumf-rules-blixtduell =
-    For two. Each gets four cards in hand and four prize cards that nobody may look at. If you don't like your hand, throw it and draw three, then two, then one.
+    For two. Each gets four cards in hand and four prize cards that nobody may look at. If you don’t like your hand, throw it and draw three, then two, then one.
     Both roll a six-sided die; the higher leads, and equal rolls are rolled again. The leader may lay at any time; a leader who waits makes the opponent lay first.
     The winner takes any one of their own prize cards into their hand and leads; the loser draws two. After a tie both draw two and roll for the lead again. Laid cards go to the discard, which is shuffled when the pile runs out.
     Taking your fourth prize card wins on the spot.
 
 supertrumf-blixtduell-takes-two = The lightning duel is for exactly two, and there are { $seats } of you. Choose classic, or be two.
-supertrumf-no-such-dealer = There is no such seat at this table. The dealer is a seat from 0 to { $most }.
-supertrumf-not-now = That can't be done right now; the game has moved on.
+supertrumf-no-such-dealer = There is no such seat at this table. The dealer is a seat from 1 to { $most }.
+supertrumf-not-now = That can’t be done right now; the game has moved on.
 supertrumf-no-such-attribute = “{ $given }” is not an attribute of this deck. Pick one of those shown.
 supertrumf-stays-laid = You have laid already, and what is laid stays laid.
 supertrumf-leader-lays-last = The leader lays last. Wait until everybody else has laid.
@@ -143,7 +143,7 @@ supertrumf-status-roll = Roll for the lead. Waiting for { $players }.
 supertrumf-status-declare = Waiting for { $players } to name an attribute.
 supertrumf-status-prize = Waiting for { $players } to take a prize card.
 supertrumf-status-lay = Waiting for { $players } to lay.
-supertrumf-status-leader-may-lay = { $player } may lay already, or wait.
+supertrumf-status-leader-may-lay = { $player } may lay now, or wait.
 
 supertrumf-zone-declared = Attribute
 supertrumf-zone-pile = Pile

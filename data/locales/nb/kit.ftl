@@ -21,8 +21,8 @@ kit-joker = joker
 kit-list = { $first } og { $last }
 kit-hand = Hånd
 kit-roll = Kast
-kit-over = Matchen er slutt.
-kit-not-your-turn = Det er ikke din tur til å gjøre det.
+kit-over = Spillet er slutt.
+kit-not-your-turn = Det er ikke din tur nå.
 kit-fields = { $wanted ->
     [one] Her skal én ting velges, og du oppga { $given }.
    *[other] Her skal { $wanted } ting velges, og du oppga { $given }.
@@ -36,12 +36,13 @@ kit-count = { $least ->
        *[other] Velg { $least } til { $most }; du valgte { $given }.
     }
 }
-kit-one-group = De kan ikke kombineres. Velg bare av ett slag.
+kit-one-group = Det går ikke sammen. Velg bare av ett slag.
 kit-text-length = Teksten må være { $least } til { $most } tegn lang.
 kit-face-down = { $count ->
     [one] ett med baksiden opp
    *[other] { $count } med baksiden opp
 }
+kit-in-all = totalt { $number }
 kit-die = T{ $sides }
 kit-mark-damage = { $value } i skade
 kit-mark-toughness = tåler { $value }

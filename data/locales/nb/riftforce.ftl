@@ -17,7 +17,7 @@ riftforce-rules-aim =
 riftforce-rules-start-title = Laug og utdeling
 riftforce-rules-start =
     Hver spiller får ett laug tilfeldig. Av dem som vises, velger dere ett hver etter tur til begge har fire. Et myntkast avgjør hvem som velger først; den spilleren har også den første handlingen.
-    Hvert laug har ni kort: fire 5-ere, tre 6-ere og to 7-ere. Du stokker de 36 kortene dine og trekker sju. Så legger den andre spilleren det øverste kortet i trekkebunken sin på stedet i midten.
+    Hvert laug har ni kort: fire 5-ere, tre 6-ere og to 7-ere. Du stokker de 36 kortene dine og trekker sju. Så legger den som ikke begynner, det øverste kortet i trekkebunken sin på stedet i midten.
     De fem stedene ligger på rad. Når det er din tur, gjør du nøyaktig én ting: spiller ut, aktiverer, eller sjekker og trekker.
 riftforce-rules-play-title = Spill ut
 riftforce-rules-play =
@@ -60,6 +60,7 @@ riftforce-rules-second =
     { riftforce-guild-star }: { riftforce-guild-star-ability }
     { riftforce-guild-love }: { riftforce-guild-love-ability }
     { riftforce-guild-magnet }: { riftforce-guild-magnet-ability }
+    Det Musikk vinner over, teller som ødelagt, ligger uskadd sist på din side og er siden ditt.
 
 ## Laug
 
@@ -78,7 +79,7 @@ riftforce-guild-ice-ability = 4 i skade på siste fiende her hvis den er skadd, 
 riftforce-guild-shadow = Skygge
 riftforce-guild-shadow-ability = Flytter til et valgfritt annet sted: 1 i skade på første fiende der. Blir den ødelagt, får du 1 Riftforce ekstra.
 riftforce-guild-crystal = Krystall
-riftforce-guild-crystal-ability = 4 i skade på første fiende her. Gir den andre siden 1 Riftforce ekstra når den blir ødelagt.
+riftforce-guild-crystal-ability = 4 i skade på første fiende her. Blir denne Krystallen ødelagt, får den andre siden 1 Riftforce ekstra.
 riftforce-guild-thunderbolt = Lyn
 riftforce-guild-thunderbolt-ability = 2 i skade på en valgfri fiende her. Blir den ødelagt, én gang til.
 riftforce-guild-air = Luft
@@ -159,18 +160,18 @@ riftforce-told-drew = { $count ->
 }
 riftforce-told-reshuffled = { $who } stokker kastebunken til en ny trekkebunke.
 riftforce-told-opened = { $who } åpner med { $card } i midten.
-riftforce-told-played = { $who } spiller ut { $card }: { $location }.
+riftforce-told-played = { $who } spiller ut { $card } på { $location }.
 riftforce-told-discarded = { $who } kaster { $card }.
-riftforce-told-activated = { $who } aktiverer { $card }: { $location }.
+riftforce-told-activated = { $who } aktiverer { $card } på { $location }.
 riftforce-told-hit = { $who }: { $card } får { $amount } i skade ({ $damage } av { $life }).
 riftforce-told-healed = { $who }: { $card } blir kvitt { $amount } i skade ({ $damage } igjen).
-riftforce-told-moved = { $who }: { $card } flytter. { $location }.
+riftforce-told-moved = { $who }: { $card } flytter til { $location }.
 riftforce-told-destroyed = { $riftforce ->
     [0] { $who }: { $card } blir ødelagt. Ingen Riftforce til { $winner }.
    *[other] { $who }: { $card } blir ødelagt. +{ $riftforce } Riftforce til { $winner }.
 }
 riftforce-told-gained = +{ $riftforce } Riftforce ekstra til { $who }.
-riftforce-told-stolen = { $who } vinner over { $card }: { $location }.
+riftforce-told-stolen = { $who } vinner over { $card } til { $location }.
 riftforce-told-scored = { $who } behersker { $locations }: +{ $riftforce } Riftforce.
 riftforce-told-scored-nothing = { $who } behersker ingen steder.
 riftforce-told-taken-back = { $who } tar tilbake det siste steget.
@@ -183,7 +184,7 @@ riftforce-awaits-pick = { $who } velger et laug.
 riftforce-awaits-action = { $who } velger handling.
 riftforce-awaits-choice = { $who } velger for { $card }.
 riftforce-awaits-activation = { $who } aktiverer kort som passer til { $card }.
-riftforce-last-round = Noen har 12 Riftforce: Når runden er ferdig, vinner den som har flest.
+riftforce-last-round = Noen har nådd 12 Riftforce: Når runden er ferdig, vinner den som har flest.
 riftforce-ends = { $winner } vinner med { $most } Riftforce mot { $least }.
 riftforce-ends-standstill = Ingenting kan endre seg lenger: { $winner } vinner med { $most } Riftforce mot { $least }.
 riftforce-ends-level = Ingenting kan endre seg lenger: Begge har { $riftforce } Riftforce og deler seieren.

@@ -6,7 +6,7 @@ supertrumf-option-play-help = Klassisk for to til seks, eller en rask duell om f
 supertrumf-option-play-classic = Klassisk
 supertrumf-option-play-blixtduell = Lynduell
 supertrumf-option-dealer = Giver
-supertrumf-option-dealer-help = Hvilken plass som gir, regnet fra 0. Plassen til venstre begynner.
+supertrumf-option-dealer-help = Hvilken plass som gir, regnet fra den som åpnet bordet. Plassen til venstre begynner.
 
 supertrumf-rules-aim-title = Hva det går ut på
 supertrumf-rules-aim =
@@ -15,10 +15,10 @@ supertrumf-rules-aim =
 supertrumf-rules-cards-title = Kortene
 supertrumf-rules-cards =
     Figurkort har en verdi for hver egenskap. Objektkort øker én egenskap, noen få øker to. I tillegg finnes to supertrumfer.
-    Du legger ett kort, eller to: da et figurkort og et objektkort, eller et figurkort og en supertrumf. Et objektkort alene er også lov; det er bare verdt økningen sin. Passer ikke objektet til egenskapen, gir det 0.
+    Du legger ett kort, eller to: da et figurkort og et objektkort, eller et figurkort og en supertrumf. Et objektkort alene er også lov; da er det bare verdt økningen sin. Passer ikke objektet til egenskapen, gir det 0.
 supertrumf-rules-round-title = En runde
 supertrumf-rules-round =
-    Spillføreren velger egenskap og må gjerne bløffe. De andre legger i valgfri rekkefølge. Alle ser hvor mange kort hver har lagt, men ikke hvilke. Lagt kort ligger, og den som har kort, må legge.
+    Spillføreren velger egenskap og må gjerne bløffe. De andre legger i valgfri rekkefølge. Alle ser hvor mange kort hver enkelt har lagt, men ikke hvilke. Lagt kort ligger, og den som har kort, må legge.
     Når alle har lagt, snus kortene samtidig. Høyeste verdi vinner, og vinneren er spillfører i neste runde. Har to eller flere samme høyeste verdi, er runden uavgjort.
     Kort trekkes i omganger, ett om gangen fra spillførerens venstre side; spillføreren trekker sist i hver omgang.
 supertrumf-rules-supertrumps-title = Supertrumf
@@ -38,10 +38,10 @@ supertrumf-rules-blixtduell =
     Den som tar sitt fjerde premiekort, vinner på stedet.
 
 supertrumf-blixtduell-takes-two = Lynduell er for nøyaktig to, og her er { $seats }. Velg klassisk, eller vær to.
-supertrumf-no-such-dealer = Den plassen finnes ikke ved bordet. Giveren skal være en plass fra 0 til { $most }.
+supertrumf-no-such-dealer = Den plassen finnes ikke ved bordet. Giveren skal være en plass fra 1 til { $most }.
 supertrumf-not-now = Det går ikke akkurat nå; spillet har gått videre.
 supertrumf-no-such-attribute = «{ $given }» er ingen egenskap i denne kortstokken. Velg en av dem som vises.
-supertrumf-stays-laid = Du har alt lagt, og lagt kort ligger.
+supertrumf-stays-laid = Du har allerede lagt, og lagt kort ligger.
 supertrumf-leader-lays-last = Spillføreren legger sist. Vent til alle andre har lagt.
 supertrumf-must-lay = Den som har kort, må legge. Velg minst ett kort.
 supertrumf-one-figure = Legg høyst ett figurkort i samme runde.
@@ -143,7 +143,7 @@ supertrumf-status-roll = Kast om hvem som begynner. Venter på { $players }.
 supertrumf-status-declare = Venter på at { $players } velger egenskap.
 supertrumf-status-prize = Venter på at { $players } tar et premiekort.
 supertrumf-status-lay = Venter på kort fra { $players }.
-supertrumf-status-leader-may-lay = { $player } kan legge alt nå, eller vente.
+supertrumf-status-leader-may-lay = { $player } kan legge allerede nå, eller vente.
 
 supertrumf-zone-declared = Egenskap
 supertrumf-zone-pile = Trekkebunke

@@ -9,17 +9,17 @@ terminal-other = 0  Noen andre
 terminal-back = 0  Tilbake
 terminal-choose = { $label }: { $most ->
     [one] ett nummer
-   *[other] { $least } til { $most } numre med mellomrom
+   *[other] { $least } til { $most } numre med mellomrom mellom
 }
-terminal-choose-in-order = { $label }: { $least } til { $most } numre med mellomrom, i den rekkefølgen du vil ha
+terminal-choose-in-order = { $label }: { $least } til { $most } numre med mellomrom mellom, i den rekkefølgen du vil ha
 terminal-write = { $label }:
 terminal-do = Enter gjør det, 0 går tilbake
 terminal-not-a-number = «{ $given }» er ikke et av numrene som vises.
 terminal-not-a-seat = «{ $given }» er ikke en av spillerne som vises.
 terminal-next = Trykk Enter for å gå videre.
-terminal-saved = Matchen ligger i { $file }.
-terminal-bye = Matchen ble forlatt før slutten.
+terminal-saved = Partiet ligger i { $file }.
+terminal-bye = Dere gikk fra partiet før det var slutt.
 terminal-choose-if-any = { $label }: { $most ->
     [one] ett nummer, eller bare Enter for ingen
-   *[other] opptil { $most } numre med mellomrom, eller bare Enter for ingen
+   *[other] opptil { $most } numre med mellomrom mellom, eller bare Enter for ingen
 }

@@ -27,7 +27,7 @@ kit-fields = { $wanted ->
     [one] Här ska en sak väljas, och du angav { $given }.
    *[other] Här ska { $wanted } saker väljas, och du angav { $given }.
 }
-kit-not-offered = ”{ $given }” finns inte bland valen. Välj något av dem som visas.
+kit-not-offered = ”{ $given }” finns inte bland valen. Välj något av det som visas.
 kit-twice = Du valde samma sak två gånger. Välj varje sak högst en gång.
 kit-count = { $least ->
     [0] Välj högst { $most }; du valde { $given }.
@@ -36,12 +36,13 @@ kit-count = { $least ->
        *[other] Välj { $least } till { $most }; du valde { $given }.
     }
 }
-kit-one-group = De går inte att kombinera. Välj bara av ett slag.
+kit-one-group = Det går inte ihop. Välj bara av ett slag.
 kit-text-length = Texten ska vara { $least } till { $most } tecken lång.
 kit-face-down = { $count ->
     [one] ett med baksidan upp
    *[other] { $count } med baksidan upp
 }
+kit-in-all = totalt { $number }
 kit-die = T{ $sides }
 kit-mark-damage = { $value } i skada
 kit-mark-toughness = tål { $value }

@@ -12,12 +12,12 @@ riftforce-option-guilds-all = alla arton
 riftforce-rules-aim-title = Målet
 riftforce-rules-aim =
     Riftforce är vad ni kämpar om. Du får 1 för varje fiendekort som förstörs och 1 för varje plats som du behärskar när du kontrollerar.
-    När någon har 12 eller fler spelas ronden färdig, så att den som började och den andra har fått lika många drag. Flest Riftforce vinner. Står det lika tar ni en handling var till, och så vidare tills någon leder.
+    När någon har 12 eller fler spelas ronden färdig, så att den som började och den andra har fått lika många handlingar. Flest Riftforce vinner. Står det lika tar ni en handling var till, och så vidare tills någon leder.
     Har ingen av er några kort kvar utom på bordet, och ingen kan dra ifrån, så slutar matchen som den står.
 riftforce-rules-start-title = Gillen och giv
 riftforce-rules-start =
-    Var och en får ett gille på måfå. Bland dem som visas väljer ni i tur och ordning ett var tills båda har fyra. Slantsingling avgör vem som väljer först; den spelaren har också första handlingen.
-    Varje gille har nio kort: fyra 5:or, tre 6:or och två 7:or. Du blandar dina 36 kort och drar sju. Sedan lägger den andra spelaren det översta kortet i sin draghög på platsen i mitten.
+    Var och en får ett slumpvis valt gille. Bland dem som visas väljer ni i tur och ordning ett var tills båda har fyra. Slantsingling avgör vem som väljer först; den spelaren har också första handlingen.
+    Varje gille har nio kort: fyra 5:or, tre 6:or och två 7:or. Du blandar dina 36 kort och drar sju. Sedan lägger den som inte börjar det översta kortet i sin draghög på platsen i mitten.
     De fem platserna ligger i rad. På din tur gör du precis en sak: spelar ut, aktiverar, eller kontrollerar och drar.
 riftforce-rules-play-title = Spela ut
 riftforce-rules-play =
@@ -60,6 +60,7 @@ riftforce-rules-second =
     { riftforce-guild-star }: { riftforce-guild-star-ability }
     { riftforce-guild-love }: { riftforce-guild-love-ability }
     { riftforce-guild-magnet }: { riftforce-guild-magnet-ability }
+    Det som Musik vinner över räknas som förstört, ligger oskadat sist på din sida och är sedan ditt.
 
 ## Gillen
 
@@ -78,7 +79,7 @@ riftforce-guild-ice-ability = 4 i skada på sista fienden här om den är skadad
 riftforce-guild-shadow = Skugga
 riftforce-guild-shadow-ability = Flyttar till valfri annan plats: 1 i skada på första fienden där. Förstörs den får du 1 Riftforce extra.
 riftforce-guild-crystal = Kristall
-riftforce-guild-crystal-ability = 4 i skada på första fienden här. Ger motsidan 1 Riftforce extra när den förstörs.
+riftforce-guild-crystal-ability = 4 i skada på första fienden här. Förstörs denna Kristall får motsidan 1 Riftforce extra.
 riftforce-guild-thunderbolt = Blixt
 riftforce-guild-thunderbolt-ability = 2 i skada på valfri fiende här. Förstörs den, en gång till.
 riftforce-guild-air = Luft
@@ -159,18 +160,18 @@ riftforce-told-drew = { $count ->
 }
 riftforce-told-reshuffled = { $who } blandar kasthögen till en ny draghög.
 riftforce-told-opened = { $who } öppnar med { $card } i mitten.
-riftforce-told-played = { $who } spelar ut { $card }: { $location }.
+riftforce-told-played = { $who } spelar ut { $card } på { $location }.
 riftforce-told-discarded = { $who } kastar { $card }.
-riftforce-told-activated = { $who } aktiverar { $card }: { $location }.
+riftforce-told-activated = { $who } aktiverar { $card } på { $location }.
 riftforce-told-hit = { $who }: { $card } får { $amount } i skada ({ $damage } av { $life }).
 riftforce-told-healed = { $who }: { $card } blir av med { $amount } i skada ({ $damage } kvar).
-riftforce-told-moved = { $who }: { $card } flyttar. { $location }.
+riftforce-told-moved = { $who }: { $card } flyttar till { $location }.
 riftforce-told-destroyed = { $riftforce ->
     [0] { $who }: { $card } förstörs. Ingen Riftforce till { $winner }.
    *[other] { $who }: { $card } förstörs. +{ $riftforce } Riftforce till { $winner }.
 }
 riftforce-told-gained = +{ $riftforce } Riftforce extra till { $who }.
-riftforce-told-stolen = { $who } vinner över { $card }: { $location }.
+riftforce-told-stolen = { $who } vinner över { $card } till { $location }.
 riftforce-told-scored = { $who } behärskar { $locations }: +{ $riftforce } Riftforce.
 riftforce-told-scored-nothing = { $who } behärskar ingen plats.
 riftforce-told-taken-back = { $who } tar tillbaka sitt senaste steg.
@@ -183,7 +184,7 @@ riftforce-awaits-pick = { $who } väljer ett gille.
 riftforce-awaits-action = { $who } väljer handling.
 riftforce-awaits-choice = { $who } väljer för { $card }.
 riftforce-awaits-activation = { $who } aktiverar kort som passar { $card }.
-riftforce-last-round = Någon har 12 Riftforce: när ronden är slut vinner den som har flest.
+riftforce-last-round = Någon har nått 12 Riftforce: när ronden är slut vinner den som har flest.
 riftforce-ends = { $winner } vinner med { $most } Riftforce mot { $least }.
 riftforce-ends-standstill = Inget kan ändras längre: { $winner } vinner med { $most } Riftforce mot { $least }.
 riftforce-ends-level = Inget kan ändras längre: båda har { $riftforce } Riftforce och delar segern.

@@ -6,7 +6,7 @@ supertrumf-option-play-help = Klassiskt för två till sex, eller en snabb duell
 supertrumf-option-play-classic = Klassiskt
 supertrumf-option-play-blixtduell = Blixtduell
 supertrumf-option-dealer = Givare
-supertrumf-option-dealer-help = Vilken plats som ger, räknat från 0. Platsen till vänster börjar.
+supertrumf-option-dealer-help = Vilken plats som ger, räknat från den som öppnade bordet. Platsen till vänster börjar.
 
 supertrumf-rules-aim-title = Vad det går ut på
 supertrumf-rules-aim =
@@ -15,7 +15,7 @@ supertrumf-rules-aim =
 supertrumf-rules-cards-title = Korten
 supertrumf-rules-cards =
     Figurkort har ett värde för varje egenskap. Objektkort höjer en egenskap, några få höjer två. Dessutom finns två supertrumfkort.
-    Du lägger ett kort, eller två: då ett figurkort och ett objektkort, eller ett figurkort och ett supertrumfkort. Ett ensamt objektkort går också bra; det är värt bara sin höjning. Passar objektet inte egenskapen lägger det till 0.
+    Du lägger ett kort, eller två: då ett figurkort och ett objektkort, eller ett figurkort och ett supertrumfkort. Ett ensamt objektkort går också bra; det är då bara värt sin höjning. Passar objektet inte egenskapen lägger det till 0.
 supertrumf-rules-round-title = En omgång
 supertrumf-rules-round =
     Spelföraren väljer egenskap och får gärna bluffa. De andra lägger i valfri ordning. Alla ser hur många kort var och en lade, men inte vilka. Lagt kort ligger, och den som har kort måste lägga.
@@ -38,7 +38,7 @@ supertrumf-rules-blixtduell =
     Den som tar sitt fjärde priskort vinner på stunden.
 
 supertrumf-blixtduell-takes-two = Blixtduell är för precis två, och här är { $seats }. Välj klassiskt, eller var två.
-supertrumf-no-such-dealer = Den platsen finns inte vid bordet. Givaren ska vara en plats från 0 till { $most }.
+supertrumf-no-such-dealer = Den platsen finns inte vid bordet. Givaren ska vara en plats från 1 till { $most }.
 supertrumf-not-now = Det kan inte göras just nu; spelet har gått vidare.
 supertrumf-no-such-attribute = ”{ $given }” är ingen egenskap i den här leken. Välj en av dem som visas.
 supertrumf-stays-laid = Du har redan lagt, och lagt kort ligger.

@@ -9,17 +9,17 @@ terminal-other = 0  Någon annan
 terminal-back = 0  Tillbaka
 terminal-choose = { $label }: { $most ->
     [one] ett nummer
-   *[other] { $least } till { $most } nummer med mellanslag
+   *[other] { $least } till { $most } nummer med mellanslag emellan
 }
-terminal-choose-in-order = { $label }: { $least } till { $most } nummer med mellanslag, i den ordning du vill ha
+terminal-choose-in-order = { $label }: { $least } till { $most } nummer med mellanslag emellan, i den ordning du vill ha
 terminal-write = { $label }:
 terminal-do = Enter gör det, 0 går tillbaka
 terminal-not-a-number = ”{ $given }” är inte ett av numren som visas.
 terminal-not-a-seat = ”{ $given }” är inte en av spelarna som visas.
 terminal-next = Tryck på Enter för att gå vidare.
 terminal-saved = Matchen ligger i { $file }.
-terminal-bye = Matchen lämnades före slutet.
+terminal-bye = Ni lämnade matchen före slutet.
 terminal-choose-if-any = { $label }: { $most ->
     [one] ett nummer, eller bara Enter för inget
-   *[other] upp till { $most } nummer med mellanslag, eller bara Enter för inget
+   *[other] upp till { $most } nummer med mellanslag emellan, eller bara Enter för inget
 }

@@ -76,6 +76,13 @@ def test_OF3_a_joker_in_the_first_lap_is_set_aside_and_another_card_drawn():
     assert fully_dealt(table)
 
 
+def test_OF3_the_first_lap_lasts_until_every_pile_has_a_card():
+    table = position("circle-1", "hash-1", "", draw=("cross-1 joker-1", ""), first_lap=True)
+    table.state = replace(table.state, board=replace(table.state.board, turn=2))
+    table.plays(NOA, Draw(0, 1_000))
+    assert table.state.board.joker == "" and table.asked(NOA) == ["draw"]
+
+
 def test_OF3_with_two_players_the_first_lap_is_one_card_each():
     table = position("circle-1", "", "", "", draw=("joker-1", "hash-1"), seats=2, first_lap=True)
     table.plays(KIM, Draw(0, 1_000))
@@ -216,6 +223,16 @@ def test_OF15_in_a_series_it_is_the_newly_revealed_card():
     says(table, LEE, "Oslo", 2_000)
     clock(table)
     assert table.state.phase == "duel"
+    assert dict(table.state.news[-1].asked) == {KIM: "wave two", LEE: "wave two"}
+
+
+def test_OF15_in_a_series_it_is_so_also_with_a_joker_on_the_table():
+    """The joker came before: it is not what makes this duel."""
+    table = position("wave-2", "wave-3", "hash-1", "flower-1", seats=2, joker="joker-4")
+    table.state = replace(table.state, board=replace(table.state.board, joker_seen=50))
+    table.plays(KIM, Draw(0, 1_000, onto=0))
+    says(table, LEE, "Oslo", 2_000)
+    clock(table)
     assert dict(table.state.news[-1].asked) == {KIM: "wave two", LEE: "wave two"}
 
 

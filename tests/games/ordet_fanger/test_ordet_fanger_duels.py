@@ -121,6 +121,14 @@ def test_OF7_the_newest_card_comes_before_the_drawers_own():
     assert find_pair(table.game.sets, table.state) == (LEE, SAM)
 
 
+def test_OF7_the_drawers_own_comes_first_of_two_equally_new():
+    table = position("star-1", "star-2", "wave-1", "wave-2")
+    table.state = _all_seen_at_once(table)
+    assert find_pair(table.game.sets, table.state) == (KIM, LEE)
+    table.state = replace(table.state, board=replace(table.state.board, drawer=NOA))
+    assert find_pair(table.game.sets, table.state) == (NOA, SAM)
+
+
 def _all_seen_at_once(table):
     board = table.state.board
     piles = tuple(replace(pile, seen=7) for pile in board.piles)
@@ -191,6 +199,21 @@ def test_OF11_said_earlier_is_judged_by_stamps_not_by_arrival():
     assert won(table, KIM) == "star-1"
 
 
+def test_OF11_talk_with_an_earlier_stamp_that_arrives_late_corrects_the_ruling():
+    table = ruled(repeats="barred")
+    says(table, NOA, "Was that Oslo?", 1_900)
+    assert won(table, KIM) == "star-1" and won(table, LEE) == ""
+    assert "ordet-fanger-corrected" in table.told(NOA)
+
+
+def test_OF11_neither_of_two_with_equal_stamps_said_it_earlier():
+    table = duel(repeats="barred")
+    says(table, LEE, "Oslo", 2_000)
+    says(table, KIM, "oslo", 2_000)
+    clock(table)
+    assert table.state.phase == "turning" and all(table.state.rulings[-1].answers)
+
+
 def test_OF11_a_new_round_forgets():
     table = duel(draw=("star-2", ""), repeats="barred", rounds=2)
     table.state = replace(table.state, said=("rom",), talked=("i was in rom",))
@@ -205,6 +228,7 @@ def test_OF11_how_texts_are_compared():
     assert squeezed(words_of("Rock 'n' Roll!")) == squeezed(words_of("rock n roll"))
     assert squeezed(words_of("STRASSE")) == squeezed(words_of("Straße"))
     assert words_of("Å") == words_of("A\u030a") != words_of("A")
+    assert words_of("n\u0308") != words_of("n"), "an accent that no letter comes with"
     assert talk_says("an ice cream please", "icecream")
     assert not talk_says("nice creamy", "icecream")
 
@@ -249,6 +273,14 @@ def test_OF12_a_teams_answers_add_up():
 def test_OF13_a_young_player_has_a_fixed_category_and_the_opponent_the_printed_card():
     table = duel(young=("", "Animals", ""))
     assert dict(table.state.news[-1].asked) == {KIM: "star one", LEE: "Animals"}
+
+
+def test_OF13_the_fixed_category_is_for_tie_break_cards_too():
+    table = duel(young=("", "Animals", ""))
+    clock(table)
+    clock(table)
+    asked = dict(table.state.news[-1].asked)
+    assert asked[LEE] == "Animals" and asked[KIM] != "Animals"
 
 
 def test_OF17_sharp_eyes_say_nothing_of_a_duel():

@@ -53,6 +53,10 @@ def test_OF7_the_third_player_is_the_next_seat_after_the_drawer_on_neither_side(
     drawer.plays(KIM, Draw(0, 1_000))
     clock(drawer)
     assert [seat for seat in range(3) if "turn" in drawer.asked(seat)] == [KIM]
+    fourth = position("flower-2", "wave-1", "star-1", "cross-1", draw=("circle-8 joker-1", ""))
+    fourth.plays(KIM, Draw(0, 1_000))
+    clock(fourth)
+    assert [seat for seat in range(4) if "turn" in fourth.asked(seat)] == [SAM]
 
 
 def test_OF7_after_ten_seconds_the_bot_turns():
@@ -122,6 +126,7 @@ def test_OF7_tied_again_another_card_and_all_go_back():
     table.plays(NOA, Turn(6_000))
     assert [turned.card for turned in table.state.duel.turned] == ["sv/cross-8", "sv/hash-8"]
     assert table.zone(KIM, "tie").hidden == 1
+    assert table.zone(KIM, "tie").faces[0].name.args["category"] == "hash eight"
     says(table, LEE, "Bern", 7_000)
     clock(table)
     assert won(table, LEE) == "star-2"
@@ -174,6 +179,18 @@ def test_OF8_an_answer_after_the_limit_does_not_count():
     says(table, LEE, "Oslo", 11_001)
     clock(table)
     assert table.state.phase == "turning"
+    table = duel(time_limit=10)
+    says(table, LEE, "Oslo", 11_000)
+    clock(table)
+    assert won(table, LEE) == "star-2"
+
+
+def test_OF8_nor_does_it_when_another_answer_has_corrected_the_time_out():
+    table = duel(time_limit=10)
+    clock(table)
+    says(table, LEE, "Oslo", 10_990)
+    says(table, KIM, "Rom", 11_050)
+    assert won(table, LEE) == "star-2" and table.state.phase == "shut"
 
 
 def test_OF8_after_two_unanswered_tie_break_cards_the_duel_is_off():

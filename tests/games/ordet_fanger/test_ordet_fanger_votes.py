@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from games.kit.refusals import Why
-from games.ordet_fanger.moves import Ballot, Contest, Draw, Flip, Tally, Turn, Withdraw
+from games.ordet_fanger.moves import Ballot, Contest, Draw, Flip, Posted, Tally, Turn, Withdraw
 from tests.games.ordet_fanger.positions import (
     KIM,
     LEE,
@@ -96,8 +96,27 @@ def test_OF9_two_at_the_table_one_to_one_is_uavgjort():
     clock(table)
     vote(contest(table, KIM), "reject", "accept")
     assert table.state.phase == "turning" and won(table, LEE) == ""
+    table.refuses(LEE, Contest(table.state.rulings[0].number, 5_000, "Oslo@2000"), "OF9")
+    says(table, LEE, "Bonn", 1_900)
+    assert table.state.phase == "turning", "what was voted is not undone by stamps"
     table.plays(None, Turn(60_000))
     assert table.state.duel.turned[0].card == "sv/hash-8"
+
+
+def test_OF9_two_at_the_table_one_to_one_about_uavgjort_leaves_it_as_it_is():
+    """Whoever has lost the tie-break can't have it played again by voting against."""
+    table = position("cross-1", "wave-1", "star-1", "flower-1", seats=2, draw=("hash-8 star-2", ""))
+    table.plays(KIM, Draw(0, 1_000))
+    says(table, LEE, "Oslo", 2_000)
+    says(table, KIM, "Rom", 2_050)
+    clock(table)
+    table.plays(None, Turn(60_000))
+    says(table, LEE, "Bonn", 61_000)
+    clock(table)
+    number = table.state.rulings[0].number
+    table.plays(KIM, Contest(number, 62_000, "Oslo@2000"))
+    vote(table, "reject", "accept", at=63_000)
+    assert won(table, LEE) == "star-2"
 
 
 def test_OF9_rejected_takes_back_everything_since_the_ruling():
@@ -144,6 +163,27 @@ def test_OF9_with_no_answer_left_the_duel_goes_on_with_new_answers_only():
     assert won(table, KIM) == "star-1"
 
 
+@pytest.mark.parametrize(("at", "counts"), [(2_699, True), (2_700, False)])
+def test_OF9_an_answer_stamped_before_the_rulings_own_message_is_next(at, counts):
+    table = duel()
+    says(table, LEE, "Oslo", 2_000)
+    clock(table)
+    table.plays(None, Posted(table.state.number, 2_700))
+    says(table, KIM, "Rom", at)
+    vote(contest(table), "reject", "reject", "reject")
+    assert (won(table, KIM) == "star-1") is counts
+
+
+def test_OF9_a_text_voted_down_for_one_category_may_fit_the_others():
+    table = duel()
+    says(table, LEE, "Oslo", 2_000)
+    clock(table)
+    vote(contest(table), "reject", "reject", "reject")
+    says(table, KIM, "oslo", 5_000)
+    clock(table)
+    assert won(table, KIM) == "star-1"
+
+
 def test_OF9_the_next_answer_is_the_next_in_time_order_of_either():
     table = duel()
     for text, at in (("Oslo", 2_000), ("Bonn", 2_150)):
@@ -172,6 +212,12 @@ def test_OF9_who_was_first_as_voted_is_not_corrected_by_stamps():
     table = vote(contest(ruled(), answer=None), "0", "", "0")
     says(table, LEE, "Bonn", 1_500)
     assert won(table, KIM) == "star-1"
+
+
+def test_OF9_who_was_first_as_confirmed_by_vote_is_not_corrected_either():
+    table = vote(contest(ruled(), answer=None), "1", "1", "1")
+    says(table, KIM, "Wien", 1_500)
+    assert won(table, LEE) == "star-2"
 
 
 def test_OF9_a_tie_about_who_was_first_leaves_uavgjort_as_it_is():
@@ -271,6 +317,7 @@ def test_OF9_the_game_stands_still_during_a_vote_and_so_does_a_duels_clock():
     table.refuses(LEE, Draw(0, 3_500), why=Why.STALE)
     vote(table, "accept", "accept", "accept", at=12_998)
     assert table.game.due(table.state)[0].move.at == 2_500 + 60_000 + 10_000 + 400
+    says(table, NOA, "Bern", 3_600)
     says(table, KIM, "Wien", 14_000)
     clock(table)
     assert won(table, KIM) == "flower-1"

@@ -63,11 +63,11 @@ def test_RF7_the_preview_counts_without_showing_a_card() -> None:
     assert lines[1].args["count"] == 2
 
 
-def about_to_check(first: int, second: int, turn: int, **cards: str) -> Table[State, Move]:
-    """Kim started; each controls one location and has a card left in hand."""
+def about_to_check(first: int, second: int, turn: int, starter: int = KIM) -> Table[State, Move]:
+    """Each controls one location and has a card left in hand."""
     return position(
         kim="1: fire5a", lee="2: air5a", hand="ice5a", lee_hand="sand5a", turn=turn,
-        scores=(first, second), **cards,
+        scores=(first, second), starter=starter,
     )  # fmt: skip
 
 
@@ -80,6 +80,14 @@ def test_RF8_the_round_is_finished_after_the_starter_reaches_twelve() -> None:
     outcome = table.game.outcome(table.state)
     assert outcome is not None
     assert (outcome.winners, outcome.scores, outcome.how) == ((KIM,), (12, 6), "riftforce")
+
+
+def test_RF8_a_round_begins_with_whoever_picked_first_whichever_seat_that_is() -> None:
+    table = about_to_check(5, 11, LEE, starter=LEE)
+    table.plays(LEE, CheckAndDraw())
+    assert table.state.phase == Acting(KIM)
+    table.plays(KIM, CheckAndDraw())
+    assert table.state.phase == Over("riftforce")
 
 
 def test_RF8_the_second_players_twelve_ends_the_match_at_once() -> None:

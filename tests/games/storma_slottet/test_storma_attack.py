@@ -145,6 +145,12 @@ def test_SS12_each_joker_and_assassin_rolls_for_himself() -> None:
     assert [rolled.shows for rolled in table.sees(None).dice] == [(1,), (9,), (0, 4)]
 
 
+def test_SS13_what_an_attack_did_is_told_without_the_damage_before_it() -> None:
+    table = kim_attacks(active="H12 C10 C5").plays(KIM, Attack(("C7", "C9")))
+    told = table.tells(LEE, "storma-slottet-story-hurt")
+    assert (told["damage"], told["left"]) == (16, 4)
+
+
 def test_an_attack_without_dice_resolves_at_once() -> None:
     table = kim_attacks().plays(KIM, Attack(("C7", "C9")))
     assert damages(table, LEE) == [7, 9]

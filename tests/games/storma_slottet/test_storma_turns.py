@@ -63,6 +63,15 @@ def test_SS6_a_turn_without_a_legal_move_passes_and_is_filled_up() -> None:
     assert table.state.turns == 3
 
 
+def test_SS6_a_joker_beside_royals_can_still_attack_so_the_turn_does_not_pass() -> None:
+    table = position(
+        side("S", hand="C9", active="S13"),
+        side("H", hand="X1", active="H12", sickbay="H11"),
+    )
+    table.plays(KIM, Attack(("C9",)))
+    assert table.asked(LEE) == ["attack", "offer-draw"]
+
+
 def test_SS6_with_nothing_to_draw_the_turn_passes_all_the_same() -> None:
     kim = side("S", hand="C9", active="S13")
     lee = side("H", active="H12", sickbay="H11")
@@ -133,6 +142,12 @@ def test_SS25_or_from_the_hand() -> None:
     table = lee_loses(hand="D13", sickbay="H12 S2").plays(LEE, Replace("D13"))
     assert table.state.sides[LEE].active == Court("D13")
     assert table.state.sides[LEE].sickbay == Court("H12", (DamageCard("S2", 2),))
+
+
+def test_SS25_the_clock_brings_out_a_mercenary_before_a_royal() -> None:
+    table = lee_loses(hand="C11", sickbay="H12 S2")
+    (due,) = table.game.due(table.state)
+    assert (due.seat, due.move) == (LEE, Replace("C11"))
 
 
 def test_SS25_only_a_court_card_that_is_there() -> None:

@@ -44,6 +44,11 @@ def test_ST21_a_hand_is_thrown_for_three_then_two_then_one() -> None:
     table.refuses(ADAM, Throw(), why=Why.NOT_YOURS)
 
 
+def test_ST21_after_the_third_throw_there_is_nothing_left_to_decide() -> None:
+    table = dealt().plays(BERIT, Keep()).plays(ADAM, Throw(), Throw(), Throw())
+    assert table.asked(ADAM) == table.asked(BERIT) == ["roll"]
+
+
 def test_ST21_thrown_cards_go_to_the_discard_unseen() -> None:
     table = dealt()
     thrown = table.state.hands[ADAM]
@@ -73,6 +78,7 @@ def test_ST21_the_button_says_how_many_cards_the_next_hand_has() -> None:
 def test_ST22_both_roll_in_public_and_the_higher_declares() -> None:
     table = duel(["knight", "warlord"], phase="roll").plays(BERIT, Roll(), dice=[5])
     assert table.asked(BERIT) == []
+    table.refuses(BERIT, Roll(), why=Why.NOT_YOURS)
     (rolled,) = table.sees(None).dice
     assert (rolled.owner, rolled.sides, rolled.shows) == (BERIT, 6, (5,))
     assert table.zone(ADAM, "die-1").number == 5
@@ -157,6 +163,7 @@ def test_ST25_after_a_tie_nobody_takes_a_prize_both_draw_two_and_the_dice_are_ro
     assert table.state.pot == ()
     assert table.tells(None, "supertrumf-tied-values")["pot"] == 0
     assert table.asked(ADAM) == table.asked(BERIT) == ["roll"]
+    assert "declared" not in [zone.key for zone in table.sees(None).board]
 
 
 def test_ST26_laid_cards_are_discarded_before_anybody_draws_and_can_be_drawn_again() -> None:

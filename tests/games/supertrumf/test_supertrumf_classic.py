@@ -38,10 +38,10 @@ def test_ST10_the_opener_deals_and_the_seat_to_the_left_leads() -> None:
 
 
 def test_ST10_the_deal_moves_left_at_a_rematch() -> None:
-    assert dealt(4, dealer=1).state.leader == CILLA
-    assert dealt(4, dealer=3).state.leader == ADAM
+    assert dealt(4, dealer=2).state.leader == CILLA
+    assert dealt(4, dealer=4).state.leader == ADAM
     with pytest.raises(Refusal) as refused:
-        dealt(4, dealer=4)
+        dealt(4, dealer=5)
     assert refused.value.ruling == "ST10"
 
 

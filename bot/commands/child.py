@@ -1,0 +1,58 @@
+"""The bot as a process of its own, in the playground of the process that starts it."""
+
+import asyncio
+import os
+import sys
+
+from bot.playground import addresses
+from bot.settings import ROOT, SettingError, Settings
+
+STOP_SECONDS = 4.5
+
+
+class BotAsChild:
+    """Started through the ordinary command line, so that it is exactly the bot on Discord."""
+
+    def __init__(self, settings: Settings, token: str, playground: str) -> None:
+        rest, gateway, cdn = addresses(playground)
+        self._environment = os.environ | {
+            "DISCORD_TOKEN": token,
+            "SPELVARDEN_REST": rest,
+            "SPELVARDEN_GATEWAY": gateway,
+            "SPELVARDEN_CDN": cdn,
+            "SPELVARDEN_VAR": str(settings.var),
+            "PYTHONPATH": str(ROOT),
+        }
+        self._child: asyncio.subprocess.Process | None = None
+        self._again = True
+
+    async def run(self) -> None:
+        """Until this is cancelled or the bot ends without having been told to start anew."""
+        code = 0
+        while self._again:
+            self._again = False
+            code = await self._run_once()
+        raise SettingError(f"The bot in the playground has ended (code {code}); see above why.")
+
+    async def restart(self) -> None:
+        """Stops the bot as a signal does; `run` starts it again."""
+        if self._child is not None and self._child.returncode is None:
+            self._again = True
+            self._child.terminate()
+
+    async def _run_once(self) -> int:
+        # In a session of its own, so that Ctrl-C reaches it once, by way of this process; and its
+        # standard input ends with this process, however that ends.
+        self._child = child = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-P", "-m", "bot", "run", "--while-stdin-is-open"),
+            env=self._environment,
+            stdin=asyncio.subprocess.PIPE,
+            start_new_session=True,
+        )
+        try:
+            return await child.wait()
+        except asyncio.CancelledError:
+            child.terminate()
+            async with asyncio.timeout(STOP_SECONDS):
+                await child.wait()
+            raise

@@ -1,0 +1,72 @@
+// What an empty channel says: what to do first, and a table of each game at one click.
+
+import { h, icon } from "../core/dom.js";
+import { opening, slashCommands } from "../compose/commands.js";
+
+const LOOKS = {
+  supertrumf: "crown",
+  storma_slottet: "castle",
+  riftforce: "rift",
+  ordet_fanger: "duel",
+};
+
+export function welcome(room, isEmpty) {
+  const { words, session, channel } = room;
+  const here = session.channels.get(channel);
+  if (!here) return [];
+  if (here.kind === "dm") return [dmStart(here, words)];
+  const title = h("h2", { class: "start-title" }, words.say(isEmpty ? "welcome-title" : "channel-start", { channel: here.name }));
+  if (!isEmpty) return [title];
+  const games = h("div", { class: "games" });
+  fillGames(games, room);
+  return [
+    h("div", { class: "welcome" }, title, h("p", {}, words.say("welcome-what")), games, steps(words)),
+  ];
+}
+
+function dmStart(here, words) {
+  const name = here.other?.name ?? here.name;
+  return h(
+    "div",
+    { class: "welcome small" },
+    h("h2", { class: "start-title" }, name),
+    h("p", {}, words.say("dm-start", { name })),
+  );
+}
+
+function steps(words) {
+  return h(
+    "ol",
+    { class: "steps" },
+    ["welcome-step-open", "welcome-step-join", "welcome-step-hand"].map((key) =>
+      h("li", {}, words.say(key)),
+    ),
+  );
+}
+
+export async function fillGames(place, room, chosen = () => {}) {
+  const { words, session, channel } = room;
+  const offered = opening(slashCommands(await session.commands(channel)));
+  if (!offered) {
+    place.replaceChildren(h("p", { class: "waiting", role: "status" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), words.say("welcome-waiting")));
+    return;
+  }
+  const { command, option, games } = offered;
+  const open = ({ value }) => {
+    chosen();
+    room.sendCommand(command, { [option]: value });
+  };
+  place.replaceChildren(...games.map((game) => gameCard(game, words, () => open(game))));
+}
+
+function gameCard({ shown, value }, words, open) {
+  const known = value in LOOKS;
+  return h(
+    "button",
+    { type: "button", class: known ? `game ${value}` : "game", "data-game": value, onclick: open },
+    h("span", { class: "game-emblem" }, icon(LOOKS[value] ?? "cards")),
+    h("span", { class: "game-name" }, shown),
+    known && h("span", { class: "game-about" }, words.say(`game-${value}`)),
+    h("span", { class: "game-open" }, words.say("game-open")),
+  );
+}

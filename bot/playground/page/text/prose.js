@@ -1,0 +1,122 @@
+// Markdown as DOM nodes. `reader` gives words, clock and names, and follows channel mentions.
+
+import { h } from "../core/dom.js";
+import { blocks } from "./blocks.js";
+import { inline } from "./inline.js";
+import { fromNow, moment } from "./times.js";
+
+const ONLY_EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\s|<a?:\w+:\d+>){1,40}$/u;
+const DEEPEST_LIST = 3;
+
+export function prose(source, reader, names = {}) {
+  const body = h("div", { class: "prose" });
+  const big = ONLY_EMOJI.test(source) && !/^[\d\s#*]+$/.test(source);
+  body.classList.toggle("only-emoji", big);
+  body.append(...blocks(source).map((block) => BLOCKS[block.kind](block, { reader, names })));
+  return body;
+}
+
+export function line(source, reader, names = {}) {
+  return shown(inline(source.replace(/\s+/g, " ")), { reader, names });
+}
+
+export function plain(source, names = {}) {
+  const flat = (nodes) =>
+    nodes.map((node) => names[node.whole] ?? node.text ?? node.name ?? flat(node.inner ?? [])).join("");
+  return flat(inline(source.replace(/^(?:#{1,3}|-#|>{1,3}) /gm, "")));
+}
+
+function shown(nodes, context) {
+  return nodes.map((node) => INLINE[node.kind](node, context));
+}
+
+const around = (tag, properties = {}) => (node, context) =>
+  h(tag, properties, shown(node.inner, context));
+
+const BLOCKS = {
+  paragraph: around("p"),
+  small: around("p", { class: "small" }),
+  heading: (node, context) =>
+    h(`h${node.level + 2}`, { class: `heading-${node.level}` }, shown(node.inner, context)),
+  quote: ({ blocks: inside }, context) =>
+    h("blockquote", {}, inside.map((block) => BLOCKS[block.kind](block, context))),
+  codeblock: ({ text }) => h("pre", { tabindex: "0" }, h("code", {}, text)),
+  list: ({ ordered, start, items }, context) =>
+    h(
+      ordered ? "ol" : "ul",
+      ordered ? { start: String(start) } : {},
+      items.map(({ depth, inner }) =>
+        h("li", { class: `depth-${Math.min(depth, DEEPEST_LIST)}` }, shown(inner, context)),
+      ),
+    ),
+};
+
+const INLINE = {
+  text: ({ text }) => text,
+  strong: around("strong"),
+  emphasis: around("em"),
+  underline: around("u"),
+  strike: around("s"),
+  code: ({ text }) => h("code", {}, text),
+  spoiler,
+  link,
+  mention,
+  time,
+  emoji,
+  everyone: ({ text }) => h("span", { class: "mention" }, text),
+  command: ({ name }) => h("span", { class: "mention" }, `/${name}`),
+};
+
+function spoiler({ inner }, context) {
+  const { words } = context.reader;
+  const hidden = h("span", { class: "spoiler-text" }, shown(inner, context));
+  const cover = h("button", {
+    type: "button",
+    class: "spoiler-cover",
+    "aria-label": words.say("spoiler-show"),
+    title: words.say("spoiler-show"),
+    onclick: () => {
+      whole.classList.add("revealed");
+      hidden.inert = false;
+      cover.remove();
+    },
+  });
+  hidden.inert = true;
+  const whole = h("span", { class: "spoiler" }, hidden, cover);
+  return whole;
+}
+
+function link({ url, inner }, context) {
+  const properties = { href: url, target: "_blank", rel: "noopener noreferrer" };
+  return h("a", properties, shown(inner, context));
+}
+
+function mention({ whole, sign, id }, { reader, names }) {
+  const name = names[whole] ?? reader.nameOf(sign, id) ?? whole;
+  if (sign === "#" && reader.canOpen(id)) {
+    const open = () => reader.openChannel(id);
+    return h("button", { type: "button", class: "mention", onclick: open }, name);
+  }
+  const mine = sign === "@" && id === reader.me.id;
+  return h("span", { class: mine ? "mention mine" : "mention" }, name);
+}
+
+function time({ seconds, style }, { reader: { words, clock } }) {
+  const ms = seconds * 1000;
+  const date = new Date(ms);
+  if (Number.isNaN(date.getTime())) return `<t:${seconds}:${style}>`;
+  const counts = style === "R";
+  return h(
+    "time",
+    {
+      datetime: date.toISOString(),
+      title: moment(words, ms, "F"),
+      "data-counting": counts ? String(ms) : null,
+    },
+    counts ? fromNow(words, ms, clock.now()) : moment(words, ms, style),
+  );
+}
+
+function emoji({ name, id }) {
+  return h("img", { class: "emoji", src: `/cdn/emojis/${id}.webp`, alt: `:${name}:`, title: `:${name}:` });
+}

@@ -1,0 +1,68 @@
+"""A playground with a bot in it and a real Chromium, for all tests here; each test has a server
+and people of its own."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, async_playwright
+
+from bot.commands import browser
+from bot.playground import Playground, Settings, page
+from tests.browser.looking import FLAGS, Looks
+from tests.browser.stage import Stage, World, open_stage, open_world
+
+# Discord's limits are all on; only what would make a test wait for nothing is not.
+QUICK = Settings(identify_limits=False, rate_limits=False, answer_seconds=1.5)
+numbers = itertools.count(1)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One event loop for all: the browser and the bot live through every test."""
+    for item in items:
+        if "tests/browser" in item.path.as_posix() and item.get_closest_marker("asyncio"):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def chromium() -> AsyncIterator[Browser]:
+    path = browser.find()
+    if path is None:
+        told = "There is no Chromium on this machine."
+        pytest.fail(told) if browser.is_needed() else pytest.skip(told)
+    async with async_playwright() as playwright:
+        launched = await playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield launched
+        await launched.close()
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def stage() -> AsyncIterator[Stage]:
+    async with open_stage(QUICK) as opened:
+        yield opened
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def world(stage: Stage) -> AsyncIterator[World]:
+    async with open_world(stage, next(numbers)) as opened:
+        yield opened
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def looks(chromium: Browser, world: World) -> AsyncIterator[Looks]:
+    opened = Looks(chromium, world)
+    yield opened
+    await opened.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def of_its_own() -> AsyncIterator[Playground]:
+    """A playground that nobody else uses, and that has no bot."""
+    playground = Playground(QUICK)
+    page.add_to(playground)
+    async with playground:
+        await playground.listen()
+        yield playground

@@ -1,0 +1,123 @@
+"""For everybody: keyboard, screen reader, small screens, dark and light."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser import axe
+from tests.browser.looking import PHONE, Looks, Tab
+
+
+async def everything_shown(tab: Tab) -> None:
+    """A lobby, a picture, an ephemeral answer, a failure, rich text: all that can be wrong."""
+    await tab.page.locator('[data-game="riftforce"]').click()
+    await tab.sees("Riftforce")
+    await tab.command("picture")
+    await tab.sees("The board")
+    await tab.button("Hand").click()
+    await tab.sees("Your hand")
+    await tab.command("hostile")
+    await tab.sees("<b>label</b>")
+    await tab.writes("# Title\n-# small ||spoiler|| `code`\n> quote\n- list\n```\nblock\n```")
+    await tab.sees("Title")
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+async def test_axe_finds_nothing_serious(looks: Looks, scheme: Literal["dark", "light"]) -> None:
+    script = axe.source()
+    if script is None:
+        pytest.skip("axe-core is not on this machine, and npm can't fetch it.")
+    bo = await looks.tab("bo", color_scheme=scheme, bypass_csp=True)
+    found = {"welcome": await axe.findings(bo.page, script)}
+    await everything_shown(bo)
+    found["messages"] = await axe.findings(bo.page, script)
+    await bo.shot(f"everything-{scheme}")
+    await bo.page.locator("[data-control]").click()
+    await expect(bo.page.locator("[data-dms]").first).to_be_visible()
+    found["control"] = await axe.findings(bo.page, script)
+    await bo.button("Close").click()
+    await bo.page.locator(".select").first.click()
+    found["select"] = await axe.findings(bo.page, script)
+    await bo.keys.press("Escape")
+    await bo.keys.type("/")
+    await expect(bo.suggested).to_be_visible()
+    found["suggestions"] = await axe.findings(bo.page, script)
+    await bo.keys.type("hero ")
+    await bo.keys.press("Enter")
+    await expect(bo.page.get_by_role("dialog")).to_be_visible()
+    found["modal"] = await axe.findings(bo.page, script)
+    assert {place: wrong for place, wrong in found.items() if wrong} == {}
+
+
+async def test_a_phone_shows_everything_without_scrolling_sideways(looks: Looks) -> None:
+    phone = await looks.tab("bo", viewport=PHONE, has_touch=True, is_mobile=True)
+    await phone.shot("phone-welcome")
+    await everything_shown(phone)
+    for part in ("html", ".scroller", ".message"):
+        too_wide = await phone.page.locator(part).evaluate_all(
+            "all => all.filter(each => each.scrollWidth > each.clientWidth + 1).length"
+        )
+        assert too_wide == 0, part
+    await phone.shot("phone-messages")
+    channel = phone.page.locator('[data-channel="side"]')
+    await expect(channel).to_be_hidden()
+    await phone.page.get_by_role("button", name="show the channels").tap()
+    await expect(channel).to_be_visible()
+    await phone.shot("phone-side")
+    await channel.tap()
+    await expect(phone.page.locator(".room-name")).to_have_text("side")
+    await expect(channel).to_be_hidden()
+
+
+async def test_all_is_reached_by_keyboard(looks: Looks) -> None:
+    bo = await looks.tab("bo")
+    await looks.world.anna.write(looks.world.table, "one")
+    await looks.world.anna.write(looks.world.table, "two")
+    await bo.sees("two")
+    await bo.page.locator(".scroller").focus()
+    await bo.keys.press("ArrowUp")
+    await expect(bo.message("two")).to_be_focused()
+    await bo.keys.press("ArrowUp")
+    await expect(bo.message("one")).to_be_focused()
+    await bo.keys.press("Tab")
+    await expect(bo.message("one").get_by_role("button", name="React")).to_be_focused()
+    await bo.keys.press("Enter")
+    await expect(bo.button("👍")).to_be_focused()
+    await bo.keys.press("Escape")
+    await expect(bo.message("one").get_by_role("button", name="React")).to_be_focused()
+    await bo.keys.type("whoever writes means the box")
+    await expect(bo.box).to_have_value("whoever writes means the box")
+
+
+async def test_what_comes_is_told_to_a_screen_reader(looks: Looks) -> None:
+    bo = await looks.tab("bo")
+    await looks.world.anna.write(looks.world.table, "**Your** turn, ||Bo||")
+    told = bo.page.locator('[role="status"].unseen-text')
+    await expect(told).to_have_text("Anna: Your turn, Bo")
+
+
+async def test_the_focus_stays_when_a_message_changes(looks: Looks) -> None:
+    bo = await looks.tab("bo")
+    await bo.page.locator('[data-game="riftforce"]').click()
+    await bo.sees("1 of 2 seats taken")
+    lobby = bo.message("Riftforce")
+    await lobby.locator(".select").focus()
+    anna = await looks.tab("anna")
+    await (await anna.sees("1 of 2 seats taken")).get_by_role("button", name="Join").click()
+    await bo.sees("2 of 2 seats taken")
+    await expect(lobby.locator(".select")).to_be_focused()
+
+
+async def test_dark_and_light_can_be_chosen(looks: Looks) -> None:
+    bo = await looks.tab("bo", color_scheme="light")
+    ground = "getComputedStyle(document.body).backgroundColor"
+    light = await bo.page.evaluate(ground)
+    await bo.button("Look: as the system").click()
+    dark = await bo.page.evaluate(ground)
+    assert dark != light
+    await bo.page.reload()
+    await expect(bo.box).to_be_visible()
+    assert await bo.page.evaluate(ground) == dark

@@ -1,0 +1,168 @@
+"""People write to each other, and each sees what Discord would show."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.async_api import expect
+
+from tests.browser.looking import Looks
+
+QUICK_ENOUGH = 100
+
+
+async def test_a_message_is_seen_in_the_other_tab_at_once(looks: Looks) -> None:
+    anna = await looks.tab("anna")
+    bo = await looks.tab("bo")
+    times = []
+    for number in range(5):
+        seen = await bo.page.evaluate_handle(
+            """text => ({at: new Promise(resolve => new MutationObserver(() => {
+                if (document.querySelector(".messages").textContent.includes(text)) {
+                    requestAnimationFrame(() => resolve(Date.now()));
+                }
+            }).observe(document.querySelector(".messages"), {childList: true, subtree: true}))})""",
+            f"word {number}",
+        )
+        await anna.box.fill(f"word {number}")
+        pressed = await anna.page.evaluate("Date.now()")
+        await anna.box.press("Enter")
+        times.append(await seen.evaluate("async seen => await seen.at") - pressed)
+    assert sorted(times)[2] < QUICK_ENOUGH, times
+
+
+async def test_a_message_carries_the_moment_at_which_its_key_was_pressed(looks: Looks) -> None:
+    anna = await looks.tab("anna")
+    await anna.box.fill("Storm")
+    pressed = await anna.page.evaluate(
+        """() => new Promise(resolve => addEventListener("keydown", () => {
+            const at = Date.now();
+            while (Date.now() < at + 300) ;  // the page is busy just then
+            resolve(at);
+        }, {capture: true, once: true})) && 0 || Date.now()"""
+    )
+    await anna.box.press("Enter")
+    written = await looks.world.bo.until_sees("Storm")
+    assert pressed <= written.at + 20
+    assert written.at < int(time.time() * 1000)
+
+
+async def test_markdown(looks: Looks) -> None:
+    anna = await looks.tab("anna")
+    now = int(time.time())
+    await looks.world.bo.write(
+        looks.world.table,
+        f"# Title\n-# small\n**bold** *it* __under__ ~~gone~~ ||hidden|| `code`\n> quoted\n"
+        f"- one\n- two\n```\nblock\n```\n[link](https://example.org/a) <@{looks.world.anna.id}> "
+        f"<#{looks.world.channels['side']}> <t:{now - 30}:R>",
+    )
+    message = await anna.sees("Title")
+    for tag, text in (
+        ("h3", "Title"),
+        ("strong", "bold"),
+        ("em", "it"),
+        ("u", "under"),
+        ("s", "gone"),
+        ("blockquote", "quoted"),
+        ("li", "two"),
+        ("pre", "block"),
+        ("a", "link"),
+    ):
+        await expect(message.locator(f".prose {tag}", has_text=text).first).to_be_visible()
+    await expect(message.locator(".mention.mine")).to_have_text("@Anna")
+    counting = message.locator("time[data-counting]")
+    before = await counting.inner_text()
+    await expect(counting).not_to_have_text(before)
+    await message.get_by_role("button", name="Visa spoilern").click()
+    await expect(message.get_by_text("hidden")).to_be_visible()
+    await message.get_by_role("button", name="#side").click()
+    await expect(anna.page.locator(".room-name")).to_have_text("side")
+
+
+async def test_nothing_that_somebody_writes_is_run(looks: Looks) -> None:
+    anna = await looks.tab("anna")
+    await anna.command("hostile")
+    message = await anna.sees("<b>bold</b>")
+    await expect(message.get_by_role("button", name="<b>label</b>")).to_be_visible()
+    assert await anna.page.evaluate("window.ran") is None
+    inside = message.locator(".prose b, .prose script, .prose svg, .prose img, a[href^=javascript]")
+    assert await inside.count() == 0
+    looks.expected.append("TrustedHTML")
+    refused = await anna.page.evaluate(
+        """() => {
+            try { document.body.innerHTML = "<b>x</b>"; } catch (error) { return error.name; }
+        }"""
+    )
+    assert refused == "TypeError"
+
+
+async def test_reply_edit_react_delete(looks: Looks) -> None:
+    anna = await looks.tab("anna")
+    await looks.world.bo.write(looks.world.table, "Who plays?")
+    message = await anna.sees("Who plays?")
+    await message.hover()
+    await message.get_by_role("button", name="Svara").click()
+    await anna.writes("Me!")
+    answer = await anna.sees("Me!")
+    await expect(answer.locator(".reply-line")).to_contain_text("Who plays?")
+    await anna.box.press("ArrowUp")
+    await anna.keys.press("Control+A")
+    await anna.keys.type("I do!")
+    await anna.keys.press("Enter")
+    await expect((await anna.sees("I do!")).locator(".edited")).to_be_visible()
+    await message.hover()
+    await message.get_by_role("button", name="Reagera").click()
+    await anna.button("🎉").click()
+    await expect(message.locator(".reaction")).to_have_text("🎉1")
+    mine = anna.message("I do!")
+    await mine.hover()
+    await mine.get_by_role("button", name="Ta bort").click()
+    await expect(mine).to_have_count(0)
+
+
+async def test_what_is_unread_is_marked_until_it_is_read(looks: Looks) -> None:
+    anna = await looks.tab("anna")
+    dm = await looks.world.bo.open_dm(looks.world.anna.id)
+    await looks.world.bo.write(dm.id, "Psst")
+    await looks.world.bo.write(looks.world.channels["side"], "Loud")
+    row = anna.page.locator('[data-channel="Bo"]')
+    await expect(row.locator(".mark")).to_contain_text("1 oläst")
+    await expect(anna.page).to_have_title("(1) Anna · #table · Spelvärden")
+    await expect(anna.page.locator('[data-channel="side"].unread')).to_be_visible()
+    await row.click()
+    await anna.sees("Psst")
+    await expect(row.locator(".mark")).to_have_count(0)
+    await anna.page.reload()
+    await anna.sees("Psst")
+    await expect(anna.page.locator('[data-channel="side"].unread')).to_be_visible()
+
+
+async def test_500_messages_scroll_smoothly(looks: Looks) -> None:
+    for number in range(500):
+        await looks.world.bo.write(looks.world.table, f"**message** {number} with `some` words")
+    anna = await looks.tab("anna")
+    await anna.sees("message 499 ")
+    scroller = anna.page.locator(".scroller")
+    for _ in range(30):
+        if await anna.messages.count() == 500:
+            break
+        before = await anna.messages.count()
+        await scroller.evaluate("element => element.scrollTo(0, -element.scrollHeight)")
+        await expect(anna.messages).not_to_have_count(before)
+    slowest = await scroller.evaluate(
+        """async element => {
+            const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
+            let slowest = [];
+            for (let step = 0; step < 60; step += 1) {
+                const before = performance.now();
+                element.scrollTop = -element.scrollHeight * (1 - step / 60);
+                element.getBoundingClientRect();
+                await frame();
+                slowest.push(performance.now() - before);
+            }
+            return slowest.sort((a, b) => a - b)[54];
+        }"""
+    )
+    assert slowest < 50, f"nine frames of ten should take less than 50 ms; the tenth took {slowest}"
+    await looks.world.bo.write(looks.world.table, "the newest of all")
+    await anna.sees("the newest of all")
