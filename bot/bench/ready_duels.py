@@ -1,6 +1,7 @@
 """Tables at which a duel of Ordet fanger is on, put into a store before a bot opens it."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -26,13 +27,19 @@ SYMBOLS_SHOWN = ("wave", "circle", "hash", "flower", "cross")
 LAPS_DONE = 2
 
 
+@cache
+def game() -> OrdetFanger:
+    """The game with its shipped cards."""
+    opened = open_game(GAME)
+    assert isinstance(opened, OrdetFanger)
+    return opened
+
+
 def ready_duel(seats: int, opened: int, *, series: int = 1, **options: Any) -> State:
     """The first two sides race since `opened`; if the first one always wins, so many duels come
     one after the other."""
-    game = open_game(GAME)
-    assert isinstance(game, OrdetFanger)
     options = {"drop_symbols": "off", **options}
-    state = game.setup(seats, OrdetFangerOptions(**options), Chance(new_secret(), ("seeded",)))
+    state = game().setup(seats, OrdetFangerOptions(**options), Chance(new_secret(), ("seeded",)))
     laid = [(_card("star", 1),), tuple(_card("star", 2 + n) for n in range(series))]
     laid += [(_card(symbol, 1),) for symbol in SYMBOLS_SHOWN[: len(state.sides) - 2]]
     if len(state.board.piles) > len(laid):
@@ -47,7 +54,9 @@ def ready_duel(seats: int, opened: int, *, series: int = 1, **options: Any) -> S
     )
     turn = LAPS_DONE * len(state.sides)
     board = replace(state.board, piles=piles, draw_piles=draw_piles, turn=turn, seen=len(piles))
-    step = Step(replace(state, board=board, number=1), game.sets, Chance(new_secret(), ()), opened)
+    step = Step(
+        replace(state, board=board, number=1), game().sets, Chance(new_secret(), ()), opened
+    )
     assert open_duel(step), "the first two sides show the same symbol"
     return step.done()
 
@@ -60,11 +69,11 @@ async def keep(
     store: Store, table: TableId, state: State, place: Place, users: Mapping[Seat, User]
 ) -> None:
     """A table at this state, as if it had been played there."""
-    game, secret = open_game(GAME), new_secret()
+    secret = new_secret()
     header = Header(
         game=GAME,
-        rules_version=game.version,
-        cards_hash=game.cards_hash,
+        rules_version=game().version,
+        cards_hash=game().cards_hash,
         phase="playing",
         place=place,
         language="en",
@@ -82,7 +91,7 @@ async def keep(
     )
     opened = Input(revision=1, kind="open", source="seeded", at=state.now, user=users[0])
     started = Input(revision=2, kind="start", source="begun", at=state.now, user=users[0])
-    cards = Decks(open_game, store).unkept(game)
+    cards = Decks(open_game, store).unkept(game())
     await store.commit(
         Change(table=table, input=opened, header=header, secret=Secret(secret), cards=cards)
     )
