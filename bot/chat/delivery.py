@@ -106,7 +106,9 @@ class Delivery:
             self._recovery,
         )
         tables.subscribe(self.changed)
-        self._sheets.listeners.append(Postings(tables).sent)
+        self.postings = Postings(tables)
+        tables.subscribe(self.postings.changed)
+        self._sheets.listeners.append(self.postings.sent)
 
     async def start(self) -> None:
         """Sends what was wanted before and not sent. The client must be logged in."""
@@ -118,6 +120,7 @@ class Delivery:
             self._outbox.begin_again()
         self._recovery.begin({row.table for row in unsent})
         for row in unsent:
+            self.postings.unsent(row)
             try:
                 view = await self._drafts.public(row.table)
             except Refusal as refusal:

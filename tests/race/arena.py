@@ -71,7 +71,9 @@ class Duel:
         return await self.kim.until(look, " and ".join(texts))
 
     def posts(self) -> list[SeenMessage]:
-        return [m for m in self.kim.sees(self.channel) if m.author.id == self.bot]
+        """The bot's messages but for the board, which is edited."""
+        own = [m for m in self.kim.sees(self.channel) if m.author.id == self.bot]
+        return [message for message in own if "🔒" not in all_text(message)]
 
     async def press(self, who: Someone, message: SeenMessage, label: str) -> Any:
         """Presses the first button whose label begins so."""

@@ -1,10 +1,14 @@
 """Cards are turned by one message that is complete, and its stamp is the table's."""
 
+from pathlib import Path
+
 import pytest
 
 from bot.playground.client import all_text, buttons
+from bot.playground.control import PlanFault
+from bot.playground.faults import RequestFault
 from bot.playground.people.views import SeenMessage
-from tests.race.arena import Duel
+from tests.race.arena import Duel, now, open_arena
 
 MOST_DRAWS = 20
 
@@ -33,6 +37,21 @@ async def test_a_duel_s_card_says_what_each_must_answer(duel: Duel) -> None:
     shown = all_text(await draw_until_duel(duel, opened))
     assert shown.count("\n# ") + shown.startswith("# ") >= 2
     assert shown.count(" answers “") == 2
+
+
+async def test_what_was_written_before_the_card_s_own_message_is_too_early(tmp_path: Path) -> None:
+    """The ruling's message shows the next card of the series, and is slow to be posted."""
+    async with open_arena(tmp_path / "var", 1, series=2) as arena:
+        duel = arena.duel()
+        slow = RequestFault(kind="slow", method="POST", path="/channels/*/messages", seconds=1.2)
+        await arena.stage.client.order(PlanFault(fault=slow))
+        base = now()
+        await duel.says(duel.kim, "Oslo", base)
+        await duel.says(duel.lee, "guessed", base + 800)
+        ruling = await duel.tells("goes to Kim for “Oslo”", "Duel: Kim against Lee")
+        await duel.says(duel.kim, "Bergen")
+        second = await duel.tells("goes to Kim for “Bergen”", after=ruling)
+        assert " before" not in all_text(second)
 
 
 async def draw_until_duel(duel: Duel, shown: SeenMessage) -> SeenMessage:
