@@ -106,7 +106,7 @@ class Delivery:
             self._recovery,
         )
         tables.subscribe(self.changed)
-        self.postings = Postings(tables)
+        self.postings = Postings(tables, self._clock)
         tables.subscribe(self.postings.changed)
         self._sheets.listeners.append(self.postings.sent)
 

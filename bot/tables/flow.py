@@ -60,7 +60,7 @@ class Flow:
         self._slots = Slots(clock)
         self._first_answers = FirstAnswers()
         self._under_way: set[asyncio.Task[Any]] = set()
-        self._held: set[TableId] = set()
+        self._held: dict[TableId, set[str]] = {}
         self._stopping = False
         self._failing = False
 
@@ -87,13 +87,14 @@ class Flow:
         """The table without waiting for what is under way, if it is in memory."""
         return self._slots.peek(table)
 
-    def hold(self, table: TableId) -> None:
-        """The clock does nothing at this table until it is released."""
-        self._held.add(table)
+    def hold(self, table: TableId, why: str) -> None:
+        """The clock does nothing at this table until it is released from every hold."""
+        self._held.setdefault(table, set()).add(why)
 
-    def release(self, table: TableId) -> None:
-        if table in self._held:
-            self._held.remove(table)
+    def release(self, table: TableId, why: str) -> None:
+        holds = self._held.get(table, set())
+        holds.discard(why)
+        if not holds and self._held.pop(table, None) is not None:
             self._ring(table)
 
     def beat(self) -> None:

@@ -191,14 +191,14 @@ class Tables:
         standing = (await self._flow.loaded(table)).standing
         return None if standing is None else standing.game.hears_since(standing.state)
 
-    def hold(self, table: TableId) -> None:
-        """The clock does nothing at a table until it is released: there may be messages that it
-        does not know of."""
-        self._flow.hold(table)
+    def hold(self, table: TableId, why: str) -> None:
+        """The clock does nothing at a table until it is released from each hold: there may be
+        something that it ought to know first."""
+        self._flow.hold(table, why)
 
-    def release(self, table: TableId) -> None:
-        """Lets the clock do what it is time for."""
-        self._flow.release(table)
+    def release(self, table: TableId, why: str) -> None:
+        """Lets the clock do what it is time for, if nothing else holds it."""
+        self._flow.release(table, why)
 
     async def asks(self, table: TableId, user: User) -> tuple[int, Sequence[Ask[Any]]]:
         """What somebody may do now, and the ask number that goes with it: for whoever plays by

@@ -139,8 +139,8 @@ def _message(rng: Random, number: int, seats: int, settle: int) -> Message:
 
 
 class Bench:
-    """Plays a trial as a host does: messages as they arrive, but none before it knows the stamp
-    of the card's own; the clock when it is due."""
+    """Plays a trial as a host does: messages as they arrive; the clock when it is due, but not
+    before it is known which stamp the card's own message has got."""
 
     def __init__(self, trial: Trial, rng: Random) -> None:
         self._game = game()
@@ -154,14 +154,12 @@ class Bench:
         """The last ruling of the first duel, when everything has arrived."""
         numbers = count()
         arrivals: list[tuple[int, int, Message | None]] = [(self._trial.known, next(numbers), None)]
-        arrivals += [
-            (max(message.arrives, self._trial.known), next(numbers), message)
-            for message in self._trial.messages
-        ]
+        arrivals += [(message.arrives, next(numbers), message) for message in self._trial.messages]
         heapq.heapify(arrivals)
         while arrivals:
             moment, _, message = heapq.heappop(arrivals)
-            self._let_clock_rule(until=moment)
+            if moment > self._trial.known:
+                self._let_clock_rule(until=moment)
             if message is not None:
                 self._hear(message)
             elif self._state.number == self._trial.state.number:

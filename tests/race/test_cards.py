@@ -1,14 +1,15 @@
 """Cards are turned by one message that is complete, and its stamp is the table's."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from bot.playground.client import all_text, buttons
-from bot.playground.control import PlanFault
+from bot.playground.control import ClearFaults, PlanFault
 from bot.playground.faults import RequestFault
 from bot.playground.people.views import SeenMessage
-from tests.race.arena import Duel, now, open_arena
+from tests.race.arena import Duel, open_arena
 
 MOST_DRAWS = 20
 
@@ -41,14 +42,19 @@ async def test_a_duel_s_card_says_what_each_must_answer(duel: Duel) -> None:
 
 async def test_what_was_written_before_the_card_s_own_message_is_too_early(tmp_path: Path) -> None:
     """The ruling's message shows the next card of the series, and is slow to be posted."""
-    async with open_arena(tmp_path / "var", 1, series=2) as arena:
+    async with open_arena(tmp_path / "var", 1, series=3) as arena:
         duel = arena.duel()
-        slow = RequestFault(kind="slow", method="POST", path="/channels/*/messages", seconds=1.2)
+        await duel.says(duel.kim, "Bodø")
+        first = await duel.tells("goes to Kim for “Bodø”")
+        slow = RequestFault(
+            kind="slow", method="POST", path="/channels/*/messages", seconds=1.2, times=0
+        )
         await arena.stage.client.order(PlanFault(fault=slow))
-        base = now()
-        await duel.says(duel.kim, "Oslo", base)
-        await duel.says(duel.lee, "guessed", base + 800)
-        ruling = await duel.tells("goes to Kim for “Oslo”", "Duel: Kim against Lee")
+        await duel.says(duel.kim, "Oslo")
+        await asyncio.sleep(0.65)  # by now it is ruled, and nobody has seen the ruling
+        await duel.says(duel.lee, "guessed")
+        ruling = await duel.tells("goes to Kim for “Oslo”", "Duel: Kim against Lee", after=first)
+        await arena.stage.client.order(ClearFaults())
         await duel.says(duel.kim, "Bergen")
         second = await duel.tells("goes to Kim for “Bergen”", after=ruling)
         assert " before" not in all_text(second)
@@ -58,7 +64,7 @@ async def draw_until_duel(duel: Duel, shown: SeenMessage) -> SeenMessage:
     """Everybody draws in turn until two cards show the same symbol."""
     for _ in range(MOST_DRAWS):
         label = next(str(b["label"]) for b in buttons(shown) if "Draw pile" in str(b["label"]))
-        who = next(p for p in duel.players if f"{p.me.name} is to turn" in all_text(shown))
+        who = next(p for p in duel.players if f"Waiting for {p.me.name} to turn" in all_text(shown))
         await duel.press(who, shown, label)
         shown = await duel.tells("turns", after=shown)
         if "Duel:" in all_text(shown):

@@ -22,6 +22,7 @@ from games.kit.refusals import Refusal
 
 log = logging.getLogger(__name__)
 
+HOLD = "deaf"
 MOST_MESSAGES = 2_000
 AT_ONCE = 5
 UNNOTICED_MS = 60_000
@@ -86,7 +87,7 @@ class Ears:
 
     def _hold(self, table: TableId, gap: Gap) -> None:
         self._deaf[table] = min(gap, self._deaf.get(table, gap), key=lambda each: each.since)
-        self._tables.hold(table)
+        self._tables.hold(table, HOLD)
         self._give_up_reading(table)
 
     def _give_up_reading(self, table: TableId) -> None:
@@ -126,7 +127,7 @@ class Ears:
             await sleep_until(self._clock, self._clock.now() + pause)
             pause = min(2 * pause, LONGEST_PAUSE_MS)
         self._deaf.pop(table, None)
-        self._tables.release(table)
+        self._tables.release(table, HOLD)
 
     async def _read(self, table: TableId, since: Stamp) -> None:
         assert self._client is not None and self._take is not None

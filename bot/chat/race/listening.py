@@ -43,9 +43,7 @@ async def take(desk: Desk, table: TableId, message: discord.Message) -> None:
 
 
 async def say_aloud(desk: Desk, table: TableId, user: User, heard: Heard) -> bool:
-    """Whether it meant something. What was said before the table's own message has its stamp
-    waits for that."""
-    await desk.delivery.postings.known(table)
+    """Whether it meant something."""
     try:
         await desk.tables.hear(table, By(user, f"message {heard.id}", heard.at), heard)
     except Refusal:

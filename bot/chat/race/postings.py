@@ -1,8 +1,7 @@
 """The stamps that Discord gives to the table's own messages go back to the rules.
 
-Until a card's message has its stamp, nobody can tell which answers were written before it: what is
-said meanwhile waits here. Its own stamp is all that counts of it, so that waiting costs nobody
-anything.
+Until a card's message has its stamp, nobody can tell which answers were written before it: so long
+the clock stands still and rules nothing.
 """
 
 import asyncio
@@ -11,6 +10,7 @@ import logging
 from bot.chat.keys import said_by
 from bot.chat.sheets import made_at
 from bot.store.records import Message, TableId
+from bot.tables.clock import Clock
 from bot.tables.failures import NotSaved
 from bot.tables.host import Tables
 from bot.tables.views import Changed
@@ -18,22 +18,17 @@ from games.kit.refusals import Refusal
 
 log = logging.getLogger(__name__)
 
-PATIENCE_SECONDS = 30.0
+HOLD = "posting"
+PATIENCE_MS = 30_000
 """A message that has not got through for so long is waited for no more."""
 
 
-class Awaited:
-    """A message of a table's own that has no stamp yet."""
-
-    def __init__(self, said: int) -> None:
-        self.said = said
-        self.over = asyncio.Event()
-
-
 class Postings:
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, clock: Clock) -> None:
         self._tables = tables
-        self._awaited: dict[TableId, Awaited] = {}
+        self._clock = clock
+        self._awaited: dict[TableId, int] = {}
+        """The number of each table's own message that has no stamp yet."""
         self._under_way: set[asyncio.Task[None]] = set()
 
     def changed(self, changed: Changed) -> None:
@@ -52,20 +47,11 @@ class Postings:
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)
 
-    async def known(self, table: TableId) -> None:
-        """Returns once the table's latest message has its stamp."""
-        try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                while table in self._awaited:
-                    await self._awaited[table].over.wait()
-        except TimeoutError:
-            log.warning("table=%s: its own message has no stamp yet", table)
-
     def _await(self, table: TableId, said: int) -> None:
-        before = self._awaited.get(table)
-        self._awaited[table] = Awaited(said)
-        if before is not None:
-            before.over.set()
+        self._awaited[table] = said
+        self._tables.hold(table, HOLD)
+        give_up = self._clock.now() + PATIENCE_MS
+        self._clock.call_at(give_up, lambda: self._known(table, said))
 
     async def _tell(self, table: TableId, said: int, message: int) -> None:
         try:
@@ -74,7 +60,9 @@ class Postings:
             log.debug("table=%s: message %d was sent when the game had gone on", table, said)
         except NotSaved as error:
             log.warning("table=%s: the stamp of message %d is lost: %s", table, said, error)
-        awaited = self._awaited.get(table)
-        if awaited is not None and awaited.said <= said:
+        self._known(table, said)
+
+    def _known(self, table: TableId, said: int) -> None:
+        if self._awaited.get(table, said + 1) <= said:
             del self._awaited[table]
-            awaited.over.set()
+            self._tables.release(table, HOLD)
