@@ -111,8 +111,6 @@ async def set_option(
     view = await desk.view(press.table)
     game = desk.delivery.showing.game(view.game)
     match respond(game, press, values):
-        case None:
-            malformed(say("cogs-forged"))
         case OpenOption(name):
             return await show_board(desk, interaction, press.table, name)
         case TypeOption(name):
@@ -123,6 +121,7 @@ async def set_option(
         case ChooseOption(name, value):
             await desk.tables.choose(press.table, by(interaction), {name: value})
             return await show_board(desk, interaction, press.table, name)
+    return malformed(say("cogs-forged"))
 
 
 async def move_to_thread(desk: Desk, interaction: discord.Interaction, table: str) -> Reply:

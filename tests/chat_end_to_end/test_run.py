@@ -6,9 +6,7 @@ import signal
 import sys
 from pathlib import Path
 
-import aiohttp
-
-from bot.playground.client import Client
+from bot.playground.client import Client, Failed, Refused, Someone
 from bot.settings import ROOT
 
 PATIENCE_SECONDS = 20.0
@@ -35,10 +33,15 @@ async def address(process: asyncio.subprocess.Process) -> str:
     return line[line.index("http://") :].strip()
 
 
-async def is_bot_online(url: str) -> bool:
-    async with aiohttp.ClientSession() as http, http.get(f"{url}/control/world") as reply:
-        (bot,) = (await reply.json())["bots"]
-        return bool(bot["online"])
+async def opens_a_table(someone: Someone, channel: str) -> bool:
+    """Whether the bot is there and answers; returns after some news if it is not."""
+    told = len(someone.news)
+    try:
+        await someone.slash(channel, "play", game="riftforce")
+    except (Refused, Failed):
+        await someone.until(lambda: len(someone.news) > told, "news")
+        return False
+    return True
 
 
 async def until_a_table_stands(url: str) -> None:
@@ -47,9 +50,8 @@ async def until_a_table_stands(url: str) -> None:
         people = {person.name: person.id for person in await client.people()}
         anna = await client.be(people["Anna"])
         channel = anna.channel("spelbordet").id
-        while not await is_bot_online(url):
-            await asyncio.sleep(0.05)
-        await anna.slash(channel, "play", game="riftforce")
+        while not await opens_a_table(anna, channel):
+            pass
         await anna.until_sees("Riftforce", channel)
 
 

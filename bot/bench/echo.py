@@ -1,0 +1,44 @@
+"""A bare bot that answers each press by drawing its message again: what any answer costs."""
+
+import asyncio
+import os
+
+import discord
+
+from bot.settings import Settings
+
+
+class Echo(discord.AutoShardedClient):
+    async def on_ready(self) -> None:
+        channel = self.get_partial_messageable(int(os.environ["ECHO_CHANNEL"]))
+        await channel.send(view=drawn())
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        await interaction.response.edit_message(view=drawn())
+
+
+def drawn() -> discord.ui.LayoutView:
+    """About as much as a hand shows."""
+    view = discord.ui.LayoutView(timeout=None)
+    texts = (discord.ui.TextDisplay[discord.ui.LayoutView]("x" * 200) for _ in range(3))
+    row = discord.ui.ActionRow[discord.ui.LayoutView](
+        discord.ui.Button(label="Echo", custom_id="echo"),
+        discord.ui.Button(label="Back", custom_id="back"),
+    )
+    view.add_item(discord.ui.Container(*texts, row))
+    view.stop()
+    return view
+
+
+async def main(settings: Settings) -> None:
+    client = Echo(intents=discord.Intents(guilds=True), guild_ready_timeout=0.1)
+    async with client:
+        await client.start(settings.token)
+
+
+if __name__ == "__main__":
+    from bot.playground import redirect_discord_py
+
+    read = Settings.read()
+    redirect_discord_py(read.rest, read.gateway, read.cdn)
+    asyncio.run(main(read))

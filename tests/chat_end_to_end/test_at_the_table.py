@@ -1,0 +1,91 @@
+"""What people find at a table beside the play itself."""
+
+import msgspec
+import pytest
+
+from bot.playground.client import all_text, buttons, selects
+from games.kit.match import Record
+from tests.chat_end_to_end.matches import open_table, play_out, start
+from tests.chat_end_to_end.player import Player, table_of
+from tests.chat_end_to_end.stage import Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_who_cannot_be_reached_is_told_at_once(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna = Player(await stage.person("Anna", "sv-SE", open_dms=False))
+    lobby = await open_table(stage, channel, "riftforce", [anna])
+    told = await anna.someone.until_sees("Jag kan inte skicka direktmeddelanden", channel)
+    assert told.ephemeral
+    bo = Player(await stage.person("Bo", "de", open_dms=False))
+    await bo.press(lobby, "join")
+    told = await bo.someone.until_sees("Ich kann dir keine Direktnachrichten schicken", channel)
+    await anna.press(anna.newest(lobby), "start")
+    shown = await bo.someone.answer(await bo.press(told, "hand"))
+    assert "Riftforce" in all_text(shown) and shown.ephemeral
+
+
+async def test_everybody_reads_their_own_language_and_the_board_the_openers(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna = Player(await stage.person("Anna", "sv-SE"))
+    bo = Player(await stage.person("Bo", "de"))
+    board = await start(stage, channel, "storma_slottet", [anna, bo])
+    await bo.someone.until(lambda: "Draghög" in all_text(bo.newest(board)))
+    assert "Hand" in all_text(await bo.hand(board))
+    theirs = {all_text(await player.hand(board)).split("\n")[-2] for player in (anna, bo)}
+    assert len(theirs) == 2
+
+
+async def test_options_are_the_openers_to_choose(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = Player(await stage.person("Anna")), Player(await stage.person("Bo"))
+    lobby = await open_table(stage, channel, "supertrumf", [anna, bo])
+    (menu,) = [s for s in selects(anna.newest(lobby)) if s["placeholder"] == "Way to play"]
+    other = next(option["value"] for option in menu["options"] if not option.get("default"))
+    await bo.someone.choose(lobby, menu["custom_id"], other)
+    await bo.someone.until_sees("Only whoever opened", channel)
+    before = all_text(anna.newest(lobby))
+    await anna.someone.choose(lobby, menu["custom_id"], other)
+    assert all_text(anna.newest(lobby)) != before
+
+
+async def test_after_the_match_it_is_verified_and_played_again(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)
+    board = await start(stage, channel, "supertrumf", [anna, bo])
+    table = table_of(board)
+    await anna.someone.slash(channel, "verify", table=table)
+    await anna.someone.until_sees("wait until the match is over", channel)
+    await play_out(board, [anna, bo])
+    checked = await bo.someone.answer(await bo.someone.slash(channel, "verify", table=table))
+    assert "just as the secret demands" in all_text(checked)
+    record = await stage.client.fetch(checked.files[0].url)
+    assert msgspec.json.decode(record, type=Record).game == "supertrumf"
+    again = await anna.someone.answer(await anna.press(anna.newest(board), "rematch"))
+    assert table_of(again) != table and "2. Bo" in all_text(again)
+    await bo.press(bo.newest(board), "rematch")
+    await bo.someone.until_sees("already open", channel)
+
+
+async def test_at_two_tables_one_is_asked_which(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna = Player(await stage.person("Anna"))
+    for game in ("riftforce", "supertrumf"):
+        await open_table(stage, channel, game, [anna])
+    asked = await anna.someone.answer(await anna.someone.slash(channel, "hand"))
+    assert [b["label"].split(" · ")[0] for b in buttons(asked)] == [
+        "Riftforce",
+        "Supertrumf Fantasy",
+    ]
+
+
+async def test_the_board_is_shown_again_below(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = Player(await stage.person("Anna")), Player(await stage.person("Bo"))
+    board = await start(stage, channel, "riftforce", [anna, bo])
+    for number in range(3):
+        await anna.someone.write(channel, f"Chatting {number}")
+    again = await bo.someone.answer(await bo.someone.slash(channel, "table"))
+    assert not again.ephemeral and again.id != board.id and table_of(again) == table_of(board)
+    assert anna.newest(board).id == again.id
