@@ -218,6 +218,10 @@ class Delivery:
         except TimeoutError:
             return True
 
+    async def turn(self) -> None:
+        """Returns once a request may be made that is as urgent as a notice."""
+        await self._outbox.turn(Priority.NOTICE)
+
     def heard(self, user: User, at: Stamp) -> None:
         """Somebody has acted, or written."""
         self._attention.heard(user, at)

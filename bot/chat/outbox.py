@@ -117,6 +117,10 @@ class Outbox:
             self._begun_at = self._clock.now()
             self._slots.begin_after_others()
 
+    async def turn(self, priority: int) -> None:
+        """Returns once a request that goes through no queue may be made."""
+        await self._slots.take(priority)
+
     def try_again(self) -> None:
         """Whatever waits because something failed is tried again at once."""
         for lane in self._lanes.values():

@@ -29,7 +29,7 @@ async def run_bot(settings: Settings, add_commands: AddCommands) -> None:
         clock = SystemClock()
         people = People(tables.store)
         delivery = Delivery(tables.store, people, words, open_game, clock)
-        ears = Ears(tables, ALOUD, clock)
+        ears = Ears(tables, ALOUD, clock, delivery.turn)
         ears.lost()
         await people.load(user for user, _ in await tables.store.seated())
         asked_for = intents(await application_flags(settings.token))

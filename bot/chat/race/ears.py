@@ -24,12 +24,13 @@ log = logging.getLogger(__name__)
 
 HOLD = "deaf"
 MOST_MESSAGES = 2_000
-AT_ONCE = 5
 UNNOTICED_MS = 60_000
 """A connection may be dead for so long before that is noticed."""
 FIRST_PAUSE_MS = 500
 LONGEST_PAUSE_MS = 30_000
 
+Turn = Callable[[], Awaitable[None]]
+"""Returns when there may be a request."""
 Take = Callable[[TableId, discord.Message], Awaitable[None]]
 
 
@@ -43,14 +44,14 @@ class Gap(NamedTuple):
 class Ears:
     """`lost` as soon as the connection is gone, `found` once messages arrive again."""
 
-    def __init__(self, tables: Tables, games: tuple[str, ...], clock: Clock) -> None:
+    def __init__(self, tables: Tables, games: tuple[str, ...], clock: Clock, turn: Turn) -> None:
         self._tables = tables
         self._games = games
         self._clock = clock
+        self._turn = turn
         self._deaf: dict[TableId, Gap] = {}
         """The tables at which something may have been missed."""
         self._filling: dict[TableId, asyncio.Task[None]] = {}
-        self._slots = asyncio.Semaphore(AT_ONCE)
         self._client: discord.Client | None = None
         self._take: Take | None = None
 
@@ -113,8 +114,8 @@ class Ears:
         while True:
             since = self._deaf[table].since
             try:
-                async with self._slots:
-                    await self._read(table, since)
+                await self._turn()
+                await self._read(table, since)
                 break
             except (discord.Forbidden, discord.NotFound, Refusal) as hopeless:
                 log.warning("table=%s: what was missed can't be read: %s", table, hopeless)
