@@ -262,7 +262,8 @@ def _stands(ruling: Ruling, about: str) -> bool:
 
 def note_posting(step: Step, move: Posted) -> None:
     """The table's own message has its stamp from the chat now: what was stamped before it came
-    too early for a card, and in time for a ruling."""
+    too early for a card, and in time for a ruling. It takes the place of what the table's own
+    clock said, which may go fast or slow."""
     state = step.state
     if move.number != state.number or state.phase == "over":
         stale(say("ordet-fanger-too-late"))
@@ -270,10 +271,10 @@ def note_posting(step: Step, move: Posted) -> None:
         malformed(say("ordet-fanger-too-early"))
     for ruling in state.rulings:
         if ruling.number == move.number:
-            note(step, replace(ruling, at=max(ruling.at, move.at)))
+            note(step, replace(ruling, at=move.at))
     duel = state.duel
     if duel is not None and duel.number == move.number and state.phase != "turning":
-        late = max(0, move.at - duel.opened)
+        late = move.at - duel.opened
         clock = None if duel.clock is None else duel.clock + late
         step.change(duel=replace(duel, opened=duel.opened + late, clock=clock))
     if state.phase in ("shut", "closing", "turning"):

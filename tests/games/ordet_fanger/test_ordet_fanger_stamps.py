@@ -85,6 +85,14 @@ def test_OF6_the_cards_own_message_has_the_stamp_that_the_chat_gave_it():
     table.refuses(None, Posted(1, 1_250))
 
 
+def test_OF6_a_clock_that_goes_fast_makes_no_answer_too_early():
+    table = duel()
+    table.plays(None, Posted(table.state.number, 900))
+    says(table, LEE, "Oslo", 950)
+    clock(table)
+    assert won(table, LEE) == "star-2"
+
+
 def test_OF8_the_limit_runs_from_the_cards_own_message():
     table = duel()
     table.plays(None, Posted(table.state.number, 1_250))
