@@ -49,7 +49,7 @@ class Client(discord.AutoShardedClient):
         log.info("%s is on Discord, in %d servers", self.user, len(self.guilds))
 
     async def on_shard_disconnect(self, shard: int) -> None:
-        self._desk.ears.lost(shard=shard)
+        self._desk.ears.lost(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
         self._desk.ears.found(self, self._dispatcher.past_message, shard)

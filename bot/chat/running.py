@@ -30,7 +30,7 @@ async def run_bot(settings: Settings, add_commands: AddCommands) -> None:
         people = People(tables.store)
         delivery = Delivery(tables.store, people, words, open_game, clock)
         ears = Ears(tables, ALOUD, clock, delivery.turn)
-        ears.lost()
+        ears.begin()
         await people.load(user for user, _ in await tables.store.seated())
         asked_for = intents(await application_flags(settings.token))
         delivery.showing.listens = asked_for.message_content

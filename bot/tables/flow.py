@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.store.records import Change, Running, TableId, Wanted
+from bot.store.records import Change, Running, Stamp, TableId, Wanted
 from bot.store.store import Conflict, SourceTaken, Store, StoreError
 from bot.tables import play
 from bot.tables.acts import By, Told, Turned
@@ -66,6 +66,9 @@ class Flow:
 
     def now(self) -> Running:
         return self._time.now(self._clock.now())
+
+    def stamp(self) -> Stamp:
+        return self._clock.now()
 
     async def act(self, table: TableId, by: By, decide: Callable[[Table], Turned]) -> Told:
         """What an input leads to, once it is kept."""

@@ -5,7 +5,7 @@ import base64
 import hashlib
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, nullcontext
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from typing import Any, Self
 
 from bot.store.records import Place, Secret, Stamp, TableId, User, Wanted
@@ -153,7 +153,9 @@ class Tables:
 
     async def resume(self, table: TableId, by: By) -> Told:
         now = self._flow.now
-        return await self._flow.act(table, by, lambda table: lobby.resumed(table, by, now()))
+        told = await self._flow.act(table, by, lambda table: lobby.resumed(table, by, now()))
+        await self.stood_still(table)
+        return told
 
     async def end(self, table: TableId, by: By, *, manages: bool = False) -> Told:
         """Ends the table; `manages` says that this person may do so with anybody's table."""
@@ -185,6 +187,13 @@ class Tables:
         now = self._flow.now
         by = By(NOBODY, f"posted {number}", at)
         return await self._flow.act(table, by, lambda table: play.posted(table, by, number, now()))
+
+    async def stood_still(self, table: TableId) -> None:
+        """Tells the game, if that matters to it, that the clocks stood still until now."""
+        now, at = self._flow.now, self._flow.stamp()
+        by = By(NOBODY, f"stood still until {at}", at)
+        with suppress(Refusal):
+            await self._flow.act(table, by, lambda table: play.stood_still(table, by, now()))
 
     async def hears_since(self, table: TableId) -> Stamp | None:
         """Since when messages matter to what a game has not settled yet, if any do."""

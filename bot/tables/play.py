@@ -56,6 +56,16 @@ def posted(table: Table, by: By, number: int, now: Running) -> Turned:
     return logged(after, "move", by, body=move, chance=calls)
 
 
+def stood_still(table: Table, by: By, now: Running) -> Turned:
+    """The clock has stood still, while people's own time went on."""
+    _, standing = _play_of(table)
+    move = table.game.stood_still(standing.state, by.at)
+    if move is None:
+        stale(say("tables-stale"))
+    after, calls = _played(table, None, move, now)
+    return logged(after, "move", by, body=move, chance=calls)
+
+
 def previewed(table: Table, by: By, answer: Answer) -> Preview:
     """What a person's move would do."""
     _, ask = _asked(table, by, answer)

@@ -135,6 +135,11 @@ class Game(ABC, Generic[StateT, MoveT]):
         """The clock's move for the table's own message having got this stamp from the chat."""
         return None
 
+    def stood_still(self, state: StateT, at: int) -> MoveT | None:
+        """The clock's move for its having stood still until this stamp while people's own time
+        went on, for games whose limits go by stamps."""
+        return None
+
     def belated(self, state: StateT, seat: Seat, key: str) -> Ask[Any] | None:
         """An ask that is offered no longer, but whose answer may have been given in time."""
         return None

@@ -30,6 +30,7 @@ from games.ordet_fanger.moves import (
     Posted,
     Reopen,
     Rule,
+    StoodStill,
     Tally,
     Turn,
     Withdraw,
@@ -47,7 +48,14 @@ from games.ordet_fanger.rounds import (
     play_flip,
     play_reopen,
 )
-from games.ordet_fanger.rulings import check_turn, note_posting, play_rule, turn
+from games.ordet_fanger.rulings import (
+    begin_anew,
+    check_turn,
+    note_posting,
+    play_rule,
+    runs_out,
+    turn,
+)
 from games.ordet_fanger.scene import build_scene
 from games.ordet_fanger.state import State
 from games.ordet_fanger.step import Step
@@ -141,6 +149,9 @@ class OrdetFanger(Game[State, Move]):
     def posted(self, state: State, number: int, at: int) -> Move | None:
         return Posted(number, at) if number == state.number and state.phase != "over" else None
 
+    def stood_still(self, state: State, at: int) -> Move | None:
+        return StoodStill(at) if runs_out(self.sets, state) else None
+
     def belated(self, state: State, seat: Seat, key: str) -> Ask[Move] | None:
         """During a vote, a draw that was stamped before the contest."""
         drawing = state.vote is not None and state.phase == "draw" and seat == state.drawer()
@@ -198,6 +209,8 @@ def _play_clock(step: Step, seat: Seat | None, move: ClockMove) -> None:
     match move:
         case Posted():
             note_posting(step, move)
+        case StoodStill():
+            begin_anew(step)
         case Rule():
             play_rule(step, move)
         case Reopen():

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from games.kit.refusals import illegal, malformed, stale
 from games.kit.say import say
 from games.kit.seats import Seat, clockwise_from
+from games.ordet_fanger.cards import CardSets
 from games.ordet_fanger.duels import all_asked, duel_seats, put_to_sleep
 from games.ordet_fanger.events import (
     CalledOff,
@@ -38,6 +39,21 @@ def play_rule(step: Step, move: Rule) -> None:
     if move.at < ready_at(step.sets, state, state.duel):
         illegal("OF6", say("ordet-fanger-too-early"))
     decide(step, judge(step.sets, state, state.duel), "stamps")
+
+
+def runs_out(sets: CardSets, state: State) -> bool:
+    """Whether a duel is on that nobody has answered, so that its time runs out."""
+    duel = state.duel
+    if state.phase != "duel" or state.vote is not None or duel is None:
+        return False
+    return not judge(sets, state, duel).decided
+
+
+def begin_anew(step: Step) -> None:
+    """The duel's time begins anew."""
+    if not runs_out(step.sets, step.state):
+        stale(say("ordet-fanger-too-late"))
+    step.change(duel=replace(_duel(step), clock=step.now))
 
 
 def decide(step: Step, judgement: Judgement, how: How, contested: tuple[str, ...] = ()) -> None:

@@ -102,19 +102,33 @@ class Arena:
         self.people: tuple[Someone, ...] = ()
         self.duels: list[Duel] = []
 
-    async def seed(self, tables: int, *, seats: int = 3, thread: bool = False, **more: Any) -> None:
+    async def seed(
+        self,
+        tables: int,
+        *,
+        seats: int = 3,
+        thread: bool = False,
+        since_ms: int = SINCE_MS,
+        **more: Any,
+    ) -> None:
         """So many tables, in channels of their own or in threads; the bot must be down."""
+        opened = now() - since_ms
         if not self.people:
             self.people = tuple([await self.stage.person(name) for name in NAMES])
         self.stage.var.mkdir(parents=True, exist_ok=True)
         store = await SqliteStore.open(self.stage.var / STORE)
         await keep_names(store, [(int(p.id), p.me.name) for p in self.people])
         for _ in range(tables):
-            await self._seed(store, self.people[:seats], thread, {**PATIENT, **more})
+            await self._seed(store, self.people[:seats], thread, opened, {**PATIENT, **more})
         await store.close()
 
     async def _seed(
-        self, store: SqliteStore, players: Sequence[Someone], thread: bool, options: dict[str, Any]
+        self,
+        store: SqliteStore,
+        players: Sequence[Someone],
+        thread: bool,
+        opened: int,
+        options: dict[str, Any],
     ) -> None:
         channel = await self.stage.channel()
         await players[0].until(lambda: players[0].channels.get(channel))
@@ -122,7 +136,6 @@ class Arena:
         if thread:
             started = await players[0].act(actions.StartThread(channel=channel, name="Duel"))
             place = Place(int(self.stage.server), int(channel), int(started.channel or 0))
-        opened = now() - SINCE_MS
         table = f"duel{channel[-12:]}"
         state = ready_duel(len(players), opened, **options)
         await keep(store, table, state, place, {n: int(p.id) for n, p in enumerate(players)})

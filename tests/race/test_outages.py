@@ -43,6 +43,19 @@ async def test_the_bot_is_killed_between_an_answer_and_its_ruling(tmp_path: Path
         assert "0.200 s before" in all_text(ruling)
 
 
+async def test_after_a_long_outage_the_duel_has_its_whole_time_again(tmp_path: Path) -> None:
+    """Its limit has passed by stamps while the clocks stood still."""
+    long_ago = 5 * 60_000
+    async with open_arena(tmp_path / "var", 2, since_ms=long_ago, time_limit=10) as arena:
+        meanwhile, after = arena.duel(), arena.duel()
+        await arena.stage.kill_bot()
+        await meanwhile.says(meanwhile.lee, "Rome", now() - long_ago + 30_000)
+        await arena.stage.start_bot()
+        await meanwhile.tells("goes to Lee for “Rome”")
+        await after.says(after.kim, "Oslo")
+        await after.tells("goes to Kim for “Oslo”")
+
+
 async def test_a_text_edited_while_nobody_heard_is_marked(tmp_path: Path) -> None:
     async with open_arena(tmp_path / "var", 1) as arena:
         duel = arena.duel()

@@ -39,6 +39,8 @@ class Gap(NamedTuple):
 
     since: Stamp
     shard: int | None
+    was_down: bool = False
+    """Whether the bot itself was not there."""
 
 
 class Ears:
@@ -55,13 +57,20 @@ class Ears:
         self._client: discord.Client | None = None
         self._take: Take | None = None
 
-    def lost(self, since: Stamp | None = None, shard: int | None = None) -> None:
-        """The connection is gone; without a shard, everywhere."""
-        since = self._clock.now() if since is None else since
+    def begin(self) -> None:
+        """The bot has been down; nothing is heard yet."""
+        self._lose(None, was_down=True)
+
+    def lost(self, shard: int) -> None:
+        """The connection is gone."""
+        self._lose(shard, was_down=False)
+
+    def _lose(self, shard: int | None, *, was_down: bool) -> None:
+        since = self._clock.now()
         for spot, table in self._tables.directory.playing(self._games):
             own = self._shard_of(spot)
             if None in (shard, own) or own == shard:
-                self._hold(table, Gap(since - UNNOTICED_MS, own))
+                self._hold(table, Gap(since - UNNOTICED_MS, own, was_down))
 
     def missed(self, table: TableId) -> None:
         """A message of one table could not be taken."""
@@ -75,11 +84,6 @@ class Ears:
             if None in (shard, gap.shard) or gap.shard == shard:
                 self._fill_soon(table)
 
-    async def idle(self) -> None:
-        """Returns once nothing is being read."""
-        while self._filling:
-            await asyncio.wait(self._filling.values())
-
     def _shard_of(self, spot: int) -> int | None:
         channel = None if self._client is None else self._client.get_channel(spot)
         if channel is None or isinstance(channel, discord.abc.PrivateChannel):
@@ -87,7 +91,8 @@ class Ears:
         return channel.guild.shard_id
 
     def _hold(self, table: TableId, gap: Gap) -> None:
-        self._deaf[table] = min(gap, self._deaf.get(table, gap), key=lambda each: each.since)
+        before = self._deaf.get(table, gap)
+        self._deaf[table] = before if before.since <= gap.since else gap
         self._tables.hold(table, HOLD)
         self._give_up_reading(table)
 
@@ -135,6 +140,8 @@ class Ears:
         view = await self._tables.look(table)
         if view.phase != "playing":
             return
+        if self._deaf[table].was_down:
+            await self._tables.stood_still(table)
         unsettled = await self._tables.hears_since(table)
         since = since if unsettled is None else min(since, unsettled)
         after = discord.Object((since - DISCORD_EPOCH) << 22)
