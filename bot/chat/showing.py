@@ -136,11 +136,25 @@ class Showing:
         return tell(view, speech, user)
 
     def post(
-        self, public: View, views: Mapping[Seat, View], *, now: int, complete: bool
+        self,
+        public: View,
+        views: Mapping[Seat, View],
+        *,
+        now: int,
+        complete: bool,
+        opening: bool,
     ) -> Content | None:
         """What has just happened, as a message that stands by itself."""
         speech = self.public_speech(public)
-        return post(public, views, speech, now=now, complete=complete, listens=self.listens)
+        return post(
+            public,
+            views,
+            speech,
+            now=now,
+            complete=complete,
+            opening=opening,
+            listens=self.listens,
+        )
 
     def direct_closed(self, public: View, user: int) -> Content:
         """Tells in public how somebody plays who takes no direct messages."""

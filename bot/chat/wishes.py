@@ -143,7 +143,8 @@ class Wishes:
         if changed.kind not in ("start", "move") or not self._showing.plays_aloud(public):
             return
         now = self._attention.now()
-        post = self._showing.post(public, views, now=now, complete=changed.said > 0)
+        complete, opening = changed.said > 0, changed.kind == "start"
+        post = self._showing.post(public, views, now=now, complete=complete, opening=opening)
         if post is not None:
             key = post_key(changed.revision, changed.said)
             yield _fixed(key, Priority.POST, public.place.spot, post)

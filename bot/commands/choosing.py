@@ -1,7 +1,7 @@
 """Reading a game, its seats and its options from the command line."""
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import games
@@ -32,8 +32,11 @@ def chosen_game(name: str) -> Game[Any, Any]:
         raise Complaint(f"The cards of {name} can't be used: {error}") from error
 
 
-def chosen_options(game: Game[Any, Any], words: Sequence[str]) -> Options:
-    pairs = {}
+def chosen_options(
+    game: Game[Any, Any], words: Sequence[str], unless_chosen: Mapping[str, str] | None = None
+) -> Options:
+    """The options as written, beside those that hold unless they are."""
+    pairs = dict(unless_chosen or {})
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:

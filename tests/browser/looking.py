@@ -22,7 +22,7 @@ FLAGS = (
 )
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-SHOTS = os.environ.get("SPELVARDEN_SHOTS")
+SHOTS = os.environ.get("PAGE_SHOTS")
 """A folder for pictures of what was tested, for people to look at."""
 
 

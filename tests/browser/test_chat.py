@@ -9,6 +9,7 @@ from playwright.async_api import expect
 from tests.browser.looking import Looks
 
 QUICK_ENOUGH = 100
+A_FRAME = 1000 / 60
 
 
 async def test_a_message_is_seen_in_the_other_tab_at_once(looks: Looks) -> None:
@@ -144,25 +145,25 @@ async def test_500_messages_scroll_smoothly(looks: Looks) -> None:
     await anna.sees("message 499 ")
     scroller = anna.page.locator(".scroller")
     for _ in range(30):
-        if await anna.messages.count() == 500:
-            break
         before = await anna.messages.count()
+        if before == 500:
+            break
         await scroller.evaluate("element => element.scrollTo(0, -element.scrollHeight)")
         await expect(anna.messages).not_to_have_count(before)
-    slowest = await scroller.evaluate(
+    spent = await scroller.evaluate(
         """async element => {
             const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
-            let slowest = [];
+            const spent = [];
             for (let step = 0; step < 60; step += 1) {
+                await frame();
                 const before = performance.now();
                 element.scrollTop = -element.scrollHeight * (1 - step / 60);
                 element.getBoundingClientRect();
-                await frame();
-                slowest.push(performance.now() - before);
+                spent.push(performance.now() - before);
             }
-            return slowest.sort((a, b) => a - b)[54];
+            return spent.sort((one, other) => one - other);
         }"""
     )
-    assert slowest < 50, f"nine frames of ten should take less than 50 ms; the tenth took {slowest}"
+    assert spent[54] < A_FRAME, f"nine steps of ten should fit into a frame: {spent}"
     await looks.world.bo.write(looks.world.table, "the newest of all")
     await anna.sees("the newest of all")

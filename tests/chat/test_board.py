@@ -226,7 +226,7 @@ def test_a_card_has_its_emblem_its_marks_and_what_lies_on_it() -> None:
 
 def test_each_die_is_shown_and_named() -> None:
     rolled = Rolled(say("kit-roll"), 1, 10, (0, 7))
-    assert dice_line(rolled, ENGLISH) == "🎲 Lee, Roll: T10 **0** · **7**"
+    assert dice_line(rolled, ENGLISH) == "🎲 Lee, Roll: d10 **0** · **7**"
     assert dice_line(Rolled(say("kit-roll"), None, 6, (3,)), ENGLISH) == "🎲 Roll: T6 **3**"
 
 

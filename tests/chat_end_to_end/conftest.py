@@ -14,4 +14,5 @@ async def stage(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage
     async with open_stage(var, FULL_LIMITS) as opened:
         yield opened
         assert not opened.refused()
+        assert not opened.told_by_the_log()
         assert await opened.stop_bot() == 0

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -10,15 +11,16 @@ from itertools import count
 from pathlib import Path
 
 from bot.playground import Playground, Settings, addresses
-from bot.playground.client import Client, Someone
+from bot.playground.client import Client, Someone, all_text
 from bot.playground.control import CreateBot, CreateChannel, CreateServer, SetDMs
 from bot.playground.gateway.intents import PRIVILEGED
 from bot.settings import ROOT
 
 PATIENCE_SECONDS = 20.0
 EVERYTHING = PRIVILEGED
-FULL_LIMITS = Settings(identify_limits=False, transcript_entries=200_000)
-"""As strict as Discord, but for the pause between a bot's connections."""
+FULL_LIMITS = Settings(identify_limits=False, new_dms_in_10_minutes=500, transcript_entries=200_000)
+"""As strict as Discord, but for the pause between a bot's connections, and for how many people it
+may get to know in ten minutes: all tests share one bot."""
 
 
 class Stage:
@@ -113,6 +115,15 @@ class Stage:
         self._bot.send_signal(how)
         async with asyncio.timeout(PATIENCE_SECONDS):
             return await self._bot.wait()
+
+    def told_by_the_log(self) -> list[str]:
+        """Whatever of the secrets stands in the log: the bot's token, those of interactions, and
+        everything of 64 hexadecimal digits that was shown at a table, as a match's secret is."""
+        world = self.playground.core.world
+        shown = "\n".join(map(all_text, self.owner.all_messages()))
+        secrets = {self.token, *world.by_interaction_token, *re.findall(r"[0-9a-f]{64}", shown)}
+        log = self.log
+        return [secret for secret in secrets if secret in log]
 
     def refused(self) -> list[str]:
         """Every request of the bot's that Discord refused; a closed DM is no such thing."""

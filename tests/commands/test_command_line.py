@@ -52,7 +52,6 @@ def test_a_wrong_word_gets_one_sentence_and_a_code(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ([], "The following arguments are required: COMMAND"),
         (["dance"], "invalid choice: 'dance'"),
         (["simulate", "riftforce", "--matches", "many"], "invalid int value: 'many'"),
         (["table", "riftforce", "--lang", "fi"], "invalid choice: 'fi'"),

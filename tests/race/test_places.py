@@ -35,7 +35,14 @@ async def test_by_default_it_is_played_in_a_thread_of_its_own(tmp_path: Path) ->
         await kim.press(opened, "start")
         pointer = await kim.someone.until_sees("is played in", channel)
         thread = all_text(pointer).partition("<#")[2].partition(">")[0]
-        await kim.someone.until_sees("Kim opens the round", thread)
+        begun = await kim.someone.until_sees("Open the round", thread)
+        opening = await kim.someone.press(begun, "Open the round")
+        await kim.act(await kim.someone.answer(opening))
+        first = await kim.someone.until_sees("Turn a card: Draw pile 1", thread)
+        assert "Symbols taken out" in all_text(first)
+        draw = next(str(b["label"]) for b in buttons(first) if "Draw pile 1" in str(b["label"]))
+        await kim.someone.press(first, draw)
+        await kim.someone.until_sees("Kim turns", thread)
 
 
 async def test_slow_mode_is_refused_with_a_sentence(tmp_path: Path) -> None:

@@ -41,6 +41,7 @@ def test_whatever_happens_its_post_fits(options: dict[str, str]) -> None:
                 speech(language, seats, winded),
                 now=NOW,
                 complete=rng.random() < 0.5,
+                opening=position.moves == 0,
                 listens=rng.random() < 0.5,
             )
             if shown is None:

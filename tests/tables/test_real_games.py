@@ -10,6 +10,7 @@ import pytest_asyncio
 
 import games
 from bot.library import open_game
+from bot.store.records import Place
 from bot.tables.acts import Answer
 from games.kit.refusals import Refusal
 from tests.tables.clock import StandingClock
@@ -59,6 +60,14 @@ async def test_supertrumf_s_deal_moves_left_in_a_rematch(real: House) -> None:
         await real.tables.start(table, real.by(KIM))
         await real.tables.end(table, real.by(KIM))
     assert dealers == [2, 3, 1]
+
+
+async def test_ordet_fanger_is_played_with_the_cards_of_the_tables_language(real: House) -> None:
+    for channel, chosen, cards in ((1, {}, "de"), (2, {"cards": "nb"}, "nb")):
+        told = await real.tables.open_table(
+            "ordet_fanger", Place(1, channel), real.by(KIM), language="de", options=chosen
+        )
+        assert (await real.view(told.table)).options.cards == cards  # type: ignore[attr-defined]
 
 
 async def test_ordet_fanger_has_a_channel_to_itself(real: House) -> None:

@@ -31,17 +31,22 @@ def post(
     *,
     now: int,
     complete: bool,
+    opening: bool,
     listens: bool,
 ) -> Content | None:
-    """The message for what has just happened, if it needs one. A `complete` one shows all cards
-    that lie on top. Where the bot `listens`, answers are written and need no button."""
+    """The message for what has just happened, if it needs one, as an `opening` always does. A
+    `complete` one shows all cards that lie on top. Where the bot `listens`, answers are written
+    and need no button."""
     scene = public.scene
-    if scene is None or all(line.id.endswith(TOLD_BY_PLAYERS) for line in scene.story):
+    if scene is None:
+        return None
+    if not opening and all(line.id.endswith(TOLD_BY_PLAYERS) for line in scene.story):
         return None
     blocks: list[Block] = []
     if complete:
         blocks += _large_cards(scene, speech)
-    blocks.append(Text("\n".join(item(speech.line(line)) for line in scene.story)))
+    if scene.story:
+        blocks.append(Text("\n".join(item(speech.line(line)) for line in scene.story)))
     if complete:
         blocks += _top_cards(scene, speech)
     awaited = [*_status(scene, speech), *_clock(public, now)]

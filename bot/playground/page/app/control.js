@@ -43,7 +43,10 @@ export class ControlPanel {
       this._part("control-gateway", ...this._gateway()),
       this._part("control-requests", this._requests(), this._faults),
       this._part("control-bot", this._bot()),
-      this._part("control-transcript", this._button("control-transcript-show", () => openTranscript(this._words), "script")),
+      this._part(
+        "control-transcript",
+        this._button("control-transcript-show", () => openTranscript(this._words), "script"),
+      ),
     );
     this._learn();
   }
@@ -62,7 +65,11 @@ export class ControlPanel {
 
   _button(key, deed, image, more = {}) {
     const inside = [image && icon(image), this._words.say(key)];
-    return h("button", { type: "button", class: "button secondary", onclick: deed, ...more }, inside);
+    return h(
+      "button",
+      { type: "button", class: "button secondary", onclick: deed, ...more },
+      inside,
+    );
   }
 
   async _do(order, told) {
@@ -85,20 +92,30 @@ export class ControlPanel {
   _drawPeople(people) {
     this._dms.replaceChildren(
       ...people.map((person) => {
-        const box = h("input", { type: "checkbox", checked: person.dms_open, "data-dms": person.username });
+        const box = h("input", {
+          type: "checkbox",
+          checked: person.dms_open,
+          "data-dms": person.username,
+        });
         box.addEventListener("change", () =>
           this._do(
             { do: "set_dms", person: person.id, open: box.checked },
             box.checked ? "control-dms-opened" : "control-dms-closed",
           ),
         );
-        return h("label", { class: "field-choice" }, box, this._words.say("control-takes-dms", { name: person.name }));
+        return h(
+          "label",
+          { class: "field-choice" },
+          box,
+          this._words.say("control-takes-dms", { name: person.name }),
+        );
       }),
     );
   }
 
   _gateway() {
-    const drop = (forget) => this._do({ do: "close_gateway", code: LOST, forget }, "control-dropped");
+    const drop = (forget) =>
+      this._do({ do: "close_gateway", code: LOST, forget }, "control-dropped");
     const down = () => this._do({ do: "restart", seconds: 5 }, "control-down-told");
     return [
       this._button("control-drop", () => drop(false), "plug", { "data-do": "drop" }),
@@ -124,7 +141,15 @@ export class ControlPanel {
         "label",
         { class: "control-field" },
         this._words.say(label),
-        h("input", { type: "number", name, value, min: "0", max: most, step: "any", required: true }),
+        h("input", {
+          type: "number",
+          name,
+          value,
+          min: "0",
+          max: most,
+          step: "any",
+          required: true,
+        }),
       );
     const form = h(
       "form",
@@ -159,7 +184,9 @@ export class ControlPanel {
   _drawFaults(faults) {
     const rows = faults.map(({ kind, path, times }) => {
       const what = KINDS.includes(kind) ? this._words.say(`fault-kind-${kind}`) : kind;
-      const left = times ? this._words.say("fault-left", { count: times }) : this._words.say("fault-always");
+      const left = times
+        ? this._words.say("fault-left", { count: times })
+        : this._words.say("fault-always");
       return h("li", {}, `${what} · ${path ?? ""} · ${left}`);
     });
     this._faults.replaceChildren(...rows);
@@ -169,9 +196,14 @@ export class ControlPanel {
     if (!this._app.offers.restart_bot) {
       return h("p", { class: "control-note" }, this._words.say("control-restart-not"));
     }
-    return this._button("control-restart", async () => {
-      await server.restartBot();
-      this._told.textContent = this._words.say("control-restarted");
-    }, "refresh", { "data-do": "restart-bot" });
+    return this._button(
+      "control-restart",
+      async () => {
+        await server.restartBot();
+        this._told.textContent = this._words.say("control-restarted");
+      },
+      "refresh",
+      { "data-do": "restart-bot" },
+    );
   }
 }

@@ -97,7 +97,9 @@ class App {
   }
 
   async closeBeside(pane) {
-    await this._show(this._shown.filter((each) => each !== pane).map((each) => this._personOf(each)));
+    await this._show(
+      this._shown.filter((each) => each !== pane).map((each) => this._personOf(each)),
+    );
   }
 
   nameInAddress(person) {

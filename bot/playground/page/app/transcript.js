@@ -14,10 +14,19 @@ export async function openTranscript(words) {
     placeholder: words.say("search"),
     oninput: () => draw(),
   });
-  const rows = h("ol", { class: "transcript-rows", tabindex: "0", "aria-label": words.say("control-transcript") });
+  const rows = h("ol", {
+    class: "transcript-rows",
+    tabindex: "0",
+    "aria-label": words.say("control-transcript"),
+  });
   const dialog = h(
     "dialog",
-    { class: "transcript", lang: words.tag, "aria-label": words.say("control-transcript"), onclose: () => dialog.remove() },
+    {
+      class: "transcript",
+      lang: words.tag,
+      "aria-label": words.say("control-transcript"),
+      onclose: () => dialog.remove(),
+    },
     h(
       "header",
       { class: "transcript-head" },
@@ -27,7 +36,13 @@ export async function openTranscript(words) {
       iconButton("refresh", words.say("refresh"), () => load()),
       h(
         "a",
-        { class: "icon-button", href: "/control/transcript.jsonl", download: "transcript.jsonl", "aria-label": words.say("download"), title: words.say("download") },
+        {
+          class: "icon-button",
+          href: "/control/transcript.jsonl",
+          download: "transcript.jsonl",
+          "aria-label": words.say("download"),
+          title: words.say("download"),
+        },
         icon("file"),
       ),
       iconButton("close", words.say("close"), () => dialog.close()),
@@ -38,7 +53,10 @@ export async function openTranscript(words) {
 
   async function load() {
     const text = await transcript();
-    entries = text.split("\n").filter(Boolean).map((each) => JSON.parse(each));
+    entries = text
+      .split("\n")
+      .filter(Boolean)
+      .map((each) => JSON.parse(each));
     const all = [...new Set(entries.map(({ kind }) => kind))].sort();
     const before = kinds.value;
     kinds.replaceChildren(
@@ -53,7 +71,12 @@ export async function openTranscript(words) {
     const fits = ({ kind, what, body }) =>
       (!kinds.value || kind === kinds.value) &&
       (!text || `${what} ${JSON.stringify(body)}`.toLowerCase().includes(text));
-    rows.replaceChildren(...entries.filter(fits).slice(-NEWEST).map((entry) => row(entry, words)));
+    rows.replaceChildren(
+      ...entries
+        .filter(fits)
+        .slice(-NEWEST)
+        .map((entry) => row(entry, words)),
+    );
     rows.scrollTop = rows.scrollHeight;
   }
 

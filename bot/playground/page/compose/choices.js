@@ -9,7 +9,10 @@ export function openChoices({ room, anchor, label, options, chosen, least, most,
   const picked = new Set(chosen);
   const listId = freshId("choices");
   let shown = options;
-  let active = Math.max(options.findIndex((option) => picked.has(option.value)), 0);
+  let active = Math.max(
+    options.findIndex((option) => picked.has(option.value)),
+    0,
+  );
 
   const list = h("div", {
     id: listId,
@@ -48,7 +51,11 @@ export function openChoices({ room, anchor, label, options, chosen, least, most,
     anchor,
     label,
     className: "choices-popover",
-    content: [filter, list, (several || least === 0) && h("div", { class: "choices-foot" }, hint, done)],
+    content: [
+      filter,
+      list,
+      (several || least === 0) && h("div", { class: "choices-foot" }, hint, done),
+    ],
   });
   const inputs = filter || list;
 
@@ -61,7 +68,9 @@ export function openChoices({ room, anchor, label, options, chosen, least, most,
     else inputs.removeAttribute("aria-activedescendant");
     rows[active]?.scrollIntoView({ block: "nearest" });
     done.disabled = !enough();
-    hint.textContent = several ? words.say("select-count", { count: picked.size, least, most }) : "";
+    hint.textContent = several
+      ? words.say("select-count", { count: picked.size, least, most })
+      : "";
   }
 
   function row(option, index) {

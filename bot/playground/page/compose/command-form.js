@@ -131,7 +131,10 @@ export class CommandForm {
     const outcome = await this._room.use(action, {});
     if (own !== this._asked) return;
     const choices = outcome?.choices ?? [];
-    this._offer(field, choices.map(({ name, value }) => ({ label: name, value })));
+    this._offer(
+      field,
+      choices.map(({ name, value }) => ({ label: name, value })),
+    );
   }
 
   _take(field, { label, value }) {
@@ -199,7 +202,8 @@ export class CommandForm {
       const { option, input, offers } = field;
       if (option.type === ATTACHMENT) {
         if (input.files[0]) options[option.name] = input.files[0];
-        else if (option.required) return { options, wrong: field, why: this._room.words.say("option-missing") };
+        else if (option.required)
+          return { options, wrong: field, why: this._room.words.say("option-missing") };
         continue;
       }
       const { value, wrong } =

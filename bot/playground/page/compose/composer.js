@@ -134,7 +134,12 @@ export class Composer {
       this._left,
       h(
         "button",
-        { class: "icon-button send", type: "submit", "aria-label": words.say("send"), title: words.say("send") },
+        {
+          class: "icon-button send",
+          type: "submit",
+          "aria-label": words.say("send"),
+          title: words.say("send"),
+        },
         icon("send"),
       ),
     );
@@ -158,7 +163,12 @@ export class Composer {
 
   _tellTyping() {
     const now = Date.now();
-    if (!this._box.value || this._box.value.startsWith("/") || now - this._lastTyping < TYPING_PAUSE) return;
+    if (
+      !this._box.value ||
+      this._box.value.startsWith("/") ||
+      now - this._lastTyping < TYPING_PAUSE
+    )
+      return;
     this._lastTyping = now;
     this._room.session.act({ do: "typing", channel: this._channel }).catch(() => {});
   }

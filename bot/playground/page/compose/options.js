@@ -57,7 +57,9 @@ export function read(option, typed, offers, words) {
   const text = typed.trim();
   if (!text) return option.required ? { wrong: words.say("option-missing") } : {};
   if (offers) {
-    const meant = offers.find((each) => each.label.toLocaleLowerCase() === text.toLocaleLowerCase());
+    const meant = offers.find(
+      (each) => each.label.toLocaleLowerCase() === text.toLocaleLowerCase(),
+    );
     return meant ? { value: meant.value } : { wrong: words.say("option-not-offered") };
   }
   if (option.type === INTEGER || option.type === NUMBER) return readNumber(option, text, words);

@@ -1,6 +1,6 @@
 // Every sentence of the page, in the four languages; a person's Discord language decides.
 
-export const LANGUAGES = { sv: "Svenska", nb: "Norsk bokmål", de: "Deutsch", en: "English" };
+export const LANGUAGES = { sv: "Svenska", nb: "Norsk", de: "Deutsch", en: "English" };
 const LOCALES = { sv: "sv-SE", nb: "no", de: "de", en: "en-GB" };
 const loaded = new Map();
 

@@ -14,7 +14,12 @@ export function embed(data, room, names) {
     author && person(author),
     title && h("p", { class: "embed-title" }, linked(url, line(title, room, names))),
     description && prose(description, room, names),
-    fields.length > 0 && h("div", { class: "embed-fields" }, fields.map((each) => field(each, room, names))),
+    fields.length > 0 &&
+      h(
+        "div",
+        { class: "embed-fields" },
+        fields.map((each) => field(each, room, names)),
+      ),
     image && picture(image, room),
     (footer || data.timestamp) && foot(footer, data.timestamp, room),
   );

@@ -73,11 +73,31 @@ export class MessageList {
   _listen(signal) {
     const { session } = this._room;
     const here = (act) => (told) => told.channel === this._channel && act(told);
-    session.on("message", here((message) => this._arrived(message)), signal);
-    session.on("changed", here((message) => this._changed(message)), signal);
-    session.on("gone", here(({ messages }) => this._remove(messages)), signal);
-    session.on("older", here(() => this._drawAll()), signal);
-    session.on("interactions", here((where) => this._progress(where)), signal);
+    session.on(
+      "message",
+      here((message) => this._arrived(message)),
+      signal,
+    );
+    session.on(
+      "changed",
+      here((message) => this._changed(message)),
+      signal,
+    );
+    session.on(
+      "gone",
+      here(({ messages }) => this._remove(messages)),
+      signal,
+    );
+    session.on(
+      "older",
+      here(() => this._drawAll()),
+      signal,
+    );
+    session.on(
+      "interactions",
+      here((where) => this._progress(where)),
+      signal,
+    );
     session.on("commands", () => this._drawStart(), signal);
     session.on("places", () => this._drawStart(), signal);
     document.addEventListener("visibilitychange", () => this.read(), { signal });
@@ -92,7 +112,9 @@ export class MessageList {
     const messages = this._messages();
     const kept = new Map(this._items);
     this._items.clear();
-    const elements = messages.map((message, index) => this._item(message, messages[index - 1], kept));
+    const elements = messages.map((message, index) =>
+      this._item(message, messages[index - 1], kept),
+    );
     this._list.replaceChildren(this._start, ...elements);
   }
 
@@ -189,14 +211,16 @@ export class MessageList {
 
   _drawLocal() {
     const { session, words } = this._room;
-    const waiting = session.interactions.pendingIn(this._channel).map(({ where }) =>
-      h(
-        "p",
-        { class: "local-line" },
-        h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
-        words.say("command-sending", { command: where.command }),
-      ),
-    );
+    const waiting = session.interactions
+      .pendingIn(this._channel)
+      .map(({ where }) =>
+        h(
+          "p",
+          { class: "local-line" },
+          h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
+          words.say("command-sending", { command: where.command }),
+        ),
+      );
     const failed = session.interactions.failedIn(this._channel).map(({ own, where }) =>
       h(
         "p",

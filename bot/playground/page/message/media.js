@@ -52,7 +52,9 @@ export function picture({ url, alt, width, height, spoiler = false }, room, kind
       type: "button",
       class: "enlarge",
       "data-key": `enlarge ${source}`,
-      "aria-label": alt ? words.say("picture-enlarge-named", { alt }) : words.say("picture-enlarge"),
+      "aria-label": alt
+        ? words.say("picture-enlarge-named", { alt })
+        : words.say("picture-enlarge"),
       onclick: () => room.enlarge(source, alt),
     },
     image,

@@ -115,8 +115,7 @@ function failure(text) {
 function ephemeralNote(message, room) {
   if (!message.ephemeral) return null;
   const { words } = room;
-  const dismiss = () =>
-    room.act({ do: "dismiss", channel: message.channel, message: message.id });
+  const dismiss = () => room.act({ do: "dismiss", channel: message.channel, message: message.id });
   return h(
     "p",
     { class: "only-you" },
@@ -124,7 +123,12 @@ function ephemeralNote(message, room) {
     `${words.say("only-you")} · `,
     h(
       "button",
-      { type: "button", class: "text-button", "data-key": `dismiss ${message.id}`, onclick: dismiss },
+      {
+        type: "button",
+        class: "text-button",
+        "data-key": `dismiss ${message.id}`,
+        onclick: dismiss,
+      },
       words.say("dismiss"),
     ),
   );
@@ -138,11 +142,7 @@ function replyLine({ id, author, content }, room) {
     { class: "reply-line" },
     icon("reply"),
     h("span", { class: "reply-author" }, author.name),
-    h(
-      "button",
-      { type: "button", class: "reply-text", onclick: () => room.showMessage(id) },
-      text,
-    ),
+    h("button", { type: "button", class: "reply-text", onclick: () => room.showMessage(id) }, text),
   );
 }
 

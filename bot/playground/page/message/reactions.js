@@ -15,7 +15,12 @@ export function reactions(message, room) {
 }
 
 function reaction({ emoji, count, mine }, message, room) {
-  const deed = { do: mine ? "unreact" : "react", channel: message.channel, message: message.id, emoji };
+  const deed = {
+    do: mine ? "unreact" : "react",
+    channel: message.channel,
+    message: message.id,
+    emoji,
+  };
   return h(
     "button",
     {

@@ -20,7 +20,9 @@ export function select(data, use) {
       disabled: data.disabled ?? false,
       "aria-haspopup": "listbox",
       "aria-expanded": "false",
-      "aria-label": [use.label ?? placeholder, words.list(namesOf(options, chosen))].filter(Boolean).join(": "),
+      "aria-label": [use.label ?? placeholder, words.list(namesOf(options, chosen))]
+        .filter(Boolean)
+        .join(": "),
       "aria-busy": busy ? "true" : null,
       "aria-disabled": use.pending ? "true" : null,
       "data-key": `use ${data.custom_id}`,
@@ -65,7 +67,9 @@ function namesOf(options, chosen) {
 
 function presets(data, options) {
   const named = (data.default_values ?? []).map((each) => each.id);
-  return options.filter((each) => each.preset || named.includes(each.value)).map((each) => each.value);
+  return options
+    .filter((each) => each.preset || named.includes(each.value))
+    .map((each) => each.value);
 }
 
 const USERS = 5;

@@ -16,11 +16,22 @@ export function toolbar(message, room) {
     "div",
     { class: "toolbar", role: "group", "aria-label": words.say("message-actions") },
     here?.may_react &&
-      iconButton("smiley", words.say("react"), (event) => openReactions(event, deed, room), key("react")),
-    here?.may_write && iconButton("reply", words.say("reply"), () => room.replyTo(message), key("reply")),
+      iconButton(
+        "smiley",
+        words.say("react"),
+        (event) => openReactions(event, deed, room),
+        key("react"),
+      ),
+    here?.may_write &&
+      iconButton("reply", words.say("reply"), () => room.replyTo(message), key("reply")),
     here?.may_start_threads &&
       !message.thread &&
-      iconButton("thread", words.say("thread-start"), () => room.startThread(message), key("thread")),
+      iconButton(
+        "thread",
+        words.say("thread-start"),
+        () => room.startThread(message),
+        key("thread"),
+      ),
     room.messageCommands.length > 0 &&
       iconButton("apps", words.say("apps"), (event) => openApps(event, message, room), key("apps")),
     mine && iconButton("pencil", words.say("edit"), () => room.startEditing(message), key("edit")),

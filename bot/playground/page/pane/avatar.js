@@ -2,7 +2,16 @@
 
 import { h, icon } from "../core/dom.js";
 
-const COLOURS = ["#0b5394", "#a8452a", "#0a6b4f", "#6a3fa0", "#9c2f63", "#5b5f16", "#08697a", "#8a4b00"];
+const COLOURS = [
+  "#0b5394",
+  "#a8452a",
+  "#0a6b4f",
+  "#6a3fa0",
+  "#9c2f63",
+  "#5b5f16",
+  "#08697a",
+  "#8a4b00",
+];
 
 export function avatar(user) {
   const inside = user.bot ? icon("spade") : [...user.name.trim()][0]?.toLocaleUpperCase();

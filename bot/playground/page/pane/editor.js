@@ -46,7 +46,11 @@ export function editor(message, room, done) {
     h(
       "div",
       { class: "editor-foot" },
-      h("button", { type: "button", class: "button secondary", onclick: done }, words.say("cancel")),
+      h(
+        "button",
+        { type: "button", class: "button secondary", onclick: done },
+        words.say("cancel"),
+      ),
       h("button", { type: "submit", class: "button primary" }, words.say("save")),
     ),
   );

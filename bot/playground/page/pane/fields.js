@@ -103,7 +103,10 @@ function optionsField(control, { label, description, room }, type) {
   const boxes = control.options.map((option) => {
     const input = h("input", { type, name: group, value: option.value, checked: option.default });
     const note = option.description && h("span", { class: "field-note" }, option.description);
-    return { input, row: h("label", { class: "field-choice" }, input, h("span", {}, option.label, note)) };
+    return {
+      input,
+      row: h("label", { class: "field-choice" }, input, h("span", {}, option.label, note)),
+    };
   });
   const chosen = () => boxes.filter(({ input }) => input.checked).map(({ input }) => input.value);
   const problem = h("p", { class: "field-problem", role: "alert" });
@@ -134,7 +137,11 @@ function checkboxField(control, { label, description }) {
   const input = h("input", { type: "checkbox", checked: control.default });
   const note = description && h("span", { class: "field-note" }, description);
   return {
-    element: h("div", { class: "field" }, h("label", { class: "field-choice" }, input, h("span", {}, label, note))),
+    element: h(
+      "div",
+      { class: "field" },
+      h("label", { class: "field-choice" }, input, h("span", {}, label, note)),
+    ),
     name: control.custom_id,
     value: () => input.checked,
     focus: () => input.focus(),

@@ -48,7 +48,11 @@ export function openModal(modal, pane) {
     h(
       "footer",
       { class: "modal-foot" },
-      h("button", { type: "button", class: "button secondary", onclick: cancel }, words.say("cancel")),
+      h(
+        "button",
+        { type: "button", class: "button secondary", onclick: cancel },
+        words.say("cancel"),
+      ),
       send,
     ),
   );

@@ -149,7 +149,11 @@ export class Pane {
     const { words } = this;
     const dialog = h(
       "dialog",
-      { class: "enlarged", "aria-label": alt || words.say("picture"), onclose: () => dialog.remove() },
+      {
+        class: "enlarged",
+        "aria-label": alt || words.say("picture"),
+        onclose: () => dialog.remove(),
+      },
       h("img", { src: source, alt: alt ?? "" }),
       alt && h("p", { class: "enlarged-alt" }, alt),
       iconButton("close", words.say("close"), () => dialog.close()),

@@ -5,8 +5,20 @@ import { h } from "../core/dom.js";
 const GAP = 6;
 const MARGIN = 8;
 
-export function openPopover({ anchor, label, role = "dialog", className = "", content, closed, above = false }) {
-  const box = h("div", { class: `popover ${className}`, role, "aria-label": label, tabindex: "-1", popover: "manual" }, content);
+export function openPopover({
+  anchor,
+  label,
+  role = "dialog",
+  className = "",
+  content,
+  closed,
+  above = false,
+}) {
+  const box = h(
+    "div",
+    { class: `popover ${className}`, role, "aria-label": label, tabindex: "-1", popover: "manual" },
+    content,
+  );
   const ending = new AbortController();
   const close = ({ back = true } = {}) => {
     if (ending.signal.aborted) return;

@@ -1,13 +1,12 @@
 // A channel as one person sees it: its head, its messages, the message box.
 
-import { h, icon, iconButton, keepingFocus, nodes } from "../core/dom.js";
+import { h, icon, keepingFocus } from "../core/dom.js";
 import { messageCommands } from "../compose/commands.js";
 import { Composer } from "../compose/composer.js";
 import { MessageList } from "../message/list.js";
-import { avatar } from "./avatar.js";
 import { editor } from "./editor.js";
-import { openPopover } from "./popover.js";
-import { fillGames, welcome } from "./welcome.js";
+import { roomHead } from "./room-head.js";
+import { welcome } from "./welcome.js";
 
 export class Room {
   constructor(pane, channel) {
@@ -42,10 +41,14 @@ export class Room {
     this.session.on("places", () => this._placesChanged(), signal);
     this.session.on("commands", () => this._learnCommands(), signal);
     this.session.on("typing", () => this._drawTyping(), signal);
-    this.session.on("message", () => {
-      this._drawTyping();
-      this.drawHead();
-    }, signal);
+    this.session.on(
+      "message",
+      () => {
+        this._drawTyping();
+        this.drawHead();
+      },
+      signal,
+    );
     this.session.on("unread", () => this.drawHead(), signal);
   }
 
@@ -220,59 +223,7 @@ export class Room {
   }
 
   _fillHead() {
-    const here = this._here;
-    const { words } = this;
-    const canPlay = here && here.kind !== "dm";
-    const { app } = this._pane;
-    const parts = [
-      this._sideButton(),
-      icon(iconOf(here)),
-      h("h1", { class: "room-name" }, here?.name ?? words.say("no-channel")),
-      h("span", { class: "room-topic" }, here?.topic ?? ""),
-      canPlay &&
-        h(
-          "button",
-          { type: "button", class: "button primary new-table", "data-key": "new table", onclick: (event) => this._openGames(event) },
-          icon("cards"),
-          h("span", { class: "label" }, words.say("new-table")),
-        ),
-      app.isBeside(this._pane) &&
-        iconButton("close", words.say("close-side"), () => app.closeBeside(this._pane)),
-    ];
-    this._head.replaceChildren(...nodes(parts));
-  }
-
-  // Where the side is folded away: who one is, and whether something waits elsewhere.
-  _sideButton() {
-    const { words, me, session } = this;
-    const { pings } = session.unreadInAll();
-    return h(
-      "button",
-      {
-        type: "button",
-        class: "side-button for-narrow",
-        "data-key": "side",
-        "aria-label": words.say("show-side", { name: me.name, count: pings }),
-        title: words.say("show-channels"),
-        onclick: () => this._pane.toggleSide(),
-      },
-      icon("menu"),
-      avatar({ ...me, bot: false }),
-      pings > 0 && h("span", { class: "mark", "aria-hidden": "true" }, String(pings)),
-    );
-  }
-
-  _openGames(event) {
-    const games = h("div", { class: "games" });
-    const popover = openPopover({
-      anchor: event.currentTarget,
-      label: this.words.say("new-table"),
-      className: "games-popover",
-      content: games,
-    });
-    fillGames(games, this, () => popover.close({ back: false })).then(() =>
-      (games.querySelector("button") ?? popover.box).focus(),
-    );
+    this._head.replaceChildren(...roomHead(this, this._pane));
   }
 
   _drawFoot() {
@@ -302,9 +253,4 @@ export class Room {
     if (!this._here) return;
     this.messageCommands = messageCommands(await this.session.commands(this.channel));
   }
-}
-
-function iconOf(channel) {
-  if (channel?.kind === "dm") return channel.other?.bot ? "robot" : "at";
-  return channel?.kind === "thread" || channel?.kind === "private_thread" ? "thread" : "hash";
 }

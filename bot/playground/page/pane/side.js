@@ -90,7 +90,12 @@ export class Side {
       all
         .filter((channel) => channel.kind === "text")
         .sort(byPlace)
-        .map((channel) => this._row(channel, threads.filter((each) => each.parent === channel.id))),
+        .map((channel) =>
+          this._row(
+            channel,
+            threads.filter((each) => each.parent === channel.id),
+          ),
+        ),
     );
   }
 
@@ -109,7 +114,11 @@ export class Side {
     });
     return [
       h("h3", { class: "side-title" }, words.say("dms"), start),
-      h("ul", { class: "channels" }, dms.map((channel) => this._row(channel, []))),
+      h(
+        "ul",
+        { class: "channels" },
+        dms.map((channel) => this._row(channel, [])),
+      ),
     ];
   }
 
@@ -120,7 +129,9 @@ export class Side {
     const isDM = channel.kind === "dm";
     const marks = isDM ? unread.count : unread.pings;
     const look = ["channel", unread.count && !current && "unread"].filter(Boolean).join(" ");
-    const image = isDM ? avatar(channel.other) : icon(THREADS.has(channel.kind) ? "thread" : "hash");
+    const image = isDM
+      ? avatar(channel.other)
+      : icon(THREADS.has(channel.kind) ? "thread" : "hash");
     return h(
       "li",
       {},
@@ -138,7 +149,12 @@ export class Side {
         h("span", { class: "channel-name" }, channel.name),
         !current && unread.count > 0 && mark(marks, unread.count, words),
       ),
-      threads.length > 0 && h("ul", { class: "threads" }, threads.map((each) => this._row(each, []))),
+      threads.length > 0 &&
+        h(
+          "ul",
+          { class: "threads" },
+          threads.map((each) => this._row(each, [])),
+        ),
     );
   }
 
@@ -146,7 +162,8 @@ export class Side {
     const { session, words } = this._pane;
     const everyone = new Map();
     for (const server of session.servers.values()) {
-      for (const { user } of server.members) if (user.id !== session.id) everyone.set(user.id, user);
+      for (const { user } of server.members)
+        if (user.id !== session.id) everyone.set(user.id, user);
     }
     const popover = openPopover({
       anchor: event.currentTarget,
@@ -186,11 +203,16 @@ export class Side {
         h("option", { value: code, selected: code === own }, name),
       ),
     );
-    const look = iconButton(THEMES[theme()], words.say(`theme-${theme()}`), () => {
-      nextTheme();
-      this._drawFoot();
-      this._foot.querySelector("[data-key=theme]").focus();
-    }, { "data-key": "theme" });
+    const look = iconButton(
+      THEMES[theme()],
+      words.say(`theme-${theme()}`),
+      () => {
+        nextTheme();
+        this._drawFoot();
+        this._foot.querySelector("[data-key=theme]").focus();
+      },
+      { "data-key": "theme" },
+    );
     const control = iconButton("sliders", words.say("control"), () => app.toggleControl(), {
       "aria-expanded": String(app.controlIsOpen),
       "data-control": true,

@@ -64,7 +64,13 @@ function row(person, pane) {
       },
       avatar({ ...person, bot: false }),
       h("span", { class: "person-name" }, name),
-      unread > 0 && h("span", { class: "mark" }, String(unread), h("span", { class: "unseen-text" }, words.say("unread", { count: unread }))),
+      unread > 0 &&
+        h(
+          "span",
+          { class: "mark" },
+          String(unread),
+          h("span", { class: "unseen-text" }, words.say("unread", { count: unread })),
+        ),
     ),
     iconButton("columns", words.say("be-beside", { name }), () => app.placeBeside(person), {
       "data-key": `beside ${person.id}`,
@@ -102,7 +108,14 @@ function newPerson(pane) {
     words.say("new-person"),
   );
   const open = () => {
-    const name = h("input", { type: "text", required: true, minlength: "2", maxlength: "32", "aria-label": words.say("new-person-name"), placeholder: words.say("new-person-name") });
+    const name = h("input", {
+      type: "text",
+      required: true,
+      minlength: "2",
+      maxlength: "32",
+      "aria-label": words.say("new-person-name"),
+      placeholder: words.say("new-person-name"),
+    });
     const language = h(
       "select",
       { "aria-label": words.say("language") },

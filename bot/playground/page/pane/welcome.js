@@ -15,12 +15,23 @@ export function welcome(room, isEmpty) {
   const here = session.channels.get(channel);
   if (!here) return [];
   if (here.kind === "dm") return [dmStart(here, words)];
-  const title = h("h2", { class: "start-title" }, words.say(isEmpty ? "welcome-title" : "channel-start", { channel: here.name }));
+  const title = h(
+    "h2",
+    { class: "start-title" },
+    words.say(isEmpty ? "welcome-title" : "channel-start", { channel: here.name }),
+  );
   if (!isEmpty) return [title];
   const games = h("div", { class: "games" });
   fillGames(games, room);
   return [
-    h("div", { class: "welcome" }, title, h("p", {}, words.say("welcome-what")), games, steps(words)),
+    h(
+      "div",
+      { class: "welcome" },
+      title,
+      h("p", {}, words.say("welcome-what")),
+      games,
+      steps(words),
+    ),
   ];
 }
 
@@ -48,7 +59,14 @@ export async function fillGames(place, room, chosen = () => {}) {
   const { words, session, channel } = room;
   const offered = opening(slashCommands(await session.commands(channel)));
   if (!offered) {
-    place.replaceChildren(h("p", { class: "waiting", role: "status" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), words.say("welcome-waiting")));
+    place.replaceChildren(
+      h(
+        "p",
+        { class: "waiting", role: "status" },
+        h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
+        words.say("welcome-waiting"),
+      ),
+    );
     return;
   }
   const { command, option, games } = offered;

@@ -24,8 +24,21 @@ const SPANS = [
 const RULES = [
   ["\\", ESCAPED, ([, sign]) => text(sign)],
   ["`", CODE, ([, , code]) => ({ kind: "code", text: code.trim() })],
-  ["<", MENTION, ([whole, sign, id]) => ({ kind: "mention", whole, sign: sign[0] + (sign[1] === "&" ? "&" : ""), id })],
-  ["<", TIME, ([, seconds, style]) => ({ kind: "time", seconds: Number(seconds), style: style ?? "f" })],
+  [
+    "<",
+    MENTION,
+    ([whole, sign, id]) => ({
+      kind: "mention",
+      whole,
+      sign: sign[0] + (sign[1] === "&" ? "&" : ""),
+      id,
+    }),
+  ],
+  [
+    "<",
+    TIME,
+    ([, seconds, style]) => ({ kind: "time", seconds: Number(seconds), style: style ?? "f" }),
+  ],
   ["<", EMOJI, ([, , name, id]) => ({ kind: "emoji", name, id })],
   ["<", COMMAND, ([, name]) => ({ kind: "command", name })],
   ["<", URL_QUIET, ([, url]) => link(url, [text(url)])],

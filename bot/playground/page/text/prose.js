@@ -22,7 +22,9 @@ export function line(source, reader, names = {}) {
 
 export function plain(source, names = {}) {
   const flat = (nodes) =>
-    nodes.map((node) => names[node.whole] ?? node.text ?? node.name ?? flat(node.inner ?? [])).join("");
+    nodes
+      .map((node) => names[node.whole] ?? node.text ?? node.name ?? flat(node.inner ?? []))
+      .join("");
   return flat(inline(source.replace(/^(?:#{1,3}|-#|>{1,3}) /gm, "")));
 }
 
@@ -30,8 +32,10 @@ function shown(nodes, context) {
   return nodes.map((node) => INLINE[node.kind](node, context));
 }
 
-const around = (tag, properties = {}) => (node, context) =>
-  h(tag, properties, shown(node.inner, context));
+const around =
+  (tag, properties = {}) =>
+  (node, context) =>
+    h(tag, properties, shown(node.inner, context));
 
 const BLOCKS = {
   paragraph: around("p"),
@@ -39,7 +43,11 @@ const BLOCKS = {
   heading: (node, context) =>
     h(`h${node.level + 2}`, { class: `heading-${node.level}` }, shown(node.inner, context)),
   quote: ({ blocks: inside }, context) =>
-    h("blockquote", {}, inside.map((block) => BLOCKS[block.kind](block, context))),
+    h(
+      "blockquote",
+      {},
+      inside.map((block) => BLOCKS[block.kind](block, context)),
+    ),
   codeblock: ({ text }) => h("pre", { tabindex: "0" }, h("code", {}, text)),
   list: ({ ordered, start, items }, context) =>
     h(
@@ -118,5 +126,10 @@ function time({ seconds, style }, { reader: { words, clock } }) {
 }
 
 function emoji({ name, id }) {
-  return h("img", { class: "emoji", src: `/cdn/emojis/${id}.webp`, alt: `:${name}:`, title: `:${name}:` });
+  return h("img", {
+    class: "emoji",
+    src: `/cdn/emojis/${id}.webp`,
+    alt: `:${name}:`,
+    title: `:${name}:`,
+  });
 }

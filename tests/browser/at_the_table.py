@@ -1,0 +1,55 @@
+"""How somebody plays a match in the page: chooses what must be chosen, then presses the button."""
+
+from __future__ import annotations
+
+from playwright.async_api import Locator, expect
+
+from tests.browser.looking import Tab
+
+MOST_STEPS = 150
+PATIENCE = 15_000
+
+
+class Player:
+    def __init__(self, tab: Tab) -> None:
+        self.tab = tab
+        controls = tab.page.locator(".components:not(:has([aria-disabled]))")
+        self._hand = tab.messages.filter(has=controls).last
+        self._unchosen = self._hand.locator(".select:enabled:not(:has(.select-chosen))")
+        self._buttons = self._hand.locator(
+            ".row .button.primary:enabled, .row .button.success:enabled"
+        )
+        self.over = tab.message("The match is over.")
+
+    @property
+    def must_act(self) -> Locator:
+        return self._unchosen.or_(self._buttons).first
+
+    async def plays_to_the_end(self) -> None:
+        for _ in range(MOST_STEPS):
+            await expect(self.must_act.or_(self.over).first).to_be_visible(timeout=PATIENCE)
+            if await self.over.is_visible():
+                return
+            await self.step()
+        raise AssertionError("There was no end in sight.")
+
+    async def step(self) -> None:
+        """One choice, or one button; then the bot has answered."""
+        if await self._unchosen.count():
+            await self._choose(self._unchosen.first)
+        else:
+            await self._buttons.first.click()
+        await expect(self.tab.page.locator('[aria-busy="true"]')).to_have_count(0)
+
+    async def _choose(self, select: Locator) -> None:
+        await select.click()
+        choices = self.tab.page.locator("[popover] .choice")
+        done = self.tab.page.locator("[popover] .choices-foot .button")
+        await choices.first.click()
+        if not await done.count():
+            return
+        for number in range(1, await choices.count()):
+            if await done.is_enabled():
+                break
+            await choices.nth(number).click()
+        await done.click()

@@ -1,0 +1,119 @@
+"""The real bot, played in the page."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, expect
+
+from bot.playground import Settings, page
+from bot.playground.client import all_text
+from tests.browser.at_the_table import Player
+from tests.browser.looking import Looks, Tab
+from tests.browser.stage import World
+from tests.chat_end_to_end.player import Player as Drawer
+from tests.chat_end_to_end.stage import Stage, open_stage
+
+MOST_TURNS = 60
+TURN = re.compile(r"(\w+) is to turn a card")
+UNHURRIED = Settings(identify_limits=False, rate_limits=False)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def host(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
+    async with open_stage(tmp_path_factory.mktemp("page") / "var", UNHURRIED) as opened:
+        page.add_to(opened.playground)
+        yield opened
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def looks(chromium: Browser, host: Stage) -> AsyncIterator[Looks]:
+    channel = await host.channel()
+    anna, bo = await host.person("Anna", "en-GB"), await host.person("Bo", "en-GB")
+    channels = {"table": anna.channels[channel].name}
+    opened = Looks(chromium, World(host, host.server, channels, anna, bo))
+    yield opened
+    await opened.close()
+
+
+async def two_tabs(looks: Looks) -> tuple[Tab, Tab]:
+    anna, bo = await looks.tab("anna"), await looks.tab("bo")
+    for tab in (anna, bo):
+        await tab.opens(looks.world.table)
+    return anna, bo
+
+
+async def start(anna: Tab, bo: Tab, game: str, option: str | None = None) -> None:
+    await anna.page.locator(f'[data-game="{game}"]').click()
+    await anna.sees("At the table: 1")
+    if option is not None:
+        await anna.page.locator(".select").first.click()
+        await anna.page.locator("[popover] .choice", has_text=option).click()
+        await expect(anna.page.locator(".select-chosen", has_text=option)).to_be_visible()
+    await bo.button("Join").click()
+    await anna.sees("At the table: 2")
+    await anna.button("Start").click()
+    await expect(anna.button("My hand")).to_be_visible()
+
+
+async def test_a_whole_blixtduell_between_two_tabs(looks: Looks) -> None:
+    anna, bo = await two_tabs(looks)
+    await start(anna, bo, "supertrumf", "Lightning duel")
+    for tab in (anna, bo):
+        await tab.opens("Spelvärden")
+    await asyncio.gather(Player(anna).plays_to_the_end(), Player(bo).plays_to_the_end())
+    await anna.shot("blixtduell-hand")
+    await anna.opens(looks.world.table)
+    await anna.sees("🏆")
+    await anna.shot("blixtduell-board")
+
+
+async def test_a_duel_of_ordet_fanger(looks: Looks) -> None:
+    anna, bo = await two_tabs(looks)
+    await start(anna, bo, "ordet_fanger")
+    await draw_until_a_duel(looks.world)
+    await anna.sees("Duel:")
+    await anna.shot("duel")
+    await bo.writes("Fridtjof Nansen")
+    await anna.sees("to Bo for “Fridtjof Nansen”")
+    await anna.shot("duel-won")
+
+
+async def draw_until_a_duel(world: World) -> None:
+    """Whoever's turn it is turns a card, until two show the same symbol."""
+    channel = world.anna.channel(world.table).id
+    drawers = {"Anna": Drawer(world.anna, 1), "Bo": Drawer(world.bo, 2)}
+    before = ""
+
+    def awaited() -> str | None:
+        texts = [all_text(message) for message in world.anna.sees(channel)]
+        board = next((text for text in reversed(texts) if "face down" in text), "")
+        return board if board != before and ("Duel:" in board or TURN.search(board)) else None
+
+    for _ in range(MOST_TURNS):
+        shown = await world.anna.until(awaited, "whose turn it is")
+        if "Duel:" in shown:
+            return
+        drawer = drawers[TURN.findall(shown)[-1]]
+        outcome = await drawer.someone.slash(channel, "draw")
+        if await drawer.act(await drawer.someone.answer(outcome)):
+            before = shown
+    raise AssertionError("There was no duel.")
+
+
+async def test_somebody_with_closed_dms_plays_in_the_channel(looks: Looks) -> None:
+    anna, bo = await two_tabs(looks)
+    await bo.page.locator("[data-control]").click()
+    await bo.page.locator(f'[data-dms="{looks.world.bo.me.username}"]').uncheck()
+    await bo.button("Close").click()
+    await start(anna, bo, "riftforce")
+    await bo.sees("I can’t send you direct messages")
+    await expect(bo.page.locator('[data-channel="Spelvärden"]')).to_have_count(0)
+    await bo.button("My hand").click()
+    hand = bo.messages.filter(has_text="Only you can see this").last
+    await expect(hand).to_contain_text("Riftforce")
+    await bo.shot("closed-dm")
