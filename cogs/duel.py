@@ -21,7 +21,7 @@ def add_to(tree: Tree) -> None:
         interaction: discord.Interaction, text: app_commands.Range[str, 1, LONGEST_ANSWER]
     ) -> None:
         work = commands.answer(desk, interaction, text)
-        await dispatcher.command(interaction, work, private=True)
+        await dispatcher.command(interaction, work, private=False)
 
     async def vote(interaction: discord.Interaction) -> None:
         work = commands.begin(desk, interaction, *VOTES)

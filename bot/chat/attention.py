@@ -23,6 +23,9 @@ class Attention:
         self._acted: dict[User, Stamp] = {}
         self._latest: dict[int, deque[int]] = {}
 
+    def now(self) -> Stamp:
+        return self._clock.now()
+
     def heard(self, user: User, at: Stamp) -> None:
         """Somebody acted; the same stamps as everywhere."""
         self._acted[user] = max(at, self._acted.get(user, 0))

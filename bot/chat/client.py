@@ -48,6 +48,15 @@ class Client(discord.AutoShardedClient):
     async def on_ready(self) -> None:
         log.info("%s is on Discord, in %d servers", self.user, len(self.guilds))
 
+    async def on_shard_disconnect(self, shard: int) -> None:
+        self._desk.ears.lost(shard)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        self._desk.ears.found(self, self._dispatcher.past_message, shard)
+
+    async def on_shard_ready(self, shard: int) -> None:
+        self._desk.ears.found(self, self._dispatcher.past_message, shard)
+
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         await self._dispatcher.interaction(interaction)
 

@@ -7,15 +7,15 @@ import discord
 from bot.chat import deeds, hands, lobbies
 from bot.chat.content import Button, Content, Row
 from bot.chat.custom_ids import Deed, Doing, write
-from bot.chat.desk import Desk, by, note
-from bot.chat.hearing import ANSWER, listening_tables
+from bot.chat.desk import Desk, note
 from bot.chat.permissions import check_may_play
+from bot.chat.race.listening import listening_tables
+from bot.chat.race.pressing import answer_aloud
 from bot.chat.replies import Reply
 from bot.chat.safe import markdown
 from bot.chat.show.answering import Asked, begun
 from bot.chat.show.speech import game_name
 from bot.store.records import TableId
-from bot.tables.acts import Answer
 from games.kit.refusals import illegal
 from games.kit.say import say
 
@@ -52,8 +52,7 @@ async def answer(desk: Desk, interaction: discord.Interaction, text: str) -> Rep
     tables = listening_tables(desk, interaction.channel_id or 0, interaction.user.id)
     if not tables:
         illegal("", say("cogs-no-duel-here"))
-    await desk.tables.move(tables[0], by(interaction), Answer(ANSWER, ((text,),)))
-    return Reply(whisper=desk.sentence(say("cogs-answered"), interaction.user.id))
+    return await answer_aloud(desk, interaction, tables[0], text)
 
 
 async def begin(desk: Desk, interaction: discord.Interaction, *asks: str) -> Reply:

@@ -21,6 +21,7 @@ Doing = Literal[
     "join_with_word",
     "leave",
     "start",
+    "start_here",
     "end",
     "thread",
     "hand",
@@ -71,7 +72,17 @@ class SetOption(msgspec.Struct, frozen=True, tag="option"):
     name: str = ""
 
 
-Press = Answering | Deed | SetOption
+class Aloud(msgspec.Struct, frozen=True, tag="aloud"):
+    """An ask of whoever presses it in public, with what is picked for each field; with nothing
+    picked it is begun. `form` names what was asked when the button was made."""
+
+    table: str
+    ask: str
+    form: str
+    picks: tuple[str, ...] = ()
+
+
+Press = Answering | Deed | SetOption | Aloud
 
 
 def write(press: Press) -> str:
@@ -99,6 +110,8 @@ def _written(press: Press) -> str:
             return f"{VERSION}d:{table}:{do}"
         case SetOption(table, name):
             return f"{VERSION}o:{table}:{name}"
+        case Aloud(table, ask, form, picks):
+            return f"{VERSION}p:{table}:{ask}:{form}:{'.'.join(picks)}"
     picked = "".join(f".{_written_picked(picked)}" for picked in press.picked)
     where = f"{press.page}.{press.field}.{press.menu}"
     answer = f"{press.seat}.{press.number}:{press.ask}"
@@ -135,6 +148,11 @@ def _read_option(match: re.Match[str]) -> Press:
     return SetOption(match["table"], match["name"])
 
 
+def _read_aloud(match: re.Match[str]) -> Press:
+    picks = tuple(match["picks"].split(".")) if match["picks"] else ()
+    return Aloud(match["table"], match["ask"], match["form"], picks)
+
+
 def _read_answering(match: re.Match[str]) -> Press:
     return Answering(
         table=match["table"],
@@ -163,9 +181,17 @@ def _read_picked(text: str) -> Picked:
 
 
 TABLE = r"(?P<table>[a-z0-9]{1,20})"
+KEY = r"[A-Za-z0-9:_-]{1,40}"
 PICKED = r"(?:[0-9]{1,3}')?(?:![\w-]*|(?:[\w-]{2})*)"
 READERS = (
     (re.compile(rf"{VERSION}d:{TABLE}:(?P<do>{'|'.join(DEEDS)})"), _read_deed),
+    (
+        re.compile(
+            rf"{VERSION}p:{TABLE}:(?P<ask>[a-z_-]{{1,24}}):(?P<form>[0-9a-f]{{8}})"
+            rf":(?P<picks>(?:{KEY}(?:\.{KEY})*)?)"
+        ),
+        _read_aloud,
+    ),
     (re.compile(rf"{VERSION}o:{TABLE}:(?P<name>[a-z_]{{0,40}})"), _read_option),
     (
         re.compile(

@@ -9,6 +9,7 @@ from bot.chat.content import Button, Content, Row
 from bot.chat.custom_ids import Deed, Doing, write
 from bot.chat.desk import Desk, by, manages, note
 from bot.chat.hands import is_private, show_hand
+from bot.chat.race.starting import start
 from bot.chat.replies import Reply
 from bot.chat.safe import markdown
 from games.kit.refusals import not_yours
@@ -30,8 +31,9 @@ async def do(
         case "leave":
             return await leave(desk, interaction, table)
         case "start":
-            await desk.tables.start(table, by(interaction))
-            return await lobbies.show_board(desk, interaction, table)
+            return await start(desk, interaction, table)
+        case "start_here":
+            return await start(desk, interaction, table, here=True)
         case "end":
             return await end(desk, interaction, table)
         case "thread":

@@ -18,6 +18,7 @@ from bot.chat.obstacles import Obstacles
 from bot.chat.outbox import Name, Outbox, Request
 from bot.chat.pace import Limits
 from bot.chat.people import People
+from bot.chat.race.postings import Postings
 from bot.chat.recovery import Recovery
 from bot.chat.sending import Sending
 from bot.chat.sheets import Sheets
@@ -105,6 +106,9 @@ class Delivery:
             self._recovery,
         )
         tables.subscribe(self.changed)
+        self.postings = Postings(tables, self._clock)
+        tables.subscribe(self.postings.changed)
+        self._sheets.listeners.append(self.postings.sent)
 
     async def start(self) -> None:
         """Sends what was wanted before and not sent. The client must be logged in."""
@@ -116,6 +120,7 @@ class Delivery:
             self._outbox.begin_again()
         self._recovery.begin({row.table for row in unsent})
         for row in unsent:
+            self.postings.unsent(row)
             try:
                 view = await self._drafts.public(row.table)
             except Refusal as refusal:
@@ -212,6 +217,10 @@ class Delivery:
                 return await self._obstacles.when_known(Name(table, key))
         except TimeoutError:
             return True
+
+    async def turn(self) -> None:
+        """Returns once a request may be made that is as urgent as a notice."""
+        await self._outbox.turn(Priority.NOTICE)
 
     def heard(self, user: User, at: Stamp) -> None:
         """Somebody has acted, or written."""

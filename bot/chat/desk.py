@@ -7,6 +7,7 @@ import discord
 from bot.chat.content import Box, Content, Text
 from bot.chat.delivery import Delivery
 from bot.chat.people import People
+from bot.chat.race.ears import Ears
 from bot.chat.show.speech import Speech
 from bot.store.records import Place, Stamp, User
 from bot.tables.acts import By
@@ -24,8 +25,7 @@ class Desk:
     people: People
     delivery: Delivery
     words: Words
-    reads_messages: bool
-    """Whether Discord lets the bot read what people write in a channel."""
+    ears: Ears
 
     def text(self, message: Say, language: Language) -> str:
         return self.words.text(message, language, {})

@@ -11,11 +11,13 @@ import discord
 
 from bot.chat import deeds, hands, lobbies
 from bot.chat.content import Content
-from bot.chat.custom_ids import Answering, Deed, Press, SetOption, parse
+from bot.chat.custom_ids import Aloud, Answering, Deed, Press, SetOption, parse
 from bot.chat.desk import Desk, stamp_of
-from bot.chat.hearing import hear
 from bot.chat.keys import BOARD, copy_key, hand_key
+from bot.chat.race import pressing
+from bot.chat.race.listening import hear, take
 from bot.chat.replies import Exchange, Reply
+from bot.store.records import TableId
 from bot.tables.failures import NotSaved
 from games.kit.refusals import Refusal, Why, malformed
 from games.kit.say import Say, say
@@ -57,6 +59,10 @@ class Dispatcher:
             await hear(self.desk, message)
         except Exception:
             log.exception("message=%d channel=%d", message.id, message.channel.id)
+
+    async def past_message(self, table: TableId, message: discord.Message) -> None:
+        """A message that was written while the bot could not hear."""
+        await take(self.desk, table, message)
 
     def _is_repeated(self, interaction: discord.Interaction) -> bool:
         """Whether the gateway has told of this interaction before: the first time answers it."""
@@ -105,9 +111,11 @@ class Dispatcher:
     ) -> Reply:
         match press:
             case Answering() if interaction.type is MODAL:
-                return await hands.answer_typed(self.desk, interaction, press, values)
+                return await pressing.answer_typed(self.desk, interaction, press, values)
             case Answering():
                 return await hands.answer(self.desk, interaction, press, values)
+            case Aloud():
+                return await pressing.press(self.desk, interaction, press)
             case SetOption():
                 return await lobbies.set_option(self.desk, interaction, press, values)
             case Deed():
@@ -117,7 +125,7 @@ class Dispatcher:
         self, interaction: discord.Interaction, press: Press, why: Why
     ) -> Reply:
         """What was clicked on as it ought to look now, since it led somebody astray."""
-        if why is Why.NOT_YOURS or interaction.message is None:
+        if why is Why.NOT_YOURS or interaction.message is None or isinstance(press, Aloud):
             return Reply()
         try:
             if hands.is_private(interaction):
@@ -164,6 +172,8 @@ def _about(press: Press | None) -> str:
             return f"table={press.table} do={press.do}"
         case SetOption():
             return f"table={press.table} option={press.name}"
+        case Aloud():
+            return f"table={press.table} aloud={press.ask}"
     return "a forged press"
 
 

@@ -2,6 +2,7 @@
 
 from enum import IntEnum
 
+from bot.chat.pace import MOST_URGENT
 from games.kit.seats import Seat
 
 BOARD = "board"
@@ -11,7 +12,7 @@ TROUBLE = "trouble"
 class Priority(IntEnum):
     """Lower ones go first."""
 
-    POST = 0
+    POST = MOST_URGENT
     NOTICE = 1
     TURN_HAND = 2
     BOARD = 3
@@ -43,9 +44,17 @@ def turn_key(revision: int) -> str:
     return f"turn-{revision}"
 
 
-def post_key(revision: int) -> str:
-    """What happened at a revision, where it must stand by itself."""
-    return f"post-{revision}"
+def post_key(revision: int, said: int) -> str:
+    """What happened at a revision, where it must stand by itself; `said` is the number of the
+    table's own message if its stamp matters to the game, else 0."""
+    return f"post-{revision}-{said}"
+
+
+def said_by(key: str) -> int:
+    """The number of the table's own message that a key is about; 0 where no stamp matters."""
+    kind, _, numbers = key.partition("-")
+    _, _, said = numbers.partition("-")
+    return int(said) if kind == "post" and said else 0
 
 
 def kind_of(key: str) -> str:

@@ -136,8 +136,11 @@ async def move_to_thread(desk: Desk, interaction: discord.Interaction, table: st
     name = desk.text(
         say(f"{desk.delivery.showing.game(view.game).prefix()}-name"), language_of_table(view)
     )
-    thread = await message.create_thread(name=name[:THREAD_NAME], auto_archive_duration=1440)
+    thread = await message.create_thread(
+        name=name[:THREAD_NAME], auto_archive_duration=1440, slowmode_delay=0
+    )
     place = Place(view.place.guild, view.place.channel, thread.id)
-    await desk.tables.settle(table, by(interaction), place)
+    settling = by(interaction)._replace(source=f"{interaction.id} thread")
+    await desk.tables.settle(table, settling, place)
     pointer = say("cogs-in-thread", game=name, thread=f"<#{thread.id}>")
     return Reply(redraw=note(desk.text(pointer, language_of_table(view))))

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Literal, NamedTuple
 
-from bot.chat.pace import Limits, Slots, Window, sleep_until
+from bot.chat.pace import MOST_URGENT, Limits, Slots, Window, sleep_until
 from bot.chat.wire import Later
 from bot.store.records import Stamp, TableId
 from bot.tables.clock import Clock
@@ -117,6 +117,10 @@ class Outbox:
             self._begun_at = self._clock.now()
             self._slots.begin_after_others()
 
+    async def turn(self, priority: int) -> None:
+        """Returns once a request that goes through no queue may be made."""
+        await self._slots.take(priority)
+
     def try_again(self) -> None:
         """Whatever waits because something failed is tried again at once."""
         for lane in self._lanes.values():
@@ -206,13 +210,15 @@ class Outbox:
         renewed = order.renewed
         window = lane.window(request.kind)
         if window is not None:
-            while (free := window.free_at(self._clock.now())) > self._clock.now():
+            urgent = order.priority == MOST_URGENT
+            while (free := window.free_at(self._clock.now(), urgent=urgent)) > self._clock.now():
                 lane.news.clear()
                 await sleep_until(self._clock, free, unless=lane.news)
                 if not lane.orders or lane.first()[1] is not order:
                     return False
         if request.kind != "uncounted" and not lane.slot:
-            await self._slots.take(order.priority)
+            if not await self._has_slot(lane, order):
+                return False
             lane.slot = True
         if order.renewed != renewed or not lane.orders or lane.first()[1] is not order:
             return False
@@ -222,6 +228,21 @@ class Outbox:
             lane.slot = False
         if window is not None:
             window.take(self._clock.now())
+        return True
+
+    async def _has_slot(self, lane: Lane, order: Order) -> bool:
+        """Waits for a slot; False if something else has come to be the lane's first meanwhile."""
+        if self._slots.take_at_once(order.priority):
+            return True
+        turn = asyncio.ensure_future(self._slots.take(order.priority))
+        while not turn.done():
+            lane.news.clear()
+            news = asyncio.ensure_future(lane.news.wait())
+            await asyncio.wait({turn, news}, return_when=asyncio.FIRST_COMPLETED)
+            news.cancel()
+            if not turn.done() and (not lane.orders or lane.first()[1] is not order):
+                turn.cancel()
+                return False
         return True
 
     def _pause(self, lane: Lane, name: Name, later: Later) -> None:

@@ -10,12 +10,16 @@ import msgspec
 from bot.store.records import Stamp
 from bot.tables.clock import Clock
 
+MOST_URGENT = 0
+"""The priority of rulings and turned cards, which nothing else may hold up."""
+
 
 class Span(msgspec.Struct, frozen=True):
-    """So many in so many milliseconds."""
+    """So many in so many milliseconds, some of them kept for what is most urgent."""
 
     most: int
     ms: int
+    kept: int = 0
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,8 +30,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     long out of date.
     """
 
-    requests: Span = Span(45, 1000)
-    posts: Span = Span(4, 5100)
+    requests: Span = Span(45, 1000, kept=12)
+    posts: Span = Span(4, 5100, kept=2)
     edits: Span = Span(1, 1275)
     opened: Span = Span(9, 10_200)
     """Direct messages opened in all; whoever opens many at once is barred from it for a while."""
@@ -46,13 +50,14 @@ class Window:
         self._span = span
         self._sent: deque[Stamp] = deque()
 
-    def free_at(self, now: Stamp) -> Stamp:
+    def free_at(self, now: Stamp, *, urgent: bool = True) -> Stamp:
         """When the next may go."""
         while self._sent and self._sent[0] <= now - self._span.ms:
             self._sent.popleft()
-        if len(self._sent) < self._span.most:
+        most = self._span.most - (0 if urgent else self._span.kept)
+        if len(self._sent) < most:
             return now
-        return self._sent[-self._span.most] + self._span.ms
+        return self._sent[-most] + self._span.ms
 
     def take(self, now: Stamp) -> None:
         self._sent.append(now)
@@ -78,24 +83,35 @@ class Slots:
 
     async def take(self, priority: int) -> None:
         """Returns once a request of this priority may go."""
-        now = self._clock.now()
-        if not self._waiting and self._window.free_at(now) <= now:
-            self._window.take(now)
+        if self.take_at_once(priority):
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         heapq.heappush(self._waiting, (priority, next(self._order), turn))
         self._set_alarm()
         await turn
 
+    def take_at_once(self, priority: int) -> bool:
+        """Whether a request of this priority may go now; if so, it has its slot."""
+        now = self._clock.now()
+        is_first = not self._waiting or self._waiting[0][0] > priority
+        if is_first and self._free_at(now, priority) <= now:
+            self._window.take(now)
+            return True
+        return False
+
     def _set_alarm(self) -> None:
         if self._waiting and not self._alarm_set:
             self._alarm_set = True
-            self._clock.call_at(self._window.free_at(self._clock.now()), self._ring)
+            free = self._free_at(self._clock.now(), self._waiting[0][0])
+            self._clock.call_at(free, self._ring)
+
+    def _free_at(self, now: Stamp, priority: int) -> Stamp:
+        return self._window.free_at(now, urgent=priority == MOST_URGENT)
 
     def _ring(self) -> None:
         self._alarm_set = False
         now = self._clock.now()
-        while self._waiting and self._window.free_at(now) <= now:
+        while self._waiting and self._free_at(now, self._waiting[0][0]) <= now:
             turn = heapq.heappop(self._waiting)[2]
             if not turn.done():
                 self._window.take(now)

@@ -7,6 +7,8 @@ from bot.chat.delivery import Delivery
 from bot.chat.desk import Desk
 from bot.chat.intents import intents
 from bot.chat.people import People
+from bot.chat.race.ears import Ears
+from bot.chat.race.listening import ALOUD
 from bot.chat.supervisor import application_flags, stay_connected
 from bot.library import open_game
 from bot.life import open_tables
@@ -22,12 +24,17 @@ async def run_bot(settings: Settings, add_commands: AddCommands) -> None:
     they want shown that could not be sent is sent at the next start."""
     words = Words()
     async with open_tables(settings, lambda changed: delivery.wants(changed)) as tables:
-        # Nothing may come between: from the next pause on, the clocks' moves want to be shown.
+        # Nothing may come between: from the next pause on, the clocks' moves want to be shown,
+        # and some must wait for what was written while the bot was down.
+        clock = SystemClock()
         people = People(tables.store)
-        delivery = Delivery(tables.store, people, words, open_game, SystemClock())
+        delivery = Delivery(tables.store, people, words, open_game, clock)
+        ears = Ears(tables, ALOUD, clock, delivery.turn)
+        ears.begin()
         await people.load(user for user, _ in await tables.store.seated())
         asked_for = intents(await application_flags(settings.token))
-        desk = Desk(tables, people, delivery, words, asked_for.message_content)
+        delivery.showing.listens = asked_for.message_content
+        desk = Desk(tables, people, delivery, words, ears)
 
         def client() -> Client:
             made = Client(desk, asked_for, add_commands)

@@ -1,7 +1,7 @@
 """What each table's messages want and what they were sent, in memory as in the store."""
 
 import asyncio
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 
 from bot.chat.keys import hand_key, is_redrawn
 from bot.store.records import Message, Sent, Stamp, TableId, Wanted
@@ -68,6 +68,8 @@ class Sheets:
         self._sheets: dict[TableId, dict[str, Entry]] = {}
         self._later: dict[TableId, list[tuple[int, Sequence[Wanted]]]] = {}
         self._loading: dict[TableId, asyncio.Lock] = {}
+        self.listeners: list[Callable[[TableId, str, int], None]] = []
+        """Told of the table, the key and the message once a message has been sent."""
 
     async def of(self, table: TableId) -> Mapping[str, Entry]:
         return await self._of(table)
@@ -110,6 +112,9 @@ class Sheets:
         if is_redrawn(key) or entry.place is None:
             entry.place = place
         await self._store.sent(table, Sent(key, revision, place, entry.message or 0, digest, at))
+        if message:
+            for listener in self.listeners:
+                listener(table, key, message)
 
     def moved_up(self, table: TableId, seat: Seat) -> None:
         """Somebody has left a lobby: those behind him have moved up by one seat, and their hand

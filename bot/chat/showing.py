@@ -2,23 +2,23 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
 import games
-from bot.chat.content import Box, Content, Text
+from bot.chat.content import Content
 from bot.chat.custom_ids import Answering
 from bot.chat.people import People
 from bot.chat.permissions import permission
+from bot.chat.race.lobby import first_opened, lobby_remarks
+from bot.chat.race.posts import post
 from bot.chat.show import notice
 from bot.chat.show.board import board
 from bot.chat.show.controls import Foretold
-from bot.chat.show.emblems import colour
 from bot.chat.show.hand import hand
 from bot.chat.show.lobby import lobby
-from bot.chat.show.markup import item
 from bot.chat.show.speech import Speech, game_name
 from bot.store.records import TableId
 from bot.tables.views import View
@@ -33,9 +33,6 @@ STORIES = 4
 
 MOST_TABLES = 4_000
 
-TOLD_BY_PLAYERS = ("-answered", "-said-before", "-reached", "-voted")
-"""What such lines tell, everybody has just read in the channel or is about to."""
-
 
 class Showing:
     def __init__(
@@ -46,6 +43,8 @@ class Showing:
         self._open_game = open_game
         self._games: dict[str, Game[Any, Any]] = {}
         self._aloud: dict[str, bool] = {}
+        self.listens = True
+        """Whether the bot may read what people write."""
         self._stories: dict[TableId, deque[tuple[int, tuple[Say, ...]]]] = {}
 
     async def open_games(self) -> None:
@@ -93,7 +92,9 @@ class Showing:
         """The public message of a table. `opened` is the option whose menu a lobby shows."""
         speech = self.public_speech(view)
         if view.phase == "lobby":
-            return lobby(view, self.game(view.game), speech, opened)
+            game = self.game(view.game)
+            remarks = tuple(lobby_remarks(view, game, listens=self.listens))
+            return lobby(view, game, speech, opened or first_opened(view, game), remarks)
         if self.plays_aloud(view):
             return board(view, speech)
         told = self._stories.get(view.table, ())
@@ -134,14 +135,26 @@ class Showing:
         tell = notice.reminder if is_reminder else notice.your_turn
         return tell(view, speech, user)
 
-    def post(self, public: View) -> Content | None:
+    def post(
+        self,
+        public: View,
+        views: Mapping[Seat, View],
+        *,
+        now: int,
+        complete: bool,
+        opening: bool,
+    ) -> Content | None:
         """What has just happened, as a message that stands by itself."""
-        story = public.scene.story if public.scene is not None else ()
-        if all(line.id.endswith(TOLD_BY_PLAYERS) for line in story):
-            return None
         speech = self.public_speech(public)
-        lines = [item(speech.line(line)) for line in story]
-        return Content((Box((Text("\n".join(lines)),), colour(public.game)),))
+        return post(
+            public,
+            views,
+            speech,
+            now=now,
+            complete=complete,
+            opening=opening,
+            listens=self.listens,
+        )
 
     def direct_closed(self, public: View, user: int) -> Content:
         """Tells in public how somebody plays who takes no direct messages."""

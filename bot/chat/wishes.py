@@ -96,7 +96,7 @@ class Wishes:
         """The messages with words of their own. Should these fail, board and hands go on."""
         try:
             notices = self._notices(changed, views, waiting, called)
-            return [*notices, *self._posts(changed, public)]
+            return [*notices, *self._posts(changed, public, views)]
         except Exception:
             log.exception("table=%s: what has happened can't be told", changed.table)
             return ()
@@ -139,12 +139,15 @@ class Wishes:
             spot = mentioned[0].place.spot
             yield _fixed(turn_key(changed.revision), Priority.NOTICE, spot, content)
 
-    def _posts(self, changed: Changed, public: View) -> Iterator[Wanted]:
-        if changed.kind in ("start", "move") and self._showing.plays_aloud(public):
-            post = self._showing.post(public)
-            if post is not None:
-                spot = public.place.spot
-                yield _fixed(post_key(changed.revision), Priority.POST, spot, post)
+    def _posts(self, changed: Changed, public: View, views: dict[Seat, View]) -> Iterator[Wanted]:
+        if changed.kind not in ("start", "move") or not self._showing.plays_aloud(public):
+            return
+        now = self._attention.now()
+        complete, opening = changed.said > 0, changed.kind == "start"
+        post = self._showing.post(public, views, now=now, complete=complete, opening=opening)
+        if post is not None:
+            key = post_key(changed.revision, changed.said)
+            yield _fixed(key, Priority.POST, public.place.spot, post)
 
 
 def _hand(seat: Seat, awaited: bool) -> Wanted:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from bot.bench.discord import bench_discord
+from bot.bench.duels import bench_duels
 from bot.bench.tables import bench_tables
 from bot.playground.bench import bench as bench_playground
 from bot.simulation.bench import bench_rules
@@ -34,4 +35,5 @@ BENCHES: dict[str, Callable[[], int]] = {
     "playground": bench_playground,
     "tables": printed(bench_tables),
     "discord": printed(bench_discord),
+    "duels": printed(bench_duels),
 }

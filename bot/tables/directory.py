@@ -1,7 +1,7 @@
 """Which tables there are, where they stand and who sits at them: the little that is known of all
 live tables without loading any."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from bot.store.records import Header, Live, TableId, User
 
@@ -28,6 +28,15 @@ class Directory:
     def has(self, spot: int, game: str) -> bool:
         """Whether this game is played there."""
         return game in self._at.get(spot, {}).values()
+
+    def playing(self, games: Collection[str]) -> Sequence[tuple[int, TableId]]:
+        """Where there are tables of these games."""
+        return tuple(
+            (spot, table)
+            for spot, here in self._at.items()
+            for table, game in here.items()
+            if game in games
+        )
 
     def moved(self, table: TableId, before: Header | None, after: Header) -> None:
         """Notes what a table has become."""

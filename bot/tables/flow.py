@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.store.records import Change, Running, TableId, Wanted
+from bot.store.records import Change, Running, Stamp, TableId, Wanted
 from bot.store.store import Conflict, SourceTaken, Store, StoreError
 from bot.tables import play
 from bot.tables.acts import By, Told, Turned
@@ -60,11 +60,15 @@ class Flow:
         self._slots = Slots(clock)
         self._first_answers = FirstAnswers()
         self._under_way: set[asyncio.Task[Any]] = set()
+        self._held: dict[TableId, set[str]] = {}
         self._stopping = False
         self._failing = False
 
     def now(self) -> Running:
         return self._time.now(self._clock.now())
+
+    def stamp(self) -> Stamp:
+        return self._clock.now()
 
     async def act(self, table: TableId, by: By, decide: Callable[[Table], Turned]) -> Told:
         """What an input leads to, once it is kept."""
@@ -81,6 +85,20 @@ class Flow:
                 return await self._load(table, slot)
             except StoreError as error:
                 raise self._failed(error) from error
+
+    def peek(self, table: TableId) -> Table | None:
+        """The table without waiting for what is under way, if it is in memory."""
+        return self._slots.peek(table)
+
+    def hold(self, table: TableId, why: str) -> None:
+        """The clock does nothing at this table until it is released from every hold."""
+        self._held.setdefault(table, set()).add(why)
+
+    def release(self, table: TableId, why: str) -> None:
+        holds = self._held.get(table, set())
+        holds.discard(why)
+        if not holds and self._held.pop(table, None) is not None:
+            self._ring(table)
 
     def beat(self) -> None:
         """Notes every few seconds how far the clocks have come, and tidies memory."""
@@ -238,7 +256,7 @@ class Flow:
                 log.exception("table=%s: the clock's move fails", table)
 
     async def _let_clock_play(self, table: TableId, slot: Slot) -> None:
-        while not self._stopping:
+        while not self._stopping and table not in self._held:
             loaded = await self._load(table, slot)
             now = self.now()
             deadline = play.overdue(loaded, self._time, now)

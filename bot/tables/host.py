@@ -5,14 +5,14 @@ import base64
 import hashlib
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, nullcontext
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from typing import Any, Self
 
 from bot.library import in_language
-from bot.store.records import Place, Secret, TableId, User, Wanted
+from bot.store.records import Place, Secret, Stamp, TableId, User, Wanted
 from bot.store.store import Store
 from bot.tables import lobby, play
-from bot.tables.acts import Answer, By, Told, Turned
+from bot.tables.acts import NOBODY, Answer, By, Told, Turned
 from bot.tables.clock import Clock
 from bot.tables.decks import Decks
 from bot.tables.directory import Directory
@@ -22,7 +22,7 @@ from bot.tables.running import RunningTime
 from bot.tables.table import Table
 from bot.tables.views import Changed, View, view
 from games.kit.asks import Ask, Preview
-from games.kit.game import Game
+from games.kit.game import Game, Heard
 from games.kit.match import Record
 from games.kit.refusals import Refusal, Why, illegal
 from games.kit.say import say
@@ -154,7 +154,9 @@ class Tables:
 
     async def resume(self, table: TableId, by: By) -> Told:
         now = self._flow.now
-        return await self._flow.act(table, by, lambda table: lobby.resumed(table, by, now()))
+        told = await self._flow.act(table, by, lambda table: lobby.resumed(table, by, now()))
+        await self.stood_still(table)
+        return told
 
     async def end(self, table: TableId, by: By, *, manages: bool = False) -> Told:
         """Ends the table; `manages` says that this person may do so with anybody's table."""
@@ -171,6 +173,42 @@ class Tables:
             if refusal.why is Why.STALE and await self._counted(table, by, answer):
                 raise Refusal(Why.STALE, say("tables-stale-counted")) from refusal
             raise
+
+    async def hear(self, table: TableId, by: By, message: Heard) -> Told:
+        """Takes what somebody has said aloud, if it means anything to the game; else it is
+        refused as stale. Talk, of which there may be much, costs no more than a look."""
+        peeked = self._flow.peek(table)
+        if peeked is not None:
+            play.meant(peeked, by, message)
+        now = self._flow.now
+        return await self._flow.act(table, by, lambda table: play.heard(table, by, message, now()))
+
+    async def posted(self, table: TableId, number: int, at: Stamp) -> Told:
+        """Tells the game which stamp its own message of this number has got from the chat."""
+        now = self._flow.now
+        by = By(NOBODY, f"posted {number}", at)
+        return await self._flow.act(table, by, lambda table: play.posted(table, by, number, now()))
+
+    async def stood_still(self, table: TableId) -> None:
+        """Tells the game, if that matters to it, that the clocks stood still until now."""
+        now, at = self._flow.now, self._flow.stamp()
+        by = By(NOBODY, f"stood still until {at}", at)
+        with suppress(Refusal):
+            await self._flow.act(table, by, lambda table: play.stood_still(table, by, now()))
+
+    async def hears_since(self, table: TableId) -> Stamp | None:
+        """Since when messages matter to what a game has not settled yet, if any do."""
+        standing = (await self._flow.loaded(table)).standing
+        return None if standing is None else standing.game.hears_since(standing.state)
+
+    def hold(self, table: TableId, why: str) -> None:
+        """The clock does nothing at a table until it is released from each hold: there may be
+        something that it ought to know first."""
+        self._flow.hold(table, why)
+
+    def release(self, table: TableId, why: str) -> None:
+        """Lets the clock do what it is time for, if nothing else holds it."""
+        self._flow.release(table, why)
 
     async def asks(self, table: TableId, user: User) -> tuple[int, Sequence[Ask[Any]]]:
         """What somebody may do now, and the ask number that goes with it: for whoever plays by

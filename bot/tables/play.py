@@ -12,6 +12,7 @@ from bot.tables.running import RunningTime
 from bot.tables.table import Standing, Table
 from games.kit.asks import Ask, Preview
 from games.kit.chance import Call, Chance
+from games.kit.game import Heard
 from games.kit.refusals import not_yours, stale
 from games.kit.say import say
 from games.kit.seats import Seat
@@ -24,6 +25,45 @@ def answered(table: Table, by: By, answer: Answer, now: Running) -> Turned:
     move = ask.read(answer.picks, by.at)
     after, calls = _played(table, seat, move, now)
     return logged(after, "move", by, seat=seat, ask=position.asks[seat], body=move, chance=calls)
+
+
+def heard(table: Table, by: By, message: Heard, now: Running) -> Turned:
+    """What somebody has said aloud, if it means anything to the game."""
+    seat, move = meant(table, by, message)
+    after, calls = _played(table, seat, move, now)
+    return logged(after, "move", by, seat=seat, body=move, chance=calls)
+
+
+def meant(table: Table, by: By, message: Heard) -> tuple[Seat, Any]:
+    """The move that a message is."""
+    _, standing = _play_of(table)
+    seat = table.seat_of(by.user)
+    if seat is None:
+        not_yours(say("tables-not-seated"))
+    move = table.game.hears(standing.state, seat, message)
+    if move is None:
+        stale(say("tables-stale"))
+    return seat, move
+
+
+def posted(table: Table, by: By, number: int, now: Running) -> Turned:
+    """The table's own message has got its stamp."""
+    _, standing = _play_of(table)
+    move = table.game.posted(standing.state, number, by.at)
+    if move is None:
+        stale(say("tables-stale"))
+    after, calls = _played(table, None, move, now)
+    return logged(after, "move", by, body=move, chance=calls)
+
+
+def stood_still(table: Table, by: By, now: Running) -> Turned:
+    """The clock has stood still, while people's own time went on."""
+    _, standing = _play_of(table)
+    move = table.game.stood_still(standing.state, by.at)
+    if move is None:
+        stale(say("tables-stale"))
+    after, calls = _played(table, None, move, now)
+    return logged(after, "move", by, body=move, chance=calls)
 
 
 def previewed(table: Table, by: By, answer: Answer) -> Preview:
@@ -65,6 +105,8 @@ def _asked(table: Table, by: By, answer: Answer) -> tuple[Seat, Ask[Any]]:
     if answer.number not in (None, position.asks[seat]):
         stale(say("tables-stale"))
     ask = standing.ask(seat, answer.key)
+    if ask is None and answer.number is None:
+        ask = table.game.belated(standing.state, seat, answer.key)
     if ask is None:
         stale(say("tables-stale"))
     return seat, ask

@@ -48,6 +48,11 @@ class Slots:
             if slot.table is None and not slot.holders:
                 self._slots.pop(table, None)
 
+    def peek(self, table: TableId) -> Table | None:
+        """The table if it is in memory and not just changing."""
+        slot = self._slots.get(table)
+        return None if slot is None else slot.table
+
     def sweep(self) -> None:
         """Drops the tables that have lain idle, and the idlest beyond what memory is meant for."""
         oldest = self._clock.now() - IDLE_MS

@@ -109,6 +109,16 @@ class Changed:
     def revision(self) -> int:
         return self._after.revision
 
+    @property
+    def said(self) -> int:
+        """The number of the table's own message that this input has led to, if its stamp matters
+        to the game; else 0."""
+        before, after = (
+            0 if table is None or table.standing is None else table.game.said(table.standing.state)
+            for table in (self._before, self._after)
+        )
+        return after if after != before else 0
+
     def view(self, viewer: Seat | None) -> View:
         return view(self._after, viewer, self._time)
 

@@ -32,6 +32,16 @@ class Due(msgspec.Struct, frozen=True):
     since: int | None = None
 
 
+class Heard(msgspec.Struct, frozen=True):
+    """A message in the table's channel, by the id and the stamp that the chat gave it. Not
+    verified: it was seen only after an edit, so the text may not be the one first sent."""
+
+    text: str
+    id: str
+    at: int
+    verified: bool = True
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a match ended. Several winners share; none means that it ended for nobody."""
 
@@ -106,6 +116,33 @@ class Game(ABC, Generic[StateT, MoveT]):
     def stamped(self, move: MoveT, at: int) -> MoveT:
         """A clock's move as made at that moment, for games that have stamps in their moves."""
         return move
+
+    def hears(self, state: StateT, seat: Seat, message: Heard) -> MoveT | None:
+        """What a message of this seat means, for games that are played by plain messages; None
+        for what means nothing now."""
+        return None
+
+    def hears_since(self, state: StateT) -> int | None:
+        """The stamp from which on messages matter to what is not settled yet, if any do."""
+        return None
+
+    def said(self, state: StateT) -> int:
+        """The number of the table's latest own message whose stamp matters, 0 before there is
+        one."""
+        return 0
+
+    def posted(self, state: StateT, number: int, at: int) -> MoveT | None:
+        """The clock's move for the table's own message having got this stamp from the chat."""
+        return None
+
+    def stood_still(self, state: StateT, at: int) -> MoveT | None:
+        """The clock's move for its having stood still until this stamp while people's own time
+        went on, for games whose limits go by stamps."""
+        return None
+
+    def belated(self, state: StateT, seat: Seat, key: str) -> Ask[Any] | None:
+        """An ask that is offered no longer, but whose answer may have been given in time."""
+        return None
 
     @abstractmethod
     def outcome(self, state: StateT) -> Outcome | None: ...

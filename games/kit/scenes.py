@@ -60,3 +60,4 @@ class Scene(msgspec.Struct, frozen=True):
     status: tuple[Say, ...]
     board: tuple[Zone, ...]
     asks: tuple[Form, ...]
+    lookup: str = ""  # words that whoever has to decide may want to look up

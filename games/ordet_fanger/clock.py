@@ -2,7 +2,7 @@
 
 from games.kit.game import Due
 from games.ordet_fanger.cards import CardSets
-from games.ordet_fanger.judging import MS, ready_at
+from games.ordet_fanger.judging import MS, waits
 from games.ordet_fanger.moves import Close, Draw, Flip, Move, OpenRound, Reopen, Rule, Tally, Turn
 from games.ordet_fanger.rounds import DRAW_SHUT_MS, closing_at
 from games.ordet_fanger.rulings import third_player, turn_wait
@@ -45,8 +45,8 @@ def _phase_due(sets: CardSets, state: State) -> Due:
             return _due(since, at, Turn(at), third_player(state))
         case "duel":
             assert state.duel is not None
-            at = ready_at(sets, state, state.duel)
-            return _due(min(at, state.duel.opened), at, Rule(at))
+            since, at = waits(sets, state, state.duel)
+            return _due(since, at, Rule(at))
         case _:
             at = closing_at(state)
             return _due(since, at, Close(at))

@@ -22,13 +22,29 @@ def check_answer(state: State, move: Answer) -> None:
         stale(say("ordet-fanger-heard-already"))
 
 
+def matters(state: State, seat: Seat, move: Answer) -> bool:
+    """Whether a message changes anything: an answer, or talk where repeats are barred."""
+    if state.phase == "over" or is_command(move.text):
+        return False
+    answers = can_answer(move.text) and duel_heard(state, seat, move.at) is not None
+    return answers or state.options.repeats == "barred"
+
+
+def heard_since(state: State) -> int | None:
+    """Since the oldest duel's card that can still be ruled otherwise."""
+    duels = [ruling.duel for ruling in state.rulings]
+    if state.duel is not None:
+        duels.append(state.duel)
+    return min((duel.opened for duel in duels), default=None)
+
+
 def hear(step: Step, seat: Seat, move: Answer) -> None:
     """Takes a message. A late one may belong to a duel that is ruled already, and correct it; so
     may late talk, where repeats are barred."""
     state = step.state
-    duel = duel_heard(state, seat, move.at) if can_answer(move.text) else None
-    if is_command(move.text) or (duel is None and state.options.repeats == "allowed"):
+    if not matters(state, seat, move):
         return
+    duel = duel_heard(state, seat, move.at) if can_answer(move.text) else None
     message = Message(
         seat=seat,
         text=move.text.strip(),

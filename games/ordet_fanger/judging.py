@@ -125,13 +125,20 @@ def _rejected(sets: CardSets, state: State, duel: Duel, message: Message) -> boo
     )
 
 
-def ready_at(sets: CardSets, state: State, duel: Duel) -> int:
-    """When the duel can be ruled: no message that would change it can still be on its way."""
+def waits(sets: CardSets, state: State, duel: Duel) -> tuple[int, int]:
+    """Since when the ruling is waited for, and when it can be: no message that would change it
+    can still be on its way then."""
     judgement = judge(sets, state, duel)
     options = state.options
     if judgement.decided:
-        return judgement.first_stamp + options.tie_margin + options.settle_time
-    return limit_at(state, duel) + options.settle_time
+        first = judgement.first_stamp
+        return first, first + options.tie_margin + options.settle_time
+    assert duel.clock is not None
+    return duel.clock, limit_at(state, duel) + options.settle_time
+
+
+def ready_at(sets: CardSets, state: State, duel: Duel) -> int:
+    return waits(sets, state, duel)[1]
 
 
 def duel_heard(state: State, seat: Seat, at: int) -> Duel | None:

@@ -66,6 +66,13 @@ class Posted(msgspec.Struct, frozen=True, tag="posted"):
     at: int
 
 
+class StoodStill(msgspec.Struct, frozen=True, tag="stood_still"):
+    """The clock: it stood still until now, so that a duel without an answer has its whole time
+    again."""
+
+    at: int
+
+
 class Rule(msgspec.Struct, frozen=True, tag="rule"):
     """The clock: the first answer has settled, or the time is out."""
 
@@ -105,6 +112,7 @@ Move = (
     | Contest
     | Ballot
     | Posted
+    | StoodStill
     | Rule
     | Reopen
     | Flip
@@ -112,4 +120,4 @@ Move = (
     | Close
 )
 
-ClockMove = Posted | Rule | Reopen | Flip | Tally | Close
+ClockMove = Posted | StoodStill | Rule | Reopen | Flip | Tally | Close

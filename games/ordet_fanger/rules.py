@@ -7,15 +7,15 @@ from msgspec.structs import replace
 
 from games.kit.asks import Ask
 from games.kit.chance import Chance
-from games.kit.game import Due, Game, Outcome
+from games.kit.game import Due, Game, Heard, Outcome
 from games.kit.refusals import malformed, not_yours, stale
 from games.kit.say import say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
-from games.ordet_fanger.asks import asks_of
+from games.ordet_fanger.asks import DrawAsk, asks_of
 from games.ordet_fanger.cards import Card, CardSets
 from games.ordet_fanger.clock import dues
-from games.ordet_fanger.hearing import check_answer, hear
+from games.ordet_fanger.hearing import check_answer, hear, heard_since, matters
 from games.ordet_fanger.house import house_move
 from games.ordet_fanger.moves import (
     Answer,
@@ -30,6 +30,7 @@ from games.ordet_fanger.moves import (
     Posted,
     Reopen,
     Rule,
+    StoodStill,
     Tally,
     Turn,
     Withdraw,
@@ -47,7 +48,14 @@ from games.ordet_fanger.rounds import (
     play_flip,
     play_reopen,
 )
-from games.ordet_fanger.rulings import check_turn, note_posting, play_rule, turn
+from games.ordet_fanger.rulings import (
+    begin_anew,
+    check_turn,
+    note_posting,
+    play_rule,
+    runs_out,
+    turn,
+)
 from games.ordet_fanger.scene import build_scene
 from games.ordet_fanger.state import State
 from games.ordet_fanger.step import Step
@@ -128,6 +136,27 @@ class OrdetFanger(Game[State, Move]):
     def stamped(self, move: Move, at: int) -> Move:
         return replace(move, at=max(move.at, at))
 
+    def hears(self, state: State, seat: Seat, message: Heard) -> Move | None:
+        answer = Answer(message.text, message.at, message.id, message.verified)
+        return answer if matters(state, seat, answer) else None
+
+    def hears_since(self, state: State) -> int | None:
+        return heard_since(state)
+
+    def said(self, state: State) -> int:
+        return state.number
+
+    def posted(self, state: State, number: int, at: int) -> Move | None:
+        return Posted(number, at) if number == state.number and state.phase != "over" else None
+
+    def stood_still(self, state: State, at: int) -> Move | None:
+        return StoodStill(at) if runs_out(self.sets, state) else None
+
+    def belated(self, state: State, seat: Seat, key: str) -> Ask[Move] | None:
+        """During a vote, a draw that was stamped before the contest."""
+        drawing = state.vote is not None and state.phase == "draw" and seat == state.drawer()
+        return DrawAsk(self.sets, state, seat) if key == DrawAsk.key and drawing else None
+
     def outcome(self, state: State) -> Outcome | None:
         """Most cards in the point pile win; equal is shared (OF10)."""
         if state.phase != "over":
@@ -180,6 +209,8 @@ def _play_clock(step: Step, seat: Seat | None, move: ClockMove) -> None:
     match move:
         case Posted():
             note_posting(step, move)
+        case StoodStill():
+            begin_anew(step)
         case Rule():
             play_rule(step, move)
         case Reopen():

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from games.kit.refusals import illegal, malformed, stale
 from games.kit.say import say
 from games.kit.seats import Seat, clockwise_from
+from games.ordet_fanger.cards import CardSets
 from games.ordet_fanger.duels import all_asked, duel_seats, put_to_sleep
 from games.ordet_fanger.events import (
     CalledOff,
@@ -38,6 +39,21 @@ def play_rule(step: Step, move: Rule) -> None:
     if move.at < ready_at(step.sets, state, state.duel):
         illegal("OF6", say("ordet-fanger-too-early"))
     decide(step, judge(step.sets, state, state.duel), "stamps")
+
+
+def runs_out(sets: CardSets, state: State) -> bool:
+    """Whether a duel is on that nobody has answered, so that its time runs out."""
+    duel = state.duel
+    if state.phase != "duel" or state.vote is not None or duel is None:
+        return False
+    return not judge(sets, state, duel).decided
+
+
+def begin_anew(step: Step) -> None:
+    """The duel's time begins anew."""
+    if not runs_out(step.sets, step.state):
+        stale(say("ordet-fanger-too-late"))
+    step.change(duel=replace(_duel(step), clock=step.now))
 
 
 def decide(step: Step, judgement: Judgement, how: How, contested: tuple[str, ...] = ()) -> None:
@@ -262,7 +278,8 @@ def _stands(ruling: Ruling, about: str) -> bool:
 
 def note_posting(step: Step, move: Posted) -> None:
     """The table's own message has its stamp from the chat now: what was stamped before it came
-    too early for a card, and in time for a ruling."""
+    too early for a card, and in time for a ruling. It takes the place of what the table's own
+    clock said, which may go fast or slow."""
     state = step.state
     if move.number != state.number or state.phase == "over":
         stale(say("ordet-fanger-too-late"))
@@ -270,10 +287,10 @@ def note_posting(step: Step, move: Posted) -> None:
         malformed(say("ordet-fanger-too-early"))
     for ruling in state.rulings:
         if ruling.number == move.number:
-            note(step, replace(ruling, at=max(ruling.at, move.at)))
+            note(step, replace(ruling, at=move.at))
     duel = state.duel
     if duel is not None and duel.number == move.number and state.phase != "turning":
-        late = max(0, move.at - duel.opened)
+        late = move.at - duel.opened
         clock = None if duel.clock is None else duel.clock + late
         step.change(duel=replace(duel, opened=duel.opened + late, clock=clock))
     if state.phase in ("shut", "closing", "turning"):

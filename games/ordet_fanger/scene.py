@@ -28,6 +28,7 @@ def build_scene(
         status=(outcome.message,) if outcome else tuple(_status(sets, state)),
         board=tuple(_board(sets, state)),
         asks=asks,
+        lookup=_lookup(state),
     )
 
 
@@ -35,6 +36,12 @@ def seen_duel(state: State) -> Duel | None:
     """The duel that is on, if everybody knows of it (OF17)."""
     duel = state.duel
     return None if duel is None or duel.clock is None else duel
+
+
+def _lookup(state: State) -> str:
+    """The answer that is being voted on."""
+    message = None if state.vote is None else find_message(state, state.vote.about)
+    return "" if message is None else message.text
 
 
 def _status(sets: CardSets, state: State) -> Iterator[Say]:

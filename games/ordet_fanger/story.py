@@ -160,11 +160,14 @@ def _stamps(stamps: tuple[int, ...]) -> Iterator[Say]:
         yield say("ordet-fanger-stamp", stamp=time_of_day(stamps[0]))
     elif stamps:
         first, second = stamps
+        seconds, thousandths = divmod(abs(second - first), SECOND)
         yield say(
             "ordet-fanger-stamps",
             first=time_of_day(first),
             second=time_of_day(second),
-            gap=abs(second - first),
+            seconds=seconds,
+            thousandths=f"{thousandths:03}",
+            order="before" if first <= second else "after",
         )
 
 

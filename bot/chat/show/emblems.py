@@ -23,6 +23,17 @@ GUILDS = {
     "water": "💧",
 }
 
+SYMBOLS = {
+    "circle": "🔴",
+    "triangle": "🔺",
+    "cross": "✖️",
+    "star": "⭐",
+    "wave": "🌊",
+    "diamond": "🔷",
+    "hash": "#️⃣",
+    "flower": "🌸",
+}
+
 COLOURS = {
     "ordet_fanger": 0xE8A317,
     "riftforce": 0x2A9D8F,
@@ -40,6 +51,8 @@ def emblem(art: str) -> str | None:
             return SUITS.get(drawn[:1])
         case "riftforce":
             return GUILDS.get(drawn.rstrip("0123456789"))
+        case "symbol":
+            return "".join(SYMBOLS[symbol] for symbol in drawn.split("+"))
     return None
 
 

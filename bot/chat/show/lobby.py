@@ -1,6 +1,6 @@
 """A table before the match: who sits there, what is to be played, and how to sit down."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.chat.content import Block, Box, Button, Content, Entry, Modal, Rule, Style, Text
@@ -14,15 +14,22 @@ from bot.chat.show.speech import Speech, game_name
 from bot.tables.lobby import LONGEST_SALT
 from bot.tables.views import View
 from games.kit.game import Game
-from games.kit.say import Who, say
+from games.kit.say import Say, Who, say
 
 STYLES: dict[Doing, Style] = {"join": "success", "start": "primary", "end": "danger"}
 
 
-def lobby(view: View, game: Game[Any, Any], speech: Speech, opened: str = "") -> Content:
-    """`opened` is the option whose menu is shown, where not all of them are."""
+def lobby(
+    view: View,
+    game: Game[Any, Any],
+    speech: Speech,
+    opened: str = "",
+    remarks: Sequence[Say] = (),
+) -> Content:
+    """`opened` is the option whose menu is shown, where not all of them are; `remarks` stand
+    under what the game is about."""
     blocks: list[Block] = [
-        Text("\n".join(_about(view, game, speech))),
+        Text("\n".join((*_about(view, game, speech), *speech.lines(remarks)))),
         Text("\n".join(_seats(view, game, speech))),
         Rule(),
         *option_blocks(view, game, speech, opened),
@@ -72,11 +79,13 @@ def _buttons(view: View, game: Game[Any, Any], speech: Speech) -> Iterator[Butto
     full = len(view.seats) >= game.seat_counts[-1]
     deeds: list[Doing] = ["join", "join_with_word", "leave", "start", "end"]
     if view.place.thread is None and view.place.guild is not None:
-        deeds.append("thread")
+        deeds.append("start_here" if game.one_per_channel else "thread")
     for do in deeds:
         yield Button(
             speech.label(say(f"chat-do-{do}"), BUTTON_LABEL),
             write(Deed(view.table, do)),
             STYLES.get(do, "secondary"),
-            disabled=not enough if do == "start" else full and do in ("join", "join_with_word"),
+            disabled=not enough
+            if do in ("start", "start_here")
+            else full and do in ("join", "join_with_word"),
         )

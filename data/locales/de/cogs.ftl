@@ -46,7 +46,6 @@ cogs-verified = { $wrong ->
     [0] Alle { $calls } Mischvorgänge und Würfe sind genau so, wie das Geheimnis es verlangt.
    *[other] { $wrong } von { $calls } Mischvorgängen und Würfen sind nicht so, wie das Geheimnis es verlangt.
 } Geheimnis: { $secret }. Seine Prüfsumme stand schon vor der Partie da: { $hash }. Die Datei enthält die ganze Partie; „spelvarden verify“ prüft sie auf deinem eigenen Rechner.
-cogs-answered = Deine Antwort ist angekommen.
 cogs-left = Du hast den Tisch verlassen.
 cogs-leave-sure = Die Partie geht ohne dich weiter, und für deinen Platz spielt die Uhr. Du kannst zurückkommen. Wirklich gehen?
 cogs-ended = Die Partie ist beendet worden.

@@ -65,7 +65,10 @@ ordet-fanger-withdrew = { $who } nimmt „{ $text }“ zurück.
 ordet-fanger-corrected = Berichtigung: Eine frühere Antwort kam spät an, oder eine Antwort wurde zurückgenommen.
 ordet-fanger-won = Die Karte „{ $category }“ geht an { $winners } für { $answers }.
 ordet-fanger-stamp = Die Antwort trägt den Stempel { $stamp }.
-ordet-fanger-stamps = Gestempelt { $first } gegen { $second }: { $gap } ms Abstand.
+ordet-fanger-stamps = { $order ->
+    [before] Gestempelt { $first }, { $seconds },{ $thousandths } s vor { $second }.
+   *[after] Gestempelt { $first }, { $seconds },{ $thousandths } s nach { $second }.
+}
 ordet-fanger-unverified = Unbestätigt: Der Text kann geändert worden sein, bevor er gelesen wurde.
 ordet-fanger-tied = { $how ->
     [vote] Unentschieden nach der Abstimmung: { $answers }.
@@ -209,7 +212,7 @@ ordet-fanger-rules-drawing = Es geht reihum. Wer dran ist, wählt einen Ziehstap
 ordet-fanger-rules-duels-title = Duelle
 ordet-fanger-rules-duels = Zeigen zwei Stapel das gleiche Symbol, gibt es ein Duell. Schreib schnell eine Person, einen Ort oder eine Sache, die zur Kategorie auf der gegnerischen Karte passt. Erfundenes ist erlaubt, wenn andere es auch kennen. Wer gewinnt, legt die gegnerische Karte auf den Punktestapel und behält die eigene. Liegt dann eine Karte offen, die ein neues Duell ergibt, kommt es sofort. Solange ein Duell läuft, deckt niemand eine Karte auf. Falsche Antworten kosten nichts.
 ordet-fanger-rules-first-title = Wer zuerst war
-ordet-fanger-rules-first = Es entscheiden die Zeitstempel der Nachrichten, nie ihre Ankunft beim Bot. Darum wartet der Bot kurz, bevor er entscheidet. Deine eigene Verbindung spielt eine Rolle, Verzögerungen beim Bot nicht. Eine Antwort hat höchstens 60 Zeichen, mindestens einen Buchstaben oder eine Ziffer und vorne keinen Punkt: Der steht für bloßes Reden. Es gilt der Text, wie er zuerst gesendet wurde, ohne spätere Änderungen. Deine eigene Antwort kannst du zurücknehmen.
+ordet-fanger-rules-first = Es entscheiden die Zeitstempel der Nachrichten, nie ihre Ankunft beim Bot. Discord setzt den Stempel, wenn die Nachricht dort eintrifft. Verzögerungen beim Bot spielen darum nie eine Rolle: Er wartet kurz, bevor er entscheidet. Deine eigene Verbindung spielt dagegen eine, und die Spanne für unentschieden mildert das. Eine Antwort hat höchstens 60 Zeichen, mindestens einen Buchstaben oder eine Ziffer und vorne keinen Punkt: Der steht für bloßes Reden. Es gilt der Text, wie er zuerst gesendet wurde, was auch immer später bearbeitet oder gelöscht wird. Deine eigene Antwort kannst du zurücknehmen.
 ordet-fanger-rules-jokers-title = Joker
 ordet-fanger-rules-jokers = Ein Joker hat zwei Symbole und liegt zwischen den Ziehstapeln. Von da an gibt es auch dann ein Duell, wenn seine beiden Symbole offen liegen. Nur der neueste Joker gilt. Wer ihn aufgedeckt hat, deckt nach den Duellen noch eine Karte auf. Beim ersten Umlauf kommen Joker beiseite. Punkte bringen sie nicht.
 ordet-fanger-rules-ties-title = Unentschieden

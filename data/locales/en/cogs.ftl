@@ -46,7 +46,6 @@ cogs-verified = { $wrong ->
     [0] All { $calls } shuffles and rolls are just as the secret demands.
    *[other] { $wrong } of { $calls } shuffles and rolls are not as the secret demands.
 } Secret: { $secret }. Its hash was shown before the match: { $hash }. The file holds the whole match; “spelvarden verify” checks it on your own machine.
-cogs-answered = Your answer has arrived.
 cogs-left = You have left the table.
 cogs-leave-sure = The match goes on without you, and your seat plays by the clock. You can come back. Leave?
 cogs-ended = The match has been ended.

@@ -65,7 +65,10 @@ ordet-fanger-withdrew = { $who } takes back “{ $text }”.
 ordet-fanger-corrected = Correction: an earlier answer arrived late, or an answer was taken back.
 ordet-fanger-won = The card “{ $category }” goes to { $winners } for { $answers }.
 ordet-fanger-stamp = The answer is stamped { $stamp }.
-ordet-fanger-stamps = Stamped { $first } against { $second }: { $gap } ms apart.
+ordet-fanger-stamps = { $order ->
+    [before] Stamped { $first }, { $seconds }.{ $thousandths } s before { $second }.
+   *[after] Stamped { $first }, { $seconds }.{ $thousandths } s after { $second }.
+}
 ordet-fanger-unverified = Unverified: the text may have been edited before it was read.
 ordet-fanger-tied = { $how ->
     [vote] A draw by vote: { $answers }.
@@ -209,7 +212,7 @@ ordet-fanger-rules-drawing = Turns go round the table. Whoever’s turn it is pi
 ordet-fanger-rules-duels-title = Duels
 ordet-fanger-rules-duels = When two piles show the same symbol, there is a duel. Quickly write a person, place or thing that fits the category on your opponent’s card. Made-up ones are fine, as long as others know them too. The winner puts the opponent’s card on the point pile and keeps their own. If that uncovers a card that makes another duel, it is played at once. Nobody turns a card while a duel is on. A wrong answer costs nothing.
 ordet-fanger-rules-first-title = Who was first
-ordet-fanger-rules-first = The messages’ own time stamps decide, never when they reach the bot. So the bot waits a moment before it rules. Your own connection matters, the bot’s delays don’t. An answer has at most 60 characters, at least one letter or digit, and no full stop in front: that marks talk. The text as first sent counts, edits don’t. You may take your own answer back.
+ordet-fanger-rules-first = The messages’ own time stamps decide, never when they reach the bot. Discord sets a stamp when it receives the message. So the bot’s delays never matter: it waits a moment before it rules. Your own connection does matter, and the margin for a draw softens that. An answer has at most 60 characters, at least one letter or digit, and no full stop in front: that marks talk. The text as first sent counts, whatever is edited or deleted later. You may take your own answer back.
 ordet-fanger-rules-jokers-title = Jokers
 ordet-fanger-rules-jokers = A joker has two symbols and lies between the draw piles. From then on there is also a duel whenever both of its symbols are on show. Only the newest joker counts. Whoever turned it turns another card once the duels are over. On the first lap jokers are set aside. They score nothing.
 ordet-fanger-rules-ties-title = Draws

@@ -46,7 +46,6 @@ cogs-verified = { $wrong ->
     [0] Alle { $calls } stokkinger og kast er nøyaktig slik hemmeligheten krever.
    *[other] { $wrong } av { $calls } stokkinger og kast er ikke slik hemmeligheten krever.
 } Hemmelighet: { $secret }. Kontrollsummen ble vist før matchen: { $hash }. Filen inneholder hele matchen; «spelvarden verify» kontrollerer den på din egen maskin.
-cogs-answered = Svaret ditt er kommet fram.
 cogs-left = Du har forlatt bordet.
 cogs-leave-sure = Matchen fortsetter uten deg, og klokken spiller for plassen din. Du kan komme tilbake. Vil du gå?
 cogs-ended = Matchen er avsluttet.

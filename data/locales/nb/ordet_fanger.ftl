@@ -65,7 +65,10 @@ ordet-fanger-withdrew = { $who } trekker «{ $text }».
 ordet-fanger-corrected = Rettelse: et tidligere svar kom sent fram, eller et svar ble trukket.
 ordet-fanger-won = { $winners } tar kortet «{ $category }» med { $answers }.
 ordet-fanger-stamp = Svaret er stemplet { $stamp }.
-ordet-fanger-stamps = Stemplet { $first } mot { $second }: { $gap } ms imellom.
+ordet-fanger-stamps = { $order ->
+    [before] Stemplet { $first }, { $seconds },{ $thousandths } s før { $second }.
+   *[after] Stemplet { $first }, { $seconds },{ $thousandths } s etter { $second }.
+}
 ordet-fanger-unverified = Ubekreftet: teksten kan være endret før den ble lest.
 ordet-fanger-tied = { $how ->
     [vote] Uavgjort etter avstemningen: { $answers }.
@@ -206,7 +209,7 @@ ordet-fanger-rules-drawing = Turen går rundt bordet. Den som står for tur, vel
 ordet-fanger-rules-duels-title = Dueller
 ordet-fanger-rules-duels = Viser to bunker samme symbol, er det duell. Skriv raskt en person, et sted eller en ting som passer til kategorien på motstanderens kort. Oppdiktet går fint, så lenge andre også kjenner til det. Vinneren tar motstanderens kort til poengbunken og beholder sitt eget. Dukker det da opp et kort som gir en ny duell, spilles den med en gang. Ingen trekker kort mens det er duell. Feil svar koster ingenting.
 ordet-fanger-rules-first-title = Hvem som var først
-ordet-fanger-rules-first = Det avgjøres av meldingenes egne tidsstempler, aldri av når de når fram til boten. Derfor venter boten en liten stund før den dømmer. Din egen forbindelse spiller inn, men botens forsinkelse gjør det ikke. Et svar er på høyst 60 tegn, har minst én bokstav eller ett siffer og begynner ikke med punktum. Punktum først betyr prat. Teksten som ble sendt først, gjelder, ikke endringer. Du kan trekke ditt eget svar.
+ordet-fanger-rules-first = Det avgjøres av meldingenes egne tidsstempler, aldri av når de når fram til boten. Discord setter stempelet når meldingen kommer dit. Derfor har botens forsinkelse aldri noe å si: Den venter en liten stund før den dømmer. Din egen forbindelse spiller derimot inn, og marginen for uavgjort demper det. Et svar er på høyst 60 tegn, har minst én bokstav eller ett siffer og begynner ikke med punktum. Punktum først betyr prat. Teksten som ble sendt først, gjelder, uansett hva som endres eller slettes siden. Du kan trekke ditt eget svar.
 ordet-fanger-rules-jokers-title = Jokere
 ordet-fanger-rules-jokers = En joker har to symboler og legges mellom trekkebunkene. Fra da av er det duell også når begge symbolene på den ligger framme. Bare den nyeste jokeren gjelder. Den som trakk jokeren, trekker et kort til når duellene er ferdige. I første runde rundt bordet legges jokere til side. De gir ingen poeng.
 ordet-fanger-rules-ties-title = Uavgjort

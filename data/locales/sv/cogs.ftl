@@ -46,7 +46,6 @@ cogs-verified = { $wrong ->
     [0] Alla { $calls } blandningar och kast är precis som hemligheten kräver.
    *[other] { $wrong } av { $calls } blandningar och kast är inte som hemligheten kräver.
 } Hemlighet: { $secret }. Dess kontrollsumma visades före matchen: { $hash }. Filen innehåller hela matchen; ”spelvarden verify” kontrollerar den på din egen dator.
-cogs-answered = Ditt svar har kommit fram.
 cogs-left = Du har lämnat bordet.
 cogs-leave-sure = Matchen går vidare utan dig, och klockan spelar för din plats. Du kan komma tillbaka. Vill du lämna?
 cogs-ended = Matchen har avslutats.

@@ -65,7 +65,10 @@ ordet-fanger-withdrew = { $who } tar tillbaka ”{ $text }”.
 ordet-fanger-corrected = Rättelse: ett tidigare svar kom fram sent, eller ett svar togs tillbaka.
 ordet-fanger-won = { $winners } tar kortet ”{ $category }” med { $answers }.
 ordet-fanger-stamp = Svaret är stämplat { $stamp }.
-ordet-fanger-stamps = Stämplat { $first } mot { $second }: { $gap } ms emellan.
+ordet-fanger-stamps = { $order ->
+    [before] Stämplat { $first }, { $seconds },{ $thousandths } s före { $second }.
+   *[after] Stämplat { $first }, { $seconds },{ $thousandths } s efter { $second }.
+}
 ordet-fanger-unverified = Obekräftat: texten kan ha ändrats innan den lästes.
 ordet-fanger-tied = { $how ->
     [vote] Oavgjort efter omröstningen: { $answers }.
@@ -206,7 +209,7 @@ ordet-fanger-rules-drawing = Turen går runt bordet. Den som är på tur väljer
 ordet-fanger-rules-duels-title = Dueller
 ordet-fanger-rules-duels = Visar två högar samma symbol är det duell. Skriv snabbt en person, en plats eller en sak som passar kategorin på motståndarens kort. Påhittat går bra, om andra också känner till det. Vinnaren tar motståndarens kort till sin poänghög och har kvar sitt eget. Ligger det då ett kort framme som ger en ny duell spelas den direkt. Ingen vänder kort så länge det är duell. Fel svar kostar ingenting.
 ordet-fanger-rules-first-title = Vem som var först
-ordet-fanger-rules-first = Det avgörs av meddelandenas egna tidsstämplar, aldrig av när de kommer fram till boten. Därför väntar boten en kort stund innan den dömer. Din egen uppkoppling spelar roll, men botens fördröjning gör det inte. Ett svar är högst 60 tecken, har minst en bokstav eller siffra och börjar inte med punkt. Punkt först betyder prat. Den text som skickades först gäller, inte ändringar. Du kan ta tillbaka ditt eget svar.
+ordet-fanger-rules-first = Det avgörs av meddelandenas egna tidsstämplar, aldrig av när de kommer fram till boten. Discord sätter stämpeln när meddelandet kommer dit. Därför spelar botens fördröjning aldrig någon roll: den väntar en kort stund innan den dömer. Din egen uppkoppling spelar däremot roll, och marginalen för oavgjort mildrar det. Ett svar är högst 60 tecken, har minst en bokstav eller siffra och börjar inte med punkt. Punkt först betyder prat. Den text som skickades först gäller, vad som än ändras eller raderas sedan. Du kan ta tillbaka ditt eget svar.
 ordet-fanger-rules-jokers-title = Jokrar
 ordet-fanger-rules-jokers = En joker har två symboler och läggs mellan draghögarna. Från och med då är det duell också när båda dess symboler ligger framme. Bara den nyaste jokern gäller. Den som vände jokern vänder ett kort till när duellerna är klara. I första varvet läggs jokrar undan. De ger inga poäng.
 ordet-fanger-rules-ties-title = Oavgjort

@@ -44,7 +44,13 @@ def test_OF6_rules_no_sooner_than_margin_and_settle_time_after_the_first_stamp()
 def test_OF6_both_stamps_and_the_gap_are_public():
     table = ruled()
     told = table.tells(None, "ordet-fanger-stamps")
-    assert told == {"first": "00:00:02.000", "second": "00:00:02.450", "gap": 450}
+    assert told == {
+        "first": "00:00:02.000",
+        "second": "00:00:02.450",
+        "seconds": 0,
+        "thousandths": "450",
+        "order": "before",
+    }
 
 
 @pytest.mark.parametrize(
@@ -77,6 +83,14 @@ def test_OF6_the_cards_own_message_has_the_stamp_that_the_chat_gave_it():
     clock(table)
     assert won(table, KIM) == "star-1"
     table.refuses(None, Posted(1, 1_250))
+
+
+def test_OF6_a_clock_that_goes_fast_makes_no_answer_too_early():
+    table = duel()
+    table.plays(None, Posted(table.state.number, 900))
+    says(table, LEE, "Oslo", 950)
+    clock(table)
+    assert won(table, LEE) == "star-2"
 
 
 def test_OF8_the_limit_runs_from_the_cards_own_message():

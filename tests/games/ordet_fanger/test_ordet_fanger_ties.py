@@ -31,7 +31,7 @@ def tied(**chosen):
 
 def test_OF7_the_third_player_turns_a_card_and_both_answer_that_one():
     table = tied()
-    assert table.tells(None, "ordet-fanger-stamps")["gap"] == 50
+    assert table.tells(None, "ordet-fanger-stamps")["thousandths"] == "050"
     assert table.asked(NOA)[0] == "turn" and "turn" not in table.asked(KIM)
     table.refuses(KIM, Turn(3_000), "OF7")
     table.plays(NOA, Turn(3_000))

@@ -1,0 +1,19 @@
+# Spel som spelas högt i själva kanalen.
+race-said = { $who }: ”{ $text }”
+race-no-answer-now = Det är inte svar på något just nu, så inget har räknats.
+race-ballot = Din hemliga röst: { $choice }.
+
+# Där ett svar kan slås upp
+race-link-encyclopaedia = Uppslagsverk
+race-link-dictionary = Ordbok
+race-link-search = Sök på webben
+
+# Var det spelas, och hur
+chat-do-start_here = Starta här
+race-own-thread = ”{ chat-do-start }” öppnar en tråd just för den här matchen. ”{ chat-do-start_here }” spelar i den här kanalen.
+race-no-content = Jag får inte läsa meddelanden här, så svar ges med knappen under varje kort eller med /{ cogs-command-answer }. För att ändra det slår den som driver boten på ”Message Content Intent” på discord.com/developers/applications (Bot) och startar om mig.
+race-same-set = Samma kortlek en gång till, eller en annan? Välj här nedanför.
+race-slow-mode = { $seconds ->
+    [one] Långsamt läge är på här (en sekund), men i en kapplöpning måste alla få skriva så fort de kan. Stäng av det i kanalens inställningar, eller spela i en tråd.
+   *[other] Långsamt läge är på här ({ $seconds } sekunder), men i en kapplöpning måste alla få skriva så fort de kan. Stäng av det i kanalens inställningar, eller spela i en tråd.
+}

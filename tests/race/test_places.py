@@ -1,0 +1,82 @@
+"""Where and how it is played: a thread of its own, teams, and without reading messages."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.playground.client import Someone, all_text, buttons
+from bot.playground.deeds import places
+from bot.playground.people.views import SeenMessage
+from tests.chat_end_to_end.player import Player
+from tests.race.arena import Arena, now, open_arena
+
+
+async def lobby(arena: Arena) -> tuple[str, SeenMessage, Player]:
+    """A lobby with three people in a channel."""
+    channel = await arena.stage.channel()
+    kim, *others = arena.people[:3]
+    await kim.until(lambda: kim.channels.get(channel))
+    opened = await kim.answer(await kim.slash(channel, "play", game="ordet_fanger"))
+    for who in others:
+        await sees(who, opened)
+        await Player(who).press(opened, "join")
+    await kim.until(lambda: "3. " in all_text(kim.message(channel, opened.id) or opened))
+    return channel, kim.message(channel, opened.id) or opened, Player(kim)
+
+
+async def sees(who: Someone, message: SeenMessage) -> None:
+    await who.until(lambda: who.message(message.channel, message.id), "the lobby")
+
+
+async def test_by_default_it_is_played_in_a_thread_of_its_own(tmp_path: Path) -> None:
+    async with open_arena(tmp_path / "var", 1) as arena:
+        channel, opened, kim = await lobby(arena)
+        assert "opens a thread" in all_text(opened)
+        await kim.press(opened, "start")
+        pointer = await kim.someone.until_sees("is played in", channel)
+        thread = all_text(pointer).partition("<#")[2].partition(">")[0]
+        begun = await kim.someone.until_sees("Open the round", thread)
+        opening = await kim.someone.press(begun, "Open the round")
+        await kim.act(await kim.someone.answer(opening))
+        first = await kim.someone.until_sees("Turn a card: Draw pile 1", thread)
+        assert "Symbols taken out" in all_text(first)
+        draw = next(str(b["label"]) for b in buttons(first) if "Draw pile 1" in str(b["label"]))
+        await kim.someone.press(first, draw)
+        await kim.someone.until_sees("Kim turns", thread)
+
+
+async def test_slow_mode_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    async with open_arena(tmp_path / "var", 1) as arena:
+        channel, opened, kim = await lobby(arena)
+        core = arena.stage.playground.core
+        core.world.channels[int(channel)].slowmode = 5
+        places.channel_changed(core, core.world.channels[int(channel)])
+        await kim.press(opened, "start_here")
+        await kim.someone.until_sees("Slow mode is on here (5 seconds)", channel)
+
+
+@pytest.mark.parametrize("thread", [False, True], ids=["channel", "thread"])
+async def test_without_reading_messages(tmp_path: Path, thread: bool) -> None:
+    async with open_arena(tmp_path / "var", 1, intents=0, thread=thread) as arena:
+        duel = arena.duel()
+        await duel.says(duel.lee, "Rome")
+        await duel.kim.slash(duel.channel, "answer", answer="Oslo")
+        said = await duel.tells("Kim: “Oslo”")
+        ruling = await duel.tells("goes to Kim for “Oslo”", after=said)
+        outcome = await duel.noa.slash(duel.channel, "vote")
+        assert "What is the vote about?" in all_text(await duel.noa.answer(outcome))
+        assert "Your answer" not in [str(b.get("label")) for b in buttons(ruling)]
+        _, opened, _ = await lobby(arena)
+        assert "not allowed to read messages" in all_text(opened)
+
+
+async def test_teams_race_and_either_of_them_may_answer(tmp_path: Path) -> None:
+    async with open_arena(tmp_path / "var", 0) as arena:
+        await arena.stage.kill_bot()
+        await arena.seed(1, seats=4, teams=(1, 2, 1, 3))
+        await arena.stage.start_bot()
+        duel = arena.duel(seats=4)
+        base = now()
+        await duel.says(duel.lee, "Rome", base)
+        await duel.says(duel.noa, "Oslo", base - 200)
+        await duel.tells("goes to Kim and Noa for “Oslo”")

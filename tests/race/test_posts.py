@@ -1,0 +1,108 @@
+"""Posts and lobbies of a game that is played aloud, as content."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from bot.chat.content import Link, Menu
+from bot.chat.custom_ids import Aloud, parse
+from bot.chat.race.lobby import first_opened, lobby_remarks
+from bot.chat.race.lookups import LONGEST_URL, links
+from bot.chat.race.posts import post
+from bot.chat.show.lobby import lobby
+from bot.library import open_game
+from bot.words.words import LANGUAGES, Language
+from games.kit.options import specs
+from tests.chat.limits import assert_accepted, assert_fits, controls, text_of
+from tests.chat.positions import PLACE, long_winded, speech, walk
+from tests.chat.test_lobby import waiting
+from tests.games.every_game import GAMES_AND_OPTIONS, plan
+
+GAME = "ordet_fanger"
+WAYS = [options for game, options in GAMES_AND_OPTIONS if game == GAME]
+NOW = 1_800_000_000_000
+LONG_WINDED_SHARE, SENT_SHARE = 0.1, 0.1
+MOVES = 250
+
+
+@pytest.mark.parametrize("options", WAYS, ids=str)
+def test_whatever_happens_its_post_fits(options: dict[str, str]) -> None:
+    rng = Random(str(options))
+    seat_counts = plan(GAME, options, 1).seat_counts
+    for seats in {seat_counts[0], seat_counts[-1]}:
+        for position in walk(GAME, seats, options, f"posts {seats}", MOVES):
+            views = {seat: position.view(seat) for seat in range(seats)}
+            language: Language = rng.choice(LANGUAGES)
+            winded = long_winded() if rng.random() < LONG_WINDED_SHARE else None
+            shown = post(
+                position.view(None),
+                views,
+                speech(language, seats, winded),
+                now=NOW,
+                complete=rng.random() < 0.5,
+                opening=position.moves == 0,
+                listens=rng.random() < 0.5,
+            )
+            if shown is None:
+                continue
+            assert_fits(shown)
+            if rng.random() < SENT_SHARE:
+                assert_accepted(shown)
+            assert all(isinstance(parse(control.id), Aloud) for control in controls(shown))
+
+
+def test_nothing_in_a_post_is_taken_for_another_press() -> None:
+    for text in (
+        "1p:k3x9:vote:00ff00ff:accept",
+        "1p:k3x9:draw:00ff00ff:0.1",
+        "1p:k3x9:vote:00ff00ff:",
+    ):
+        assert isinstance(parse(text), Aloud)
+    for text in ("1p:k3x9:vote:xx:accept", "1p:k3x9:vote:00ff00ff:a b", "1p:k3x9:vote:00ff00ff:."):
+        assert parse(text) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", ["Oslo", "käse & brot?", "ö" * 60, "😀" * 60, "字" * 60])
+def test_links_look_the_answer_up_in_the_table_s_language(language: Language, text: str) -> None:
+    found = links(text, speech(language, 2))
+    assert len(found) == 3
+    assert all(len(link.url) <= LONGEST_URL for link in found)
+    own = {"sv": "sv.", "nb": "no.", "de": "de.", "en": "en."}[language]
+    assert found[0].url.startswith(f"https://{own}wikipedia.org/")
+    assert isinstance(found[0], Link)
+
+
+def test_a_rematch_asks_with_which_cards() -> None:
+    game = open_game(GAME)
+    assert len(game.files) > 1
+    first = waiting(GAME, 3)
+    again = msgspec.structs.replace(first, rematch_of="k3x9qa2mzt7ve")
+    assert first_opened(first, game) == ""
+    assert first_opened(again, game) == "cards"
+    remarks = tuple(lobby_remarks(again, game, listens=True))
+    shown = lobby(again, game, speech("en", 3), first_opened(again, game), remarks)
+    assert "The same card set again" in text_of(shown)
+    menus = [control for control in controls(shown) if isinstance(control, Menu)]
+    assert "Card set" in [menu.placeholder for menu in menus]
+
+
+def test_a_lobby_says_where_it_is_played_and_what_the_bot_can_t_read() -> None:
+    game = open_game(GAME)
+    view = waiting(GAME, 3)
+    told = [line.id for line in lobby_remarks(view, game, listens=False)]
+    assert told == ["race-own-thread", "race-no-content"]
+    threaded = msgspec.structs.replace(view, place=msgspec.structs.replace(PLACE, thread=33))
+    assert not list(lobby_remarks(threaded, game, listens=True))
+
+
+def test_every_way_to_play_has_a_sentence_of_help_in_the_lobby() -> None:
+    game = open_game(GAME)
+    for spec in specs(game.options_type):
+        for language in LANGUAGES:
+            shown = lobby(waiting(GAME, 3), game, speech(language, 3), spec.name)
+            assert_fits(shown)
+            menus = [control for control in controls(shown) if isinstance(control, Menu)]
+            helped = [option for menu in menus for option in menu.options if option.description]
+            assert len(helped) >= len(specs(game.options_type))

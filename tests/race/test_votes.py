@@ -1,0 +1,85 @@
+"""Contesting a ruling, the secret vote, and who was earlier: the contest or the next card."""
+
+import pytest
+
+from bot.playground.client import all_text, buttons
+from bot.playground.control import PlanFault
+from bot.playground.faults import EventFault
+from tests.race.arena import Arena, Duel, now
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def ruled(duel: Duel) -> None:
+    base = now()
+    await duel.says(duel.kim, "Oslo slott", base - 300)
+    await duel.says(duel.lee, "Rome", base)
+
+
+async def test_a_rejected_answer_is_struck_and_the_next_one_counts(duel: Duel) -> None:
+    await ruled(duel)
+    ruling = await duel.tells("goes to Kim for “Oslo slott”")
+    await duel.press(duel.noa, ruling, "Call a vote: The answer “Oslo slott”")
+    vote = await duel.tells("Noa calls a vote on the answer “Oslo slott” by Kim")
+    assert "<t:" in all_text(vote)
+    urls = [str(button.get("url")) for button in buttons(vote) if button.get("url")]
+    assert [url.split("/")[2] for url in urls] == [
+        "en.wikipedia.org",
+        "en.wiktionary.org",
+        "duckduckgo.com",
+    ]
+    assert all("Oslo%20slott" in url for url in urls)
+    for who, ballot in ((duel.noa, "Reject"), (duel.lee, "Reject"), (duel.kim, "Accept")):
+        outcome = await duel.press(who, vote, ballot)
+        told = await who.answer(outcome)
+        assert ballot in all_text(told)
+        others = [other for other in duel.players if other is not who]
+        assert not any(other.message(duel.channel, told.id) for other in others)
+    tally = await duel.tells("Votes: 1 to accept, 2 to reject")
+    assert "goes to Lee for “Rome”" in all_text(tally)
+
+
+async def test_a_vote_by_command(duel: Duel) -> None:
+    await ruled(duel)
+    await duel.tells("goes to Kim")
+    outcome = await duel.noa.slash(duel.channel, "vote")
+    asked = await duel.noa.answer(outcome)
+    assert "What is the vote about?" in all_text(asked)
+
+
+async def test_a_draw_that_arrives_during_a_vote_but_was_earlier_goes_straight_through(
+    arena: Arena, duel: Duel
+) -> None:
+    await ruled(duel)
+    ruling = await duel.tells("goes to Kim")
+    opened = await duel.tells("may turn the next card", after=ruling)
+    late = EventFault(kind="late", event="INTERACTION_CREATE", times=1, seconds=0.3)
+    await arena.stage.client.order(PlanFault(fault=late))
+    await duel.begins_to_press(duel.kim, opened, "Turn a card: Draw pile 1")
+    await duel.press(duel.noa, opened, "Call a vote: The answer “Oslo slott”")
+    vote = await duel.tells("Noa calls a vote")
+    turned = await duel.tells("The next card had been called for before Noa spoke up", after=vote)
+    await duel.tells("Kim turns", after=vote)
+    assert "The ruling stands" in all_text(turned)
+
+
+async def test_a_contest_stamped_after_a_draw_comes_too_late(arena: Arena, duel: Duel) -> None:
+    await ruled(duel)
+    ruling = await duel.tells("goes to Kim")
+    opened = await duel.tells("may turn the next card", after=ruling)
+    await duel.press(duel.kim, opened, "Turn a card: Draw pile 1")
+    await duel.press(duel.noa, opened, "Call a vote: The answer “Oslo slott”")
+    await duel.tells("The next card had been called for before Noa spoke up", after=opened)
+
+
+async def test_a_contest_stamped_before_a_draw_that_arrived_first_is_voted_on(
+    arena: Arena, duel: Duel
+) -> None:
+    await ruled(duel)
+    ruling = await duel.tells("goes to Kim")
+    opened = await duel.tells("may turn the next card", after=ruling)
+    late = EventFault(kind="late", event="INTERACTION_CREATE", times=1, seconds=0.2)
+    await arena.stage.client.order(PlanFault(fault=late))
+    await duel.begins_to_press(duel.noa, opened, "Call a vote: The answer “Oslo slott”")
+    await duel.press(duel.kim, opened, "Turn a card: Draw pile 1")
+    await duel.tells("Noa calls a vote", after=opened)
