@@ -47,7 +47,9 @@ async def two_tabs(looks: Looks) -> tuple[Tab, Tab]:
     return anna, bo
 
 
-async def start(anna: Tab, bo: Tab, game: str, option: str | None = None) -> None:
+async def start(
+    anna: Tab, bo: Tab, game: str, option: str | None = None, button: str = "Start"
+) -> None:
     await anna.page.locator(f'[data-game="{game}"]').click()
     await anna.sees("At the table: 1")
     if option is not None:
@@ -56,7 +58,7 @@ async def start(anna: Tab, bo: Tab, game: str, option: str | None = None) -> Non
         await expect(anna.page.locator(".select-chosen", has_text=option)).to_be_visible()
     await bo.button("Join").click()
     await anna.sees("At the table: 2")
-    await anna.button("Start").click()
+    await anna.button(button).click()
     await expect(anna.button("My hand")).to_be_visible()
 
 
@@ -74,7 +76,7 @@ async def test_a_whole_blixtduell_between_two_tabs(looks: Looks) -> None:
 
 async def test_a_duel_of_ordet_fanger(looks: Looks) -> None:
     anna, bo = await two_tabs(looks)
-    await start(anna, bo, "ordet_fanger")
+    await start(anna, bo, "ordet_fanger", button="Start right here")
     await draw_until_a_duel(looks.world)
     await anna.sees("Duel:")
     await anna.shot("duel")
@@ -91,8 +93,8 @@ async def draw_until_a_duel(world: World) -> None:
 
     def awaited() -> str | None:
         texts = [all_text(message) for message in world.anna.sees(channel)]
-        board = next((text for text in reversed(texts) if "face down" in text), "")
-        return board if board != before and ("Duel:" in board or TURN.search(board)) else None
+        told = [text for text in texts if "Duel:" in text or TURN.search(text)]
+        return told[-1] if told and told[-1] != before else None
 
     for _ in range(MOST_TURNS):
         shown = await world.anna.until(awaited, "whose turn it is")

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import count
 
+from bot.chat.custom_ids import Doing
 from bot.playground.client import all_text
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.player import Player, must_act, table_of
@@ -24,9 +25,11 @@ async def open_table(
     return lobby
 
 
-async def start(stage: Stage, channel: str, game: str, players: Sequence[Player]) -> SeenMessage:
+async def start(
+    stage: Stage, channel: str, game: str, players: Sequence[Player], do: Doing = "start"
+) -> SeenMessage:
     lobby = await open_table(stage, channel, game, players)
-    await players[0].press(players[0].newest(lobby), "start")
+    await players[0].press(players[0].newest(lobby), do)
     return lobby
 
 

@@ -16,11 +16,12 @@ async def test_duels_are_answered_by_messages(stage: Stage) -> None:
     channel = await stage.channel()
     names = ("Anna", "Bo", "Cecilie")
     players = [Player(await stage.person(name), seed) for seed, name in enumerate(names)]
-    board = await start(stage, channel, "ordet_fanger", players)
+    board = await start(stage, channel, "ordet_fanger", players, "start_here")
     for turn in range(TURNS):
         for player in players:
             hand = await player.hand(board)
             if any(control.press.ask == "answer" for control in controls(hand)):
+                await player.someone.until_sees("Duel:", channel)
                 answer = f"Svar {turn} {player.someone.me.name}"
                 await player.someone.write(channel, answer)
                 await player.someone.write(channel, "and this is only talk, isn't it?")
