@@ -68,6 +68,27 @@ async def test_after_the_match_it_is_verified_and_played_again(stage: Stage) -> 
     await bo.someone.until_sees("already open", channel)
 
 
+async def test_without_a_code_the_last_match_here_is_verified(stage: Stage) -> None:
+    channel, elsewhere = await stage.channel(), await stage.channel()
+    anna, bo = Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)
+    await anna.someone.slash(channel, "verify")
+    await anna.someone.until_sees("No match has ended in this channel yet", channel)
+    tables = []
+    for _ in range(2):
+        board = await start(stage, channel, "supertrumf", [anna, bo])
+        tables.append(table_of(board))
+        sure = await bo.someone.answer(await bo.someone.slash(channel, "leave"))
+        await bo.press(sure, "leave")
+        await anna.someone.until(lambda shown=board: "Too few" in all_text(anna.newest(shown)))
+    lobby = await open_table(stage, channel, "supertrumf", [anna])
+    await anna.press(lobby, "leave")
+    checked = await bo.someone.answer(await bo.someone.slash(channel, "verify"))
+    assert "just as the secret demands" in all_text(checked)
+    assert tables[1] in checked.files[0].name
+    await anna.someone.slash(elsewhere, "verify")
+    await anna.someone.until_sees("No match has ended in this channel yet", elsewhere)
+
+
 async def test_at_two_tables_one_is_asked_which(stage: Stage) -> None:
     channel = await stage.channel()
     anna = Player(await stage.person("Anna"))
