@@ -25,6 +25,7 @@ Doing = Literal[
     "thread",
     "hand",
     "back",
+    "pause",
     "resume",
     "rematch",
 ]

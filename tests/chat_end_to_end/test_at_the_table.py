@@ -6,7 +6,7 @@ import pytest
 from bot.playground.client import all_text, buttons, selects
 from games.kit.match import Record
 from tests.chat_end_to_end.matches import open_table, play_out, start
-from tests.chat_end_to_end.player import Player, table_of
+from tests.chat_end_to_end.player import Player, controls, offers, table_of
 from tests.chat_end_to_end.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -87,6 +87,29 @@ async def test_without_a_code_the_last_match_here_is_verified(stage: Stage) -> N
     assert tables[1] in checked.files[0].name
     await anna.someone.slash(elsewhere, "verify")
     await anna.someone.until_sees("No match has ended in this channel yet", elsewhere)
+
+
+async def test_a_match_is_paused_and_taken_up_again(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)
+    board = await start(stage, channel, "storma_slottet", [anna, bo])
+    watcher = Player(await stage.person("Watcher"))
+    outcome = await watcher.press(watcher.newest(board), "pause")
+    assert "no seat at this table" in all_text(await watcher.someone.answer(outcome))
+    await bo.press(bo.newest(board), "pause")
+    paused = await anna.someone.until_sees("The match is paused, and so are the clocks", channel)
+    assert offers(paused, "resume") and not offers(paused, "pause")
+    for player in (anna, bo):
+        hand = await player.hand(board)
+        assert "The match is paused" in all_text(hand) and not any(controls(hand))
+    await anna.someone.slash(channel, "table")
+    below = await anna.someone.until(
+        lambda: anna.newest(board).id != board.id and anna.newest(board)
+    )
+    assert offers(below, "resume")
+    await anna.press(below, "resume")
+    await bo.someone.until(lambda: offers(bo.newest(board), "pause"))
+    await play_out(board, [anna, bo])
 
 
 async def test_at_two_tables_one_is_asked_which(stage: Stage) -> None:
