@@ -54,6 +54,14 @@ class Client(discord.AutoShardedClient):
     async def on_message(self, message: discord.Message) -> None:
         await self._dispatcher.message(message)
 
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        self._desk.delivery.changed_place(payload.thread_id)
+
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        self._desk.delivery.changed_place(after.id)
+
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """The arguments are left out: they hold tokens and what people wrote."""
         log.exception("%s failed", event_method)

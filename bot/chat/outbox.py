@@ -117,9 +117,11 @@ class Outbox:
             self._begun_at = self._clock.now()
             self._slots.begin_after_others()
 
-    def try_again(self) -> None:
-        """Whatever waits because something failed is tried again at once."""
-        for lane in self._lanes.values():
+    def try_again(self, channel: int | None = None) -> None:
+        """Whatever waits because something failed, there or anywhere, is tried again at once."""
+        for number, lane in self._lanes.items():
+            if channel not in (None, number):
+                continue
             lane.resting_until, lane.failures = 0, 0
             lane.news.set()
 
