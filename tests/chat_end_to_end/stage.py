@@ -69,6 +69,10 @@ class Stage:
     async def run_bot(self, **environment: str) -> tuple[int, str]:
         """Runs the bot until it ends by itself; returns its exit code and what it said."""
         await self._launch(environment)
+        return await self.until_ended()
+
+    async def until_ended(self) -> tuple[int, str]:
+        """Waits until the bot ends by itself; its exit code, and all that it has said."""
         assert self._bot is not None
         async with asyncio.timeout(PATIENCE_SECONDS):
             return await self._bot.wait(), self.log
