@@ -6,7 +6,7 @@ from bot.playground.client import all_text
 from bot.playground.control import ArchiveThread
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.matches import is_over, open_table, play_out, play_turn
-from tests.chat_end_to_end.player import Player, table_of
+from tests.chat_end_to_end.player import Player, offers, table_of
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 
 
@@ -33,6 +33,10 @@ async def two(stage: Stage) -> list[Player]:
 async def play_a_round(players: list[Player], board: SeenMessage) -> None:
     for player in players:
         await play_turn(player, board, table_of(board))
+
+
+async def whispered(player: Player, text: str) -> None:
+    await player.someone.until_sees(text, also=lambda message: message.ephemeral)
 
 
 async def test_a_move_opens_an_archived_thread_again(tmp_path: Path) -> None:
@@ -66,8 +70,15 @@ async def test_in_a_locked_thread_the_match_goes_on_and_the_board_follows(tmp_pa
         told = await anna.someone.until_sees("the thread is closed and locked")
         assert anna.someone.channels[told.channel].kind == "dm"
         assert "Hand:" in all_text(await bo.hand(board))
+        await anna.someone.slash(thread, "table")
+        await whispered(anna, "This thread is closed and locked")
+        await bo.press(before, "pause")
+        await whispered(bo, "This thread is closed and locked")
         await stage.client.order(ArchiveThread(thread=thread, archived=False))
         await bo.someone.until(lambda: bo.newest(board).id != before.id)
+        paused = bo.newest(board)
+        assert offers(paused, "resume"), "what was pressed has counted"
+        await bo.press(paused, "resume")
         await play_out(board, players)
         assert is_over(bo, board)
         assert len([m for m in anna.someone.sees(told.channel) if "locked" in all_text(m)]) == 1

@@ -76,5 +76,6 @@ cogs-permission = { $name ->
     [send_messages_in_threads] Nachrichten in Threads senden
    *[create_public_threads] Öffentliche Threads erstellen
 }
+cogs-locked = Dieser Thread ist geschlossen und gesperrt; ich kann hier nichts zeigen, bis ihn jemand, der Threads verwaltet, wieder öffnet. Nichts von dem, was gespielt wurde, ist verloren.
 cogs-forbidden = Discord lässt mich das hier nicht tun. Jemand, der den Server verwaltet, muss mir erlauben, diesen Kanal zu sehen und darin zu schreiben.
 cogs-broken = Bei mir ist etwas schiefgegangen. Versuche es noch einmal, wenn dein Zug nicht zu sehen ist; geschieht es wieder, sag es denen, die den Bot betreiben.

@@ -76,5 +76,6 @@ cogs-permission = { $name ->
     [send_messages_in_threads] Send Messages in Threads
    *[create_public_threads] Create Public Threads
 }
+cogs-locked = This thread is closed and locked, so I can’t show anything here until somebody who manages threads opens it again. Nothing that has been played is lost.
 cogs-forbidden = Discord doesn’t let me do that here. Somebody who manages the server has to allow me to see this channel and write in it.
 cogs-broken = Something went wrong on my side. If your move doesn’t show, please try again; if it happens again, tell whoever runs the bot.

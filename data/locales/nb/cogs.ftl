@@ -76,5 +76,6 @@ cogs-permission = { $name ->
     [send_messages_in_threads] Send meldinger i tråder
    *[create_public_threads] Opprett offentlige tråder
 }
+cogs-locked = Denne tråden er lukket og låst, så jeg kan ikke vise noe her før noen som administrerer tråder, åpner den igjen. Ingenting av det som er spilt, er tapt.
 cogs-forbidden = Discord lar meg ikke gjøre det her. Noen som styrer serveren, må tillate meg å se kanalen og skrive i den.
 cogs-broken = Noe gikk galt hos meg. Prøv igjen hvis trekket ditt ikke vises; skjer det på nytt, si fra til den som driver boten.

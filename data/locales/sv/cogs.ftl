@@ -76,5 +76,6 @@ cogs-permission = { $name ->
     [send_messages_in_threads] Skicka meddelanden i trådar
    *[create_public_threads] Skapa offentliga trådar
 }
+cogs-locked = Den här tråden är stängd och låst, så jag kan inte visa något här förrän någon som hanterar trådar öppnar den igen. Inget som har spelats är förlorat.
 cogs-forbidden = Discord låter mig inte göra det här. Någon som sköter servern behöver tillåta mig att se kanalen och skriva i den.
 cogs-broken = Något gick fel hos mig. Försök igen om ditt drag inte syns; händer det på nytt, säg till den som sköter boten.
