@@ -31,7 +31,7 @@ def add_to(tree: Tree) -> None:
     @app_commands.describe(table=tree.worded(say("cogs-parameter-table-help")))
     @app_commands.rename(table=tree.worded(say("cogs-parameter-table")))
     async def verify(
-        interaction: discord.Interaction, table: app_commands.Range[str, 1, 20]
+        interaction: discord.Interaction, table: app_commands.Range[str, 1, 20] = ""
     ) -> None:
         await dispatcher.command(interaction, verified(desk, interaction, table), private=True)
 

@@ -1,10 +1,14 @@
 """The bot's connection to Discord: what arrives goes to the dispatcher."""
 
+import asyncio
 import logging
 from collections.abc import Callable
 from typing import Any
 
 import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.shard import Shard
 
 from bot.chat.desk import Desk
 from bot.chat.dispatcher import Dispatcher
@@ -45,6 +49,23 @@ class Client(discord.AutoShardedClient):
         await self.tree.sync_if_changed(self._desk.tables.store)
         await self._desk.delivery.start()
 
+    async def launch_shard(
+        self, gateway: yarl.URL, shard_id: int, *, initial: bool = False
+    ) -> None:
+        """Leaves a first connection that fails to the supervisor, whose pauses grow. discord.py
+        itself would try every five seconds with a traceback, each try inside the one before."""
+        if not initial:
+            await super().launch_shard(gateway, shard_id)
+            return
+        connecting = DiscordWebSocket.from_client(
+            self, initial=True, gateway=gateway, shard_id=shard_id
+        )
+        socket = await asyncio.wait_for(connecting, self.shard_connect_timeout)
+        inside: Any = self
+        shard = Shard(socket, self, inside._AutoShardedClient__queue.put_nowait)
+        inside._AutoShardedClient__shards[shard_id] = shard
+        shard.launch()
+
     async def on_ready(self) -> None:
         log.info("%s is on Discord, in %d servers", self.user, len(self.guilds))
 
@@ -62,6 +83,14 @@ class Client(discord.AutoShardedClient):
 
     async def on_message(self, message: discord.Message) -> None:
         await self._dispatcher.message(message)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        self._desk.delivery.changed_place(payload.thread_id)
+
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        self._desk.delivery.changed_place(after.id)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """The arguments are left out: they hold tokens and what people wrote."""

@@ -26,6 +26,7 @@ Doing = Literal[
     "thread",
     "hand",
     "back",
+    "pause",
     "resume",
     "rematch",
 ]

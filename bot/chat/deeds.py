@@ -40,6 +40,9 @@ async def do(
             return await lobbies.move_to_thread(desk, interaction, table)
         case "hand" | "back":
             return await show_hand(desk, interaction, table)
+        case "pause":
+            await desk.tables.pause(table, by(interaction))
+            return await lobbies.show_board(desk, interaction, table)
         case "resume":
             await desk.tables.resume(table, by(interaction))
             return await lobbies.show_board(desk, interaction, table)

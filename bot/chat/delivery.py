@@ -226,6 +226,10 @@ class Delivery:
         """Somebody has acted, or written."""
         self._attention.heard(user, at)
 
+    def changed_place(self, channel: int) -> None:
+        """A channel or thread is not what it was: what could not be sent there may be now."""
+        self._outbox.try_again(channel)
+
     def counted(self, channel: int, message: int) -> None:
         """A message has been posted in a channel, by anybody."""
         self._attention.arrived(channel, message)

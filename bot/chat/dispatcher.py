@@ -17,6 +17,7 @@ from bot.chat.keys import BOARD, copy_key, hand_key
 from bot.chat.race import pressing
 from bot.chat.race.listening import hear, take
 from bot.chat.replies import Exchange, Reply
+from bot.chat.wire import ARCHIVED, LOCKED
 from bot.store.records import TableId
 from bot.tables.failures import NotSaved
 from games.kit.refusals import Refusal, Why, malformed
@@ -25,6 +26,8 @@ from games.kit.say import Say, say
 log = logging.getLogger(__name__)
 
 REMEMBERED = 10_000
+
+SHUT = (ARCHIVED, LOCKED)
 
 COMPONENT, MODAL = discord.InteractionType.component, discord.InteractionType.modal_submit
 
@@ -156,6 +159,9 @@ class Dispatcher:
             case discord.Forbidden():
                 log.info("%s: %s", about, error)
                 return self._worded(say("cogs-forbidden"), interaction)
+            case discord.HTTPException(code=code) if code in SHUT:
+                log.info("%s: %s", about, error)
+                return self._worded(say("cogs-locked"), interaction)
         log.error("%s user=%d", about, interaction.user.id, exc_info=error)
         return self._worded(say("cogs-broken"), interaction)
 

@@ -85,6 +85,11 @@ class Obstacles:
         view = await self._drafts.public(table)
         await self._tell_opener(view, self._showing.no_access(view, missing))
 
+    async def locked(self, table: TableId) -> None:
+        """The match goes on; its thread is shut until somebody opens it."""
+        view = await self._drafts.public(table)
+        await self._tell_opener(view, self._showing.locked(view))
+
     async def no_place(self, table: TableId) -> None:
         """The match waits until somebody settles it elsewhere."""
         view = await self._drafts.public(table)

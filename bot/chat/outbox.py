@@ -121,9 +121,11 @@ class Outbox:
         """Returns once a request that goes through no queue may be made."""
         await self._slots.take(priority)
 
-    def try_again(self) -> None:
-        """Whatever waits because something failed is tried again at once."""
-        for lane in self._lanes.values():
+    def try_again(self, channel: int | None = None) -> None:
+        """Whatever waits because something failed, there or anywhere, is tried again at once."""
+        for number, lane in self._lanes.items():
+            if channel not in (None, number):
+                continue
             lane.resting_until, lane.failures = 0, 0
             lane.news.set()
 

@@ -14,6 +14,8 @@ def check_may_play(interaction: discord.Interaction) -> None:
     channel = interaction.channel
     if isinstance(channel, discord.Thread):
         _check(interaction, IN_THREADS)
+        if channel.archived and channel.locked and not interaction.app_permissions.manage_threads:
+            illegal("", say("cogs-locked"))
     else:
         _check(interaction, NEEDED)
 

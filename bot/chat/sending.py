@@ -24,7 +24,7 @@ from bot.chat.outbox import Again, Name, Request
 from bot.chat.people import People
 from bot.chat.recovery import Recovery
 from bot.chat.sheets import Entry, Sheets
-from bot.chat.wire import Archived, Closed, Gone, Later, NoPlace, NotAllowed, Unfit, Wire
+from bot.chat.wire import Archived, Closed, Gone, Later, Locked, NoPlace, NotAllowed, Unfit, Wire
 from bot.store.records import User
 from bot.store.store import StoreError
 from bot.tables.clock import Clock
@@ -237,6 +237,9 @@ class Sending:
             case NoPlace():
                 await self._note_nothing(letter)
                 await self._obstacles.no_place(name.table)
+            case Locked():
+                await self._obstacles.locked(name.table)
+                raise Later(str(obstacle), NO_ACCESS_SECONDS)
             case _:
                 await self._obstacles.no_access(name.table, self._wire.missing(draft.place))
                 raise Later(str(obstacle), NO_ACCESS_SECONDS)

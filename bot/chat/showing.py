@@ -173,6 +173,13 @@ class Showing:
         line = say("delivery-missing", place=place, permissions=names)
         return self._plain(line, speech.language)
 
+    def locked(self, public: View) -> Content:
+        """Tells whoever opened the table that its thread can't be written in."""
+        place = f"<#{public.place.spot}>"
+        return self._plain(
+            say("delivery-locked", place=place), self._opener_speech(public).language
+        )
+
     def no_place(self, public: View) -> Content:
         """Tells whoever opened the table that its channel is no more."""
         speech = self._opener_speech(public)

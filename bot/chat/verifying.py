@@ -7,13 +7,17 @@ from bot.chat.content import Content
 from bot.chat.desk import Desk
 from bot.chat.replies import Reply
 from bot.chat.safe import markdown
+from bot.store.records import TableId
 from games.kit.chance import Stream, commitment, difference
 from games.kit.match import Record
+from games.kit.refusals import illegal
 from games.kit.say import say
 
 
-async def verify(desk: Desk, interaction: discord.Interaction, table: str) -> Reply:
-    record = await desk.tables.record(table.strip().lower())
+async def verify(desk: Desk, interaction: discord.Interaction, table: str = "") -> Reply:
+    """Of this table, or of the one whose match was the last to end in this channel."""
+    table = table.strip().lower() or await _last_here(desk, interaction)
+    record = await desk.tables.record(table)
     calls, wrong = recomputed(record)
     message = say(
         "cogs-verified", calls=calls, wrong=wrong, hash=record.commitment, secret=record.secret
@@ -21,6 +25,13 @@ async def verify(desk: Desk, interaction: discord.Interaction, table: str) -> Re
     text = markdown(desk.text(message, desk.people.language(interaction.user.id)))
     file = (f"{record.game}-{table}.json", msgspec.json.encode(record))
     return Reply(whisper=Content(plain=text), file=file)
+
+
+async def _last_here(desk: Desk, interaction: discord.Interaction) -> TableId:
+    table = await desk.tables.store.last_ended(interaction.channel_id or 0)
+    if table is None:
+        illegal("", say("cogs-none-ended-here"))
+    return table
 
 
 def recomputed(record: Record) -> tuple[int, int]:

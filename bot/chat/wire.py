@@ -52,6 +52,10 @@ class NotAllowed(Exception):
     """The bot may not do this in this channel."""
 
 
+class Locked(NotAllowed):
+    """The thread is archived, and a post of the bot's does not open it again."""
+
+
 class Archived(Exception):
     """The thread is archived."""
 
@@ -182,7 +186,7 @@ def _refusal(error: discord.HTTPException, how: str) -> Exception:
         UNKNOWN_CHANNEL: NoPlace,
         UNKNOWN_MESSAGE: Gone,
         ARCHIVED: Archived,
-        LOCKED: NotAllowed,
+        LOCKED: Locked,
         TOO_FAST: Later,
     }
     if error.code in known:

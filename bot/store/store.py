@@ -54,6 +54,9 @@ class Store(Protocol):
     async def seated(self) -> Sequence[tuple[User, TableId]]:
         """Who has not left which table that has not ended."""
 
+    async def last_ended(self, spot: int) -> TableId | None:
+        """Whose match was the last to end in a channel or thread."""
+
     async def log(self, table: TableId) -> Sequence[Input]:
         """Everything that ever happened to a table, in order."""
 

@@ -10,10 +10,14 @@ from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
 
+import msgspec
+
+from bot.chat.wire import CLOSED
 from bot.playground import Playground, Settings, addresses
 from bot.playground.client import Client, Someone, all_text
 from bot.playground.control import CreateBot, CreateChannel, CreateServer, SetDMs
 from bot.playground.gateway.intents import PRIVILEGED
+from bot.playground.transcript import Entry
 from bot.settings import ROOT
 
 PATIENCE_SECONDS = 20.0
@@ -65,6 +69,10 @@ class Stage:
     async def run_bot(self, **environment: str) -> tuple[int, str]:
         """Runs the bot until it ends by itself; returns its exit code and what it said."""
         await self._launch(environment)
+        return await self.until_ended()
+
+    async def until_ended(self) -> tuple[int, str]:
+        """Waits until the bot ends by itself; its exit code, and all that it has said."""
         assert self._bot is not None
         async with asyncio.timeout(PATIENCE_SECONDS):
             return await self._bot.wait(), self.log
@@ -134,8 +142,14 @@ class Stage:
         """Every request of the bot's that Discord refused; a closed DM is no such thing."""
         transcript = self.playground.core.transcript
         replies = (e for e in transcript.of("reply") if e.what[:1] in "45")
-        refused = [e.as_text() for e in replies if not e.what.startswith("403 to POST")]
+        refused = [e.as_text() for e in replies if not self._tells_of_closed_dm(e)]
         return refused + [entry.as_text() for entry in transcript.of("unknown")]
+
+    def _tells_of_closed_dm(self, reply: Entry) -> bool:
+        posted = re.fullmatch(r"403 to POST /channels/(\d+)/messages", reply.what)
+        channel = posted and self.playground.core.world.channels.get(int(posted[1]))
+        is_direct = channel is not None and channel.is_dm
+        return is_direct and msgspec.json.decode(reply.body)["code"] in CLOSED
 
 
 @asynccontextmanager

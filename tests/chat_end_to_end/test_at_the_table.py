@@ -6,7 +6,7 @@ import pytest
 from bot.playground.client import all_text, buttons, selects
 from games.kit.match import Record
 from tests.chat_end_to_end.matches import open_table, play_out, start
-from tests.chat_end_to_end.player import Player, table_of
+from tests.chat_end_to_end.player import Player, controls, offers, table_of
 from tests.chat_end_to_end.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -66,6 +66,50 @@ async def test_after_the_match_it_is_verified_and_played_again(stage: Stage) -> 
     assert table_of(again) != table and "2. Bo" in all_text(again)
     await bo.press(bo.newest(board), "rematch")
     await bo.someone.until_sees("already open", channel)
+
+
+async def test_without_a_code_the_last_match_here_is_verified(stage: Stage) -> None:
+    channel, elsewhere = await stage.channel(), await stage.channel()
+    anna, bo = Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)
+    await anna.someone.slash(channel, "verify")
+    await anna.someone.until_sees("No match has ended in this channel yet", channel)
+    tables = []
+    for _ in range(2):
+        board = await start(stage, channel, "supertrumf", [anna, bo])
+        tables.append(table_of(board))
+        sure = await bo.someone.answer(await bo.someone.slash(channel, "leave"))
+        await bo.press(sure, "leave")
+        await anna.someone.until(lambda shown=board: "Too few" in all_text(anna.newest(shown)))
+    lobby = await open_table(stage, channel, "supertrumf", [anna])
+    await anna.press(lobby, "leave")
+    checked = await bo.someone.answer(await bo.someone.slash(channel, "verify"))
+    assert "just as the secret demands" in all_text(checked)
+    assert tables[1] in checked.files[0].name
+    await anna.someone.slash(elsewhere, "verify")
+    await anna.someone.until_sees("No match has ended in this channel yet", elsewhere)
+
+
+async def test_a_match_is_paused_and_taken_up_again(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)
+    board = await start(stage, channel, "storma_slottet", [anna, bo])
+    watcher = Player(await stage.person("Watcher"))
+    outcome = await watcher.press(watcher.newest(board), "pause")
+    assert "no seat at this table" in all_text(await watcher.someone.answer(outcome))
+    await bo.press(bo.newest(board), "pause")
+    paused = await anna.someone.until_sees("The match is paused, and so are the clocks", channel)
+    assert offers(paused, "resume") and not offers(paused, "pause")
+    for player in (anna, bo):
+        hand = await player.hand(board)
+        assert "The match is paused" in all_text(hand) and not any(controls(hand))
+    await anna.someone.slash(channel, "table")
+    below = await anna.someone.until(
+        lambda: anna.newest(board).id != board.id and anna.newest(board)
+    )
+    assert offers(below, "resume")
+    await anna.press(below, "resume")
+    await bo.someone.until(lambda: offers(bo.newest(board), "pause"))
+    await play_out(board, [anna, bo])
 
 
 async def test_at_two_tables_one_is_asked_which(stage: Stage) -> None:

@@ -1,16 +1,17 @@
 """The bot is killed, stopped and cut off; the match goes on from where it was."""
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
 
 from bot.playground.client import all_text
-from bot.playground.control import CloseGateway, PlanFault
-from bot.playground.faults import RequestFault
+from bot.playground.control import CloseGateway, PlanFault, SetIntents
+from bot.playground.faults import GATEWAY, RequestFault
 from tests.chat_end_to_end.matches import is_over, play_out, play_turn, start
 from tests.chat_end_to_end.player import Player, controls, must_act, table_of
-from tests.chat_end_to_end.stage import FULL_LIMITS, open_stage
+from tests.chat_end_to_end.stage import EVERYTHING, FULL_LIMITS, open_stage
 
 GAMES = ["storma_slottet", "riftforce", "supertrumf"]
 KILLS = 4
@@ -84,6 +85,33 @@ async def test_discord_is_away_when_the_bot_starts(tmp_path: Path) -> None:
         await stage.client.order(PlanFault(fault=away))
         await stage.start_bot()
         assert stage.log.count("Discord can't be reached") == 2
+
+
+async def test_the_gateway_is_away_when_the_bot_starts(tmp_path: Path) -> None:
+    async with open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage:
+        # aiohttp itself tries each twice.
+        away = RequestFault(kind="refused", path=GATEWAY, times=6)
+        await stage.client.order(PlanFault(fault=away))
+        await stage.start_bot()
+        tries = re.findall(r"Discord can't be reached .*; trying again in (\S+) s", stage.log)
+        assert tries == ["0.5", "1", "2"]
+        assert "Traceback" not in stage.log
+        channel = await stage.channel()
+        players = [Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)]
+        board = await start(stage, channel, "riftforce", players)
+        await play_turn(players[0], board, table_of(board))
+
+
+async def test_an_intent_that_is_taken_away_is_one_sentence(tmp_path: Path) -> None:
+    async with open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage:
+        await stage.start_bot(SPELVARDEN_LOG="error")
+        await stage.client.order(SetIntents(bot=stage.bot, intents=0))
+        await stage.client.order(CloseGateway(code=4000, forget=True))
+        code, told = await stage.until_ended()
+        assert code == 1
+        assert told.count("\n") == 1 and "switch on Message Content Intent" in told
+        await stage.client.order(SetIntents(bot=stage.bot, intents=EVERYTHING))
+        await stage.start_bot()
 
 
 async def test_a_refused_token_is_one_sentence(tmp_path: Path) -> None:

@@ -4,8 +4,9 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from bot.store.records import Live, Person, Place, Run, Sent
+from bot.store.records import Change, Live, Person, Place, Run, Sent
 from bot.store.store import Broken, Conflict, SourceTaken, Store
 from tests.store.changes import (
     CARDS,
@@ -215,3 +216,20 @@ async def test_a_closed_store_takes_nothing(open_store: Open, tmp_path: Path) ->
         await store.commit(move(2))
     with pytest.raises(Broken):
         await store.table("t1")
+
+
+async def test_the_match_that_ended_last_in_a_place_is_found(store: Store) -> None:
+    for table in ("earlier", "later", "still played", "never begun"):
+        await store.commit(opening(table))
+    await store.commit(ending("earlier", 5_000))
+    assert await store.last_ended(22) == "earlier"
+    await store.commit(ending("later", 6_000))
+    await store.commit(move(2, "still played"))
+    await store.commit(replace(move(2, "never begun"), position=None, header=header(phase="ended")))
+    assert await store.last_ended(22) == "later"
+    assert await store.last_ended(23) is None
+
+
+def ending(table: str, at: int) -> Change:
+    change = move(2, table, header=header(phase="ended"), next_due=None)
+    return replace(change, input=replace(change.input, at=at))

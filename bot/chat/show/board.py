@@ -110,8 +110,7 @@ def _deeds(view: View) -> Iterator[Deed]:
             yield Deed(view.table, "rematch")
         return
     yield Deed(view.table, "hand")
-    if view.phase == "paused":
-        yield Deed(view.table, "resume")
+    yield Deed(view.table, "resume" if view.phase == "paused" else "pause")
     if gone:
         yield Deed(view.table, "join")
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from bot.playground import permissions
 from bot.playground.deeds import messages
 from bot.playground.deeds.compose import SentFile
 from bot.playground.limits import interactions as limits
 from bot.playground.limits.messages import check_not_empty
 from bot.playground.limits.refusals import (
+    THREAD_ARCHIVED,
     UNKNOWN_MESSAGE,
 )
 from bot.playground.limits.rule import Rejected
@@ -49,6 +51,8 @@ def _post(core: Core, interaction: Interaction, data: JSON, files: dict[int, Sen
 
 
 def _write(core: Core, interaction: Interaction, draft: messages.Draft) -> Message:
+    if draft.ephemeral_to is None:
+        _check_lock(core, interaction)
     draft.reply_to = _quotable(_source(core, interaction), draft)
     channel = core.world.channels[interaction.channel_id]
     # An answer to a component does not ping the person who wrote the message with the component.
@@ -56,6 +60,16 @@ def _write(core: Core, interaction: Interaction, draft: messages.Draft) -> Messa
     message = messages.write(core, interaction.application_id, channel, draft)
     interaction.original_id = message.id
     return message
+
+
+def _check_lock(core: Core, interaction: Interaction) -> None:
+    """In a locked thread an answer that all would see is refused (discord-api-docs#5517)."""
+    channel = core.world.channels[interaction.channel_id]
+    keeps_order = permissions.may(
+        core.world, channel, interaction.application_id, permissions.Permission.MANAGE_THREADS
+    )
+    if channel.archived and channel.locked and not keeps_order:
+        raise Rejected(THREAD_ARCHIVED)
 
 
 def _quotable(original: Message | None, draft: messages.Draft) -> Message | None:
@@ -98,6 +112,8 @@ def _update(
     message = _source(core, interaction)
     if message is None:
         raise Rejected(UNKNOWN_MESSAGE)
+    if message.ephemeral_to is None:
+        _check_lock(core, interaction)
     messages.change(core, message, data, files)
     interaction.original_id = message.id
     return message

@@ -72,6 +72,15 @@ class SqliteStore:
     async def seated(self) -> Sequence[tuple[User, TableId]]:
         return await self._read("SELECT user, table_id FROM seats")
 
+    async def last_ended(self, spot: int) -> TableId | None:
+        found = await self._read(
+            "SELECT id FROM tables JOIN inputs ON table_id = id AND inputs.revision = "
+            "tables.revision WHERE spot = ? AND phase = 'ended' AND state IS NOT NULL "
+            "ORDER BY at DESC LIMIT 1",
+            spot,
+        )
+        return found[0][0] if found else None
+
     async def log(self, table: TableId) -> Sequence[Input]:
         found = await self._read(
             f"SELECT {rows.INPUT_COLUMNS} FROM inputs WHERE table_id = ? ORDER BY revision", table

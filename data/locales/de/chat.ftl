@@ -68,6 +68,7 @@ chat-do-start = Los geht’s
 chat-do-end = Beenden
 chat-do-thread = In einem Thread spielen
 chat-do-hand = Meine Hand
+chat-do-pause = Anhalten
 chat-do-resume = Weiterspielen
 chat-do-rematch = Revanche
 chat-do-come-back = Zurückkommen

@@ -24,7 +24,7 @@ cogs-command-vote-help = Über eine Antwort abstimmen oder eine Abstimmung verla
 cogs-parameter-game = spiel
 cogs-parameter-game-help = Welches Spiel
 cogs-parameter-table = tisch
-cogs-parameter-table-help = Das Kürzel des Tisches, wie es auf dem Brett steht
+cogs-parameter-table-help = Das Kürzel des Tisches, wie es auf dem Brett steht; ohne gilt die zuletzt beendete Partie hier
 cogs-parameter-text = antwort
 cogs-parameter-text-help = Deine Antwort
 cogs-parameter-die = würfel
@@ -54,6 +54,7 @@ cogs-end-not-yours = Nur wer den Tisch eröffnet hat oder hier Nachrichten verwa
 cogs-which-table = Du sitzt an mehreren Tischen. Welchen meinst du?
 cogs-no-table-here = In diesem Kanal wird nichts gespielt. /spielen eröffnet einen Tisch.
 cogs-no-table-of-yours = Du sitzt an keinem Tisch. /spielen eröffnet einen.
+cogs-none-ended-here = In diesem Kanal ist noch keine Partie zu Ende gegangen. Für eine Partie von anderswo gib den Code ihres Tisches an.
 cogs-no-duel-here = Du bist in diesem Kanal in keinem Spiel, das mit Antworten gespielt wird.
 cogs-not-now = So etwas gibt es für dich gerade nicht zu tun.
 cogs-not-here = Ein Tisch braucht einen Kanal auf einem Server, auf dem der Bot ist. Eröffne ihn dort.
@@ -74,5 +75,6 @@ cogs-permission = { $name ->
     [send_messages_in_threads] Nachrichten in Threads senden
    *[create_public_threads] Öffentliche Threads erstellen
 }
+cogs-locked = Dieser Thread ist geschlossen und gesperrt; ich kann hier nichts zeigen, bis ihn jemand, der Threads verwaltet, wieder öffnet. Nichts von dem, was gespielt wurde, ist verloren.
 cogs-forbidden = Discord lässt mich das hier nicht tun. Jemand, der den Server verwaltet, muss mir erlauben, diesen Kanal zu sehen und darin zu schreiben.
 cogs-broken = Bei mir ist etwas schiefgegangen. Versuche es noch einmal, wenn dein Zug nicht zu sehen ist; geschieht es wieder, sag es denen, die den Bot betreiben.

@@ -68,6 +68,7 @@ chat-do-start = Start
 chat-do-end = End
 chat-do-thread = Play in a thread
 chat-do-hand = My hand
+chat-do-pause = Pause
 chat-do-resume = Go on
 chat-do-rematch = Rematch
 chat-do-come-back = Come back

@@ -24,7 +24,7 @@ cogs-command-vote-help = Vote on an answer, or have one put to the vote
 cogs-parameter-game = game
 cogs-parameter-game-help = Which game
 cogs-parameter-table = table
-cogs-parameter-table-help = The table’s code, as it stands on the board
+cogs-parameter-table-help = The table’s code, as it stands on the board; without it, the last match that ended here
 cogs-parameter-text = answer
 cogs-parameter-text-help = Your answer
 cogs-parameter-die = die
@@ -54,6 +54,7 @@ cogs-end-not-yours = Only whoever opened the table, or somebody who manages mess
 cogs-which-table = You sit at several tables. Which one do you mean?
 cogs-no-table-here = Nothing is being played in this channel. /play opens a table.
 cogs-no-table-of-yours = You aren’t seated at any table. /play opens one.
+cogs-none-ended-here = No match has ended in this channel yet. For one played elsewhere, give its table’s code.
 cogs-no-duel-here = You aren’t in a game in this channel that is played by answers.
 cogs-not-now = There is nothing like that for you to do right now.
 cogs-not-here = A table needs a channel on a server where the bot is. Open it there.
@@ -74,5 +75,6 @@ cogs-permission = { $name ->
     [send_messages_in_threads] Send Messages in Threads
    *[create_public_threads] Create Public Threads
 }
+cogs-locked = This thread is closed and locked, so I can’t show anything here until somebody who manages threads opens it again. Nothing that has been played is lost.
 cogs-forbidden = Discord doesn’t let me do that here. Somebody who manages the server has to allow me to see this channel and write in it.
 cogs-broken = Something went wrong on my side. If your move doesn’t show, please try again; if it happens again, tell whoever runs the bot.

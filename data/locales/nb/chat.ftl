@@ -68,6 +68,7 @@ chat-do-start = Start
 chat-do-end = Avslutt
 chat-do-thread = Spill i en tråd
 chat-do-hand = Hånda mi
+chat-do-pause = Ta pause
 chat-do-resume = Spill videre
 chat-do-rematch = Omkamp
 chat-do-come-back = Kom tilbake

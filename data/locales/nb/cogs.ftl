@@ -24,7 +24,7 @@ cogs-command-vote-help = Stem over et svar, eller be om avstemning
 cogs-parameter-game = spill
 cogs-parameter-game-help = Hvilket spill
 cogs-parameter-table = bord
-cogs-parameter-table-help = Bordets kode, slik den står på brettet
+cogs-parameter-table-help = Bordets kode, slik den står på brettet; uten den gjelder den siste matchen som ble ferdig her
 cogs-parameter-text = svar
 cogs-parameter-text-help = Svaret ditt
 cogs-parameter-die = terning
@@ -54,6 +54,7 @@ cogs-end-not-yours = Bare den som åpnet bordet, eller noen som kan behandle mel
 cogs-which-table = Du sitter ved flere bord. Hvilket mener du?
 cogs-no-table-here = Ingenting spilles i denne kanalen. /spill åpner et bord.
 cogs-no-table-of-yours = Du sitter ikke ved noe bord. /spill åpner ett.
+cogs-none-ended-here = Ingen match er ferdigspilt i denne kanalen ennå. Oppgi bordets kode for en match som ble spilt et annet sted.
 cogs-no-duel-here = Du er ikke med i noe spill i denne kanalen som spilles med svar.
 cogs-not-now = Det er ikke noe slikt for deg å gjøre akkurat nå.
 cogs-not-here = Et bord trenger en kanal på en server der boten er. Åpne det der.
@@ -74,5 +75,6 @@ cogs-permission = { $name ->
     [send_messages_in_threads] Send meldinger i tråder
    *[create_public_threads] Opprett offentlige tråder
 }
+cogs-locked = Denne tråden er lukket og låst, så jeg kan ikke vise noe her før noen som administrerer tråder, åpner den igjen. Ingenting av det som er spilt, er tapt.
 cogs-forbidden = Discord lar meg ikke gjøre det her. Noen som styrer serveren, må tillate meg å se kanalen og skrive i den.
 cogs-broken = Noe gikk galt hos meg. Prøv igjen hvis trekket ditt ikke vises; skjer det på nytt, si fra til den som driver boten.

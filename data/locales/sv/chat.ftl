@@ -68,6 +68,7 @@ chat-do-start = Starta
 chat-do-end = Avsluta
 chat-do-thread = Spela i en tråd
 chat-do-hand = Min hand
+chat-do-pause = Pausa
 chat-do-resume = Spela vidare
 chat-do-rematch = Revansch
 chat-do-come-back = Kom tillbaka

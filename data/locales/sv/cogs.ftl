@@ -24,7 +24,7 @@ cogs-command-vote-help = Rösta om ett svar, eller begär omröstning
 cogs-parameter-game = spel
 cogs-parameter-game-help = Vilket spel
 cogs-parameter-table = bord
-cogs-parameter-table-help = Bordets kod, som den står på brädet
+cogs-parameter-table-help = Bordets kod, som den står på brädet; utan den gäller matchen som slutade senast här
 cogs-parameter-text = svar
 cogs-parameter-text-help = Ditt svar
 cogs-parameter-die = tärning
@@ -54,6 +54,7 @@ cogs-end-not-yours = Bara den som öppnade bordet, eller någon som får hantera
 cogs-which-table = Du sitter vid flera bord. Vilket menar du?
 cogs-no-table-here = Inget spelas i den här kanalen. /spela öppnar ett bord.
 cogs-no-table-of-yours = Du sitter inte vid något bord. /spela öppnar ett.
+cogs-none-ended-here = Ingen match har avslutats i den här kanalen än. Ange bordets kod för en match som spelats någon annanstans.
 cogs-no-duel-here = Du är inte med i något spel i den här kanalen som spelas med svar.
 cogs-not-now = Det finns inget sådant för dig att göra just nu.
 cogs-not-here = Ett bord behöver en kanal på en server där boten finns. Öppna det där.
@@ -74,5 +75,6 @@ cogs-permission = { $name ->
     [send_messages_in_threads] Skicka meddelanden i trådar
    *[create_public_threads] Skapa offentliga trådar
 }
+cogs-locked = Den här tråden är stängd och låst, så jag kan inte visa något här förrän någon som hanterar trådar öppnar den igen. Inget som har spelats är förlorat.
 cogs-forbidden = Discord låter mig inte göra det här. Någon som sköter servern behöver tillåta mig att se kanalen och skriva i den.
 cogs-broken = Något gick fel hos mig. Försök igen om ditt drag inte syns; händer det på nytt, säg till den som sköter boten.

@@ -1,0 +1,185 @@
+"""Secrecy, to the byte of what is sent: two positions that differ only in what is hidden from
+somebody give him the same messages, with the same buttons, menus and modals.
+
+Each game's `worlds.py` makes the other position: everything hidden from him changes places.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from copy import copy
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chat import views
+from bot.chat.content import Content, Modal
+from bot.chat.custom_ids import Answering, Picked
+from bot.chat.people import People
+from bot.chat.show import answering as answers
+from bot.chat.show.controls import Foretold, modal
+from bot.chat.show.hand import opened
+from bot.chat.showing import Showing
+from bot.library import open_game
+from bot.store.sqlite.engine import SqliteStore
+from games.kit.asks import Ask, Pick, Picks
+from games.kit.refusals import Refusal
+from games.kit.seats import Seat
+from tests.chat.positions import NASTY_NAMES, Position, walk, words
+from tests.games.every_game import GAMES_AND_OPTIONS, named, plan
+
+MATCHES = 3
+MOVES = 60
+LOCALES = ("sv-SE", "no", "de", "en-US")
+FIRST_USER = 100
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES_AND_OPTIONS, ids=named)
+async def test_what_is_hidden_makes_no_difference_to_a_message(
+    tmp_path: Path, game: str, options: dict[str, str]
+) -> None:
+    other_world = import_module(f"tests.games.{game}.worlds").other_world
+    seat_counts = plan(game, options, 1).seat_counts
+    people = await acquaintances(tmp_path, seat_counts[-1])
+    rng = Random(f"{game} {options}")
+    differing_worlds = 0
+    for number in range(MATCHES):
+        seats = seat_counts[number % len(seat_counts)]
+        tellers = {viewer: two_tellers(people) for viewer in (None, rng.randrange(seats))}
+        for position in walk(game, seats, options, f"two worlds {number}", MOVES):
+            for viewer, (teller, other_teller) in tellers.items():
+                other = copy(position)
+                other.state = other_world(position.state, viewer, Random(rng.getrandbits(32)))
+                differing_worlds += other.state != position.state
+                seed = rng.getrandbits(32)
+                assert_alike(
+                    Reader(teller, position, viewer, seed),
+                    Reader(other_teller, other, viewer, seed),
+                )
+    assert differing_worlds > MATCHES, "the other worlds are hardly other"
+
+
+async def test_the_comparison_finds_a_hand_that_is_another(tmp_path: Path) -> None:
+    people = await acquaintances(tmp_path, 2)
+    *_, position = walk("storma_slottet", 2, {}, "another hand", MOVES)
+    other = copy(position)
+    worlds = import_module("tests.games.storma_slottet.worlds")
+    other.state = worlds.other_world(position.state, 1, Random(1))
+    teller, other_teller = two_tellers(people)
+    with pytest.raises(AssertionError, match="0 sees a difference: hand"):
+        assert_alike(Reader(teller, position, 0, 1), Reader(other_teller, other, 0, 1))
+
+
+async def acquaintances(folder: Path, most: int) -> People:
+    """Players with all languages and all kinds of names."""
+    store = await SqliteStore.open(folder / "store.db")
+    people = People(store)
+    for seat in range(most):
+        name = NASTY_NAMES[seat % len(NASTY_NAMES)]
+        await people.saw(FIRST_USER + seat, name, LOCALES[seat % len(LOCALES)])
+    await store.close()
+    return people
+
+
+def two_tellers(people: People) -> tuple[Showing, Showing]:
+    """One for each world, since both remember what has happened."""
+    return Showing(words(), people, open_game), Showing(words(), people, open_game)
+
+
+class Reader:
+    """Somebody who reads all that a position is shown by, and begins every answer."""
+
+    def __init__(
+        self, showing: Showing, position: Position, viewer: Seat | None, seed: int
+    ) -> None:
+        self.showing = showing
+        self.position = position
+        self.viewer = viewer
+        self.rng = Random(seed)
+        self.public = position.view(None)
+        showing.remember(self.public)
+
+    def sent(self) -> Iterator[tuple[str, bytes]]:
+        """Every message, by what it is, in the bytes that go over the wire."""
+        yield "board", payload(self.showing.board(self.public))
+        if (post := self.showing.post(self.public)) is not None:
+            yield "post", payload(post)
+        if self.viewer is None:
+            return
+        view = self.position.view(self.viewer)
+        yield "call", payload(self.showing.call(view, is_reminder=False))
+        yield "reminder", payload(self.showing.turns([view], is_reminder=True))
+        yield "hand", payload(self.hand(None))
+        for ask in self.position.asks(self.viewer):
+            begun = answers.begun(ask.form, self.asked)
+            yield f"{ask.key} begun", payload(self.hand(begun))
+            yield from self.answered(ask, begun)
+
+    def answered(self, ask: Ask[Any], begun: Answering) -> Iterator[tuple[str, bytes]]:
+        """A random answer, up to its preview; where it is typed, the modal."""
+        chosen = picked(ask, begun, ask.sample(self.rng))
+        yield f"{ask.key} picked", payload(self.hand(chosen))
+        match answers.respond(ask.form, replace(chosen, step="write")):
+            case answers.Ask(answering):
+                speech = self.showing.speech_for(self.public, self.asked.seat)
+                yield f"{ask.key} typed", modal_payload(modal(ask.form, answering, speech))
+
+    def hand(self, answering: Answering | None) -> Content:
+        view = self.position.view(self.viewer)
+        open_ = opened(view, answering)
+        foretold = None
+        if open_ is not None and (picks := open_.foretell()) is not None:
+            foretold = self.foretell(open_.form.key, picks)
+        return self.showing.hand(view, self.public.scene, answering, foretold)
+
+    def foretell(self, key: str, picks: Picks) -> Foretold:
+        asks: Sequence[Ask[Any]] = self.position.asks(self.asked.seat)
+        ask = next(ask for ask in asks if ask.key == key)
+        try:
+            return Foretold.of(ask.check(picks))
+        except Refusal as refusal:
+            return Foretold.of(refusal)
+
+    @property
+    def asked(self) -> answers.Asked:
+        view = self.position.view(self.viewer)
+        assert view.viewer is not None and view.ask_number is not None
+        return answers.Asked(view.table, view.viewer, view.ask_number)
+
+
+def picked(ask: Ask[Any], begun: Answering, sample: Picks) -> Answering:
+    """The answer with everything of a sample picked that is not typed."""
+    each = [
+        Picked(places(field, keys)) if isinstance(field, Pick) else Picked()
+        for field, keys in zip(ask.form.fields, sample, strict=True)
+    ]
+    return answers.settled(ask.form, replace(begun, picked=tuple(each)))
+
+
+def places(field: Pick, keys: Sequence[str]) -> tuple[int, ...]:
+    order = [choice.key for choice in field.choices]
+    return tuple(order.index(key) for key in keys)
+
+
+def assert_alike(reader: Reader, other: Reader) -> None:
+    for (what, sent), (other_what, other_sent) in zip(reader.sent(), other.sent(), strict=True):
+        where = f"after {reader.position.moves} moves, {reader.viewer} sees a difference: {what}"
+        assert (what, sent) == (other_what, other_sent), where
+
+
+def payload(content: Content) -> bytes:
+    """All that Discord is told of a message."""
+    layout = views.layout(content)
+    shown: dict[str, Any] = {"allowed_mentions": views.mentions(content).to_dict()}
+    if layout is None:
+        shown["content"] = content.plain
+    else:
+        shown["components"] = layout.to_components()
+    return json.dumps(shown).encode()
+
+
+def modal_payload(content: Modal) -> bytes:
+    return json.dumps(views.modal(content).to_dict()).encode()

@@ -1,0 +1,129 @@
+"""What other people's clients were told in a whole match holds nothing of a hand that they never
+got to see: not in a text, a button, a menu, a custom_id or an alt text.
+
+The record that /verify gives tells afterwards who held what, and what each could know of it.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.library import open_game
+from bot.words.words import LANGUAGES, Language, Words
+from games.kit.asks import Pick
+from games.kit.match import Match, Record
+from games.kit.scenes import Scene
+from games.kit.seats import Seat
+from tests.chat_end_to_end.matches import play_turn, start
+from tests.chat_end_to_end.player import Player, table_of
+from tests.chat_end_to_end.stage import Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+SWEDISH: Language = "sv"
+ENGLISH: Language = "en"
+WORDS = Words()
+NAMES = {0: "Anna", 1: "Bo"}
+ROUNDS = 6
+FEWEST_SECRETS = 4
+
+
+@pytest.mark.parametrize("game", ["storma_slottet", "riftforce", "supertrumf"])
+async def test_nobody_is_told_what_only_somebody_else_holds(stage: Stage, game: str) -> None:
+    channel = await stage.channel()
+    anna = Player(await stage.person("Anna", "sv-SE"), 11)
+    bo = Player(await stage.person("Bo", open_dms=False), 12)
+    watcher = Player(await stage.person("Watcher"), 13)
+    board = await start(stage, channel, game, [anna, bo])
+    for _ in range(ROUNDS):
+        for player in (anna, bo):
+            await play_turn(player, board, table_of(board))
+    viewers: dict[Seat | None, Player] = {0: anna, 1: bo, None: watcher}
+    told = {viewer: everything_told(player) for viewer, player in viewers.items()}
+    scenes = scenes_of(await record_of(stage, channel, leaving=bo))
+    for viewer, owner in ((0, 1), (1, 0), (None, 0), (None, 1)):
+        secrets = [
+            s for language in LANGUAGES for s in never_known(scenes, owner, viewer, language)
+        ]
+        assert len(secrets) >= FEWEST_SECRETS, "there was hardly anything to hide"
+        assert [secret for secret in secrets if mentions(told[viewer], secret)] == []
+    for owner, language in ((0, SWEDISH), (1, ENGLISH)):
+        own = never_known(scenes, owner, None, language)
+        assert any(mentions(told[owner], name) for name in own), "a name would have been found"
+
+
+def everything_told(player: Player) -> str:
+    """Every text in the news that a client had over the wire, without Markdown's backslashes."""
+    return "\n".join(texts_in(msgspec.to_builtins(player.someone.news))).replace("\\", "")
+
+
+def texts_in(value: Any) -> Iterator[str]:
+    match value:
+        case str():
+            yield value
+        case dict():
+            yield from (text for part in value.values() for text in texts_in(part))
+        case list() | tuple():
+            yield from (text for part in value for text in texts_in(part))
+
+
+async def record_of(stage: Stage, channel: str, leaving: Player) -> Record:
+    """Ends the match, and fetches what /verify gives to anybody."""
+    sure = await leaving.someone.answer(await leaving.someone.slash(channel, "leave"))
+    await leaving.press(sure, "leave")
+    await leaving.someone.until_sees("You have left the table")
+    checked = await leaving.someone.answer(await leaving.someone.slash(channel, "verify"))
+    file = await stage.client.fetch(checked.files[0].url)
+    return msgspec.json.decode(file, type=Record)
+
+
+def scenes_of(record: Record) -> list[dict[Seat | None, Scene]]:
+    """What each could know of each position that there was."""
+    rules = open_game(record.game)
+    match = Match[Any, Any].replay(rules, msgspec.structs.replace(record, moves=()))
+    states = [match.state]
+    for entry in record.moves:
+        match.play(entry.seat, msgspec.json.decode(entry.move, type=rules.move_type))
+        states.append(match.state)
+    return [{viewer: rules.scene(state, viewer) for viewer in (0, 1, None)} for state in states]
+
+
+def never_known(
+    scenes: Sequence[dict[Seat | None, Scene]],
+    owner: Seat,
+    viewer: Seat | None,
+    language: Language,
+) -> list[str]:
+    """The names of the cards that one has seen and another never has."""
+    seen = {name for each in scenes for name in names_in(each[owner], language)}
+    known = "\n".join(line for each in scenes for line in words_of(each[viewer], language))
+    return sorted(name for name in seen if not mentions(known, name))
+
+
+def words_of(scene: Scene, language: Language) -> Iterator[str]:
+    """All that a scene says."""
+    yield from names_in(scene, language)
+    for line in (*scene.story, *scene.status):
+        yield WORDS.text(line, language, NAMES)
+    for form in scene.asks:
+        yield WORDS.text(form.prompt, language, NAMES)
+        for field in form.fields:
+            choices = field.choices if isinstance(field, Pick) else ()
+            yield from (WORDS.text(choice.name, language, NAMES) for choice in choices)
+
+
+def names_in(scene: Scene, language: Language) -> Iterator[str]:
+    """The names of the cards that lie open in a scene, without the values some have behind."""
+    faces = [face for zone in scene.board for face in zone.faces]
+    while faces:
+        face = faces.pop()
+        faces += face.on_it
+        yield WORDS.text(face.name, language, NAMES).partition(":")[0]
+
+
+def mentions(text: str, name: str) -> bool:
+    """Whether a name stands there, not as part of a longer word."""
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text, re.IGNORECASE) is not None

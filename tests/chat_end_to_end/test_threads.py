@@ -1,0 +1,84 @@
+"""A match in a thread that Discord puts away, or that somebody locks: it goes on all the same."""
+
+from pathlib import Path
+
+from bot.playground.client import all_text
+from bot.playground.control import ArchiveThread
+from bot.playground.people.views import SeenMessage
+from tests.chat_end_to_end.matches import is_over, open_table, play_out, play_turn
+from tests.chat_end_to_end.player import Player, offers, table_of
+from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
+
+
+async def start_in_thread(stage: Stage, players: list[Player]) -> SeenMessage:
+    """The board of a match that is played in a thread of its own."""
+    opener, *_ = players
+    channel = await stage.channel()
+    lobby = await open_table(stage, channel, "storma_slottet", players)
+    await opener.press(opener.newest(lobby), "thread")
+    await opener.someone.until_sees("is played in", channel)
+    pointer = opener.someone.message(channel, lobby.id)
+    assert pointer is not None and pointer.thread is not None
+    moved = await opener.someone.until_sees("Storma slottet", pointer.thread)
+    await opener.press(moved, "start")
+    for player in players:
+        await player.someone.until(lambda p=player: p.someone.message(moved.channel, moved.id))
+    return moved
+
+
+async def two(stage: Stage) -> list[Player]:
+    return [Player(await stage.person(name), seed) for seed, name in enumerate(("Anna", "Bo"))]
+
+
+async def play_a_round(players: list[Player], board: SeenMessage) -> None:
+    for player in players:
+        await play_turn(player, board, table_of(board))
+
+
+async def whispered(player: Player, text: str) -> None:
+    await player.someone.until_sees(text, also=lambda message: message.ephemeral)
+
+
+async def test_a_move_opens_an_archived_thread_again(tmp_path: Path) -> None:
+    async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
+        players = await two(stage)
+        anna, bo = players
+        board = await start_in_thread(stage, players)
+        await stage.client.order(ArchiveThread(thread=board.channel))
+        pressed = await bo.hand(board)
+        assert "Hand:" in all_text(pressed), "a press there is answered as ever"
+        await play_a_round(players, board)
+        anew = await anna.someone.until(
+            lambda: anna.newest(board).id != board.id and anna.newest(board)
+        )
+        assert anew.channel == board.channel
+        assert not anna.someone.channels[board.channel].archived
+        await play_out(board, players)
+        assert is_over(anna, board)
+
+
+async def test_in_a_locked_thread_the_match_goes_on_and_the_board_follows(tmp_path: Path) -> None:
+    async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
+        players = await two(stage)
+        anna, bo = players
+        board = await start_in_thread(stage, players)
+        thread = board.channel
+        await play_a_round(players, board)
+        await stage.client.order(ArchiveThread(thread=thread, locked=True))
+        before = anna.newest(board)
+        await play_a_round(players, board)
+        told = await anna.someone.until_sees("the thread is closed and locked")
+        assert anna.someone.channels[told.channel].kind == "dm"
+        assert "Hand:" in all_text(await bo.hand(board))
+        await anna.someone.slash(thread, "table")
+        await whispered(anna, "This thread is closed and locked")
+        await bo.press(before, "pause")
+        await whispered(bo, "This thread is closed and locked")
+        await stage.client.order(ArchiveThread(thread=thread, archived=False))
+        await bo.someone.until(lambda: bo.newest(board).id != before.id)
+        paused = bo.newest(board)
+        assert offers(paused, "resume"), "what was pressed has counted"
+        await bo.press(paused, "resume")
+        await play_out(board, players)
+        assert is_over(bo, board)
+        assert len([m for m in anna.someone.sees(told.channel) if "locked" in all_text(m)]) == 1
