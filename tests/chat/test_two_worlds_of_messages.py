@@ -35,6 +35,7 @@ MATCHES = 3
 MOVES = 60
 LOCALES = ("sv-SE", "no", "de", "en-US")
 FIRST_USER = 100
+NOW = 1_800_000_000_000
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES_AND_OPTIONS, ids=named)
@@ -102,11 +103,22 @@ class Reader:
         self.public = position.view(None)
         showing.remember(self.public)
 
+    def posted(self) -> Iterator[tuple[str, bytes]]:
+        """The posts of a game that is played aloud, with the buttons that everybody may press."""
+        if not self.position.game.one_per_channel:
+            return
+        views = {seat: self.position.view(seat) for seat in range(self.position.seats)}
+        for complete in (False, True):
+            post = self.showing.post(
+                self.public, views, now=NOW, complete=complete, opening=complete
+            )
+            if post is not None:
+                yield "post", payload(post)
+
     def sent(self) -> Iterator[tuple[str, bytes]]:
         """Every message, by what it is, in the bytes that go over the wire."""
         yield "board", payload(self.showing.board(self.public))
-        if (post := self.showing.post(self.public)) is not None:
-            yield "post", payload(post)
+        yield from self.posted()
         if self.viewer is None:
             return
         view = self.position.view(self.viewer)

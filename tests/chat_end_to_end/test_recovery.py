@@ -133,14 +133,14 @@ async def test_without_the_right_to_read_messages(tmp_path: Path) -> None:
         assert "Message Content Intent" in stage.log
         channel = await stage.channel()
         players = [Player(await stage.person(n), i) for i, n in enumerate(("Anna", "Bo", "Cec"))]
-        board = await start(stage, channel, "ordet_fanger", players)
+        board = await start(stage, channel, "ordet_fanger", players, "start_here")
         for number in range(60):
             for player in players:
                 hand = await player.hand(board)
                 if any(control.press.ask == "answer" for control in controls(hand)):
                     answer = f"Svar {number} {player.someone.me.name}"
                     await player.someone.slash(channel, "answer", answer=answer)
-                    await player.someone.until_sees("Your answer has arrived")
+                    await player.someone.until_sees(f"“{answer}”", channel)
                     return
                 if must_act(hand):
                     await player.act(hand)

@@ -11,10 +11,12 @@ from typing import Any
 import msgspec
 import pytest
 
+import games
 from bot.library import open_game
 from bot.words.words import LANGUAGES, Language, Words
 from games.kit.asks import Pick
 from games.kit.match import Match, Record
+from games.kit.say import Say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from tests.chat_end_to_end.matches import play_turn, start
@@ -100,6 +102,7 @@ def never_known(
     """The names of the cards that one has seen and another never has."""
     seen = {name for each in scenes for name in names_in(each[owner], language)}
     known = "\n".join(line for each in scenes for line in words_of(each[viewer], language))
+    known += WORDS.text(Say(f"{games.find(scenes[0][None].game).prefix()}-about"), language, NAMES)
     return sorted(name for name in seen if not mentions(known, name))
 
 
