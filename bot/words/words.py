@@ -1,5 +1,6 @@
 """Fluent messages from data/locales, put into words in a reader's language."""
 
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Literal
@@ -22,14 +23,24 @@ Names = Mapping[int, str]
 NAMES_SOMEBODY = b'"type":"who"'
 MOST_KEPT = 50_000
 
+PLACE_OF_NAME = re.compile("\ufdd0([0-9]+)\ufdd1")
+"""What stands for a seat's name in a sentence that is kept: signs that are in no text."""
+
+
+class Places(dict[int, str]):
+    """Instead of each seat's name, its place."""
+
+    def __missing__(self, seat: int) -> str:
+        return f"\ufdd0{seat}\ufdd1"
+
 
 class MissingWords(LookupError):
     """No language has this message, or it can't be formed with these arguments."""
 
 
 class Words:
-    """All messages of all languages, read once. Sentences that name no player are kept once they
-    have been made, for the same cards come up again and again."""
+    """All messages of all languages, read once. Sentences are kept once they have been made, for
+    the same cards come up again and again; those that name players have places for the names."""
 
     def __init__(self, locales: Path = LOCALES) -> None:
         self._bundles = {language: _bundle(locales, language) for language in LANGUAGES}
@@ -43,11 +54,12 @@ class Words:
             case Who():
                 return names[message.seat]
         key = language, msgspec.json.encode(message)
-        if key in self._kept:
-            return self._kept[key]
-        text = self._sentence(message, language, names)
-        if NAMES_SOMEBODY not in key[1]:
+        text = self._kept.get(key)
+        if text is None:
+            text = self._sentence(message, language, Places())
             self._keep(key, text)
+        if NAMES_SOMEBODY in key[1]:
+            return PLACE_OF_NAME.sub(lambda place: names[int(place[1])], text)
         return text
 
     def _keep(self, key: tuple[Language, bytes], text: str) -> None:
