@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 
@@ -13,7 +13,16 @@ from bot.chat.content import Content
 from bot.chat.drafts import Drafts
 from bot.chat.ephemerals import Copies
 from bot.chat.holding import Holding
-from bot.chat.keys import BOARD, Priority, closed_key, copy_key, hand_key, is_direct, seat_of
+from bot.chat.keys import (
+    BOARD,
+    Priority,
+    closed_key,
+    copy_key,
+    hand_key,
+    is_direct,
+    is_redrawn,
+    seat_of,
+)
 from bot.chat.obstacles import Obstacles
 from bot.chat.outbox import Name, Outbox, Request
 from bot.chat.pace import Limits
@@ -42,8 +51,19 @@ OPENING_MS = 3_000
 
 REACH_SECONDS = 1.5
 
+ANSWER_FIRST_MS = 100
+"""So long what a move changes waits, for whoever made it is answered first; moves that follow each
+other so quickly end in one edit."""
+
 UNHURRIED_MS = 8_000
 """So long the hand of somebody for whom nobody waits may be out of date."""
+
+
+class Unhurried(NamedTuple):
+    """Something that is queued in a while."""
+
+    due: Stamp
+    put: Callable[[], None]
 
 
 class Delivery:
@@ -72,7 +92,7 @@ class Delivery:
         self._wishes = Wishes(self.showing, people, self._attention)
         self._copies = Copies(clock)
         self._holding = Holding()
-        self._unhurried: dict[Name, Callable[[], None]] = {}
+        self._unhurried: dict[Name, Unhurried] = {}
         self._opening: set[TableId] = set()
         self._wire: Wire | None = None
         self._has_started = False
@@ -158,7 +178,8 @@ class Delivery:
         for wanted in wish.wanted:
             self._put_in_time(changed.kind, wish.public, wanted)
         for seat in wish.copies:
-            self._put_copy(changed.table, seat)
+            wait = ANSWER_FIRST_MS if seat in wish.seen.awaited else UNHURRIED_MS
+            self._put_copy_in_time(changed.kind, changed.table, seat, wait)
 
     def answering(self, table: TableId, key: str) -> AbstractContextManager[None]:
         """Holds a message that the answer to an interaction is about to redraw."""
@@ -196,11 +217,12 @@ class Delivery:
         token: str,
         message: int,
         content: Content,
+        revision: int,
         at: Stamp,
     ) -> None:
         """An interaction's answer has shown somebody his hand as an ephemeral, which is kept
         current from now on; earlier copies are not."""
-        self._copies.opened(table, seat, application, token, message, content, at)
+        self._copies.opened(table, seat, application, token, message, content, revision, at)
 
     async def reach(self, table: TableId, seat: Seat) -> bool:
         """Whether a seat's direct messages are open, as its hand has just shown. What takes too
@@ -235,25 +257,33 @@ class Delivery:
         self._attention.arrived(channel, message)
 
     def _put_in_time(self, kind: str, public: View, wanted: Wanted) -> None:
-        """Queues what is wanted. The hand of somebody for whom nobody waits may wait itself: the
-        next move often changes it again."""
+        """Queues what is wanted. What a move changes lets its answer go before; the hand of
+        somebody for whom nobody waits may wait longer: the next move often changes it again."""
         name = Name(public.table, wanted.key)
 
         def put() -> None:
             self._put(public, wanted.key, wanted.channel, wanted.priority)
 
-        may_wait = wanted.priority == Priority.HAND and kind == "move"
-        if not may_wait or public.phase != "playing":
+        if kind != "move" or public.phase != "playing" or not is_redrawn(wanted.key):
             self._unhurried.pop(name, None)
             put()
-        elif name not in self._unhurried:
-            self._unhurried[name] = put
-            self._clock.call_at(self._clock.now() + UNHURRIED_MS, lambda: self._hurry(name))
+        elif wanted.priority == Priority.HAND:
+            self._put_later(name, put, UNHURRIED_MS)
+        else:
+            self._put_later(name, put, ANSWER_FIRST_MS)
+
+    def _put_later(self, name: Name, put: Callable[[], None], wait: int) -> None:
+        """Queues something in a while, or earlier if it is already to be."""
+        due = self._clock.now() + wait
+        waiting = self._unhurried.get(name)
+        if waiting is None or due < waiting.due:
+            self._unhurried[name] = Unhurried(due, put)
+            self._clock.call_at(due, lambda: self._hurry(name))
 
     def _hurry(self, name: Name) -> None:
-        put = self._unhurried.pop(name, None)
-        if put is not None:
-            put()
+        waiting = self._unhurried.pop(name, None)
+        if waiting is not None:
+            waiting.put()
 
     def _put(
         self, view: View, key: str, channel: int | None, priority: int = Priority.NOTICE
@@ -277,6 +307,13 @@ class Delivery:
 
         put()
 
+    def _put_copy_in_time(self, kind: str, table: TableId, seat: Seat, wait: int) -> None:
+        if kind != "move":
+            self._put_copy(table, seat)
+        elif self._copies.of(table, seat) is not None:
+            name = Name(table, copy_key(seat))
+            self._put_later(name, lambda: self._put_copy(table, seat), wait)
+
     def _put_copy(self, table: TableId, seat: Seat) -> None:
         copy = self._copies.of(table, seat)
         if copy is None:
@@ -298,11 +335,15 @@ class Delivery:
         wire = self._wire
         if copy is None or wire is None or seat >= len(public.seats):
             return None
+        if copy.revision >= public.revision:
+            return None
         own = await self._drafts.own(public, public.seats[seat].user)
         if own is None or own[1].digest() == copy.digest:
             return None
         update = self._copies.update
-        return Request("uncounted", lambda: update(wire, table, seat, copy, own[1]))
+        return Request(
+            "uncounted", lambda: update(wire, table, seat, copy, own[1], own[0].revision)
+        )
 
     def _await_opening(self, table: TableId) -> None:
         self._opening.add(table)

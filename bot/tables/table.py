@@ -15,6 +15,7 @@ from bot.tables.running import RunningTime
 from games.kit.asks import Ask
 from games.kit.game import Due, Game, Outcome
 from games.kit.options import Options
+from games.kit.scenes import Scene
 from games.kit.seats import Seat
 
 
@@ -25,6 +26,8 @@ class Standing:
         self.game = game
         self.seats = seats
         self.state = state
+        self._asks: dict[Seat, Sequence[Ask[Any]]] = {}
+        self._scenes: dict[Seat | None, Scene] = {}
 
     @cached_property
     def outcome(self) -> Outcome | None:
@@ -38,14 +41,22 @@ class Standing:
     def forms(self) -> tuple[bytes, ...]:
         """Digests of what each seat is asked, and behind the seats of what the table's own clock
         waits for: to see what a move changes."""
-        asked = [
-            _digest([ask.form for ask in self.game.asks(self.state, seat)])
-            for seat in range(self.seats)
-        ]
+        asked = [_digest([ask.form for ask in self.asks(seat)]) for seat in range(self.seats)]
         return (*asked, _digest([due for due in self.dues if due.seat is None]))
 
+    def asks(self, seat: Seat) -> Sequence[Ask[Any]]:
+        if seat not in self._asks:
+            self._asks[seat] = self.game.asks(self.state, seat)
+        return self._asks[seat]
+
+    def scene(self, viewer: Seat | None) -> Scene:
+        """What a seat, or for None the public, may know."""
+        if viewer not in self._scenes:
+            self._scenes[viewer] = self.game.scene(self.state, viewer)
+        return self._scenes[viewer]
+
     def ask(self, seat: Seat, key: str) -> Ask[Any] | None:
-        for ask in self.game.asks(self.state, seat):
+        for ask in self.asks(seat):
             if ask.key == key:
                 return ask
         return None
@@ -107,8 +118,7 @@ class Table:
         """What a seat is asked, with its ask number."""
         assert self.position is not None
         assert self.standing is not None
-        asks = self.game.asks(self.standing.state, seat)
-        return self.position.asks[seat], asks
+        return self.position.asks[seat], self.standing.asks(seat)
 
     def deadlines(self, time: RunningTime) -> list[Deadline]:
         """The clocks that run now."""

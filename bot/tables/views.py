@@ -58,7 +58,7 @@ def view(table: Table, viewer: Seat | None, time: RunningTime) -> View:
     """What a seat, or for None the public, may know of a table."""
     header, position, standing = table.header, table.position, table.standing
     number = None if viewer is None or position is None else position.asks[viewer]
-    scene = None if standing is None else table.game.scene(standing.state, viewer)
+    scene = None if standing is None else standing.scene(viewer)
     return View(
         table=table.id,
         revision=table.revision,

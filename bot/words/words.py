@@ -1,6 +1,7 @@
 """Fluent messages from data/locales, put into words in a reader's language."""
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -22,40 +23,64 @@ Names = Mapping[int, str]
 NAMES_SOMEBODY = b'"type":"who"'
 MOST_KEPT = 50_000
 
+PLACE_OF_NAME = re.compile("\ufdd0([0-9]+)\ufdd1")
+"""What stands for a seat's name in a sentence that is kept: signs that are in no text."""
+
+
+class Places(dict[int, str]):
+    """Instead of each seat's name, its place."""
+
+    def __missing__(self, seat: int) -> str:
+        return f"\ufdd0{seat}\ufdd1"
+
+
+Clean = Callable[[str], str]
+"""What is done to each text that somebody has typed before it goes into a sentence."""
+
+
+Key = tuple[Language, bytes, Clean | None]
+
 
 class MissingWords(LookupError):
     """No language has this message, or it can't be formed with these arguments."""
 
 
 class Words:
-    """All messages of all languages, read once. Sentences that name no player are kept once they
-    have been made, for the same cards come up again and again."""
+    """All messages of all languages, read once. Sentences are kept once they have been made, for
+    the same cards come up again and again; those that name players have places for the names."""
 
     def __init__(self, locales: Path = LOCALES) -> None:
         self._bundles = {language: _bundle(locales, language) for language in LANGUAGES}
-        self._kept: dict[tuple[Language, bytes], str] = {}
+        self._kept: dict[Key, str] = {}
 
-    def text(self, message: Say | Named | Who, language: Language, names: Names) -> str:
+    def text(
+        self,
+        message: Say | Named | Who,
+        language: Language,
+        names: Names,
+        clean: Clean | None = None,
+    ) -> str:
         """The sentence. A message that this language lacks is told in English."""
         match message:
             case Named():
                 return _name(message, language)
             case Who():
                 return names[message.seat]
-        key = language, msgspec.json.encode(message)
-        if key in self._kept:
-            return self._kept[key]
-        text = self._sentence(message, language, names)
-        if NAMES_SOMEBODY not in key[1]:
+        key = language, msgspec.json.encode(message), clean
+        text = self._kept.get(key)
+        if text is None:
+            text = self._sentence(message, language, Places(), clean)
             self._keep(key, text)
+        if NAMES_SOMEBODY in key[1]:
+            return PLACE_OF_NAME.sub(lambda place: names[int(place[1])], text)
         return text
 
-    def _keep(self, key: tuple[Language, bytes], text: str) -> None:
+    def _keep(self, key: Key, text: str) -> None:
         if len(self._kept) >= MOST_KEPT:
             self._kept.clear()
         self._kept[key] = text
 
-    def _sentence(self, message: Say, language: Language, names: Names) -> str:
+    def _sentence(self, message: Say, language: Language, names: Names, clean: Clean | None) -> str:
         bundle = self._bundles[language]
         if not bundle.has_message(message.id):
             bundle = self._bundles[FALLBACK]
@@ -63,7 +88,9 @@ class Words:
             raise MissingWords(message.id)
         pattern = bundle.get_message(message.id).value
         assert pattern is not None, f"{message.id} has attributes only"
-        values = {name: self._value(value, language, names) for name, value in message.args.items()}
+        values = {
+            name: self._value(value, language, names, clean) for name, value in message.args.items()
+        }
         text, errors = bundle.format_pattern(pattern, values)
         if errors:
             raise MissingWords(f"{message.id}: {errors[0]}")
@@ -79,15 +106,19 @@ class Words:
         pair = say("kit-list", first=", ".join(texts[:-1]), last=texts[-1])
         return self.text(pair, language, {})
 
-    def _value(self, value: Value, language: Language, names: Names) -> str | int:
+    def _value(
+        self, value: Value, language: Language, names: Names, clean: Clean | None
+    ) -> str | int:
         match value:
+            case str() if clean is not None:
+                return clean(value)
             case str() | int():
                 return value
             case tuple():
                 return self.listed(
-                    [str(self._value(item, language, names)) for item in value], language
+                    [str(self._value(item, language, names, clean)) for item in value], language
                 )
-        return self.text(value, language, names)
+        return self.text(value, language, names, clean)
 
 
 def _bundle(locales: Path, language: Language) -> FluentBundle:

@@ -9,7 +9,7 @@ from bot.library import open_game
 from bot.simulation.rehearsal import Rehearsal
 from bot.store.records import Place
 from bot.tables.views import Sitting, Ticking, View
-from bot.words.words import Language, Words
+from bot.words.words import Clean, Language, Words
 from games.kit.asks import Ask
 from games.kit.chance import commitment
 from games.kit.game import Game
@@ -31,12 +31,18 @@ NASTY_NAMES = (
 class LongWinded(Words):
     """Needs a few hundred characters for everything that a game says."""
 
-    def text(self, message: Say | Named | Who, language: Language, names: Any) -> str:
+    def text(
+        self,
+        message: Say | Named | Who,
+        language: Language,
+        names: Any,
+        clean: Clean | None = None,
+    ) -> str:
         if isinstance(message, Say) and message.id.startswith("chat-"):
-            return super().text(message, language, names)
+            return super().text(message, language, names, clean)
         if isinstance(message, Say):
             return " ".join([f"{message.id}_{sorted(message.args)}"] * 6)
-        return super().text(message, language, names)
+        return super().text(message, language, names, clean)
 
 
 @cache

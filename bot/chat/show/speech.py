@@ -1,6 +1,6 @@
 """Sentences for one reader: as markdown, or as the plain text of buttons and menus."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 import games
@@ -23,10 +23,9 @@ class Speech:
         self._marked = {seat: safe.markdown(name) for seat, name in self._plain.items()}
 
     def plain(self, message: Say | Named | Who) -> str:
-        """As plain text."""
-        if isinstance(message, Say):
-            message = Say(message.id, _in_one_line(message.args))
-        return self._words.text(message, self.language, self._plain)
+        """As plain text. What people have typed is among the arguments: nothing invisible, and no
+        line breaks."""
+        return self._words.text(message, self.language, self._plain, safe.one_line)
 
     def label(self, message: Say | Named | Who, longest: int) -> str:
         """As plain text in a place with little room."""
@@ -61,28 +60,6 @@ class Speech:
     def _name(self, seat: int, name: str) -> str:
         nameless = say("chat-player", number=seat + 1)
         return safe.name(name) or self._words.text(nameless, self.language, {})
-
-
-def _in_one_line(args: Mapping[str, Value]) -> dict[str, Value]:
-    """What people have typed is among the arguments: nothing invisible, and no line breaks."""
-    return {name: _cleaned(value) for name, value in args.items()}
-
-
-def _cleaned(value: Value) -> Value:
-    match value:
-        case str():
-            return safe.one_line(value)
-        case Say(id, args):
-            return Say(id, _in_one_line(args))
-        case tuple():
-            return tuple(_cleaned_item(item) for item in value)
-    return value
-
-
-def _cleaned_item(item: int | str | Who | Named | Say) -> int | str | Who | Named | Say:
-    cleaned = _cleaned(item)
-    assert not isinstance(cleaned, tuple)
-    return cleaned
 
 
 @cache
