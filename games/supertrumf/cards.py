@@ -8,7 +8,7 @@ from functools import cached_property
 
 import msgspec
 
-from games.kit.say import Named
+from games.kit.say import Named, Say, say
 
 Card = str
 """A card's key, such as "knight". No two cards are alike."""
@@ -84,6 +84,11 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
         }
 
     @cached_property
+    def printed_points(self) -> dict[Card, Say]:
+        """All that is printed on each card: every scene shows some of it."""
+        return {card: self._printed_points(printed) for card, printed in self.by_key.items()}
+
+    @cached_property
     def places(self) -> dict[Card, int]:
         return {card: place for place, card in enumerate(self.cards)}
 
@@ -91,6 +96,26 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
     def ranked(self) -> dict[Attribute, list[int]]:
         """The figures' values in each attribute, lowest first."""
         return {each: sorted(f.values[each] for f in self.figures) for each in self.attributes}
+
+    def _printed_points(self, printed: Printed) -> Say:
+        match printed:
+            case Figure(values=values):
+                named = tuple(
+                    say("supertrumf-points", attribute=name, value=values[attribute])
+                    for attribute, name in self.attributes.items()
+                )
+                return say("supertrumf-figure-points", points=named)
+            case Item(bonus=bonus):
+                named = tuple(
+                    say(
+                        "supertrumf-points",
+                        attribute=self.attributes[attribute],
+                        value=f"+{value}",
+                    )
+                    for attribute, value in bonus.items()
+                )
+                return say("supertrumf-item-points", points=named)
+        return say("supertrumf-supertrump-points")
 
     def in_order(self, cards: Iterable[Card]) -> Cards:
         """Figures first, then items, then supertrumps."""

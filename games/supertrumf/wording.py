@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from games.kit.say import Named, Say, say
-from games.supertrumf.cards import Attribute, Card, Deck, Figure, Item
+from games.supertrumf.cards import Attribute, Card, Deck
 
 
 def attribute_name(deck: Deck, attribute: Attribute) -> Say:
@@ -27,17 +27,4 @@ def worth(deck: Deck, card: Card, attribute: Attribute) -> Say:
 
 def points_of(deck: Deck, card: Card) -> Say:
     """All that is printed on a card: a figure's values, an item's bonuses."""
-    match deck.by_key[card]:
-        case Figure(values=values):
-            named = tuple(
-                say("supertrumf-points", attribute=name, value=values[attribute])
-                for attribute, name in deck.attributes.items()
-            )
-            return say("supertrumf-figure-points", points=named)
-        case Item(bonus=bonus):
-            named = tuple(
-                say("supertrumf-points", attribute=deck.attributes[attribute], value=f"+{value}")
-                for attribute, value in bonus.items()
-            )
-            return say("supertrumf-item-points", points=named)
-    return say("supertrumf-supertrump-points")
+    return deck.printed_points[card]
