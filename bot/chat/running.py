@@ -1,6 +1,8 @@
 """The bot from start to stop: the tables, what shows them, and the connection to Discord."""
 
+import gc
 import logging
+import sys
 
 from bot.chat.client import AddCommands, Client
 from bot.chat.delivery import Delivery
@@ -16,10 +18,19 @@ from bot.words.words import Words
 
 log = logging.getLogger(__name__)
 
+COLLECT_AFTER = (20_000, 20, 20)
+"""With a thousand tables in memory, looking through all of it holds every answer up: not often."""
+
+SWITCH_SECONDS = 0.0005
+"""The store's thread asks for the interpreter after each of a commit's statements, and while the
+bot is busy waits so long each time."""
+
 
 async def run_bot(settings: Settings, add_commands: AddCommands) -> None:
     """Runs until it is cancelled. Inputs under way are finished before the tables close, and what
     they want shown that could not be sent is sent at the next start."""
+    gc.set_threshold(*COLLECT_AFTER)
+    sys.setswitchinterval(SWITCH_SECONDS)
     words = Words()
     async with open_tables(settings, lambda changed: delivery.wants(changed)) as tables:
         # Nothing may come between: from the next pause on, the clocks' moves want to be shown.
