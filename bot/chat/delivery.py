@@ -173,7 +173,8 @@ class Delivery:
         for wanted in wish.wanted:
             self._put_in_time(changed.kind, wish.public, wanted)
         for seat in wish.copies:
-            self._put_copy_in_time(changed.kind, changed.table, seat)
+            wait = ANSWER_FIRST_MS if seat in wish.seen.awaited else UNHURRIED_MS
+            self._put_copy_in_time(changed.kind, changed.table, seat, wait)
 
     def answering(self, table: TableId, key: str) -> AbstractContextManager[None]:
         """Holds a message that the answer to an interaction is about to redraw."""
@@ -211,11 +212,12 @@ class Delivery:
         token: str,
         message: int,
         content: Content,
+        revision: int,
         at: Stamp,
     ) -> None:
         """An interaction's answer has shown somebody his hand as an ephemeral, which is kept
         current from now on; earlier copies are not."""
-        self._copies.opened(table, seat, application, token, message, content, at)
+        self._copies.opened(table, seat, application, token, message, content, revision, at)
 
     async def reach(self, table: TableId, seat: Seat) -> bool:
         """Whether a seat's direct messages are open, as its hand has just shown. What takes too
@@ -292,12 +294,12 @@ class Delivery:
 
         put()
 
-    def _put_copy_in_time(self, kind: str, table: TableId, seat: Seat) -> None:
+    def _put_copy_in_time(self, kind: str, table: TableId, seat: Seat, wait: int) -> None:
         if kind != "move":
             self._put_copy(table, seat)
         elif self._copies.of(table, seat) is not None:
             name = Name(table, copy_key(seat))
-            self._put_later(name, lambda: self._put_copy(table, seat), ANSWER_FIRST_MS)
+            self._put_later(name, lambda: self._put_copy(table, seat), wait)
 
     def _put_copy(self, table: TableId, seat: Seat) -> None:
         copy = self._copies.of(table, seat)
@@ -320,11 +322,15 @@ class Delivery:
         wire = self._wire
         if copy is None or wire is None or seat >= len(public.seats):
             return None
+        if copy.revision >= public.revision:
+            return None
         own = await self._drafts.own(public, public.seats[seat].user)
         if own is None or own[1].digest() == copy.digest:
             return None
         update = self._copies.update
-        return Request("uncounted", lambda: update(wire, table, seat, copy, own[1]))
+        return Request(
+            "uncounted", lambda: update(wire, table, seat, copy, own[1], own[0].revision)
+        )
 
     def _await_opening(self, table: TableId) -> None:
         self._opening.add(table)

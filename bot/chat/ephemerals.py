@@ -20,6 +20,8 @@ class Copy:
     application: int
     token: str
     message: int
+    revision: int
+    """The table's, which it shows."""
     digest: bytes
     until: Stamp
 
@@ -40,6 +42,7 @@ class Copies:
         token: str,
         message: int,
         content: Content,
+        revision: int,
         at: Stamp,
     ) -> None:
         """A copy has been shown, or redrawn, by the answer to an interaction."""
@@ -47,7 +50,7 @@ class Copies:
         if len(self._copies) >= MOST_COPIES:
             self._copies.pop(next(iter(self._copies)))
         digest = content.digest()
-        copy = Copy(application, token, message, digest, at + TOKEN_MS)
+        copy = Copy(application, token, message, revision, digest, at + TOKEN_MS)
         self._copies[table, seat] = copy
 
     def of(self, table: TableId, seat: Seat) -> Copy | None:
@@ -59,11 +62,17 @@ class Copies:
         return copy
 
     async def update(
-        self, wire: Wire, table: TableId, seat: Seat, copy: Copy, content: Content
+        self,
+        wire: Wire,
+        table: TableId,
+        seat: Seat,
+        copy: Copy,
+        content: Content,
+        revision: int,
     ) -> None:
         try:
             await wire.edit_copy(copy.application, copy.token, copy.message, content)
-            copy.digest = content.digest()
+            copy.revision, copy.digest = revision, content.digest()
         except (Gone, Unfit):
             if self._copies.get((table, seat)) is copy:
                 del self._copies[table, seat]

@@ -68,6 +68,7 @@ def hand_reply(desk: Desk, interaction: discord.Interaction, view: View, content
                 interaction.token,
                 message,
                 content,
+                view.revision,
                 stamp_of(interaction.id),
             )
 

@@ -39,6 +39,7 @@ class Whisperer(discord.Client):
             interaction.token,
             response.message_id,
             content,
+            view.revision,
             self.parlour.clock.now(),
         )
 
