@@ -67,3 +67,11 @@ def test_a_message_nobody_knows_or_with_missing_arguments_is_an_error(words: Wor
         words.text(Say("no-such"), "sv", {})
     with pytest.raises(MissingWords, match="kit-list"):
         words.text(say("kit-list", first="a"), "sv", {})
+
+
+def test_a_sentence_that_is_kept_names_whoever_sits_there_now(words: Words) -> None:
+    told = say("supertrumf-status-declare", players=(Who(1),))
+    assert "Bo" in words.text(told, "en", {1: "Bo"})
+    again = words.text(told, "en", {1: "Carl"})
+    assert "Carl" in again
+    assert "Bo" not in again
