@@ -13,6 +13,8 @@ from tests.chat_end_to_end.matches import is_over, play_out, play_turn, start
 from tests.chat_end_to_end.player import Player, controls, must_act, table_of
 from tests.chat_end_to_end.stage import EVERYTHING, FULL_LIMITS, open_stage
 
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
 GAMES = ["storma_slottet", "riftforce", "supertrumf"]
 KILLS = 4
 

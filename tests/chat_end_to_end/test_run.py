@@ -6,8 +6,12 @@ import signal
 import sys
 from pathlib import Path
 
+import pytest
+
 from bot.playground.client import Client, Failed, Refused, Someone
 from bot.settings import ROOT
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 PATIENCE_SECONDS = 20.0
 

@@ -2,12 +2,16 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.playground.client import all_text
 from bot.playground.control import ArchiveThread
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.matches import is_over, open_table, play_out, play_turn
 from tests.chat_end_to_end.player import Player, offers, table_of
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def start_in_thread(stage: Stage, players: list[Player]) -> SeenMessage:
