@@ -202,9 +202,10 @@ class Parlour:
             await self.delivery.idle()
 
     async def sent_in_time(self) -> None:
-        """The same but for what may wait a little."""
+        """The same but for what may wait a little. The game has learnt the stamps of its posts."""
         async with asyncio.timeout(20):
             await self.delivery._outbox.idle()
+            await asyncio.gather(*self.delivery.postings._under_way)
 
     async def row(self, table: str, key: str) -> Message | None:
         return next((row for row in await self.store.messages(table) if row.key == key), None)
