@@ -135,6 +135,7 @@ class Flow:
         task = asyncio.create_task(work)
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
+        task.add_done_callback(_note_refusal)
         return task
 
     async def _act(self, table: TableId, by: By, decide: Callable[[Table], Turned]) -> Told:
@@ -275,3 +276,9 @@ class Flow:
             await self._store.keep_run(self._time.run)
         except StoreError as error:
             log.warning("how far the clocks have come can't be kept: %s", error)
+
+
+def _note_refusal(task: "asyncio.Task[Any]") -> None:
+    """What became of an input whose bringer has gone meanwhile: a refusal is no fault."""
+    if not task.cancelled() and not isinstance(error := task.exception(), Refusal | None):
+        log.debug("an input has failed", exc_info=error)
