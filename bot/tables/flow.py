@@ -135,7 +135,7 @@ class Flow:
         task = asyncio.create_task(work)
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
-        task.add_done_callback(_note_refusal)
+        task.add_done_callback(_log_failure)
         return task
 
     async def _act(self, table: TableId, by: By, decide: Callable[[Table], Turned]) -> Told:
@@ -278,7 +278,9 @@ class Flow:
             log.warning("how far the clocks have come can't be kept: %s", error)
 
 
-def _note_refusal(task: "asyncio.Task[Any]") -> None:
-    """What became of an input whose bringer has gone meanwhile: a refusal is no fault."""
-    if not task.cancelled() and not isinstance(error := task.exception(), Refusal | None):
-        log.debug("an input has failed", exc_info=error)
+def _log_failure(task: "asyncio.Task[Any]") -> None:
+    """What fails by itself is logged, also if whoever brought the input has gone meanwhile. What
+    was refused or not saved has its sentence, and is no such failure."""
+    if task.cancelled() or isinstance(error := task.exception(), Refusal | NotSaved | None):
+        return
+    log.error("an input has failed", exc_info=error)
