@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager
+from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from typing import Any, NamedTuple
 
 import discord
@@ -240,9 +240,9 @@ class Delivery:
         except TimeoutError:
             return True
 
-    async def turn(self) -> None:
-        """Returns once a request may be made that is as urgent as a notice."""
-        await self._outbox.turn(Priority.NOTICE)
+    def turn(self) -> AbstractAsyncContextManager[None]:
+        """Within it there may be a request, as urgent as a notice."""
+        return self._outbox.turn(Priority.NOTICE)
 
     def heard(self, user: User, at: Stamp) -> None:
         """Somebody has acted, or written."""

@@ -7,7 +7,8 @@ look by then, however much has happened while it waited.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Literal, NamedTuple
@@ -117,9 +118,14 @@ class Outbox:
             self._begun_at = self._clock.now()
             self._slots.begin_after_others()
 
-    async def turn(self, priority: int) -> None:
-        """Returns once a request that goes through no queue may be made."""
+    @asynccontextmanager
+    async def turn(self, priority: int) -> AsyncIterator[None]:
+        """Waits until a request that goes through no queue may be made."""
         await self._slots.take(priority)
+        try:
+            yield
+        finally:
+            self._slots.done()
 
     def try_again(self, channel: int | None = None) -> None:
         """Whatever waits because something failed, there or anywhere, is tried again at once."""
@@ -160,7 +166,7 @@ class Outbox:
                 self._lanes = {c: lane for c, lane in self._lanes.items() if lane.task is not None}
             lane = Lane(Window(self._limits.posts), Window(self._limits.edits), self._opened)
             if self._begun_at is not None:
-                lane.posts.assume_taken(self._begun_at)
+                lane.posts.assume_done(self._begun_at)
             self._lanes[channel] = lane
         return lane
 
@@ -173,6 +179,9 @@ class Outbox:
                 await self._one(lane)
         finally:
             lane.task = None
+            if lane.slot:
+                lane.slot = False
+                self._slots.give_back()
             if not any(other.task for other in self._lanes.values()):
                 self._quiet.set()
 
@@ -188,7 +197,7 @@ class Outbox:
         try:
             request = await order.prepare()
             if request is not None and await self._let_through(lane, order, request):
-                await request.send()
+                await self._send(lane, request)
                 lane.failures = 0
             elif request is not None:
                 return
@@ -224,13 +233,23 @@ class Outbox:
             lane.slot = True
         if order.renewed != renewed or not lane.orders or lane.first()[1] is not order:
             return False
-        if window is not None and window.free_at(self._clock.now()) > self._clock.now():
-            return False
-        if request.kind != "uncounted":
-            lane.slot = False
+        return window is None or window.free_at(self._clock.now()) <= self._clock.now()
+
+    async def _send(self, lane: Lane, request: Request) -> None:
+        """Sends what has been let through."""
+        window = lane.window(request.kind)
         if window is not None:
-            window.take(self._clock.now())
-        return True
+            window.take()
+        has_slot = request.kind != "uncounted"
+        if has_slot:
+            lane.slot = False
+        try:
+            await request.send()
+        finally:
+            if has_slot:
+                self._slots.done()
+            if window is not None:
+                window.done(self._clock.now())
 
     async def _has_slot(self, lane: Lane, order: Order) -> bool:
         """Waits for a slot; False if something else has come to be the lane's first meanwhile."""

@@ -44,27 +44,38 @@ UNLIMITED = Limits(
 
 
 class Window:
-    """When the latest requests of a kind went out."""
+    """The latest requests of a kind. Discord counts each at a moment that is not known, between its
+    way there and its answer; so it keeps its place here from `take` until a span after `done`."""
 
     def __init__(self, span: Span) -> None:
         self._span = span
-        self._sent: deque[Stamp] = deque()
+        self._under_way = 0
+        self._done: deque[Stamp] = deque()
 
     def free_at(self, now: Stamp, *, urgent: bool = True) -> Stamp:
-        """When the next may go."""
-        while self._sent and self._sent[0] <= now - self._span.ms:
-            self._sent.popleft()
+        """When the next may go, at the earliest: by then one may still be under way."""
+        while self._done and self._done[0] <= now - self._span.ms:
+            self._done.popleft()
         most = self._span.most - (0 if urgent else self._span.kept)
-        if len(self._sent) < most:
+        surplus = self._under_way + len(self._done) - most
+        if surplus < 0:
             return now
-        return self._sent[-most] + self._span.ms
+        return (self._done[surplus] if surplus < len(self._done) else now) + self._span.ms
 
-    def take(self, now: Stamp) -> None:
-        self._sent.append(now)
+    def take(self) -> None:
+        self._under_way += 1
 
-    def assume_taken(self, at: Stamp) -> None:
-        """Counts on all but one having gone out at a moment of which nothing is known."""
-        self._sent.extend([at] * (self._span.most - 1))
+    def done(self, now: Stamp) -> None:
+        self._under_way -= 1
+        self._done.append(now)
+
+    def give_back(self) -> None:
+        """A place that was taken is not needed."""
+        self._under_way -= 1
+
+    def assume_done(self, at: Stamp) -> None:
+        """Counts on all but one having gone out by a moment of which nothing is known."""
+        self._done.extend([at] * (self._span.most - 1))
 
 
 class Slots:
@@ -79,7 +90,7 @@ class Slots:
 
     def begin_after_others(self) -> None:
         """Counts on others having just sent as many as may be sent."""
-        self._window.assume_taken(self._clock.now())
+        self._window.assume_done(self._clock.now())
 
     async def take(self, priority: int) -> None:
         """Returns once a request of this priority may go."""
@@ -88,16 +99,30 @@ class Slots:
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         heapq.heappush(self._waiting, (priority, next(self._order), turn))
         self._set_alarm()
-        await turn
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.give_back()
+            raise
 
     def take_at_once(self, priority: int) -> bool:
         """Whether a request of this priority may go now; if so, it has its slot."""
         now = self._clock.now()
         is_first = not self._waiting or self._waiting[0][0] > priority
         if is_first and self._free_at(now, priority) <= now:
-            self._window.take(now)
+            self._window.take()
             return True
         return False
+
+    def done(self) -> None:
+        """A request that had a slot has been answered, or never will be."""
+        self._window.done(self._clock.now())
+
+    def give_back(self) -> None:
+        """Who had a slot sends nothing."""
+        self._window.give_back()
+        self._let_in()
 
     def _set_alarm(self) -> None:
         if self._waiting and not self._alarm_set:
@@ -110,11 +135,14 @@ class Slots:
 
     def _ring(self) -> None:
         self._alarm_set = False
+        self._let_in()
+
+    def _let_in(self) -> None:
         now = self._clock.now()
         while self._waiting and self._free_at(now, self._waiting[0][0]) <= now:
             turn = heapq.heappop(self._waiting)[2]
             if not turn.done():
-                self._window.take(now)
+                self._window.take()
                 turn.set_result(None)
         self._set_alarm()
 

@@ -17,7 +17,7 @@ from bot.playground.gateway import connection
 from bot.playground.people import server as people
 from bot.playground.people.actions import Cannot
 from bot.playground.records import Application
-from bot.playground.replies import Malformed, json_reply
+from bot.playground.replies import Malformed, hang_up, json_reply
 from bot.playground.rest import server as rest
 from bot.playground.settings import Settings
 
@@ -117,6 +117,8 @@ class Playground:
             return json_reply({"refused": str(cannot)}, 409)
         except Malformed as malformed:
             return json_reply({"refused": str(malformed)}, 400)
+        except ConnectionError:
+            return hang_up(request)  # as whoever asked has done
         except Exception:
             # A mistake of ours must not pass for one of Discord's: say so, wherever one may look.
             _log.exception("The playground failed on %s %s", request.method, request.path)

@@ -27,7 +27,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def chromium() -> AsyncIterator[Browser]:
     path = browser.find()
     if path is None:
@@ -39,7 +39,7 @@ async def chromium() -> AsyncIterator[Browser]:
         await launched.close()
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def stage() -> AsyncIterator[Stage]:
     async with open_stage(QUICK) as opened:
         yield opened

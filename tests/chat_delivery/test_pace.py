@@ -14,11 +14,30 @@ def test_a_window_lets_so_many_through_in_any_stretch_of_time() -> None:
     now, sent = 0, []
     for _ in range(20):
         now = window.free_at(now)
-        window.take(now)
+        window.take()
+        window.done(now)
         sent.append(now)
         now += 130
     for begin in range(max(sent)):
         assert sum(begin <= at < begin + 1000 for at in sent) <= 3
+
+
+def test_a_request_counts_until_a_second_after_its_answer() -> None:
+    """However late Discord has counted it, the next second's requests come after that."""
+    window = Window(Span(2, 1000))
+    window.take()
+    window.take()
+    assert window.free_at(800) == 1800
+    window.done(900)
+    assert window.free_at(1700) == 1900
+    assert window.free_at(1900) == 1900
+
+
+def test_a_place_that_was_given_back_is_free_at_once() -> None:
+    window = Window(Span(1, 1000))
+    window.take()
+    window.give_back()
+    assert window.free_at(5) == 5
 
 
 async def test_the_most_urgent_that_waits_goes_first() -> None:
@@ -29,8 +48,10 @@ async def test_the_most_urgent_that_waits_goes_first() -> None:
     async def ask(priority: int) -> None:
         await slots.take(priority)
         went.append(priority)
+        slots.done()
 
     await slots.take(9)
+    slots.done()
     asking = [asyncio.create_task(ask(priority)) for priority in (3, 0, 2, 1)]
     await asyncio.sleep(0)
     await clock.pass_by(4000, lambda: asyncio.sleep(0))
@@ -42,6 +63,7 @@ async def test_who_no_longer_waits_takes_no_slot() -> None:
     clock = StandingClock()
     slots = Slots(clock, Span(1, 1000))
     await slots.take(1)
+    slots.done()
     gone = asyncio.create_task(slots.take(0))
     waiting = asyncio.create_task(slots.take(1))
     await asyncio.sleep(0)
@@ -49,6 +71,20 @@ async def test_who_no_longer_waits_takes_no_slot() -> None:
     with pytest.raises(asyncio.CancelledError):
         await gone
     await clock.pass_by(1000, lambda: asyncio.sleep(0))
+    await waiting
+
+
+async def test_who_leaves_as_he_is_let_in_gives_his_slot_to_the_next() -> None:
+    clock = StandingClock()
+    slots = Slots(clock, Span(1, 1000))
+    await slots.take(1)
+    gone = asyncio.create_task(slots.take(0))
+    waiting = asyncio.create_task(slots.take(1))
+    await asyncio.sleep(0)
+    slots.give_back()
+    gone.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await gone
     await waiting
 
 

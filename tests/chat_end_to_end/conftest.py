@@ -8,7 +8,7 @@ import pytest_asyncio
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def stage(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
     var = tmp_path_factory.mktemp("stage") / "var"
     async with open_stage(var, FULL_LIMITS) as opened:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import zlib
 
 import msgspec
@@ -10,6 +11,7 @@ import pytest
 
 from bot.playground.control import AddMember, CreateServer, SetOverwrite
 from bot.playground.permissions import Permission
+from bot.playground.server import HOST
 from tests.playground.breaking import V2, answer, interaction, words
 from tests.playground.gateway_line import line
 from tests.playground.scenes import Scene
@@ -32,12 +34,12 @@ async def test_a_heartbeat_is_not_acknowledged_faster_than_discord_py_can_count(
 async def test_a_compressed_stream_is_one_stream(scene: Scene) -> None:
     url = f"{scene.playground.gateway_url}?v=10&encoding=json&compress=zlib-stream"
     stream = zlib.decompressobj()
-    async with scene.http.ws_connect(url) as socket:
-        hello = msgspec.json.decode(stream.decompress(await socket.receive_bytes()))
+    async with scene.http.ws_connect(url) as stranger:
+        hello = msgspec.json.decode(stream.decompress(await stranger.receive_bytes()))
         assert hello["op"] == 10
         wish = {"token": scene.token, "properties": {}, "intents": 0}
-        await socket.send_json({"op": 2, "d": wish})
-        ready = msgspec.json.decode(stream.decompress(await socket.receive_bytes()))
+        await stranger.send_json({"op": 2, "d": wish})
+        ready = msgspec.json.decode(stream.decompress(await stranger.receive_bytes()))
         assert ready["t"] == "READY"
 
 
@@ -149,3 +151,20 @@ async def test_nonsense_closes_the_line(scene: Scene, text: str) -> None:
             await spoken.identify()
         await spoken.socket.send_str(text)
         assert await spoken.close_code() == 4002
+
+
+async def test_a_bot_that_hangs_up_before_it_was_greeted_is_no_failure_of_ours(
+    scene: Scene,
+) -> None:
+    core = scene.playground.core
+    handshake = (
+        f"GET /gateway/?v=10&encoding=json HTTP/1.1\r\nHost: {HOST}:{core.port}\r\n"
+        "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+    )
+    with socket.create_connection((HOST, core.port)) as hasty:
+        hasty.sendall(handshake.encode())
+    async with line(scene) as spoken:
+        await spoken.identify()
+        await spoken.hear("READY")
+    assert core.transcript.of("unknown") == []

@@ -7,7 +7,8 @@ as if it had arrived in time, and only then the clock may rule.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from typing import NamedTuple
 
 import discord
@@ -23,14 +24,16 @@ from games.kit.refusals import Refusal
 log = logging.getLogger(__name__)
 
 HOLD = "deaf"
-MOST_MESSAGES = 2_000
+MOST_PAGES = 20
+PAGE = 100
+"""So many messages come with one request."""
 UNNOTICED_MS = 60_000
 """A connection may be dead for so long before that is noticed."""
 FIRST_PAUSE_MS = 500
 LONGEST_PAUSE_MS = 30_000
 
-Turn = Callable[[], Awaitable[None]]
-"""Returns when there may be a request."""
+Turn = Callable[[], AbstractAsyncContextManager[None]]
+"""Within it there may be a request."""
 Take = Callable[[TableId, discord.Message], Awaitable[None]]
 
 
@@ -119,7 +122,6 @@ class Ears:
         while True:
             since = self._deaf[table].since
             try:
-                await self._turn()
                 await self._read(table, since)
                 break
             except (discord.Forbidden, discord.NotFound, Refusal) as hopeless:
@@ -144,7 +146,20 @@ class Ears:
             await self._tables.stood_still(table)
         unsettled = await self._tables.hears_since(table)
         since = since if unsettled is None else min(since, unsettled)
-        after = discord.Object((since - DISCORD_EPOCH) << 22)
-        channel = self._client.get_partial_messageable(view.place.spot)
-        async for message in channel.history(limit=MOST_MESSAGES, after=after, oldest_first=True):
+        async for message in self._written(view.place.spot, since):
             await self._take(table, message)
+
+    async def _written(self, channel: int, since: Stamp) -> AsyncIterator[discord.Message]:
+        """What was written in a channel since then, the oldest first."""
+        assert self._client is not None
+        place = self._client.get_partial_messageable(channel)
+        after: discord.abc.Snowflake = discord.Object((since - DISCORD_EPOCH) << 22)
+        for _ in range(MOST_PAGES):
+            async with self._turn():
+                pages = place.history(limit=PAGE, after=after, oldest_first=True)
+                page = [message async for message in pages]
+            for message in page:
+                yield message
+            if len(page) < PAGE:
+                return
+            after = page[-1]

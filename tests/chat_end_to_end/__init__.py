@@ -1,0 +1,2 @@
+"""A package, so that what its tests share ends with them: other tests run in other event loops,
+and a bot that still ran would get no answers."""
