@@ -1,4 +1,4 @@
-"""What a message shows, as data: built by `show/`, put into discord.py's views by `views.py`.
+"""What a message shows, as data: built by `show/`, made Discord's by `components.py`.
 
 Data can be compared and kept: an edit that would change nothing is never sent.
 """
@@ -82,6 +82,14 @@ class Content(msgspec.Struct, frozen=True):
         """Names what is shown, but for what is passing."""
         lasting = msgspec.structs.replace(self, blocks=_lasting(self.blocks))
         return hashlib.blake2b(msgspec.json.encode(lasting), digest_size=16).digest()
+
+
+def blocks(content: Content) -> list[Block]:
+    """All blocks of a message, those in boxes included."""
+    found: list[Block] = []
+    for block in content.blocks:
+        found += block.blocks if isinstance(block, Box) else (block,)
+    return found
 
 
 def _lasting(blocks: tuple[Box | Block, ...]) -> tuple[Box | Block, ...]:

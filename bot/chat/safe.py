@@ -20,6 +20,7 @@ def typed(text: str, longest: int) -> str:
     return shortened(line, longest) if any(map(_shows, line)) else ""
 
 
+@lru_cache(20_000)
 def name(text: str) -> str:
     """A name to be shown as plain text; empty if it shows nothing."""
     return typed(text, LONGEST_NAME)

@@ -7,29 +7,29 @@ dispatcher by its custom_id alone.
 import discord
 from discord import ui
 
-from bot.chat.content import Block, Box, Button, Content, Link, Menu, Modal, Row, Rule, Style, Text
-
-STYLES: dict[Style, discord.ButtonStyle] = {
-    "primary": discord.ButtonStyle.primary,
-    "secondary": discord.ButtonStyle.secondary,
-    "success": discord.ButtonStyle.success,
-    "danger": discord.ButtonStyle.danger,
-}
+from bot.chat.components import Component, components
+from bot.chat.content import Content, Modal
 
 
-def layout(content: Content) -> ui.LayoutView | None:
+class Layout(ui.LayoutView):
+    """Components that are drawn already. discord.py's own items, which would live for this one
+    message only, cost several times as much."""
+
+    def __init__(self, drawn: list[Component]) -> None:
+        super().__init__(timeout=None)
+        self._drawn = drawn
+        self.stop()
+
+    def to_components(self) -> list[Component]:
+        return self._drawn
+
+    def has_components_v2(self) -> bool:
+        return True
+
+
+def layout(content: Content) -> Layout | None:
     """The blocks of a message; nothing for plain text."""
-    if not content.blocks:
-        return None
-    view = ui.LayoutView(timeout=None)
-    for block in content.blocks:
-        if isinstance(block, Box):
-            inner = (_item(each) for each in block.blocks)
-            view.add_item(ui.Container(*inner, accent_colour=block.colour))
-        else:
-            view.add_item(_item(block))
-    view.stop()
-    return view
+    return Layout(components(content)) if content.blocks else None
 
 
 def mentions(content: Content) -> discord.AllowedMentions:
@@ -54,47 +54,3 @@ def modal(content: Modal) -> ui.Modal:
         view.add_item(label)
     view.stop()
     return view
-
-
-def _item(block: Block) -> ui.Item[ui.LayoutView]:
-    match block:
-        case Text(markdown):
-            return ui.TextDisplay(markdown)
-        case Rule():
-            return ui.Separator()
-        case Row(buttons):
-            return ui.ActionRow(*map(_button, buttons))
-        case Menu():
-            return ui.ActionRow(_select(block))
-
-
-def _button(button: Button | Link) -> ui.Button[ui.LayoutView]:
-    if isinstance(button, Link):
-        return ui.Button(label=button.label, url=button.url)
-    return ui.Button(
-        label=button.label,
-        custom_id=button.id,
-        style=STYLES[button.style],
-        disabled=button.disabled,
-        emoji=button.emoji,
-    )
-
-
-def _select(menu: Menu) -> ui.Select[ui.LayoutView]:
-    options = [
-        discord.SelectOption(
-            label=option.label,
-            value=option.value,
-            description=option.description or None,
-            default=option.chosen,
-            emoji=option.emoji,
-        )
-        for option in menu.options
-    ]
-    return ui.Select(
-        custom_id=menu.id,
-        placeholder=menu.placeholder,
-        min_values=menu.least,
-        max_values=menu.most,
-        options=options,
-    )

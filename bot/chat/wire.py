@@ -11,7 +11,7 @@ import aiohttp
 import discord
 
 from bot.chat import views
-from bot.chat.content import Content
+from bot.chat.content import Button, Content, Menu, Row, Text, blocks
 from bot.chat.permissions import IN_THREADS, NEEDED
 
 log = logging.getLogger(__name__)
@@ -84,13 +84,16 @@ class Found(NamedTuple):
 
 def _words(content: Content) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The texts and custom_ids of a content, in the order of a message's components."""
-    drawn = views.layout(content)
-    texts, ids = [], []
-    for item in drawn.walk_children() if drawn is not None else ():
-        if isinstance(item, discord.ui.TextDisplay):
-            texts.append(item.content)
-        elif isinstance(item, discord.ui.Button | discord.ui.Select) and item.custom_id:
-            ids.append(item.custom_id)
+    texts: list[str] = []
+    ids: list[str] = []
+    for block in blocks(content):
+        match block:
+            case Text():
+                texts.append(block.markdown)
+            case Menu():
+                ids.append(block.id)
+            case Row():
+                ids += (button.id for button in block.buttons if isinstance(button, Button))
     return tuple(texts), tuple(ids)
 
 

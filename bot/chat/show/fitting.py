@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from bot.chat.content import Block, Box, Content, Text
+from bot.chat.content import Block, Box, Content, Text, blocks
 
 ROOM = 3_900
 """Characters of text in all of a message, a little under Discord's 4,000."""
@@ -13,29 +13,24 @@ BYTES_PER_CHARACTER = 2.5
 
 def fitted(content: Content) -> Content:
     """The content with its longest texts cut, if it is more than a message has room for."""
-    texts = [block for block in _blocks(content) if isinstance(block, Text)]
+    texts = [block for block in blocks(content) if isinstance(block, Text)]
     sizes = [size(text.markdown) for text in texts]
     if sum(sizes) <= ROOM:
         return content
     most = _share(sizes)
-    blocks = tuple(
+    cut_down = tuple(
         replace(block, blocks=tuple(_cut(inner, most) for inner in block.blocks))
         if isinstance(block, Box)
         else _cut(block, most)
         for block in content.blocks
     )
-    return replace(content, blocks=blocks)
+    return replace(content, blocks=cut_down)
 
 
 def size(text: str) -> int:
+    if text.isascii():
+        return len(text)
     return max(len(text), int(len(text.encode()) / BYTES_PER_CHARACTER))
-
-
-def _blocks(content: Content) -> list[Block]:
-    found: list[Block] = []
-    for block in content.blocks:
-        found += block.blocks if isinstance(block, Box) else (block,)
-    return found
 
 
 def _share(sizes: list[int]) -> int:
