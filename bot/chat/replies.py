@@ -15,6 +15,7 @@ import discord
 
 from bot.chat import views
 from bot.chat.content import Content, Modal
+from bot.chat.redrawing import redraw_clicked
 
 log = logging.getLogger(__name__)
 
@@ -54,6 +55,7 @@ class Exchange:
         self._private = private
         """Whether the answer to a command is for this person only, as far as is known before."""
         self._deferred = False
+        self._redrawn = False
 
     @property
     def clicked(self) -> discord.Message | None:
@@ -99,7 +101,7 @@ class Exchange:
 
     @property
     def _answered(self) -> bool:
-        return self.interaction.response.is_done()
+        return self._redrawn or self.interaction.response.is_done()
 
     async def _defer(self) -> None:
         """Says that the answer follows: for a component without a sign of it, for a command by
@@ -111,11 +113,11 @@ class Exchange:
             await self.interaction.response.defer(ephemeral=self._private, thinking=True)
 
     async def _redraw(self, content: Content, message: int) -> int:
-        shown = _shown(content)
         if self._answered:
-            await self.interaction.edit_original_response(**shown)
+            await self.interaction.edit_original_response(**_shown(content))
         else:
-            await self.interaction.response.edit_message(**shown)
+            await redraw_clicked(self.interaction, content)
+            self._redrawn = True
         return message
 
     async def _post(

@@ -13,6 +13,7 @@ import discord
 from bot.chat import views
 from bot.chat.content import Button, Content, Menu, Row, Text, blocks
 from bot.chat.permissions import IN_THREADS, NEEDED
+from bot.chat.redrawing import redraw
 
 log = logging.getLogger(__name__)
 
@@ -124,8 +125,7 @@ class Wire:
     async def edit_copy(self, application: int, token: str, message: int, content: Content) -> None:
         """An ephemeral message, which only its own interaction can edit."""
         async with _request("edit_copy", message):
-            hook = discord.Webhook.partial(application, token, client=self._client)
-            await hook.edit_message(message, **_shown(content))
+            await redraw(self._client, application, token, message, content)
 
     async def open_direct(self, user: int) -> int:
         async with _request("open_direct", user):
