@@ -12,6 +12,7 @@ from discord.shard import Shard
 
 from bot.chat.desk import Desk
 from bot.chat.dispatcher import Dispatcher
+from bot.chat.hearing import Hearing
 from bot.chat.tree import Tree
 
 log = logging.getLogger(__name__)
@@ -44,6 +45,15 @@ class Client(discord.AutoShardedClient):
         self._dispatcher = Dispatcher(desk)
         self.tree = Tree(self, self._dispatcher, desk.words)
         add_commands(self.tree)
+
+    def _get_state(self, **options: Any) -> Hearing:
+        return Hearing(
+            dispatch=self.dispatch,
+            handlers=self._handlers,
+            hooks=self._hooks,
+            http=self.http,
+            **options,
+        )
 
     async def setup_hook(self) -> None:
         await self.tree.sync_if_changed(self._desk.tables.store)
