@@ -79,7 +79,9 @@ class Flow:
         return await self._finish(self._open(table, decide))
 
     async def loaded(self, table: TableId) -> Table:
-        """The table as it stands now."""
+        """The table as it stands now: without waiting, unless it is just changing."""
+        if (peeked := self._slots.peek(table)) is not None:
+            return peeked
         async with self._slots.hold(table) as slot:
             try:
                 return await self._load(table, slot)

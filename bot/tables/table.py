@@ -2,8 +2,8 @@
 once the store has it."""
 
 import hashlib
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Self
 
@@ -77,6 +77,8 @@ class Table:
     game: Game[Any, Any]
     position: Position | None = None
     standing: Standing | None = None
+    made: dict[Hashable, Any] = field(init=False, repr=False, compare=False, default_factory=dict)
+    """Views of this revision, kept for whoever asks again."""
 
     @classmethod
     def load(cls, stored: Stored, game: Game[Any, Any]) -> Self:

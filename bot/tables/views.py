@@ -55,7 +55,16 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def view(table: Table, viewer: Seat | None, time: RunningTime) -> View:
-    """What a seat, or for None the public, may know of a table."""
+    """What a seat, or for None the public, may know of a table. It is made once, but for clocks
+    that end at another time since the machine has slept."""
+    key = viewer, time.run.number
+    if (made := table.made.get(key)) is None:
+        made = table.made[key] = _view(table, viewer, time)
+    known: View = made
+    return known
+
+
+def _view(table: Table, viewer: Seat | None, time: RunningTime) -> View:
     header, position, standing = table.header, table.position, table.standing
     number = None if viewer is None or position is None else position.asks[viewer]
     scene = None if standing is None else standing.scene(viewer)
