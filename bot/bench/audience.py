@@ -116,5 +116,5 @@ class Table:
 
 def controls(message: Message) -> Sequence[JSON]:
     """The buttons and menus of a message that can be used."""
-    parts = (part for part, _ in of.walk(message.components))
+    parts = of.every(message.components)
     return [p for p in parts if p.get("custom_id") and not p.get("disabled")]

@@ -16,22 +16,22 @@ def all_text(message: SeenMessage) -> str:
         words += [str(embed.get("title") or ""), str(embed.get("description") or "")]
         words += [f"{f['name']}\n{f['value']}" for f in embed.get("fields") or []]
         words += [str((embed.get("footer") or {}).get("text") or "")]
-    for component, _ in of.walk(message.components):
+    for component in of.every(message.components):
         words += [str(component.get(key) or "") for key in ("content", "label", "placeholder")]
     return "\n".join(word for word in words if word)
 
 
 def buttons(message: SeenMessage) -> list[JSON]:
-    return [c for c, _ in of.walk(message.components) if c["type"] == of.BUTTON]
+    return [c for c in of.every(message.components) if c["type"] == of.BUTTON]
 
 
 def selects(message: SeenMessage) -> list[JSON]:
-    return [c for c, _ in of.walk(message.components) if c["type"] in of.SELECTS]
+    return [c for c in of.every(message.components) if c["type"] in of.SELECTS]
 
 
 def custom_id_of(message: SeenMessage, kind: int, name: str) -> str:
     """The custom_id of the component that is called so, or labelled so."""
-    for component, _ in of.walk(message.components):
+    for component in of.every(message.components):
         if component["type"] == kind and name in (
             component.get("custom_id"),
             component.get("label"),

@@ -150,7 +150,7 @@ class _Settling:
     def __init__(self, core: Core, components: list[JSON]) -> None:
         self._core = core
         self._components = components
-        self._taken = {c["id"] for c, _ in of.walk(components) if c.get("id")}
+        self._taken = {c["id"] for c in of.every(components) if c.get("id")}
         self._last = 0
 
     def all(self) -> list[JSON]:
@@ -190,7 +190,7 @@ class _Settling:
 
 def texts_of(content: str, components: list[JSON]) -> str:
     """All that may mention someone: the content and the text displays."""
-    shown = [c["content"] for c, _ in of.walk(components) if c.get("type") == of.TEXT]
+    shown = [c["content"] for c in of.every(components) if c.get("type") == of.TEXT]
     return "\n".join([content, *shown])
 
 

@@ -53,7 +53,8 @@ class Connection:
         self._socket = socket
         self._version = query.get("v", "10")
         self._encoding = query.get("encoding", "json")
-        self._compressor = zlib.compressobj() if query.get("compress") == "zlib-stream" else None
+        packs = query.get("compress") == "zlib-stream"
+        self._compressor = zlib.compressobj(zlib.Z_BEST_SPEED) if packs else None
         self._outgoing: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue()
         self._sends: deque[float] = deque(maxlen=limits.MOST_SENDS)
         self._silence: asyncio.TimerHandle | None = None

@@ -230,7 +230,7 @@ _MORE: dict[int, Callable[[JSON, Path, Report], None]] = {
 
 
 def _check_totals(components: list[Any], path: Path, report: Report) -> None:
-    every = [component for component, _ in of.walk(components)]
+    every = of.every(components)
     if len(every) > MOST_IN_ALL:
         report.add(TOTAL, path)
     texts = [c["content"] for c in every if c["type"] == of.TEXT]
@@ -240,12 +240,13 @@ def _check_totals(components: list[Any], path: Path, report: Report) -> None:
 
 def overloads_discord(components: list[JSON]) -> bool:
     """Texts can be short enough in characters and still be too many bytes for Discord."""
-    texts = [c["content"] for c, _ in of.walk(components) if c.get("type") == of.TEXT]
+    texts = [c["content"] for c in of.every(components) if c.get("type") == of.TEXT]
     return sum(len(text.encode()) for text in texts) > MOST_TEXT_BYTES
 
 
 def has_too_many_media(components: list[JSON]) -> bool:
     """Discord fails with a 500 on more than 64 pictures, whatever its documents say."""
-    galleries = [len(c["items"]) for c, _ in of.walk(components) if c.get("type") == of.GALLERY]
-    singles = [c for c, _ in of.walk(components) if c.get("type") in (of.THUMBNAIL, of.FILE)]
+    every = of.every(components)
+    galleries = [len(c["items"]) for c in every if c.get("type") == of.GALLERY]
+    singles = [c for c in every if c.get("type") in (of.THUMBNAIL, of.FILE)]
     return sum(galleries) + len(singles) > MOST_MEDIA

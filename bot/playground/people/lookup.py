@@ -29,7 +29,7 @@ def the_message(core: Core, person: User, channel: Channel, number: str) -> Mess
 
 def the_component(message: Message, custom_id: str) -> JSON:
     """The component with this custom_id, if it can be used."""
-    for component, _ in of.walk(message.components):
+    for component in of.every(message.components):
         if component.get("custom_id") == custom_id:
             if component.get("disabled"):
                 raise Cannot(f"{custom_id} is disabled.")

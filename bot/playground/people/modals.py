@@ -14,7 +14,7 @@ _LONGEST = 4000
 
 def submitted(components: list[JSON], action: Fill, resolved: Resolved) -> list[JSON]:
     """The components of a modal's INTERACTION_CREATE."""
-    controls = {c["custom_id"] for c, _ in of.walk(components) if "custom_id" in c}
+    controls = {c["custom_id"] for c in of.every(components) if "custom_id" in c}
     for name in [*action.values, *action.files]:
         if name not in controls:
             raise Cannot(f"The modal has no {name}.")

@@ -192,7 +192,7 @@ def _is_shown_inside(attachment: JSON, record: Message) -> bool:
 def _names(core: Core, record: Message, guild: Guild | None) -> dict[str, str]:
     """What the client shows instead of `<@1>`, `<@&1>` and `<#1>`."""
     texts = [record.content]
-    texts += [c["content"] for c, _ in of.walk(record.components) if c.get("type") == of.TEXT]
+    texts += [c["content"] for c in of.every(record.components) if c.get("type") == of.TEXT]
     texts += [str(embed.get("description") or "") for embed in record.embeds]
     found: dict[str, str] = {}
     for kind, number in _MENTION.findall("\n".join(texts)):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import lru_cache
 
 from bot.playground.records import JSON, Member, User
 from bot.playground.world import World
 
 
+@lru_cache(10_000)
 def timestamp(ms: int) -> str:
     return datetime.fromtimestamp(ms / 1000, UTC).isoformat(timespec="microseconds")
 
