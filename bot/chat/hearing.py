@@ -4,7 +4,7 @@ from typing import Any
 
 from discord.state import AutoShardedConnectionState
 
-UNREAD = ("components", "interaction", "interaction_metadata")
+UNREAD = ("components", "interaction_metadata", "message_reference", "referenced_message")
 """Of a message that was clicked on: what was pressed says all."""
 
 
