@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AbstractContextManager
+from functools import partial
 from typing import Any, NamedTuple
 
 import discord
@@ -289,23 +290,23 @@ class Delivery:
         self, view: View, key: str, channel: int | None, priority: int = Priority.NOTICE
     ) -> None:
         """Queues a message of a table in the queue of where it goes to."""
-        table = view.table
-        name = Name(table, key)
+        name = Name(view.table, key)
         lane = channel or view.place.spot
         if is_direct(key):
             seat = seat_of(key)
             known = seat is not None and seat < len(view.seats)
             lane = view.seats[seat].user if seat is not None and known else view.opener
+        self._queue(lane, name, priority)
 
-        async def prepare() -> Request | None:
-            if self._holding.parks(name, put):
-                return None
-            return await self._sending.prepare(name)
+    def _queue(self, lane: int, name: Name, priority: int) -> None:
+        self._outbox.put(lane, name, priority, partial(self._prepare, lane, name, priority))
 
-        def put() -> None:
-            self._outbox.put(lane, name, priority, prepare)
-
-        put()
+    async def _prepare(self, lane: int, name: Name, priority: int) -> Request | None:
+        """What to send; nothing while an answer is about to redraw the message, and after that it
+        is queued again."""
+        if self._holding.parks(name, partial(self._queue, lane, name, priority)):
+            return None
+        return await self._sending.prepare(name)
 
     def _put_copy_in_time(self, kind: str, table: TableId, seat: Seat, wait: int) -> None:
         if kind != "move":
@@ -319,14 +320,14 @@ class Delivery:
         if copy is None:
             return
         name = Name(table, copy_key(seat))
-        lane = copy.message
+        self._outbox.put(
+            copy.message, name, Priority.TURN_HAND, partial(self._prepare_copy, name, table, seat)
+        )
 
-        async def prepare() -> Request | None:
-            if self._holding.parks(name, lambda: self._put_copy(table, seat)):
-                return None
-            return await self._update_of(table, seat)
-
-        self._outbox.put(lane, name, Priority.TURN_HAND, prepare)
+    async def _prepare_copy(self, name: Name, table: TableId, seat: Seat) -> Request | None:
+        if self._holding.parks(name, partial(self._put_copy, table, seat)):
+            return None
+        return await self._update_of(table, seat)
 
     async def _update_of(self, table: TableId, seat: Seat) -> Request | None:
         """What brings the newest copy of a hand up to date."""

@@ -55,7 +55,9 @@ class Exchange:
         self._private = private
         """Whether the answer to a command is for this person only, as far as is known before."""
         self._deferred = False
-        self._redrawn = False
+        self._answered = False
+        """discord.py's own note of it would tie each interaction into a knot that only the search
+        for garbage unties."""
 
     @property
     def clicked(self) -> discord.Message | None:
@@ -86,6 +88,7 @@ class Exchange:
     async def _send(self, reply: Reply) -> int | None:
         if reply.modal is not None and not self._answered:
             await self.interaction.response.send_modal(views.modal(reply.modal))
+            self._answered = True
             return None
         placed_at = None
         if reply.redraw is not None and self.clicked is not None:
@@ -99,10 +102,6 @@ class Exchange:
             await self._defer()
         return placed_at
 
-    @property
-    def _answered(self) -> bool:
-        return self._redrawn or self.interaction.response.is_done()
-
     async def _defer(self) -> None:
         """Says that the answer follows: for a component without a sign of it, for a command by
         "thinking…"."""
@@ -111,13 +110,14 @@ class Exchange:
             await self.interaction.response.defer()
         else:
             await self.interaction.response.defer(ephemeral=self._private, thinking=True)
+        self._answered = True
 
     async def _redraw(self, content: Content, message: int) -> int:
         if self._answered:
             await self.interaction.edit_original_response(**_shown(content))
         else:
             await redraw_clicked(self.interaction, content)
-            self._redrawn = True
+            self._answered = True
         return message
 
     async def _post(
@@ -128,6 +128,7 @@ class Exchange:
             shown["file"] = discord.File(io.BytesIO(file[1]), file[0])
         if not self._answered:
             response = await self.interaction.response.send_message(ephemeral=private, **shown)
+            self._answered = True
             return response.message_id
         if self._thinking and private != self._private:
             # What fills a "thinking…" is seen by whoever sees that, whatever it asks for.
