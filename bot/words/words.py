@@ -20,10 +20,10 @@ Names = Mapping[int, str]
 """The players' names by seat."""
 
 
-NAMES_SOMEBODY = b'"type":"who"'
 MOST_KEPT = 50_000
 
-PLACE_OF_NAME = re.compile("\ufdd0([0-9]+)\ufdd1")
+BEFORE_SEAT, BEHIND_SEAT = "\ufdd0", "\ufdd1"
+PLACE_OF_NAME = re.compile(f"{BEFORE_SEAT}([0-9]+){BEHIND_SEAT}")
 """What stands for a seat's name in a sentence that is kept: signs that are in no text."""
 
 
@@ -31,7 +31,7 @@ class Places(dict[int, str]):
     """Instead of each seat's name, its place."""
 
     def __missing__(self, seat: int) -> str:
-        return f"\ufdd0{seat}\ufdd1"
+        return f"{BEFORE_SEAT}{seat}{BEHIND_SEAT}"
 
 
 Clean = Callable[[str], str]
@@ -61,17 +61,16 @@ class Words:
         clean: Clean | None = None,
     ) -> str:
         """The sentence. A message that this language lacks is told in English."""
-        match message:
-            case Named():
-                return _name(message, language)
-            case Who():
-                return names[message.seat]
+        if isinstance(message, Named):
+            return _name(message, language)
+        if isinstance(message, Who):
+            return names[message.seat]
         key = language, msgspec.json.encode(message), clean
         text = self._kept.get(key)
         if text is None:
             text = self._sentence(message, language, Places(), clean)
             self._keep(key, text)
-        if NAMES_SOMEBODY in key[1]:
+        if BEFORE_SEAT in text:
             return PLACE_OF_NAME.sub(lambda place: names[int(place[1])], text)
         return text
 
@@ -104,7 +103,7 @@ class Words:
         if len(texts) < 2:
             return "".join(texts)
         pair = say("kit-list", first=", ".join(texts[:-1]), last=texts[-1])
-        return self.text(pair, language, {})
+        return self.text(pair, language, Places())
 
     def _value(
         self, value: Value, language: Language, names: Names, clean: Clean | None

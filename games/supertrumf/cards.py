@@ -9,6 +9,7 @@ from functools import cached_property
 import msgspec
 
 from games.kit.say import Named, Say, say
+from games.kit.scenes import Face
 
 Card = str
 """A card's key, such as "knight". No two cards are alike."""
@@ -89,6 +90,11 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
         return {card: self._printed_points(printed) for card, printed in self.by_key.items()}
 
     @cached_property
+    def faces(self) -> dict[Card, Face]:
+        """Each card lying open."""
+        return {card: self._face(printed) for card, printed in self.by_key.items()}
+
+    @cached_property
     def places(self) -> dict[Card, int]:
         return {card: place for place, card in enumerate(self.cards)}
 
@@ -116,6 +122,11 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
                 )
                 return say("supertrumf-item-points", points=named)
         return say("supertrumf-supertrump-points")
+
+    def _face(self, printed: Printed) -> Face:
+        points = self.printed_points[printed.key]
+        name = say("supertrumf-face", card=printed.name, points=points)
+        return Face(f"supertrumf/{printed.look}", name)
 
     def in_order(self, cards: Iterable[Card]) -> Cards:
         """Figures first, then items, then supertrumps."""

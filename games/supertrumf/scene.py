@@ -6,11 +6,11 @@ from games.kit.asks import Form
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Layout, Scene, Zone
 from games.kit.seats import Seat
-from games.supertrumf.cards import Card, Cards, Deck
+from games.supertrumf.cards import Cards, Deck
 from games.supertrumf.outcome import outcome
 from games.supertrumf.state import State
 from games.supertrumf.story import dice, story
-from games.supertrumf.wording import attribute_name, points_of
+from games.supertrumf.wording import attribute_name
 
 
 def scene(deck: Deck, state: State, viewer: Seat | None, asks: tuple[Form, ...]) -> Scene:
@@ -76,7 +76,7 @@ def _laid(deck: Deck, state: State, seat: Seat, viewer: Seat | None) -> Zone:
     key, label = f"laid-{seat}", say("supertrumf-zone-laid")
     if state.turned and (shown := state.turned.of(seat)):
         turned = say("supertrumf-zone-turned", attribute=deck.attributes[state.turned.attribute])
-        faces = tuple(_face(deck, card) for card in shown.cards)
+        faces = tuple(deck.faces[card] for card in shown.cards)
         return Zone(key, turned, seat, faces, number=shown.value)
     if seat == viewer:
         return _open(key, label, seat, deck, state.laid[seat])
@@ -95,13 +95,8 @@ def _belongings(state: State, seat: Seat) -> Iterator[Zone]:
         yield Zone(f"die-{seat}", say("supertrumf-die"), seat, number=state.rolls[seat])
 
 
-def _face(deck: Deck, card: Card) -> Face:
-    name = say("supertrumf-face", card=deck.name(card), points=points_of(deck, card))
-    return Face(f"supertrumf/{deck.by_key[card].look}", name)
-
-
 def _open(key: str, label: Say, owner: Seat, deck: Deck, cards: Cards) -> Zone:
-    return Zone(key, label, owner, tuple(_face(deck, card) for card in cards))
+    return Zone(key, label, owner, tuple(deck.faces[card] for card in cards))
 
 
 def _hidden(
