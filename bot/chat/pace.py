@@ -30,7 +30,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     long out of date.
     """
 
-    requests: Span = Span(45, 1000, kept=12)
+    requests: Span = Span(45, 1000, kept=8)
     posts: Span = Span(4, 5100, kept=2)
     edits: Span = Span(1, 1275)
     opened: Span = Span(9, 10_200)
