@@ -126,6 +126,7 @@ async def test_after_a_kill_at_most_a_heartbeat_of_time_is_given_back(house: Hou
 async def test_a_machine_that_slept_gives_the_time_back(house: House) -> None:
     table = await house.match(KIM, LEE)
     await house.time_passes(MINUTE)
+    assert (await until(house, table))[0] == TURN_MS - MINUTE
     house.clock.leap(8 * 60 * MINUTE)
     assert (await until(house, table))[0] == pytest.approx(TURN_MS - MINUTE, abs=5_000)
 
