@@ -65,7 +65,12 @@ class Obstacles:
         person = self._people.person(user)
         if not person.dm_closed:
             await self._people.keep(msgspec.structs.replace(person, dm_closed=True))
-        self._tell(name, False)
+        try:
+            await self._tell_of_closed(user, name, content)
+        finally:  # whoever asks later finds what has been told
+            self._tell(name, False)
+
+    async def _tell_of_closed(self, user: User, name: Name, content: Content) -> None:
         view = await self._drafts.public(name.table)
         seat = seat_of(name.key)
         if seat is None:
