@@ -60,6 +60,14 @@ async def test_a_select_takes_several_by_keyboard(looks: Looks) -> None:
     await expect(lobby.locator(".select-chosen")).to_have_text(["🔥Fire", "🪨Earth"])
 
 
+async def test_a_select_opens_where_all_of_it_can_be_seen(looks: Looks) -> None:
+    bo = await looks.tab("bo", viewport={"width": 900, "height": 620})
+    await bo.page.locator('[data-game="riftforce"]').click()
+    await (await bo.sees("Riftforce")).locator(".select").click()
+    for part in (*await bo.page.locator(".choice").all(), bo.button("Done")):
+        await expect(part).to_be_in_viewport(ratio=1)
+
+
 async def test_an_ephemeral_answer_is_for_one_alone(looks: Looks) -> None:
     bo = await looks.tab("bo")
     await bo.page.locator('[data-game="riftforce"]').click()
