@@ -38,7 +38,7 @@ chat-ended-stopped = Matchen avslutades i förtid.
 chat-ended-left = För få är kvar vid bordet, så matchen är slut.
 chat-table = Bord { $table }
 chat-commitment = 🔒 Bestämt före blandningen (SHA-256): `{ $hash }`
-chat-secret = 🔓 Hemligheten bakom: `{ $secret }`. Med /{ cogs-command-verify } kan du kontrollera varje blandning och varje slag.
+chat-secret = 🔓 Hemligheten bakom: `{ $secret }`. Med /{ cogs-command-verify } kan du kontrollera varje blandning och varje kast.
 
 # Handen
 chat-turn = { $state ->
