@@ -74,5 +74,5 @@ chat-do-rematch = Revanche
 chat-do-come-back = Zurückkommen
 
 # Was ein Telefon in der Mitteilung zeigt
-chat-notice-turn = { $user } Du bist dran bei { $game }: { $place }
-chat-notice-reminder = { $user } { $game } wartet auf dich, { $place }. Deine Zeit läuft { $when } ab.
+chat-notice-turn = { $user } Du bist dran in { $place } ({ $game }).
+chat-notice-reminder = { $user } Deine Partie in { $place } ({ $game }) wartet auf dich. Deine Zeit läuft { $when } ab.

@@ -74,5 +74,5 @@ chat-do-rematch = Rematch
 chat-do-come-back = Come back
 
 # What a phone shows in its notification
-chat-notice-turn = { $user } It’s your turn in { $game }: { $place }
-chat-notice-reminder = { $user } { $game } is waiting for you, { $place }. Your time is up { $when }.
+chat-notice-turn = { $user } It’s your turn in { $place } ({ $game }).
+chat-notice-reminder = { $user } Your match in { $place } ({ $game }) is waiting for you. Your time is up { $when }.

@@ -74,5 +74,5 @@ chat-do-rematch = Omkamp
 chat-do-come-back = Kom tilbake
 
 # Hva en telefon viser i varselet
-chat-notice-turn = { $user } Det er din tur i { $game }: { $place }
-chat-notice-reminder = { $user } { $game } venter på deg, { $place }. Tiden din er ute { $when }.
+chat-notice-turn = { $user } Det er din tur i { $place } ({ $game }).
+chat-notice-reminder = { $user } Kampen din i { $place } ({ $game }) venter på deg. Tiden din er ute { $when }.

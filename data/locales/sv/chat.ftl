@@ -74,5 +74,5 @@ chat-do-rematch = Revansch
 chat-do-come-back = Kom tillbaka
 
 # Vad en telefon visar i sin notis
-chat-notice-turn = { $user } Det är din tur i { $game }: { $place }
-chat-notice-reminder = { $user } { $game } väntar på dig, { $place }. Din tid är ute { $when }.
+chat-notice-turn = { $user } Det är din tur i { $place } ({ $game }).
+chat-notice-reminder = { $user } Din match i { $place } ({ $game }) väntar på dig. Din tid är ute { $when }.
