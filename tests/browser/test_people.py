@@ -58,6 +58,16 @@ async def test_the_language_is_the_persons_discord_language(looks: Looks) -> Non
     assert me.locale == "de"
 
 
+async def test_whoever_comes_for_the_first_time_is_somebody_of_the_browsers_language(
+    looks: Looks,
+) -> None:
+    for locale, language in (("sv-FI", "sv"), ("en-US", "en-GB")):
+        page = await (await looks.browser(locale=locale)).new_page()
+        await page.goto(looks.world.stage.playground.url)
+        await expect(page.locator("html")).to_have_attribute("lang", language)
+        await expect(page.locator(".me")).to_be_visible()
+
+
 async def test_somebody_new_comes_in(looks: Looks) -> None:
     anna = await looks.tab("anna")
     await anna.page.locator(".new-person").click()

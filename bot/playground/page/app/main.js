@@ -40,9 +40,15 @@ class App {
     let wanted = this._address.read();
     if (!wanted.length && this.people.length) {
       const last = this.people.find(({ id }) => id === browser.read("last", null));
-      wanted = [last ?? this.people[0]];
+      wanted = [last ?? this._someoneLikeMe()];
     }
     await this._show(wanted);
+  }
+
+  // Whoever comes for the first time is somebody who speaks the browser's language.
+  _someoneLikeMe() {
+    const own = languageOf(navigator.language);
+    return this.people.find(({ locale }) => languageOf(locale) === own) ?? this.people[0];
   }
 
   async _show(people) {
