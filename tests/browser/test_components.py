@@ -99,6 +99,16 @@ async def test_a_modal_is_filled_in_and_sent(looks: Looks) -> None:
     await expect(modal).to_have_count(0)
 
 
+async def test_a_modal_that_is_dismissed_gives_the_focus_back(looks: Looks) -> None:
+    bo = await looks.tab("bo")
+    await bo.page.locator('[data-game="riftforce"]').click()
+    name = (await bo.sees("Riftforce")).get_by_role("button", name="Name")
+    await name.click()
+    await expect(bo.page.get_by_role("dialog").get_by_label("Hero *")).to_be_focused()
+    await bo.keys.press("Escape")
+    await expect(name).to_be_focused()
+
+
 async def test_a_modal_that_failed_can_be_sent_again(looks: Looks) -> None:
     bo = await looks.tab("bo")
     await bo.command("hero")
