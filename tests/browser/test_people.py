@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.async_api import expect
 
+from bot.playground.control import SetDMs
 from tests.browser.looking import Looks
 
 
@@ -90,3 +91,16 @@ async def test_a_closed_dm(looks: Looks) -> None:
     await anna.button("Stäng").click()
     await anna.command("deal")
     await anna.sees("Your direct messages are closed.")
+
+
+async def test_a_refusal_is_told_in_the_persons_language(looks: Looks) -> None:
+    anna = await looks.tab("anna")
+    bo = looks.world.bo
+    await looks.world.stage.client.order(SetDMs(person=bo.id, open=False))
+    await looks.world.anna.open_dm(bo.id)
+    await anna.opens("Bo")
+    await anna.box.fill("Hej!")
+    await anna.box.press("Enter")
+    await expect(anna.page.locator(".toast")).to_have_text(
+        "Det gick inte fram: Bo tar inte emot meddelanden från dig."
+    )

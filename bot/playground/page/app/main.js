@@ -117,7 +117,9 @@ class App {
     const taken = this.people.some(({ username }) => username === plain);
     const username = taken ? `${plain}${this.people.length}` : plain.padEnd(2, "_");
     const servers = [...pane.session.servers.keys()];
-    const person = await server.newPerson({ username, name, locale, servers });
+    const wish = { username, name, locale, servers };
+    const person = await pane.tried(() => server.newPerson(wish));
+    if (!person) return;
     await this.refreshPeople();
     await this.become(pane, person);
   }
