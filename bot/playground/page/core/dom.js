@@ -45,8 +45,9 @@ export function rememberFocus(container) {
   const key = focused?.closest("[data-key]")?.dataset.key;
   const message = focused?.closest("[data-message]")?.dataset.message;
   const successor = () => {
-    const place = message && container.querySelector(`[data-message="${message}"]`);
-    return (place || container).querySelector(`[data-key="${CSS.escape(key ?? "")}"]`);
+    const wanted = `[data-key="${CSS.escape(key ?? "")}"]`;
+    const before = container.querySelector(`[data-message="${message}"]`)?.querySelector(wanted);
+    return before ?? container.querySelector(wanted);
   };
   return () => {
     if (!focused) return;
