@@ -79,6 +79,17 @@ async def test_an_ephemeral_answer_is_for_one_alone(looks: Looks) -> None:
     await expect(anna.message("Your hand")).to_have_count(0)
 
 
+async def test_an_ephemeral_answer_to_a_button_further_up_comes_into_view(looks: Looks) -> None:
+    bo = await looks.tab("bo")
+    await bo.page.locator('[data-game="riftforce"]').click()
+    lobby = await bo.sees("Riftforce")
+    for number in range(3):
+        await looks.world.anna.write(looks.world.table, f"{number}\n" * 20)
+    await bo.sees("2")
+    await lobby.get_by_role("button", name="Hand").click()
+    await expect(bo.message("Your hand: ♠7 ♥K")).to_be_in_viewport()
+
+
 async def test_a_modal_is_filled_in_and_sent(looks: Looks) -> None:
     bo = await looks.tab("bo")
     await bo.command("hero")
