@@ -88,7 +88,8 @@ def _own(view: View, public: Scene | None, speech: Speech) -> Iterator[Text]:
     yield Text("\n".join(lines))
     if news:
         yield Text("\n".join(news), passing=True)
-    yield Text(speech.line(say("chat-turn", state=_turn(view))))
+    others = len(view.seats) - 1
+    yield Text(speech.line(say("chat-turn", state=_turn(view), others=others)))
     if view.phase == "ended" and view.outcome is not None:
         yield Text(outcome_line(view.outcome, speech))
 

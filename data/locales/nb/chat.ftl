@@ -43,7 +43,10 @@ chat-secret = 🔓 Hemmeligheten bak: `{ $secret }`. Med /{ cogs-command-verify 
 # Hånden
 chat-turn = { $state ->
     [yours] 👉 **Det er din tur.**
-    [waiting] Nå er det de andres tur. Jeg sier fra når det er din.
+    [waiting] { $others ->
+        [one] Nå er det den andres tur. Jeg sier fra når det er din.
+       *[other] Nå er det de andres tur. Jeg sier fra når det er din.
+    }
     [paused] ⏸️ Kampen er satt på pause.
     [lobby] Du er med! Kortene dine kommer hit når kampen begynner.
    *[ended] Kampen er slutt.

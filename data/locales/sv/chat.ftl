@@ -43,7 +43,10 @@ chat-secret = 🔓 Hemligheten bakom: `{ $secret }`. Med /{ cogs-command-verify 
 # Handen
 chat-turn = { $state ->
     [yours] 👉 **Det är din tur.**
-    [waiting] Nu är det de andras tur. Jag säger till när det är din.
+    [waiting] { $others ->
+        [one] Nu är det den andras tur. Jag säger till när det är din.
+       *[other] Nu är det de andras tur. Jag säger till när det är din.
+    }
     [paused] ⏸️ Matchen är pausad.
     [lobby] Du är med! Dina kort kommer hit när matchen börjar.
    *[ended] Matchen är slut.
