@@ -84,6 +84,7 @@ class App {
   }
 
   async become(pane, person) {
+    pane.toggleSide(false);
     const people = this._shown.map((each) => (each === pane ? person : this._personOf(each)));
     this._active = null;
     await this._show([...new Set(people)]);
