@@ -59,6 +59,8 @@ async def test_on_a_phone_a_new_table_is_offered_within_the_screen(looks: Looks)
     games = phone.page.locator("[popover] .game")
     await expect(games).to_have_count(4)
     await expect(games.first).to_be_in_viewport(ratio=1)
+    box = await games.first.bounding_box()
+    assert box is not None and box["width"] > PHONE["width"] * 0.8
     await games.first.tap()
     await expect(phone.page.locator("[popover]")).to_have_count(0)
 
