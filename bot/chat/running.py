@@ -9,7 +9,6 @@ from bot.chat.delivery import Delivery
 from bot.chat.desk import Desk
 from bot.chat.intents import intents
 from bot.chat.people import People
-from bot.chat.quick_json import use_quick_json
 from bot.chat.race.ears import Ears
 from bot.chat.race.listening import ALOUD
 from bot.chat.supervisor import application_flags, stay_connected
@@ -34,7 +33,6 @@ async def run_bot(settings: Settings, add_commands: AddCommands) -> None:
     """Runs until it is cancelled. Inputs under way are finished before the tables close, and what
     they want shown that could not be sent is sent at the next start."""
     gc.set_threshold(*COLLECT_AFTER)
-    use_quick_json()
     sys.setswitchinterval(SWITCH_SECONDS)
     words = Words()
     async with open_tables(settings, lambda changed: delivery.wants(changed)) as tables:
