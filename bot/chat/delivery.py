@@ -240,6 +240,11 @@ class Delivery:
         except TimeoutError:
             return True
 
+    async def told(self, table: TableId) -> None:
+        """Returns once a table's newest card or ruling stands in the channel: no hand and no board
+        may show it to anybody earlier."""
+        await self.postings.told(table)
+
     def turn(self) -> AbstractAsyncContextManager[None]:
         """Within it there may be a request, as urgent as a notice."""
         return self._outbox.turn(Priority.NOTICE)
@@ -324,6 +329,7 @@ class Delivery:
         async def prepare() -> Request | None:
             if self._holding.parks(name, lambda: self._put_copy(table, seat)):
                 return None
+            await self.told(table)
             return await self._update_of(table, seat)
 
         self._outbox.put(lane, name, Priority.TURN_HAND, prepare)

@@ -42,6 +42,7 @@ class Desk:
         return view
 
     async def board(self, table: str, opened: str = "") -> tuple[View, Content]:
+        await self.delivery.told(table)
         view = await self.view(table)
         return view, self.delivery.showing.board(view, opened)
 
