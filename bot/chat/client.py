@@ -5,12 +5,13 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
+import aiohttp
 import discord
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.shard import Shard
 
-from bot.chat.desk import Desk
+from bot.chat.desk import Desk, stamp_of
 from bot.chat.dispatcher import Dispatcher
 from bot.chat.tree import Tree
 
@@ -29,7 +30,13 @@ AddCommands = Callable[[Tree], None]
 class Client(discord.AutoShardedClient):
     """Keeps nothing of what it hears."""
 
-    def __init__(self, desk: Desk, intents: discord.Intents, add_commands: AddCommands) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        intents: discord.Intents,
+        add_commands: AddCommands,
+        trace: aiohttp.TraceConfig,
+    ) -> None:
         super().__init__(
             intents=intents,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -39,6 +46,7 @@ class Client(discord.AutoShardedClient):
             max_ratelimit_timeout=LONGEST_WAIT_SECONDS,
             guild_ready_timeout=GUILDS_READY_SECONDS,
             enable_debug_events=False,
+            http_trace=trace,
         )
         self._desk = desk
         self._dispatcher = Dispatcher(desk)
@@ -79,9 +87,11 @@ class Client(discord.AutoShardedClient):
         self._desk.ears.found(self, self._dispatcher.past_message, shard)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
+        self._desk.clock.arrived(stamp_of(interaction.id))
         await self._dispatcher.interaction(interaction)
 
     async def on_message(self, message: discord.Message) -> None:
+        self._desk.clock.arrived(stamp_of(message.id))
         await self._dispatcher.message(message)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
