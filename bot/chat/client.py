@@ -13,6 +13,7 @@ from discord.shard import Shard
 
 from bot.chat.desk import Desk, stamp_of
 from bot.chat.dispatcher import Dispatcher
+from bot.chat.race.slow_mode import tell_slow_mode
 from bot.chat.tree import Tree
 
 log = logging.getLogger(__name__)
@@ -101,6 +102,10 @@ class Client(discord.AutoShardedClient):
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         self._desk.delivery.changed_place(after.id)
+        await tell_slow_mode(self._desk, before, after)
+
+    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
+        await tell_slow_mode(self._desk, before, after)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """The arguments are left out: they hold tokens and what people wrote."""

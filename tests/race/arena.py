@@ -182,6 +182,7 @@ async def open_arena(
     async with open_stage(var, FULL_LIMITS, intents=intents, start=False) as stage:
         arena = Arena(stage)
         await arena.seed(tables, **more)
+        await arena.seed(1, seats=5, thread=True)
         await arena.seed(1, seats=6)
         await stage.start_bot()
         yield arena

@@ -48,11 +48,30 @@ async def test_by_default_it_is_played_in_a_thread_of_its_own(tmp_path: Path) ->
 async def test_slow_mode_is_refused_with_a_sentence(tmp_path: Path) -> None:
     async with open_arena(tmp_path / "var", 1) as arena:
         channel, opened, kim = await lobby(arena)
-        core = arena.stage.playground.core
-        core.world.channels[int(channel)].slowmode = 5
-        places.channel_changed(core, core.world.channels[int(channel)])
+        switch_slow_mode(arena, channel, 5)
         await kim.press(opened, "start_here")
         await kim.someone.until_sees("Slow mode is on here (5 seconds)", channel)
+
+
+def switch_slow_mode(arena: Arena, channel: str, seconds: int) -> None:
+    core = arena.stage.playground.core
+    core.world.channels[int(channel)].slowmode = seconds
+    places.channel_changed(core, core.world.channels[int(channel)])
+
+
+@pytest.mark.asyncio(loop_scope="session")
+@pytest.mark.parametrize("seats", [3, 5], ids=["channel", "thread"])
+async def test_slow_mode_that_is_switched_on_in_the_middle_is_told_once(
+    arena: Arena, seats: int
+) -> None:
+    duel = arena.duel(seats=seats)
+    await duel.kim.answer(await duel.kim.slash(duel.channel, "hand"))  # by now the bot is there
+    switch_slow_mode(arena, duel.channel, 5)
+    told = await duel.tells("Slow mode has been switched on here (5 seconds)")
+    switch_slow_mode(arena, duel.channel, 10)
+    await duel.says(duel.kim, "Oslo")
+    await duel.tells("goes to Kim for “Oslo”", after=told)
+    assert [post for post in duel.posts() if "Slow mode" in all_text(post)] == [told]
 
 
 @pytest.mark.parametrize("thread", [False, True], ids=["channel", "thread"])
