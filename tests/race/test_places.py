@@ -89,6 +89,22 @@ async def test_without_reading_messages(tmp_path: Path, thread: bool) -> None:
         assert "not allowed to read messages" in all_text(opened)
 
 
+async def test_without_reading_messages_one_answers_by_mention_or_by_the_button(
+    tmp_path: Path,
+) -> None:
+    async with open_arena(tmp_path / "var", 1, intents=0, series=2) as arena:
+        duel = arena.duel()
+        await duel.says(duel.kim, f"<@{duel.bot}> Oslo")
+        ruling = await duel.tells("goes to Kim for “Oslo”", "Duel: Kim against Lee")
+        outcome = await duel.press(duel.lee, ruling, "Your answer")
+        assert outcome.result == "modal"
+        modal = await duel.lee.until_modal()
+        (field,) = (str(label["component"]["custom_id"]) for label in modal.components)
+        typed = await duel.lee.fill(modal, **{field: "Rome"})
+        # It is repeated for everybody only if it has been taken.
+        assert all_text(await duel.lee.answer(typed)) == "Lee: “Rome”"
+
+
 async def test_teams_race_and_either_of_them_may_answer(tmp_path: Path) -> None:
     async with open_arena(tmp_path / "var", 0) as arena:
         await arena.stage.kill_bot()
