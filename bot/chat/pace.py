@@ -54,8 +54,10 @@ class Window:
 
     def free_at(self, now: Stamp, *, urgent: bool = True) -> Stamp:
         """When the next may go, at the earliest: by then one may still be under way."""
-        while self._done and not now - self._span.ms < self._done[0] <= now:
-            # It is long ago; or else the clock has been set back since.
+        if self._done and self._done[-1] > now:
+            # The clock has been set back since: for all that is known they are just done.
+            self._done = deque(min(at, now) for at in self._done)
+        while self._done and self._done[0] <= now - self._span.ms:
             self._done.popleft()
         most = self._span.most - (0 if urgent else self._span.kept)
         surplus = self._under_way + len(self._done) - most

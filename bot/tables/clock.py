@@ -28,7 +28,8 @@ class Clock(Protocol):
     def now(self) -> Stamp: ...
 
     def call_at(self, when: Stamp, then: Callable[[], None]) -> Alarm:
-        """Calls once it is that late; soon, if it already is."""
+        """Calls once it is that late; soon, if it already is. Where the clock has been set back
+        meanwhile it may be earlier than that again."""
 
 
 class ChatClock:
@@ -69,23 +70,26 @@ class ChatClock:
 
 
 class _Alarm:
-    """Looks at the clock again and again, as it may be set meanwhile."""
+    """Rings when as much time has passed as there was left, or earlier if meanwhile the clock is
+    set forward."""
 
     def __init__(self, clock: Clock, when: Stamp, then: Callable[[], None]) -> None:
         self._clock = clock
         self._when = when
         self._then = then
+        self._left = max(0, when - clock.now())
         self._wait()
 
     def cancel(self) -> None:
         self._handle.cancel()
 
     def _wait(self) -> None:
-        wait = min(max(0, self._when - self._clock.now()), LOOK_AGAIN_MS)
-        self._handle = asyncio.get_running_loop().call_later(wait / 1000, self._ring)
+        wait = min(self._left, LOOK_AGAIN_MS)
+        self._left -= wait
+        self._handle = asyncio.get_running_loop().call_later(wait / 1000, self._look)
 
-    def _ring(self) -> None:
-        if self._clock.now() < self._when:
+    def _look(self) -> None:
+        if self._left and self._clock.now() < self._when:
             self._wait()
         else:
             self._then()

@@ -279,13 +279,14 @@ def test_a_date_far_off_is_believed_until_something_arrives(machine: Machine, wr
     assert clock.now() == START - 700
 
 
-async def test_an_alarm_rings_by_the_clock_as_it_is_set_meanwhile(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize("wait, leap", [(MINUTE, MINUTE), (100, -MINUTE)])
+async def test_an_alarm_rings_in_time_though_the_clock_is_set_meanwhile(
+    monkeypatch: pytest.MonkeyPatch, wait: int, leap: int
 ) -> None:
     monkeypatch.setattr("bot.tables.clock.LOOK_AGAIN_MS", 20)
     clock = ChatClock()
     rung = asyncio.Event()
-    clock.call_at(clock.now() + MINUTE, rung.set)
-    clock.arrived(clock.now() + MINUTE)
+    clock.call_at(clock.now() + wait, rung.set)
+    clock.arrived(clock.now() + leap)
     async with asyncio.timeout(1):
         await rung.wait()
