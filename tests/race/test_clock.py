@@ -10,11 +10,11 @@ from bot.playground.control import SetClock
 from tests.chat_end_to_end.stage import FULL_LIMITS, open_stage
 from tests.race.arena import SINCE_MS, Arena, Duel
 
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
 READY_MS = 500
 """Tie margin and settle time."""
 PROMPT_MS = READY_MS + 500
-
-pytestmark = pytest.mark.asyncio
 
 
 async def ruled_after(duel: Duel, answer: str) -> int:

@@ -10,6 +10,8 @@ from bot.playground.control import CloseGateway, PlanFault
 from bot.playground.faults import EventFault
 from tests.race.arena import SEEDED, Arena, now, open_arena
 
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
 
 async def lose_the_gateway(arena: Arena, *, forget: bool) -> None:
     await arena.stage.client.order(CloseGateway(bot=arena.stage.bot, forget=forget))

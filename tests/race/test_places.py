@@ -10,6 +10,8 @@ from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.player import Player
 from tests.race.arena import Arena, now, open_arena
 
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
 
 async def lobby(arena: Arena) -> tuple[str, SeenMessage, Player]:
     """A lobby with three people in a channel."""
@@ -59,7 +61,6 @@ def switch_slow_mode(arena: Arena, channel: str, seconds: int) -> None:
     places.channel_changed(core, core.world.channels[int(channel)])
 
 
-@pytest.mark.asyncio(loop_scope="session")
 @pytest.mark.parametrize("seats", [3, 5], ids=["channel", "thread"])
 async def test_slow_mode_that_is_switched_on_in_the_middle_is_told_once(
     arena: Arena, seats: int
