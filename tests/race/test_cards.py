@@ -45,7 +45,7 @@ async def test_what_was_written_before_the_card_s_own_message_is_too_early(tmp_p
         ruling = await duel.tells("goes to Kim for “Oslo”", "Duel: Kim against Lee", after=first)
         shown = all_text(ruling)
         assert f"\n{shown}".count("\n# ") == 2
-        assert shown.count(" answers “") == 2
+        assert shown.count(", name something for “") == 2
         await arena.stage.client.order(ClearFaults())
         await duel.says(duel.kim, "Bergen")
         second = await duel.tells("goes to Kim for “Bergen”", after=ruling)

@@ -1,5 +1,5 @@
 # Det boten forteller av seg selv: ved siden av brettet eller som direktemelding.
-delivery-closed = 📪 { $who }, jeg får ikke sendt deg direktemeldinger. Trykk på **{ $button }** under brettet, eller bruk /hand, for å se kortene dine og spille. Vil du ha dem som direktemelding, må du tillate meldinger fra medlemmer på denne serveren.
+delivery-closed = 📪 { $who }, jeg får ikke sendt deg direktemeldinger. Trykk på **{ $button }** under brettet, eller bruk /{ cogs-command-hand }, for å se kortene dine og spille. Vil du ha dem som direktemelding, må du tillate meldinger fra medlemmer på denne serveren.
 delivery-no-access = ⚠️ Jeg kan ikke vise bordet ditt i { $place }: Jeg har ikke lov til å se den kanalen. Kampen går videre på direktemelding; brettet kommer så snart jeg får skrive der.
 delivery-missing = ⚠️ Jeg kan ikke vise bordet ditt i { $place }, for der mangler jeg disse tillatelsene: { $permissions }. Kampen går videre på direktemelding; brettet kommer så snart jeg får skrive der.
 delivery-locked = ⚠️ Jeg kan ikke vise bordet ditt i { $place }: Tråden er lukket og låst. Kampen går videre på direktemelding; brettet kommer så snart noen som administrerer tråder, åpner den igjen.

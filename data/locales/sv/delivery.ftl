@@ -1,5 +1,5 @@
 # Vad boten berättar på eget initiativ: vid sidan av brädet eller som direktmeddelande.
-delivery-closed = 📪 { $who }, jag kan inte skicka direktmeddelanden till dig. Tryck på **{ $button }** under brädet, eller använd /hand, för att se dina kort och spela. Vill du få dem som direktmeddelande, så tillåt meddelanden från medlemmar på den här servern.
+delivery-closed = 📪 { $who }, jag kan inte skicka direktmeddelanden till dig. Tryck på **{ $button }** under brädet, eller använd /{ cogs-command-hand }, för att se dina kort och spela. Vill du få dem som direktmeddelande, så tillåt meddelanden från medlemmar på den här servern.
 delivery-no-access = ⚠️ Jag kan inte visa ditt bord i { $place }: jag får inte se den kanalen. Matchen går vidare per direktmeddelande; brädet kommer så snart jag får skriva där.
 delivery-missing = ⚠️ Jag kan inte visa ditt bord i { $place }, för där saknar jag de här behörigheterna: { $permissions }. Matchen går vidare per direktmeddelande; brädet kommer så snart jag får skriva där.
 delivery-locked = ⚠️ Jag kan inte visa ditt bord i { $place }: tråden är stängd och låst. Matchen går vidare per direktmeddelande; brädet kommer så snart någon som hanterar trådar öppnar den igen.
