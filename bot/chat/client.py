@@ -5,14 +5,16 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
+import aiohttp
 import discord
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.shard import Shard
 
-from bot.chat.desk import Desk
+from bot.chat.desk import Desk, stamp_of
 from bot.chat.dispatcher import Dispatcher
 from bot.chat.hearing import Hearing
+from bot.chat.race.slow_mode import tell_slow_mode
 from bot.chat.tree import Tree
 
 log = logging.getLogger(__name__)
@@ -30,7 +32,13 @@ AddCommands = Callable[[Tree], None]
 class Client(discord.AutoShardedClient):
     """Keeps nothing of what it hears."""
 
-    def __init__(self, desk: Desk, intents: discord.Intents, add_commands: AddCommands) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        intents: discord.Intents,
+        add_commands: AddCommands,
+        trace: aiohttp.TraceConfig,
+    ) -> None:
         super().__init__(
             intents=intents,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -40,6 +48,7 @@ class Client(discord.AutoShardedClient):
             max_ratelimit_timeout=LONGEST_WAIT_SECONDS,
             guild_ready_timeout=GUILDS_READY_SECONDS,
             enable_debug_events=False,
+            http_trace=trace,
         )
         self._desk = desk
         self._dispatcher = Dispatcher(desk)
@@ -89,9 +98,11 @@ class Client(discord.AutoShardedClient):
         self._desk.ears.found(self, self._dispatcher.past_message, shard)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
+        self._desk.clock.arrived(stamp_of(interaction.id))
         await self._dispatcher.interaction(interaction)
 
     async def on_message(self, message: discord.Message) -> None:
+        self._desk.clock.arrived(stamp_of(message.id))
         await self._dispatcher.message(message)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
@@ -101,6 +112,10 @@ class Client(discord.AutoShardedClient):
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         self._desk.delivery.changed_place(after.id)
+        await tell_slow_mode(self._desk, before, after)
+
+    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
+        await tell_slow_mode(self._desk, before, after)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """The arguments are left out: they hold tokens and what people wrote."""

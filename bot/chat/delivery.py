@@ -241,6 +241,11 @@ class Delivery:
         except TimeoutError:
             return True
 
+    async def told(self, table: TableId) -> None:
+        """Returns once a table's newest card or ruling stands in the channel: no hand and no board
+        may show it to anybody earlier."""
+        await self.postings.told(table)
+
     def turn(self) -> AbstractAsyncContextManager[None]:
         """Within it there may be a request, as urgent as a notice."""
         return self._outbox.turn(Priority.NOTICE)
@@ -252,6 +257,10 @@ class Delivery:
     def changed_place(self, channel: int) -> None:
         """A channel or thread is not what it was: what could not be sent there may be now."""
         self._outbox.try_again(channel)
+
+    async def slowed(self, table: TableId, seconds: int) -> None:
+        """Slow mode has been switched on where a table plays aloud."""
+        await self._obstacles.slowed(table, seconds)
 
     def counted(self, channel: int, message: int) -> None:
         """A message has been posted in a channel, by anybody."""
@@ -327,6 +336,7 @@ class Delivery:
     async def _prepare_copy(self, name: Name, table: TableId, seat: Seat) -> Request | None:
         if self._holding.parks(name, partial(self._put_copy, table, seat)):
             return None
+        await self.told(table)
         return await self._update_of(table, seat)
 
     async def _update_of(self, table: TableId, seat: Seat) -> Request | None:

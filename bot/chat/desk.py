@@ -11,6 +11,7 @@ from bot.chat.race.ears import Ears
 from bot.chat.show.speech import Speech
 from bot.store.records import Place, Stamp, User
 from bot.tables.acts import By
+from bot.tables.clock import ChatClock
 from bot.tables.host import Tables
 from bot.tables.views import View
 from bot.words.words import Language, Words
@@ -26,6 +27,7 @@ class Desk:
     delivery: Delivery
     words: Words
     ears: Ears
+    clock: ChatClock
 
     def text(self, message: Say, language: Language) -> str:
         return self.words.text(message, language, {})
@@ -42,6 +44,7 @@ class Desk:
         return view
 
     async def board(self, table: str, opened: str = "") -> tuple[View, Content]:
+        await self.delivery.told(table)
         view = await self.view(table)
         return view, self.delivery.showing.board(view, opened)
 

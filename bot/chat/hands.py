@@ -36,6 +36,7 @@ async def show_hand(
     foretold: Foretold | None = None,
 ) -> Reply:
     """The hand of whoever acts, with an answer in progress."""
+    await desk.delivery.told(table)
     view = await desk.view(table, interaction.user.id)
     if view.viewer is None:
         not_yours(say("tables-not-seated"))

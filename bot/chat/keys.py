@@ -39,6 +39,11 @@ def closed_key(seat: Seat) -> str:
     return f"closed-{seat}"
 
 
+def slow_key(revision: int) -> str:
+    """Says in public that slow mode has been switched on, at a revision."""
+    return f"slow-{revision}"
+
+
 def turn_key(revision: int) -> str:
     """Mentions those in public for whom the match waits since a revision."""
     return f"turn-{revision}"

@@ -1,4 +1,5 @@
-"""What is done about direct messages that are closed, and channels that are shut or gone."""
+"""What is done about direct messages that are closed, and channels that are slow, shut or
+gone."""
 
 import asyncio
 import logging
@@ -8,7 +9,7 @@ import msgspec
 
 from bot.chat.content import Content
 from bot.chat.drafts import Drafts
-from bot.chat.keys import TROUBLE, Priority, closed_key, kind_of, seat_of, turn_key
+from bot.chat.keys import TROUBLE, Priority, closed_key, kind_of, seat_of, slow_key, turn_key
 from bot.chat.outbox import Name
 from bot.chat.people import People
 from bot.chat.sheets import Sheets
@@ -94,6 +95,11 @@ class Obstacles:
         """The match goes on; its thread is shut until somebody opens it."""
         view = await self._drafts.public(table)
         await self._tell_opener(view, self._showing.locked(view))
+
+    async def slowed(self, table: TableId, seconds: int) -> None:
+        view = await self._drafts.public(table)
+        if view.phase == "playing":
+            await self._want(view, slow_key(view.revision), self._showing.slowed(view, seconds))
 
     async def no_place(self, table: TableId) -> None:
         """The match waits until somebody settles it elsewhere."""

@@ -54,6 +54,9 @@ class Window:
 
     def free_at(self, now: Stamp, *, urgent: bool = True) -> Stamp:
         """When the next may go, at the earliest: by then one may still be under way."""
+        if self._done and self._done[-1] > now:
+            # The clock has been set back since: for all that is known they are just done.
+            self._done = deque(min(at, now) for at in self._done)
         while self._done and self._done[0] <= now - self._span.ms:
             self._done.popleft()
         most = self._span.most - (0 if urgent else self._span.kept)

@@ -5,6 +5,7 @@ import logging
 import sys
 
 from bot.chat.client import AddCommands, Client
+from bot.chat.dates import dates_of_answers
 from bot.chat.delivery import Delivery
 from bot.chat.desk import Desk
 from bot.chat.intents import intents
@@ -15,7 +16,7 @@ from bot.chat.supervisor import application_flags, stay_connected
 from bot.library import open_game
 from bot.life import open_tables
 from bot.settings import Settings
-from bot.tables.clock import SystemClock
+from bot.tables.clock import ChatClock
 from bot.words.words import Words
 
 log = logging.getLogger(__name__)
@@ -35,21 +36,22 @@ async def run_bot(settings: Settings, add_commands: AddCommands) -> None:
     gc.set_threshold(*COLLECT_AFTER)
     sys.setswitchinterval(SWITCH_SECONDS)
     words = Words()
-    async with open_tables(settings, lambda changed: delivery.wants(changed)) as tables:
+    clock = ChatClock()
+    dates = dates_of_answers(clock)
+    async with open_tables(settings, lambda changed: delivery.wants(changed), clock) as tables:
         # Nothing may come between: from the next pause on, the clocks' moves want to be shown,
         # and some must wait for what was written while the bot was down.
-        clock = SystemClock()
         people = People(tables.store)
         delivery = Delivery(tables.store, people, words, open_game, clock)
         ears = Ears(tables, ALOUD, clock, delivery.turn)
         ears.begin()
         await people.load(user for user, _ in await tables.store.seated())
-        asked_for = intents(await application_flags(settings.token))
+        asked_for = intents(await application_flags(settings.token, dates))
         delivery.showing.listens = asked_for.message_content
-        desk = Desk(tables, people, delivery, words, ears)
+        desk = Desk(tables, people, delivery, words, ears, clock)
 
         def client() -> Client:
-            made = Client(desk, asked_for, add_commands)
+            made = Client(desk, asked_for, add_commands, dates)
             delivery.attach(tables, made)
             return made
 

@@ -163,6 +163,10 @@ class Showing:
         told = self._plain(say("delivery-closed", who=f"<@{user}>", button=button), speech.language)
         return msgspec.structs.replace(told, pings=(user,))
 
+    def slowed(self, public: View, seconds: int) -> Content:
+        """Tells in public that slow mode has been switched on in the middle of a race."""
+        return self._plain(say("race-slowed", seconds=seconds), language_of_table(public))
+
     def no_access(self, public: View, missing: tuple[str, ...]) -> Content:
         """Tells whoever opened the table what the bot is not allowed to there."""
         speech = self._opener_speech(public)

@@ -40,9 +40,9 @@ TRANSIENT = (
 )
 
 
-async def application_flags(token: Token) -> discord.ApplicationFlags:
+async def application_flags(token: Token, trace: aiohttp.TraceConfig) -> discord.ApplicationFlags:
     """What this token's application may ask Discord for; waits until Discord answers."""
-    return await _until_reached(lambda: _ask_for_flags(token))
+    return await _until_reached(lambda: _ask_for_flags(token, trace))
 
 
 async def stay_connected(token: Token, make_client: Callable[[], discord.Client]) -> None:
@@ -50,8 +50,8 @@ async def stay_connected(token: Token, make_client: Callable[[], discord.Client]
     await _until_reached(lambda: _run(token, make_client()))
 
 
-async def _ask_for_flags(token: Token) -> discord.ApplicationFlags:
-    asking = discord.Client(intents=discord.Intents(guilds=True))
+async def _ask_for_flags(token: Token, trace: aiohttp.TraceConfig) -> discord.ApplicationFlags:
+    asking = discord.Client(intents=discord.Intents(guilds=True), http_trace=trace)
     try:
         await asking.login(token)
         assert asking.application is not None

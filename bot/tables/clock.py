@@ -7,6 +7,14 @@ from typing import Protocol
 
 from bot.store.records import Stamp
 
+FAR_WRONG_MS = 5_000
+"""Further off than by any delay or rounding."""
+UNSURE_IN = 10_000
+"""In so many milliseconds this machine may count one too many."""
+LOOK_AGAIN_MS = 1_000
+NS_IN_MS = 1_000_000
+STEADY: int = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
+
 
 class Alarm(Protocol):
     """A call that has been asked for."""
@@ -20,19 +28,78 @@ class Clock(Protocol):
     def now(self) -> Stamp: ...
 
     def call_at(self, when: Stamp, then: Callable[[], None]) -> Alarm:
-        """Calls once it is that late; soon, if it already is."""
+        """Calls once it is that late; soon, if it already is. Where the clock has been set back
+        meanwhile it may be earlier than that again."""
 
 
-class SystemClock:
-    """This machine's clock, which never goes back."""
+class ChatClock:
+    """The clock by which the chat stamps what people do, as well as this machine can tell.
+
+    What has arrived was stamped before that. So it is at least as late as the stamp, and since
+    then as much later as has passed; the latest time that is certain by any stamp is taken for
+    the present. Nothing is done too early then, however slow the way from the chat, and nothing
+    later than by the quickest way. How this machine's date is set matters only until something
+    has arrived.
+    """
 
     def __init__(self) -> None:
-        self._latest = 0
+        self._is_certain = False
+        self._set(_date())
 
     def now(self) -> Stamp:
-        self._latest = max(self._latest, time.time_ns() // 1_000_000)
-        return self._latest
+        """Goes back only when it turns out to have been wrong."""
+        passed = _steady() - self._set_at
+        return self._set_to + passed - passed // UNSURE_IN
 
     def call_at(self, when: Stamp, then: Callable[[], None]) -> Alarm:
-        seconds = max(0, when - self.now()) / 1000
-        return asyncio.get_running_loop().call_later(seconds, then)
+        return _Alarm(self, when, then)
+
+    def arrived(self, stamp: Stamp) -> None:
+        """Something has arrived that the chat has stamped."""
+        if not self._is_certain or stamp > self.now():
+            self._set(stamp)
+            self._is_certain = True
+
+    def answered(self, date: Stamp, took: int) -> None:
+        """The chat has dated, to the second, an answer that took so many milliseconds."""
+        if not date - FAR_WRONG_MS < self.now() < date + took + FAR_WRONG_MS:
+            self._set(date)
+
+    def _set(self, stamp: Stamp) -> None:
+        self._set_to, self._set_at = stamp, _steady()
+
+
+class _Alarm:
+    """Rings when as much time has passed as there was left, or earlier if meanwhile the clock is
+    set forward."""
+
+    def __init__(self, clock: Clock, when: Stamp, then: Callable[[], None]) -> None:
+        self._clock = clock
+        self._when = when
+        self._then = then
+        self._left = max(0, when - clock.now())
+        self._wait()
+
+    def cancel(self) -> None:
+        self._handle.cancel()
+
+    def _wait(self) -> None:
+        wait = min(self._left, LOOK_AGAIN_MS)
+        self._left -= wait
+        self._handle = asyncio.get_running_loop().call_later(wait / 1000, self._look)
+
+    def _look(self) -> None:
+        if self._left and self._clock.now() < self._when:
+            self._wait()
+        else:
+            self._then()
+
+
+def _date() -> Stamp:
+    return time.time_ns() // NS_IN_MS
+
+
+def _steady() -> int:
+    """Milliseconds that go on however the date is set, where possible also in the machine's
+    sleep."""
+    return time.clock_gettime_ns(STEADY) // NS_IN_MS

@@ -48,8 +48,6 @@ def deadlines(
     paused = sum(pause.until - pause.since for pause in pauses if pause.until is not None)
     for due in dues:
         wait = due.wait
-        if due.since == 0:
-            continue  # a stamp that is still to come: before the first move there is none
         if due.since is None:
             start = position.asked[-1 if due.seat is None else due.seat]
         else:

@@ -197,7 +197,7 @@ class Tables:
             await self._flow.act(table, by, lambda table: play.stood_still(table, by, now()))
 
     async def hears_since(self, table: TableId) -> Stamp | None:
-        """Since when messages matter to what a game has not settled yet, if any do."""
+        """Since when messages that were not heard may matter to a game, if any do."""
         standing = (await self._flow.loaded(table)).standing
         return None if standing is None else standing.game.hears_since(standing.state)
 

@@ -1,5 +1,5 @@
 """Running time: milliseconds that pass only while the bot runs. Clocks at the tables go by it, so
-that they stand still while the bot is down or the machine sleeps."""
+that they stand still while the bot is down or the machine sleeps, and when the clock is set."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -9,14 +9,17 @@ import msgspec
 from bot.store.records import Run, Running, Stamp
 
 SLEPT_MS = 30_000
-"""The bot looks at the clock far more often; a longer gap means that the machine was asleep."""
+"""The bot looks at the clock far more often; a longer gap means that the machine was asleep, or
+that its clock has been set."""
 
 
 class RunningTime:
     """All of the bot's runs up to the present one, which begins now."""
 
     def __init__(self, runs: Sequence[Run], now: Stamp) -> None:
-        self._runs = list(runs)
+        self._runs: list[Run] = []
+        for run in runs:
+            self._add(run)
         self._begin(now)
 
     @property
@@ -26,9 +29,9 @@ class RunningTime:
 
     def now(self, stamp: Stamp) -> Running:
         """The running time now, when the clock shows this stamp."""
-        if stamp - self.run.alive > SLEPT_MS:
+        if not 0 <= stamp - self.run.alive <= SLEPT_MS:
             self._begin(stamp)
-        elif stamp > self.run.alive:
+        else:
             self._runs[-1] = msgspec.structs.replace(self.run, alive=stamp)
         return self.at(stamp)
 
@@ -50,4 +53,11 @@ class RunningTime:
         if self._runs:
             last = self._runs[-1]
             number, running = last.number + 1, last.running + last.alive - last.woke
-        self._runs.append(Run(number, now, running, now))
+        self._add(Run(number, now, running, now))
+
+    def _add(self, run: Run) -> None:
+        """A run that began later than one after it went by a clock that was set back since: no
+        stamp is from within it."""
+        while self._runs and self._runs[-1].woke >= run.woke:
+            self._runs.pop()
+        self._runs.append(run)

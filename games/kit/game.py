@@ -123,7 +123,7 @@ class Game(ABC, Generic[StateT, MoveT]):
         return None
 
     def hears_since(self, state: StateT) -> int | None:
-        """The stamp from which on messages matter to what is not settled yet, if any do."""
+        """The stamp from which on messages may matter that have not been heard, if any do."""
         return None
 
     def said(self, state: StateT) -> int:

@@ -61,3 +61,4 @@ class Scene(msgspec.Struct, frozen=True):
     board: tuple[Zone, ...]
     asks: tuple[Form, ...]
     lookup: str = ""  # words that whoever has to decide may want to look up
+    is_news: bool = True  # not if all have just read or heard what happened, or are about to

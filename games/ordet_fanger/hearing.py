@@ -31,11 +31,15 @@ def matters(state: State, seat: Seat, move: Answer) -> bool:
 
 
 def heard_since(state: State) -> int | None:
-    """Since the oldest duel's card that can still be ruled otherwise."""
+    """Since the oldest duel's card that can still be ruled otherwise; where repeats are barred,
+    and talk counts between duels too, at the latest since the last stamp that was seen."""
     duels = [ruling.duel for ruling in state.rulings]
     if state.duel is not None:
         duels.append(state.duel)
-    return min((duel.opened for duel in duels), default=None)
+    stamps = [duel.opened for duel in duels]
+    if state.options.repeats == "barred" and state.now:
+        stamps.append(state.now)
+    return min(stamps, default=None)
 
 
 def hear(step: Step, seat: Seat, move: Answer) -> None:

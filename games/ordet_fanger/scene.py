@@ -9,12 +9,16 @@ from games.kit.seats import Seat
 from games.ordet_fanger.asks import asks_of
 from games.ordet_fanger.cards import Card, CardSets
 from games.ordet_fanger.duels import all_asked, category_of
+from games.ordet_fanger.events import Answered, Reached, Voted
 from games.ordet_fanger.names import side_name
 from games.ordet_fanger.rounds import CLOSING_MS, DRAW_SHUT_MS
 from games.ordet_fanger.rulings import third_player
 from games.ordet_fanger.state import Duel, Pile, State
 from games.ordet_fanger.story import SECOND, card_name, must_answer, story_of
 from games.ordet_fanger.voting import find_message, ruling_of
+
+TOLD_BY_PLAYERS = (Answered, Reached, Voted)
+"""What they themselves have just written or pressed in the channel."""
 
 
 def build_scene(
@@ -29,6 +33,7 @@ def build_scene(
         board=tuple(_board(sets, state)),
         asks=asks,
         lookup=_lookup(state),
+        is_news=not all(isinstance(event, TOLD_BY_PLAYERS) for event in state.news),
     )
 
 

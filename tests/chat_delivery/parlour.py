@@ -24,7 +24,7 @@ from bot.store.records import Message, Place, Sent
 from bot.store.sqlite.engine import SqliteStore
 from bot.tables import play
 from bot.tables.acts import By, Told
-from bot.tables.clock import SystemClock
+from bot.tables.clock import ChatClock
 from bot.tables.deadlines import Deadline
 from bot.tables.host import Tables
 from bot.tables.table import Table
@@ -35,7 +35,7 @@ from tests.playground.scenes import Scene
 WORDS = Words()
 
 
-class LeapingClock(SystemClock):
+class LeapingClock(ChatClock):
     """The machine's clock, which a test may set forward; `speed` makes all waits shorter."""
 
     def __init__(self, speed: int = 1) -> None:

@@ -33,6 +33,14 @@ def test_a_request_counts_until_a_second_after_its_answer() -> None:
     assert window.free_at(1900) == 1900
 
 
+def test_a_clock_that_is_set_back_holds_nothing_up_for_longer_than_a_span() -> None:
+    window = Window(Span(1, 1000))
+    window.take()
+    window.done(90_000)
+    assert window.free_at(5_000) == 6_000
+    assert window.free_at(6_000) == 6_000
+
+
 def test_a_place_that_was_given_back_is_free_at_once() -> None:
     window = Window(Span(1, 1000))
     window.take()

@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import msgspec
+from msgspec.structs import replace
+
 from bot.bench.ready_duels import keep, keep_names, ready_duel
 from bot.life import STORE
 from bot.playground.client import Someone, all_text, buttons
@@ -15,11 +18,14 @@ from bot.playground.people import actions
 from bot.playground.people.views import SeenMessage
 from bot.store.records import Place
 from bot.store.sqlite.engine import SqliteStore
+from games.ordet_fanger.state import State
 from tests.chat_end_to_end.stage import EVERYTHING, FULL_LIMITS, Stage, open_stage
 
 NAMES = ("Kim", "Lee", "Noa", "Sam", "Mio", "Eva")
 SINCE_MS = 3_000
 """So long the duels have been on when the bot starts."""
+SEEDED = 2
+"""A seeded table's revision."""
 PATIENT = {"time_limit": 600}
 
 
@@ -109,9 +115,11 @@ class Arena:
         seats: int = 3,
         thread: bool = False,
         since_ms: int = SINCE_MS,
+        between: bool = False,
         **more: Any,
     ) -> None:
-        """So many tables, in channels of their own or in threads; the bot must be down."""
+        """So many tables, in channels of their own or in threads, at which a duel is on, or which
+        are `between` two duels. The bot must be down."""
         opened = now() - since_ms
         if not self.people:
             self.people = tuple([await self.stage.person(name) for name in NAMES])
@@ -119,7 +127,10 @@ class Arena:
         store = await SqliteStore.open(self.stage.var / STORE)
         await keep_names(store, [(int(p.id), p.me.name) for p in self.people])
         for _ in range(tables):
-            await self._seed(store, self.people[:seats], thread, opened, {**PATIENT, **more})
+            state = ready_duel(seats, opened, **(PATIENT | more))
+            if between:
+                state = replace(state, phase="draw", duel=None)
+            await self._seed(store, self.people[:seats], thread, state)
         await store.close()
 
     async def _seed(
@@ -127,8 +138,7 @@ class Arena:
         store: SqliteStore,
         players: Sequence[Someone],
         thread: bool,
-        opened: int,
-        options: dict[str, Any],
+        state: State,
     ) -> None:
         channel = await self.stage.channel()
         await players[0].until(lambda: players[0].channels.get(channel))
@@ -137,10 +147,26 @@ class Arena:
             started = await players[0].act(actions.StartThread(channel=channel, name="Duel"))
             place = Place(int(self.stage.server), int(channel), int(started.channel or 0))
         table = f"duel{channel[-12:]}"
-        state = ready_duel(len(players), opened, **options)
         await keep(store, table, state, place, {n: int(p.id) for n, p in enumerate(players)})
         spot, bot = str(place.spot), self.stage.bot
-        self.duels.append(Duel(table, spot, tuple(players), opened, bot))
+        self.duels.append(Duel(table, spot, tuple(players), state.now, bot))
+
+    async def until_revision(self, duel: Duel, revision: int) -> None:
+        """Returns once a table has come so far, which nobody may see for a while: only the log
+        tells."""
+        for _ in range(500):
+            if f"table={duel.table} revision={revision} " in self.stage.log:
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError(f"{duel.table} never came to revision {revision}")
+
+    async def state(self, duel: Duel) -> State:
+        """The game of a table as the store has it; the bot must be down."""
+        store = await SqliteStore.open(self.stage.var / STORE)
+        stored = await store.table(duel.table)
+        await store.close()
+        assert stored is not None and stored.position is not None
+        return msgspec.json.decode(stored.position.state, type=State)
 
     def duel(self, seats: int = 3) -> Duel:
         """The next table with so many seats that nobody has touched."""
@@ -156,6 +182,7 @@ async def open_arena(
     async with open_stage(var, FULL_LIMITS, intents=intents, start=False) as stage:
         arena = Arena(stage)
         await arena.seed(tables, **more)
+        await arena.seed(1, seats=5, thread=True)
         await arena.seed(1, seats=6)
         await stage.start_bot()
         yield arena

@@ -8,7 +8,9 @@ import pytest
 from bot.playground.client import all_text
 from bot.playground.control import CloseGateway, PlanFault
 from bot.playground.faults import EventFault
-from tests.race.arena import Arena, now, open_arena
+from tests.race.arena import SEEDED, Arena, now, open_arena
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def lose_the_gateway(arena: Arena, *, forget: bool) -> None:
@@ -54,6 +56,24 @@ async def test_after_a_long_outage_the_duel_has_its_whole_time_again(tmp_path: P
         await meanwhile.tells("goes to Lee for “Rome”")
         await after.says(after.kim, "Oslo")
         await after.tells("goes to Kim for “Oslo”")
+
+
+async def test_talk_between_duels_is_read_where_repeats_are_barred(tmp_path: Path) -> None:
+    """However long the outage: whoever says a word while the bot is down has said it."""
+    more = {"since_ms": 5 * 60_000, "between": True, "repeats": "barred"}
+    async with open_arena(tmp_path / "var", 1, **more) as arena:
+        table = arena.duel()
+        await arena.stage.kill_bot()
+        await table.says(table.noa, "Shall we go to Oslo?", now() - 4 * 60_000)
+        await table.says(table.kim, "Why not", now() - 3 * 60_000)
+        await arena.stage.start_bot()
+        await arena.until_revision(table, SEEDED + 2)
+        assert await arena.stage.stop_bot() == 0
+        heard = (await arena.state(table)).messages
+        assert [(said.seat, said.text, said.talk) for said in heard] == [
+            (2, "Shall we go to Oslo?", True),
+            (0, "Why not", True),
+        ]
 
 
 async def test_a_text_edited_while_nobody_heard_is_marked(tmp_path: Path) -> None:

@@ -10,6 +10,8 @@ from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.player import Player
 from tests.race.arena import Arena, now, open_arena
 
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
 
 async def lobby(arena: Arena) -> tuple[str, SeenMessage, Player]:
     """A lobby with three people in a channel."""
@@ -48,11 +50,29 @@ async def test_by_default_it_is_played_in_a_thread_of_its_own(tmp_path: Path) ->
 async def test_slow_mode_is_refused_with_a_sentence(tmp_path: Path) -> None:
     async with open_arena(tmp_path / "var", 1) as arena:
         channel, opened, kim = await lobby(arena)
-        core = arena.stage.playground.core
-        core.world.channels[int(channel)].slowmode = 5
-        places.channel_changed(core, core.world.channels[int(channel)])
+        switch_slow_mode(arena, channel, 5)
         await kim.press(opened, "start_here")
         await kim.someone.until_sees("Slow mode is on here (5 seconds)", channel)
+
+
+def switch_slow_mode(arena: Arena, channel: str, seconds: int) -> None:
+    core = arena.stage.playground.core
+    core.world.channels[int(channel)].slowmode = seconds
+    places.channel_changed(core, core.world.channels[int(channel)])
+
+
+@pytest.mark.parametrize("seats", [3, 5], ids=["channel", "thread"])
+async def test_slow_mode_that_is_switched_on_in_the_middle_is_told_once(
+    arena: Arena, seats: int
+) -> None:
+    duel = arena.duel(seats=seats)
+    await duel.kim.answer(await duel.kim.slash(duel.channel, "hand"))  # by now the bot is there
+    switch_slow_mode(arena, duel.channel, 5)
+    told = await duel.tells("Slow mode has been switched on here (5 seconds)")
+    switch_slow_mode(arena, duel.channel, 10)
+    await duel.says(duel.kim, "Oslo")
+    await duel.tells("goes to Kim for “Oslo”", after=told)
+    assert [post for post in duel.posts() if "Slow mode" in all_text(post)] == [told]
 
 
 @pytest.mark.parametrize("thread", [False, True], ids=["channel", "thread"])
@@ -68,6 +88,22 @@ async def test_without_reading_messages(tmp_path: Path, thread: bool) -> None:
         assert "Your answer" not in [str(b.get("label")) for b in buttons(ruling)]
         _, opened, _ = await lobby(arena)
         assert "not allowed to read messages" in all_text(opened)
+
+
+async def test_without_reading_messages_one_answers_by_mention_or_by_the_button(
+    tmp_path: Path,
+) -> None:
+    async with open_arena(tmp_path / "var", 1, intents=0, series=2) as arena:
+        duel = arena.duel()
+        await duel.says(duel.kim, f"<@{duel.bot}> Oslo")
+        ruling = await duel.tells("goes to Kim for “Oslo”", "Duel: Kim against Lee")
+        outcome = await duel.press(duel.lee, ruling, "Your answer")
+        assert outcome.result == "modal"
+        modal = await duel.lee.until_modal()
+        (field,) = (str(label["component"]["custom_id"]) for label in modal.components)
+        typed = await duel.lee.fill(modal, **{field: "Rome"})
+        # It is repeated for everybody only if it has been taken.
+        assert all_text(await duel.lee.answer(typed)) == "Lee: “Rome”"
 
 
 async def test_teams_race_and_either_of_them_may_answer(tmp_path: Path) -> None:

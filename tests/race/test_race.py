@@ -39,19 +39,19 @@ async def test_two_hundred_messages_in_a_second_with_the_two_that_matter_among_t
 ) -> None:
     duel = arena.duel(seats=6)
     base = now()
-    said = [(duel.players[n % 6], f".talk {n}", base + 5 * n) for n in range(200)]
-    said[120] = (duel.kim, "Oslo", base + 600)
-    said[80] = (duel.lee, "Rome", base + 400)
-    await asyncio.gather(*(duel.writes(*each) for each in reversed(said)))
+    said = [(duel.players[n % 6], f".talk {n}", base - 5 * n) for n in range(200)]
+    said[80] = (duel.kim, "Oslo", base)
+    said[120] = (duel.lee, "Rome", base - 200)
+    await asyncio.gather(*(duel.writes(*each) for each in said))
     ruling = await duel.tells("goes to Lee for “Rome”")
     assert "0.200 s before" in all_text(ruling)
 
 
 async def test_the_text_as_first_sent_counts_whatever_is_edited_or_deleted(duel: Duel) -> None:
     base = now()
-    first = await duel.says(duel.kim, "Oslo", base)
+    first = await duel.says(duel.kim, "Oslo", base - 300)
     await duel.kim.edit(first, "Paris")
-    second = await duel.says(duel.lee, "Rome", base + 300)
+    second = await duel.says(duel.lee, "Rome", base)
     await duel.lee.delete(second)
     ruling = await duel.tells("goes to Kim for “Oslo”")
     assert "0.300 s before" in all_text(ruling)

@@ -1,12 +1,15 @@
 """Clocks: the reminder, the game's own move, pauses, and time that stands still."""
 
+import asyncio
+
 import pytest
 
 from bot.store.records import Pause, Run
 from bot.store.sqlite.connection import connect
-from bot.tables.clock import SystemClock
+from bot.tables.clock import ChatClock
 from bot.tables.deadlines import GONE_WAIT_MS, table_time
 from bot.tables.running import SLEPT_MS, RunningTime
+from tests.tables.clock import START
 from tests.tables.house import ALEX, KIM, LEE, House
 from tests.tables.tiny import BELL_MS, TURN_MS
 
@@ -204,8 +207,87 @@ def test_a_table_s_own_time_leaves_its_pauses_out() -> None:
     assert {running: table_time(pauses, running) for running in at} == at
 
 
-async def test_the_machine_s_clock_never_goes_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = SystemClock()
-    times = iter([5_000_000_000, 4_000_000_000, 6_000_000_000])
-    monkeypatch.setattr("bot.tables.clock.time.time_ns", lambda: next(times))
-    assert [clock.now() for _ in range(3)] == [5_000, 5_000, 6_000]
+def test_running_time_goes_on_when_the_clock_is_set_back() -> None:
+    time = RunningTime([], 90_000)
+    assert time.now(91_000) == 1_000
+    assert time.now(10_000) == 1_000
+    assert time.at(10_500) == 1_500
+    assert time.now(12_000) == 3_000
+    stored = [Run(1, 90_000, 0, 91_000), time.run]
+    again = RunningTime(stored, 20_000)
+    assert (again.at(11_000), again.at(15_000), again.now(20_000)) == (2_000, 3_000, 3_000)
+
+
+class Machine:
+    """Its date, and for how long it has run."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.date, self.runs = START, 5_000
+        monkeypatch.setattr("bot.tables.clock.time.time_ns", lambda: self.date * 1_000_000)
+        monkeypatch.setattr(
+            "bot.tables.clock.time.clock_gettime_ns", lambda which: self.runs * 1_000_000
+        )
+
+    def passes(self, milliseconds: int) -> None:
+        self.date += milliseconds
+        self.runs += milliseconds
+
+
+@pytest.fixture
+def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
+    return Machine(monkeypatch)
+
+
+@pytest.mark.parametrize("wrong", [-90_000, -900, 900, 90_000])
+def test_the_chat_s_clock_goes_by_the_quickest_arrival(machine: Machine, wrong: int) -> None:
+    machine.date += wrong
+    clock = ChatClock()
+    assert clock.now() == START + wrong
+    for delay in (300, 40, 2_000):
+        machine.passes(1_000)
+        clock.arrived(START + machine.runs - 5_000 - delay)
+    assert clock.now() == START + 3_000 - 40
+    machine.passes(500)
+    assert clock.now() == START + 3_500 - 40
+
+
+def test_the_chat_s_clock_does_not_mind_how_the_date_is_set(machine: Machine) -> None:
+    clock = ChatClock()
+    clock.arrived(START)
+    machine.passes(100)
+    machine.date += 90_000
+    assert clock.now() == START + 100
+
+
+def test_the_chat_s_clock_is_never_fast_where_the_machine_counts_too_many(
+    machine: Machine,
+) -> None:
+    clock = ChatClock()
+    clock.arrived(START)
+    machine.passes(MINUTE * 60)
+    assert clock.now() == START + MINUTE * 60 - 360
+
+
+@pytest.mark.parametrize("wrong", [-90_000, 90_000])
+def test_a_date_far_off_is_believed_until_something_arrives(machine: Machine, wrong: int) -> None:
+    machine.date += wrong
+    clock = ChatClock()
+    clock.answered(START, took=200)
+    assert clock.now() == START
+    clock.arrived(START - 700)
+    assert clock.now() == START - 700
+    clock.answered(START, took=200)
+    assert clock.now() == START - 700
+
+
+@pytest.mark.parametrize("wait, leap", [(MINUTE, MINUTE), (100, -MINUTE)])
+async def test_an_alarm_rings_in_time_though_the_clock_is_set_meanwhile(
+    monkeypatch: pytest.MonkeyPatch, wait: int, leap: int
+) -> None:
+    monkeypatch.setattr("bot.tables.clock.LOOK_AGAIN_MS", 20)
+    clock = ChatClock()
+    rung = asyncio.Event()
+    clock.call_at(clock.now() + wait, rung.set)
+    clock.arrived(clock.now() + leap)
+    async with asyncio.timeout(1):
+        await rung.wait()

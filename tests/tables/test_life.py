@@ -28,14 +28,14 @@ import sys
 from pathlib import Path
 from bot.life import live, open_tables
 from bot.settings import Settings
-from bot.tables.clock import SystemClock
+from bot.tables.clock import ChatClock
 from bot.torture.players import Players
 from bot.torture.protocol import Life
 
 async def main():
     async with open_tables(Settings(var=Path(sys.argv[1]))) as tables:
         life = Life(seed=1, trouble="none", began=0, tables=8)
-        await Players(life, tables, SystemClock()).play()
+        await Players(life, tables, ChatClock()).play()
 
 sys.exit(live(main))
 """

@@ -14,9 +14,9 @@ from typing import NamedTuple
 import discord
 
 from bot.chat.pace import sleep_until
-from bot.chat.sheets import DISCORD_EPOCH
+from bot.chat.sheets import DISCORD_EPOCH, made_at
 from bot.store.records import Stamp, TableId
-from bot.tables.clock import Clock
+from bot.tables.clock import ChatClock
 from bot.tables.failures import NotSaved
 from bot.tables.host import Tables
 from games.kit.refusals import Refusal
@@ -49,7 +49,9 @@ class Gap(NamedTuple):
 class Ears:
     """`lost` as soon as the connection is gone, `found` once messages arrive again."""
 
-    def __init__(self, tables: Tables, games: tuple[str, ...], clock: Clock, turn: Turn) -> None:
+    def __init__(
+        self, tables: Tables, games: tuple[str, ...], clock: ChatClock, turn: Turn
+    ) -> None:
         self._tables = tables
         self._games = games
         self._clock = clock
@@ -144,9 +146,10 @@ class Ears:
             return
         if self._deaf[table].was_down:
             await self._tables.stood_still(table)
-        unsettled = await self._tables.hears_since(table)
-        since = since if unsettled is None else min(since, unsettled)
+        matter = await self._tables.hears_since(table)
+        since = since if matter is None else min(since, matter - UNNOTICED_MS)
         async for message in self._written(view.place.spot, since):
+            self._clock.arrived(made_at(message.id))
             await self._take(table, message)
 
     async def _written(self, channel: int, since: Stamp) -> AsyncIterator[discord.Message]:
@@ -163,3 +166,4 @@ class Ears:
             if len(page) < PAGE:
                 return
             after = page[-1]
+        log.warning("channel=%d: what was missed is too much to be read to its end", channel)

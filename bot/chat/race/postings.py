@@ -1,7 +1,7 @@
 """The stamps that Discord gives to the table's own messages go back to the rules.
 
 Until a card's message has its stamp, nobody can tell which answers were written before it: so long
-the clock stands still and rules nothing.
+the clock stands still and rules nothing, and nobody is shown the table in another way.
 """
 
 import asyncio
@@ -23,12 +23,19 @@ PATIENCE_MS = 30_000
 """A message that has not got through for so long is waited for no more."""
 
 
+class Awaited:
+    """A table's own message that has no stamp yet, by its number."""
+
+    def __init__(self) -> None:
+        self.said = 0
+        self.known = asyncio.Event()
+
+
 class Postings:
     def __init__(self, tables: Tables, clock: Clock) -> None:
         self._tables = tables
         self._clock = clock
-        self._awaited: dict[TableId, int] = {}
-        """The number of each table's own message that has no stamp yet."""
+        self._awaited: dict[TableId, Awaited] = {}
         self._under_way: set[asyncio.Task[None]] = set()
 
     def changed(self, changed: Changed) -> None:
@@ -47,8 +54,13 @@ class Postings:
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)
 
+    async def told(self, table: TableId) -> None:
+        """Returns once everybody has been shown what a table has said."""
+        while awaited := self._awaited.get(table):
+            await awaited.known.wait()
+
     def _await(self, table: TableId, said: int) -> None:
-        self._awaited[table] = said
+        self._awaited.setdefault(table, Awaited()).said = said
         self._tables.hold(table, HOLD)
         give_up = self._clock.now() + PATIENCE_MS
         self._clock.call_at(give_up, lambda: self._known(table, said))
@@ -63,6 +75,8 @@ class Postings:
         self._known(table, said)
 
     def _known(self, table: TableId, said: int) -> None:
-        if self._awaited.get(table, said + 1) <= said:
+        awaited = self._awaited.get(table)
+        if awaited is not None and awaited.said <= said:
             del self._awaited[table]
+            awaited.known.set()
             self._tables.release(table, HOLD)

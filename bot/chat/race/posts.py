@@ -17,9 +17,6 @@ from games.kit.say import Who
 from games.kit.scenes import Face, Scene, Zone
 from games.kit.seats import Seat
 
-TOLD_BY_PLAYERS = ("-answered", "-said-before", "-reached", "-voted")
-"""What such lines tell, everybody has just read in the channel or is about to."""
-
 LARGE = ("new", "duel")
 SHORTEST_CLOCK_MS = 8_000
 
@@ -40,7 +37,7 @@ def post(
     scene = public.scene
     if scene is None:
         return None
-    if not opening and all(line.id.endswith(TOLD_BY_PLAYERS) for line in scene.story):
+    if not opening and not scene.is_news:
         return None
     blocks: list[Block] = []
     if complete:

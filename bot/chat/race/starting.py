@@ -5,9 +5,8 @@ import discord
 from bot.chat import lobbies
 from bot.chat.desk import Desk, by
 from bot.chat.race.listening import ALOUD
+from bot.chat.race.slow_mode import check_slow_mode
 from bot.chat.replies import Reply
-from games.kit.refusals import illegal
-from games.kit.say import say
 
 
 async def start(
@@ -25,9 +24,3 @@ async def start(
         check_slow_mode(interaction.channel)
     await desk.tables.start(table, by(interaction))
     return await lobbies.show_board(desk, interaction, table)
-
-
-def check_slow_mode(channel: object) -> None:
-    """Refuses a race in which nobody may answer as fast as he can."""
-    if isinstance(channel, discord.TextChannel | discord.Thread) and channel.slowmode_delay:
-        illegal("", say("race-slow-mode", seconds=channel.slowmode_delay))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from email.utils import formatdate
 from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote
 
@@ -71,7 +72,7 @@ async def serve(core: Core, request: web.BaseRequest) -> web.StreamResponse:
     return web.Response(
         status=answer.status,
         body=answer.body or None,
-        headers=answer.headers,
+        headers=answer.headers | {"Date": formatdate(core.clock.now(), usegmt=True)},
         content_type=kind if answer.body else None,
     )
 

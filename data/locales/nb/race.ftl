@@ -17,3 +17,7 @@ race-slow-mode = { $seconds ->
     [one] Saktemodus er på her (ett sekund), men i et kappløp må alle få skrive så fort de kan. Slå den av i kanalens innstillinger, eller spill i en tråd.
    *[other] Saktemodus er på her ({ $seconds } sekunder), men i et kappløp må alle få skrive så fort de kan. Slå den av i kanalens innstillinger, eller spill i en tråd.
 }
+race-slowed = { $seconds ->
+    [one] 🐌 Saktemodus er slått på her (ett sekund): Den som nettopp har skrevet, må vente før han eller hun kan svare. Slå den av i kanalens innstillinger; kampen går videre imens, om dere ikke tar en pause.
+   *[other] 🐌 Saktemodus er slått på her ({ $seconds } sekunder): Den som nettopp har skrevet, må vente før han eller hun kan svare. Slå den av i kanalens innstillinger; kampen går videre imens, om dere ikke tar en pause.
+}

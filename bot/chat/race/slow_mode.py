@@ -1,0 +1,37 @@
+"""Slow mode, in which nobody may write as often as he likes: no race begins in it, and if it comes
+in the middle that is told.
+
+A match goes on in it all the same. Stamps are as true as before, whoever has been silent answers as
+fast as ever, and a duel that is being decided would suffer more from being stopped.
+"""
+
+import discord
+
+from bot.chat.desk import Desk
+from bot.chat.race.listening import ALOUD
+from games.kit.refusals import illegal
+from games.kit.say import say
+
+
+def check_slow_mode(channel: object) -> None:
+    """Refuses to begin a race in slow mode."""
+    if seconds := _seconds(channel):
+        illegal("", say("race-slow-mode", seconds=seconds))
+
+
+async def tell_slow_mode(desk: Desk, before: object, after: object) -> None:
+    """Tells those who race in a channel or thread that it has been switched on there."""
+    seconds = _seconds(after)
+    if _seconds(before) or not seconds:
+        return
+    assert isinstance(after, discord.abc.Snowflake)
+    for spot, table in desk.tables.directory.playing(ALOUD):
+        if spot == after.id:
+            await desk.delivery.slowed(table, seconds)
+
+
+def _seconds(channel: object) -> int:
+    """How long everybody must wait between two messages."""
+    if isinstance(channel, discord.TextChannel | discord.Thread):
+        return channel.slowmode_delay
+    return 0
