@@ -15,7 +15,7 @@ from bot.chat.supervisor import application_flags, stay_connected
 from bot.library import open_game
 from bot.life import open_tables
 from bot.settings import Settings
-from bot.tables.clock import SystemClock
+from bot.tables.clock import Clock
 from bot.words.words import Words
 
 log = logging.getLogger(__name__)
@@ -28,16 +28,15 @@ SWITCH_SECONDS = 0.0005
 bot is busy waits so long each time."""
 
 
-async def run_bot(settings: Settings, add_commands: AddCommands) -> None:
+async def run_bot(settings: Settings, add_commands: AddCommands, clock: Clock) -> None:
     """Runs until it is cancelled. Inputs under way are finished before the tables close, and what
     they want shown that could not be sent is sent at the next start."""
     gc.set_threshold(*COLLECT_AFTER)
     sys.setswitchinterval(SWITCH_SECONDS)
     words = Words()
-    async with open_tables(settings, lambda changed: delivery.wants(changed)) as tables:
+    async with open_tables(settings, clock, lambda changed: delivery.wants(changed)) as tables:
         # Nothing may come between: from the next pause on, the clocks' moves want to be shown,
         # and some must wait for what was written while the bot was down.
-        clock = SystemClock()
         people = People(tables.store)
         delivery = Delivery(tables.store, people, words, open_game, clock)
         ears = Ears(tables, ALOUD, clock, delivery.turn)

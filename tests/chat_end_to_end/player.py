@@ -59,8 +59,9 @@ class Player:
         now = self.someone.message(message.channel, message.id) or message
         if now.ephemeral or not now.components:
             return now
+        table = table_of(message)
         shown = reversed(self.someone.sees(message.channel))
-        boards = (m for m in shown if not m.ephemeral and is_about(m, table_of(message)))
+        boards = (m for m in shown if not m.ephemeral and is_about(m, table))
         return next(boards, now)
 
     def direct(self, table: str) -> SeenMessage | None:

@@ -1,41 +1,51 @@
-"""Ordet fanger in the channel itself: draws by the hand's button, answers by plain messages."""
+"""Ordet fanger in the channel itself: cards are turned by the buttons below the bot's posts, and
+answers are plain messages. What takes minutes of waiting is played where time passes faster."""
+
+import asyncio
 
 import pytest
 
 from bot.playground.client import all_text
-from tests.chat_end_to_end.matches import start
-from tests.chat_end_to_end.player import Player, controls, must_act
+from tests.chat_end_to_end.aloud import play_out_aloud, play_until_duel
+from tests.chat_end_to_end.matches import is_over, start
+from tests.chat_end_to_end.player import Player
 from tests.chat_end_to_end.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-TURNS = 40
+GAME = "ordet_fanger"
 
 
-async def test_duels_are_answered_by_messages(stage: Stage) -> None:
+async def seated(stage: Stage, *names: str, open_dms: bool = True) -> list[Player]:
+    people = [await stage.person(name, open_dms=open_dms) for name in names]
+    return [Player(someone, seed) for seed, someone in enumerate(people)]
+
+
+async def test_duels_are_answered_by_messages(hurried: Stage) -> None:
+    channel = await hurried.channel()
+    players = await seated(hurried, "Anna", "Bo", "Cecilie")
+    board = await start(hurried, channel, GAME, players, "start_here")
+    post, racing = await play_until_duel(board, players)
+    quick, other = racing[0], players[0]
+    await quick.someone.write(channel, "Svar på tal")
+    await quick.someone.write(channel, "and this is only talk, isn't it?")
+    ruling = await other.someone.until_sees("“Svar på tal”", channel)
+    assert int(ruling.id) > int(post.id) and ruling.author.bot
+    assert "only talk" not in all_text(ruling)
+
+
+async def test_whole_matches_with_open_and_closed_dms(hurried: Stage) -> None:
+    await asyncio.gather(
+        play_whole_match(hurried, "Anna", "Bo", "Cecilie"),
+        play_whole_match(hurried, "Doris", "Emil", open_dms=False),
+    )
+
+
+async def play_whole_match(stage: Stage, *names: str, open_dms: bool = True) -> None:
     channel = await stage.channel()
-    names = ("Anna", "Bo", "Cecilie")
-    players = [Player(await stage.person(name), seed) for seed, name in enumerate(names)]
-    board = await start(stage, channel, "ordet_fanger", players, "start_here")
-    for turn in range(TURNS):
-        for player in players:
-            hand = await player.hand(board)
-            if any(control.press.ask == "answer" for control in controls(hand)):
-                await player.someone.until_sees("Duel:", channel)
-                answer = f"Svar {turn} {player.someone.me.name}"
-                await player.someone.write(channel, answer)
-                await player.someone.write(channel, "and this is only talk, isn't it?")
-                watcher = players[0]
-                await watcher.someone.until(
-                    lambda seen=watcher, said=answer: says(seen, channel, said), "the ruling"
-                )
-                return
-            if must_act(hand):
-                await player.act(hand)
-    raise AssertionError("there was no duel")
-
-
-def says(player: Player, channel: str, answer: str) -> bool:
-    """Whether the bot has told of an answer."""
-    told = (m for m in player.someone.sees(channel) if m.author.bot)
-    return any(answer in all_text(message) for message in told)
+    players = await seated(stage, *names, open_dms=open_dms)
+    board = await start(stage, channel, GAME, players, "start_here")
+    duels = await play_out_aloud(board, players)
+    assert duels > 0
+    for player in players:
+        await player.someone.until(lambda p=player: is_over(p, board), "the end")
