@@ -53,7 +53,8 @@ class Dispatcher:
         self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply], *, private: bool
     ) -> None:
         """The work of a command; `private` says who sees that it takes a while."""
-        about = f"command={interaction.command.name if interaction.command else None}"
+        name = interaction.command.name if interaction.command else None
+        about = f"command={name} channel={interaction.channel_id}"
         await self._answer(Exchange(interaction, private=private), work, about)
 
     async def message(self, message: discord.Message) -> None:
