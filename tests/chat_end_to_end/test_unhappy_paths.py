@@ -85,6 +85,20 @@ async def test_a_doubled_press_counts_once(stage: Stage) -> None:
     assert all_text(shown).count("Bo") == 1
 
 
+async def test_a_doubled_command_is_done_and_answered_once(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = await two(stage)
+    await stage.client.order(
+        PlanFault(fault=EventFault(kind="doubled", event="INTERACTION_CREATE"))
+    )
+    await anna.someone.slash(channel, "roll", die="T6")
+    await anna.someone.slash(channel, "play", game="riftforce")
+    await bo.someone.until_sees("Riftforce", channel)
+    rolled, lobby = bo.someone.sees(channel)
+    assert "T6" in all_text(rolled) and "Riftforce" in all_text(lobby)
+    assert not stage.refused()
+
+
 async def test_unknown_and_borrowed_buttons(stage: Stage) -> None:
     channel = await stage.channel()
     anna, bo = await two(stage)
