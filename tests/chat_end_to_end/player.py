@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from bot.chat.custom_ids import Answering, Deed, Doing, parse
-from bot.playground.client import Someone, all_text, buttons, selects
+from bot.playground.client import Refused, Someone, all_text, buttons, selects
 from bot.playground.people.views import SeenMessage
 
 DANGER = 4
@@ -82,7 +82,12 @@ class Player:
             hand = self.newest(hand)
             if asked(hand) != before:
                 return True
-            await self._step(hand)
+            try:
+                await self._step(hand)
+            except Refused:
+                # Unless it has just changed under one's fingers: then one looks again.
+                if self.newest(hand) == hand:
+                    raise
         raise AssertionError(f"after {TRIES} presses still no move:\n{all_text(hand)}")
 
     async def _step(self, hand: SeenMessage) -> None:
