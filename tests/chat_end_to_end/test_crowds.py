@@ -34,11 +34,13 @@ async def test_a_hundred_people_press_at_once(stage: Stage) -> None:
     opener = Player(await stage.person("Opener"))
     lobby = await open_table(stage, channel, "supertrumf", [opener])
     async with Client(stage.playground.url) as one, Client(stage.playground.url) as other:
-        crowd = [
-            Player(await client.person(f"p{number}", f"P{number}", servers=[stage.server]))
-            for client in (one, other)
-            for number in range(CROWD // 2)
+        # All come before any of them looks: everybody sees everybody come.
+        come = [
+            await one.newcomer(f"p{number}", f"P{number}", servers=[stage.server])
+            for number in range(CROWD)
         ]
+        clients = itertools.cycle((one, other))
+        crowd = [Player(await next(clients).be(person.id)) for person in come]
         outcomes = await asyncio.gather(*(player.press(lobby, "join") for player in crowd))
         assert {outcome.result for outcome in outcomes} == {"answered"}
         shown = await opener.someone.until_sees(f"{SEATS}. P", channel)
