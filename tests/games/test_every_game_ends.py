@@ -5,7 +5,7 @@ import pytest
 from bot.simulation.simulate import simulate
 from tests.games.every_game import GAMES_AND_OPTIONS, named, plan
 
-MATCHES = 300
+MATCHES = 100
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES_AND_OPTIONS, ids=named)
