@@ -9,7 +9,7 @@ from bot.playground.client import all_text
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.player import Player, controls
 from tests.chat_end_to_end.seeding import seed
-from tests.chat_end_to_end.stage import FULL_LIMITS, open_stage
+from tests.chat_end_to_end.stage import HURRIED, open_stage
 from tests.games.storma_slottet import positions as storma
 from tests.games.supertrumf import positions as supertrumf
 
@@ -48,7 +48,7 @@ class Holder(Player):
 
 async def test_an_attack_from_a_hand_of_dozens_goes_on_after_a_kill(tmp_path: Path) -> None:
     """Suit, cards, preview, confirm."""
-    async with open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage:
+    async with open_stage(tmp_path / "var", HURRIED, start=False) as stage:
         channel = await stage.channel()
         anna, bo = Holder(await stage.person("Anna")), Player(await stage.person("Bo"))
         table = storma.position(
@@ -73,7 +73,7 @@ async def test_an_attack_from_a_hand_of_dozens_goes_on_after_a_kill(tmp_path: Pa
 
 async def test_figure_and_item_from_more_menus_than_one_go_on_after_a_kill(tmp_path: Path) -> None:
     """Each select keeps what was chosen in it, whichever was used before the kill."""
-    async with open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage:
+    async with open_stage(tmp_path / "var", HURRIED, start=False) as stage:
         channel = await stage.channel()
         anna, bo = Holder(await stage.person("Anna")), Player(await stage.person("Bo"))
         others = [card for card in supertrumf.GAME.deck.by_key if card not in ("knight", "warlord")]
