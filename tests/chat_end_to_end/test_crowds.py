@@ -30,11 +30,11 @@ async def test_two_matches_in_one_channel_at_once(stage: Stage) -> None:
     await asyncio.gather(play_out(boards[0], first), play_out(boards[1], second))
 
 
-async def test_a_hundred_people_press_at_once(stage: Stage) -> None:
-    opener = Player(await stage.person("Opener"))
-    server, channel = await crowded_server(stage, opener)
-    lobby = await open_table(stage, channel, "supertrumf", [opener])
-    async with Client(stage.playground.url) as one, Client(stage.playground.url) as other:
+async def test_a_hundred_people_press_at_once(hurried: Stage) -> None:
+    opener = Player(await hurried.person("Opener"))
+    server, channel = await crowded_server(hurried, opener)
+    lobby = await open_table(hurried, channel, "supertrumf", [opener])
+    async with Client(hurried.playground.url) as one, Client(hurried.playground.url) as other:
         # All come before any of them looks, or else everybody is told of everybody.
         come = [
             await one.newcomer(f"p{number}", f"P{number}", servers=[server])

@@ -6,7 +6,7 @@ import aiohttp
 import msgspec
 import pytest
 
-from bot.chat.custom_ids import Deed, write
+from bot.chat.custom_ids import Deed, Doing, write
 from bot.playground.client import Someone, all_text, buttons
 from bot.playground.control import PlanFault, SetOverwrite
 from bot.playground.faults import EventFault
@@ -53,9 +53,12 @@ async def test_somebody_elses_table(stage: Stage) -> None:
     anna, bo = await two(stage)
     board = await start(stage, channel, "supertrumf", [anna, bo])
     carl = Player(await stage.person("Carl"))
-    for do, sentence in (("hand", "no seat at this table"),):
+    before = all_text(carl.newest(board))
+    deeds: tuple[Doing, ...] = ("hand", "pause")
+    for do in deeds:
         outcome = await carl.press(carl.newest(board), do)
-        assert sentence in await said(carl, outcome)
+        assert "no seat at this table" in await said(carl, outcome)
+    assert all_text(carl.newest(board)) == before
 
 
 async def test_a_stale_press_says_whether_the_earlier_one_counted(stage: Stage) -> None:
