@@ -1,7 +1,6 @@
 """/roll: dice of one's own, in public; they have nothing to do with any match."""
 
 import secrets
-from typing import Literal
 
 import discord
 from discord import app_commands
@@ -13,16 +12,17 @@ from bot.chat.tree import GUILD_AND_DM, Tree
 from games.kit.say import say
 
 MOST_DICE = 10
-SIDES = {"T6": range(1, 7), "T10": range(10)}
+SHOWS = {6: range(1, 7), 10: range(10)}
 
 
 def add_to(tree: Tree) -> None:
     desk = tree.dispatcher.desk
 
-    async def rolled(interaction: discord.Interaction, die: str, count: int) -> Reply:
-        shows = tuple(secrets.choice(SIDES[die]) for _ in range(count))
-        total = tuple(map(str, shows))
-        message = say("cogs-rolled", die=die, shows=total, total=sum(shows), count=count)
+    async def rolled(interaction: discord.Interaction, sides: int, count: int) -> Reply:
+        shows = tuple(secrets.choice(SHOWS[sides]) for _ in range(count))
+        each = tuple(map(str, shows))
+        die = say("kit-die", sides=sides)
+        message = say("cogs-rolled", die=die, shows=each, total=sum(shows), count=count)
         text = desk.text(message, desk.people.language(interaction.user.id))
         return Reply(public=note(markdown(text)))
 
@@ -33,9 +33,15 @@ def add_to(tree: Tree) -> None:
     @app_commands.rename(
         die=tree.worded(say("cogs-parameter-die")), count=tree.worded(say("cogs-parameter-count"))
     )
+    @app_commands.choices(
+        die=[
+            app_commands.Choice(name=tree.worded(say("kit-die", sides=sides)), value=sides)
+            for sides in SHOWS
+        ]
+    )
     async def roll(
         interaction: discord.Interaction,
-        die: Literal["T6", "T10"],
+        die: int,
         count: app_commands.Range[int, 1, MOST_DICE] = 1,
     ) -> None:
         work = rolled(interaction, die, count)

@@ -12,14 +12,16 @@ from bot.chat.permissions import check_may_play
 from bot.chat.race.listening import listening_tables
 from bot.chat.race.pressing import answer_aloud
 from bot.chat.replies import Reply
-from bot.chat.safe import markdown
+from bot.chat.safe import markdown, shortened
 from bot.chat.show.answering import Asked, begun
+from bot.chat.show.markup import BETWEEN
 from bot.chat.show.speech import game_name
 from bot.store.records import TableId
 from games.kit.refusals import illegal
 from games.kit.say import Say, say
 
 MOST_OFFERED = 5
+LONGEST_PLACE = 30
 
 
 async def hand(desk: Desk, interaction: discord.Interaction) -> Reply:
@@ -97,6 +99,14 @@ async def which(
     for table in tables[-MOST_OFFERED:]:
         view = await desk.view(table)
         name = desk.text(game_name(view.game), language)
-        buttons.append(Button(f"{name} · {table}", write(Deed(table, doing))))
+        where = _name_of(interaction.client.get_channel(view.place.spot))
+        label = BETWEEN.join(filter(None, (name, where, table)))
+        buttons.append(Button(label, write(Deed(table, doing))))
     question = note(markdown(desk.text(say("cogs-which-table"), language)))
     return Reply(whisper=Content((*question.blocks, Row(tuple(buttons)))))
+
+
+def _name_of(place: object) -> str:
+    if isinstance(place, discord.abc.GuildChannel | discord.Thread):
+        return f"#{shortened(place.name, LONGEST_PLACE)}"
+    return ""

@@ -102,7 +102,7 @@ class LayAsk(SupertrumfAsk[Lay]):
     key: ClassVar[str] = "lay"
 
     def prompt(self) -> Say:
-        return say("supertrumf-lay")
+        return say("supertrumf-lay", attribute=attribute_name(self.deck, self._declared()))
 
     def fields(self) -> tuple[Field, ...]:
         figures, others = self._sorts()

@@ -80,6 +80,7 @@ def lobby(game: str, seated: list[str]) -> Any:
     row: Any = discord.ui.ActionRow()
     row.add_item(button("Join", f"join:{game}:{','.join(seated)}", "primary", emoji="🪑"))
     row.add_item(button("Start", "start", "success", disabled=len(seated) < 2))
+    row.add_item(button("Name", "name"))
     row.add_item(button("End", "quiet", "danger"))
     row.add_item(discord.ui.Button(label="Rules", url="https://example.org/rules"))
     box.add_item(row)

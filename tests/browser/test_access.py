@@ -52,6 +52,30 @@ async def test_axe_finds_nothing_serious(looks: Looks, scheme: Literal["dark", "
     assert {place: wrong for place, wrong in found.items() if wrong} == {}
 
 
+async def test_on_a_phone_a_new_table_is_offered_within_the_screen(looks: Looks) -> None:
+    phone = await looks.tab("bo", viewport=PHONE, has_touch=True, is_mobile=True)
+    await phone.writes("Anyone for a game?")
+    await phone.button("New table").tap()
+    games = phone.page.locator("[popover] .game")
+    await expect(games).to_have_count(4)
+    await expect(games.first).to_be_in_viewport(ratio=1)
+    box = await games.first.bounding_box()
+    assert box is not None and box["width"] > PHONE["width"] * 0.8
+    await games.first.tap()
+    await expect(phone.page.locator("[popover]")).to_have_count(0)
+
+
+async def test_on_a_phone_the_side_is_gone_when_one_comes_back_to_somebody(looks: Looks) -> None:
+    phone = await looks.tab("bo", viewport=PHONE, has_touch=True, is_mobile=True)
+    for person in (looks.world.anna, looks.world.bo):
+        await phone.page.locator(".pane:not([hidden]) .side-button").tap()
+        await phone.page.locator(f'[data-become="{person.me.username}"]').tap()
+        await expect(phone.page.locator(".pane:not([hidden])")).to_have_attribute(
+            "data-person", person.me.username
+        )
+        await expect(phone.page.locator('[data-channel="side"]')).to_be_hidden()
+
+
 async def test_a_phone_shows_everything_without_scrolling_sideways(looks: Looks) -> None:
     phone = await looks.tab("bo", viewport=PHONE, has_touch=True, is_mobile=True)
     await phone.shot("phone-welcome")

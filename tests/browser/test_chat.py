@@ -80,6 +80,12 @@ async def test_markdown(looks: Looks) -> None:
     await expect(anna.page.locator(".room-name")).to_have_text("side")
 
 
+async def test_what_is_nearly_a_day_away_is_not_told_as_an_hour_less(looks: Looks) -> None:
+    bo = await looks.tab("bo")
+    await bo.writes(f"Until <t:{int(time.time()) + 86_390}:R>")
+    await expect(bo.message("Until").locator("[data-counting]")).to_have_text("in 24 hours")
+
+
 async def test_nothing_that_somebody_writes_is_run(looks: Looks) -> None:
     anna = await looks.tab("anna")
     await anna.command("hostile")

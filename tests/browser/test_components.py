@@ -60,6 +60,14 @@ async def test_a_select_takes_several_by_keyboard(looks: Looks) -> None:
     await expect(lobby.locator(".select-chosen")).to_have_text(["🔥Fire", "🪨Earth"])
 
 
+async def test_a_select_opens_where_all_of_it_can_be_seen(looks: Looks) -> None:
+    bo = await looks.tab("bo", viewport={"width": 900, "height": 620})
+    await bo.page.locator('[data-game="riftforce"]').click()
+    await (await bo.sees("Riftforce")).locator(".select").click()
+    for part in (*await bo.page.locator(".choice").all(), bo.button("Done")):
+        await expect(part).to_be_in_viewport(ratio=1)
+
+
 async def test_an_ephemeral_answer_is_for_one_alone(looks: Looks) -> None:
     bo = await looks.tab("bo")
     await bo.page.locator('[data-game="riftforce"]').click()
@@ -69,6 +77,17 @@ async def test_an_ephemeral_answer_is_for_one_alone(looks: Looks) -> None:
     anna = await looks.tab("anna")
     await anna.sees("Riftforce")
     await expect(anna.message("Your hand")).to_have_count(0)
+
+
+async def test_an_ephemeral_answer_to_a_button_further_up_comes_into_view(looks: Looks) -> None:
+    bo = await looks.tab("bo")
+    await bo.page.locator('[data-game="riftforce"]').click()
+    lobby = await bo.sees("Riftforce")
+    for number in range(3):
+        await looks.world.anna.write(looks.world.table, f"{number}\n" * 20)
+    await bo.sees("2")
+    await lobby.get_by_role("button", name="Hand").click()
+    await expect(bo.message("Your hand: ♠7 ♥K")).to_be_in_viewport()
 
 
 async def test_a_modal_is_filled_in_and_sent(looks: Looks) -> None:
@@ -89,6 +108,16 @@ async def test_a_modal_is_filled_in_and_sent(looks: Looks) -> None:
     await modal.get_by_role("button", name="Send").click()
     await bo.sees("Named: Siv / Elf,Orc / Long ago …")
     await expect(modal).to_have_count(0)
+
+
+async def test_a_modal_that_is_dismissed_gives_the_focus_back(looks: Looks) -> None:
+    bo = await looks.tab("bo")
+    await bo.page.locator('[data-game="riftforce"]').click()
+    name = (await bo.sees("Riftforce")).get_by_role("button", name="Name")
+    await name.click()
+    await expect(bo.page.get_by_role("dialog").get_by_label("Hero *")).to_be_focused()
+    await bo.keys.press("Escape")
+    await expect(name).to_be_focused()
 
 
 async def test_a_modal_that_failed_can_be_sent_again(looks: Looks) -> None:

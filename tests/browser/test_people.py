@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.async_api import expect
 
+from bot.playground.control import SetDMs
 from tests.browser.looking import Looks
 
 
@@ -58,6 +59,16 @@ async def test_the_language_is_the_persons_discord_language(looks: Looks) -> Non
     assert me.locale == "de"
 
 
+async def test_whoever_comes_for_the_first_time_is_somebody_of_the_browsers_language(
+    looks: Looks,
+) -> None:
+    for locale, language in (("sv-FI", "sv"), ("en-US", "en-GB")):
+        page = await (await looks.browser(locale=locale)).new_page()
+        await page.goto(looks.world.stage.playground.url)
+        await expect(page.locator("html")).to_have_attribute("lang", language)
+        await expect(page.locator(".me")).to_be_visible()
+
+
 async def test_somebody_new_comes_in(looks: Looks) -> None:
     anna = await looks.tab("anna")
     await anna.page.locator(".new-person").click()
@@ -80,3 +91,16 @@ async def test_a_closed_dm(looks: Looks) -> None:
     await anna.button("Stäng").click()
     await anna.command("deal")
     await anna.sees("Your direct messages are closed.")
+
+
+async def test_a_refusal_is_told_in_the_persons_language(looks: Looks) -> None:
+    anna = await looks.tab("anna")
+    bo = looks.world.bo
+    await looks.world.stage.client.order(SetDMs(person=bo.id, open=False))
+    await looks.world.anna.open_dm(bo.id)
+    await anna.opens("Bo")
+    await anna.box.fill("Hej!")
+    await anna.box.press("Enter")
+    await expect(anna.page.locator(".toast")).to_have_text(
+        "Det gick inte fram: Bo tar inte emot meddelanden från dig."
+    )

@@ -188,10 +188,29 @@ def test_nothing_can_be_played_from_a_hand_at_rest(phase: str) -> None:
         assert list(controls(hand(view, reached.view(None).scene, ENGLISH))) == []
 
 
+def test_who_waits_is_told_whether_for_one_or_for_several() -> None:
+    view = position("riftforce", 3).view(0)
+    assert view.scene is not None
+    nothing_to_do = msgspec.structs.replace(view.scene, asks=())
+    pair = changed(view, scene=nothing_to_do)
+    crowd = changed(pair, seats=(*view.seats, view.seats[0]))
+    assert "It’s the other player’s turn." in text_of(hand(pair, None, ENGLISH))
+    assert "The others are playing." in text_of(hand(crowd, None, ENGLISH))
+
+
+def test_a_hand_tells_at_the_end_who_won() -> None:
+    ended = position("storma_slottet", 100_000)
+    won = ended.view(0).outcome
+    assert won is not None
+    told = ENGLISH.line(won.message)
+    for seat in (0, 1):
+        assert told in text_of(hand(ended.view(seat), ended.view(None).scene, ENGLISH))
+
+
 def test_a_notice_is_plain_text_that_pings_one() -> None:
     view = position("riftforce", 20).view(0)
     content = your_turn(view, ENGLISH, 123)
-    assert content == Content(plain="<@123> It’s your turn in Riftforce: <#22>", pings=(123,))
+    assert content == Content(plain="<@123> It’s your turn in <#22> (Riftforce).", pings=(123,))
     assert_fits(content)
     assert_accepted(content)
 

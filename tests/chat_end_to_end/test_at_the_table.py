@@ -118,9 +118,10 @@ async def test_at_two_tables_one_is_asked_which(stage: Stage) -> None:
     for game in ("riftforce", "supertrumf"):
         await open_table(stage, channel, game, [anna])
     asked = await anna.someone.answer(await anna.someone.slash(channel, "hand"))
-    assert [b["label"].split(" · ")[0] for b in buttons(asked)] == [
-        "Riftforce",
-        "Supertrumf Fantasy",
+    place = f"#{anna.someone.channels[channel].name}"
+    assert [b["label"].split(" · ")[:2] for b in buttons(asked)] == [
+        ["Riftforce", place],
+        ["Supertrumf Fantasy", place],
     ]
 
 

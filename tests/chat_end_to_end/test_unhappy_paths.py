@@ -94,11 +94,11 @@ async def test_a_doubled_command_is_done_and_answered_once(stage: Stage) -> None
     await stage.client.order(
         PlanFault(fault=EventFault(kind="doubled", event="INTERACTION_CREATE"))
     )
-    await anna.someone.slash(channel, "roll", die="T6")
+    await anna.someone.slash(channel, "roll", die=6)
     await anna.someone.slash(channel, "play", game="riftforce")
     await bo.someone.until_sees("Riftforce", channel)
     rolled, lobby = bo.someone.sees(channel)
-    assert "T6" in all_text(rolled) and "Riftforce" in all_text(lobby)
+    assert "d6" in all_text(rolled) and "Riftforce" in all_text(lobby)
     assert not stage.refused()
 
 
@@ -231,11 +231,11 @@ async def test_commands_that_mean_nothing_at_this_table(stage: Stage) -> None:
 async def test_dice_rules_and_help(stage: Stage) -> None:
     channel = await stage.channel()
     anna, bo = await two(stage)
-    await anna.someone.slash(channel, "roll", die="T10", count=3)
-    await bo.someone.until_sees("T10 × 3", channel)
+    await anna.someone.slash(channel, "roll", die=10, count=3)
+    await bo.someone.until_sees("d10 × 3", channel)
     dm = await anna.someone.open_dm(stage.bot)
-    await anna.someone.slash(dm.id, "roll", die="T6")
-    await anna.someone.until_sees("T6:", dm.id)
+    await anna.someone.slash(dm.id, "roll", die=6)
+    await anna.someone.until_sees("d6:", dm.id)
     for game in ("supertrumf", "storma_slottet", "riftforce", "ordet_fanger"):
         await anna.someone.answer(await anna.someone.slash(channel, "rules", game=game))
     await anna.someone.slash(channel, "help")

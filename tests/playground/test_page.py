@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import ast
 import asyncio
 import json
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
 
-from bot.playground import Playground, Settings, page
+from bot.playground import Playground, Settings, page, people
 
 HEADERS = {"Origin": "http://elsewhere.example"}
+PEOPLE = Path(people.__file__).parent
 PAGE_FILES = [*page.FILES.rglob("*.js"), *page.FILES.rglob("*.css"), page.FILES / "index.html"]
 
 
@@ -123,6 +126,25 @@ def test_every_sentence_is_used_and_every_used_one_is_there() -> None:
     for key in sentences:
         used = f'"{key}"' in code or any(key.startswith(beginning) for beginning in beginnings)
         assert used, f"nobody says {key}"
+
+
+def refusals() -> Iterator[tuple[str, set[str]]]:
+    """The reasons for which a person's client refuses something, with the names of their values."""
+    for file in PEOPLE.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text())):
+            match node:
+                case ast.Call(func=ast.Name("Cannot"), args=[_, ast.Constant(str(reason))]):
+                    yield reason, {keyword.arg for keyword in node.keywords if keyword.arg}
+
+
+def test_every_refusal_that_has_a_reason_has_words() -> None:
+    sentences = words()["en"]
+    reasons = dict(refusals())
+    for reason, values in reasons.items():
+        assert placeholders(sentences[f"refused-{reason}"]) == {frozenset(values)}, reason
+    assert {f"refused-{reason}" for reason in reasons} == {
+        key for key in sentences if key.startswith("refused-")
+    }
 
 
 MADE = re.compile(r"say\(`([^`]+)`")

@@ -37,7 +37,7 @@ async def test_a_duel_s_card_says_what_each_must_answer(duel: Duel) -> None:
     opened = await duel.tells("may turn the next card", after=ruling)
     shown = all_text(await draw_until_duel(duel, opened))
     assert shown.count("\n# ") + shown.startswith("# ") >= 2
-    assert shown.count(" answers “") == 2
+    assert shown.count(", name something for “") == 2
 
 
 async def test_what_was_written_before_the_card_s_own_message_is_too_early(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from bot.chat.show.markup import BETWEEN, bold, heading, item, small
 from bot.chat.show.speech import Speech, game_name
 from bot.chat.show.zones import board_texts, dice_line
 from bot.tables.views import View
+from games.kit.game import Outcome
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Scene
 
@@ -88,11 +89,15 @@ def _end(view: View, speech: Speech) -> Iterator[str]:
         case "left":
             yield speech.line(say("chat-ended-left"))
         case _ if view.outcome is not None:
-            yield f"🏆 {bold(speech.line(view.outcome.message))}"
+            yield outcome_line(view.outcome, speech)
             yield BETWEEN.join(
                 f"{speech.line(Who(seat))} {bold(str(score))}"
                 for seat, score in enumerate(view.outcome.scores)
             )
+
+
+def outcome_line(outcome: Outcome, speech: Speech) -> str:
+    return f"🏆 {bold(speech.line(outcome.message))}"
 
 
 def _proof(view: View, speech: Speech) -> Iterator[str]:

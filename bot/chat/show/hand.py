@@ -1,6 +1,7 @@
 """A seat's own message: its cards, whether it is its turn, and what it may do.
 
-It shows nothing that everybody sees on the board, so that the others' moves seldom change it.
+It shows nothing that everybody sees on the board, so that the others' moves seldom change it; only
+how the match ended is told here as well.
 """
 
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ import msgspec
 from bot.chat.content import Block, Box, Content, Rule, Text
 from bot.chat.custom_ids import Answering
 from bot.chat.show.answering import Asked, begun, complete_picks, settled
+from bot.chat.show.board import outcome_line
 from bot.chat.show.controls import Foretold, ask_rows, panel
 from bot.chat.show.emblems import colour
 from bot.chat.show.fitting import fitted
@@ -86,7 +88,10 @@ def _own(view: View, public: Scene | None, speech: Speech) -> Iterator[Text]:
     yield Text("\n".join(lines))
     if news:
         yield Text("\n".join(news), passing=True)
-    yield Text(speech.line(say("chat-turn", state=_turn(view))))
+    others = len(view.seats) - 1
+    yield Text(speech.line(say("chat-turn", state=_turn(view), others=others)))
+    if view.phase == "ended" and view.outcome is not None:
+        yield Text(outcome_line(view.outcome, speech))
 
 
 def _turn(view: View) -> str:

@@ -22,4 +22,5 @@ def small(text: str) -> str:
 
 
 def labelled(label: str, text: str) -> str:
-    return f"{label}: {text}"
+    """What stands behind a question needs no colon."""
+    return f"{label} {text}" if label.endswith("?") else f"{label}: {text}"

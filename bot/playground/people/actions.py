@@ -200,4 +200,10 @@ Action = (
 
 
 class Cannot(Exception):
-    """The person's client would not let this happen; the text is one sentence."""
+    """The person's client would not let this happen; the text is one sentence. `reason` and its
+    values let a page say so in its reader's language; what no page offers has none."""
+
+    def __init__(self, sentence: str, reason: str | None = None, **values: str | int) -> None:
+        super().__init__(sentence)
+        self.reason = reason
+        self.values = values

@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 def the_channel(core: Core, person: User, number: str) -> Channel:
     channel = core.world.channels.get(int(number)) if number.isdecimal() else None
     if channel is None or not seen.may_see(core, channel, person.id):
-        raise Cannot(f"{person.name} sees no channel {number}.")
+        raise Cannot(f"{person.name} sees no channel {number}.", "channel-gone")
     return channel
 
 
 def the_message(core: Core, person: User, channel: Channel, number: str) -> Message:
     message = core.world.message(channel.id, int(number)) if number.isdecimal() else None
     if message is None or message.ephemeral_to not in (None, person.id):
-        raise Cannot(f"{person.name} sees no message {number} there.")
+        raise Cannot(f"{person.name} sees no message {number} there.", "message-gone")
     return message
 
 
@@ -32,6 +32,6 @@ def the_component(message: Message, custom_id: str) -> JSON:
     for component, _ in of.walk(message.components):
         if component.get("custom_id") == custom_id:
             if component.get("disabled"):
-                raise Cannot(f"{custom_id} is disabled.")
+                raise Cannot(f"{custom_id} is disabled.", "control-gone")
             return component
-    raise Cannot(f"The message has no {custom_id}.")
+    raise Cannot(f"The message has no {custom_id}.", "control-gone")

@@ -88,14 +88,14 @@ def start_thread(core: Core, person: User, action: actions.StartThread) -> Done:
     private = action.private and action.message is None
     needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
     if parent.is_thread or parent.is_dm or not may(core.world, parent, person.id, needed):
-        raise Cannot("You cannot start a thread here.")
+        raise Cannot("You cannot start a thread here.", "no-thread")
     if not 1 <= len(action.name) <= 100:
         raise Cannot("A thread's name has 1 to 100 characters.")
     message = None
     if action.message is not None:
         message = the_message(core, person, parent, action.message)
         if message.thread_id is not None:
-            raise Cannot("That message already has a thread.")
+            raise Cannot("That message already has a thread.", "thread-there")
     body: JSON = {"type": 12 if private else 11}
     number = message.id if message else None
     thread = places.create_thread(core, parent, person.id, action.name, body, number)

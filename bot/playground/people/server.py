@@ -142,7 +142,9 @@ def _answer(core: Core, person: User, text: str) -> Answer:
     try:
         return Answer(id=frame.id, done=do(core, person.id, frame.act))
     except Cannot as cannot:
-        return Answer(id=frame.id, refused=str(cannot))
+        return Answer(
+            id=frame.id, refused=str(cannot), reason=cannot.reason, values=cannot.values or None
+        )
     except Exception:
         # A mistake of ours, which must not cost this person his connection.
         _log.exception("The playground failed on %s", frame.act)

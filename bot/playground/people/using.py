@@ -93,7 +93,9 @@ def _command(
         and application in (None, str(command.application_id))
     ]
     if not found:
-        raise Cannot(f"{person.name} is offered no command {name} here.")
+        raise Cannot(
+            f"{person.name} is offered no command {name} here.", "command-gone", command=name
+        )
     if len({command.application_id for command in found}) > 1:
         raise Cannot(f"Several bots have a command {name}: say whose.")
     # A server's own command hides the global one of the same name.
@@ -145,7 +147,7 @@ def check_choice(select: JSON, values: list[str], resolved: Resolved) -> None:
         offered = {option["value"] for option in select["options"]}
         missing = [value for value in values if value not in offered]
         if missing:
-            raise Cannot(f"{select['custom_id']} does not offer {missing[0]}.")
+            raise Cannot(f"{select['custom_id']} does not offer {missing[0]}.", "control-gone")
         return
     for value in values:
         resolved.add(select["type"], value)
@@ -181,7 +183,7 @@ def _use_component(
 def fill(core: Core, person: User, action: actions.Fill) -> Done:
     opener = core.people.modals.get(person.id)
     if opener is None or str(opener.id) != action.modal or opener.modal is None:
-        raise Cannot(f"{person.name} has no such modal open.")
+        raise Cannot(f"{person.name} has no such modal open.", "modal-gone")
     channel = the_channel(core, person, str(opener.channel_id))
     resolved = Resolved(core, channel, person.id)
     components = submitted(opener.modal["components"], action, resolved)
@@ -202,6 +204,6 @@ def fill(core: Core, person: User, action: actions.Fill) -> Done:
 def close_modal(core: Core, person: User, action: actions.CloseModal) -> Done:
     opener = core.people.modals.get(person.id)
     if opener is None or str(opener.id) != action.modal:
-        raise Cannot(f"{person.name} has no such modal open.")
+        raise Cannot(f"{person.name} has no such modal open.", "modal-gone")
     core.people.close_modal(person.id)
     return Done()

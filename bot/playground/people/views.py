@@ -252,6 +252,8 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True, tag="answer", tag_field=
     id: int
     done: Done | None = None
     refused: str | None = None
+    reason: str | None = None
+    values: dict[str, str | int] | None = None
 
 
 News = (

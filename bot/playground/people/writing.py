@@ -58,32 +58,41 @@ def write(core: Core, person: User, action: actions.Write) -> Done:
 def _check_writing(core: Core, person: User, channel: Channel, action: actions.Write) -> None:
     shown = seen.channel(core, channel, person.id)
     if not shown.may_write:
-        raise Cannot(f"You cannot write in {shown.name}.")
+        raise Cannot(f"You cannot write in {shown.name}.", "no-writing")
     if not action.content.strip() and not action.files:
         raise Cannot("There is nothing to send.")
     if action.at_ms is not None and action.at_ms < DISCORD_EPOCH_MS:
         raise Cannot("There was no Discord before 2015.")
     if len(action.content) > _LONGEST:
-        raise Cannot(f"Your message has {len(action.content)} characters; {_LONGEST} are allowed.")
+        raise _too_long(action.content)
     if action.files and not shown.may_attach:
-        raise Cannot("You cannot attach files here.")
+        raise Cannot("You cannot attach files here.", "no-files")
     if len(action.files) > _MOST_FILES:
-        raise Cannot(f"You can send {_MOST_FILES} files at a time.")
+        raise Cannot(f"You can send {_MOST_FILES} files at a time.", "many-files", most=_MOST_FILES)
     if any(len(file.content) > LARGEST_FILE for file in action.files):
-        raise Cannot("Your files are too powerful: 10 MB at most.")
+        raise Cannot("Your files are too powerful: 10 MB at most.", "large-file")
     other = next((u for u in channel.recipients if u != person.id), None)
     if other is not None:
         _check_reachable(core, person, core.world.users[other])
     _check_slowmode(core, person, channel)
     if _member_timeout(core, person, channel) > core.clock.now_ms():
-        raise Cannot("You are timed out.")
+        raise Cannot("You are timed out.", "timed-out")
+
+
+def _too_long(content: str) -> Cannot:
+    sentence = f"Your message has {len(content)} characters; {_LONGEST} are allowed."
+    return Cannot(sentence, "too-long", length=len(content), most=_LONGEST)
 
 
 def _check_reachable(core: Core, person: User, other: User) -> None:
     if other.id in person.blocked:
-        raise Cannot("You cannot write to someone you have blocked.")
+        raise Cannot("You cannot write to someone you have blocked.", "blocked")
     if person.id in other.blocked or not (other.bot or other.dms_open):
-        raise Cannot(f"Your message could not be delivered: {other.name} takes none from you.")
+        raise Cannot(
+            f"Your message could not be delivered: {other.name} takes none from you.",
+            "unreachable",
+            name=other.name,
+        )
 
 
 def _member_timeout(core: Core, person: User, channel: Channel) -> int:
@@ -99,7 +108,7 @@ def _check_slowmode(core: Core, person: User, channel: Channel) -> None:
         if message.created_ms < since:
             return
         if message.author_id == person.id:
-            raise Cannot("Slow mode is on: wait before you write again.")
+            raise Cannot("Slow mode is on: wait before you write again.", "slow-mode")
 
 
 def edit(core: Core, person: User, action: actions.Edit) -> Done:
@@ -107,7 +116,7 @@ def edit(core: Core, person: User, action: actions.Edit) -> Done:
     if not action.content.strip() and not message.attachments:
         raise Cannot("An edited message cannot be empty.")
     if len(action.content) > _LONGEST:
-        raise Cannot(f"Your message has {len(action.content)} characters; {_LONGEST} are allowed.")
+        raise _too_long(action.content)
     messages.change(core, message, {"content": action.content}, {})
     return Done(message=action.message)
 
@@ -147,7 +156,7 @@ def react(core: Core, person: User, action: actions.React) -> Done:
     emoji = _emoji(core, action.emoji)
     is_new = not any(reaction.emoji == emoji for reaction in message.reactions)
     if is_new and not may(core.world, channel, person.id, Permission.ADD_REACTIONS):
-        raise Cannot("You cannot add reactions here.")
+        raise Cannot("You cannot add reactions here.", "no-reactions")
     messages.react(core, message, person.id, emoji)
     return Done(message=action.message)
 

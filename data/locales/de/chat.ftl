@@ -43,7 +43,10 @@ chat-secret = 🔓 Das Geheimnis dahinter: `{ $secret }`. Mit /{ cogs-command-ve
 # Die Hand
 chat-turn = { $state ->
     [yours] 👉 **Du bist dran.**
-    [waiting] Die anderen sind dran. Ich sag dir Bescheid, wenn du an der Reihe bist.
+    [waiting] { $others ->
+        [one] Die andere Seite ist dran. Ich sag dir Bescheid, wenn du an der Reihe bist.
+       *[other] Die anderen sind dran. Ich sag dir Bescheid, wenn du an der Reihe bist.
+    }
     [paused] ⏸️ Die Partie ist angehalten.
     [lobby] Du bist dabei! Deine Karten kommen hierher, sobald die Partie beginnt.
    *[ended] Die Partie ist vorbei.
@@ -74,5 +77,5 @@ chat-do-rematch = Revanche
 chat-do-come-back = Zurückkommen
 
 # Was ein Telefon in der Mitteilung zeigt
-chat-notice-turn = { $user } Du bist dran bei { $game }: { $place }
-chat-notice-reminder = { $user } { $game } wartet auf dich, { $place }. Deine Zeit läuft { $when } ab.
+chat-notice-turn = { $user } Du bist dran in { $place } ({ $game }).
+chat-notice-reminder = { $user } Deine Partie in { $place } ({ $game }) wartet auf dich. Deine Zeit läuft { $when } ab.

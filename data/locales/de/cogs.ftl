@@ -8,7 +8,7 @@ cogs-command-hand-help = Deine Karten, und was du tun kannst, nur dir zeigen
 cogs-command-leave = verlassen
 cogs-command-leave-help = Deinen Tisch verlassen
 cogs-command-draw = ziehen
-cogs-command-draw-help = Eine Karte ziehen oder Remis anbieten
+cogs-command-draw-help = Eine Karte ziehen oder Unentschieden anbieten
 cogs-command-verify = prüfen
 cogs-command-verify-help = Jedes Mischen und jeden Wurf einer beendeten Partie nachrechnen
 cogs-command-roll = würfeln
@@ -24,11 +24,11 @@ cogs-command-vote-help = Über eine Antwort abstimmen oder eine Abstimmung verla
 cogs-parameter-game = spiel
 cogs-parameter-game-help = Welches Spiel
 cogs-parameter-table = tisch
-cogs-parameter-table-help = Das Kürzel des Tisches, wie es auf dem Brett steht; ohne gilt die zuletzt beendete Partie hier
+cogs-parameter-table-help = Der Code des Tisches, wie er auf dem Brett steht; ohne gilt die zuletzt beendete Partie hier
 cogs-parameter-text = antwort
 cogs-parameter-text-help = Deine Antwort
 cogs-parameter-die = würfel
-cogs-parameter-die-help = T6 zeigt 1 bis 6, T10 zeigt 0 bis 9
+cogs-parameter-die-help = W6 zeigt 1 bis 6, W10 zeigt 0 bis 9
 cogs-parameter-count = anzahl
 cogs-parameter-count-help = Wie viele Würfel, 1 bis 10
 cogs-help =
@@ -36,7 +36,7 @@ cogs-help =
     • /spielen eröffnet einen Tisch: Die anderen drücken „Mitspielen“, und wer ihn eröffnet hat, drückt „Los geht’s“.
     • Deine Karten kommen als Direktnachricht. „Meine Hand“ auf dem Brett, oder /hand, zeigt sie hier nur dir.
     • /tisch zeigt das Brett noch einmal, mit /verlassen stehst du auf, /regeln erklärt jedes Spiel.
-    • /würfeln würfelt. /ziehen zieht eine Karte oder bietet Remis an. /antworten und /abstimmen gehören zu Ordet fanger.
+    • /würfeln würfelt. /ziehen zieht eine Karte oder bietet Unentschieden an. /antworten und /abstimmen gehören zu Ordet fanger.
     • Ist eine Partie zu Ende, rechnet /prüfen jedes Mischen und jeden Wurf nach.
 cogs-rolled = { $count ->
     [one] { $die }: { $shows }

@@ -55,7 +55,7 @@ ordet-fanger-reopened = { $who } kann die nächste Karte aufdecken.
 ordet-fanger-duel = { $how ->
     [answer] Da hat jemand das Duell gesehen: { $one } gegen { $other }!
     [draw] Halt, keine Karte wird aufgedeckt. Hier liegt schon ein Duell: { $one } gegen { $other }!
-   *[announced] Duell: { $one } gegen { $other }!
+   *[announced] Duell: { $one } gegen { $other }! Wer hier zuerst antwortet, gewinnt.
 }
 ordet-fanger-must-answer = { $who } antwortet auf „{ $category }“.
 ordet-fanger-duel-goes-on = Das Duell geht weiter. Neue Antworten, bitte!
@@ -191,13 +191,13 @@ ordet-fanger-option-duels = Duelle entdecken
 ordet-fanger-option-duels-help = Ob der Bot Duelle ansagt oder ihr sie selbst sehen müsst.
 ordet-fanger-option-duels-announce = der Bot sagt sie an
 ordet-fanger-option-duels-sharp_eyes = scharfe Augen
-ordet-fanger-option-tie_margin = Spanne für unentschieden
+ordet-fanger-option-tie_margin = Spanne für unentschieden (ms)
 ordet-fanger-option-tie_margin-help = Antworten mit höchstens so vielen Millisekunden Abstand gelten als gleichzeitig.
-ordet-fanger-option-settle_time = Warten auf späte Nachrichten
+ordet-fanger-option-settle_time = Warten auf späte Nachrichten (ms)
 ordet-fanger-option-settle_time-help = Wie viele Millisekunden eine Nachricht unterwegs sein darf, bevor entschieden wird.
-ordet-fanger-option-time_limit = Zeit zum Antworten
+ordet-fanger-option-time_limit = Zeit zum Antworten (s)
 ordet-fanger-option-time_limit-help = Wie viele Sekunden ihr zum Antworten habt.
-ordet-fanger-option-vote_time = Zeit zum Abstimmen
+ordet-fanger-option-vote_time = Zeit zum Abstimmen (s)
 ordet-fanger-option-vote_time-help = Wie viele Sekunden eine Abstimmung offen ist.
 ordet-fanger-option-teams = Teams
 ordet-fanger-option-teams-help = Eine Teamnummer für jeden Platz, 0 für allein, zum Beispiel 1,1,0,0,0. Zwei im Team teilen sich einen Stapel.

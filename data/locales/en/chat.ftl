@@ -43,7 +43,10 @@ chat-secret = 🔓 The secret behind it: `{ $secret }`. Use /{ cogs-command-veri
 # The hand
 chat-turn = { $state ->
     [yours] 👉 **It’s your turn.**
-    [waiting] The others are playing. You’ll hear from me when it’s your turn.
+    [waiting] { $others ->
+        [one] It’s the other player’s turn. You’ll hear from me when it’s yours.
+       *[other] The others are playing. You’ll hear from me when it’s your turn.
+    }
     [paused] ⏸️ The match is paused.
     [lobby] You’re in! Your cards come here once the match begins.
    *[ended] The match is over.
@@ -74,5 +77,5 @@ chat-do-rematch = Rematch
 chat-do-come-back = Come back
 
 # What a phone shows in its notification
-chat-notice-turn = { $user } It’s your turn in { $game }: { $place }
-chat-notice-reminder = { $user } { $game } is waiting for you, { $place }. Your time is up { $when }.
+chat-notice-turn = { $user } It’s your turn in { $place } ({ $game }).
+chat-notice-reminder = { $user } Your match in { $place } ({ $game }) is waiting for you. Your time is up { $when }.

@@ -55,9 +55,9 @@ ordet-fanger-reopened = { $who } may turn the next card.
 ordet-fanger-duel = { $how ->
     [answer] Somebody has spotted the duel: { $one } against { $other }!
     [draw] Stop, no card is turned. There is a duel on the table: { $one } against { $other }!
-   *[announced] Duel: { $one } against { $other }!
+   *[announced] Duel: { $one } against { $other }! Whoever answers here first wins.
 }
-ordet-fanger-must-answer = { $who } answers “{ $category }”.
+ordet-fanger-must-answer = { $who }, name something for “{ $category }”.
 ordet-fanger-duel-goes-on = The duel goes on. New answers, please!
 ordet-fanger-answered = { $who }: “{ $text }”
 ordet-fanger-said-before = That has been said before in this round and doesn’t count.
@@ -189,15 +189,15 @@ ordet-fanger-option-answers_needed = Answers per duel
 ordet-fanger-option-answers_needed-help = How many different answers it takes to win a duel. The last one’s time counts.
 ordet-fanger-option-duels = Spotting duels
 ordet-fanger-option-duels-help = Whether the bot points a duel out, or you have to see it yourselves.
-ordet-fanger-option-duels-announce = the bot points it out
+ordet-fanger-option-duels-announce = the bot points them out
 ordet-fanger-option-duels-sharp_eyes = sharp eyes
-ordet-fanger-option-tie_margin = Margin for a draw
+ordet-fanger-option-tie_margin = Margin for a draw (ms)
 ordet-fanger-option-tie_margin-help = Answers no more than this many milliseconds apart count as simultaneous.
-ordet-fanger-option-settle_time = Wait for late messages
+ordet-fanger-option-settle_time = Wait for late messages (ms)
 ordet-fanger-option-settle_time-help = How many milliseconds a message may take to arrive before the ruling.
-ordet-fanger-option-time_limit = Time to answer
+ordet-fanger-option-time_limit = Time to answer (s)
 ordet-fanger-option-time_limit-help = How many seconds you have to answer.
-ordet-fanger-option-vote_time = Time to vote
+ordet-fanger-option-vote_time = Time to vote (s)
 ordet-fanger-option-vote_time-help = How many seconds a vote stays open.
 ordet-fanger-option-teams = Teams
 ordet-fanger-option-teams-help = A team number for each seat, 0 for alone, such as 1,1,0,0,0. The two of a team share a pile.

@@ -55,7 +55,7 @@ supertrumf-throw = { $count ->
 supertrumf-declare = Name an attribute
 supertrumf-field-attribute = Attribute
 supertrumf-reach = Your hand can reach { $value }.
-supertrumf-lay = Lay
+supertrumf-lay = Lay for { $attribute }
 supertrumf-field-figure = Figure
 supertrumf-field-item = Item or supertrump
 supertrumf-preview-supertrump = Beats every value, unless somebody else lays a supertrump.
@@ -74,7 +74,7 @@ supertrumf-face = { $card }: { $points }
 
 supertrumf-die = Die
 supertrumf-dealt = { $player } shuffles and deals.
-supertrumf-kept = { $player } keeps the hand.
+supertrumf-kept = { $player } keeps their hand.
 supertrumf-threw = { $count ->
     [one] { $player } throws a hand of one card.
    *[other] { $player } throws a hand of { $count } cards.
@@ -121,7 +121,7 @@ supertrumf-you-took-prize = { $left ->
    *[other] Your prize card is { $card }. You have { $left } left to take.
 }
 supertrumf-took-prize = { $left ->
-    [0] { $player } takes the last prize card.
+    [0] { $player } takes their last prize card.
    *[other] { $player } takes a prize card and has { $left } left.
 }
 supertrumf-kept-the-rest = { $count ->

@@ -10,7 +10,7 @@ chat-seats = **Ved bordet: { $taken }** ({ $least ->
     }
 })
 chat-rematch = En gang til! De som sitter her, spiller igjen, og flere må gjerne bli med.
-chat-opener = { $who } starter matchen og kan avslutte den. Den som administrerer meldinger her, kan også avslutte den.
+chat-opener = { $who } starter kampen og kan avslutte den. Den som administrerer meldinger her, kan også avslutte den.
 chat-word-offer = Vil du ha en finger med i stokkingen? Bli med og si et eget ord.
 chat-word = Ditt ord til stokkingen
 chat-word-help = Det du skriver, blandes inn i stokkingen og terningene. Alle får se det.
@@ -29,24 +29,27 @@ chat-option-each-seat = Ett for hver plass, i rekkefølge, med komma imellom. To
 chat-option-number = Et tall fra { $least } til { $most }
 
 # Bordet
-chat-paused = ⏸️ Matchen er satt på pause, og klokkene står stille.
+chat-paused = ⏸️ Kampen er satt på pause, og klokkene står stille.
 chat-gone = { $count ->
-    [one] { $who } har gått; klokka spiller for den plassen.
-   *[other] { $who } har gått; klokka spiller for de plassene.
+    [one] { $who } har gått; klokken spiller for den plassen.
+   *[other] { $who } har gått; klokken spiller for de plassene.
 }
-chat-ended-stopped = Matchen ble avsluttet før tiden.
-chat-ended-left = Det er for få igjen ved bordet, så matchen er slutt.
+chat-ended-stopped = Kampen ble avsluttet før tiden.
+chat-ended-left = Det er for få igjen ved bordet, så kampen er slutt.
 chat-table = Bord { $table }
 chat-commitment = 🔒 Bestemt før stokkingen (SHA-256): `{ $hash }`
 chat-secret = 🔓 Hemmeligheten bak: `{ $secret }`. Med /{ cogs-command-verify } kan du kontrollere hver stokking og hvert kast.
 
-# Hånda
+# Hånden
 chat-turn = { $state ->
     [yours] 👉 **Det er din tur.**
-    [waiting] Nå er det de andres tur. Jeg sier fra når det er din.
-    [paused] ⏸️ Matchen er satt på pause.
-    [lobby] Du er med! Kortene dine kommer hit når matchen begynner.
-   *[ended] Matchen er slutt.
+    [waiting] { $others ->
+        [one] Nå er det den andres tur. Jeg sier fra når det er din.
+       *[other] Nå er det de andres tur. Jeg sier fra når det er din.
+    }
+    [paused] ⏸️ Kampen er satt på pause.
+    [lobby] Du er med! Kortene dine kommer hit når kampen begynner.
+   *[ended] Kampen er slutt.
 }
 chat-group = { $label }: velg farge først
 chat-menu-part = { $label } ({ $first }–{ $through })
@@ -67,12 +70,12 @@ chat-do-leave = Gå fra bordet
 chat-do-start = Start
 chat-do-end = Avslutt
 chat-do-thread = Spill i en tråd
-chat-do-hand = Hånda mi
+chat-do-hand = Hånden min
 chat-do-pause = Ta pause
 chat-do-resume = Spill videre
 chat-do-rematch = Omkamp
 chat-do-come-back = Kom tilbake
 
 # Hva en telefon viser i varselet
-chat-notice-turn = { $user } Det er din tur i { $game }: { $place }
-chat-notice-reminder = { $user } { $game } venter på deg, { $place }. Tiden din er ute { $when }.
+chat-notice-turn = { $user } Det er din tur i { $place } ({ $game }).
+chat-notice-reminder = { $user } Kampen din i { $place } ({ $game }) venter på deg. Tiden din er ute { $when }.

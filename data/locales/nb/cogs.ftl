@@ -8,9 +8,9 @@ cogs-command-hand-help = Vis kortene dine, og hva du kan gjøre, bare for deg
 cogs-command-leave = forlat
 cogs-command-leave-help = Forlat bordet ditt
 cogs-command-draw = trekk
-cogs-command-draw-help = Trekk et kort, eller tilby remis
+cogs-command-draw-help = Trekk et kort, eller tilby uavgjort
 cogs-command-verify = kontroller
-cogs-command-verify-help = Kontroller hver stokking og hvert terningkast i en ferdig match
+cogs-command-verify-help = Kontroller hver stokking og hvert terningkast i en ferdig kamp
 cogs-command-roll = kast
 cogs-command-roll-help = Kast terning så alle ser det
 cogs-command-rules = regler
@@ -24,7 +24,7 @@ cogs-command-vote-help = Stem over et svar, eller be om avstemning
 cogs-parameter-game = spill
 cogs-parameter-game-help = Hvilket spill
 cogs-parameter-table = bord
-cogs-parameter-table-help = Bordets kode, slik den står på brettet; uten den gjelder den siste matchen som ble ferdig her
+cogs-parameter-table-help = Bordets kode, slik den står på brettet; uten den gjelder den siste kampen som ble ferdig her
 cogs-parameter-text = svar
 cogs-parameter-text-help = Svaret ditt
 cogs-parameter-die = terning
@@ -34,10 +34,10 @@ cogs-parameter-count-help = Hvor mange terninger, 1 til 10
 cogs-help =
     {"**"}Spelvärden** er vert for kortspillene deres.
     • /spill åpner et bord: de andre trykker på «Bli med», og den som åpnet, trykker på «Start».
-    • Kortene dine kommer som direktemelding. «Hånda mi» på brettet, eller /hånd, viser dem her bare for deg.
+    • Kortene dine kommer som direktemelding. «Hånden min» på brettet, eller /hånd, viser dem her bare for deg.
     • /bord viser brettet igjen, /forlat tar deg fra bordet, /regler forklarer hvert spill.
-    • /kast kaster terning. /trekk trekker et kort eller tilbyr remis. /svar og /stem hører til Ordet fanger.
-    • Når en match er over, kontrollerer /kontroller hver stokking og hvert kast.
+    • /kast kaster terning. /trekk trekker et kort eller tilbyr uavgjort. /svar og /stem hører til Ordet fanger.
+    • Når en kamp er over, kontrollerer /kontroller hver stokking og hvert kast.
 cogs-rolled = { $count ->
     [one] { $die }: { $shows }
    *[other] { $die } × { $count }: { $shows } – { $total } til sammen
@@ -45,16 +45,16 @@ cogs-rolled = { $count ->
 cogs-verified = { $wrong ->
     [0] Alle { $calls } stokkinger og kast er nøyaktig slik hemmeligheten krever.
    *[other] { $wrong } av { $calls } stokkinger og kast er ikke slik hemmeligheten krever.
-} Hemmelighet: { $secret }. Kontrollsummen ble vist før matchen: { $hash }. Filen inneholder hele matchen; «spelvarden verify» kontrollerer den på din egen maskin.
+} Hemmelighet: { $secret }. Kontrollsummen ble vist før kampen: { $hash }. Filen inneholder hele kampen; «spelvarden verify» kontrollerer den på din egen maskin.
 cogs-left = Du har forlatt bordet.
-cogs-leave-sure = Matchen fortsetter uten deg, og klokken spiller for plassen din. Du kan komme tilbake. Vil du gå?
-cogs-ended = Matchen er avsluttet.
-cogs-end-sure = Dette avslutter matchen for alle, og den kan ikke tas opp igjen. Vil du avslutte?
+cogs-leave-sure = Kampen fortsetter uten deg, og klokken spiller for plassen din. Du kan komme tilbake. Vil du gå?
+cogs-ended = Kampen er avsluttet.
+cogs-end-sure = Dette avslutter kampen for alle, og den kan ikke tas opp igjen. Vil du avslutte?
 cogs-end-not-yours = Bare den som åpnet bordet, eller noen som kan behandle meldinger her, kan avslutte.
 cogs-which-table = Du sitter ved flere bord. Hvilket mener du?
 cogs-no-table-here = Ingenting spilles i denne kanalen. /spill åpner et bord.
 cogs-no-table-of-yours = Du sitter ikke ved noe bord. /spill åpner ett.
-cogs-none-ended-here = Ingen match er ferdigspilt i denne kanalen ennå. Oppgi bordets kode for en match som ble spilt et annet sted.
+cogs-none-ended-here = Ingen kamp er ferdigspilt i denne kanalen ennå. Oppgi bordets kode for en kamp som ble spilt et annet sted.
 cogs-no-duel-here = Du er ikke med i noe spill i denne kanalen som spilles med svar.
 cogs-no-draw-now = Akkurat nå har du ikke noe kort å trekke, og ingen remis å tilby eller godta.
 cogs-no-vote-now = Akkurat nå er det ingenting for deg å stemme over: En avgjørelse kan prøves til neste kort trekkes.
@@ -63,7 +63,7 @@ cogs-in-thread = { $game } spilles i { $thread }.
 cogs-opened-there = Bordet er åpent: { $place }
 cogs-thread-there = Bordet har alt sin plass.
 cogs-rematch-there = Bordet for omkampen er alt åpent.
-cogs-dm-closed = Jeg kan ikke sende deg direktemeldinger, så kortene dine kommer ikke den veien. Ingenting er tapt: trykk på «Hånda mi» her eller på brettet, eller skriv /hånd, så ser du dem her, bare du. Tillater du direktemeldinger fra serverens medlemmer, kommer de av seg selv.
+cogs-dm-closed = Jeg kan ikke sende deg direktemeldinger, så kortene dine kommer ikke den veien. Ingenting er tapt: trykk på «Hånden min» her eller på brettet, eller skriv /hånd, så ser du dem her, bare du. Tillater du direktemeldinger fra serverens medlemmer, kommer de av seg selv.
 cogs-others-hand = Det hører til hånden til en annen.
 cogs-forged = Den knappen sier meg ingenting, og ingenting har skjedd.
 cogs-too-slow = Det tok for lang tid for meg, og ingenting har skjedd. Trykk en gang til.

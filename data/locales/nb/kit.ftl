@@ -21,7 +21,7 @@ kit-joker = joker
 kit-list = { $first } og { $last }
 kit-hand = Hånd
 kit-roll = Kast
-kit-over = Spillet er slutt.
+kit-over = Kampen er slutt.
 kit-not-your-turn = Det er ikke din tur nå.
 kit-fields = { $wanted ->
     [one] Her skal én ting velges, og du oppga { $given }.

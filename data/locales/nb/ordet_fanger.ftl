@@ -55,7 +55,7 @@ ordet-fanger-reopened = { $who } kan trekke neste kort.
 ordet-fanger-duel = { $how ->
     [answer] Der fikk noen øye på duellen: { $one } mot { $other }!
     [draw] Stopp, ingen kort blir flippet. Det er allerede en duell på bordet: { $one } mot { $other }!
-   *[announced] Duell: { $one } mot { $other }!
+   *[announced] Duell: { $one } mot { $other }! Den som svarer først her, vinner.
 }
 ordet-fanger-must-answer = { $who } svarer på «{ $category }».
 ordet-fanger-duel-goes-on = Duellen fortsetter. Nye svar, takk!
@@ -156,7 +156,7 @@ ordet-fanger-no-draw-now = Akkurat nå er det ingen kort å trekke.
 ordet-fanger-pile-is-empty = Den trekkebunken er tom. Ta den andre.
 ordet-fanger-too-late = Det er for sent nå.
 ordet-fanger-too-early = Det er for tidlig ennå.
-ordet-fanger-the-clocks = Det tar klokka seg av.
+ordet-fanger-the-clocks = Det tar klokken seg av.
 ordet-fanger-heard-already = Den meldingen er allerede tatt med.
 ordet-fanger-vote-first = Spillet står stille til avstemningen er ferdig.
 ordet-fanger-no-vote = Det pågår ingen avstemning.
@@ -188,13 +188,13 @@ ordet-fanger-option-duels = Å oppdage dueller
 ordet-fanger-option-duels-help = Om boten sier fra når det er duell, eller om dere må se det selv.
 ordet-fanger-option-duels-announce = boten sier fra
 ordet-fanger-option-duels-sharp_eyes = skarpe øyne
-ordet-fanger-option-tie_margin = Margin for uavgjort
+ordet-fanger-option-tie_margin = Margin for uavgjort (ms)
 ordet-fanger-option-tie_margin-help = Svar med høyst så mange millisekunder imellom regnes som samtidige.
-ordet-fanger-option-settle_time = Venting på sene meldinger
+ordet-fanger-option-settle_time = Venting på sene meldinger (ms)
 ordet-fanger-option-settle_time-help = Hvor mange millisekunder en melding kan være underveis før det dømmes.
-ordet-fanger-option-time_limit = Tid til å svare
+ordet-fanger-option-time_limit = Tid til å svare (s)
 ordet-fanger-option-time_limit-help = Hvor mange sekunder dere har på å svare.
-ordet-fanger-option-vote_time = Tid til å stemme
+ordet-fanger-option-vote_time = Tid til å stemme (s)
 ordet-fanger-option-vote_time-help = Hvor mange sekunder en avstemning er åpen.
 ordet-fanger-option-teams = Lag
 ordet-fanger-option-teams-help = Lagnummer for hver plass, 0 for alene, for eksempel 1,1,0,0,0. To på lag deler bunke.

@@ -10,7 +10,7 @@ race-link-search = Søk på nettet
 
 # Hvor det spilles, og hvordan
 chat-do-start_here = Start her
-race-own-thread = «{ chat-do-start }» åpner en tråd bare for denne matchen. «{ chat-do-start_here }» spiller i denne kanalen.
+race-own-thread = «{ chat-do-start }» åpner en tråd bare for denne kampen. «{ chat-do-start_here }» spiller i denne kanalen.
 race-no-content = Jeg får ikke lese meldinger her, så svar gis med knappen under hvert kort eller med /{ cogs-command-answer }. For å endre det slår den som driver boten på «Message Content Intent» på discord.com/developers/applications (Bot) og starter meg på nytt.
 race-same-set = Samme kortsett en gang til, eller et annet? Velg nedenfor.
 race-slow-mode = { $seconds ->

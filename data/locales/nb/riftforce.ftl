@@ -13,7 +13,7 @@ riftforce-rules-aim-title = Målet
 riftforce-rules-aim =
     Riftforce er det dere kjemper om. Du får 1 for hvert fiendekort som blir ødelagt, og 1 for hvert sted du behersker når du sjekker.
     Når noen har 12 eller flere, spilles runden ferdig, slik at den som begynte og den andre har hatt like mange handlinger. Flest Riftforce vinner. Står det likt, tar dere én handling hver til, og så videre til noen leder.
-    Har ingen av dere kort igjen utenom på bordet, og ingen kan dra ifra, slutter partiet slik det står.
+    Har ingen av dere kort igjen utenom på bordet, og ingen kan dra ifra, slutter kampen slik den står.
 riftforce-rules-start-title = Laug og utdeling
 riftforce-rules-start =
     Hver spiller får ett laug tilfeldig. Av dem som vises, velger dere ett hver etter tur til begge har fire. Et myntkast avgjør hvem som velger først; den spilleren har også den første handlingen.
@@ -127,8 +127,8 @@ riftforce-choose-pull = Trekk hit med { $card }
 riftforce-choose-drag = Dra med { $card }
 riftforce-choose-steal = Vinn over med { $card }
 riftforce-choose-strike = Slå til med { $card }
-riftforce-choose-heal = Leg med { $card }
-riftforce-choose-soothe = Leg helt med { $card }
+riftforce-choose-heal = Helbred med { $card }
+riftforce-choose-soothe = Helbred helt med { $card }
 riftforce-field-location = Hvilket sted?
 riftforce-field-card = Hvilket kort?
 riftforce-undo = Ta tilbake

@@ -2,12 +2,12 @@
 storma-slottet-name = Storma slottet!
 storma-slottet-about = To kongehus, leiesoldater, leger og snikmordere: utrydd fiendens kongehus før ditt eget faller.
 storma-slottet-option-doctors_in_sickbay = Leger i sykestua
-storma-slottet-option-doctors_in_sickbay-help = Leger kan også lege kortet i sykestua, ikke bare det aktive kortet.
+storma-slottet-option-doctors_in_sickbay-help = Leger kan også helbrede kortet i sykestua, ikke bare det aktive kortet.
 
 storma-slottet-rules-goal-title = Målet
 storma-slottet-rules-goal =
     Dere velger hver deres farge: kongehuset, altså fargens knekt, dame og konge. Når alle tre i et kongehus er blitt fiendens trofeer, har slottet falt, og den andre vinner med en gang.
-    Billedkortene i de to ledige fargene er helter. De tjener den som har dem på hånden: som leiesoldat (stilles opp som aktivt kort), snikmorder (angriper) eller lege (leger).
+    Billedkortene i de to ledige fargene er helter. De tjener den som har dem på hånden: som leiesoldat (stilles opp som aktivt kort), snikmorder (angriper) eller lege (helbreder).
     Knekter tåler 25, konger 30 og damer 35. Ess er verdt 1. På en T10 er null null.
 storma-slottet-rules-start-title = Slik begynner dere
 storma-slottet-rules-start =
@@ -15,8 +15,8 @@ storma-slottet-rules-start =
     Begge velger et billedkort som aktivt kort og legger det med baksiden opp; kortene snus samtidig. Så kaster begge en T10, og den høyeste begynner. Likt kastes om.
 storma-slottet-rules-turn-title = Et trekk
 storma-slottet-rules-turn =
-    Når det er din tur, gjør du ett av fire trekk: bytter kort, angriper, leger eller gjør retrett. Er ingen av dem mulige, går turen videre av seg selv.
-    Bytte: vis og kast ett eller flere kort av én farge, tallkort og helter, men ikke jokere, og trekk like mange. Ditt eget kongehus byttes aldri bort, og det verken angriper eller leger.
+    Når det er din tur, gjør du ett av fire trekk: bytter kort, angriper, helbreder eller gjør retrett. Er ingen av dem mulige, går turen videre av seg selv.
+    Bytte: vis og kast ett eller flere kort av én farge, tallkort og helter, men ikke jokere, og trekk like mange. Ditt eget kongehus byttes aldri bort, og det verken angriper eller helbreder.
     Etter trekket fyller du opp til 10 kort. Det er lov å ha flere enn 10. Når trekkebunken er tom, stokkes kastebunken til en ny.
     Dere kan når som helst bli enige om uavgjort.
 storma-slottet-rules-attack-title = Angrep
@@ -24,14 +24,14 @@ storma-slottet-rules-attack =
     Angrip motstanderens aktive kort med så mange tallkort og snikmordere du vil, alle av én farge, og så mange jokere du vil. Bare jokere går også an. Kort i samme farge som målet biter ikke. Alt legges på én gang, så kaster du terningene.
     Tallkort skader sin verdi. Joker: 2T10; dobbel null er en fomling, og motstanderen tar jokeren på hånden. Snikmorder: 5 + T10; på null blir det ingen skade, og snikmorderen blir motstanderens trofé. Resten av angrepet gjelder likevel.
     Kortene som skadet, blir liggende som skadekort. Tåler kortet ikke mer, faller det og blir ditt trofé; skadekortene går til kastebunken.
-storma-slottet-rules-heal-title = Lege
+storma-slottet-rules-heal-title = Helbrede
 storma-slottet-rules-heal =
-    Leg ett av dine skadde kort med ett kort om gangen, så mange du vil: tallkort i det skadde kortets farge, jokere, og leger i hvilken som helst farge. Hvert kort løfter skadekort med sum høyst lik verdien; ingenting spares til neste. Et tallkort må løfte noe.
+    Helbred ett av dine skadde kort med ett kort om gangen, så mange du vil: tallkort i det skadde kortets farge, jokere, og leger i hvilken som helst farge. Hvert kort løfter skadekort med sum høyst lik verdien; ingenting spares til neste. Et tallkort må løfte noe.
     Joker: bare hvis kortet tåler høyst 10 til. Kast 2T10; den høyeste gjelder. Dobbel null dreper kortet, som blir motstanderens trofé.
     Lege: 7 + 2T10, bare på det aktive kortet. Ved dobbel null blir legen liggende som skadekort, og kortet tåler bare 1 til.
 storma-slottet-rules-retreat-title = Sykestua
 storma-slottet-rules-retreat =
-    Er sykestua tom, kan det aktive kortet ditt gå dit med skadekortene sine, og du stiller opp et annet billedkort fra hånden. Kortet i sykestua kan ikke angripes, og det kan leges med tallkort og jokere.
+    Er sykestua tom, kan det aktive kortet ditt gå dit med skadekortene sine, og du stiller opp et annet billedkort fra hånden. Kortet i sykestua kan ikke angripes, og det kan helbredes med tallkort og jokere.
     Ut kommer det bare når du har mistet det aktive kortet ditt: da velger du straks et billedkort fra hånden eller det i sykestua.
 storma-slottet-rules-trophies-title = Trofeer
 storma-slottet-rules-trophies =
@@ -45,12 +45,12 @@ storma-slottet-ask-exchange = Bytt kort
 storma-slottet-field-exchange = Kort av én farge å kaste
 storma-slottet-ask-attack = Angrip
 storma-slottet-field-attack = Kort av én farge, og jokere
-storma-slottet-ask-heal = Leg
+storma-slottet-ask-heal = Helbred
 storma-slottet-field-heal-place = Skadd kort
-storma-slottet-field-heal-card = Kort å lege med
+storma-slottet-field-heal-card = Kort å helbrede med
 storma-slottet-ask-lift = Løft skadekort
 storma-slottet-field-lift = Skadekort verdt høyst { $value }
-storma-slottet-ask-stop = Slutt å lege
+storma-slottet-ask-stop = Slutt å helbrede
 storma-slottet-ask-retreat = Gjør retrett
 storma-slottet-field-retreat = Kort som tar over som aktivt kort
 storma-slottet-ask-replace = Still opp nytt kort
@@ -90,16 +90,16 @@ storma-slottet-refuse-not-now = Det går ikke an akkurat nå.
 storma-slottet-refuse-not-held = Det kortet har du ikke på hånden.
 storma-slottet-refuse-house-taken = Den fargen er allerede valgt. Velg en annen.
 storma-slottet-refuse-not-court = Bare et billedkort kan stilles opp som aktivt kort.
-storma-slottet-refuse-royal = Ditt eget kongehus kan ikke byttes, angripe eller lege.
+storma-slottet-refuse-royal = Ditt eget kongehus kan ikke byttes, angripe eller helbrede.
 storma-slottet-refuse-exchange-joker = Jokere kan ikke byttes.
 storma-slottet-refuse-suits = Alle kortene må være av samme farge.
 storma-slottet-refuse-barred = Kort i samme farge biter ikke på { $card }.
-storma-slottet-refuse-unhurt = Der er det ikke noe skadd kort å lege.
-storma-slottet-refuse-one-card = Du kan bare lege ett kort i hvert trekk. Fortsett med det du begynte på, eller slutt.
-storma-slottet-refuse-heal-suit = Bare { $suit }, jokere og leger kan lege { $card }.
+storma-slottet-refuse-unhurt = Der er det ikke noe skadd kort å helbrede.
+storma-slottet-refuse-one-card = Du kan bare helbrede ett kort i hvert trekk. Fortsett med det du begynte på, eller slutt.
+storma-slottet-refuse-heal-suit = Bare { $suit }, jokere og leger kan helbrede { $card }.
 storma-slottet-refuse-heal-nothing = En { $value }-er kan ikke løfte noen av skadekortene.
-storma-slottet-refuse-joker-heal = En joker leger bare et kort som tåler høyst 10 til; { $card } tåler { $left }.
-storma-slottet-refuse-doctor-sickbay = En lege kan bare lege det aktive kortet, ikke det i sykestua.
+storma-slottet-refuse-joker-heal = En joker helbreder bare et kort som tåler høyst 10 til; { $card } tåler { $left }.
+storma-slottet-refuse-doctor-sickbay = En lege kan bare helbrede det aktive kortet, ikke det i sykestua.
 storma-slottet-refuse-lift = Velg skadekort som ligger der og er verdt høyst { $value } til sammen.
 storma-slottet-refuse-sickbay-full = Sykestua er opptatt. Der er det plass til bare ett kort.
 storma-slottet-refuse-offer = Du kan ikke tilby uavgjort akkurat nå. Vent til neste tur.
@@ -111,20 +111,20 @@ storma-slottet-zone-sickbay = Sykestua
 storma-slottet-zone-trophies = Trofeer
 storma-slottet-zone-hand = Hånd
 storma-slottet-zone-attack = Angrepet
-storma-slottet-zone-healing = Lagt for å lege
+storma-slottet-zone-healing = Lagt for å helbrede
 storma-slottet-zone-draw-pile = Trekkebunke
 storma-slottet-zone-discard = Kastebunke
 storma-slottet-dice-start = om hvem som begynner
 storma-slottet-dice-attack = angrep, { $card }
-storma-slottet-dice-heal = leger, { $card }
+storma-slottet-dice-heal = helbreder, { $card }
 
 storma-slottet-status-house = { $who } velger kongehus.
 storma-slottet-status-active = { $who } velger sitt aktive kort.
 storma-slottet-status-start-roll = { $who } kaster om hvem som begynner.
 storma-slottet-status-turn = Det er { $who } sin tur. (Tur { $turn })
 storma-slottet-status-attack-roll = { $who } kaster terningene for angrepet.
-storma-slottet-status-heal-roll = { $who } kaster terningene for legingen.
-storma-slottet-status-healing = { $who } leger videre eller slutter.
+storma-slottet-status-heal-roll = { $who } kaster terningene for helbredelsen.
+storma-slottet-status-healing = { $who } helbreder videre eller slutter.
 storma-slottet-status-lifting = { $who } løfter skadekort verdt høyst { $value }.
 storma-slottet-status-replacing = { $who } stiller opp et nytt aktivt kort.
 storma-slottet-status-offer = { $who } tilbyr uavgjort; { $asked } kan godta eller avslå.
@@ -170,16 +170,16 @@ storma-slottet-story-hurt = { $damage ->
 }
 storma-slottet-story-fell = { $who } vinner et trofé: { $card } har falt!
 storma-slottet-story-house-fell = Kongehuset { $suit } er utryddet!
-storma-slottet-story-heal = { $who } legger { $card } for å lege { $target }.
+storma-slottet-story-heal = { $who } legger { $card } for å helbrede { $target }.
 storma-slottet-story-healing = { $value ->
     [0] Dobbel null for { $card }!
-   *[other] Terningene viser { $first } og { $second }: { $card } leger { $value }.
+   *[other] Terningene viser { $first } og { $second }: { $card } helbreder { $value }.
 }
 storma-slottet-story-joker-killed = Jokeren fomler, og { $target } dør.
 storma-slottet-story-doctor-fumbled = Kniven glipper for legen { $card }, som blir liggende som skadekort verdt { $damage }: { $target } tåler bare 1 til.
 storma-slottet-story-lifted = Skade løftet fra { $target }: { $cards }, verdt { $damage }. Tåler nå { $left } til.
 storma-slottet-story-lifted-nothing = Ingen skade løftes fra { $target }, som tåler { $left } til.
-storma-slottet-story-stopped = { $who } slutter å lege.
+storma-slottet-story-stopped = { $who } slutter å helbrede.
 storma-slottet-story-retreated = { $who } trekker { $card } tilbake til sykestua og stiller opp { $instead }.
 storma-slottet-story-brought-out = { $who } stiller opp { $card } som nytt aktivt kort.
 storma-slottet-story-from-sickbay = { $who } kaller { $card } ut av sykestua.

@@ -1,4 +1,4 @@
-# Matchen ved en terminal.
+# Kampen ved en terminal.
 terminal-pass = Gi tastaturet til { $who }. Nå ser bare { $who }: trykk Enter.
 terminal-who = Hvem sitter ved tastaturet? { $seats }
 terminal-who-or-answer = Hvem? (Skriv nummeret, gjerne med svaret rett etter.) { $seats }
@@ -18,7 +18,7 @@ terminal-not-a-number = «{ $given }» er ikke et av numrene som vises.
 terminal-not-a-seat = «{ $given }» er ikke en av spillerne som vises.
 terminal-next = Trykk Enter for å gå videre.
 terminal-saved = Partiet ligger i { $file }.
-terminal-bye = Dere gikk fra partiet før det var slutt.
+terminal-bye = Dere gikk fra kampen før det var slutt.
 terminal-choose-if-any = { $label }: { $most ->
     [one] ett nummer, eller bare Enter for ingen
    *[other] opptil { $most } numre med mellomrom mellom, eller bare Enter for ingen

@@ -38,12 +38,15 @@ chat-ended-stopped = Matchen avslutades i förtid.
 chat-ended-left = För få är kvar vid bordet, så matchen är slut.
 chat-table = Bord { $table }
 chat-commitment = 🔒 Bestämt före blandningen (SHA-256): `{ $hash }`
-chat-secret = 🔓 Hemligheten bakom: `{ $secret }`. Med /{ cogs-command-verify } kan du kontrollera varje blandning och varje slag.
+chat-secret = 🔓 Hemligheten bakom: `{ $secret }`. Med /{ cogs-command-verify } kan du kontrollera varje blandning och varje kast.
 
 # Handen
 chat-turn = { $state ->
     [yours] 👉 **Det är din tur.**
-    [waiting] Nu är det de andras tur. Jag säger till när det är din.
+    [waiting] { $others ->
+        [one] Nu är det den andras tur. Jag säger till när det är din.
+       *[other] Nu är det de andras tur. Jag säger till när det är din.
+    }
     [paused] ⏸️ Matchen är pausad.
     [lobby] Du är med! Dina kort kommer hit när matchen börjar.
    *[ended] Matchen är slut.
@@ -74,5 +77,5 @@ chat-do-rematch = Revansch
 chat-do-come-back = Kom tillbaka
 
 # Vad en telefon visar i sin notis
-chat-notice-turn = { $user } Det är din tur i { $game }: { $place }
-chat-notice-reminder = { $user } { $game } väntar på dig, { $place }. Din tid är ute { $when }.
+chat-notice-turn = { $user } Det är din tur i { $place } ({ $game }).
+chat-notice-reminder = { $user } Din match i { $place } ({ $game }) väntar på dig. Din tid är ute { $when }.

@@ -8,7 +8,7 @@ cogs-command-hand-help = Visa dina kort, och vad du kan göra, bara för dig
 cogs-command-leave = lämna
 cogs-command-leave-help = Lämna ditt bord
 cogs-command-draw = dra
-cogs-command-draw-help = Dra ett kort, eller erbjud remi
+cogs-command-draw-help = Dra ett kort, eller erbjud oavgjort
 cogs-command-verify = kontrollera
 cogs-command-verify-help = Kontrollera varje blandning och varje tärningskast i en avslutad match
 cogs-command-roll = slå
@@ -36,7 +36,7 @@ cogs-help =
     • /spela öppnar ett bord: de andra trycker på ”Gå med”, och den som öppnade trycker på ”Starta”.
     • Dina kort kommer som direktmeddelande. ”Min hand” på brädet, eller /hand, visar dem här bara för dig.
     • /bord visar brädet igen, /lämna reser dig upp, /regler förklarar varje spel.
-    • /slå slår tärning. /dra drar ett kort eller erbjuder remi. /svara och /rösta hör till Ordet fanger.
+    • /slå slår tärning. /dra drar ett kort eller erbjuder oavgjort. /svara och /rösta hör till Ordet fanger.
     • När en match är slut kontrollerar /kontrollera varje blandning och varje kast.
 cogs-rolled = { $count ->
     [one] { $die }: { $shows }

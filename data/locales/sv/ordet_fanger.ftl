@@ -55,7 +55,7 @@ ordet-fanger-reopened = { $who } kan vända nästa kort.
 ordet-fanger-duel = { $how ->
     [answer] Där fick någon syn på duellen: { $one } mot { $other }!
     [draw] Stopp, inget kort vänds. Här pågår redan en duell: { $one } mot { $other }!
-   *[announced] Duell: { $one } mot { $other }!
+   *[announced] Duell: { $one } mot { $other }! Den som svarar först här vinner.
 }
 ordet-fanger-must-answer = { $who } svarar på ”{ $category }”.
 ordet-fanger-duel-goes-on = Duellen fortsätter. Nya svar, tack!
@@ -188,13 +188,13 @@ ordet-fanger-option-duels = Att upptäcka dueller
 ordet-fanger-option-duels-help = Om boten säger till när det är duell, eller om ni måste se det själva.
 ordet-fanger-option-duels-announce = boten säger till
 ordet-fanger-option-duels-sharp_eyes = skarpa ögon
-ordet-fanger-option-tie_margin = Marginal för oavgjort
+ordet-fanger-option-tie_margin = Marginal för oavgjort (ms)
 ordet-fanger-option-tie_margin-help = Svar med högst så många millisekunder emellan räknas som samtidiga.
-ordet-fanger-option-settle_time = Väntan på sena meddelanden
+ordet-fanger-option-settle_time = Väntan på sena meddelanden (ms)
 ordet-fanger-option-settle_time-help = Hur många millisekunder ett meddelande får vara på väg innan boten dömer.
-ordet-fanger-option-time_limit = Tid att svara
+ordet-fanger-option-time_limit = Tid att svara (s)
 ordet-fanger-option-time_limit-help = Hur många sekunder ni har på er att svara.
-ordet-fanger-option-vote_time = Tid att rösta
+ordet-fanger-option-vote_time = Tid att rösta (s)
 ordet-fanger-option-vote_time-help = Hur många sekunder en omröstning är öppen.
 ordet-fanger-option-teams = Lag
 ordet-fanger-option-teams-help = Lagnummer för varje plats, 0 för ensam, till exempel 1,1,0,0,0. Två i ett lag delar hög.

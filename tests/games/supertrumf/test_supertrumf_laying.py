@@ -195,6 +195,12 @@ def test_a_move_of_another_phase_is_stale() -> None:
     table.refuses(BERIT, Roll(), why=Why.STALE)
 
 
+def test_whoever_must_lay_is_told_for_which_attribute() -> None:
+    table = classic(["knight", "warlord"], leader=BERIT, declared="strength")
+    strength = say("supertrumf-attribute", attribute=GAME.deck.attributes["strength"])
+    assert table.form(ADAM, "lay").prompt == say("supertrumf-lay", attribute=strength)
+
+
 def test_a_lay_is_previewed_with_the_value_that_it_reaches() -> None:
     table = classic(["knight holy-sword wand", "fairy"], leader=BERIT, declared="strength")
     ask = table.ask(ADAM, "lay")

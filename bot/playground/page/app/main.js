@@ -40,9 +40,15 @@ class App {
     let wanted = this._address.read();
     if (!wanted.length && this.people.length) {
       const last = this.people.find(({ id }) => id === browser.read("last", null));
-      wanted = [last ?? this.people[0]];
+      wanted = [last ?? this._someoneLikeMe()];
     }
     await this._show(wanted);
+  }
+
+  // Whoever comes for the first time is somebody who speaks the browser's language.
+  _someoneLikeMe() {
+    const own = languageOf(navigator.language);
+    return this.people.find(({ locale }) => languageOf(locale) === own) ?? this.people[0];
   }
 
   async _show(people) {
@@ -78,6 +84,7 @@ class App {
   }
 
   async become(pane, person) {
+    pane.toggleSide(false);
     const people = this._shown.map((each) => (each === pane ? person : this._personOf(each)));
     this._active = null;
     await this._show([...new Set(people)]);
@@ -111,7 +118,9 @@ class App {
     const taken = this.people.some(({ username }) => username === plain);
     const username = taken ? `${plain}${this.people.length}` : plain.padEnd(2, "_");
     const servers = [...pane.session.servers.keys()];
-    const person = await server.newPerson({ username, name, locale, servers });
+    const wish = { username, name, locale, servers };
+    const person = await pane.tried(() => server.newPerson(wish));
+    if (!person) return;
     await this.refreshPeople();
     await this.become(pane, person);
   }

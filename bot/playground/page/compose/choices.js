@@ -47,6 +47,8 @@ export function openChoices({ room, anchor, label, options, chosen, least, most,
     words.say("select-done"),
   );
   const hint = h("span", { class: "choices-hint", role: "status" });
+  const inputs = filter || list;
+  draw();
   const { box, close } = openPopover({
     anchor,
     label,
@@ -57,7 +59,7 @@ export function openChoices({ room, anchor, label, options, chosen, least, most,
       (several || least === 0) && h("div", { class: "choices-foot" }, hint, done),
     ],
   });
-  const inputs = filter || list;
+  list.children[active]?.scrollIntoView({ block: "nearest" });
 
   function draw() {
     const rows = shown.map((option, index) => row(option, index));
@@ -152,7 +154,6 @@ export function openChoices({ room, anchor, label, options, chosen, least, most,
     if (found !== undefined) move(found);
   }
 
-  draw();
   inputs.focus({ preventScroll: true });
   return box;
 }

@@ -3,7 +3,13 @@
 const SHORTEST_PAUSE = 200;
 const LONGEST_PAUSE = 4000;
 
-export class Refused extends Error {}
+export class Refused extends Error {
+  constructor(sentence, reason, values) {
+    super(sentence);
+    this.reason = reason;
+    this.values = values;
+  }
+}
 
 export class Connection {
   constructor(person, { news, state }) {
@@ -55,7 +61,7 @@ export class Connection {
     this._answers.delete(answer.id);
     if (!waiting) return;
     if (answer.done) waiting.resolve(answer.done);
-    else waiting.reject(new Refused(answer.refused));
+    else waiting.reject(new Refused(answer.refused, answer.reason, answer.values));
   }
 
   _lost() {

@@ -38,14 +38,28 @@ export function iconButton(name, label, onclick, more = {}) {
   return h("button", { class: "icon-button", ...properties, ...more }, icon(name));
 }
 
-// Whatever is drawn anew keeps the focus: on the part with the same key, or on what held it.
-export function keepingFocus(container, draw, fallback = null) {
+// What has the focus in `container`, as a function that gives it back: to the same part or, if that
+// has been drawn anew, to the one with the same key, in the same message if it was in one.
+export function rememberFocus(container) {
   const focused = container.contains(document.activeElement) ? document.activeElement : null;
   const key = focused?.closest("[data-key]")?.dataset.key;
+  const message = focused?.closest("[data-message]")?.dataset.message;
+  const successor = () => {
+    const wanted = `[data-key="${CSS.escape(key ?? "")}"]`;
+    const before = container.querySelector(`[data-message="${message}"]`)?.querySelector(wanted);
+    return before ?? container.querySelector(wanted);
+  };
+  return () => {
+    if (!focused) return;
+    const again = focused.isConnected ? focused : successor();
+    again?.focus({ preventScroll: true });
+  };
+}
+
+export function keepingFocus(container, draw) {
+  const giveBack = rememberFocus(container);
   draw();
-  if (!focused || focused.isConnected) return;
-  const again = key && container.querySelector(`[data-key="${CSS.escape(key)}"]`);
-  (again || fallback?.() || null)?.focus({ preventScroll: true });
+  giveBack();
 }
 
 let numbers = 0;

@@ -29,7 +29,7 @@ class Words {
     this._sentences = sentences;
     this._plurals = new Intl.PluralRules(this.tag);
     this._lists = new Intl.ListFormat(this.tag);
-    this.relative = new Intl.RelativeTimeFormat(this.tag, { numeric: "auto" });
+    this.relative = new Intl.RelativeTimeFormat(this.tag);
   }
 
   say(key, values = {}) {

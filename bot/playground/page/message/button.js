@@ -1,13 +1,16 @@
 // A button of a message, with its progress: while the bot has not answered, it turns.
 
 import { h, icon } from "../core/dom.js";
+import { legible } from "../text/suits.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 const LINK = 5;
 
 export function emoji(which) {
   if (!which) return null;
-  if (!which.id) return h("span", { class: "button-emoji", "aria-hidden": "true" }, which.name);
+  if (!which.id) {
+    return h("span", { class: "button-emoji", "aria-hidden": "true" }, legible(which.name));
+  }
   return h("img", { class: "emoji", src: `/cdn/emojis/${which.id}.webp`, alt: which.name ?? "" });
 }
 

@@ -177,8 +177,9 @@ export class MessageList {
     const unseen = !wasAtEnd || document.hidden || !this._room.visible;
     if (unseen && !this._hasUnread()) this._firstNew = message.id;
     this._changed(message);
-    if (message.author.id === this._room.session.id) this.toEnd();
-    else this._room.announce(spoken(message));
+    const own = message.author.id === this._room.session.id;
+    if (own || message.ephemeral) this.toEnd();
+    if (!own) this._room.announce(spoken(message));
     if (wasAtEnd) this.read();
     else this._room.newBelow(true);
     if (this._messages().length === 1) this._drawStart();

@@ -1,7 +1,7 @@
 // One person's whole view: the side with people and channels, and the channel that is open.
 
 import { Refused } from "../core/connection.js";
-import { h, icon, iconButton } from "../core/dom.js";
+import { h, icon, iconButton, rememberFocus } from "../core/dom.js";
 import { Unwilling } from "../core/server.js";
 import { tab } from "../core/settings.js";
 import { keepCounting } from "../text/times.js";
@@ -107,21 +107,28 @@ export class Pane {
   // What this person does. A refusal is told in a few words beside what was tried.
 
   async act(action) {
-    return this._tried(() => this.session.act(action));
+    return this.tried(() => this.session.act(action));
   }
 
   async use(action, where) {
-    return this._tried(() => this.session.interactions.use(action, where));
+    return this.tried(() => this.session.interactions.use(action, where));
   }
 
-  async _tried(deed) {
+  async tried(deed) {
     try {
       return await deed();
     } catch (error) {
       if (!(error instanceof Refused || error instanceof Unwilling)) throw error;
-      this.toast(error.message || this.words.say("not-connected"));
+      this.toast(this._whyNot(error));
       return null;
     }
+  }
+
+  // In this reader's language, if it is something that the page can bring about.
+  _whyNot({ message, reason, values }) {
+    if (!message) return this.words.say("not-connected");
+    if (reason) return this.words.say(`refused-${reason}`, values ?? {});
+    return this.words.say("refused", { sentence: message });
   }
 
   async writeTo(user) {
@@ -221,10 +228,10 @@ export class Pane {
     this._body.inert = Boolean(modal);
     this._modal = null;
     if (!modal) {
-      this._focusBefore?.focus({ preventScroll: true });
+      this._refocus?.();
       return;
     }
-    this._focusBefore = this._body.contains(document.activeElement) ? document.activeElement : null;
+    this._refocus = rememberFocus(this._body);
     const opened = openModal(modal, this);
     this._modal = { number: modal.id, element: opened.element };
     this.element.append(opened.element);

@@ -42,7 +42,7 @@ export function openPopover({
     event.stopPropagation();
     close();
   });
-  const outside = (event) => !box.contains(event.target) && !anchor.contains(event.target);
+  const outside = (event) => !box.contains(event.target);
   return { box, close };
 }
 
@@ -50,6 +50,7 @@ function place(box, anchor, above) {
   const at = anchor.getBoundingClientRect();
   const below = innerHeight - at.bottom - GAP - MARGIN;
   const over = at.top - GAP - MARGIN;
+  box.style.left = `${MARGIN}px`;
   const upwards = above || (below < Math.min(box.scrollHeight, 320) && over > below);
   box.style.maxHeight = `${Math.max(upwards ? over : below, 120)}px`;
   box.style.minWidth = `${Math.min(at.width, innerWidth - 2 * MARGIN)}px`;

@@ -57,8 +57,8 @@ function newTable(room) {
 
 async function openGames(room, anchor, label) {
   const games = h("div", { class: "games" });
-  const popover = openPopover({ anchor, label, className: "games-popover", content: games });
   await fillGames(games, room, () => popover.close({ back: false }));
+  const popover = openPopover({ anchor, label, className: "games-popover", content: games });
   (games.querySelector("button") ?? popover.box).focus();
 }
 

@@ -3,6 +3,7 @@
 import { h } from "../core/dom.js";
 import { blocks } from "./blocks.js";
 import { inline } from "./inline.js";
+import { legible } from "./suits.js";
 import { fromNow, moment } from "./times.js";
 
 const ONLY_EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\s|<a?:\w+:\d+>){1,40}$/u;
@@ -60,7 +61,7 @@ const BLOCKS = {
 };
 
 const INLINE = {
-  text: ({ text }) => text,
+  text: ({ text }) => legible(text),
   strong: around("strong"),
   emphasis: around("em"),
   underline: around("u"),

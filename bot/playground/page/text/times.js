@@ -27,7 +27,7 @@ export function moment(words, ms, style) {
 export function fromNow(words, ms, now) {
   const seconds = Math.round((ms - now) / 1000);
   const [unit, size] = STEPS.find(([, each]) => Math.abs(seconds) >= each) ?? STEPS.at(-1);
-  return words.relative.format(Math.trunc(seconds / size), unit);
+  return words.relative.format(Math.round(seconds / size), unit);
 }
 
 export function dayAndTime(words, ms, now) {
