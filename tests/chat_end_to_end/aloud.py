@@ -54,7 +54,7 @@ async def posts_of(board: SeenMessage, watcher: Player) -> AsyncIterator[SeenMes
 
 
 def in_duel(players: Sequence[Player], post: SeenMessage) -> list[Player]:
-    return [p for p in players if f"{p.someone.me.name} answers" in all_text(post)]
+    return [p for p in players if f"{p.someone.me.name}, name something" in all_text(post)]
 
 
 def news(player: Player, board: SeenMessage, after: str) -> SeenMessage | None:

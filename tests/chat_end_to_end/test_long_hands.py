@@ -87,5 +87,5 @@ async def test_figure_and_item_from_more_menus_than_one_go_on_after_a_kill(tmp_p
         await stage.start_bot()
         await anna.chooses("Holy Sword")
         assert "29" in anna.sees
-        await anna.uses("Lay")
+        await anna.uses("Lay for Strength")
         await bo.someone.until_sees("Anna lays 2 cards", channel)
