@@ -19,7 +19,7 @@ from bot.store.folder import Folder
 from bot.store.sqlite.backup import copy
 from bot.store.sqlite.engine import SqliteStore
 from bot.store.store import CannotOpen, StoreError
-from bot.tables.clock import ChatClock, Clock
+from bot.tables.clock import Clock
 from bot.tables.flow import Wants
 from bot.tables.host import Tables, nothing_wanted
 
@@ -34,14 +34,14 @@ CAPPED = ("discord", "aiosqlite", "aiohttp")
 
 @asynccontextmanager
 async def open_tables(
-    settings: Settings, wants: Wants = nothing_wanted, clock: Clock | None = None
+    settings: Settings, clock: Clock, wants: Wants = nothing_wanted
 ) -> AsyncIterator[Tables]:
     """All tables of the settings' folder. On the way out what is under way is finished and the
     store closed, in this order; raises CannotOpen with a sentence if the folder can't be used."""
     with Folder(settings.var):
         store = await SqliteStore.open(settings.var / STORE)
         try:
-            tables = await Tables.open(store, clock or ChatClock(), open_game, wants)
+            tables = await Tables.open(store, clock, open_game, wants)
             try:
                 yield tables
             finally:

@@ -24,7 +24,7 @@ def add_to(tree: Tree) -> None:
         await dispatcher.command(interaction, work, private=False)
 
     async def vote(interaction: discord.Interaction) -> None:
-        work = commands.begin(desk, interaction, *VOTES)
+        work = commands.begin(desk, interaction, VOTES, say("cogs-no-vote-now"))
         await dispatcher.command(interaction, work, private=True)
 
     tree.offer("answer", answer, GUILD)

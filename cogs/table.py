@@ -8,7 +8,7 @@ from bot.chat.tree import GUILD, GUILD_AND_DM, Tree
 from bot.chat.verifying import verify as verified
 from games.kit.say import say
 
-DRAWS = ("accept-draw", "offer-draw", "draw")
+DRAWS = ("accept-draw", "offer-draw", "draw", "turn")
 
 
 def add_to(tree: Tree) -> None:
@@ -25,7 +25,7 @@ def add_to(tree: Tree) -> None:
         await dispatcher.command(interaction, commands.leave(desk, interaction), private=True)
 
     async def draw(interaction: discord.Interaction) -> None:
-        work = commands.begin(desk, interaction, *DRAWS)
+        work = commands.begin(desk, interaction, DRAWS, say("cogs-no-draw-now"))
         await dispatcher.command(interaction, work, private=True)
 
     @app_commands.describe(table=tree.worded(say("cogs-parameter-table-help")))

@@ -1,20 +1,17 @@
 """The bot's connection to Discord: what arrives goes to the dispatcher."""
 
-import asyncio
 import logging
 from collections.abc import Callable
 from typing import Any
 
 import aiohttp
 import discord
-import yarl
-from discord.gateway import DiscordWebSocket
-from discord.shard import Shard
 
 from bot.chat.desk import Desk, stamp_of
 from bot.chat.dispatcher import Dispatcher
 from bot.chat.hearing import Hearing
 from bot.chat.race.slow_mode import tell_slow_mode
+from bot.chat.supervised import SupervisedClient
 from bot.chat.tree import Tree
 
 log = logging.getLogger(__name__)
@@ -29,7 +26,7 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody 
 AddCommands = Callable[[Tree], None]
 
 
-class Client(discord.AutoShardedClient):
+class Client(SupervisedClient):
     """Keeps nothing of what it hears."""
 
     def __init__(
@@ -67,23 +64,6 @@ class Client(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         await self.tree.sync_if_changed(self._desk.tables.store)
         await self._desk.delivery.start()
-
-    async def launch_shard(
-        self, gateway: yarl.URL, shard_id: int, *, initial: bool = False
-    ) -> None:
-        """Leaves a first connection that fails to the supervisor, whose pauses grow. discord.py
-        itself would try every five seconds with a traceback, each try inside the one before."""
-        if not initial:
-            await super().launch_shard(gateway, shard_id)
-            return
-        connecting = DiscordWebSocket.from_client(
-            self, initial=True, gateway=gateway, shard_id=shard_id
-        )
-        socket = await asyncio.wait_for(connecting, self.shard_connect_timeout)
-        inside: Any = self
-        shard = Shard(socket, self, inside._AutoShardedClient__queue.put_nowait)
-        inside._AutoShardedClient__shards[shard_id] = shard
-        shard.launch()
 
     async def on_ready(self) -> None:
         log.info("%s is on Discord, in %d servers", self.user, len(self.guilds))

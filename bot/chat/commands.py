@@ -18,7 +18,7 @@ from bot.chat.show.markup import BETWEEN
 from bot.chat.show.speech import game_name
 from bot.store.records import TableId
 from games.kit.refusals import illegal
-from games.kit.say import say
+from games.kit.say import Say, say
 
 MOST_OFFERED = 5
 LONGEST_PLACE = 30
@@ -57,10 +57,14 @@ async def answer(desk: Desk, interaction: discord.Interaction, text: str) -> Rep
     return await answer_aloud(desk, interaction, tables[0], text)
 
 
-async def begin(desk: Desk, interaction: discord.Interaction, *asks: str) -> Reply:
-    """Begins the first of these asks that is open to whoever acts; one that leaves no choice is
-    played at once."""
-    for table in own_tables(desk, interaction):
+async def begin(
+    desk: Desk, interaction: discord.Interaction, asks: Sequence[str], otherwise: Say
+) -> Reply:
+    """Begins the first of these asks that is open to whoever acts, and says why not where there is
+    none; one that leaves no choice is played at once."""
+    tables = own_tables(desk, interaction)
+    only(tables)
+    for table in tables:
         view = await desk.view(table, interaction.user.id)
         if view.scene is None or view.viewer is None or view.ask_number is None:
             continue
@@ -69,7 +73,7 @@ async def begin(desk: Desk, interaction: discord.Interaction, *asks: str) -> Rep
         if form is not None:
             press = begun(form, Asked(table, view.viewer, view.ask_number))
             return await hands.answer(desk, interaction, press, ())
-    return illegal("", say("cogs-not-now"))
+    return illegal("", otherwise)
 
 
 def own_tables(desk: Desk, interaction: discord.Interaction) -> Sequence[TableId]:

@@ -41,7 +41,7 @@ class Dispatcher:
 
     async def interaction(self, interaction: discord.Interaction) -> None:
         """A press, a choice or a modal. Commands come by their tree, to `command`."""
-        if interaction.type not in (COMPONENT, MODAL) or self._is_repeated(interaction):
+        if interaction.type not in (COMPONENT, MODAL) or self.is_repeated(interaction):
             return
         press = parse(_custom_id(interaction))
         values = _values(interaction)
@@ -53,7 +53,8 @@ class Dispatcher:
         self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply], *, private: bool
     ) -> None:
         """The work of a command; `private` says who sees that it takes a while."""
-        about = f"command={interaction.command.name if interaction.command else None}"
+        name = interaction.command.name if interaction.command else None
+        about = f"command={name} channel={interaction.channel_id}"
         await self._answer(Exchange(interaction, private=private), work, about)
 
     async def message(self, message: discord.Message) -> None:
@@ -67,7 +68,7 @@ class Dispatcher:
         """A message that was written while the bot could not hear."""
         await take(self.desk, table, message)
 
-    def _is_repeated(self, interaction: discord.Interaction) -> bool:
+    def is_repeated(self, interaction: discord.Interaction) -> bool:
         """Whether the gateway has told of this interaction before: the first time answers it."""
         if interaction.id in self._begun:
             return True

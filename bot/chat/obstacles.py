@@ -89,11 +89,13 @@ class Obstacles:
 
     async def no_access(self, table: TableId, missing: tuple[str, ...]) -> None:
         view = await self._drafts.public(table)
+        await self._pause_if_aloud(view)
         await self._tell_opener(view, self._showing.no_access(view, missing))
 
     async def locked(self, table: TableId) -> None:
-        """The match goes on; its thread is shut until somebody opens it."""
+        """The match's thread is shut until somebody opens it."""
         view = await self._drafts.public(table)
+        await self._pause_if_aloud(view)
         await self._tell_opener(view, self._showing.locked(view))
 
     async def slowed(self, table: TableId, seconds: int) -> None:
@@ -104,15 +106,24 @@ class Obstacles:
     async def no_place(self, table: TableId) -> None:
         """The match waits until somebody settles it elsewhere."""
         view = await self._drafts.public(table)
-        seated = (sitting.user for sitting in view.seats if not sitting.left)
-        by = By(next(seated, view.opener), f"no place {view.place.spot}", self._clock.now())
-        try:
-            await self._tables.pause(table, by)
-        except Refusal as refusal:
-            log.info("table=%s is not paused: %s", table, refusal)
-        except NotSaved as error:
-            log.warning("table=%s can't be paused: %s", table, error)
+        await self._pause(view, f"no place {view.place.spot}")
         await self._tell_opener(view, self._showing.no_place(view))
+
+    async def _pause_if_aloud(self, view: View) -> None:
+        """A match goes on without its board, unless it is played where nothing can be shown now;
+        whoever takes it up again before that has changed finds it paused by the next message."""
+        if view.phase == "playing" and self._showing.plays_aloud(view):
+            await self._pause(view, f"not shown {view.place.spot} {view.revision}")
+
+    async def _pause(self, view: View, why: str) -> None:
+        seated = (sitting.user for sitting in view.seats if not sitting.left)
+        by = By(next(seated, view.opener), why, self._clock.now())
+        try:
+            await self._tables.pause(view.table, by)
+        except Refusal as refusal:
+            log.info("table=%s is not paused: %s", view.table, refusal)
+        except NotSaved as error:
+            log.warning("table=%s can't be paused: %s", view.table, error)
 
     async def _tell_opener(self, view: View, content: Content) -> None:
         told = (await self._sheets.of(view.table)).get(TROUBLE)

@@ -30,15 +30,14 @@ SWITCH_SECONDS = 0.0005
 bot is busy waits so long each time."""
 
 
-async def run_bot(settings: Settings, add_commands: AddCommands) -> None:
+async def run_bot(settings: Settings, add_commands: AddCommands, clock: ChatClock) -> None:
     """Runs until it is cancelled. Inputs under way are finished before the tables close, and what
     they want shown that could not be sent is sent at the next start."""
     gc.set_threshold(*COLLECT_AFTER)
     sys.setswitchinterval(SWITCH_SECONDS)
     words = Words()
-    clock = ChatClock()
     dates = dates_of_answers(clock)
-    async with open_tables(settings, lambda changed: delivery.wants(changed), clock) as tables:
+    async with open_tables(settings, clock, lambda changed: delivery.wants(changed)) as tables:
         # Nothing may come between: from the next pause on, the clocks' moves want to be shown,
         # and some must wait for what was written while the bot was down.
         people = People(tables.store)

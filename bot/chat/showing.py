@@ -172,23 +172,30 @@ class Showing:
         speech = self._opener_speech(public)
         place = f"<#{public.place.spot}>"
         if not missing:
-            return self._plain(say("delivery-no-access", place=place), speech.language)
+            line = say("delivery-no-access", place=place, way=self._way_on(public))
+            return self._plain(line, speech.language)
         names = tuple(speech.plain(permission(name)) for name in missing)
-        line = say("delivery-missing", place=place, permissions=names)
+        way = self._way_on(public)
+        line = say("delivery-missing", place=place, permissions=names, way=way)
         return self._plain(line, speech.language)
 
     def locked(self, public: View) -> Content:
         """Tells whoever opened the table that its thread can't be written in."""
         place = f"<#{public.place.spot}>"
-        return self._plain(
-            say("delivery-locked", place=place), self._opener_speech(public).language
-        )
+        line = say("delivery-locked", place=place, way=self._way_on(public))
+        return self._plain(line, self._opener_speech(public).language)
 
     def no_place(self, public: View) -> Content:
         """Tells whoever opened the table that its channel is no more."""
         speech = self._opener_speech(public)
         game = speech.plain(game_name(public.game))
         return self._plain(say("delivery-no-place", game=game), speech.language)
+
+    def _way_on(self, public: View) -> str:
+        """How a match goes on whose board can't be shown."""
+        if public.phase not in ("playing", "paused"):
+            return "waits"
+        return "aloud" if self.plays_aloud(public) else "direct"
 
     def _opener_speech(self, public: View) -> Speech:
         seats = (seat for seat, each in enumerate(public.seats) if each.user == public.opener)

@@ -15,6 +15,7 @@ from bot.playground.control.carrying_out import carry_out
 from bot.playground.gateway.intents import PRIVILEGED
 from bot.playground.storage import FolderInUse
 from bot.settings import SettingError, Settings
+from bot.tables.clock import ChatClock
 from cogs import add_all
 
 PLAYGROUND = "playground"
@@ -41,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
         return live(lambda: playground_with_bot(settings))
     if settings.rest:
         redirect_discord_py(settings.rest, settings.gateway, settings.cdn)
-    bot = run_bot(settings, add_all)
+    bot = run_bot(settings, add_all, ChatClock())
     if arguments.while_stdin_is_open:
         return live(lambda: while_stdin_is_open(bot))
     return live(lambda: bot)

@@ -1,4 +1,5 @@
-"""The playground's clock: snowflakes, deadlines and buckets all follow it, and tests may set it."""
+"""The playground's clock: snowflakes, deadlines and buckets all follow it, and tests may set it,
+or have it run faster."""
 
 from __future__ import annotations
 
@@ -28,9 +29,12 @@ class Alarm:
 
 
 class Clock:
-    """Runs with the machine's clock until it is set, advanced or stopped."""
+    """Runs with the machine's clock, or `speed` times as fast, until it is set, advanced or
+    stopped."""
 
-    def __init__(self) -> None:
+    def __init__(self, speed: float = 1.0) -> None:
+        self.speed = speed
+        self.began = time.time()
         self._offset = 0.0
         self._stopped_at: float | None = None
         self._alarms: list[tuple[float, int, Alarm]] = []
@@ -41,7 +45,7 @@ class Clock:
         """Seconds since 1970."""
         if self._stopped_at is not None:
             return self._stopped_at
-        return time.time() + self._offset
+        return self._run() + self._offset
 
     def now_ms(self) -> int:
         return int(self.now() * 1000)
@@ -56,7 +60,7 @@ class Clock:
 
     def start(self) -> None:
         if self._stopped_at is not None:
-            self._offset = self._stopped_at - time.time()
+            self._offset = self._stopped_at - self._run()
             self._stopped_at = None
         self._wind()
 
@@ -65,7 +69,7 @@ class Clock:
         if self._stopped_at is not None:
             self._stopped_at = moment
         else:
-            self._offset = moment - time.time()
+            self._offset = moment - self._run()
         self._wind()
 
     def advance(self, seconds: float) -> None:
@@ -85,6 +89,10 @@ class Clock:
         self._alarms.clear()
         self._wind()
 
+    def _run(self) -> float:
+        """How far it would have come if nobody had set it."""
+        return self.began + (time.time() - self.began) * self.speed
+
     def _wind(self) -> None:
         """Let the event loop wake us for the next alarm (now, if it is already due)."""
         if self._timer is not None:
@@ -94,7 +102,7 @@ class Clock:
             heapq.heappop(self._alarms)
         if not self._alarms:
             return
-        wait = self._alarms[0][0] - self.now()
+        wait = (self._alarms[0][0] - self.now()) / self.speed
         if wait <= 0 or self.running:
             self._timer = asyncio.get_running_loop().call_later(max(wait, 0.0), self._ring_due)
 

@@ -21,7 +21,7 @@ from bot.playground.world import World
 class Core:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.clock = Clock()
+        self.clock = Clock(settings.clock_speed)
         self.ids = Snowflakes(self.clock)
         self.world = World()
         to_file = settings.transcript_file and settings.folder is not None

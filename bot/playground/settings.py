@@ -37,6 +37,9 @@ SHARED_BUCKETS: dict[str, BucketSize] = {
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    clock_speed: float = 1.0
+    """How fast time passes here. A bot must have a clock that runs just as fast, or else it waits
+    too long; a connection's heartbeats go by the machine's clock all the same."""
     rate_limits: bool = True
     """429s of all kinds. Off only to measure something."""
     identify_limits: bool = True

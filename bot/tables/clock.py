@@ -48,7 +48,7 @@ class ChatClock:
 
     def now(self) -> Stamp:
         """Goes back only when it turns out to have been wrong."""
-        passed = _steady() - self._set_at
+        passed = self.passed() - self._set_at
         return self._set_to + passed - passed // UNSURE_IN
 
     def call_at(self, when: Stamp, then: Callable[[], None]) -> Alarm:
@@ -65,8 +65,13 @@ class ChatClock:
         if not date - FAR_WRONG_MS < self.now() < date + took + FAR_WRONG_MS:
             self._set(date)
 
+    def passed(self) -> int:
+        """Milliseconds that go on however the date is set, where possible also in the machine's
+        sleep."""
+        return time.clock_gettime_ns(STEADY) // NS_IN_MS
+
     def _set(self, stamp: Stamp) -> None:
-        self._set_to, self._set_at = stamp, _steady()
+        self._set_to, self._set_at = stamp, self.passed()
 
 
 class _Alarm:
@@ -97,9 +102,3 @@ class _Alarm:
 
 def _date() -> Stamp:
     return time.time_ns() // NS_IN_MS
-
-
-def _steady() -> int:
-    """Milliseconds that go on however the date is set, where possible also in the machine's
-    sleep."""
-    return time.clock_gettime_ns(STEADY) // NS_IN_MS

@@ -72,11 +72,11 @@ class Flow:
 
     async def act(self, table: TableId, by: By, decide: Callable[[Table], Turned]) -> Told:
         """What an input leads to, once it is kept."""
-        return await self._finish(self._act(table, by, decide))
+        return await self._finish(table, by, self._act(table, by, decide))
 
-    async def open(self, table: TableId, decide: Callable[[], Turned]) -> Told:
+    async def open(self, table: TableId, by: By, decide: Callable[[], Turned]) -> Told:
         """The same for an input that opens a table; one that exists is told of."""
-        return await self._finish(self._open(table, decide))
+        return await self._finish(table, by, self._open(table, decide))
 
     async def loaded(self, table: TableId) -> Table:
         """The table as it stands now: without waiting, unless it is just changing."""
@@ -126,18 +126,23 @@ class Flow:
         if not self._stopping:
             self.beat()
 
-    async def _finish(self, input_: Coroutine[Any, Any, T]) -> T:
-        """An input once begun is finished, even if whoever brought it has gone."""
+    async def _finish(self, table: TableId, by: By, input_: Coroutine[Any, Any, T]) -> T:
+        """An input once begun is finished, even if whoever brought it has gone. How it fails is
+        told to whoever brought it, or else to the log."""
         if self._stopping:
             input_.close()
             illegal("", say("tables-stopping"))
-        return await asyncio.shield(self._track(input_))
+        work = self._track(input_)
+        try:
+            return await asyncio.shield(work)
+        except asyncio.CancelledError:
+            work.add_done_callback(lambda done: _log_failure(done, table, by))
+            raise
 
     def _track(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         task = asyncio.create_task(work)
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
-        task.add_done_callback(_log_failure)
         return task
 
     async def _act(self, table: TableId, by: By, decide: Callable[[Table], Turned]) -> Told:
@@ -278,11 +283,13 @@ class Flow:
             await self._store.keep_run(self._time.run)
         except StoreError as error:
             log.warning("how far the clocks have come can't be kept: %s", error)
+        except Exception:
+            log.exception("how far the clocks have come can't be kept")
 
 
-def _log_failure(task: "asyncio.Task[Any]") -> None:
-    """What fails by itself is logged, also if whoever brought the input has gone meanwhile. What
-    was refused or not saved has its sentence, and is no such failure."""
+def _log_failure(task: "asyncio.Task[Any]", table: TableId, by: By) -> None:
+    """What was refused or not saved is no failure that the log need hear of."""
     if task.cancelled() or isinstance(error := task.exception(), Refusal | NotSaved | None):
         return
-    log.error("an input has failed", exc_info=error)
+    told = "table=%s source=%s user=%d: the input has failed when whoever brought it had gone"
+    log.error(told, table, by.source, by.user, exc_info=error)

@@ -106,7 +106,7 @@ class Tables:
             return lobby.opened(table, opened, new_secret(), place, language, by, chosen, text)
 
         async with self._alone_in_place(opened):
-            return await self._flow.open(table, decide)
+            return await self._flow.open(table, by, decide)
 
     async def rematch(self, table: TableId, by: By) -> Told:
         """Opens the lobby of the next match of those at an ended table. Whoever asks for it again
@@ -120,7 +120,7 @@ class Tables:
             return turned
 
         async with self._alone_in_place(ended.game):
-            return await self._flow.open(following, decide)
+            return await self._flow.open(following, by, decide)
 
     async def join(self, table: TableId, by: By, text: str = "") -> Told:
         """Sits down; the text, if any, is mixed into the match's chance."""

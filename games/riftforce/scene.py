@@ -18,6 +18,7 @@ from games.riftforce.state import (
     Side,
     State,
     Tossing,
+    other,
 )
 from games.riftforce.story import ending, location_name, tell
 
@@ -50,9 +51,15 @@ def _status(state: State) -> tuple[Say, ...]:
         case Activating(seat, discarded):
             card = card_name(discarded)
             awaited = say("riftforce-awaits-activation", who=Who(seat), card=card)
+    return (awaited, _round(state))
+
+
+def _round(state: State) -> Say:
+    """Whoever can count knows from this how many actions are left at the end (RF8)."""
+    first, second = Who(state.starter), Who(other(state.starter))
     if any(side.riftforce >= RIFTFORCE_TO_END for side in state.sides):
-        return (awaited, say("riftforce-last-round"))
-    return (awaited,)
+        return say("riftforce-last-round", second=second)
+    return say("riftforce-rounds", first=first, second=second)
 
 
 def _board(state: State, viewer: Seat | None) -> tuple[Zone, ...]:

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.chat.pace import UNLIMITED, Limits
 from bot.playground import Playground, Settings
@@ -12,6 +13,7 @@ from tests.playground.scenes import open_scene
 
 FREE = Settings(identify_limits=False, rate_limits=False, transcript_entries=100_000)
 STRICT = Settings(identify_limits=False, transcript_entries=100_000)
+SPEED = 10
 
 
 @pytest.fixture
@@ -37,10 +39,10 @@ async def hurried(tmp_path: Path) -> AsyncIterator[Parlour]:
 
 @pytest.fixture
 async def limited(tmp_path: Path) -> AsyncIterator[Parlour]:
-    """With Discord's limits on."""
+    """With Discord's limits on, where time passes ten times as fast, here and at Discord."""
     async with (
-        await Playground.start(settings=STRICT) as playground,
+        await Playground.start(settings=replace(STRICT, clock_speed=SPEED)) as playground,
         open_scene(playground) as scene,
-        open_parlour(scene, tmp_path, Limits()) as opened,
+        open_parlour(scene, tmp_path, Limits(), speed=SPEED) as opened,
     ):
         yield opened

@@ -24,33 +24,15 @@ from bot.store.records import Message, Place, Sent
 from bot.store.sqlite.engine import SqliteStore
 from bot.tables import play
 from bot.tables.acts import By, Told
-from bot.tables.clock import ChatClock
 from bot.tables.deadlines import Deadline
 from bot.tables.host import Tables
 from bot.tables.table import Table
 from bot.words.words import Words
 from games.kit.game import Due
+from tests.leaping_clock import LeapingClock
 from tests.playground.scenes import Scene
 
 WORDS = Words()
-
-
-class LeapingClock(ChatClock):
-    """The machine's clock, which a test may set forward; `speed` makes all waits shorter."""
-
-    def __init__(self, speed: int = 1) -> None:
-        super().__init__()
-        self.began = super().now()
-        self.speed = speed
-        self.leapt = 0
-
-    def now(self) -> int:
-        real = super().now()
-        return self.began + (real - self.began) * self.speed + self.leapt
-
-    def call_at(self, when: int, then: Any) -> asyncio.TimerHandle:
-        seconds = max(0, when - self.now()) / 1000 / self.speed
-        return asyncio.get_running_loop().call_later(seconds, then)
 
 
 class Killed(Exception):

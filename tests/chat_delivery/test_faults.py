@@ -1,6 +1,7 @@
 """What goes wrong at Discord loses nothing and makes nothing twice."""
 
 from bot.chat.keys import BOARD, TROUBLE
+from bot.playground.client import all_text
 from bot.playground.control import (
     ArchiveThread,
     DeleteChannel,
@@ -158,3 +159,25 @@ async def test_a_locked_thread_makes_no_hot_loop(parlour: Parlour) -> None:
         await parlour.move(table)
     made = [r.what for r in parlour.requests()[before:] if f"/channels/{thread}/" in r.what]
     assert len(made) == 2, made
+
+
+async def test_a_locked_thread_pauses_what_is_played_in_it(hurried: Parlour) -> None:
+    """There nobody could see the cards or answer; once it is open again the match is taken up."""
+    board = await hurried.scene.post("Thread here")
+    path = f"/channels/{hurried.channel}/messages/{board['id']}/threads"
+    thread = (await hurried.scene.rest("POST", path, {"name": "the table"})).body["id"]
+    table = await hurried.match("ordet_fanger", hurried.anna, hurried.bo, thread=int(thread))
+    await hurried.sent()
+    await hurried.order(ArchiveThread(thread=thread, locked=True))
+    await hurried.move(table)
+    anna = hurried.scene.anna
+    told = await anna.until_sees("⚠️")
+    assert "Matchen spelas just där och är därför pausad" in all_text(told)
+    assert (await hurried.tables.look(table)).phase == "paused"
+    await hurried.order(ArchiveThread(thread=thread, archived=False))
+    hurried.delivery.changed_place(int(thread))
+    await hurried.sent()
+    assert await hurried.is_settled(table)
+    await hurried.tables.resume(table, hurried.by(hurried.anna))
+    await hurried.sent()
+    assert len([t for t in texts(anna.sees(dm_of(anna))) if "⚠️" in t]) == 1

@@ -1,17 +1,32 @@
-"""One stage for all tests that don't break it, with Discord's limits on."""
+"""One stage for all tests that don't break it, with Discord's limits on; and another one for what
+takes minutes, where time passes faster."""
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
-from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
+from bot.playground import Settings
+from tests.chat_end_to_end.stage import FULL_LIMITS, HURRIED, Stage, open_stage
 
 
 @pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def stage(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
-    var = tmp_path_factory.mktemp("stage") / "var"
-    async with open_stage(var, FULL_LIMITS) as opened:
+    async with open_shared_stage(tmp_path_factory.mktemp("stage") / "var", FULL_LIMITS) as opened:
+        yield opened
+
+
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
+async def hurried(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
+    async with open_shared_stage(tmp_path_factory.mktemp("hurried") / "var", HURRIED) as opened:
+        yield opened
+
+
+@asynccontextmanager
+async def open_shared_stage(var: Path, settings: Settings) -> AsyncIterator[Stage]:
+    async with open_stage(var, settings) as opened:
         yield opened
         assert not opened.refused()
         assert not opened.told_by_the_log()

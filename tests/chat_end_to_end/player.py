@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from bot.chat.custom_ids import Answering, Deed, Doing, parse
-from bot.playground.client import Someone, all_text, buttons, selects
+from bot.playground.client import Refused, Someone, all_text, buttons, selects
 from bot.playground.people.views import SeenMessage
 
 DANGER = 4
@@ -59,8 +59,9 @@ class Player:
         now = self.someone.message(message.channel, message.id) or message
         if now.ephemeral or not now.components:
             return now
+        table = table_of(message)
         shown = reversed(self.someone.sees(message.channel))
-        boards = (m for m in shown if not m.ephemeral and is_about(m, table_of(message)))
+        boards = (m for m in shown if not m.ephemeral and is_about(m, table))
         return next(boards, now)
 
     def direct(self, table: str) -> SeenMessage | None:
@@ -81,7 +82,12 @@ class Player:
             hand = self.newest(hand)
             if asked(hand) != before:
                 return True
-            await self._step(hand)
+            try:
+                await self._step(hand)
+            except Refused:
+                # Unless it has just changed under one's fingers: then one looks again.
+                if self.newest(hand) == hand:
+                    raise
         raise AssertionError(f"after {TRIES} presses still no move:\n{all_text(hand)}")
 
     async def _step(self, hand: SeenMessage) -> None:

@@ -11,6 +11,7 @@ from itertools import count
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.chat.wire import CLOSED
 from bot.playground import Playground, Settings, addresses
@@ -25,6 +26,10 @@ EVERYTHING = PRIVILEGED
 FULL_LIMITS = Settings(identify_limits=False, new_dms_in_10_minutes=500, transcript_entries=200_000)
 """As strict as Discord, but for the pause between a bot's connections, and for how many people it
 may get to know in ten minutes: all tests share one bot."""
+
+HURRIED = replace(FULL_LIMITS, clock_speed=30.0, answer_seconds=90.0)
+"""The same at thirty times the speed: a minute of play takes two seconds. For its answers the bot
+has as long as elsewhere, as it gives them no faster."""
 
 
 class Stage:
@@ -94,11 +99,18 @@ class Stage:
         }
         with self._log.open("ab") as log:
             self._bot = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-P", "-m", "bot", "run"),
+                *(sys.executable, "-P", "-m", *self._command()),
                 env=os.environ | settings | environment,
                 stdout=asyncio.subprocess.DEVNULL,
                 stderr=log,
             )
+
+    def _command(self) -> tuple[str, ...]:
+        """Where time passes as fast as elsewhere, the ordinary command line."""
+        clock = self.playground.core.clock
+        if clock.speed == 1:
+            return "bot", "run"
+        return "tests.chat_end_to_end.hurried_bot", str(clock.speed), str(int(clock.began * 1000))
 
     async def until_online(self) -> None:
         await self.owner.until(self._is_online, "the bot")

@@ -1,20 +1,30 @@
-"""Ordet fanger from its lobby to the first card, which is drawn by the hand's button. How duels go
-on the wire is told by tests/race."""
+"""Ordet fanger in the channel itself: cards are turned by the buttons below the bot's posts, and
+answers are plain messages. What takes minutes of waiting is played where time passes faster."""
+
+import asyncio
 
 import pytest
 
-from tests.chat_end_to_end.matches import start
+from bot.playground.client import all_text
+from tests.chat_end_to_end.aloud import play_out_aloud, play_until_duel
+from tests.chat_end_to_end.matches import is_over, start
 from tests.chat_end_to_end.player import Player, must_act
 from tests.chat_end_to_end.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+GAME = "ordet_fanger"
+
+
+async def seated(stage: Stage, *names: str, open_dms: bool = True) -> list[Player]:
+    people = [await stage.person(name, open_dms=open_dms) for name in names]
+    return [Player(someone, seed) for seed, someone in enumerate(people)]
+
 
 async def test_a_card_is_drawn_by_the_hand_s_button_and_shown_in_the_channel(stage: Stage) -> None:
     channel = await stage.channel()
-    names = ("Anna", "Bo", "Cecilie")
-    players = [Player(await stage.person(name), seed) for seed, name in enumerate(names)]
-    board = await start(stage, channel, "ordet_fanger", players, "start_here")
+    players = await seated(stage, "Anna", "Bo", "Cecilie")
+    board = await start(stage, channel, GAME, players, "start_here")
     anna, bo, _ = players
     for _ in ("the opening", "the card"):
         assert not must_act(await bo.hand(board))
@@ -22,3 +32,33 @@ async def test_a_card_is_drawn_by_the_hand_s_button_and_shown_in_the_channel(sta
         assert must_act(hand)
         await anna.act(hand)
     await bo.someone.until_sees("Anna turns", channel)
+
+
+async def test_duels_are_answered_by_messages(hurried: Stage) -> None:
+    channel = await hurried.channel()
+    players = await seated(hurried, "Anna", "Bo", "Cecilie")
+    board = await start(hurried, channel, GAME, players, "start_here")
+    post, racing = await play_until_duel(board, players)
+    quick, other = racing[0], players[0]
+    await quick.someone.write(channel, "Svar på tal")
+    await quick.someone.write(channel, "and this is only talk, isn't it?")
+    ruling = await other.someone.until_sees("“Svar på tal”", channel)
+    assert int(ruling.id) > int(post.id) and ruling.author.bot
+    assert "only talk" not in all_text(ruling)
+
+
+async def test_whole_matches_with_open_and_closed_dms(hurried: Stage) -> None:
+    await asyncio.gather(
+        play_whole_match(hurried, "Anna", "Bo", "Cecilie"),
+        play_whole_match(hurried, "Doris", "Emil", open_dms=False),
+    )
+
+
+async def play_whole_match(stage: Stage, *names: str, open_dms: bool = True) -> None:
+    channel = await stage.channel()
+    players = await seated(stage, *names, open_dms=open_dms)
+    board = await start(stage, channel, GAME, players, "start_here")
+    duels = await play_out_aloud(board, players)
+    assert duels > 0
+    for player in players:
+        await player.someone.until(lambda p=player: is_over(p, board), "the end")

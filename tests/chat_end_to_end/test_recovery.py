@@ -3,15 +3,17 @@
 import asyncio
 import re
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from bot.playground.client import all_text
 from bot.playground.control import CloseGateway, PlanFault, SetIntents
 from bot.playground.faults import GATEWAY, RequestFault
+from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.matches import is_over, play_out, play_turn, start
 from tests.chat_end_to_end.player import Player, controls, must_act, table_of
-from tests.chat_end_to_end.stage import EVERYTHING, FULL_LIMITS, open_stage
+from tests.chat_end_to_end.stage import EVERYTHING, FULL_LIMITS, Stage, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -19,30 +21,43 @@ GAMES = ["storma_slottet", "riftforce", "supertrumf"]
 KILLS = 4
 
 
-@pytest.mark.parametrize("game", GAMES)
-async def test_a_match_survives_kills_between_and_inside_moves(tmp_path: Path, game: str) -> None:
+class Match(NamedTuple):
+    """A match of two."""
+
+    board: SeenMessage
+    players: list[Player]
+
+    async def play_a_round(self) -> None:
+        for player in self.players:
+            await play_turn(player, self.board, table_of(self.board))
+
+    async def play_out(self) -> None:
+        await play_out(self.board, self.players)
+
+
+async def begin(stage: Stage, game: str) -> Match:
+    players = [Player(await stage.person(name), seed) for seed, name in enumerate(("Anna", "Bo"))]
+    return Match(await start(stage, await stage.channel(), game, players), players)
+
+
+async def test_matches_survive_kills_between_and_inside_moves(tmp_path: Path) -> None:
     async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
-        channel = await stage.channel()
-        players = [
-            Player(await stage.person(name), seed) for seed, name in enumerate(("Anna", "Bo"))
-        ]
-        board = await start(stage, channel, game, players)
-        table = table_of(board)
+        matches = [await begin(stage, game) for game in GAMES]
         for kill in range(KILLS):
-            for player in players:
-                await play_turn(player, board, table)
+            await asyncio.gather(*(match.play_a_round() for match in matches))
             if kill % 2:
-                await press_into_the_void(players, board)
+                await asyncio.gather(*map(press_into_the_void, matches))
             await stage.kill_bot()
             await stage.start_bot()
-        await play_out(board, players)
-        assert "Rematch" in all_text(players[0].newest(board))
+        await asyncio.gather(*(match.play_out() for match in matches))
+        for match in matches:
+            assert is_over(match.players[0], match.board)
         assert stage.refused() == []
 
 
-async def press_into_the_void(players: list[Player], board: object) -> None:
+async def press_into_the_void(match: Match) -> None:
     """Somebody presses, and nobody will be there to answer."""
-    for player in players:
+    for player in match.players:
         for message in player.someone.all_messages():
             for control in controls(message):
                 if must_act(message) and not control.is_select:

@@ -9,7 +9,7 @@ from bot.playground.control import ArchiveThread
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.matches import is_over, open_table, play_out, play_turn
 from tests.chat_end_to_end.player import Player, offers, table_of
-from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
+from tests.chat_end_to_end.stage import HURRIED, Stage, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -44,7 +44,7 @@ async def whispered(player: Player, text: str) -> None:
 
 
 async def test_a_move_opens_an_archived_thread_again(tmp_path: Path) -> None:
-    async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
+    async with open_stage(tmp_path / "var", HURRIED) as stage:
         players = await two(stage)
         anna, bo = players
         board = await start_in_thread(stage, players)
@@ -62,7 +62,7 @@ async def test_a_move_opens_an_archived_thread_again(tmp_path: Path) -> None:
 
 
 async def test_in_a_locked_thread_the_match_goes_on_and_the_board_follows(tmp_path: Path) -> None:
-    async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
+    async with open_stage(tmp_path / "var", HURRIED) as stage:
         players = await two(stage)
         anna, bo = players
         board = await start_in_thread(stage, players)

@@ -6,7 +6,7 @@ import aiohttp
 import msgspec
 import pytest
 
-from bot.chat.custom_ids import Deed, write
+from bot.chat.custom_ids import Deed, Doing, write
 from bot.playground.client import Someone, all_text, buttons
 from bot.playground.control import PlanFault, SetOverwrite
 from bot.playground.faults import EventFault
@@ -53,9 +53,12 @@ async def test_somebody_elses_table(stage: Stage) -> None:
     anna, bo = await two(stage)
     board = await start(stage, channel, "supertrumf", [anna, bo])
     carl = Player(await stage.person("Carl"))
-    for do, sentence in (("hand", "no seat at this table"),):
+    before = all_text(carl.newest(board))
+    deeds: tuple[Doing, ...] = ("hand", "pause")
+    for do in deeds:
         outcome = await carl.press(carl.newest(board), do)
-        assert sentence in await said(carl, outcome)
+        assert "no seat at this table" in await said(carl, outcome)
+    assert all_text(carl.newest(board)) == before
 
 
 async def test_a_stale_press_says_whether_the_earlier_one_counted(stage: Stage) -> None:
@@ -83,6 +86,20 @@ async def test_a_doubled_press_counts_once(stage: Stage) -> None:
     await bo.press(lobby, "join")
     shown = await anna.someone.until_sees("2. Bo", channel)
     assert all_text(shown).count("Bo") == 1
+
+
+async def test_a_doubled_command_is_done_and_answered_once(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = await two(stage)
+    await stage.client.order(
+        PlanFault(fault=EventFault(kind="doubled", event="INTERACTION_CREATE"))
+    )
+    await anna.someone.slash(channel, "roll", die=6)
+    await anna.someone.slash(channel, "play", game="riftforce")
+    await bo.someone.until_sees("Riftforce", channel)
+    rolled, lobby = bo.someone.sees(channel)
+    assert "d6" in all_text(rolled) and "Riftforce" in all_text(lobby)
+    assert not stage.refused()
 
 
 async def test_unknown_and_borrowed_buttons(stage: Stage) -> None:
@@ -188,10 +205,24 @@ async def test_commands_without_a_table(stage: Stage) -> None:
         ("hand", {}, "aren’t seated"),
         ("leave", {}, "aren’t seated"),
         ("table", {}, "Nothing is being played"),
-        ("vote", {}, "nothing like that"),
-        ("draw", {}, "nothing like that"),
+        ("vote", {}, "aren’t seated"),
+        ("draw", {}, "aren’t seated"),
         ("answer", {"answer": "Oslo"}, "played by answers"),
         ("verify", {"table": "nosuch"}, "no longer exists"),
+    ):
+        await anna.someone.slash(channel, command, **options)
+        await whispered(anna.someone, sentence)
+
+
+async def test_commands_that_mean_nothing_at_this_table(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = await two(stage)
+    await start(stage, channel, "supertrumf", [anna, bo])
+    for command, options, sentence in (
+        ("vote", {}, "nothing for you to vote on"),
+        ("draw", {}, "no card for you to turn"),
+        ("answer", {"answer": "Oslo"}, "played by answers"),
+        ("verify", {}, "No match has ended"),
     ):
         await anna.someone.slash(channel, command, **options)
         await whispered(anna.someone, sentence)

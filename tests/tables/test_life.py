@@ -33,7 +33,7 @@ from bot.torture.players import Players
 from bot.torture.protocol import Life
 
 async def main():
-    async with open_tables(Settings(var=Path(sys.argv[1]))) as tables:
+    async with open_tables(Settings(var=Path(sys.argv[1])), ChatClock()) as tables:
         life = Life(seed=1, trouble="none", began=0, tables=8)
         await Players(life, tables, ChatClock()).play()
 
@@ -48,11 +48,12 @@ from bot.life import live, open_tables
 from bot.settings import Settings
 from bot.store.records import Place
 from bot.tables.acts import Answer, By
+from bot.tables.clock import ChatClock
 from bot.torture.players import Players
 from random import Random
 
 async def main():
-    async with open_tables(Settings(var=Path(sys.argv[1]))) as tables:
+    async with open_tables(Settings(var=Path(sys.argv[1])), ChatClock()) as tables:
         table, user = sys.argv[2], int(sys.argv[3])
         if table == "new":
             told = await tables.open_table("supertrumf", Place(1, 2), By(1, "1", 1), language="sv")

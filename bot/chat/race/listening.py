@@ -30,6 +30,8 @@ async def hear(desk: Desk, message: discord.Message) -> None:
         except NotSaved as error:
             log.error("table=%s message=%d: %s", table, message.id, error)
             desk.ears.missed(table)
+        except Exception:
+            log.exception("table=%s message=%d user=%d", table, message.id, message.author.id)
 
 
 async def take(desk: Desk, table: TableId, message: discord.Message) -> None:

@@ -72,6 +72,8 @@ class Postings:
             log.debug("table=%s: message %d was sent when the game had gone on", table, said)
         except NotSaved as error:
             log.warning("table=%s: the stamp of message %d is lost: %s", table, said, error)
+        except Exception:
+            log.exception("table=%s: the stamp of message %d is lost", table, said)
         self._known(table, said)
 
     def _known(self, table: TableId, said: int) -> None:

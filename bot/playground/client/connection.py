@@ -47,9 +47,18 @@ class Client:
         servers: Iterable[str] = (),
     ) -> Someone:
         """Somebody new, who looks at once."""
+        return await self.be((await self.newcomer(username, name, locale, servers)).id)
+
+    async def newcomer(
+        self,
+        username: str,
+        name: str | None = None,
+        locale: str = "en-US",
+        servers: Iterable[str] = (),
+    ) -> Person:
+        """Somebody new, who has no client open yet."""
         wish = {"username": username, "name": name, "locale": locale, "servers": [*servers]}
-        created = msgspec.convert(await self._post("/people", wish), Person)
-        return await self.be(created.id)
+        return msgspec.convert(await self._post("/people", wish), Person)
 
     async def be(self, person: str) -> Someone:
         """Somebody who is there already."""

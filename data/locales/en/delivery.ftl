@@ -1,6 +1,18 @@
 # What the bot tells on its own account: beside the board, or by direct message.
 delivery-closed = 📪 { $who }, I can’t send you direct messages. Press **{ $button }** below the board, or use /{ cogs-command-hand }, to see your cards and play. To get them by direct message, allow messages from members of this server.
-delivery-no-access = ⚠️ I can’t show your table in { $place }: I’m not allowed to see that channel. The match goes on by direct message; the board follows as soon as I may write there.
-delivery-missing = ⚠️ I can’t show your table in { $place }, for I lack these permissions there: { $permissions }. The match goes on by direct message; the board follows as soon as I may write there.
-delivery-locked = ⚠️ I can’t show your table in { $place }: the thread is closed and locked. The match goes on by direct message; the board follows as soon as somebody who manages threads opens it again.
+delivery-no-access = ⚠️ I can’t show your table in { $place }: I’m not allowed to see that channel. { $way ->
+    [direct] The match goes on by direct message; the board follows as soon as I may write there.
+    [aloud] The match is played right there, so it is paused. The board follows as soon as I may write there; “{ chat-do-resume }” below it takes the match up again.
+   *[waits] The board follows as soon as I may write there.
+}
+delivery-missing = ⚠️ I can’t show your table in { $place }, for I lack these permissions there: { $permissions }. { $way ->
+    [direct] The match goes on by direct message; the board follows as soon as I may write there.
+    [aloud] The match is played right there, so it is paused. The board follows as soon as I may write there; “{ chat-do-resume }” below it takes the match up again.
+   *[waits] The board follows as soon as I may write there.
+}
+delivery-locked = ⚠️ I can’t show your table in { $place }: the thread is closed and locked. { $way ->
+    [direct] The match goes on by direct message; the board follows as soon as somebody who manages threads opens it again.
+    [aloud] The match is played right there, so it is paused. The board follows as soon as somebody who manages threads opens it again; “{ chat-do-resume }” below it takes the match up again.
+   *[waits] The board follows as soon as somebody who manages threads opens it again.
+}
 delivery-no-place = ⚠️ The channel where you played { $game } no longer exists. The match is paused; nothing that has been played is lost.

@@ -1,6 +1,18 @@
 # Det boten forteller av seg selv: ved siden av brettet eller som direktemelding.
 delivery-closed = 📪 { $who }, jeg får ikke sendt deg direktemeldinger. Trykk på **{ $button }** under brettet, eller bruk /{ cogs-command-hand }, for å se kortene dine og spille. Vil du ha dem som direktemelding, må du tillate meldinger fra medlemmer på denne serveren.
-delivery-no-access = ⚠️ Jeg kan ikke vise bordet ditt i { $place }: Jeg har ikke lov til å se den kanalen. Kampen går videre på direktemelding; brettet kommer så snart jeg får skrive der.
-delivery-missing = ⚠️ Jeg kan ikke vise bordet ditt i { $place }, for der mangler jeg disse tillatelsene: { $permissions }. Kampen går videre på direktemelding; brettet kommer så snart jeg får skrive der.
-delivery-locked = ⚠️ Jeg kan ikke vise bordet ditt i { $place }: Tråden er lukket og låst. Kampen går videre på direktemelding; brettet kommer så snart noen som administrerer tråder, åpner den igjen.
+delivery-no-access = ⚠️ Jeg kan ikke vise bordet ditt i { $place }: Jeg har ikke lov til å se den kanalen. { $way ->
+    [direct] Kampen går videre på direktemelding; brettet kommer så snart jeg får skrive der.
+    [aloud] Kampen spilles nettopp der og er derfor satt på pause. Brettet kommer så snart jeg får skrive der; med «{ chat-do-resume }» under det går kampen videre.
+   *[waits] Brettet kommer så snart jeg får skrive der.
+}
+delivery-missing = ⚠️ Jeg kan ikke vise bordet ditt i { $place }, for der mangler jeg disse tillatelsene: { $permissions }. { $way ->
+    [direct] Kampen går videre på direktemelding; brettet kommer så snart jeg får skrive der.
+    [aloud] Kampen spilles nettopp der og er derfor satt på pause. Brettet kommer så snart jeg får skrive der; med «{ chat-do-resume }» under det går kampen videre.
+   *[waits] Brettet kommer så snart jeg får skrive der.
+}
+delivery-locked = ⚠️ Jeg kan ikke vise bordet ditt i { $place }: Tråden er lukket og låst. { $way ->
+    [direct] Kampen går videre på direktemelding; brettet kommer så snart noen som administrerer tråder, åpner den igjen.
+    [aloud] Kampen spilles nettopp der og er derfor satt på pause. Brettet kommer så snart noen som administrerer tråder, åpner den igjen; med «{ chat-do-resume }» under det går kampen videre.
+   *[waits] Brettet kommer så snart noen som administrerer tråder, åpner den igjen.
+}
 delivery-no-place = ⚠️ Kanalen der dere spilte { $game }, finnes ikke lenger. Kampen er satt på pause; ingenting av det som er spilt, er tapt.

@@ -1,6 +1,18 @@
 # Vad boten berättar på eget initiativ: vid sidan av brädet eller som direktmeddelande.
 delivery-closed = 📪 { $who }, jag kan inte skicka direktmeddelanden till dig. Tryck på **{ $button }** under brädet, eller använd /{ cogs-command-hand }, för att se dina kort och spela. Vill du få dem som direktmeddelande, så tillåt meddelanden från medlemmar på den här servern.
-delivery-no-access = ⚠️ Jag kan inte visa ditt bord i { $place }: jag får inte se den kanalen. Matchen går vidare per direktmeddelande; brädet kommer så snart jag får skriva där.
-delivery-missing = ⚠️ Jag kan inte visa ditt bord i { $place }, för där saknar jag de här behörigheterna: { $permissions }. Matchen går vidare per direktmeddelande; brädet kommer så snart jag får skriva där.
-delivery-locked = ⚠️ Jag kan inte visa ditt bord i { $place }: tråden är stängd och låst. Matchen går vidare per direktmeddelande; brädet kommer så snart någon som hanterar trådar öppnar den igen.
+delivery-no-access = ⚠️ Jag kan inte visa ditt bord i { $place }: jag får inte se den kanalen. { $way ->
+    [direct] Matchen går vidare per direktmeddelande; brädet kommer så snart jag får skriva där.
+    [aloud] Matchen spelas just där och är därför pausad. Brädet kommer så snart jag får skriva där; med ”{ chat-do-resume }” under det går matchen vidare.
+   *[waits] Brädet kommer så snart jag får skriva där.
+}
+delivery-missing = ⚠️ Jag kan inte visa ditt bord i { $place }, för där saknar jag de här behörigheterna: { $permissions }. { $way ->
+    [direct] Matchen går vidare per direktmeddelande; brädet kommer så snart jag får skriva där.
+    [aloud] Matchen spelas just där och är därför pausad. Brädet kommer så snart jag får skriva där; med ”{ chat-do-resume }” under det går matchen vidare.
+   *[waits] Brädet kommer så snart jag får skriva där.
+}
+delivery-locked = ⚠️ Jag kan inte visa ditt bord i { $place }: tråden är stängd och låst. { $way ->
+    [direct] Matchen går vidare per direktmeddelande; brädet kommer så snart någon som hanterar trådar öppnar den igen.
+    [aloud] Matchen spelas just där och är därför pausad. Brädet kommer så snart någon som hanterar trådar öppnar den igen; med ”{ chat-do-resume }” under det går matchen vidare.
+   *[waits] Brädet kommer så snart någon som hanterar trådar öppnar den igen.
+}
 delivery-no-place = ⚠️ Kanalen där ni spelade { $game } finns inte längre. Matchen är pausad; inget av det som har spelats är förlorat.

@@ -1,6 +1,7 @@
 """Check and draw, and the end of the match."""
 
 from games.kit.refusals import Why
+from games.kit.say import Who, say
 from games.riftforce.moves import Activate, CheckAndDraw, Move
 from games.riftforce.state import Acting, Over, State
 from tests.games.riftforce.positions import KIM, LEE, discard, hand, lays, position, scores
@@ -88,6 +89,17 @@ def test_RF8_a_round_begins_with_whoever_picked_first_whichever_seat_that_is() -
     assert table.state.phase == Acting(KIM)
     table.plays(KIM, CheckAndDraw())
     assert table.state.phase == Over("riftforce")
+
+
+def test_RF8_everybody_sees_whose_action_ends_the_round() -> None:
+    table = about_to_check(11, 5, LEE, starter=LEE)
+    assert say("riftforce-rounds", first=Who(LEE), second=Who(KIM)) in table.sees(None).status
+    table.plays(LEE, CheckAndDraw())
+    assert say("riftforce-rounds", first=Who(LEE), second=Who(KIM)) in table.sees(None).status
+    table = about_to_check(5, 11, LEE, starter=LEE)
+    table.plays(LEE, CheckAndDraw())
+    for viewer in (None, KIM, LEE):
+        assert table.sees(viewer).status[-1] == say("riftforce-last-round", second=Who(KIM))
 
 
 def test_RF8_the_second_players_twelve_ends_the_match_at_once() -> None:
