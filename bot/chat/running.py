@@ -21,9 +21,10 @@ from bot.words.words import Words
 
 log = logging.getLogger(__name__)
 
-COLLECT_AFTER = (1_000, 2_000, 20)
-"""Garbage in knots, of which a move leaves none, is looked for among the youngest objects often,
-which takes a millisecond, and among those of a thousand tables seldom, which takes hundreds."""
+COLLECT_AFTER = (1_000, 20, 1_000)
+"""Garbage in knots, of which a move leaves none, is looked for among the youngest objects often and
+a little at a time (a millisecond, then 20), and among those of a thousand tables, which takes most
+of a second, hardly ever."""
 
 SWITCH_SECONDS = 0.0005
 """The store's thread asks for the interpreter after each of a commit's statements, and while the
