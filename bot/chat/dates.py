@@ -2,10 +2,12 @@
 
 import time
 from email.utils import mktime_tz, parsedate_tz
+from functools import lru_cache
 from types import SimpleNamespace
 
 import aiohttp
 
+from bot.store.records import Stamp
 from bot.tables.clock import ChatClock
 
 
@@ -25,11 +27,18 @@ def dates_of_answers(clock: ChatClock) -> aiohttp.TraceConfig:
         params: aiohttp.TraceRequestEndParams,
     ) -> None:
         took = time.monotonic() - request.asked
-        date = parsedate_tz(params.response.headers.get("Date", ""))
-        if date is not None:
-            clock.answered(mktime_tz(date) * 1000, int(took * 1000))
+        stamp = _stamp(params.response.headers.get("Date", ""))
+        if stamp is not None:
+            clock.answered(stamp, int(took * 1000))
 
     trace = aiohttp.TraceConfig()
     trace.on_request_start.append(asked)
     trace.on_request_end.append(answered)
     return trace
+
+
+@lru_cache(8)
+def _stamp(date: str) -> Stamp | None:
+    """Many answers come within the same second."""
+    read = parsedate_tz(date)
+    return None if read is None else mktime_tz(read) * 1000
