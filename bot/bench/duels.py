@@ -3,7 +3,6 @@ Discord's limits on. Everything is told by the messages' own stamps."""
 
 import asyncio
 import os
-import sys
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
@@ -13,15 +12,15 @@ from pathlib import Path
 from statistics import quantiles
 from tempfile import TemporaryDirectory
 
+from bot.bench.child import start_child
 from bot.bench.ready_duels import keep, ready_duel
 from bot.life import STORE
-from bot.playground import Playground, Settings, addresses
+from bot.playground import Playground, Settings
 from bot.playground.client import Client
 from bot.playground.control import CreateBot, CreateServer
 from bot.playground.core import Core
 from bot.playground.deeds.messages import Draft, post
 from bot.playground.gateway.intents import PRIVILEGED
-from bot.settings import ROOT
 from bot.store.records import Place
 from bot.store.sqlite.engine import SqliteStore
 
@@ -150,7 +149,7 @@ async def _hall(playground: Playground, client: Client) -> AsyncIterator[Hall]:
     users = [int(person.id) for person in people]
     with TemporaryDirectory(dir=Path.cwd(), prefix="bench-") as var:
         await _seed(Path(var), int(made["server"]), channels, users)
-        child = await _child(playground, bot["token"], var)
+        child = await start_child(playground, bot["token"], var, "bot", "run")
         try:
             online = playground.core.gateway.is_online
             await owner.until(lambda: online(int(bot["bot"])))
@@ -175,19 +174,3 @@ async def _seed(var: Path, guild: int, channels: Sequence[int], users: Sequence[
         seats = dict(enumerate(users))
         await keep(store, f"duel{number}", state, Place(guild, channel), seats)
     await store.close()
-
-
-async def _child(playground: Playground, token: str, var: str) -> asyncio.subprocess.Process:
-    rest, gateway, cdn = addresses(playground.url)
-    environment = os.environ | {
-        "DISCORD_TOKEN": token,
-        "SPELVARDEN_REST": rest,
-        "SPELVARDEN_GATEWAY": gateway,
-        "SPELVARDEN_CDN": cdn,
-        "SPELVARDEN_VAR": var,
-        "SPELVARDEN_LOG": "error",
-        "PYTHONPATH": str(ROOT),
-    }
-    return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-P", "-m", "bot", "run"), env=environment
-    )

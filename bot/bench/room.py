@@ -1,8 +1,6 @@
 """A playground with people, the bot and an echo bot in it, and matches begun there."""
 
 import asyncio
-import os
-import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
@@ -10,14 +8,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.bench.audience import Audience, Seat, Table, controls
+from bot.bench.child import start_child
 from bot.chat.custom_ids import Deed, Doing, parse
 from bot.life import STORE
-from bot.playground import Playground, Settings, addresses
+from bot.playground import Playground, Settings
 from bot.playground.core import Core
 from bot.playground.deeds import places
 from bot.playground.gateway.intents import PRIVILEGED
 from bot.playground.records import Application, Message
-from bot.settings import ROOT
 from bot.store.records import Person
 from bot.store.sqlite.engine import SqliteStore
 
@@ -53,9 +51,9 @@ async def open_room(settings: Settings, tables: int, seats: int, group: int) -> 
         channel = _place(core, owner, echo)
         var = stack.enter_context(TemporaryDirectory(dir=Path.cwd(), prefix="bench-"))
         await _introduce(groups, Path(var))
-        ours = await _child(playground, bot.token, var, "bot", "run")
+        ours = await start_child(playground, bot.token, var, "bot", "run")
         stack.push_async_callback(_end, ours)
-        theirs = await _child(
+        theirs = await start_child(
             playground, echo.token, var, "bot.bench.echo", ECHO_CHANNEL=str(channel)
         )
         stack.push_async_callback(_end, theirs)
@@ -92,24 +90,6 @@ async def _introduce(groups: Sequence[Group], var: Path) -> None:
     for seat in (seat for people, _ in groups for seat in people):
         await store.keep_person(Person(seat.person, "en-US", seat.direct))
     await store.close()
-
-
-async def _child(
-    playground: Playground, token: str, var: str, module: str, *arguments: str, **more: str
-) -> asyncio.subprocess.Process:
-    rest, gateway, cdn = addresses(playground.url)
-    environment = os.environ | {
-        "DISCORD_TOKEN": token,
-        "SPELVARDEN_REST": rest,
-        "SPELVARDEN_GATEWAY": gateway,
-        "SPELVARDEN_CDN": cdn,
-        "SPELVARDEN_VAR": var,
-        "SPELVARDEN_LOG": "error",
-        "PYTHONPATH": str(ROOT),
-    }
-    return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-P", "-m", module, *arguments), env=environment | more
-    )
 
 
 async def open_tables(room: Room, *, direct: bool) -> list[Table]:
