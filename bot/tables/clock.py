@@ -1,6 +1,8 @@
 """What time it is, as the tables are told it."""
 
 import asyncio
+import heapq
+import itertools
 import time
 from collections.abc import Callable
 from typing import Protocol
@@ -44,7 +46,13 @@ class ChatClock:
 
     def __init__(self) -> None:
         self._is_certain = False
-        self._set(_date())
+        self._set_to, self._set_at = _date(), self.passed()
+        self._back = 0
+        """By how much it has been set back, all in all. Alarms go by the time and this together,
+        which never goes back."""
+        self._alarms: list[tuple[int, int, _Alarm]] = []
+        self._order = itertools.count()
+        self._timer: asyncio.TimerHandle | None = None
 
     def now(self) -> Stamp:
         """Goes back only when it turns out to have been wrong."""
@@ -52,7 +60,13 @@ class ChatClock:
         return self._set_to + passed - passed // UNSURE_IN
 
     def call_at(self, when: Stamp, then: Callable[[], None]) -> Alarm:
-        return _Alarm(self, when, then)
+        """Rings when as much time has passed as there was left, or earlier if meanwhile the clock
+        is set forward."""
+        alarm = _Alarm(then)
+        heapq.heappush(self._alarms, (when + self._back, next(self._order), alarm))
+        if self._alarms[0][2] is alarm:
+            self._wind()
+        return alarm
 
     def arrived(self, stamp: Stamp) -> None:
         """Something has arrived that the chat has stamped."""
@@ -71,33 +85,43 @@ class ChatClock:
         return time.clock_gettime_ns(STEADY) // NS_IN_MS
 
     def _set(self, stamp: Stamp) -> None:
+        self._back += max(0, self.now() - stamp)
         self._set_to, self._set_at = stamp, self.passed()
+        if self._alarms:
+            self._wind()
+
+    def _wind(self) -> None:
+        """Has the event loop look at the first alarm in time, and again and again until then, for
+        it knows nothing of the machine's sleep."""
+        if self._timer is not None:
+            self._timer.cancel()
+        left = self._alarms[0][0] - self._back - self.now()
+        wait = min(max(0, left), LOOK_AGAIN_MS)
+        self._timer = asyncio.get_running_loop().call_later(wait / 1000, self._look)
+
+    def _look(self) -> None:
+        self._timer = None
+        now = self.now() + self._back
+        while self._alarms and self._alarms[0][0] <= now:
+            alarm = heapq.heappop(self._alarms)[2]
+            asyncio.get_running_loop().call_soon(alarm.ring)
+        if self._alarms:
+            self._wind()
 
 
 class _Alarm:
-    """Rings when as much time has passed as there was left, or earlier if meanwhile the clock is
-    set forward."""
+    """Holds on to nothing once it has rung or been cancelled."""
 
-    def __init__(self, clock: Clock, when: Stamp, then: Callable[[], None]) -> None:
-        self._clock = clock
-        self._when = when
-        self._then = then
-        self._left = max(0, when - clock.now())
-        self._wait()
+    def __init__(self, then: Callable[[], None]) -> None:
+        self._then: Callable[[], None] | None = then
 
     def cancel(self) -> None:
-        self._handle.cancel()
+        self._then = None
 
-    def _wait(self) -> None:
-        wait = min(self._left, LOOK_AGAIN_MS)
-        self._left -= wait
-        self._handle = asyncio.get_running_loop().call_later(wait / 1000, self._look)
-
-    def _look(self) -> None:
-        if self._left and self._clock.now() < self._when:
-            self._wait()
-        else:
-            self._then()
+    def ring(self) -> None:
+        then, self._then = self._then, None
+        if then is not None:
+            then()
 
 
 def _date() -> Stamp:
