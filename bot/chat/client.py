@@ -12,6 +12,7 @@ from bot.chat.dispatcher import Dispatcher
 from bot.chat.hearing import Hearing
 from bot.chat.race.slow_mode import tell_slow_mode
 from bot.chat.supervised import SupervisedClient
+from bot.chat.tidying import Tidying
 from bot.chat.tree import Tree
 
 log = logging.getLogger(__name__)
@@ -32,6 +33,7 @@ class Client(SupervisedClient):
     def __init__(
         self,
         desk: Desk,
+        tidying: Tidying,
         intents: discord.Intents,
         add_commands: AddCommands,
         trace: aiohttp.TraceConfig,
@@ -48,6 +50,7 @@ class Client(SupervisedClient):
             http_trace=trace,
         )
         self._desk = desk
+        self._tidying = tidying
         self._dispatcher = Dispatcher(desk)
         self.tree = Tree(self, self._dispatcher, desk.words)
         add_commands(self.tree)
@@ -80,10 +83,12 @@ class Client(SupervisedClient):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         self._desk.clock.arrived(stamp_of(interaction.id))
         await self._dispatcher.interaction(interaction)
+        self._tidying.one_more()
 
     async def on_message(self, message: discord.Message) -> None:
         self._desk.clock.arrived(stamp_of(message.id))
         await self._dispatcher.message(message)
+        self._tidying.one_more()
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         self._desk.delivery.changed_place(payload.thread_id)

@@ -11,7 +11,7 @@ import msgspec
 Style = Literal["primary", "secondary", "success", "danger"]
 
 
-class Text(msgspec.Struct, frozen=True, tag="text"):
+class Text(msgspec.Struct, frozen=True, gc=False, tag="text"):
     """Markdown. Whatever a person has typed or is called has gone through `safe`. What is passing
     is worth no edit: it stays until something else changes."""
 
@@ -19,11 +19,11 @@ class Text(msgspec.Struct, frozen=True, tag="text"):
     passing: bool = False
 
 
-class Rule(msgspec.Struct, frozen=True, tag="rule"):
+class Rule(msgspec.Struct, frozen=True, gc=False, tag="rule"):
     """A line across."""
 
 
-class Button(msgspec.Struct, frozen=True, tag="button"):
+class Button(msgspec.Struct, frozen=True, gc=False, tag="button"):
     label: str
     id: str
     style: Style = "secondary"
@@ -31,18 +31,18 @@ class Button(msgspec.Struct, frozen=True, tag="button"):
     emoji: str | None = None
 
 
-class Link(msgspec.Struct, frozen=True, tag="link"):
+class Link(msgspec.Struct, frozen=True, gc=False, tag="link"):
     label: str
     url: str
 
 
-class Row(msgspec.Struct, frozen=True, tag="row"):
+class Row(msgspec.Struct, frozen=True, gc=False, tag="row"):
     """Up to five buttons side by side."""
 
     buttons: tuple[Button | Link, ...]
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, gc=False):
     label: str
     value: str
     description: str = ""
@@ -50,7 +50,7 @@ class Option(msgspec.Struct, frozen=True):
     emoji: str | None = None
 
 
-class Menu(msgspec.Struct, frozen=True, tag="menu"):
+class Menu(msgspec.Struct, frozen=True, gc=False, tag="menu"):
     """A select of up to 25 options."""
 
     id: str
@@ -63,14 +63,14 @@ class Menu(msgspec.Struct, frozen=True, tag="menu"):
 Block = Text | Rule | Row | Menu
 
 
-class Box(msgspec.Struct, frozen=True, tag="box"):
+class Box(msgspec.Struct, frozen=True, gc=False, tag="box"):
     """Blocks in a frame with an accent colour."""
 
     blocks: tuple[Block, ...]
     colour: int | None = None
 
 
-class Content(msgspec.Struct, frozen=True):
+class Content(msgspec.Struct, frozen=True, gc=False):
     """A whole message: blocks, or plain text instead (which a phone shows in its notification).
     Nobody is pinged but those named in `pings`."""
 
@@ -102,7 +102,7 @@ def _lasting(blocks: tuple[Box | Block, ...]) -> tuple[Box | Block, ...]:
     )
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """A text to be typed."""
 
     id: str
@@ -113,7 +113,7 @@ class Entry(msgspec.Struct, frozen=True):
     help: str = ""
 
 
-class Modal(msgspec.Struct, frozen=True):
+class Modal(msgspec.Struct, frozen=True, gc=False):
     """A form that opens over Discord: one to five texts to be typed."""
 
     id: str

@@ -28,6 +28,7 @@ from bot.chat.obstacles import Obstacles
 from bot.chat.outbox import Name, Outbox, Request
 from bot.chat.pace import Limits
 from bot.chat.people import People
+from bot.chat.precedence import Precedence
 from bot.chat.race.postings import Postings
 from bot.chat.recovery import Recovery
 from bot.chat.sending import Sending
@@ -87,7 +88,8 @@ class Delivery:
         self._store = store
         self._people = people
         self._clock = clock
-        self._outbox = Outbox(clock, limits or Limits())
+        self.precedence = Precedence()
+        self._outbox = Outbox(clock, limits or Limits(), self.precedence)
         self._sheets = Sheets(store)
         self._attention = Attention(clock)
         self._wishes = Wishes(self.showing, people, self._attention)

@@ -46,8 +46,8 @@ class Dispatcher:
         press = parse(_custom_id(interaction))
         values = _values(interaction)
         work = self._press(interaction, press, values)
-        with self._answering(interaction, press):
-            await self._answer(Exchange(interaction), work, _about(press))
+        with self._answering(interaction, press), self.desk.delivery.precedence.press() as waiting:
+            await self._answer(Exchange(interaction, waiting), work, _about(press))
 
     async def command(
         self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply], *, private: bool
@@ -55,7 +55,8 @@ class Dispatcher:
         """The work of a command; `private` says who sees that it takes a while."""
         name = interaction.command.name if interaction.command else None
         about = f"command={name} channel={interaction.channel_id}"
-        await self._answer(Exchange(interaction, private=private), work, about)
+        with self.desk.delivery.precedence.press() as waiting:
+            await self._answer(Exchange(interaction, waiting, private=private), work, about)
 
     async def message(self, message: discord.Message) -> None:
         """What somebody wrote. Most of it is talk."""

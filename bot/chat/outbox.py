@@ -14,6 +14,7 @@ from itertools import count
 from typing import Literal, NamedTuple
 
 from bot.chat.pace import MOST_URGENT, Limits, Slots, Window, sleep_until
+from bot.chat.precedence import Precedence
 from bot.chat.wire import Later
 from bot.store.records import Stamp, TableId
 from bot.tables.clock import Clock
@@ -82,8 +83,9 @@ class Lane:
 
 
 class Outbox:
-    def __init__(self, clock: Clock, limits: Limits) -> None:
+    def __init__(self, clock: Clock, limits: Limits, precedence: Precedence) -> None:
         self._clock = clock
+        self._precedence = precedence
         self._limits = limits
         self._slots = Slots(clock, limits.requests)
         self._opened = Window(limits.opened)
@@ -194,6 +196,8 @@ class Outbox:
         """Brings the first order on by one step."""
         name, order = lane.first()
         renewed = order.renewed
+        if order.priority != MOST_URGENT:
+            await self._precedence.after_answers()
         try:
             request = await order.prepare()
             if request is not None and await self._let_through(lane, order, request):

@@ -15,6 +15,7 @@ import discord
 
 from bot.chat import views
 from bot.chat.content import Content, Modal
+from bot.chat.precedence import Press
 from bot.chat.redrawing import redraw_clicked
 
 log = logging.getLogger(__name__)
@@ -50,10 +51,14 @@ class Reply:
 class Exchange:
     """One interaction and its answer."""
 
-    def __init__(self, interaction: discord.Interaction, *, private: bool = True) -> None:
+    def __init__(
+        self, interaction: discord.Interaction, press: Press, *, private: bool = True
+    ) -> None:
         self.interaction = interaction
+        self._press = press
         self._private = private
         """Whether the answer to a command is for this person only, as far as is known before."""
+        self._deferral: asyncio.Task[None] | None = None
         self._deferred = False
         self._answered = False
         """discord.py's own note of it would tie each interaction into a knot that only the search
@@ -66,13 +71,17 @@ class Exchange:
 
     async def answer(self, work: Coroutine[Any, Any, Reply]) -> None:
         """Answers with what the work returns, which is never cut short."""
-        task = asyncio.ensure_future(work)
-        done, _ = await asyncio.wait({task}, timeout=PATIENCE_SECONDS)
-        if not done:
-            await self._defer()
-        await self.send(await task)
+        patience = asyncio.get_running_loop().call_later(PATIENCE_SECONDS, self._lose_patience)
+        try:
+            reply = await work
+        finally:
+            patience.cancel()
+            if self._deferral is not None:
+                await self._deferral
+        await self.send(reply)
 
     async def send(self, reply: Reply) -> None:
+        self._press.is_answered()
         try:
             placed_at = await self._send(reply)
         except discord.NotFound as error:
@@ -101,6 +110,10 @@ class Exchange:
         if not self._answered:
             await self._defer()
         return placed_at
+
+    def _lose_patience(self) -> None:
+        self._press.is_answered()
+        self._deferral = asyncio.create_task(self._defer())
 
     async def _defer(self) -> None:
         """Says that the answer follows: for a component without a sign of it, for a command by

@@ -1,6 +1,5 @@
 """The bot from start to stop: the tables, what shows them, and the connection to Discord."""
 
-import gc
 import logging
 import sys
 
@@ -13,6 +12,7 @@ from bot.chat.people import People
 from bot.chat.race.ears import Ears
 from bot.chat.race.listening import ALOUD
 from bot.chat.supervisor import application_flags, stay_connected
+from bot.chat.tidying import Tidying
 from bot.library import open_game
 from bot.life import open_tables
 from bot.settings import Settings
@@ -21,12 +21,7 @@ from bot.words.words import Words
 
 log = logging.getLogger(__name__)
 
-COLLECT_AFTER = (1_000, 20, 1_000)
-"""Garbage in knots, of which a move leaves none, is looked for among the youngest objects often and
-a little at a time (a millisecond, then 20), and among those of a thousand tables, which takes most
-of a second, hardly ever."""
-
-SWITCH_SECONDS = 0.0005
+SWITCH_SECONDS = 0.0001
 """The store's thread asks for the interpreter after each of a commit's statements, and while the
 bot is busy waits so long each time."""
 
@@ -34,7 +29,6 @@ bot is busy waits so long each time."""
 async def run_bot(settings: Settings, add_commands: AddCommands, clock: ChatClock) -> None:
     """Runs until it is cancelled. Inputs under way are finished before the tables close, and what
     they want shown that could not be sent is sent at the next start."""
-    gc.set_threshold(*COLLECT_AFTER)
     sys.setswitchinterval(SWITCH_SECONDS)
     words = Words()
     dates = dates_of_answers(clock)
@@ -50,8 +44,11 @@ async def run_bot(settings: Settings, add_commands: AddCommands, clock: ChatCloc
         delivery.showing.listens = asked_for.message_content
         desk = Desk(tables, people, delivery, words, ears, clock)
 
+        tidying = Tidying(delivery.precedence)
+        tidying.begin()
+
         def client() -> Client:
-            made = Client(desk, asked_for, add_commands, dates)
+            made = Client(desk, tidying, asked_for, add_commands, dates)
             delivery.attach(tables, made)
             return made
 

@@ -40,7 +40,7 @@ class Secret(bytes):
     __str__ = __repr__
 
 
-class Place(msgspec.Struct, frozen=True):
+class Place(msgspec.Struct, frozen=True, gc=False):
     """Where a table stands: a channel of a guild (None: a DM), or a thread of that channel."""
 
     guild: int | None
@@ -53,7 +53,7 @@ class Place(msgspec.Struct, frozen=True):
         return self.thread or self.channel
 
 
-class Seated(msgspec.Struct, frozen=True):
+class Seated(msgspec.Struct, frozen=True, gc=False):
     """Who sits at a seat, and the salt that came with sitting down."""
 
     user: User
@@ -61,14 +61,14 @@ class Seated(msgspec.Struct, frozen=True):
     left: bool = False
 
 
-class Pause(msgspec.Struct, frozen=True, array_like=True):
+class Pause(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """A pause in running time; one that still lasts has no end."""
 
     since: Running
     until: Running | None = None
 
 
-class Header(msgspec.Struct, frozen=True, kw_only=True):
+class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What a table is, apart from the match's state."""
 
     game: str
@@ -87,7 +87,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     ending: Ending | None = None
 
 
-class Position(msgspec.Struct, frozen=True, kw_only=True):
+class Position(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Where a match is. `asks` holds each seat's ask number; `asked` holds when that seat's asks
     last changed in the table's own time, and behind the seats the same of the table's clock;
     `reminded` the seats whose reminder has been given for what they are asked now."""
@@ -99,7 +99,7 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     reminded: tuple[int, ...] = ()
 
 
-class Input(msgspec.Struct, frozen=True, kw_only=True):
+class Input(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """One line of a table's log, which only grows. `revision` is the table's after it. `body` is
     JSON: a move as the rules write it, or what was chosen in the lobby."""
 
@@ -114,7 +114,7 @@ class Input(msgspec.Struct, frozen=True, kw_only=True):
     chance: tuple[Call, ...] = ()
 
 
-class Cards(msgspec.Struct, frozen=True):
+class Cards(msgspec.Struct, frozen=True, gc=False):
     """The card files that matches are bound to, kept once for each hash."""
 
     hash: str
@@ -122,7 +122,7 @@ class Cards(msgspec.Struct, frozen=True):
     files: dict[str, str]
 
 
-class Wanted(msgspec.Struct, frozen=True):
+class Wanted(msgspec.Struct, frozen=True, gc=False):
     """What a message of a table ought to show. Without content it is made from the table when it
     is sent. Lower priorities go first."""
 
@@ -132,7 +132,7 @@ class Wanted(msgspec.Struct, frozen=True):
     content: bytes | None = None
 
 
-class Sent(msgspec.Struct, frozen=True):
+class Sent(msgspec.Struct, frozen=True, gc=False):
     """What a message was last sent: up to which wanted revision, and a digest of it."""
 
     key: str
@@ -143,7 +143,7 @@ class Sent(msgspec.Struct, frozen=True):
     at: Stamp
 
 
-class Message(msgspec.Struct, frozen=True, kw_only=True):
+class Message(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A message of a table, as wanted and as last sent."""
 
     table: TableId
@@ -158,7 +158,7 @@ class Message(msgspec.Struct, frozen=True, kw_only=True):
     at: Stamp | None
 
 
-class Change(msgspec.Struct, frozen=True, kw_only=True):
+class Change(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What one input does to a table, all of it or nothing. `header` and `position` are given
     where they change; a table is opened by a change with its secret and cards."""
 
@@ -172,7 +172,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     wanted: tuple[Wanted, ...] = ()
 
 
-class Stored(msgspec.Struct, frozen=True):
+class Stored(msgspec.Struct, frozen=True, gc=False):
     """A table as the store has it."""
 
     id: TableId
@@ -182,7 +182,7 @@ class Stored(msgspec.Struct, frozen=True):
     position: Position | None
 
 
-class Live(msgspec.Struct, frozen=True):
+class Live(msgspec.Struct, frozen=True, gc=False):
     """What is known of a table that has not ended without loading it."""
 
     id: TableId
@@ -191,7 +191,7 @@ class Live(msgspec.Struct, frozen=True):
     next_due: Running | None
 
 
-class Person(msgspec.Struct, frozen=True):
+class Person(msgspec.Struct, frozen=True, gc=False):
     """What is remembered of a person."""
 
     user: User
@@ -200,7 +200,7 @@ class Person(msgspec.Struct, frozen=True):
     dm_closed: bool = False
 
 
-class Run(msgspec.Struct, frozen=True):
+class Run(msgspec.Struct, frozen=True, gc=False):
     """One stretch of the bot's running: from when, at which running time, seen until."""
 
     number: int

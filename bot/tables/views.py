@@ -31,7 +31,7 @@ class Ticking(NamedTuple):
     until: Stamp
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A table as one viewer may know it. `secret` is there only once the match has ended."""
 
     table: TableId

@@ -20,7 +20,7 @@ MoveT = TypeVar("MoveT")
 Picks = tuple[tuple[str, ...], ...]
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """One thing to choose. Its group, if any, is what `one_group` compares (a suit, say)."""
 
     key: str
@@ -29,7 +29,7 @@ class Choice(msgspec.Struct, frozen=True):
     group: str = ""
 
 
-class Pick(msgspec.Struct, frozen=True, tag="pick"):
+class Pick(msgspec.Struct, frozen=True, gc=False, tag="pick"):
     """Choose so many of these. With `one_group`, all of one group; a choice without a group
     goes with any."""
 
@@ -42,7 +42,7 @@ class Pick(msgspec.Struct, frozen=True, tag="pick"):
     one_group: bool = False
 
 
-class Write(msgspec.Struct, frozen=True, tag="write"):
+class Write(msgspec.Struct, frozen=True, gc=False, tag="write"):
     """Type a text."""
 
     key: str
@@ -54,7 +54,7 @@ class Write(msgspec.Struct, frozen=True, tag="write"):
 Field = Pick | Write
 
 
-class Form(msgspec.Struct, frozen=True):
+class Form(msgspec.Struct, frozen=True, gc=False):
     """What a seat may do, as data. The match does not wait for an optional one."""
 
     key: str
@@ -63,7 +63,7 @@ class Form(msgspec.Struct, frozen=True):
     optional: bool = False
 
 
-class Preview(msgspec.Struct, frozen=True):
+class Preview(msgspec.Struct, frozen=True, gc=False):
     """What a choice would do, told before it is made."""
 
     lines: tuple[Say, ...] = ()

@@ -5,19 +5,19 @@ from __future__ import annotations
 import msgspec
 
 
-class Who(msgspec.Struct, frozen=True, tag="who"):
+class Who(msgspec.Struct, frozen=True, gc=False, tag="who"):
     """The player at a seat; the host knows the name."""
 
     seat: int
 
 
-class Named(msgspec.Struct, frozen=True, tag="named"):
+class Named(msgspec.Struct, frozen=True, gc=False, tag="named"):
     """A name that comes with a game's cards, by language."""
 
     texts: dict[str, str]
 
 
-class Say(msgspec.Struct, frozen=True, tag="say"):
+class Say(msgspec.Struct, frozen=True, gc=False, tag="say"):
     """A message: its id and what goes into it."""
 
     id: str

@@ -12,14 +12,14 @@ from games.kit.seats import Seat
 Layout = Literal["row", "pile", "column"]
 
 
-class Mark(msgspec.Struct, frozen=True):
+class Mark(msgspec.Struct, frozen=True, gc=False):
     """A badge on a card, such as its damage."""
 
     kind: Literal["damage", "toughness", "playable", "new", "duel"]
     value: int = 0
 
 
-class Face(msgspec.Struct, frozen=True):
+class Face(msgspec.Struct, frozen=True, gc=False):
     """A card lying open: what is drawn of it ("french/S7"), its name, what lies on it."""
 
     art: str
@@ -28,7 +28,7 @@ class Face(msgspec.Struct, frozen=True):
     on_it: tuple["Face", ...] = ()
 
 
-class Zone(msgspec.Struct, frozen=True):
+class Zone(msgspec.Struct, frozen=True, gc=False):
     """A place for cards, or a number that is kept. `hidden` counts the cards lying face down;
     `number` is a score or the like."""
 
@@ -41,7 +41,7 @@ class Zone(msgspec.Struct, frozen=True):
     layout: Layout = "row"
 
 
-class Rolled(msgspec.Struct, frozen=True):
+class Rolled(msgspec.Struct, frozen=True, gc=False):
     """Dice on the table: whose, what for, and what each shows."""
 
     label: Say
@@ -50,7 +50,7 @@ class Rolled(msgspec.Struct, frozen=True):
     shows: tuple[int, ...]
 
 
-class Scene(msgspec.Struct, frozen=True):
+class Scene(msgspec.Struct, frozen=True, gc=False):
     """What a viewer sees: what just happened in order, the dice of it, what is awaited, the
     board, and what the viewer may do."""
 

@@ -1,6 +1,8 @@
 """Clocks: the reminder, the game's own move, pauses, and time that stands still."""
 
 import asyncio
+import gc
+import weakref
 
 import pytest
 
@@ -291,3 +293,49 @@ async def test_an_alarm_rings_in_time_though_the_clock_is_set_meanwhile(
     clock.arrived(clock.now() + leap)
     async with asyncio.timeout(1):
         await rung.wait()
+
+
+async def test_alarms_ring_in_the_order_of_their_times() -> None:
+    clock = ChatClock()
+    rung: list[str] = []
+    last = asyncio.Event()
+    now = clock.now()
+    clock.call_at(now + 30, last.set)
+    clock.call_at(now + 20, lambda: rung.append("second"))
+    clock.call_at(now + 10, lambda: rung.append("first"))
+    clock.call_at(now + 15, lambda: rung.append("cancelled")).cancel()
+    async with asyncio.timeout(1):
+        await last.wait()
+    assert rung == ["first", "second"]
+
+
+async def test_an_alarm_that_fails_keeps_no_other_from_ringing(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    clock = ChatClock()
+    rung = asyncio.Event()
+    clock.call_at(clock.now(), lambda: 1 // 0)
+    clock.call_at(clock.now(), rung.set)
+    async with asyncio.timeout(1):
+        await rung.wait()
+    assert "ZeroDivisionError" in caplog.text
+
+
+async def test_an_alarm_that_has_rung_is_no_work_for_the_search_for_garbage() -> None:
+    clock = ChatClock()
+    rung = asyncio.Event()
+
+    def ring() -> None:
+        rung.set()
+
+    clock.call_at(clock.now(), ring)
+    held = weakref.ref(ring)
+    async with asyncio.timeout(1):
+        await rung.wait()
+    await asyncio.sleep(0)
+    gc.disable()
+    try:
+        del ring
+        assert held() is None
+    finally:
+        gc.enable()
