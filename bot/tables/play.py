@@ -107,6 +107,8 @@ def _asked(table: Table, by: By, answer: Answer) -> tuple[Seat, Ask[Any]]:
     ask = standing.ask(seat, answer.key)
     if ask is None and answer.number is None:
         ask = table.game.belated(standing.state, seat, answer.key)
+    if ask is None and answer.number is None and standing.is_asked(answer.key):
+        not_yours(say("tables-others-turn"))
     if ask is None:
         stale(say("tables-stale"))
     return seat, ask

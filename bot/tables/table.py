@@ -61,6 +61,10 @@ class Standing:
                 return ask
         return None
 
+    def is_asked(self, key: str) -> bool:
+        """Whether anybody is."""
+        return any(self.ask(seat, key) is not None for seat in range(self.seats))
+
 
 def _digest(value: Any) -> bytes:
     return hashlib.blake2b(msgspec.json.encode(value), digest_size=16).digest()

@@ -59,7 +59,17 @@ async def test_a_typed_answer_needs_no_number(house: House) -> None:
     table = await house.match(KIM, LEE)
     await house.lays(table, KIM, 2)
     await house.shouts(table, KIM, "hey")
-    await refused(house.lays(table, KIM, 2), "tables-stale", Why.STALE)
+    await house.lays(table, LEE, 2)
+    assert await numbers(house, table, KIM, LEE) == [3, 2]
+
+
+async def test_an_answer_without_a_number_to_what_only_others_are_asked_is_theirs(
+    house: House,
+) -> None:
+    table = await house.match(KIM, LEE)
+    await house.lays(table, KIM, 2)
+    await refused(house.lays(table, KIM, 2), "tables-others-turn", Why.NOT_YOURS)
+    assert await numbers(house, table, KIM, LEE) == [2, 1]
 
 
 async def test_the_same_input_again_is_answered_as_the_first_time(house: House) -> None:
@@ -87,9 +97,9 @@ async def test_the_same_input_many_times_at_once_counts_once(house: House) -> No
 async def test_a_refused_input_stays_refused(house: House) -> None:
     table = await house.match(KIM, LEE)
     await house.lays(table, KIM, 2)
-    await refused(house.lays(table, KIM, 3, source="click 901"), "tables-stale")
+    await refused(house.lays(table, KIM, 3, source="click 901"), "tables-others-turn")
     await house.lays(table, LEE, 2)
-    await refused(house.lays(table, KIM, 3, source="click 901"), "tables-stale")
+    await refused(house.lays(table, KIM, 3, source="click 901"), "tables-others-turn")
     await house.lays(table, KIM, 3)
 
 

@@ -19,6 +19,7 @@ tables-paused = Die Partie ist angehalten.
 tables-not-paused = Die Partie ist nicht angehalten.
 tables-over = Diese Partie ist zu Ende.
 tables-not-over = Das muss warten, bis die Partie zu Ende ist.
+tables-others-turn = Das ist gerade Sache von jemand anderem, und es wurde nichts gespielt. Wer an der Reihe ist, steht in der neuesten Nachricht.
 tables-stale = Das steht nicht mehr zur Wahl, und es wurde nichts gespielt. Wähle neu aus dem, was du jetzt siehst.
 tables-stale-counted = Deine frühere Wahl hat schon gezählt; dieser Klick ändert nichts.
 tables-stopping = Der Bot startet gerade neu, und es wurde nichts gespielt. Versuch es gleich noch einmal.

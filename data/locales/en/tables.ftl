@@ -19,6 +19,7 @@ tables-paused = The match is paused.
 tables-not-paused = The match isn’t paused.
 tables-over = This match is over.
 tables-not-over = That has to wait until the match is over.
+tables-others-turn = That’s for somebody else to do right now, and nothing has been played. The newest message says whose turn it is.
 tables-stale = That is no longer on offer, and nothing has been played. Choose again from what you see now.
 tables-stale-counted = Your earlier choice already counted; this click changes nothing.
 tables-stopping = The bot is just restarting, and nothing has been played. Please try again in a moment.

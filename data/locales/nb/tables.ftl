@@ -19,6 +19,7 @@ tables-paused = Kampen er satt på pause.
 tables-not-paused = Kampen er ikke satt på pause.
 tables-over = Denne kampen er over.
 tables-not-over = Det må vente til kampen er over.
+tables-others-turn = Det er en annen sin sak akkurat nå, og ingenting er spilt. Den nyeste meldingen sier hvem som står for tur.
 tables-stale = Det kan ikke velges lenger, og ingenting er spilt. Velg på nytt blant det du ser nå.
 tables-stale-counted = Det forrige valget ditt er allerede talt med; dette klikket endrer ingenting.
 tables-stopping = Boten starter akkurat på nytt, og ingenting er spilt. Prøv igjen om et øyeblikk.

@@ -19,6 +19,7 @@ tables-paused = Matchen är pausad.
 tables-not-paused = Matchen är inte pausad.
 tables-over = Den här matchen är slut.
 tables-not-over = Det får vänta tills matchen är slut.
+tables-others-turn = Det är någon annans sak just nu, och inget har spelats. Det nyaste meddelandet säger vem som står i tur.
 tables-stale = Det går inte längre att välja, och inget har spelats. Välj på nytt bland det du ser nu.
 tables-stale-counted = Ditt tidigare val har redan räknats; det här klicket ändrar inget.
 tables-stopping = Boten startar just om, och inget har spelats. Försök igen om en liten stund.
