@@ -7,6 +7,7 @@ import pytest
 
 from bot.chat.content import Link, Menu
 from bot.chat.custom_ids import Aloud, parse
+from bot.chat.race.buttons import buttons
 from bot.chat.race.lobby import first_opened, lobby_remarks
 from bot.chat.race.lookups import LONGEST_URL, links
 from bot.chat.race.posts import post
@@ -50,6 +51,18 @@ def test_whatever_happens_its_post_fits(options: dict[str, str]) -> None:
             if rng.random() < SENT_SHARE:
                 assert_accepted(shown)
             assert all(isinstance(parse(control.id), Aloud) for control in controls(shown))
+
+
+def test_with_two_piles_each_the_buttons_are_the_piles_and_no_more() -> None:
+    position = next(iter(walk(GAME, 2, {}, "two piles each")))
+    forms = {seat: position.view(seat).scene.asks for seat in range(2)}
+    labels = [button.label for button in buttons("t", forms, speech("en", 2), listens=True)]
+    assert labels == [
+        "Draw pile 1 (39 left) · Your pile 1",
+        "Draw pile 1 (39 left) · Your pile 2",
+        "Draw pile 2 (39 left) · Your pile 1",
+        "Draw pile 2 (39 left) · Your pile 2",
+    ]
 
 
 def test_nothing_in_a_post_is_taken_for_another_press() -> None:

@@ -91,11 +91,12 @@ def _opening(form: Form, speech: Speech) -> str:
 
 
 def _label(form: Form, picked: tuple[Choice, ...], speech: Speech) -> str:
-    """What it does, and with what; choices that answer a question stand for themselves."""
+    """What it does, and with what; choices that answer a question, or are several at once, stand
+    for themselves."""
     verb = speech.plain(form.prompt)
     names = BETWEEN.join(speech.plain(choice.name) for choice in picked)
     if not names:
         return speech.label(form.prompt, BUTTON_LABEL)
-    if verb.endswith("?") or len(verb) > LONGEST_VERB:
+    if verb.endswith("?") or len(verb) > LONGEST_VERB or len(picked) > 1:
         return names[:BUTTON_LABEL]
     return f"{verb}: {names}"[:BUTTON_LABEL]

@@ -1,5 +1,5 @@
 # What the bot tells on its own account: beside the board, or by direct message.
-delivery-closed = 📪 { $who }, I can’t send you direct messages. Press **{ $button }** below the board, or use /{ cogs-command-hand }, to see your cards and play. To get them by direct message, allow messages from members of this server.
+delivery-closed = 📪 { $who }, I can’t send you direct messages. During the match, press **{ $button }** below the board, or use /{ cogs-command-hand }, to see your cards and play. To get them by direct message, allow messages from members of this server.
 delivery-no-access = ⚠️ I can’t show your table in { $place }: I’m not allowed to see that channel. { $way ->
     [direct] The match goes on by direct message; the board follows as soon as I may write there.
     [aloud] The match is played right there, so it is paused. The board follows as soon as I may write there; “{ chat-do-resume }” below it takes the match up again.

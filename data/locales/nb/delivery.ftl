@@ -1,5 +1,5 @@
 # Det boten forteller av seg selv: ved siden av brettet eller som direktemelding.
-delivery-closed = 📪 { $who }, jeg får ikke sendt deg direktemeldinger. Trykk på **{ $button }** under brettet, eller bruk /{ cogs-command-hand }, for å se kortene dine og spille. Vil du ha dem som direktemelding, må du tillate meldinger fra medlemmer på denne serveren.
+delivery-closed = 📪 { $who }, jeg får ikke sendt deg direktemeldinger. Under spillets gang trykker du på **{ $button }** under brettet, eller bruker /{ cogs-command-hand }, for å se kortene dine og spille. Vil du ha dem som direktemelding, må du tillate meldinger fra medlemmer på denne serveren.
 delivery-no-access = ⚠️ Jeg kan ikke vise bordet ditt i { $place }: Jeg har ikke lov til å se den kanalen. { $way ->
     [direct] Kampen går videre på direktemelding; brettet kommer så snart jeg får skrive der.
     [aloud] Kampen spilles nettopp der og er derfor satt på pause. Brettet kommer så snart jeg får skrive der; med «{ chat-do-resume }» under det går kampen videre.
