@@ -120,6 +120,18 @@ async def test_a_modal_that_is_dismissed_gives_the_focus_back(looks: Looks) -> N
     await expect(name).to_be_focused()
 
 
+async def test_a_modal_is_gone_when_the_page_is_loaded_anew_as_discord_s_is(looks: Looks) -> None:
+    bo = await looks.tab("bo")
+    await bo.command("hero")
+    modal = bo.page.get_by_role("dialog", name="Name your hero")
+    await expect(modal).to_be_visible()
+    await bo.page.reload()
+    await bo.command("hero")
+    await expect(modal).to_have_count(1)
+    await bo.keys.press("Escape")
+    await expect(modal).to_have_count(0)
+
+
 async def test_a_modal_that_failed_can_be_sent_again(looks: Looks) -> None:
     bo = await looks.tab("bo")
     await bo.command("hero")

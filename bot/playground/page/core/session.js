@@ -133,6 +133,8 @@ export class Session extends EventTarget {
   }
 
   _startWith(snapshot) {
+    // A modal lives where it was opened: whoever loads the page anew has left it.
+    this.modal = this.me ? snapshot.modal : null;
     this.me = snapshot.me;
     this.clock.learn(snapshot.now);
     this.servers = new Map(snapshot.servers.map((each) => [each.id, each]));
@@ -142,7 +144,6 @@ export class Session extends EventTarget {
       Object.entries(snapshot.messages).map(([channel, all]) => [channel, new Messages(all)]),
     );
     this._commands.clear();
-    this.modal = snapshot.modal;
     this._start();
     this._tell("everything", {});
   }
