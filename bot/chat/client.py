@@ -10,7 +10,7 @@ import discord
 from bot.chat.desk import Desk, stamp_of
 from bot.chat.dispatcher import Dispatcher
 from bot.chat.hearing import Hearing
-from bot.chat.race.slow_mode import tell_slow_mode
+from bot.chat.race.slow_mode import tell_slow_mode, tell_slow_mode_that_is_on
 from bot.chat.supervised import SupervisedClient
 from bot.chat.tidying import Tidying
 from bot.chat.tree import Tree
@@ -70,6 +70,7 @@ class Client(SupervisedClient):
 
     async def on_ready(self) -> None:
         log.info("%s is on Discord, in %d servers", self.user, len(self.guilds))
+        await tell_slow_mode_that_is_on(self._desk, self)
 
     async def on_shard_disconnect(self, shard: int) -> None:
         self._desk.ears.lost(shard)

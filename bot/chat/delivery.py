@@ -260,9 +260,9 @@ class Delivery:
         """A channel or thread is not what it was: what could not be sent there may be now."""
         self._outbox.try_again(channel)
 
-    async def slowed(self, table: TableId, seconds: int) -> None:
-        """Slow mode has been switched on where a table plays aloud."""
-        await self._obstacles.slowed(table, seconds)
+    async def slowed(self, table: TableId, seconds: int, *, unless_told: bool = False) -> None:
+        """Slow mode has been switched on where a table plays aloud, or is just seen to be on."""
+        await self._obstacles.slowed(table, seconds, unless_told=unless_told)
 
     def counted(self, channel: int, message: int) -> None:
         """A message has been posted in a channel, by anybody."""

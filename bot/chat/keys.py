@@ -39,9 +39,12 @@ def closed_key(seat: Seat) -> str:
     return f"closed-{seat}"
 
 
+SLOW = "slow-"
+
+
 def slow_key(revision: int) -> str:
     """Says in public that slow mode has been switched on, at a revision."""
-    return f"slow-{revision}"
+    return f"{SLOW}{revision}"
 
 
 def turn_key(revision: int) -> str:

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.chat.content import Content
 from bot.chat.drafts import Drafts
-from bot.chat.keys import TROUBLE, Priority, closed_key, kind_of, seat_of, slow_key, turn_key
+from bot.chat.keys import SLOW, TROUBLE, Priority, closed_key, kind_of, seat_of, slow_key, turn_key
 from bot.chat.outbox import Name
 from bot.chat.people import People
 from bot.chat.sheets import Sheets
@@ -98,8 +98,10 @@ class Obstacles:
         await self._pause_if_aloud(view)
         await self._tell_opener(view, self._showing.locked(view))
 
-    async def slowed(self, table: TableId, seconds: int) -> None:
+    async def slowed(self, table: TableId, seconds: int, *, unless_told: bool) -> None:
         view = await self._drafts.public(table)
+        if unless_told and any(key.startswith(SLOW) for key in await self._sheets.of(table)):
+            return
         if view.phase == "playing":
             await self._want(view, slow_key(view.revision), self._showing.slowed(view, seconds))
 

@@ -75,6 +75,23 @@ async def test_slow_mode_that_is_switched_on_in_the_middle_is_told_once(
     assert [post for post in duel.posts() if "Slow mode" in all_text(post)] == [told]
 
 
+async def test_slow_mode_that_was_switched_on_while_the_bot_was_down_is_told_once(
+    tmp_path: Path,
+) -> None:
+    async with open_arena(tmp_path / "var", 1) as arena:
+        duel = arena.duel()
+        await duel.kim.answer(await duel.kim.slash(duel.channel, "hand"))
+        await arena.stage.kill_bot()
+        switch_slow_mode(arena, duel.channel, 5)
+        await arena.stage.start_bot()
+        told = await duel.tells("Slow mode has been switched on here (5 seconds)")
+        await arena.stage.kill_bot()
+        await arena.stage.start_bot()
+        await duel.says(duel.kim, "Oslo")
+        await duel.tells("goes to Kim for “Oslo”", after=told)
+        assert [post for post in duel.posts() if "Slow mode" in all_text(post)] == [told]
+
+
 @pytest.mark.parametrize("thread", [False, True], ids=["channel", "thread"])
 async def test_without_reading_messages(tmp_path: Path, thread: bool) -> None:
     async with open_arena(tmp_path / "var", 1, intents=0, thread=thread) as arena:

@@ -30,6 +30,13 @@ async def tell_slow_mode(desk: Desk, before: object, after: object) -> None:
             await desk.delivery.slowed(table, seconds)
 
 
+async def tell_slow_mode_that_is_on(desk: Desk, client: discord.Client) -> None:
+    """The same where it was switched on while the bot could not hear of it."""
+    for spot, table in desk.tables.directory.playing(ALOUD):
+        if seconds := _seconds(client.get_channel(spot)):
+            await desk.delivery.slowed(table, seconds, unless_told=True)
+
+
 def _seconds(channel: object) -> int:
     """How long everybody must wait between two messages."""
     if isinstance(channel, discord.TextChannel | discord.Thread):
