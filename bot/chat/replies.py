@@ -127,7 +127,7 @@ class Exchange:
 
     async def _redraw(self, content: Content, message: int) -> int:
         if self._answered:
-            await self.interaction.edit_original_response(**_shown(content))
+            await self.interaction.edit_original_response(**views.shown(content))
         else:
             await redraw_clicked(self.interaction, content)
             self._answered = True
@@ -136,7 +136,7 @@ class Exchange:
     async def _post(
         self, content: Content, *, private: bool, file: tuple[str, bytes] | None = None
     ) -> int | None:
-        shown = _shown(content)
+        shown = views.shown(content)
         if file is not None:
             shown["file"] = discord.File(io.BytesIO(file[1]), file[0])
         if not self._answered:
@@ -153,11 +153,3 @@ class Exchange:
     @property
     def _thinking(self) -> bool:
         return self._deferred and self.clicked is None
-
-
-def _shown(content: Content) -> dict[str, Any]:
-    """The content as discord.py's methods take it."""
-    shown: dict[str, Any] = {"allowed_mentions": views.mentions(content)}
-    if (layout := views.layout(content)) is not None:
-        return shown | {"view": layout}
-    return shown | {"content": content.plain}

@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 import discord
 
@@ -28,8 +27,7 @@ class Whisperer(discord.Client):
         own = await delivery._drafts.own(public, interaction.user.id)
         assert own is not None
         view, content = own
-        shown: Any = views.layout(content)
-        response = await interaction.response.send_message(view=shown, ephemeral=True)
+        response = await interaction.response.send_message(ephemeral=True, **views.shown(content))
         assert response.message_id is not None
         assert view.viewer is not None
         delivery.opened_hand(
