@@ -9,7 +9,8 @@ from bot.chat.delivery import Delivery
 from bot.chat.people import People
 from bot.chat.race.ears import Ears
 from bot.chat.show.speech import Speech
-from bot.store.records import Place, Stamp, User
+from bot.chat.stamps import stamp_of
+from bot.store.records import Place, User
 from bot.tables.acts import By
 from bot.tables.clock import ChatClock
 from bot.tables.host import Tables
@@ -56,11 +57,6 @@ def note(text: str) -> Content:
 def by(interaction: discord.Interaction) -> By:
     """Whose input an interaction is, by its own id, which is Discord's clock too."""
     return By(interaction.user.id, str(interaction.id), stamp_of(interaction.id))
-
-
-def stamp_of(snowflake: int) -> Stamp:
-    """When Discord gave out an id, in milliseconds since 1970."""
-    return (snowflake >> 22) + discord.utils.DISCORD_EPOCH
 
 
 def place_of(interaction: discord.Interaction) -> Place | None:

@@ -7,12 +7,13 @@ from msgspec.structs import replace
 
 from bot.chat.content import Content
 from bot.chat.custom_ids import Answering
-from bot.chat.desk import Desk, by, stamp_of
+from bot.chat.desk import Desk, by
 from bot.chat.keys import hand_key
 from bot.chat.replies import Reply
 from bot.chat.show.answering import Ask, Play, Response, respond, typed
 from bot.chat.show.controls import Foretold, modal
 from bot.chat.show.hand import form_of, opened
+from bot.chat.stamps import stamp_of
 from bot.tables.acts import Answer
 from bot.tables.views import View
 from games.kit.asks import Form, Picks

@@ -6,7 +6,8 @@ import re
 import discord
 
 import games
-from bot.chat.desk import Desk, stamp_of
+from bot.chat.desk import Desk
+from bot.chat.stamps import stamp_of
 from bot.store.records import TableId, User
 from bot.tables.acts import By
 from bot.tables.failures import NotSaved

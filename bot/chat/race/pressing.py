@@ -6,11 +6,12 @@ import discord
 
 from bot.chat import hands
 from bot.chat.custom_ids import Aloud, Answering
-from bot.chat.desk import Desk, by, note, stamp_of
+from bot.chat.desk import Desk, by, note
 from bot.chat.race.buttons import digest, is_written
 from bot.chat.race.listening import ALOUD, say_aloud
 from bot.chat.replies import Reply
 from bot.chat.show.answering import Asked, begun
+from bot.chat.stamps import stamp_of
 from bot.store.records import TableId
 from bot.tables.acts import Answer
 from bot.tables.views import View
