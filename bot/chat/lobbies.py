@@ -14,6 +14,7 @@ from bot.chat.replies import Placed, Reply
 from bot.chat.safe import markdown
 from bot.chat.show.lobby import word_modal
 from bot.chat.show.options import ChooseOption, OpenOption, TypeOption, option_modal, respond
+from bot.chat.show.speech import game_name
 from bot.chat.showing import language_of_table
 from bot.store.records import Place
 from bot.tables.views import View
@@ -133,9 +134,7 @@ async def move_to_thread(desk: Desk, interaction: discord.Interaction, table: st
         illegal("", say("cogs-thread-there"))
     if view.opener != interaction.user.id:
         illegal("", say("tables-opener-only"))
-    name = desk.text(
-        say(f"{desk.delivery.showing.game(view.game).prefix()}-name"), language_of_table(view)
-    )
+    name = desk.text(game_name(view.game), language_of_table(view))
     thread = await message.create_thread(
         name=name[:THREAD_NAME], auto_archive_duration=1440, slowmode_delay=0
     )
