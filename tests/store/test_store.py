@@ -159,9 +159,6 @@ async def test_a_message_wants_the_newest_and_remembers_what_it_was_sent(store: 
     assert (board.sent, board.message, board.digest, board.at) == (4, 900, b"digest", 1234)
     assert [message.key for message in await store.unsent()] == ["turn 2"]
 
-    await store.drop_message("t1", "turn 2")
-    assert list(await store.unsent()) == []
-
 
 async def test_a_failed_change_wants_nothing(store: Store) -> None:
     await store.commit(opening())
