@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot.chat.content import Content
 from bot.chat.custom_ids import Answering
 from bot.chat.desk import Desk, by
+from bot.chat.ephemerals import Copy
 from bot.chat.keys import hand_key
 from bot.chat.replies import Reply
 from bot.chat.show.answering import Ask, Play, Response, respond, typed
@@ -63,16 +64,15 @@ def hand_reply(desk: Desk, interaction: discord.Interaction, view: View, content
                 view.table, hand_key(seat), content, view.revision, channel, message
             )
         else:
-            desk.delivery.opened_hand(
-                view.table,
-                seat,
+            copy = Copy(
                 interaction.application_id,
                 interaction.token,
                 message,
-                content,
                 view.revision,
+                content.digest(),
                 stamp_of(interaction.id),
             )
+            desk.delivery.opened_hand(view.table, seat, copy)
 
     if in_place:
         return Reply(redraw=content, placed=placed)

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 import discord
 
 from bot.chat import views
+from bot.chat.ephemerals import Copy
 from bot.chat.keys import copy_key
 from bot.playground.client import all_text
 from bot.playground.people.views import SeenMessage
@@ -30,16 +31,15 @@ class Whisperer(discord.Client):
         response = await interaction.response.send_message(ephemeral=True, **views.shown(content))
         assert response.message_id is not None
         assert view.viewer is not None
-        delivery.opened_hand(
-            self.table,
-            view.viewer,
+        copy = Copy(
             interaction.application_id,
             interaction.token,
             response.message_id,
-            content,
             view.revision,
+            content.digest(),
             self.parlour.clock.now(),
         )
+        delivery.opened_hand(self.table, view.viewer, copy)
 
 
 @asynccontextmanager
