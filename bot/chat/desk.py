@@ -16,7 +16,9 @@ from bot.tables.clock import ChatClock
 from bot.tables.host import Tables
 from bot.tables.views import View
 from bot.words.words import Language, Words
-from games.kit.say import Say
+from games.kit.refusals import not_yours
+from games.kit.say import Say, say
+from games.kit.seats import Seat
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,13 @@ class Desk:
         view = await self.tables.look(table, user)
         await self.people.load(sitting.user for sitting in view.seats)
         return view
+
+    async def own_view(self, table: str, user: User) -> tuple[View, Seat]:
+        """A table as somebody sees it from his seat; refuses whoever has none."""
+        view = await self.view(table, user)
+        if view.viewer is None:
+            not_yours(say("tables-not-seated"))
+        return view, view.viewer
 
     async def board(self, table: str, opened: str = "") -> tuple[View, Content]:
         await self.delivery.told(table)
