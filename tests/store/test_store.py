@@ -167,6 +167,16 @@ async def test_a_failed_change_wants_nothing(store: Store) -> None:
     assert list(await store.messages("t1")) == []
 
 
+@pytest.mark.parametrize("unkeepable", [Person(2**70), Person(KIM, "\ud800")])
+async def test_what_can_t_be_kept_fails_by_itself(store: Store, unkeepable: Person) -> None:
+    failure, kept = await asyncio.gather(
+        store.keep_person(unkeepable), store.keep_note("beside it", "kept"), return_exceptions=True
+    )
+    assert (type(failure), kept) == (Broken, None)
+    await store.keep_note("after it", "kept")
+    assert [await store.note(name) for name in ("beside it", "after it")] == ["kept", "kept"]
+
+
 async def test_people_notes_and_runs(store: Store) -> None:
     assert await store.person(KIM) is None
     await store.keep_person(Person(KIM, "sv-SE", 8800))
