@@ -234,7 +234,7 @@ class Delivery:
         """Slow mode has been switched on where a table plays aloud, or is just seen to be on."""
         await self._obstacles.slowed(table, seconds, unless_told=unless_told)
 
-    def counted(self, channel: int, message: int) -> None:
+    def arrived(self, channel: int, message: int) -> None:
         """A message has been posted in a channel, by anybody."""
         self._attention.arrived(channel, message)
 
