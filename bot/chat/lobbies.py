@@ -13,6 +13,7 @@ from bot.chat.permissions import check_may_play, check_may_start_thread
 from bot.chat.replies import Placed, Reply
 from bot.chat.safe import markdown
 from bot.chat.show.lobby import word_modal
+from bot.chat.show.markup import channel_link
 from bot.chat.show.options import ChooseOption, OpenOption, TypeOption, option_modal, respond
 from bot.chat.show.speech import game_name
 from bot.chat.showing import language_of_table
@@ -43,7 +44,7 @@ async def new_lobby(desk: Desk, interaction: discord.Interaction, table: str) ->
         return await tell_whether_reached(desk, interaction, table)
 
     if interaction.channel_id != view.place.spot:
-        told = say("cogs-opened-there", place=f"<#{view.place.spot}>")
+        told = say("cogs-opened-there", place=channel_link(view.place.spot))
         opened = note(desk.text(told, desk.people.language(interaction.user.id)))
         return Reply(whisper=opened, then=then)
     placed = on_board(desk, interaction, view, content)
@@ -141,5 +142,5 @@ async def move_to_thread(desk: Desk, interaction: discord.Interaction, table: st
     place = Place(view.place.guild, view.place.channel, thread.id)
     settling = by(interaction)._replace(source=f"{interaction.id} thread")
     await desk.tables.settle(table, settling, place)
-    pointer = say("cogs-in-thread", game=name, thread=f"<#{thread.id}>")
+    pointer = say("cogs-in-thread", game=name, thread=channel_link(thread.id))
     return Reply(redraw=note(desk.text(pointer, language_of_table(view))))
