@@ -8,7 +8,6 @@ from bot.chat.tree import GUILD, GUILD_AND_DM, Tree
 from games.kit.say import say
 
 LONGEST_ANSWER = 100
-VOTES = ("vote", "contest", "withdraw")
 
 
 def add_to(tree: Tree) -> None:
@@ -24,7 +23,7 @@ def add_to(tree: Tree) -> None:
         await dispatcher.command(interaction, work, private=False)
 
     async def vote(interaction: discord.Interaction) -> None:
-        work = commands.begin(desk, interaction, VOTES, say("cogs-no-vote-now"))
+        work = commands.begin(desk, interaction, "vote", say("cogs-no-vote-now"))
         await dispatcher.command(interaction, work, private=True)
 
     tree.offer("answer", answer, GUILD)

@@ -8,8 +8,6 @@ from bot.chat.tree import GUILD, GUILD_AND_DM, Tree
 from bot.chat.verifying import verify as verified
 from games.kit.say import say
 
-DRAWS = ("accept-draw", "offer-draw", "draw", "turn")
-
 
 def add_to(tree: Tree) -> None:
     dispatcher = tree.dispatcher
@@ -25,7 +23,7 @@ def add_to(tree: Tree) -> None:
         await dispatcher.command(interaction, commands.leave(desk, interaction), private=True)
 
     async def draw(interaction: discord.Interaction) -> None:
-        work = commands.begin(desk, interaction, DRAWS, say("cogs-no-draw-now"))
+        work = commands.begin(desk, interaction, "draw", say("cogs-no-draw-now"))
         await dispatcher.command(interaction, work, private=True)
 
     @app_commands.describe(table=tree.worded(say("cogs-parameter-table-help")))

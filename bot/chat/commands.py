@@ -17,6 +17,7 @@ from bot.chat.show.answering import Asked, begun
 from bot.chat.show.markup import BETWEEN
 from bot.chat.show.speech import game_name
 from bot.store.records import TableId
+from games.kit.asks import Command
 from games.kit.refusals import illegal
 from games.kit.say import Say, say
 
@@ -58,18 +59,17 @@ async def answer(desk: Desk, interaction: discord.Interaction, text: str) -> Rep
 
 
 async def begin(
-    desk: Desk, interaction: discord.Interaction, asks: Sequence[str], otherwise: Say
+    desk: Desk, interaction: discord.Interaction, command: Command, otherwise: Say
 ) -> Reply:
-    """Begins the first of these asks that is open to whoever acts, and says why not where there is
-    none; one that leaves no choice is played at once."""
+    """Begins the first ask of this command that is open to whoever acts, and says why not where
+    there is none; one that leaves no choice is played at once."""
     tables = own_tables(desk, interaction)
     only(tables)
     for table in tables:
         view = await desk.view(table, interaction.user.id)
         if view.scene is None or view.viewer is None or view.ask_number is None:
             continue
-        forms = {form.key: form for form in view.scene.asks}
-        form = next((forms[key] for key in asks if key in forms), None)
+        form = next((form for form in view.scene.asks if form.command == command), None)
         if form is not None:
             press = begun(form, Asked(table, view.viewer, view.ask_number))
             return await hands.answer(desk, interaction, press, ())

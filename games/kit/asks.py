@@ -8,7 +8,7 @@ for each field, in the fields' order. Picks are no move until `read` makes them 
 from abc import ABC, abstractmethod
 from functools import cached_property
 from random import Random
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -18,6 +18,8 @@ from games.kit.say import Say, say
 MoveT = TypeVar("MoveT")
 
 Picks = tuple[tuple[str, ...], ...]
+
+Command = Literal["", "draw", "vote"]
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
@@ -55,12 +57,16 @@ Field = Pick | Write
 
 
 class Form(msgspec.Struct, frozen=True, gc=False):
-    """What a seat may do, as data. The match does not wait for an optional one."""
+    """What a seat may do, as data. The match does not wait for an optional one. Nobody else may
+    learn how a secret one was answered. Some can be begun by a command as well, which several
+    asks may share: the first that is open is meant."""
 
     key: str
     prompt: Say
     fields: tuple[Field, ...] = ()
     optional: bool = False
+    secret: bool = False
+    command: Command = ""
 
 
 class Preview(msgspec.Struct, frozen=True, gc=False):
@@ -74,6 +80,8 @@ class Ask(ABC, Generic[MoveT]):
 
     key: ClassVar[str]
     optional: ClassVar[bool] = False
+    secret: ClassVar[bool] = False
+    command: ClassVar[Command] = ""
 
     @abstractmethod
     def prompt(self) -> Say:
@@ -99,7 +107,9 @@ class Ask(ABC, Generic[MoveT]):
 
     @cached_property
     def form(self) -> Form:
-        return Form(self.key, self.prompt(), self.fields(), self.optional)
+        return Form(
+            self.key, self.prompt(), self.fields(), self.optional, self.secret, self.command
+        )
 
     def read(self, picks: Picks, at: int = 0) -> MoveT:
         """The move that these picks mean; raises a malformed Refusal if they don't fit."""

@@ -72,6 +72,7 @@ class OpenRoundAsk(TableAsk):
 
 class DrawAsk(TableAsk):
     key = "draw"
+    command = "draw"
 
     def prompt(self) -> Say:
         return say("ordet-fanger-ask-draw")
@@ -158,6 +159,7 @@ class CallOutAsk(AnswerAsk):
 
 class TurnAsk(TableAsk):
     key = "turn"
+    command = "draw"
 
     def prompt(self) -> Say:
         return say("ordet-fanger-ask-turn")

@@ -24,6 +24,7 @@ from games.ordet_fanger.voting import (
 class ContestAsk(TableAsk):
     key = "contest"
     optional = True
+    command = "vote"
 
     def prompt(self) -> Say:
         return say("ordet-fanger-ask-contest")
@@ -62,6 +63,8 @@ class ContestAsk(TableAsk):
 
 class VoteAsk(TableAsk):
     key = "vote"
+    secret = True
+    command = "vote"
 
     def prompt(self) -> Say:
         vote, ruling = self._vote()
@@ -108,6 +111,7 @@ class VoteAsk(TableAsk):
 class WithdrawAsk(TableAsk):
     key = "withdraw"
     optional = True
+    command = "vote"
 
     def prompt(self) -> Say:
         return say("ordet-fanger-ask-withdraw")

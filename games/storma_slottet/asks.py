@@ -105,6 +105,7 @@ class RollAsk(StormaAsk):
 class OfferDrawAsk(StormaAsk):
     key = "offer-draw"
     optional = True
+    command = "draw"
 
     def prompt(self) -> Say:
         return say("storma-slottet-ask-offer-draw")
@@ -120,6 +121,7 @@ class OfferDrawAsk(StormaAsk):
 class AcceptDrawAsk(StormaAsk):
     key = "accept-draw"
     optional = True
+    command = "draw"
 
     def prompt(self) -> Say:
         return say("storma-slottet-ask-accept-draw")

@@ -20,8 +20,6 @@ from games.kit.game import Heard
 from games.kit.refusals import illegal, stale
 from games.kit.say import Who, say
 
-BALLOT = "vote"
-
 
 async def press(desk: Desk, interaction: discord.Interaction, pressed: Aloud) -> Reply:
     """Plays what the button says for whoever presses it, or begins it. An ask that is not open to
@@ -73,8 +71,9 @@ def _form(view: View, ask: str) -> Form | None:
 def _confirmed(
     desk: Desk, interaction: discord.Interaction, form: Form | None, pressed: Aloud
 ) -> Reply:
-    """Of most presses everybody sees at once what they have done; a ballot is secret."""
-    if pressed.ask != BALLOT or form is None:
+    """Of most presses everybody sees at once what they have done; of a secret one only whoever
+    made it is told."""
+    if form is None or not form.secret:
         return Reply()
     chosen = [
         choice.name
