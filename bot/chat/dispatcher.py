@@ -16,7 +16,7 @@ from bot.chat.desk import Desk, stamp_of
 from bot.chat.keys import BOARD, copy_key, hand_key
 from bot.chat.race import pressing
 from bot.chat.race.listening import hear, take
-from bot.chat.replies import Exchange, Reply
+from bot.chat.replies import BROKEN, Exchange, Reply
 from bot.chat.wire import ARCHIVED, LOCKED
 from bot.store.records import TableId
 from bot.tables.failures import NotSaved
@@ -88,7 +88,7 @@ class Dispatcher:
             sentence = self._sentence(error, exchange.interaction, about)
             try:
                 await exchange.send(Reply(whisper=sentence))
-            except (discord.HTTPException, OSError) as unsaid:
+            except (discord.HTTPException, *BROKEN) as unsaid:
                 log.warning("%s: a sentence could not be told: %s", about, unsaid)
 
     async def _met(
