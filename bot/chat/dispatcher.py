@@ -1,6 +1,7 @@
 """Everything that people do arrives here: presses, choices, modals, commands, messages. Whatever
 happens, whoever did it gets one sentence."""
 
+import asyncio
 import logging
 from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager
@@ -27,6 +28,9 @@ log = logging.getLogger(__name__)
 
 REMEMBERED = 10_000
 
+FAREWELL_SECONDS = 1.0
+"""So long the connection stays for those who wait for an answer when the bot stops."""
+
 SHUT = (ARCHIVED, LOCKED)
 
 COMPONENT, MODAL = discord.InteractionType.component, discord.InteractionType.modal_submit
@@ -38,10 +42,12 @@ class Dispatcher:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self._begun: dict[int, None] = {}
+        self._under_way: set[asyncio.Task[Any]] = set()
+        self._is_closing = False
 
     async def interaction(self, interaction: discord.Interaction) -> None:
         """A press, a choice or a modal. Commands come by their tree, to `command`."""
-        if interaction.type not in (COMPONENT, MODAL) or self.is_repeated(interaction):
+        if interaction.type not in (COMPONENT, MODAL) or self.ignores(interaction):
             return
         press = parse(_custom_id(interaction))
         values = _values(interaction)
@@ -69,9 +75,16 @@ class Dispatcher:
         """A message that was written while the bot could not hear."""
         await take(self.desk, table, message)
 
-    def is_repeated(self, interaction: discord.Interaction) -> bool:
-        """Whether the gateway has told of this interaction before: the first time answers it."""
-        if interaction.id in self._begun:
+    async def close(self) -> None:
+        """Lets whoever waits be answered, and begins nothing more."""
+        self._is_closing = True
+        if self._under_way:
+            await asyncio.wait(self._under_way, timeout=FAREWELL_SECONDS)
+
+    def ignores(self, interaction: discord.Interaction) -> bool:
+        """Whether the gateway has told of this interaction before, for the first time answers it;
+        or there would be no time to answer it."""
+        if self._is_closing or interaction.id in self._begun:
             return True
         self._begun[interaction.id] = None
         if len(self._begun) > REMEMBERED:
@@ -82,6 +95,9 @@ class Dispatcher:
         self, exchange: Exchange, work: Coroutine[Any, Any, Reply], about: str
     ) -> None:
         """The one error boundary."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._under_way.add(task)
         try:
             await exchange.answer(self._met(exchange.interaction, work))
         except Exception as error:
@@ -90,6 +106,8 @@ class Dispatcher:
                 await exchange.send(Reply(whisper=sentence))
             except (discord.HTTPException, *BROKEN) as unsaid:
                 log.warning("%s: a sentence could not be told: %s", about, unsaid)
+        finally:
+            self._under_way.discard(task)
 
     async def _met(
         self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply]
