@@ -177,9 +177,17 @@ async def test_a_stop_lets_those_who_pressed_be_answered(tmp_path: Path) -> None
         slow = RequestFault(kind="slow", path="/interactions/*/*/callback", seconds=0.3, times=2)
         await stage.client.order(PlanFault(fault=slow))
         pressing = [asyncio.create_task(player.hand(match.board)) for player in match.players]
-        while stage.playground.core.faults.planned:
-            await asyncio.sleep(0.01)
+        await until_taken(stage)
         assert await stage.stop_bot() == 0
         for hand in await asyncio.gather(*pressing):
             assert "Riftforce" in all_text(hand)
         assert "ERROR" not in stage.log and "Traceback" not in stage.log
+
+
+async def until_taken(stage: Stage) -> None:
+    """Returns once all faults that are planned are on."""
+    for _ in range(500):
+        if not stage.playground.core.faults.planned:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError(f"still planned: {stage.playground.core.faults.planned}")
