@@ -154,6 +154,21 @@ async def test_a_modal_that_comes_too_late(stage: Stage) -> None:
     await whispered(carl.someone, "already begun")
 
 
+async def test_a_modal_of_another_table_changes_nothing_at_this_one(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = await two(stage)
+    first = await open_table(stage, channel, "supertrumf", [anna])
+    await bo.press(bo.newest(first), "join_with_word")
+    modal = await bo.someone.until_modal()
+    await anna.press(anna.newest(first), "end")
+    second = await open_table(stage, channel, "supertrumf", [anna])
+    await bo.someone.fill(modal, **{"0": "abracadabra"})
+    await whispered(bo.someone, "This match is over")
+    assert "2. " not in all_text(anna.newest(second))
+    await bo.press(second, "join")
+    assert "2. Bo" in all_text(anna.newest(second))
+
+
 async def test_a_word_is_mixed_in(stage: Stage) -> None:
     channel = await stage.channel()
     anna, bo = await two(stage)
