@@ -4,8 +4,9 @@ import msgspec
 import pytest
 
 from bot.playground.client import all_text, buttons, selects
+from bot.playground.control import SetDMs
 from games.kit.match import Record
-from tests.chat_end_to_end.matches import open_table, play_out, start
+from tests.chat_end_to_end.matches import open_table, play_out, play_turn, start
 from tests.chat_end_to_end.player import Player, controls, offers, table_of
 from tests.chat_end_to_end.stage import Stage
 
@@ -134,3 +135,23 @@ async def test_the_board_is_shown_again_below(stage: Stage) -> None:
     again = await bo.someone.answer(await bo.someone.slash(channel, "table"))
     assert not again.ephemeral and again.id != board.id and table_of(again) == table_of(board)
     assert anna.newest(board).id == again.id
+
+
+async def test_a_name_pings_nobody_and_looks_like_nothing_but_a_name(stage: Stage) -> None:
+    channel = await stage.channel()
+    watcher = await stage.person("Watcher")
+    names = (f"@everyone <@{watcher.id}>", "**Bo**\u202e\u200b# won")
+    anna, bo = [
+        Player(await stage.client.person(f"name{number}", name, servers=[stage.server]), number)
+        for number, name in enumerate(names)
+    ]
+    await stage.client.order(SetDMs(person=bo.someone.id, open=False))
+    board = await start(stage, channel, "storma_slottet", [anna, bo])
+    await play_turn(anna, board, table_of(board))
+    await play_turn(bo, board, table_of(board))
+    await watcher.until_sees("📪", channel)
+    seen = watcher.sees(channel)
+    assert not any(message.pings_me for message in seen)
+    told = "".join(map(all_text, (*seen, *anna.someone.all_messages(), *bo.someone.all_messages())))
+    assert "@\u200beveryone \\<@\u200b" in told and "\\*\\*Bo\\*\\*# won" in told
+    assert "@everyone" not in told and "\u202e" not in told
