@@ -20,6 +20,7 @@ from bot.chat.race.listening import hear, take
 from bot.chat.replies import BROKEN, Exchange, Reply
 from bot.chat.wire import ARCHIVED, LOCKED
 from bot.store.records import TableId
+from bot.store.store import StoreError
 from bot.tables.failures import NotSaved
 from games.kit.refusals import Refusal, Why, malformed
 from games.kit.say import Say, say
@@ -114,7 +115,10 @@ class Dispatcher:
     ) -> Reply:
         """Notes who it is first, for the answer is in his language."""
         user = interaction.user
-        await self.desk.people.saw(user.id, user.display_name, str(interaction.locale))
+        try:
+            await self.desk.people.saw(user.id, user.display_name, str(interaction.locale))
+        except StoreError as error:
+            log.warning("user=%d can't be remembered: %s", user.id, error)
         self.desk.delivery.heard(user.id, stamp_of(interaction.id))
         return await work
 

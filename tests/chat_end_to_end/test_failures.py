@@ -2,6 +2,7 @@
 told once of what it was."""
 
 import logging
+import sqlite3
 from pathlib import Path
 
 import discord
@@ -9,11 +10,12 @@ import pytest
 
 from bot.chat.desk import Desk, by
 from bot.chat.replies import Reply
+from bot.life import STORE
 from bot.playground.client import all_text
 from bot.tables.acts import Turned
 from bot.tables.table import Table
 from tests.chat_end_to_end.inside import bot_inside, commands_and
-from tests.chat_end_to_end.matches import start
+from tests.chat_end_to_end.matches import open_table, start
 from tests.chat_end_to_end.player import Player
 from tests.chat_end_to_end.stage import FULL_LIMITS, open_stage
 
@@ -48,3 +50,18 @@ async def test_a_failure_is_told_once_to_the_log_and_in_a_sentence_to_whoever_ac
         for part in ("command=break", channel, anna.someone.id):
             assert part in record.getMessage()
         assert "Hand:" in all_text(await bo.hand(board))
+
+
+async def test_who_can_t_be_remembered_plays_all_the_same(tmp_path: Path) -> None:
+    async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
+        channel = await stage.channel()
+        anna, bo = Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)
+        lobby = await open_table(stage, channel, "riftforce", [anna])
+        with sqlite3.connect(stage.var / STORE) as store:
+            store.execute(
+                "CREATE TRIGGER forgetful BEFORE INSERT ON notes "
+                "BEGIN SELECT RAISE(ABORT, 'no more names'); END"
+            )
+        await bo.press(bo.newest(lobby), "join")
+        assert "2. Bo" in all_text(anna.newest(lobby))
+        assert "no more names" in stage.log and "Traceback" not in stage.log
