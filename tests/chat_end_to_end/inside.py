@@ -23,8 +23,8 @@ from tests.chat_end_to_end.stage import Stage
 Work = Callable[[Desk, discord.Interaction], Coroutine[Any, Any, Reply]]
 
 
-def commands_and(name: str, work: Work) -> AddCommands:
-    """The bot's commands, and one of this name."""
+def commands_and(name: str, work: Work, *, private: bool = True) -> AddCommands:
+    """The bot's commands, and one of this name; `private` as the dispatcher has it."""
 
     def add(tree: Tree) -> None:
         add_all(tree)
@@ -32,7 +32,7 @@ def commands_and(name: str, work: Work) -> AddCommands:
         @tree.command(name=name, description="For a test")
         async def command(interaction: discord.Interaction) -> None:
             done = work(tree.dispatcher.desk, interaction)
-            await tree.dispatcher.command(interaction, done, private=True)
+            await tree.dispatcher.command(interaction, done, private=private)
 
     return add
 

@@ -124,3 +124,22 @@ async def test_an_answer_that_gets_through_in_no_way_is_a_line_in_the_log(
 
 def complaints(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [each.getMessage() for each in caplog.records if each.levelno >= logging.WARNING]
+
+
+async def test_a_refusal_that_comes_late_is_told_to_one_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though everybody has seen that the bot was thinking."""
+    monkeypatch.setattr("bot.chat.replies.PATIENCE_SECONDS", 0.05)
+    async with (
+        open_stage(tmp_path / "var", QUICK, start=False) as stage,
+        bot_inside(stage, commands_and("slow", slowly, private=False)),
+    ):
+        channel = await stage.channel()
+        anna, bo = await stage.person("Anna"), await stage.person("Bo")
+        await anna.slash(channel, "slow")
+        thinking = await bo.until(lambda: bo.sees(channel))
+        assert thinking[0].thinking
+        told = await anna.until_sees("Done at last", channel)
+        assert told.ephemeral
+        await bo.until_gone(thinking[0])
