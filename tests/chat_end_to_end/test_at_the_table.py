@@ -1,13 +1,16 @@
 """What people find at a table beside the play itself."""
 
+import re
+
 import msgspec
 import pytest
 
-from bot.playground.client import all_text, buttons, selects
+from bot.playground.client import Someone, all_text, buttons, selects
 from bot.playground.control import SetDMs
+from bot.playground.people.views import MessageChanged, MessagePosted
 from games.kit.match import Record
 from tests.chat_end_to_end.matches import open_table, play_out, play_turn, start
-from tests.chat_end_to_end.player import Player, controls, offers, table_of
+from tests.chat_end_to_end.player import Player, controls, must_act, offers, table_of
 from tests.chat_end_to_end.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -113,6 +116,19 @@ async def test_a_match_is_paused_and_taken_up_again(stage: Stage) -> None:
     await play_out(board, [anna, bo])
 
 
+async def test_what_happened_before_a_pause_is_told_once(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)
+    board = await start(stage, channel, "storma_slottet", [anna, bo])
+    first, second = (anna, bo) if must_act(await anna.hand(board)) else (bo, anna)
+    await first.act(await first.hand(board))
+    await first.press(first.newest(board), "pause")
+    await first.press(first.newest(board), "resume")
+    await second.act(await second.hand(board))
+    shown = await anna.someone.until_sees(f"{second.someone.me.name} chooses the house", channel)
+    assert all_text(shown).count(f"{first.someone.me.name} chooses the house") == 1
+
+
 async def test_at_two_tables_one_is_asked_which(stage: Stage) -> None:
     channel = await stage.channel()
     anna = Player(await stage.person("Anna"))
@@ -155,3 +171,38 @@ async def test_a_name_pings_nobody_and_looks_like_nothing_but_a_name(stage: Stag
     told = "".join(map(all_text, (*seen, *anna.someone.all_messages(), *bo.someone.all_messages())))
     assert "@\u200beveryone \\<@\u200b" in told and "\\*\\*Bo\\*\\*# won" in told
     assert "@everyone" not in told and "\u202e" not in told
+
+
+async def test_dice_are_rolled_in_public_each_shown_and_named(hurried: Stage) -> None:
+    channel = await hurried.channel()
+    anna, bo = Player(await hurried.person("Anna"), 1), Player(await hurried.person("Bo"), 2)
+    watcher = await hurried.person("Watcher")
+    board = await start(hurried, channel, "storma_slottet", [anna, bo])
+    rolled = r"🎲 (Anna|Bo), for the start: d10 \*\*\d\*\*"
+    for player in (anna, bo, anna):
+        await play_turn(player, board, table_of(board))
+    await watcher.until(lambda: re.search(rolled, shown_in(watcher, channel)), "a die")
+
+
+async def test_cards_are_laid_face_down_and_all_turned_at_once(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)
+    watcher = await stage.person("Watcher")
+    board = await start(stage, channel, "supertrumf", [anna, bo])
+    for player in (bo, anna, bo):
+        await play_turn(player, board, table_of(board))
+    turned = await watcher.until_sees("wins the round", channel)
+    lines = [line.lstrip("-# ") for line in all_text(turned).split("\n")]
+    laid = [line for line in lines if re.fullmatch(r"(Anna|Bo) lays (one card|2 cards)\.", line)]
+    valued = [line for line in lines if re.fullmatch(r"(Anna|Bo) turns .*: \w+ \d+\.", line)]
+    reason = next(line for line in lines if "wins the round" in line)
+    assert len(laid) == len(valued) == 2
+    assert lines.index(laid[-1]) < lines.index(valued[0]) < lines.index(reason)
+    earlier = shown_in(watcher, channel).partition(" turns ")[0]
+    assert " lays " in earlier
+
+
+def shown_in(someone: Someone, channel: str) -> str:
+    """All that anybody's client was ever told of a channel, in order."""
+    told = [n.message for n in someone.news if isinstance(n, MessagePosted | MessageChanged)]
+    return "\n".join(all_text(message) for message in told if message.channel == channel)
