@@ -116,6 +116,20 @@ async def test_a_match_is_paused_and_taken_up_again(stage: Stage) -> None:
     await play_out(board, [anna, bo])
 
 
+async def test_the_button_and_the_command_show_the_same_hand_as_the_direct_message(
+    stage: Stage,
+) -> None:
+    channel = await stage.channel()
+    anna, bo = Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)
+    board = await start(stage, channel, "supertrumf", [anna, bo])
+    direct = await bo.someone.until(lambda: bo.direct(table_of(board)), "the hand")
+    pressed = await bo.hand(board)
+    asked = await bo.someone.answer(await bo.someone.slash(channel, "hand"))
+    there = await bo.someone.answer(await bo.someone.slash(direct.channel, "hand"))
+    assert direct.components == pressed.components == asked.components == there.components
+    assert pressed.ephemeral and asked.ephemeral
+
+
 async def test_what_happened_before_a_pause_is_told_once(stage: Stage) -> None:
     channel = await stage.channel()
     anna, bo = Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)

@@ -135,3 +135,5 @@ async def test_cards_and_then_their_places_go_on_after_a_kill(tmp_path: Path) ->
         await anna.uses("Play")
         shown = await bo.someone.until_sees("Anna plays Plant 5 at Location 3", channel)
         assert "Anna plays Air 5 at Location 2" in all_text(shown)
+        log = stage.log.lower()
+        assert not [card for card in ("plant", "air5", "air 5", "fire") if card in log]
