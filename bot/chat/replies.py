@@ -68,6 +68,7 @@ class Exchange:
         """Whether the answer to a command is for this person only, as far as is known before."""
         self._deferral: asyncio.Task[None] | None = None
         self._deferred = False
+        self._seems_undeferred = False
         self._answered = False
         """discord.py's own note of it would tie each interaction into a knot that only the search
         for garbage unties."""
@@ -120,26 +121,23 @@ class Exchange:
         return placed_at
 
     async def _first(self, answer: Callable[[], Awaitable[int | None]]) -> int | None:
-        """Where the first answer now stands; nothing if there was one that had seemed to fail."""
+        """Where the first answer now stands; nothing if a deferral that seemed to fail came before
+        it."""
         try:
-            placed_at = await answer()
-        except BROKEN:
-            placed_at = await self._once_more(answer)
+            placed_at = await _once_or_twice(answer)
         except discord.HTTPException as error:
             if error.code != ALREADY_ANSWERED:
                 raise
-            self._deferred, placed_at = True, None
+            placed_at = await self._got_through()
         self._answered = True
         return placed_at
 
-    async def _once_more(self, answer: Callable[[], Awaitable[int | None]]) -> int | None:
-        """The connection is broken, but Discord may have taken the answer before."""
-        try:
-            return await answer()
-        except discord.HTTPException as error:
-            if error.code != ALREADY_ANSWERED:
-                raise
-            return (await self.interaction.original_response()).id
+    async def _got_through(self) -> int | None:
+        """What seemed to fail before has not: the deferral, or else this very answer."""
+        if self._seems_undeferred:
+            self._deferred = True
+            return None
+        return (await self.interaction.original_response()).id
 
     def _lose_patience(self) -> None:
         self._press.is_answered()
@@ -150,7 +148,7 @@ class Exchange:
         try:
             await self._first(self._defer)
         except (discord.HTTPException, *BROKEN) as error:
-            self._deferred = False
+            self._deferred, self._seems_undeferred = False, True
             log.info("interaction=%d could not be deferred: %s", self.interaction.id, error)
 
     async def _defer(self) -> None:
@@ -199,6 +197,15 @@ class Exchange:
     @property
     def _thinking(self) -> bool:
         return self._deferred and self.clicked is None
+
+
+async def _once_or_twice(answer: Callable[[], Awaitable[int | None]]) -> int | None:
+    """Answers, and once more if the connection has broken; Discord may have taken it all the
+    same."""
+    try:
+        return await answer()
+    except BROKEN:
+        return await answer()
 
 
 def _shown(content: Content, file: File | None = None) -> dict[str, Any]:

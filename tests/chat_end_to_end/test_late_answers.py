@@ -81,13 +81,14 @@ async def test_a_deferral_that_breaks_loses_nothing(
     assert not complaints(caplog)
 
 
-@pytest.mark.parametrize("kind", BROKEN)
+@pytest.mark.parametrize("kind", [*BROKEN, "status"])
 async def test_an_answer_that_breaks_is_given_once_more(
-    prompt: Stage, caplog: pytest.LogCaptureFixture, kind: Literal["cut", "refused"]
+    prompt: Stage, caplog: pytest.LogCaptureFixture, kind: Literal["cut", "refused", "status"]
 ) -> None:
     channel = await prompt.channel()
     anna = await prompt.person("Anna")
-    await prompt.client.order(PlanFault(fault=RequestFault(kind=kind, path=CALLBACK)))
+    broken = RequestFault(kind=kind, path=CALLBACK, status=502, handled=True)
+    await prompt.client.order(PlanFault(fault=broken))
     await anna.slash(channel, "slow")
     await anna.until_sees("and that is all", channel)
     assert [all_text(m) for m in anna.sees(channel)] == ["Done at last", "and that is all"]
