@@ -144,6 +144,21 @@ async def test_what_is_unread_is_marked_until_it_is_read(looks: Looks) -> None:
     await expect(anna.page.locator('[data-channel="side"].unread')).to_be_visible()
 
 
+async def test_only_where_the_newest_unseen_messages_begin_is_a_line(looks: Looks) -> None:
+    for number in range(30):
+        await looks.world.bo.write(looks.world.table, f"before {number}")
+    anna = await looks.tab("anna")
+    await anna.sees("before 29")
+    scroller = anna.page.locator(".scroller")
+    for news in ("one", "two"):
+        await scroller.evaluate("element => element.scrollTo(0, -300)")
+        await expect(anna.message("before 29")).not_to_be_in_viewport()
+        await looks.world.bo.write(looks.world.table, f"news {news}")
+        await expect(anna.message(f"news {news}").locator(".new-mark")).to_be_visible()
+        await scroller.evaluate("element => element.scrollTo(0, 0)")
+    await expect(anna.page.locator(".new-mark")).to_have_count(1)
+
+
 async def test_500_messages_scroll_smoothly(looks: Looks) -> None:
     for number in range(500):
         await looks.world.bo.write(looks.world.table, f"**message** {number} with `some` words")

@@ -88,6 +88,7 @@ async def test_an_ephemeral_answer_to_a_button_further_up_comes_into_view(looks:
     await bo.sees("2")
     await lobby.get_by_role("button", name="Hand").click()
     await expect(bo.message("Your hand: ♠7 ♥K")).to_be_in_viewport()
+    await expect(bo.page.locator(".new-mark")).to_have_count(0)
 
 
 async def test_a_modal_is_filled_in_and_sent(looks: Looks) -> None:

@@ -174,15 +174,23 @@ export class MessageList {
 
   _arrived(message) {
     const wasAtEnd = this._atEnd;
-    const unseen = !wasAtEnd || document.hidden || !this._room.visible;
-    if (unseen && !this._hasUnread()) this._firstNew = message.id;
-    this._changed(message);
     const own = message.author.id === this._room.session.id;
+    const comesIntoView = wasAtEnd || own || message.ephemeral;
+    const unseen = !comesIntoView || document.hidden || !this._room.visible;
+    if (unseen && !this._hasUnread()) this._newFrom(message.id);
+    this._changed(message);
     if (own || message.ephemeral) this.toEnd();
     if (!own) this._room.announce(spoken(message));
     if (wasAtEnd) this.read();
     else this._room.newBelow(true);
     if (this._messages().length === 1) this._drawStart();
+  }
+
+  // Where new messages began before, they no longer do.
+  _newFrom(id) {
+    const before = this._firstNew;
+    this._firstNew = id;
+    if (before) this.redraw(before);
   }
 
   _changed(message) {
