@@ -10,6 +10,7 @@ from bot.chat.custom_ids import Deed, Doing, write
 from bot.playground.client import Someone, all_text, buttons
 from bot.playground.control import PlanFault, SetOverwrite
 from bot.playground.faults import EventFault
+from bot.playground.people.actions import StartThread
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.matches import open_table, play_turn, start
 from tests.chat_end_to_end.player import Player, controls, must_act, table_of
@@ -281,3 +282,18 @@ async def test_a_match_in_a_thread_of_its_own(stage: Stage) -> None:
     assert table_of(moved) == table
     await anna.press(moved, "start")
     await play_turn(anna, moved, table)
+
+
+@pytest.mark.parametrize("game, do", [("riftforce", "thread"), ("ordet_fanger", "start")])
+async def test_a_thread_that_somebody_has_begun_at_the_lobby_is_the_match_s(
+    stage: Stage, game: str, do: Doing
+) -> None:
+    channel = await stage.channel()
+    anna, bo = await two(stage)
+    lobby = await open_table(stage, channel, game, [anna, bo])
+    begin = StartThread(channel=channel, name="Talk about it", message=lobby.id)
+    thread = (await bo.someone.act(begin)).channel or ""
+    await anna.press(anna.newest(lobby), do)
+    await anna.someone.until_sees("is played in", channel)
+    shown = await bo.someone.until_sees("🔒", thread)
+    assert table_of(shown) == table_of(lobby)
