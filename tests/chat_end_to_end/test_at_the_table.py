@@ -117,11 +117,11 @@ async def test_a_match_is_paused_and_taken_up_again(stage: Stage) -> None:
 
 
 async def test_the_button_and_the_command_show_the_same_hand_as_the_direct_message(
-    stage: Stage,
+    hurried: Stage,
 ) -> None:
-    channel = await stage.channel()
-    anna, bo = Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)
-    board = await start(stage, channel, "supertrumf", [anna, bo])
+    channel = await hurried.channel()
+    anna, bo = Player(await hurried.person("Anna"), 1), Player(await hurried.person("Bo"), 2)
+    board = await start(hurried, channel, "supertrumf", [anna, bo])
     direct = await bo.someone.until(lambda: bo.direct(table_of(board)), "the hand")
     pressed = await bo.hand(board)
     asked = await bo.someone.answer(await bo.someone.slash(channel, "hand"))
@@ -167,16 +167,16 @@ async def test_the_board_is_shown_again_below(stage: Stage) -> None:
     assert anna.newest(board).id == again.id
 
 
-async def test_a_name_pings_nobody_and_looks_like_nothing_but_a_name(stage: Stage) -> None:
-    channel = await stage.channel()
-    watcher = await stage.person("Watcher")
+async def test_a_name_pings_nobody_and_looks_like_nothing_but_a_name(hurried: Stage) -> None:
+    channel = await hurried.channel()
+    watcher = await hurried.person("Watcher")
     names = (f"@everyone <@{watcher.id}>", "**Bo**\u202e\u200b# won")
     anna, bo = [
-        Player(await stage.client.person(f"name{number}", name, servers=[stage.server]), number)
+        Player(await hurried.client.person(f"name{number}", name, servers=[hurried.server]), number)
         for number, name in enumerate(names)
     ]
-    await stage.client.order(SetDMs(person=bo.someone.id, open=False))
-    board = await start(stage, channel, "storma_slottet", [anna, bo])
+    await hurried.client.order(SetDMs(person=bo.someone.id, open=False))
+    board = await start(hurried, channel, "storma_slottet", [anna, bo])
     await play_turn(anna, board, table_of(board))
     await play_turn(bo, board, table_of(board))
     await watcher.until_sees("📪", channel)
