@@ -3,21 +3,15 @@
 import discord
 from discord import app_commands
 
-import games
 from bot.chat.lobbies import open_table
 from bot.chat.tree import GUILD, Tree
 from games.kit.say import say
 
 
 def add_to(tree: Tree) -> None:
-    choices = [
-        app_commands.Choice(name=tree.worded(say(f"{games.find(key).prefix()}-name")), value=key)
-        for key in games.names()
-    ]
-
     @app_commands.describe(game=tree.worded(say("cogs-parameter-game-help")))
     @app_commands.rename(game=tree.worded(say("cogs-parameter-game")))
-    @app_commands.choices(game=choices)
+    @app_commands.choices(game=tree.game_choices())
     async def play(interaction: discord.Interaction, game: str) -> None:
         dispatcher = tree.dispatcher
         work = open_table(dispatcher.desk, interaction, game)

@@ -2,7 +2,7 @@
 
 from collections import deque
 
-from bot.chat.sheets import made_at
+from bot.chat.stamps import stamp_of
 from bot.store.records import Stamp, User
 from bot.tables.clock import Clock
 
@@ -42,7 +42,7 @@ class Attention:
 
     def is_out_of_sight(self, channel: int, message: int) -> bool:
         """Whether a message is too old to be edited, or too far up to be seen."""
-        if self._clock.now() - made_at(message) > OLD_MS:
+        if self._clock.now() - stamp_of(message) > OLD_MS:
             return True
         latest = self._latest.get(channel)
         return latest is not None and len(latest) == FAR_UP and latest[0] > message

@@ -7,10 +7,11 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.chat.desk import Desk, stamp_of
+from bot.chat.desk import Desk
 from bot.chat.dispatcher import Dispatcher
 from bot.chat.hearing import Hearing
 from bot.chat.race.slow_mode import tell_slow_mode, tell_slow_mode_that_is_on
+from bot.chat.stamps import stamp_of
 from bot.chat.supervised import SupervisedClient
 from bot.chat.tidying import Tidying
 from bot.chat.tree import Tree

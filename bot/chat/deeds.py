@@ -52,9 +52,7 @@ async def do(
 
 async def leave(desk: Desk, interaction: discord.Interaction, table: str) -> Reply:
     """Out of a lobby at once, out of a match only after asking."""
-    view = await desk.view(table, interaction.user.id)
-    if view.viewer is None:
-        not_yours(say("tables-not-seated"))
+    view, _ = await desk.own_view(table, interaction.user.id)
     if view.phase in ("playing", "paused") and not _is_confirmation(interaction):
         return ask_first(desk, interaction, table, "leave", say("cogs-leave-sure"))
     await desk.tables.leave(table, by(interaction))

@@ -1,25 +1,23 @@
 """Boards, hands and notices of all tables: what each ought to show gets to where it is seen."""
 
-import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import discord
 
 from bot.chat.attention import Attention
 from bot.chat.content import Content
+from bot.chat.copying import Copying
 from bot.chat.drafts import Drafts
-from bot.chat.ephemerals import Copies
+from bot.chat.ephemerals import Copies, Copy
 from bot.chat.holding import Holding
 from bot.chat.keys import (
     BOARD,
     Priority,
-    closed_key,
     copy_key,
-    hand_key,
     is_direct,
     is_redrawn,
     seat_of,
@@ -34,6 +32,7 @@ from bot.chat.recovery import Recovery
 from bot.chat.sending import Sending
 from bot.chat.sheets import Sheets
 from bot.chat.showing import Showing
+from bot.chat.unhurried import Unhurried
 from bot.chat.wire import Wire
 from bot.chat.wishes import Wishes
 from bot.store.records import Stamp, TableId, User, Wanted
@@ -51,21 +50,12 @@ log = logging.getLogger(__name__)
 OPENING_MS = 3_000
 """So long a new table's board waits for the answer to the command that opened it."""
 
-REACH_SECONDS = 1.5
-
 ANSWER_FIRST_MS = 100
 """So long what a move changes waits, for whoever made it is answered first; moves that follow each
 other so quickly end in one edit."""
 
 UNHURRIED_MS = 8_000
 """So long the hand of somebody for whom nobody waits may be out of date."""
-
-
-class Unhurried(NamedTuple):
-    """Something that is queued in a while."""
-
-    due: Stamp
-    put: Callable[[], None]
 
 
 class Delivery:
@@ -95,7 +85,7 @@ class Delivery:
         self._wishes = Wishes(self.showing, people, self._attention)
         self._copies = Copies(clock)
         self._holding = Holding()
-        self._unhurried: dict[Name, Unhurried] = {}
+        self._unhurried = Unhurried(clock)
         self._opening: set[TableId] = set()
         self._wire: Wire | None = None
         self._has_started = False
@@ -130,6 +120,9 @@ class Delivery:
         )
         tables.subscribe(self.changed)
         self.postings = Postings(tables, self._clock)
+        self._copying = Copying(
+            self._wire, self._outbox, self._holding, self._copies, self._drafts, self.told
+        )
         tables.subscribe(self.postings.changed)
         self._sheets.listeners.append(self.postings.sent)
 
@@ -157,8 +150,7 @@ class Delivery:
 
     async def idle(self) -> None:
         """Returns once all that can be sent has been sent, also what could wait a little."""
-        for name in list(self._unhurried):
-            self._hurry(name)
+        self._unhurried.hurry()
         await self._outbox.idle()
 
     def wants(self, changed: Changed) -> Sequence[Wanted]:
@@ -212,36 +204,14 @@ class Delivery:
             )
         self._opened(table)
 
-    def opened_hand(
-        self,
-        table: TableId,
-        seat: Seat,
-        application: int,
-        token: str,
-        message: int,
-        content: Content,
-        revision: int,
-        at: Stamp,
-    ) -> None:
+    def opened_hand(self, table: TableId, seat: Seat, copy: Copy) -> None:
         """An interaction's answer has shown somebody his hand as an ephemeral, which is kept
         current from now on; earlier copies are not."""
-        self._copies.opened(table, seat, application, token, message, content, revision, at)
+        self._copies.opened(table, seat, copy)
 
     async def reach(self, table: TableId, seat: Seat) -> bool:
-        """Whether a seat's direct messages are open, as its hand has just shown. What takes too
-        long to find out counts as open."""
-        key = hand_key(seat)
-        sheet = await self._sheets.of(table)
-        hand = sheet.get(key)
-        if hand is None or (hand.message and not hand.is_due):
-            return True
-        if closed_key(seat) in sheet:
-            return False
-        try:
-            async with asyncio.timeout(REACH_SECONDS):
-                return await self._obstacles.when_known(Name(table, key))
-        except TimeoutError:
-            return True
+        """Whether a seat's direct messages are open, as its hand has just shown."""
+        return await self._obstacles.reaches(table, seat)
 
     async def told(self, table: TableId) -> None:
         """Returns once a table's newest card or ruling stands in the channel: no hand and no board
@@ -264,7 +234,7 @@ class Delivery:
         """Slow mode has been switched on where a table plays aloud, or is just seen to be on."""
         await self._obstacles.slowed(table, seconds, unless_told=unless_told)
 
-    def counted(self, channel: int, message: int) -> None:
+    def arrived(self, channel: int, message: int) -> None:
         """A message has been posted in a channel, by anybody."""
         self._attention.arrived(channel, message)
 
@@ -277,25 +247,12 @@ class Delivery:
             self._put(public, wanted.key, wanted.channel, wanted.priority)
 
         if kind != "move" or public.phase != "playing" or not is_redrawn(wanted.key):
-            self._unhurried.pop(name, None)
+            self._unhurried.forget(name)
             put()
         elif wanted.priority == Priority.HAND:
-            self._put_later(name, put, UNHURRIED_MS)
+            self._unhurried.put(name, put, UNHURRIED_MS)
         else:
-            self._put_later(name, put, ANSWER_FIRST_MS)
-
-    def _put_later(self, name: Name, put: Callable[[], None], wait: int) -> None:
-        """Queues something in a while, or earlier if it is already to be."""
-        due = self._clock.now() + wait
-        waiting = self._unhurried.get(name)
-        if waiting is None or due < waiting.due:
-            self._unhurried[name] = Unhurried(due, put)
-            self._clock.call_at(due, lambda: self._hurry(name))
-
-    def _hurry(self, name: Name) -> None:
-        waiting = self._unhurried.pop(name, None)
-        if waiting is not None:
-            waiting.put()
+            self._unhurried.put(name, put, ANSWER_FIRST_MS)
 
     def _put(
         self, view: View, key: str, channel: int | None, priority: int = Priority.NOTICE
@@ -320,43 +277,11 @@ class Delivery:
         return await self._sending.prepare(name)
 
     def _put_copy_in_time(self, kind: str, table: TableId, seat: Seat, wait: int) -> None:
+        put = partial(self._copying.put, table, seat)
         if kind != "move":
-            self._put_copy(table, seat)
+            put()
         elif self._copies.of(table, seat) is not None:
-            name = Name(table, copy_key(seat))
-            self._put_later(name, lambda: self._put_copy(table, seat), wait)
-
-    def _put_copy(self, table: TableId, seat: Seat) -> None:
-        copy = self._copies.of(table, seat)
-        if copy is None:
-            return
-        name = Name(table, copy_key(seat))
-        self._outbox.put(
-            copy.message, name, Priority.TURN_HAND, partial(self._prepare_copy, name, table, seat)
-        )
-
-    async def _prepare_copy(self, name: Name, table: TableId, seat: Seat) -> Request | None:
-        if self._holding.parks(name, partial(self._put_copy, table, seat)):
-            return None
-        await self.told(table)
-        return await self._update_of(table, seat)
-
-    async def _update_of(self, table: TableId, seat: Seat) -> Request | None:
-        """What brings the newest copy of a hand up to date."""
-        copy = self._copies.of(table, seat)
-        public = await self._drafts.public(table)
-        wire = self._wire
-        if copy is None or wire is None or seat >= len(public.seats):
-            return None
-        if copy.revision >= public.revision:
-            return None
-        own = await self._drafts.own(public, public.seats[seat].user)
-        if own is None or own[1].digest() == copy.digest:
-            return None
-        update = self._copies.update
-        return Request(
-            "uncounted", lambda: update(wire, table, seat, copy, own[1], own[0].revision)
-        )
+            self._unhurried.put(Name(table, copy_key(seat)), put, wait)
 
     def _await_opening(self, table: TableId) -> None:
         self._opening.add(table)

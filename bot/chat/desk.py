@@ -9,13 +9,16 @@ from bot.chat.delivery import Delivery
 from bot.chat.people import People
 from bot.chat.race.ears import Ears
 from bot.chat.show.speech import Speech
-from bot.store.records import Place, Stamp, User
+from bot.chat.stamps import stamp_of
+from bot.store.records import Place, User
 from bot.tables.acts import By
 from bot.tables.clock import ChatClock
 from bot.tables.host import Tables
 from bot.tables.views import View
 from bot.words.words import Language, Words
-from games.kit.say import Say
+from games.kit.refusals import not_yours
+from games.kit.say import Say, say
+from games.kit.seats import Seat
 
 
 @dataclass(frozen=True)
@@ -43,6 +46,13 @@ class Desk:
         await self.people.load(sitting.user for sitting in view.seats)
         return view
 
+    async def own_view(self, table: str, user: User) -> tuple[View, Seat]:
+        """A table as somebody sees it from his seat; refuses whoever has none."""
+        view = await self.view(table, user)
+        if view.viewer is None:
+            not_yours(say("tables-not-seated"))
+        return view, view.viewer
+
     async def board(self, table: str, opened: str = "") -> tuple[View, Content]:
         await self.delivery.told(table)
         view = await self.view(table)
@@ -56,11 +66,6 @@ def note(text: str) -> Content:
 def by(interaction: discord.Interaction) -> By:
     """Whose input an interaction is, by its own id, which is Discord's clock too."""
     return By(interaction.user.id, str(interaction.id), stamp_of(interaction.id))
-
-
-def stamp_of(snowflake: int) -> Stamp:
-    """When Discord gave out an id, in milliseconds since 1970."""
-    return (snowflake >> 22) + discord.utils.DISCORD_EPOCH
 
 
 def place_of(interaction: discord.Interaction) -> Place | None:

@@ -13,11 +13,12 @@ import discord
 from bot.chat import deeds, hands, lobbies
 from bot.chat.content import Content
 from bot.chat.custom_ids import Aloud, Answering, Deed, Press, SetOption, parse
-from bot.chat.desk import Desk, stamp_of
+from bot.chat.desk import Desk
 from bot.chat.keys import BOARD, copy_key, hand_key
 from bot.chat.race import pressing
 from bot.chat.race.listening import hear, take
 from bot.chat.replies import BROKEN, Exchange, Reply
+from bot.chat.stamps import stamp_of
 from bot.chat.wire import ARCHIVED, LOCKED
 from bot.store.records import TableId
 from bot.store.store import StoreError

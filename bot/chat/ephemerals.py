@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-from bot.chat.content import Content
-from bot.chat.wire import Gone, Unfit, Wire
 from bot.store.records import Stamp, TableId
 from bot.tables.clock import Clock
 from games.kit.seats import Seat
@@ -23,7 +21,8 @@ class Copy:
     revision: int
     """The table's, which it shows."""
     digest: bytes
-    until: Stamp
+    since: Stamp
+    """The stamp of the interaction whose token it is."""
 
     def __repr__(self) -> str:
         return f"Copy({self.message})"
@@ -34,45 +33,22 @@ class Copies:
         self._clock = clock
         self._copies: dict[tuple[TableId, Seat], Copy] = {}
 
-    def opened(
-        self,
-        table: TableId,
-        seat: Seat,
-        application: int,
-        token: str,
-        message: int,
-        content: Content,
-        revision: int,
-        at: Stamp,
-    ) -> None:
+    def opened(self, table: TableId, seat: Seat, copy: Copy) -> None:
         """A copy has been shown, or redrawn, by the answer to an interaction."""
         self._copies.pop((table, seat), None)
         if len(self._copies) >= MOST_COPIES:
             self._copies.pop(next(iter(self._copies)))
-        digest = content.digest()
-        copy = Copy(application, token, message, revision, digest, at + TOKEN_MS)
         self._copies[table, seat] = copy
 
     def of(self, table: TableId, seat: Seat) -> Copy | None:
         """The newest copy, if it can still be edited."""
         copy = self._copies.get((table, seat))
-        if copy is not None and copy.until <= self._clock.now():
+        if copy is not None and copy.since + TOKEN_MS <= self._clock.now():
             del self._copies[table, seat]
             return None
         return copy
 
-    async def update(
-        self,
-        wire: Wire,
-        table: TableId,
-        seat: Seat,
-        copy: Copy,
-        content: Content,
-        revision: int,
-    ) -> None:
-        try:
-            await wire.edit_copy(copy.application, copy.token, copy.message, content)
-            copy.revision, copy.digest = revision, content.digest()
-        except (Gone, Unfit):
-            if self._copies.get((table, seat)) is copy:
-                del self._copies[table, seat]
+    def forget(self, table: TableId, seat: Seat, copy: Copy) -> None:
+        """A copy can't be edited any more."""
+        if self._copies.get((table, seat)) is copy:
+            del self._copies[table, seat]

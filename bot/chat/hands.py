@@ -7,17 +7,20 @@ from msgspec.structs import replace
 
 from bot.chat.content import Content
 from bot.chat.custom_ids import Answering
-from bot.chat.desk import Desk, by, stamp_of
+from bot.chat.desk import Desk, by
+from bot.chat.ephemerals import Copy
 from bot.chat.keys import hand_key
 from bot.chat.replies import Reply
 from bot.chat.show.answering import Ask, Play, Response, respond, typed
 from bot.chat.show.controls import Foretold, modal
 from bot.chat.show.hand import form_of, opened
+from bot.chat.stamps import stamp_of
 from bot.tables.acts import Answer
 from bot.tables.views import View
 from games.kit.asks import Form, Picks
 from games.kit.refusals import Refusal, Why, not_yours, stale
 from games.kit.say import say
+from games.kit.seats import Seat
 
 
 def is_private(interaction: discord.Interaction) -> bool:
@@ -37,22 +40,20 @@ async def show_hand(
 ) -> Reply:
     """The hand of whoever acts, with an answer in progress."""
     await desk.delivery.told(table)
-    view = await desk.view(table, interaction.user.id)
-    if view.viewer is None:
-        not_yours(say("tables-not-seated"))
+    view, seat = await desk.own_view(table, interaction.user.id)
     public = (await desk.tables.look(table)).scene
     open_ = opened(view, answering)
     picks = open_.foretell() if open_ is not None else None
     if open_ is not None and picks is not None and foretold is None:
         foretold = await _foretell(desk, interaction, open_.answering, picks)
     content = desk.delivery.showing.hand(view, public, answering, foretold)
-    return hand_reply(desk, interaction, view, content)
+    return _hand_reply(desk, interaction, view, seat, content)
 
 
-def hand_reply(desk: Desk, interaction: discord.Interaction, view: View, content: Content) -> Reply:
+def _hand_reply(
+    desk: Desk, interaction: discord.Interaction, view: View, seat: Seat, content: Content
+) -> Reply:
     """The hand in place of what was clicked on, if that was private; else whispered."""
-    seat = view.viewer
-    assert seat is not None
     in_place = is_private(interaction)
 
     async def placed(message: int) -> None:
@@ -62,16 +63,15 @@ def hand_reply(desk: Desk, interaction: discord.Interaction, view: View, content
                 view.table, hand_key(seat), content, view.revision, channel, message
             )
         else:
-            desk.delivery.opened_hand(
-                view.table,
-                seat,
+            copy = Copy(
                 interaction.application_id,
                 interaction.token,
                 message,
-                content,
                 view.revision,
+                content.digest(),
                 stamp_of(interaction.id),
             )
+            desk.delivery.opened_hand(view.table, seat, copy)
 
     if in_place:
         return Reply(redraw=content, placed=placed)
@@ -112,10 +112,8 @@ async def _asked(
 ) -> tuple[View, Form]:
     """What the press is about. One that is outdated is refused by the table, which knows whether
     an earlier one counted."""
-    view = await desk.view(press.table, interaction.user.id)
-    if view.viewer is None:
-        not_yours(say("tables-not-seated"))
-    if view.viewer != press.seat:
+    view, seat = await desk.own_view(press.table, interaction.user.id)
+    if seat != press.seat:
         not_yours(say("cogs-others-hand"))
     form = form_of(view, press) if view.phase == "playing" else None
     if form is None:

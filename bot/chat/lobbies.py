@@ -13,7 +13,9 @@ from bot.chat.permissions import check_may_play, check_may_start_thread
 from bot.chat.replies import Placed, Reply
 from bot.chat.safe import markdown
 from bot.chat.show.lobby import word_modal
+from bot.chat.show.markup import channel_link
 from bot.chat.show.options import ChooseOption, OpenOption, TypeOption, option_modal, respond
+from bot.chat.show.speech import game_name
 from bot.chat.showing import language_of_table
 from bot.store.records import Place
 from bot.tables.views import View
@@ -42,7 +44,7 @@ async def new_lobby(desk: Desk, interaction: discord.Interaction, table: str) ->
         return await tell_whether_reached(desk, interaction, table)
 
     if interaction.channel_id != view.place.spot:
-        told = say("cogs-opened-there", place=f"<#{view.place.spot}>")
+        told = say("cogs-opened-there", place=channel_link(view.place.spot))
         opened = note(desk.text(told, desk.people.language(interaction.user.id)))
         return Reply(whisper=opened, then=then)
     placed = on_board(desk, interaction, view, content)
@@ -133,14 +135,12 @@ async def move_to_thread(desk: Desk, interaction: discord.Interaction, table: st
         illegal("", say("cogs-thread-there"))
     if view.opener != interaction.user.id:
         illegal("", say("tables-opener-only"))
-    name = desk.text(
-        say(f"{desk.delivery.showing.game(view.game).prefix()}-name"), language_of_table(view)
-    )
+    name = desk.text(game_name(view.game), language_of_table(view))
     thread = await _thread_at(message, name)
     place = Place(view.place.guild, view.place.channel, thread)
     settling = by(interaction)._replace(source=f"{interaction.id} thread")
     await desk.tables.settle(table, settling, place)
-    pointer = say("cogs-in-thread", game=name, thread=f"<#{thread}>")
+    pointer = say("cogs-in-thread", game=name, thread=channel_link(thread))
     return Reply(redraw=note(desk.text(pointer, language_of_table(view))))
 
 

@@ -9,7 +9,17 @@ import msgspec
 
 from bot.chat.content import Content
 from bot.chat.drafts import Drafts
-from bot.chat.keys import SLOW, TROUBLE, Priority, closed_key, kind_of, seat_of, slow_key, turn_key
+from bot.chat.keys import (
+    SLOW,
+    TROUBLE,
+    Priority,
+    closed_key,
+    hand_key,
+    kind_of,
+    seat_of,
+    slow_key,
+    turn_key,
+)
 from bot.chat.outbox import Name
 from bot.chat.people import People
 from bot.chat.sheets import Sheets
@@ -21,8 +31,11 @@ from bot.tables.failures import NotSaved
 from bot.tables.host import Tables
 from bot.tables.views import View
 from games.kit.refusals import Refusal
+from games.kit.seats import Seat
 
 log = logging.getLogger(__name__)
+
+REACH_SECONDS = 1.5
 
 Put = Callable[[View, str, int | None], None]
 
@@ -47,11 +60,21 @@ class Obstacles:
         self._put = put
         self._asking: dict[Name, list[asyncio.Future[bool]]] = {}
 
-    def when_known(self, name: Name) -> "asyncio.Future[bool]":
-        """Whether a direct message gets through, once that is known."""
-        known: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._asking.setdefault(name, []).append(known)
-        return known
+    async def reaches(self, table: TableId, seat: Seat) -> bool:
+        """Whether a seat's hand gets through to its direct messages. What takes too long to find
+        out counts as open."""
+        key = hand_key(seat)
+        sheet = await self._sheets.of(table)
+        hand = sheet.get(key)
+        if hand is None or (hand.message and not hand.is_due):
+            return True
+        if closed_key(seat) in sheet:
+            return False
+        try:
+            async with asyncio.timeout(REACH_SECONDS):
+                return await self._when_known(Name(table, key))
+        except TimeoutError:
+            return True
 
     async def direct_open(self, user: User, name: Name) -> None:
         """A direct message has got through."""
@@ -139,6 +162,12 @@ class Obstacles:
         wanted = Wanted(key, Priority.NOTICE, place, fixed)
         await self._sheets.want(view.table, view.revision, [wanted])
         self._put(view, key, place)
+
+    def _when_known(self, name: Name) -> "asyncio.Future[bool]":
+        """Whether a direct message gets through, once that is known."""
+        known: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._asking.setdefault(name, []).append(known)
+        return known
 
     def _tell(self, name: Name, reached: bool) -> None:
         for known in self._asking.pop(name, ()):

@@ -1,5 +1,5 @@
-"""Everything that goes to Discord on the bot's own account: one queue for each channel, the most
-urgent first, within Discord's limits, and tried again until it is there.
+"""Everything that goes to Discord but answers: one queue for each channel, the most urgent first,
+within Discord's limits, and tried again until it is there.
 
 A job says what to send only when its turn comes, so that a message is always sent as it ought to
 look by then, however much has happened while it waited.

@@ -9,7 +9,8 @@ from bot.chat.custom_ids import parse
 from bot.chat.drafts import Drafts
 from bot.chat.keys import BOARD, is_redrawn, kind_of, seat_of
 from bot.chat.people import People
-from bot.chat.sheets import Entry, Sheets, made_at
+from bot.chat.sheets import Entry, Sheets
+from bot.chat.stamps import stamp_of
 from bot.chat.wire import Found, Wire
 from bot.store.records import TableId
 from bot.tables.views import View
@@ -111,7 +112,7 @@ class Recovery:
     async def _note(
         self, table: TableId, key: str, revision: int, place: int, found: Found, digest: bytes
     ) -> None:
-        at = made_at(found.id)
+        at = stamp_of(found.id)
         await self._sheets.note(
             table, key, revision=revision, place=place, message=found.id, digest=digest, at=at
         )

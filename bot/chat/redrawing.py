@@ -10,9 +10,8 @@ import discord
 from discord.http import Route
 from discord.webhook.async_ import async_context
 
-from bot.chat.components import components
+from bot.chat import views
 from bot.chat.content import Content
-from bot.chat.views import mentions
 
 UPDATE_MESSAGE = 7
 """An answer that redraws what was clicked on, by Discord's number."""
@@ -26,7 +25,7 @@ async def redraw_clicked(interaction: discord.Interaction, content: Content) -> 
         webhook_id=interaction.id,
         webhook_token=interaction.token,
     )
-    answer = {"type": UPDATE_MESSAGE, "data": _drawn(content)}
+    answer = {"type": UPDATE_MESSAGE, "data": views.payload(content)}
     await _request(interaction.client, route, answer)
 
 
@@ -41,15 +40,7 @@ async def redraw(
         webhook_token=token,
         message_id=message,
     )
-    await _request(client, route, _drawn(content))
-
-
-def _drawn(content: Content) -> dict[str, Any]:
-    drawn: dict[str, Any] = {"allowed_mentions": mentions(content).to_dict()}
-    if not content.blocks:
-        return drawn | {"content": content.plain}
-    flags = discord.MessageFlags(components_v2=True).value
-    return drawn | {"components": components(content), "flags": flags}
+    await _request(client, route, views.payload(content))
 
 
 async def _request(client: discord.Client, route: Route, payload: dict[str, Any]) -> None:

@@ -210,9 +210,7 @@ async def _once_or_twice(answer: Callable[[], Awaitable[int | None]]) -> int | N
 
 def _shown(content: Content, file: File | None = None) -> dict[str, Any]:
     """The content as discord.py's methods take it, a file for one try only."""
-    shown: dict[str, Any] = {"allowed_mentions": views.mentions(content)}
+    shown = views.shown(content)
     if file is not None:
         shown["file"] = discord.File(io.BytesIO(file[1]), file[0])
-    if (layout := views.layout(content)) is not None:
-        return shown | {"view": layout}
-    return shown | {"content": content.plain}
+    return shown

@@ -10,13 +10,6 @@ from games.kit.seats import Seat
 
 MOST_SHEETS = 3_000
 
-DISCORD_EPOCH = 1_420_070_400_000
-
-
-def made_at(snowflake: int) -> Stamp:
-    """When Discord gave out an id."""
-    return (snowflake >> 22) + DISCORD_EPOCH
-
 
 class Entry:
     """One message of a table."""

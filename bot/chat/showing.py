@@ -19,6 +19,7 @@ from bot.chat.show.board import board
 from bot.chat.show.controls import Foretold
 from bot.chat.show.hand import hand
 from bot.chat.show.lobby import lobby
+from bot.chat.show.markup import channel_link, mention
 from bot.chat.show.speech import Speech, game_name
 from bot.store.records import Kind, TableId
 from bot.tables.views import View
@@ -163,7 +164,8 @@ class Showing:
         """Tells in public how somebody plays who takes no direct messages."""
         speech = self.public_speech(public)
         button = speech.plain(say("chat-do-hand"))
-        told = self._plain(say("delivery-closed", who=f"<@{user}>", button=button), speech.language)
+        line = say("delivery-closed", who=mention(user), button=button)
+        told = self._plain(line, speech.language)
         return msgspec.structs.replace(told, pings=(user,))
 
     def slowed(self, public: View, seconds: int) -> Content:
@@ -173,7 +175,7 @@ class Showing:
     def no_access(self, public: View, missing: tuple[str, ...]) -> Content:
         """Tells whoever opened the table what the bot is not allowed to there."""
         speech = self._opener_speech(public)
-        place = f"<#{public.place.spot}>"
+        place = channel_link(public.place.spot)
         if not missing:
             line = say("delivery-no-access", place=place, way=self._way_on(public))
             return self._plain(line, speech.language)
@@ -184,7 +186,7 @@ class Showing:
 
     def locked(self, public: View) -> Content:
         """Tells whoever opened the table that its thread can't be written in."""
-        place = f"<#{public.place.spot}>"
+        place = channel_link(public.place.spot)
         line = say("delivery-locked", place=place, way=self._way_on(public))
         return self._plain(line, self._opener_speech(public).language)
 

@@ -10,15 +10,15 @@ import discord
 import msgspec
 from discord import app_commands
 
+import games
 from bot.chat.dispatcher import Dispatcher
-from bot.chat.languages import LOCALES
+from bot.chat.languages import BY_LOCALE
+from bot.chat.show.speech import game_name
 from bot.store.store import Store
 from bot.words.words import FALLBACK, Words
 from games.kit.say import Say, say
 
 log = logging.getLogger(__name__)
-
-BY_DISCORD = {locale: language for language, locale in LOCALES.items()}
 
 GUILD_AND_DM = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 GUILD = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
@@ -38,6 +38,13 @@ class Tree(app_commands.CommandTree[discord.Client]):
     def worded(self, message: Say) -> app_commands.locale_str:
         """A name or description that Discord shows in each person's language."""
         return app_commands.locale_str(self.words.text(message, FALLBACK, {}), message=message)
+
+    def game_choices(self) -> list[app_commands.Choice[str]]:
+        """All games to choose from, each under its name in every language."""
+        return [
+            app_commands.Choice(name=self.worded(game_name(key)), value=key)
+            for key in games.names()
+        ]
 
     def offer(
         self, command: str, callback: Callback, contexts: app_commands.AppCommandContext
@@ -94,7 +101,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        language = BY_DISCORD.get(locale.value)
+        language = BY_LOCALE.get(locale.value)
         message = string.extras.get("message")
         if language is None or message is None:
             return None

@@ -4,6 +4,8 @@ Views are stopped at once: discord.py keeps none of them, since every press goes
 dispatcher by its custom_id alone.
 """
 
+from typing import Any
+
 import discord
 from discord import ui
 
@@ -27,12 +29,24 @@ class Layout(ui.LayoutView):
         return True
 
 
-def layout(content: Content) -> Layout | None:
-    """The blocks of a message; nothing for plain text."""
-    return Layout(components(content)) if content.blocks else None
+def shown(content: Content) -> dict[str, Any]:
+    """What discord.py's methods take to show it."""
+    arguments: dict[str, Any] = {"allowed_mentions": _mentions(content)}
+    if not content.blocks:
+        return arguments | {"content": content.plain}
+    return arguments | {"view": Layout(components(content))}
 
 
-def mentions(content: Content) -> discord.AllowedMentions:
+def payload(content: Content) -> dict[str, Any]:
+    """What these methods send to show it, for a request that goes past them."""
+    sent: dict[str, Any] = {"allowed_mentions": _mentions(content).to_dict()}
+    if not content.blocks:
+        return sent | {"content": content.plain}
+    flags = discord.MessageFlags(components_v2=True)
+    return sent | {"components": components(content), "flags": flags.value}
+
+
+def _mentions(content: Content) -> discord.AllowedMentions:
     """Pings those whom the content names, and nobody else."""
     users = [discord.Object(user) for user in content.pings]
     return discord.AllowedMentions(

@@ -115,12 +115,12 @@ class Wire:
     async def post(self, channel: int, content: Content, nonce: str) -> int:
         """A new message; the same nonce within a few minutes gives the same message."""
         async with _request("post", channel):
-            sent = await self._channel(channel).send(nonce=nonce, **_shown(content))
+            sent = await self._channel(channel).send(nonce=nonce, **views.shown(content))
         return sent.id
 
     async def edit(self, channel: int, message: int, content: Content) -> None:
         async with _request("edit", channel):
-            await self._channel(channel).get_partial_message(message).edit(**_shown(content))
+            await self._channel(channel).get_partial_message(message).edit(**views.shown(content))
 
     async def edit_copy(self, application: int, token: str, message: int, content: Content) -> None:
         """An ephemeral message, which only its own interaction can edit."""
@@ -149,12 +149,6 @@ class Wire:
 
     def _channel(self, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)
-
-
-def _shown(content: Content) -> dict[str, Any]:
-    shown: dict[str, Any] = {"allowed_mentions": views.mentions(content)}
-    layout = views.layout(content)
-    return shown | ({"content": content.plain} if layout is None else {"view": layout})
 
 
 @asynccontextmanager

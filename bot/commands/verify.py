@@ -15,7 +15,9 @@ def add_to(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser(
         "verify", help="recompute every shuffle and roll of an exported match"
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help="what table --save wrote")
+    parser.add_argument(
+        "file", type=Path, metavar="FILE", help="what table --save or /verify wrote"
+    )
     parser.set_defaults(run=run)
 
 

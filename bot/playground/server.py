@@ -114,7 +114,8 @@ class Playground:
         try:
             return await handler(self.core, request)
         except Cannot as cannot:
-            return json_reply({"refused": str(cannot)}, 409)
+            told = {"refused": str(cannot), "reason": cannot.reason, "values": cannot.values}
+            return json_reply(told, 409)
         except Malformed as malformed:
             return json_reply({"refused": str(malformed)}, 400)
         except ConnectionError:

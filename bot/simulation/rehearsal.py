@@ -45,7 +45,6 @@ class Rehearsal:
         self.match: Match[Any, Any] = Match(game, seats, options, secret, salts)
         self.stock = sorted(game.stock(self.match.state))
         self.now = START_MS
-        self.moves_by_nobody = 0
 
     def play(self) -> Outcome:
         """The outcome of the match, after it has been replayed from its record."""

@@ -75,9 +75,6 @@ class Store(Protocol):
     async def sent(self, table: TableId, sent: Sent) -> None:
         """Notes what a message was sent; an older revision changes nothing."""
 
-    async def drop_message(self, table: TableId, key: str) -> None:
-        """Forgets a message, which is then neither wanted nor sent."""
-
     async def messages(self, table: TableId) -> Sequence[Message]: ...
 
     async def unsent(self) -> Sequence[Message]:

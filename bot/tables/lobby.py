@@ -7,12 +7,18 @@ import msgspec
 
 from bot.store.records import Header, Pause, Place, Position, Running, Seated, Secret, TableId
 from bot.tables.acts import By, Turned, logged
-from bot.tables.deadlines import table_time
+from bot.tables.checks import (
+    check_in_lobby,
+    check_not_ended,
+    check_opener,
+    check_playing,
+    check_seated,
+)
 from bot.tables.table import Standing, Table
 from games.kit.chance import Chance, commitment
 from games.kit.game import Game
 from games.kit.options import OptionError, Options, read
-from games.kit.refusals import Refusal, Why, illegal, malformed, not_yours
+from games.kit.refusals import Refusal, Why, illegal, malformed
 from games.kit.say import say
 from games.kit.seats import Seat
 
@@ -50,7 +56,7 @@ def reopened(table: TableId, ended: Table, secret: Secret, by: By) -> Turned:
     """The lobby of the next match between those who are still there, with the same options."""
     if ended.header.phase != "ended":
         illegal("", say("tables-not-over"))
-    _seat(ended, by)
+    check_seated(ended, by)
     seats = tuple(seated for seated in ended.header.seats if not seated.left)
     options = ended.game.rematch_options(ended.options, len(seats))
     header = msgspec.structs.replace(
@@ -103,8 +109,8 @@ def _come_back(table: Table, by: By) -> Turned:
 def left(table: Table, by: By) -> Turned:
     """Gets up. In a lobby the seat is free again; in a match the clock plays on for it, unless
     too few are left to play at all."""
-    _not_ended(table)
-    seat = _seat(table, by)
+    check_not_ended(table)
+    seat = check_seated(table, by)
     if table.header.phase == "lobby":
         return logged(_without(table, seat), "leave", by, seat=seat)
     after = _with_left(table, seat, left=True)
@@ -132,30 +138,30 @@ def _with_left(table: Table, seat: Seat, *, left: bool) -> Table:
 
 def chosen(table: Table, by: By, options: Mapping[str, str]) -> Turned:
     """Changes options, given as text; the opener's to do."""
-    _in_lobby(table)
-    _opener(table, by)
+    check_in_lobby(table)
+    check_opener(table, by)
     after = table.then_header(options=_encoded(_changed(table.options, options)))
     return logged(after, "choose", by, body=options)
 
 
 def settled(table: Table, by: By, place: Place) -> Turned:
     """Moves the table to another place, such as a thread of its own."""
-    _not_ended(table)
+    check_not_ended(table)
     return logged(table.then_header(place=place), "settle", by, body=place)
 
 
 def started(table: Table, by: By, now: Running) -> Turned:
     """Freezes seats, options and salts, and sets the match up. A rematch is joined by nobody, so
     that its start takes the place of a join: some salt must come after the commitment."""
-    _in_lobby(table)
-    _opener(table, by)
+    check_in_lobby(table)
+    check_opener(table, by)
     header, game = table.header, table.game
     seats = len(header.seats)
     if seats not in game.seat_counts:
         illegal("", say("tables-too-few", least=game.seat_counts[0], there=seats))
     game.check_options(seats, table.options)
     if header.rematch_of is not None:
-        seat = _seat(table, by)
+        seat = check_seated(table, by)
         resalted = list(header.seats)
         resalted[seat] = msgspec.structs.replace(resalted[seat], salt=by.source)
         header = msgspec.structs.replace(header, seats=tuple(resalted))
@@ -174,17 +180,17 @@ def started(table: Table, by: By, now: Running) -> Turned:
 
 def paused(table: Table, by: By, now: Running) -> Turned:
     """Stops the clocks and the play; anybody's to do who is at the table."""
-    playing(table)
-    _seat(table, by)
+    check_playing(table)
+    check_seated(table, by)
     pauses = (*table.header.pauses, Pause(now))
     return logged(table.then_header(phase="paused", pauses=pauses), "pause", by)
 
 
 def resumed(table: Table, by: By, now: Running) -> Turned:
-    _not_ended(table)
+    check_not_ended(table)
     if table.header.phase != "paused":
         illegal("", say("tables-not-paused"))
-    _seat(table, by)
+    check_seated(table, by)
     *before, last = table.header.pauses
     pauses = (*before, Pause(last.since, now))
     return logged(table.then_header(phase="playing", pauses=pauses), "resume", by)
@@ -192,49 +198,10 @@ def resumed(table: Table, by: By, now: Running) -> Turned:
 
 def stopped(table: Table, by: By, manages: bool) -> Turned:
     """Ends the table before its time; the opener's to do, or that of whoever manages the place."""
-    _not_ended(table)
+    check_not_ended(table)
     if not manages:
-        _opener(table, by)
+        check_opener(table, by)
     return logged(table.then_header(phase="ended", ending="stopped"), "end", by)
-
-
-def playing(table: Table) -> None:
-    """Refuses what can only be done while the match goes on."""
-    match table.header.phase:
-        case "lobby":
-            illegal("", say("tables-not-started"))
-        case "paused":
-            illegal("", say("tables-paused"))
-        case "ended":
-            illegal("", say("tables-over"))
-
-
-def own_time(table: Table, now: Running) -> Running:
-    """The table's own time at a running time."""
-    return table_time(table.header.pauses, now)
-
-
-def _in_lobby(table: Table) -> None:
-    _not_ended(table)
-    if table.header.phase != "lobby":
-        illegal("", say("tables-started"))
-
-
-def _not_ended(table: Table) -> None:
-    if table.header.phase == "ended":
-        illegal("", say("tables-over"))
-
-
-def _seat(table: Table, by: By) -> Seat:
-    seat = table.seat_of(by.user)
-    if seat is None:
-        not_yours(say("tables-not-seated"))
-    return seat
-
-
-def _opener(table: Table, by: By) -> None:
-    if by.user != table.header.opener:
-        not_yours(say("tables-opener-only"))
 
 
 def _changed(options: Options, chosen: Mapping[str, str]) -> Options:

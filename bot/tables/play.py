@@ -6,8 +6,8 @@ import msgspec
 
 from bot.store.records import Position, Running
 from bot.tables.acts import NOBODY, Answer, By, Turned, logged
-from bot.tables.deadlines import Deadline
-from bot.tables.lobby import own_time, playing
+from bot.tables.checks import check_playing, check_seated
+from bot.tables.deadlines import Deadline, table_time
 from bot.tables.running import RunningTime
 from bot.tables.table import Standing, Table
 from games.kit.asks import Ask, Preview
@@ -37,9 +37,7 @@ def heard(table: Table, by: By, message: Heard, now: Running) -> Turned:
 def meant(table: Table, by: By, message: Heard) -> tuple[Seat, Any]:
     """The move that a message is."""
     _, standing = _play_of(table)
-    seat = table.seat_of(by.user)
-    if seat is None:
-        not_yours(say("tables-not-seated"))
+    seat = check_seated(table, by)
     move = table.game.hears(standing.state, seat, message)
     if move is None:
         stale(say("tables-stale"))
@@ -49,17 +47,17 @@ def meant(table: Table, by: By, message: Heard) -> tuple[Seat, Any]:
 def posted(table: Table, by: By, number: int, now: Running) -> Turned:
     """The table's own message has got its stamp."""
     _, standing = _play_of(table)
-    move = table.game.posted(standing.state, number, by.at)
-    if move is None:
-        stale(say("tables-stale"))
-    after, calls = _played(table, None, move, now)
-    return logged(after, "move", by, body=move, chance=calls)
+    return _learnt(table, by, table.game.posted(standing.state, number, by.at), now)
 
 
 def stood_still(table: Table, by: By, now: Running) -> Turned:
     """The clock has stood still, while people's own time went on."""
     _, standing = _play_of(table)
-    move = table.game.stood_still(standing.state, by.at)
+    return _learnt(table, by, table.game.stood_still(standing.state, by.at), now)
+
+
+def _learnt(table: Table, by: By, move: Any, now: Running) -> Turned:
+    """The move by which the game learns something that nobody did; none if it is past mattering."""
     if move is None:
         stale(say("tables-stale"))
     after, calls = _played(table, None, move, now)
@@ -99,9 +97,7 @@ def overdue(table: Table, time: RunningTime, now: Running) -> Deadline | None:
 
 def _asked(table: Table, by: By, answer: Answer) -> tuple[Seat, Ask[Any]]:
     position, standing = _play_of(table)
-    seat = table.seat_of(by.user)
-    if seat is None:
-        not_yours(say("tables-not-seated"))
+    seat = check_seated(table, by)
     if answer.number not in (None, position.asks[seat]):
         stale(say("tables-stale"))
     ask = standing.ask(seat, answer.key)
@@ -115,7 +111,7 @@ def _asked(table: Table, by: By, answer: Answer) -> tuple[Seat, Ask[Any]]:
 
 
 def _play_of(table: Table) -> tuple[Position, Standing]:
-    playing(table)
+    check_playing(table)
     assert table.position is not None
     assert table.standing is not None
     return table.position, table.standing
@@ -129,7 +125,7 @@ def _played(
     state = table.game.play(standing.state, seat, move, chance)
     reached = Standing(table.game, standing.seats, state)
     position = msgspec.structs.replace(
-        _asked_anew(standing, reached, position, own_time(table, now)),
+        _asked_anew(standing, reached, position, table_time(table.header.pauses, now)),
         state=msgspec.json.encode(state),
         drawn=chance.drawn,
     )

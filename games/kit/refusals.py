@@ -24,7 +24,7 @@ class Refusal(Exception):
 
 
 def illegal(ruling: str, message: Say) -> NoReturn:
-    """Refuse by a rule; `ruling` is its name in RULINGS.md, such as SS10."""
+    """Refuse by a rule; `ruling` is its name, such as SS10, which its tests carry."""
     raise Refusal(Why.ILLEGAL, message, ruling)
 
 

@@ -80,6 +80,36 @@ async def test_the_bot_is_restarted(looks: Looks) -> None:
     await expect(bo.page.get_by_text("The bot is restarting.")).to_be_visible()
 
 
+async def test_what_the_panel_cannot_do_is_told_in_the_readers_language(looks: Looks) -> None:
+    world = looks.world.stage.playground.core.world
+    carl = looks.world.stage.playground.core.add_person("carl")
+    anna = await looks.tab("anna")
+    await anna.page.locator("[data-control]").click()
+    box = anna.page.locator('[data-dms="carl"]')
+    await expect(box).to_be_checked()
+    del world.users[carl.id]
+    looks.expected.append("409")
+    await box.click()
+    await expect(anna.page.get_by_text("Den personen finns inte längre.")).to_be_visible()
+    await expect(box).to_have_count(0)
+
+
+async def test_a_panel_that_reaches_nothing_says_so_in_the_readers_language(looks: Looks) -> None:
+    anna = await looks.tab("anna")
+    await anna.page.locator("[data-control]").click()
+    panel = anna.page.get_by_role("complementary", name="Kontrollpanel")
+    looks.expected.append("ERR_INTERNET_DISCONNECTED")
+    await anna.page.context.set_offline(True)
+    for deed in ("drop", "restart-bot"):
+        await panel.locator(f'[data-do="{deed}"]').click()
+        await expect(panel.get_by_role("status")).to_have_text(
+            "Det gick inte: anslutningen är bruten."
+        )
+    await panel.get_by_role("button", name="Visa allt som har sagts").click()
+    shown = anna.page.get_by_role("dialog", name="Utskrift")
+    await expect(shown).to_contain_text("Det gick inte: anslutningen är bruten.")
+
+
 async def test_the_transcript_shows_what_was_said(looks: Looks) -> None:
     bo = await looks.tab("bo")
     await bo.command("deal")

@@ -4,23 +4,15 @@ import json
 from collections.abc import Iterator
 
 from bot.chat.content import Block, Box, Button, Content, Link, Menu, Modal, Row, Text
-from bot.chat.views import layout, mentions, modal
+from bot.chat.views import modal, payload
 from bot.playground.limits.messages import ANSWER, check_body
 from bot.playground.limits.modals import check_modal
 from bot.playground.limits.rule import Report
 
-COMPONENTS_V2 = 1 << 15
-
 
 def assert_accepted(content: Content) -> None:
     """The playground's Discord takes what discord.py makes of it."""
-    body: dict[str, object] = {"allowed_mentions": mentions(content).to_dict()}
-    view = layout(content)
-    if view is None:
-        body["content"] = content.plain
-    else:
-        body |= {"components": view.to_components(), "flags": COMPONENTS_V2}
-    check_body(ANSWER, json.loads(json.dumps(body)))
+    check_body(ANSWER, json.loads(json.dumps(payload(content))))
 
 
 def assert_modal_accepted(content: Modal) -> None:

@@ -184,13 +184,7 @@ def assert_alike(reader: Reader, other: Reader) -> None:
 
 def payload(content: Content) -> bytes:
     """All that Discord is told of a message."""
-    layout = views.layout(content)
-    shown: dict[str, Any] = {"allowed_mentions": views.mentions(content).to_dict()}
-    if layout is None:
-        shown["content"] = content.plain
-    else:
-        shown["components"] = layout.to_components()
-    return json.dumps(shown).encode()
+    return json.dumps(views.payload(content)).encode()
 
 
 def modal_payload(content: Modal) -> bytes:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from discord import ui
+from discord.http import handle_message_parameters
 
 from bot.chat.content import (
     Box,
@@ -18,7 +18,7 @@ from bot.chat.content import (
     Rule,
     Text,
 )
-from bot.chat.views import layout, mentions, modal
+from bot.chat.views import modal, payload, shown
 
 CONTENT = Content(
     (
@@ -44,13 +44,8 @@ CONTENT = Content(
 )
 
 
-def components(view: ui.LayoutView | None) -> Any:
-    assert view is not None
-    return view.to_components()
-
-
 def test_blocks_become_discords_components() -> None:
-    box, below = components(layout(CONTENT))
+    box, below = payload(CONTENT)["components"]
     assert (box["type"], box["accent_color"]) == (17, 0x123456)
     text, rule, menu, row = box["components"]
     assert (text["type"], text["content"]) == (10, "### Hello")
@@ -71,19 +66,25 @@ def test_blocks_become_discords_components() -> None:
 
 
 async def test_discord_py_keeps_no_view() -> None:
-    view = layout(CONTENT)
-    assert view is not None
+    view = shown(CONTENT)["view"]
     assert view.is_finished()
     assert view.timeout is None
 
 
 def test_plain_text_has_no_components() -> None:
-    assert layout(Content(plain="hello")) is None
+    assert payload(Content(plain="hello"))["content"] == "hello"
+    assert "components" not in payload(Content(plain="hello"))
+
+
+@pytest.mark.parametrize("content", [CONTENT, Content(plain="hello <@123>", pings=(123,))])
+def test_a_request_past_discord_py_sends_what_discord_py_would(content: Content) -> None:
+    sent = handle_message_parameters(**shown(content)).payload
+    assert sent == payload(content) | {"tts": False}
 
 
 @pytest.mark.parametrize("pings", [(), (123, 456)])
 def test_nobody_is_pinged_but_those_named(pings: tuple[int, ...]) -> None:
-    allowed = mentions(Content(plain="@everyone <@789>", pings=pings)).to_dict()
+    allowed = payload(Content(plain="@everyone <@789>", pings=pings))["allowed_mentions"]
     assert allowed.get("parse", []) == []
     assert allowed.get("users", []) == list(pings)
     assert not allowed.get("replied_user")
@@ -91,14 +92,14 @@ def test_nobody_is_pinged_but_those_named(pings: tuple[int, ...]) -> None:
 
 async def test_a_modal_asks_for_its_texts() -> None:
     entries = (Entry("0", "Word", 100, help="for the shuffle"), Entry("1", "Name", 20, 1, "Kim"))
-    shown = modal(Modal("1d:abc:join_with_word", "Join", entries))
-    payload: Any = shown.to_dict()
-    assert (payload["custom_id"], payload["title"]) == ("1d:abc:join_with_word", "Join")
-    word, name = payload["components"]
+    form = modal(Modal("1d:abc:join_with_word", "Join", entries))
+    sent: Any = form.to_dict()
+    assert (sent["custom_id"], sent["title"]) == ("1d:abc:join_with_word", "Join")
+    word, name = sent["components"]
     assert (word["type"], word["label"], word["description"]) == (18, "Word", "for the shuffle")
     assert not word["component"]["required"]
     assert word["component"]["max_length"] == 100
     assert name["component"]["required"]
     assert name["component"]["value"] == "Kim"
     assert name["component"]["custom_id"] == "1"
-    assert shown.is_finished()
+    assert form.is_finished()

@@ -2,11 +2,11 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 import discord
 
 from bot.chat import views
+from bot.chat.ephemerals import Copy
 from bot.chat.keys import copy_key
 from bot.playground.client import all_text
 from bot.playground.people.views import SeenMessage
@@ -28,20 +28,18 @@ class Whisperer(discord.Client):
         own = await delivery._drafts.own(public, interaction.user.id)
         assert own is not None
         view, content = own
-        shown: Any = views.layout(content)
-        response = await interaction.response.send_message(view=shown, ephemeral=True)
+        response = await interaction.response.send_message(ephemeral=True, **views.shown(content))
         assert response.message_id is not None
         assert view.viewer is not None
-        delivery.opened_hand(
-            self.table,
-            view.viewer,
+        copy = Copy(
             interaction.application_id,
             interaction.token,
             response.message_id,
-            content,
             view.revision,
+            content.digest(),
             self.parlour.clock.now(),
         )
+        delivery.opened_hand(self.table, view.viewer, copy)
 
 
 @asynccontextmanager

@@ -138,12 +138,12 @@ async def test_a_board_far_up_is_sent_anew_and_the_old_one_left(parlour: Parlour
     board = await parlour.message(table, BOARD)
     for number in range(11):
         said = await parlour.scene.anna.write(str(parlour.channel), f"talk {number}")
-        parlour.delivery.counted(parlour.channel, int(said.id))
+        parlour.delivery.arrived(parlour.channel, int(said.id))
     await parlour.move(table)
     await parlour.sent()
     assert await parlour.message(table, BOARD) == board
     said = await parlour.scene.anna.write(str(parlour.channel), "talk")
-    parlour.delivery.counted(parlour.channel, int(said.id))
+    parlour.delivery.arrived(parlour.channel, int(said.id))
     await parlour.move(table)
     await parlour.sent()
     assert await parlour.message(table, BOARD) > board

@@ -6,6 +6,7 @@ import pytest
 
 from bot.chat.attention import OLD_MS, Attention
 from bot.chat.pace import Slots, Span, Window
+from bot.chat.stamps import first_id_at
 from tests.tables.clock import StandingClock
 
 
@@ -99,7 +100,7 @@ async def test_who_leaves_as_he_is_let_in_gives_his_slot_to_the_next() -> None:
 def test_twelve_messages_push_a_board_out_of_sight() -> None:
     clock = StandingClock()
     attention = Attention(clock)
-    board = (clock.now() - 1_420_070_400_000) << 22
+    board = first_id_at(clock.now())
     for number in range(1, 12):
         attention.arrived(1, board + number)
         assert not attention.is_out_of_sight(1, board)
@@ -112,7 +113,7 @@ def test_twelve_messages_push_a_board_out_of_sight() -> None:
 def test_after_fifty_minutes_a_message_is_too_old_to_be_edited() -> None:
     clock = StandingClock()
     attention = Attention(clock)
-    board = (clock.now() - 1_420_070_400_000) << 22
+    board = first_id_at(clock.now())
     clock.leap(OLD_MS)
     assert not attention.is_out_of_sight(1, board)
     clock.leap(1)

@@ -13,10 +13,10 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.playground import Playground, Settings, page, people
+from bot.playground import Playground, Settings, control, page, people
 
 HEADERS = {"Origin": "http://elsewhere.example"}
-PEOPLE = Path(people.__file__).parent
+REFUSING = [file for part in (people, control) for file in Path(part.__path__[0]).glob("*.py")]
 PAGE_FILES = [*page.FILES.rglob("*.js"), *page.FILES.rglob("*.css"), page.FILES / "index.html"]
 
 
@@ -129,8 +129,8 @@ def test_every_sentence_is_used_and_every_used_one_is_there() -> None:
 
 
 def refusals() -> Iterator[tuple[str, set[str]]]:
-    """The reasons for which a person's client refuses something, with the names of their values."""
-    for file in PEOPLE.glob("*.py"):
+    """The reasons for which something is refused, with the names of their values."""
+    for file in REFUSING:
         for node in ast.walk(ast.parse(file.read_text())):
             match node:
                 case ast.Call(func=ast.Name("Cannot"), args=[_, ast.Constant(str(reason))]):

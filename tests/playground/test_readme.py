@@ -14,6 +14,7 @@ import bot.playground
 from bot.playground import Playground
 from bot.playground.control import Order
 from bot.playground.people.actions import Action
+from bot.playground.people.views import News
 from tests.playground.dealer import Dealer, connected
 
 README = Path(bot.playground.__file__).with_name("README.md").read_text()
@@ -33,7 +34,7 @@ async def test_the_typed_client(playground: Playground) -> None:
     assert message.content == "riftforce × 1"
 
 
-def test_every_action_and_order_is_named() -> None:
-    kinds = [*get_args(Action), *get_args(Order)]
+def test_every_action_order_and_piece_of_news_is_named() -> None:
+    kinds = [*get_args(Action), *get_args(Order), *get_args(News)]
     tags = [kind.__struct_config__.tag for kind in kinds]
     assert [tag for tag in tags if f"`{tag}`" not in README] == []

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.sheets import made_at
+from bot.chat.stamps import stamp_of
 from bot.playground.client import all_text
 from bot.playground.control import SetClock
 from tests.chat_end_to_end.stage import FULL_LIMITS, open_stage
@@ -22,7 +22,7 @@ async def ruled_after(duel: Duel, answer: str) -> int:
     said = await duel.says(duel.kim, answer)
     ruling = await duel.tells(f"goes to Kim for “{answer}”")
     assert not any("Correction" in all_text(post) for post in duel.posts())
-    return made_at(int(ruling.id)) - made_at(int(said.id))
+    return stamp_of(int(ruling.id)) - stamp_of(int(said.id))
 
 
 @pytest.mark.parametrize("ahead", [-90, 90], ids=["machine fast", "machine slow"])

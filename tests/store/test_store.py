@@ -159,15 +159,22 @@ async def test_a_message_wants_the_newest_and_remembers_what_it_was_sent(store: 
     assert (board.sent, board.message, board.digest, board.at) == (4, 900, b"digest", 1234)
     assert [message.key for message in await store.unsent()] == ["turn 2"]
 
-    await store.drop_message("t1", "turn 2")
-    assert list(await store.unsent()) == []
-
 
 async def test_a_failed_change_wants_nothing(store: Store) -> None:
     await store.commit(opening())
     with pytest.raises(Conflict):
         await store.commit(move(9, wanted=(wanted("board"),)))
     assert list(await store.messages("t1")) == []
+
+
+@pytest.mark.parametrize("unkeepable", [Person(2**70), Person(KIM, "\ud800")])
+async def test_what_can_t_be_kept_fails_by_itself(store: Store, unkeepable: Person) -> None:
+    failure, kept = await asyncio.gather(
+        store.keep_person(unkeepable), store.keep_note("beside it", "kept"), return_exceptions=True
+    )
+    assert (type(failure), kept) == (Broken, None)
+    await store.keep_note("after it", "kept")
+    assert [await store.note(name) for name in ("beside it", "after it")] == ["kept", "kept"]
 
 
 async def test_people_notes_and_runs(store: Store) -> None:

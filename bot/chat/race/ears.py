@@ -14,7 +14,7 @@ from typing import NamedTuple
 import discord
 
 from bot.chat.pace import sleep_until
-from bot.chat.sheets import DISCORD_EPOCH, made_at
+from bot.chat.stamps import first_id_at, stamp_of
 from bot.store.records import Stamp, TableId
 from bot.tables.clock import ChatClock
 from bot.tables.failures import NotSaved
@@ -149,14 +149,14 @@ class Ears:
         matter = await self._tables.hears_since(table)
         since = since if matter is None else min(since, matter - UNNOTICED_MS)
         async for message in self._written(view.place.spot, since):
-            self._clock.arrived(made_at(message.id))
+            self._clock.arrived(stamp_of(message.id))
             await self._take(table, message)
 
     async def _written(self, channel: int, since: Stamp) -> AsyncIterator[discord.Message]:
         """What was written in a channel since then, the oldest first."""
         assert self._client is not None
         place = self._client.get_partial_messageable(channel)
-        after: discord.abc.Snowflake = discord.Object((since - DISCORD_EPOCH) << 22)
+        after: discord.abc.Snowflake = discord.Object(first_id_at(since))
         for _ in range(MOST_PAGES):
             async with self._turn():
                 pages = place.history(limit=PAGE, after=after, oldest_first=True)

@@ -6,7 +6,8 @@ import re
 import discord
 
 import games
-from bot.chat.desk import Desk, stamp_of
+from bot.chat.desk import Desk
+from bot.chat.stamps import stamp_of
 from bot.store.records import TableId, User
 from bot.tables.acts import By
 from bot.tables.failures import NotSaved
@@ -22,7 +23,7 @@ SPOKEN = (discord.MessageType.default, discord.MessageType.reply)
 async def hear(desk: Desk, message: discord.Message) -> None:
     """Takes a message that has just arrived. What it means is the game's to say."""
     spot = message.channel.id
-    desk.delivery.counted(spot, message.id)
+    desk.delivery.arrived(spot, message.id)
     for table in listening_tables(desk, spot, message.author.id):
         desk.delivery.heard(message.author.id, stamp_of(message.id))
         try:

@@ -8,7 +8,7 @@ import asyncio
 import logging
 
 from bot.chat.keys import said_by
-from bot.chat.sheets import made_at
+from bot.chat.stamps import stamp_of
 from bot.store.records import Message, TableId
 from bot.tables.clock import Clock
 from bot.tables.failures import NotSaved
@@ -67,7 +67,7 @@ class Postings:
 
     async def _tell(self, table: TableId, said: int, message: int) -> None:
         try:
-            await self._tables.posted(table, said, made_at(message))
+            await self._tables.posted(table, said, stamp_of(message))
         except Refusal:
             log.debug("table=%s: message %d was sent when the game had gone on", table, said)
         except NotSaved as error:

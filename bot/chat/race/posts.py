@@ -9,7 +9,7 @@ from bot.chat.race.lookups import links
 from bot.chat.show.controls import rows
 from bot.chat.show.emblems import colour
 from bot.chat.show.fitting import fitted
-from bot.chat.show.markup import bold, item, labelled
+from bot.chat.show.markup import bold, countdown, item, labelled
 from bot.chat.show.speech import Speech
 from bot.chat.show.zones import face_text
 from bot.tables.views import View
@@ -98,4 +98,4 @@ def _clock(public: View, now: int) -> Iterator[str]:
     """The table's own clock, if it runs long enough to be worth looking at."""
     until = min((clock.until for clock in public.clocks if clock.seat is None), default=0)
     if until - now >= SHORTEST_CLOCK_MS:
-        yield f"⏳ <t:{until // 1000}:R>"
+        yield f"⏳ {countdown(until)}"

@@ -6,17 +6,18 @@ import discord
 
 from bot.chat import hands
 from bot.chat.custom_ids import Aloud, Answering
-from bot.chat.desk import Desk, by, note, stamp_of
+from bot.chat.desk import Desk, by, note
 from bot.chat.race.buttons import digest, is_written
 from bot.chat.race.listening import ALOUD, say_aloud
 from bot.chat.replies import Reply
 from bot.chat.show.answering import Asked, begun
+from bot.chat.stamps import stamp_of
 from bot.store.records import TableId
 from bot.tables.acts import Answer
 from bot.tables.views import View
 from games.kit.asks import Form, Pick
 from games.kit.game import Heard
-from games.kit.refusals import illegal, not_yours, stale
+from games.kit.refusals import illegal, stale
 from games.kit.say import Who, say
 
 BALLOT = "vote"
@@ -25,9 +26,7 @@ BALLOT = "vote"
 async def press(desk: Desk, interaction: discord.Interaction, pressed: Aloud) -> Reply:
     """Plays what the button says for whoever presses it, or begins it. An ask that is not open to
     him any more is left to the table: by its stamp the press may still be in time."""
-    view = await desk.view(pressed.table, interaction.user.id)
-    if view.viewer is None:
-        not_yours(say("tables-not-seated"))
+    view, seat = await desk.own_view(pressed.table, interaction.user.id)
     form = _form(view, pressed.ask)
     if form is not None and digest(form) != pressed.form:
         stale(say("tables-stale"))
@@ -37,7 +36,7 @@ async def press(desk: Desk, interaction: discord.Interaction, pressed: Aloud) ->
         return _confirmed(desk, interaction, form, pressed)
     if form is None or view.ask_number is None:
         stale(say("tables-stale"))
-    asked = Asked(pressed.table, view.viewer, view.ask_number)
+    asked = Asked(pressed.table, seat, view.ask_number)
     begin = begun(form, asked, "write" if is_written(form) else "show")
     return await hands.answer(desk, interaction, begin, ())
 

@@ -7,7 +7,7 @@ from bot.chat.custom_ids import Deed, write
 from bot.chat.show.controls import BUTTON_LABEL, rows
 from bot.chat.show.emblems import colour
 from bot.chat.show.fitting import fitted
-from bot.chat.show.markup import BETWEEN, bold, heading, item, small
+from bot.chat.show.markup import BETWEEN, SECOND_MS, bold, countdown, heading, item, small
 from bot.chat.show.speech import Speech, game_name
 from bot.chat.show.zones import board_texts, dice_line
 from bot.tables.views import View
@@ -17,7 +17,6 @@ from games.kit.scenes import Scene
 
 Story = Sequence[Say]
 
-SECOND = 1_000
 MOST_OWNERS = 13
 """As many texts as the biggest table has players, and one for the middle."""
 
@@ -75,10 +74,10 @@ def _status(view: View, speech: Speech) -> Iterator[str]:
 
 def _clocks(view: View, speech: Speech) -> Iterator[str]:
     """When the clocks run out, and whose they are; the table's own is nobody's."""
-    for until in sorted({clock.until // SECOND for clock in view.clocks}):
-        seats = (clock.seat for clock in view.clocks if clock.until // SECOND == until)
+    for second in sorted({clock.until // SECOND_MS for clock in view.clocks}):
+        seats = (clock.seat for clock in view.clocks if clock.until // SECOND_MS == second)
         names = [speech.line(Who(seat)) for seat in seats if seat is not None]
-        yield " ".join(("⏳", *filter(None, [speech.listed(names)]), f"<t:{until}:R>"))
+        yield " ".join(("⏳", *filter(None, [speech.listed(names)]), countdown(second * SECOND_MS)))
 
 
 def _end(view: View, speech: Speech) -> Iterator[str]:

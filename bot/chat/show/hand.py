@@ -15,7 +15,7 @@ from bot.chat.show.board import outcome_line
 from bot.chat.show.controls import Foretold, ask_rows, panel
 from bot.chat.show.emblems import colour
 from bot.chat.show.fitting import fitted
-from bot.chat.show.markup import heading, item
+from bot.chat.show.markup import channel_link, heading, item
 from bot.chat.show.speech import Speech, game_name
 from bot.chat.show.zones import zone_lines
 from bot.tables.views import View
@@ -80,7 +80,7 @@ def hand(
 
 def _own(view: View, public: Scene | None, speech: Speech) -> Iterator[Text]:
     """The seat's cards, and what only it was told; that is shown as long as it likes to stay."""
-    lines = [heading(speech.line(game_name(view.game)), f"<#{view.place.spot}>")]
+    lines = [heading(speech.line(game_name(view.game)), channel_link(view.place.spot))]
     news: list[str] = []
     if view.scene is not None and public is not None:
         lines += zone_lines((z for z in view.scene.board if z not in public.board), speech)

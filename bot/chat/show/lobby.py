@@ -75,8 +75,6 @@ def _fine_print(view: View, speech: Speech) -> Iterator[str]:
 
 
 def _buttons(view: View, game: Game[Any, Any], speech: Speech) -> Iterator[Button]:
-    enough = len(view.seats) in game.seat_counts
-    full = len(view.seats) >= game.seat_counts[-1]
     deeds: list[Doing] = ["join", "join_with_word", "leave", "start", "end"]
     if view.place.thread is None and view.place.guild is not None:
         deeds.append("start_here" if game.one_per_channel else "thread")
@@ -85,7 +83,15 @@ def _buttons(view: View, game: Game[Any, Any], speech: Speech) -> Iterator[Butto
             speech.label(say(f"chat-do-{do}"), BUTTON_LABEL),
             write(Deed(view.table, do)),
             STYLES.get(do, "secondary"),
-            disabled=not enough
-            if do in ("start", "start_here")
-            else full and do in ("join", "join_with_word"),
+            disabled=_is_barred(do, len(view.seats), game),
         )
+
+
+def _is_barred(do: Doing, taken: int, game: Game[Any, Any]) -> bool:
+    """Whether too few sit there for it, or as many as may."""
+    match do:
+        case "start" | "start_here":
+            return taken not in game.seat_counts
+        case "join" | "join_with_word":
+            return taken >= game.seat_counts[-1]
+    return False

@@ -1,7 +1,11 @@
-"""The few kinds of lines that messages are laid out in. Whole lines don't go through Fluent,
+"""The few kinds of lines that messages are laid out in, and what Discord itself puts into words:
+people, channels and times. Whole lines don't go through Fluent,
 which takes no more than 1,000 characters at a time."""
 
+from bot.store.records import Stamp, User
+
 BETWEEN = " · "
+SECOND_MS = 1_000
 
 
 def heading(*parts: str) -> str:
@@ -24,3 +28,17 @@ def small(text: str) -> str:
 def labelled(label: str, text: str) -> str:
     """What stands behind a question needs no colon."""
     return f"{label} {text}" if label.endswith("?") else f"{label}: {text}"
+
+
+def mention(user: User) -> str:
+    """Somebody's name; it pings only if the message's content says so too."""
+    return f"<@{user}>"
+
+
+def channel_link(channel: int) -> str:
+    return f"<#{channel}>"
+
+
+def countdown(until: Stamp) -> str:
+    """How long it still takes, counted by the reader's own Discord."""
+    return f"<t:{until // SECOND_MS}:R>"

@@ -2,6 +2,7 @@
 nothing there."""
 
 from bot.chat.content import Content
+from bot.chat.show.markup import channel_link, countdown, mention
 from bot.chat.show.speech import Speech, game_name
 from bot.tables.views import View
 from games.kit.say import say
@@ -9,7 +10,12 @@ from games.kit.say import say
 
 def your_turn(view: View, speech: Speech, user: int) -> Content:
     """Tells somebody that a match waits for him."""
-    line = say("chat-notice-turn", user=_mention(user), game=game_name(view.game), place=_at(view))
+    line = say(
+        "chat-notice-turn",
+        user=mention(user),
+        game=game_name(view.game),
+        place=channel_link(view.place.spot),
+    )
     return Content(plain=speech.line(line), pings=(user,))
 
 
@@ -20,17 +26,9 @@ def reminder(view: View, speech: Speech, user: int) -> Content:
         return your_turn(view, speech, user)
     line = say(
         "chat-notice-reminder",
-        user=_mention(user),
+        user=mention(user),
         game=game_name(view.game),
-        place=_at(view),
-        when=f"<t:{until // 1000}:R>",
+        place=channel_link(view.place.spot),
+        when=countdown(until),
     )
     return Content(plain=speech.line(line), pings=(user,))
-
-
-def _mention(user: int) -> str:
-    return f"<@{user}>"
-
-
-def _at(view: View) -> str:
-    return f"<#{view.place.spot}>"

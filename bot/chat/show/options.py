@@ -9,6 +9,7 @@ import msgspec
 from bot.chat.content import Block, Entry, Menu, Modal, Option, Text
 from bot.chat.custom_ids import SetOption, write
 from bot.chat.safe import markdown, shortened
+from bot.chat.show.answering import MENU
 from bot.chat.show.controls import MODAL_LABEL, MODAL_TITLE, OPTION_LABEL, PLACEHOLDER
 from bot.chat.show.markup import bold, labelled, small
 from bot.chat.show.speech import Speech
@@ -16,9 +17,8 @@ from bot.tables.views import View
 from bot.words.words import LANGUAGES
 from games.kit.game import Game
 from games.kit.options import OptionSpec, specs
-from games.kit.say import say
+from games.kit.say import Say, say
 
-MENU = 25
 FEW = 3
 """So many options have their menus right in the lobby; of more, one is opened at a time."""
 
@@ -86,7 +86,7 @@ def option_blocks(
 def option_modal(view: View, game: Game[Any, Any], name: str, speech: Speech) -> Modal:
     """Where an option's value is typed."""
     spec = next(spec for spec in specs(game.options_type) if spec.name == name)
-    label = say(f"{game.prefix()}-option-{spec.name}")
+    label = _name_of(game, spec)
     hint = (
         say("chat-option-each-seat")
         if spec.kind == "per seat"
@@ -101,6 +101,14 @@ def option_modal(view: View, game: Game[Any, Any], name: str, speech: Speech) ->
     )
     title = speech.label(label, MODAL_TITLE)
     return Modal(write(SetOption(view.table, name)), title, (entry,))
+
+
+def _name_of(game: Game[Any, Any], spec: OptionSpec) -> Say:
+    return say(f"{game.prefix()}-option-{spec.name}")
+
+
+def _help_of(game: Game[Any, Any], spec: OptionSpec) -> Say:
+    return say(f"{game.prefix()}-option-{spec.name}-help")
 
 
 def _choices(game: Game[Any, Any], spec: OptionSpec) -> tuple[str, ...]:
@@ -128,14 +136,13 @@ def _text(value: Any) -> str:
 
 
 def _line(view: View, game: Game[Any, Any], spec: OptionSpec, speech: Speech) -> str:
-    name = say(f"{game.prefix()}-option-{spec.name}")
     value = _text(getattr(view.options, spec.name))
     worded = markdown(_worded(game, spec, value, speech)) if value else NOTHING
-    return labelled(bold(speech.line(name)), worded)
+    return labelled(bold(speech.line(_name_of(game, spec))), worded)
 
 
 def _help(game: Game[Any, Any], spec: OptionSpec, speech: Speech) -> str:
-    return small(speech.line(say(f"{game.prefix()}-option-{spec.name}-help")))
+    return small(speech.line(_help_of(game, spec)))
 
 
 def _worded(game: Game[Any, Any], spec: OptionSpec, value: str, speech: Speech) -> str:
@@ -153,9 +160,9 @@ def _worded(game: Game[Any, Any], spec: OptionSpec, value: str, speech: Speech) 
 def _menu_of_options(view: View, game: Game[Any, Any], speech: Speech, opened: str) -> Menu:
     options = tuple(
         Option(
-            speech.label(say(f"{game.prefix()}-option-{spec.name}"), OPTION_LABEL),
+            speech.label(_name_of(game, spec), OPTION_LABEL),
             spec.name,
-            speech.label(say(f"{game.prefix()}-option-{spec.name}-help"), OPTION_LABEL),
+            speech.label(_help_of(game, spec), OPTION_LABEL),
             chosen=spec.name == opened and bool(_choices(game, spec)),
         )
         for spec in specs(game.options_type)[:MENU]
@@ -176,5 +183,5 @@ def _menu(view: View, game: Game[Any, Any], spec: OptionSpec, speech: Speech) ->
         )
         for choice in _choices(game, spec)
     )
-    name = say(f"{game.prefix()}-option-{spec.name}")
-    return Menu(write(SetOption(view.table, spec.name)), speech.label(name, PLACEHOLDER), options)
+    name = speech.label(_name_of(game, spec), PLACEHOLDER)
+    return Menu(write(SetOption(view.table, spec.name)), name, options)

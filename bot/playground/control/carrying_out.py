@@ -5,38 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from bot.playground.control import orders
 from bot.playground.deeds import messages, places
+from bot.playground.people.actions import Cannot
 from bot.playground.records import JSON, Channel, ChannelType, Guild, Message, Overwrite, Role
 from bot.playground.replies import Malformed
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
-from bot.playground.control.orders import (
-    AddMember,
-    ArchiveThread,
-    ClearFaults,
-    CloseGateway,
-    CreateBot,
-    CreateChannel,
-    CreateRole,
-    CreateServer,
-    DeleteChannel,
-    DeleteMessage,
-    GiveRole,
-    Order,
-    PlanFault,
-    RemoveMember,
-    Restart,
-    SetBlockedWords,
-    SetClock,
-    SetDMs,
-    SetIntents,
-    SetOverwrite,
-    SetRole,
-)
 
 
-def carry_out(core: Core, order: Order) -> JSON:
+def carry_out(core: Core, order: orders.Order) -> JSON:
     """Do what is ordered; the answer names the ids of what is new."""
     done: JSON | None = _ORDERS[type(order)](core, order)
     return done or {}
@@ -51,44 +30,44 @@ def _number(text: str) -> int:
 def _guild(core: Core, number: str) -> Guild:
     guild = core.world.guilds.get(_number(number))
     if guild is None:
-        raise Malformed(f"There is no server {number}.")
+        raise Cannot(f"There is no server {number}.")
     return guild
 
 
 def _channel(core: Core, number: str) -> Channel:
     channel = core.world.channels.get(_number(number))
     if channel is None:
-        raise Malformed(f"There is no channel {number}.")
+        raise Cannot(f"There is no channel {number}.")
     return channel
 
 
 def _message(core: Core, channel: str, number: str) -> Message:
     found = core.world.message(_channel(core, channel).id, _number(number))
     if found is None:
-        raise Malformed(f"There is no message {number}.")
+        raise Cannot(f"There is no message {number}.")
     return found
 
 
 def _user(core: Core, number: str) -> int:
     if _number(number) not in core.world.users:
-        raise Malformed(f"There is no user {number}.")
+        raise Cannot(f"There is no user {number}.", "person-gone")
     return int(number)
 
 
-def _create_server(core: Core, order: CreateServer) -> JSON:
+def _create_server(core: Core, order: orders.CreateServer) -> JSON:
     guild = places.create_guild(core, order.name, _user(core, order.owner), order.locale)
     made = [places.create_channel(core, guild, name) for name in order.channels]
     core.people.server_changed(guild)
     return {"server": str(guild.id), "channels": {c.name: str(c.id) for c in made}}
 
 
-def _create_channel(core: Core, order: CreateChannel) -> JSON:
+def _create_channel(core: Core, order: orders.CreateChannel) -> JSON:
     channel = places.create_channel(core, _guild(core, order.server), order.name)
     places.announce_channel(core, channel)
     return {"channel": str(channel.id)}
 
 
-def _create_bot(core: Core, order: CreateBot) -> JSON:
+def _create_bot(core: Core, order: orders.CreateBot) -> JSON:
     owner = _user(core, order.owner)
     guilds = [_guild(core, server) for server in order.servers]
     application = core.add_application(order.name, owner, order.intents)
@@ -97,69 +76,69 @@ def _create_bot(core: Core, order: CreateBot) -> JSON:
     return {"bot": str(application.id), "token": application.token}
 
 
-def _add_member(core: Core, order: AddMember) -> None:
+def _add_member(core: Core, order: orders.AddMember) -> None:
     places.join(core, _guild(core, order.server), _user(core, order.user))
 
 
-def _remove_member(core: Core, order: RemoveMember) -> None:
+def _remove_member(core: Core, order: orders.RemoveMember) -> None:
     places.leave(core, _guild(core, order.server), _user(core, order.user))
 
 
-def _create_role(core: Core, order: CreateRole) -> JSON:
+def _create_role(core: Core, order: orders.CreateRole) -> JSON:
     guild = _guild(core, order.server)
     role = Role(id=core.ids.next(), name=order.name, permissions=order.permissions, position=1)
     places.role_changed(core, guild, role, new=True)
     return {"role": str(role.id)}
 
 
-def _set_role(core: Core, order: SetRole) -> None:
+def _set_role(core: Core, order: orders.SetRole) -> None:
     guild = _guild(core, order.server)
     role = guild.roles.get(_number(order.role))
     if role is None:
-        raise Malformed(f"There is no role {order.role}.")
+        raise Cannot(f"There is no role {order.role}.")
     role.permissions = order.permissions
     places.role_changed(core, guild, role, new=False)
 
 
-def _give_role(core: Core, order: GiveRole) -> None:
+def _give_role(core: Core, order: orders.GiveRole) -> None:
     guild = _guild(core, order.server)
     member = guild.members.get(_user(core, order.user))
     if member is None or _number(order.role) not in guild.roles:
-        raise Malformed("There is no such member or role.")
+        raise Cannot("There is no such member or role.")
     kept = [role for role in member.roles if role != _number(order.role)]
     member.roles = kept if order.taken else [*kept, _number(order.role)]
     places.member_changed(core, guild, member)
 
 
-def _set_overwrite(core: Core, order: SetOverwrite) -> None:
+def _set_overwrite(core: Core, order: orders.SetOverwrite) -> None:
     channel = _channel(core, order.channel)
     guild = core.world.guilds.get(channel.guild_id or 0)
     if guild is None:
-        raise Malformed("Only a server's channels have overwrites.")
+        raise Cannot("Only a server's channels have overwrites.")
     target = _number(order.target)
     kind = 0 if target in guild.roles else 1
     overwrite = Overwrite(id=target, type=kind, allow=order.allow, deny=order.deny)
     places.set_overwrite(core, channel, overwrite)
 
 
-def _delete_channel(core: Core, order: DeleteChannel) -> None:
+def _delete_channel(core: Core, order: orders.DeleteChannel) -> None:
     places.delete_channel(core, _channel(core, order.channel))
 
 
-def _delete_message(core: Core, order: DeleteMessage) -> None:
+def _delete_message(core: Core, order: orders.DeleteMessage) -> None:
     messages.delete(core, _message(core, order.channel, order.message))
 
 
-def _archive_thread(core: Core, order: ArchiveThread) -> None:
+def _archive_thread(core: Core, order: orders.ArchiveThread) -> None:
     thread = _channel(core, order.thread)
     if thread.type not in (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD):
-        raise Malformed(f"{order.thread} is no thread.")
+        raise Cannot(f"{order.thread} is no thread.")
     thread.locked = order.locked
     places.archive(core, thread, order.archived)
     places.channel_changed(core, thread)
 
 
-def _set_dms(core: Core, order: SetDMs) -> None:
+def _set_dms(core: Core, order: orders.SetDMs) -> None:
     person = core.world.users[_user(core, order.person)]
     if order.bot is None:
         person.dms_open = order.open
@@ -170,21 +149,21 @@ def _set_dms(core: Core, order: SetDMs) -> None:
     core.world.save(person)
 
 
-def _set_intents(core: Core, order: SetIntents) -> None:
+def _set_intents(core: Core, order: orders.SetIntents) -> None:
     application = core.world.applications.get(_user(core, order.bot))
     if application is None:
-        raise Malformed(f"{order.bot} is no bot.")
+        raise Cannot(f"{order.bot} is no bot.")
     application.privileged_intents = order.intents
     core.world.save(application)
 
 
-def _set_blocked_words(core: Core, order: SetBlockedWords) -> None:
+def _set_blocked_words(core: Core, order: orders.SetBlockedWords) -> None:
     guild = _guild(core, order.server)
     guild.blocked_words = order.words
     core.world.save(guild)
 
 
-def _set_clock(core: Core, order: SetClock) -> JSON:
+def _set_clock(core: Core, order: orders.SetClock) -> JSON:
     if order.running is False:
         core.clock.stop()
     if order.at is not None:
@@ -197,44 +176,44 @@ def _set_clock(core: Core, order: SetClock) -> JSON:
     return {"now": core.clock.now(), "running": core.clock.running}
 
 
-def _plan_fault(core: Core, order: PlanFault) -> None:
+def _plan_fault(core: Core, order: orders.PlanFault) -> None:
     core.faults.plan(order.fault)
 
 
-def _clear_faults(core: Core, order: ClearFaults) -> None:
+def _clear_faults(core: Core, order: orders.ClearFaults) -> None:
     core.faults.clear()
 
 
-def _close_gateway(core: Core, order: CloseGateway) -> None:
+def _close_gateway(core: Core, order: orders.CloseGateway) -> None:
     bot = _number(order.bot) if order.bot else None
     core.gateway.close_lines(order.code, order.reason, bot)
     if order.forget:
         core.gateway.forget_sessions(bot)
 
 
-def _restart(core: Core, order: Restart) -> None:
+def _restart(core: Core, order: orders.Restart) -> None:
     core.restart(order.seconds)
 
 
 _ORDERS: dict[type[Any], Callable[[Core, Any], JSON | None]] = {
-    CreateServer: _create_server,
-    CreateChannel: _create_channel,
-    CreateBot: _create_bot,
-    AddMember: _add_member,
-    RemoveMember: _remove_member,
-    CreateRole: _create_role,
-    SetRole: _set_role,
-    GiveRole: _give_role,
-    SetOverwrite: _set_overwrite,
-    DeleteChannel: _delete_channel,
-    DeleteMessage: _delete_message,
-    ArchiveThread: _archive_thread,
-    SetDMs: _set_dms,
-    SetIntents: _set_intents,
-    SetBlockedWords: _set_blocked_words,
-    SetClock: _set_clock,
-    PlanFault: _plan_fault,
-    ClearFaults: _clear_faults,
-    CloseGateway: _close_gateway,
-    Restart: _restart,
+    orders.CreateServer: _create_server,
+    orders.CreateChannel: _create_channel,
+    orders.CreateBot: _create_bot,
+    orders.AddMember: _add_member,
+    orders.RemoveMember: _remove_member,
+    orders.CreateRole: _create_role,
+    orders.SetRole: _set_role,
+    orders.GiveRole: _give_role,
+    orders.SetOverwrite: _set_overwrite,
+    orders.DeleteChannel: _delete_channel,
+    orders.DeleteMessage: _delete_message,
+    orders.ArchiveThread: _archive_thread,
+    orders.SetDMs: _set_dms,
+    orders.SetIntents: _set_intents,
+    orders.SetBlockedWords: _set_blocked_words,
+    orders.SetClock: _set_clock,
+    orders.PlanFault: _plan_fault,
+    orders.ClearFaults: _clear_faults,
+    orders.CloseGateway: _close_gateway,
+    orders.Restart: _restart,
 }

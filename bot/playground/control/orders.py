@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from bot.playground.faults import EventFault, RequestFault
 
-if TYPE_CHECKING:
-    pass
 Snowflake = str
 
 

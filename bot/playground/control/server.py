@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 import msgspec
 from aiohttp import web
 
+from bot.playground.control.carrying_out import carry_out
+from bot.playground.control.orders import Order
 from bot.playground.people import seen
 from bot.playground.records import JSON
 from bot.playground.replies import json_reply, read_json
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
-from bot.playground.control.carrying_out import carry_out
-from bot.playground.control.orders import Order
 
 PREFIX = "/control"
 

@@ -1,4 +1,4 @@
-"""Messages come, change and go; reactions too."""
+"""Messages come, change and go."""
 
 from __future__ import annotations
 
@@ -11,15 +11,12 @@ from bot.playground.deeds import compose
 from bot.playground.deeds.compose import SentFile
 from bot.playground.gateway.intents import Intent
 from bot.playground.limits.messages import check_not_empty
-from bot.playground.limits.refusals import TOO_MANY_REACTIONS
-from bot.playground.limits.rule import Rejected
-from bot.playground.records import JSON, Attachment, Channel, Message, MessageFlag, Reaction
+from bot.playground.records import JSON, Attachment, Channel, Message, MessageFlag
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
 
 PIN_NOTICE, THREAD_NOTICE, REPLY, CHAT_COMMAND, MENU_COMMAND = 6, 18, 19, 20, 23
-MOST_REACTIONS = 20
 
 _SETTABLE_FLAGS = (
     MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
@@ -174,7 +171,7 @@ def delete(core: Core, message: Message) -> None:
     channel = core.world.channels[message.channel_id]
     _remove(core, message)
     if message.ephemeral_to is None:
-        data = _where(message) | {"id": str(message.id)}
+        data = where(message) | {"id": str(message.id)}
         core.gateway.tell_channel("MESSAGE_DELETE", data, channel, _message_intent(channel))
     core.people.messages_gone([message], channel)
 
@@ -213,72 +210,12 @@ def pin(core: Core, message: Message, pinned: bool, user_id: int) -> None:
     core.gateway.tell_channel("CHANNEL_PINS_UPDATE", data, channel, Intent.GUILDS)
 
 
-def react(core: Core, message: Message, user_id: int, emoji: str) -> None:
-    reaction = next((r for r in message.reactions if r.emoji == emoji), None)
-    if reaction is None:
-        if len(message.reactions) >= MOST_REACTIONS:
-            raise Rejected(TOO_MANY_REACTIONS)
-        reaction = Reaction(emoji=emoji)
-        message.reactions.append(reaction)
-    if user_id in reaction.users:
-        return
-    reaction.users.append(user_id)
-    extra: JSON = {"message_author_id": str(message.author_id)}
-    guild = core.world.guilds.get(message.guild_id or 0)
-    if guild is not None and user_id in guild.members:
-        extra["member"] = wire.member(core.world, guild.members[user_id])
-    _tell_reaction(core, "MESSAGE_REACTION_ADD", message, user_id, emoji, extra)
-
-
-def unreact(core: Core, message: Message, user_id: int, emoji: str) -> bool:
-    """Take a reaction back; false if there was none."""
-    reaction = next((r for r in message.reactions if r.emoji == emoji), None)
-    if reaction is None or user_id not in reaction.users:
-        return False
-    reaction.users.remove(user_id)
-    if not reaction.users:
-        message.reactions.remove(reaction)
-    _tell_reaction(core, "MESSAGE_REACTION_REMOVE", message, user_id, emoji, {})
-    return True
-
-
-def clear_reactions(core: Core, message: Message, emoji: str | None = None) -> None:
-    kept = [r for r in message.reactions if emoji is not None and r.emoji != emoji]
-    message.reactions = kept
-    data = _where(message) | {"message_id": str(message.id)}
-    name = "MESSAGE_REACTION_REMOVE_ALL"
-    if emoji is not None:
-        data["emoji"] = wire.emoji_of(emoji)
-        name = "MESSAGE_REACTION_REMOVE_EMOJI"
-    _after_reaction(core, name, message, data)
-
-
-def _tell_reaction(
-    core: Core, name: str, message: Message, user_id: int, emoji: str, extra: JSON
-) -> None:
-    data = _where(message) | {
-        "message_id": str(message.id),
-        "user_id": str(user_id),
-        "emoji": wire.emoji_of(emoji),
-        "burst": False,
-        "type": 0,
-    }
-    _after_reaction(core, name, message, data | extra)
-
-
-def _after_reaction(core: Core, name: str, message: Message, data: JSON) -> None:
-    channel = core.world.channels[message.channel_id]
-    core.world.save(message)
-    intent = Intent.REACTIONS if channel.guild_id else Intent.DM_REACTIONS
-    core.gateway.tell_channel(name, data, channel, intent)
-    core.people.message_changed(message, channel)
-
-
-def _where(message: Message) -> JSON:
-    where: JSON = {"channel_id": str(message.channel_id)}
+def where(message: Message) -> JSON:
+    """Where a message stands, as events tell it."""
+    place: JSON = {"channel_id": str(message.channel_id)}
     if message.guild_id is not None:
-        where["guild_id"] = str(message.guild_id)
-    return where
+        place["guild_id"] = str(message.guild_id)
+    return place
 
 
 def _message_intent(channel: Channel) -> Intent:

@@ -200,8 +200,9 @@ Action = (
 
 
 class Cannot(Exception):
-    """The person's client would not let this happen; the text is one sentence. `reason` and its
-    values let a page say so in its reader's language; what no page offers has none."""
+    """The person's client would not let this happen, or what is asked for is no longer there; the
+    text is one sentence. `reason` and its values let a page say so in its reader's language; what
+    no page offers has none."""
 
     def __init__(self, sentence: str, reason: str | None = None, **values: str | int) -> None:
         super().__init__(sentence)

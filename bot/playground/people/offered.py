@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.playground.people.views import (
-    SeenCommand,
-)
+from bot.playground.people import seen
+from bot.playground.people.views import SeenCommand
 from bot.playground.permissions import Permission, in_guild, may
-from bot.playground.records import (
-    JSON,
-    Channel,
-    Command,
-    Guild,
-)
+from bot.playground.records import JSON, Channel, Command, Guild
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
-from bot.playground.people import seen
 
 
 def usable_commands(core: Core, where: Channel, viewer: int) -> list[Command]:

@@ -23,7 +23,6 @@ from bot.playground.people.views import (
     SeenServer,
     SeenUse,
     SeenUser,
-    Snapshot,
 )
 from bot.playground.permissions import Permission, in_channel, may, sending
 from bot.playground.records import (
@@ -39,7 +38,7 @@ from bot.playground.records import (
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
-RECENT = 50
+
 _KINDS: dict[int, ChannelKind] = {
     ChannelType.TEXT: "text",
     ChannelType.DM: "dm",
@@ -264,22 +263,6 @@ def dms(core: Core, viewer: int) -> list[Channel]:
     ]
 
 
-def history(
-    core: Core, record: Channel, viewer: int, before: int | None = None, limit: int = RECENT
-) -> list[SeenMessage]:
-    """The newest messages (before one), the oldest of them first."""
-    if not may(core.world, record, viewer, Permission.READ_MESSAGE_HISTORY):
-        return []
-    log = core.world.history(record.id)
-    found: list[SeenMessage] = []
-    for entry in log.newest() if before is None else log.before(before):
-        if len(found) == limit:
-            break
-        if entry.ephemeral_to in (None, viewer):
-            found.append(message(core, entry, viewer))
-    return found[::-1]
-
-
 def modal(core: Core, interaction: Interaction) -> SeenModal:
     opened: JSON = interaction.modal or {}
     return SeenModal(
@@ -289,18 +272,4 @@ def modal(core: Core, interaction: Interaction) -> SeenModal:
         components=opened["components"],
         application=user(core, interaction.application_id),
         channel=str(interaction.channel_id),
-    )
-
-
-def snapshot(core: Core, viewer: int, open_modal: Interaction | None, recent: int) -> Snapshot:
-    guilds = [g for g in core.world.guilds.values() if viewer in g.members]
-    private = dms(core, viewer)
-    everywhere = [c for g in guilds for c in visible_channels(core, g, viewer)] + private
-    return Snapshot(
-        me=person(core.world.users[viewer]),
-        now=core.clock.now_ms(),
-        servers=[server(core, g, viewer) for g in guilds],
-        dms=[channel(core, c, viewer) for c in private],
-        messages={str(c.id): history(core, c, viewer, limit=recent) for c in everywhere},
-        modal=modal(core, open_modal) if open_modal else None,
     )

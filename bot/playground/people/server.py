@@ -18,6 +18,7 @@ from bot.playground.people.actions import Cannot
 from bot.playground.people.doing import do
 from bot.playground.people.hub import Watcher
 from bot.playground.people.lookup import the_channel
+from bot.playground.people.snapshot import RECENT, history, snapshot
 from bot.playground.people.views import Answer
 from bot.playground.records import User
 from bot.playground.replies import Malformed, json_reply, read_json, whole_number
@@ -81,16 +82,16 @@ async def _people(core: Core, request: web.BaseRequest) -> web.StreamResponse:
 
 
 async def _see(core: Core, request: web.BaseRequest, person: User) -> web.StreamResponse:
-    recent = whole_number(request.query, "recent", seen.RECENT)
+    recent = whole_number(request.query, "recent", RECENT)
     open_modal = core.people.modals.get(person.id)
-    return json_reply(seen.snapshot(core, person.id, open_modal, recent))
+    return json_reply(snapshot(core, person.id, open_modal, recent))
 
 
 async def _history(core: Core, request: web.BaseRequest, person: User) -> web.StreamResponse:
     channel = the_channel(core, person, request.query.get("channel", ""))
     before = whole_number(request.query, "before", 0) or None
-    limit = whole_number(request.query, "limit", seen.RECENT)
-    return json_reply(seen.history(core, channel, person.id, before, limit))
+    limit = whole_number(request.query, "limit", RECENT)
+    return json_reply(history(core, channel, person.id, before, limit))
 
 
 async def _commands(core: Core, request: web.BaseRequest, person: User) -> web.StreamResponse:
@@ -106,13 +107,13 @@ async def _act(core: Core, request: web.BaseRequest, person: User) -> web.Stream
 
 async def _look(core: Core, request: web.BaseRequest, person: User) -> web.StreamResponse:
     """The WebSocket: a snapshot first, then news; actions may be sent over it as well."""
-    recent = whole_number(request.query, "recent", seen.RECENT)
+    recent = whole_number(request.query, "recent", RECENT)
     socket = web.WebSocketResponse(compress=False, max_msg_size=64 << 20, heartbeat=30)
     await socket.prepare(request)
     watcher = Watcher(person.id)
     core.people.watch(watcher)
     open_modal = core.people.modals.get(person.id)
-    watcher.tell(seen.snapshot(core, person.id, open_modal, recent))
+    watcher.tell(snapshot(core, person.id, open_modal, recent))
     writer = asyncio.create_task(_tell(watcher, socket), name=f"news for {person.name}")
     try:
         async for frame in socket:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.playground.deeds import messages, places
+from bot.playground.deeds import messages, places, reactions
 from bot.playground.deeds.compose import SentFile
 from bot.playground.gateway.intents import Intent
 from bot.playground.limits.rule import Rejected
@@ -20,6 +20,7 @@ from bot.playground.snowflakes import DISCORD_EPOCH_MS
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
+
 _LONGEST = 2000
 _MOST_FILES = 10
 
@@ -157,14 +158,14 @@ def react(core: Core, person: User, action: actions.React) -> Done:
     is_new = not any(reaction.emoji == emoji for reaction in message.reactions)
     if is_new and not may(core.world, channel, person.id, Permission.ADD_REACTIONS):
         raise Cannot("You cannot add reactions here.", "no-reactions")
-    messages.react(core, message, person.id, emoji)
+    reactions.react(core, message, person.id, emoji)
     return Done(message=action.message)
 
 
 def unreact(core: Core, person: User, action: actions.Unreact) -> Done:
     channel = the_channel(core, person, action.channel)
     message = the_message(core, person, channel, action.message)
-    if not messages.unreact(core, message, person.id, _emoji(core, action.emoji)):
+    if not reactions.unreact(core, message, person.id, _emoji(core, action.emoji)):
         raise Cannot("You have not reacted with that.")
     return Done(message=action.message)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from bot.playground import wire
-from bot.playground.deeds import messages
+from bot.playground.deeds import reactions
 from bot.playground.limits.forms import between_query
 from bot.playground.limits.messages import HISTORY
 from bot.playground.limits.refusals import THREAD_ARCHIVED, UNKNOWN_REACTION_EMOJI
@@ -49,32 +49,32 @@ async def add(call: Call) -> None:
     emoji = emoji_key(call.world, call.text("emoji"))
     if not any(reaction.emoji == emoji for reaction in message.reactions):
         call.need(channel, Permission.ADD_REACTIONS)
-    messages.react(call.core, message, call.bot_id, emoji)
+    reactions.react(call.core, message, call.bot_id, emoji)
 
 
 @route("DELETE", f"{_BASE}/{{emoji}}/@me")
 async def take_back(call: Call) -> None:
     message = call.message(call.channel())
     emoji = emoji_key(call.world, call.text("emoji"))
-    messages.unreact(call.core, message, call.bot_id, emoji)
+    reactions.unreact(call.core, message, call.bot_id, emoji)
 
 
 @route("DELETE", f"{_BASE}/{{emoji}}/{{user}}")
 async def remove(call: Call) -> None:
     message = _managed(call)
     emoji = emoji_key(call.world, call.text("emoji"))
-    messages.unreact(call.core, message, call.snowflake("user"), emoji)
+    reactions.unreact(call.core, message, call.snowflake("user"), emoji)
 
 
 @route("DELETE", f"{_BASE}/{{emoji}}")
 async def clear_one(call: Call) -> None:
     message = _managed(call)
-    messages.clear_reactions(call.core, message, emoji_key(call.world, call.text("emoji")))
+    reactions.clear(call.core, message, emoji_key(call.world, call.text("emoji")))
 
 
 @route("DELETE", _BASE)
 async def clear(call: Call) -> None:
-    messages.clear_reactions(call.core, _managed(call))
+    reactions.clear(call.core, _managed(call))
 
 
 def _managed(call: Call) -> Message:

@@ -115,10 +115,6 @@ class SqliteStore:
     async def sent(self, table: TableId, sent: Sent) -> None:
         await self._writer.write([rows.sent_step(table, sent)])
 
-    async def drop_message(self, table: TableId, key: str) -> None:
-        sql = "DELETE FROM messages WHERE table_id = ? AND key = ?"
-        await self._writer.write([Step(Stage.ADD, sql, (table, key))])
-
     async def messages(self, table: TableId) -> Sequence[Message]:
         found = await self._read(
             f"SELECT {rows.MESSAGE_COLUMNS} FROM messages WHERE table_id = ?", table

@@ -99,11 +99,22 @@ class Writer:
                     raise Conflict("the table is at another revision")
             with self._around_commit():
                 file.execute("COMMIT")
-        except (sqlite3.Error, StoreError) as error:
+        except Exception as error:
             if file.in_transaction:
                 file.execute("ROLLBACK")
-            return explained(error) if isinstance(error, sqlite3.Error) else error
+            return _failure(error)
         return None
+
+
+def _failure(error: Exception) -> StoreError:
+    """The store's own error for any. A value that no column takes is a mistake of whoever brought
+    it, and must not keep everybody else from writing."""
+    match error:
+        case StoreError():
+            return error
+        case sqlite3.Error():
+            return explained(error)
+    return Broken(f"{type(error).__name__}: {error}")
 
 
 def _by_statement(works: list[Work]) -> list[tuple[tuple[Stage, str], list[tuple[Any, ...]]]]:

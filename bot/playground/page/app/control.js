@@ -1,6 +1,7 @@
 // What only whoever runs the playground can do, folded away: closed DMs, lost lines, faults.
 
 import { h, icon, iconButton } from "../core/dom.js";
+import { Refused, whyNot } from "../core/refused.js";
 import * as server from "../core/server.js";
 import { openTranscript } from "./transcript.js";
 
@@ -48,7 +49,7 @@ export class ControlPanel {
         this._button("control-transcript-show", () => openTranscript(this._words), "script"),
       ),
     );
-    this._learn();
+    this._tried(() => this._learn());
   }
 
   focus() {
@@ -73,14 +74,24 @@ export class ControlPanel {
   }
 
   async _do(order, told) {
-    try {
-      await server.order(order);
+    await this._tell(() => server.order(order), told);
+    await this._tried(() => this._learn());
+  }
+
+  _tell(deed, told) {
+    return this._tried(async () => {
+      await deed();
       this._told.textContent = this._words.say(told);
+    });
+  }
+
+  async _tried(deed) {
+    try {
+      await deed();
     } catch (error) {
-      if (!(error instanceof server.Unwilling)) throw error;
-      this._told.textContent = error.message;
+      if (!(error instanceof Refused)) throw error;
+      this._told.textContent = whyNot(error, this._words);
     }
-    await this._learn();
   }
 
   async _learn() {
@@ -198,10 +209,7 @@ export class ControlPanel {
     }
     return this._button(
       "control-restart",
-      async () => {
-        await server.restartBot();
-        this._told.textContent = this._words.say("control-restarted");
-      },
+      () => this._tell(server.restartBot, "control-restarted"),
       "refresh",
       { "data-do": "restart-bot" },
     );

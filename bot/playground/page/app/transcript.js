@@ -1,6 +1,7 @@
 // Everything that was said on this Discord, newest last, to be narrowed by kind and text.
 
 import { h, icon, iconButton } from "../core/dom.js";
+import { Refused, whyNot } from "../core/refused.js";
 import { transcript } from "../core/server.js";
 import { moment } from "../text/times.js";
 
@@ -52,11 +53,13 @@ export async function openTranscript(words) {
   let entries = [];
 
   async function load() {
-    const text = await transcript();
-    entries = text
-      .split("\n")
-      .filter(Boolean)
-      .map((each) => JSON.parse(each));
+    try {
+      entries = await transcript();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      rows.replaceChildren(h("li", {}, whyNot(error, words)));
+      return;
+    }
     const all = [...new Set(entries.map(({ kind }) => kind))].sort();
     const before = kinds.value;
     kinds.replaceChildren(

@@ -1,15 +1,9 @@
 // A person's WebSocket: news come in, actions go out, and a lost line is taken up again by itself.
 
+import { Refused } from "./refused.js";
+
 const SHORTEST_PAUSE = 200;
 const LONGEST_PAUSE = 4000;
-
-export class Refused extends Error {
-  constructor(sentence, reason, values) {
-    super(sentence);
-    this.reason = reason;
-    this.values = values;
-  }
-}
 
 export class Connection {
   constructor(person, { news, state }) {
@@ -27,7 +21,7 @@ export class Connection {
   act(action) {
     return new Promise((resolve, reject) => {
       if (this._socket.readyState !== WebSocket.OPEN) {
-        reject(new Refused(""));
+        reject(new Refused());
         return;
       }
       this._number += 1;
@@ -66,7 +60,7 @@ export class Connection {
 
   _lost() {
     this._state("lost");
-    for (const { reject } of this._answers.values()) reject(new Refused(""));
+    for (const { reject } of this._answers.values()) reject(new Refused());
     this._answers.clear();
     this._waiting = setTimeout(() => this._open(), this._pause);
     this._pause = Math.min(this._pause * 2, LONGEST_PAUSE);

@@ -1,12 +1,20 @@
 // What is asked of the playground over plain HTTP.
 
-export class Unwilling extends Error {}
+import { Refused } from "./refused.js";
+
+async function reach(path, request) {
+  try {
+    return await fetch(path, request);
+  } catch {
+    throw new Refused();
+  }
+}
 
 async function json(path, body) {
   const request = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
-  const reply = await fetch(path, request);
+  const reply = await reach(path, request);
   const answer = await reply.json();
-  if (!reply.ok) throw new Unwilling(answer.refused);
+  if (!reply.ok) throw new Refused(answer.refused ?? answer.message, answer.reason, answer.values);
   return answer;
 }
 
@@ -25,5 +33,9 @@ export function history(person, channel, before, limit) {
 }
 
 export async function transcript() {
-  return (await fetch("/control/transcript.jsonl")).text();
+  const text = await (await reach("/control/transcript.jsonl")).text();
+  return text
+    .split("\n")
+    .filter(Boolean)
+    .map((each) => JSON.parse(each));
 }

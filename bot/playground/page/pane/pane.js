@@ -1,8 +1,7 @@
 // One person's whole view: the side with people and channels, and the channel that is open.
 
-import { Refused } from "../core/connection.js";
 import { h, icon, iconButton, rememberFocus } from "../core/dom.js";
-import { Unwilling } from "../core/server.js";
+import { Refused, whyNot } from "../core/refused.js";
 import { tab } from "../core/settings.js";
 import { keepCounting } from "../text/times.js";
 import { openModal } from "./modal.js";
@@ -118,17 +117,10 @@ export class Pane {
     try {
       return await deed();
     } catch (error) {
-      if (!(error instanceof Refused || error instanceof Unwilling)) throw error;
-      this.toast(this._whyNot(error));
+      if (!(error instanceof Refused)) throw error;
+      this.toast(whyNot(error, this.words));
       return null;
     }
-  }
-
-  // In this reader's language, if it is something that the page can bring about.
-  _whyNot({ message, reason, values }) {
-    if (!message) return this.words.say("not-connected");
-    if (reason) return this.words.say(`refused-${reason}`, values ?? {});
-    return this.words.say("refused", { sentence: message });
   }
 
   async writeTo(user) {

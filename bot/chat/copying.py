@@ -1,0 +1,67 @@
+"""Brings the newest ephemeral copies of hands up to date."""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from bot.chat.content import Content
+from bot.chat.drafts import Drafts
+from bot.chat.ephemerals import Copies, Copy
+from bot.chat.holding import Holding
+from bot.chat.keys import Priority, copy_key
+from bot.chat.outbox import Name, Outbox, Request
+from bot.chat.wire import Gone, Unfit, Wire
+from bot.store.records import TableId
+from games.kit.seats import Seat
+
+
+class Copying:
+    def __init__(
+        self,
+        wire: Wire,
+        outbox: Outbox,
+        holding: Holding,
+        copies: Copies,
+        drafts: Drafts,
+        told: Callable[[TableId], Awaitable[None]],
+    ) -> None:
+        self._wire = wire
+        self._outbox = outbox
+        self._holding = holding
+        self._copies = copies
+        self._drafts = drafts
+        self._told = told
+
+    def put(self, table: TableId, seat: Seat) -> None:
+        """Puts a seat's copy into the outbox, if there is one."""
+        copy = self._copies.of(table, seat)
+        if copy is not None:
+            name = Name(table, copy_key(seat))
+            prepare = partial(self._prepare, name, table, seat)
+            self._outbox.put(copy.message, name, Priority.TURN_HAND, prepare)
+
+    async def _prepare(self, name: Name, table: TableId, seat: Seat) -> Request | None:
+        if self._holding.parks(name, partial(self.put, table, seat)):
+            return None
+        await self._told(table)
+        return await self._update_of(table, seat)
+
+    async def _update_of(self, table: TableId, seat: Seat) -> Request | None:
+        """The request that the copy needs now."""
+        copy = self._copies.of(table, seat)
+        public = await self._drafts.public(table)
+        if copy is None or seat >= len(public.seats) or copy.revision >= public.revision:
+            return None
+        own = await self._drafts.own(public, public.seats[seat].user)
+        if own is None or own[1].digest() == copy.digest:
+            return None
+        view, content = own
+        return Request("uncounted", lambda: self._update(table, seat, copy, content, view.revision))
+
+    async def _update(
+        self, table: TableId, seat: Seat, copy: Copy, content: Content, revision: int
+    ) -> None:
+        try:
+            await self._wire.edit_copy(copy.application, copy.token, copy.message, content)
+            copy.revision, copy.digest = revision, content.digest()
+        except (Gone, Unfit):
+            self._copies.forget(table, seat, copy)
