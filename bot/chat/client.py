@@ -69,6 +69,10 @@ class Client(SupervisedClient):
         await self.tree.sync_if_changed(self._desk.tables.store)
         await self._desk.delivery.start()
 
+    async def close(self) -> None:
+        await self._dispatcher.close()
+        await super().close()
+
     async def on_ready(self) -> None:
         log.info("%s is on Discord, in %d servers", self.user, len(self.guilds))
         await tell_slow_mode_that_is_on(self._desk, self)

@@ -167,7 +167,7 @@ class Delivery:
         if changed.kind == "leave" and changed.seat is not None and wish.public.phase == "lobby":
             self._sheets.moved_up(changed.table, changed.seat)
         self._sheets.wanted(changed.table, changed.revision, wish.wanted)
-        self.showing.remember(wish.public)
+        self.showing.remember(wish.public, changed.kind)
         if not self._has_started:
             return
         for wanted in wish.wanted:

@@ -1,6 +1,7 @@
 """Everything that people do arrives here: presses, choices, modals, commands, messages. Whatever
 happens, whoever did it gets one sentence."""
 
+import asyncio
 import logging
 from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager
@@ -16,10 +17,11 @@ from bot.chat.desk import Desk
 from bot.chat.keys import BOARD, copy_key, hand_key
 from bot.chat.race import pressing
 from bot.chat.race.listening import hear, take
-from bot.chat.replies import Exchange, Reply
+from bot.chat.replies import BROKEN, Exchange, Reply
 from bot.chat.stamps import stamp_of
 from bot.chat.wire import ARCHIVED, LOCKED
 from bot.store.records import TableId
+from bot.store.store import StoreError
 from bot.tables.failures import NotSaved
 from games.kit.refusals import Refusal, Why, malformed
 from games.kit.say import Say, say
@@ -27,6 +29,9 @@ from games.kit.say import Say, say
 log = logging.getLogger(__name__)
 
 REMEMBERED = 10_000
+
+FAREWELL_SECONDS = 1.0
+"""So long the connection stays for those who wait for an answer when the bot stops."""
 
 SHUT = (ARCHIVED, LOCKED)
 
@@ -39,10 +44,12 @@ class Dispatcher:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self._begun: dict[int, None] = {}
+        self._under_way: set[asyncio.Task[Any]] = set()
+        self._is_closing = False
 
     async def interaction(self, interaction: discord.Interaction) -> None:
         """A press, a choice or a modal. Commands come by their tree, to `command`."""
-        if interaction.type not in (COMPONENT, MODAL) or self.is_repeated(interaction):
+        if interaction.type not in (COMPONENT, MODAL) or self.ignores(interaction):
             return
         press = parse(_custom_id(interaction))
         values = _values(interaction)
@@ -70,9 +77,16 @@ class Dispatcher:
         """A message that was written while the bot could not hear."""
         await take(self.desk, table, message)
 
-    def is_repeated(self, interaction: discord.Interaction) -> bool:
-        """Whether the gateway has told of this interaction before: the first time answers it."""
-        if interaction.id in self._begun:
+    async def close(self) -> None:
+        """Lets whoever waits be answered, and begins nothing more."""
+        self._is_closing = True
+        if self._under_way:
+            await asyncio.wait(self._under_way, timeout=FAREWELL_SECONDS)
+
+    def ignores(self, interaction: discord.Interaction) -> bool:
+        """Whether the gateway has told of this interaction before, for the first time answers it;
+        or there would be no time to answer it."""
+        if self._is_closing or interaction.id in self._begun:
             return True
         self._begun[interaction.id] = None
         if len(self._begun) > REMEMBERED:
@@ -83,21 +97,29 @@ class Dispatcher:
         self, exchange: Exchange, work: Coroutine[Any, Any, Reply], about: str
     ) -> None:
         """The one error boundary."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._under_way.add(task)
         try:
             await exchange.answer(self._met(exchange.interaction, work))
         except Exception as error:
             sentence = self._sentence(error, exchange.interaction, about)
             try:
                 await exchange.send(Reply(whisper=sentence))
-            except (discord.HTTPException, OSError) as unsaid:
+            except (discord.HTTPException, *BROKEN) as unsaid:
                 log.warning("%s: a sentence could not be told: %s", about, unsaid)
+        finally:
+            self._under_way.discard(task)
 
     async def _met(
         self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply]
     ) -> Reply:
         """Notes who it is first, for the answer is in his language."""
         user = interaction.user
-        await self.desk.people.saw(user.id, user.display_name, str(interaction.locale))
+        try:
+            await self.desk.people.saw(user.id, user.display_name, str(interaction.locale))
+        except StoreError as error:
+            log.warning("user=%d can't be remembered: %s", user.id, error)
         self.desk.delivery.heard(user.id, stamp_of(interaction.id))
         return await work
 

@@ -136,11 +136,19 @@ async def move_to_thread(desk: Desk, interaction: discord.Interaction, table: st
     if view.opener != interaction.user.id:
         illegal("", say("tables-opener-only"))
     name = desk.text(game_name(view.game), language_of_table(view))
+    thread = await _thread_at(message, name)
+    place = Place(view.place.guild, view.place.channel, thread)
+    settling = by(interaction)._replace(source=f"{interaction.id} thread")
+    await desk.tables.settle(table, settling, place)
+    pointer = say("cogs-in-thread", game=name, thread=channel_link(thread))
+    return Reply(redraw=note(desk.text(pointer, language_of_table(view))))
+
+
+async def _thread_at(message: discord.Message, name: str) -> int:
+    """The thread that begins at a message, which gives it its id. Somebody may have begun it."""
+    if message.flags.has_thread:
+        return message.id
     thread = await message.create_thread(
         name=name[:THREAD_NAME], auto_archive_duration=1440, slowmode_delay=0
     )
-    place = Place(view.place.guild, view.place.channel, thread.id)
-    settling = by(interaction)._replace(source=f"{interaction.id} thread")
-    await desk.tables.settle(table, settling, place)
-    pointer = say("cogs-in-thread", game=name, thread=channel_link(thread.id))
-    return Reply(redraw=note(desk.text(pointer, language_of_table(view))))
+    return thread.id

@@ -55,6 +55,7 @@ class Precedence:
             await turn
         finally:
             too_long.cancel()
+            self._forget_done()
 
     def _let_on(self) -> None:
         if self._waiting and not self._unanswered and not self._is_about_to:
@@ -65,12 +66,15 @@ class Precedence:
         self._is_about_to = False
         if self._unanswered:
             return
-        while self._waiting:
-            turn = self._waiting.popleft()
-            if not turn.done():
-                turn.set_result(None)
-                break
+        self._forget_done()
+        if self._waiting:
+            self._waiting.popleft().set_result(None)
         self._let_on()
+
+    def _forget_done(self) -> None:
+        """The first to have waited too long, or to have given up, are the first in the queue."""
+        while self._waiting and self._waiting[0].done():
+            self._waiting.popleft()
 
 
 def _done(turn: "asyncio.Future[None]") -> None:

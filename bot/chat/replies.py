@@ -9,8 +9,10 @@ import io
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.chat import views
@@ -23,6 +25,12 @@ log = logging.getLogger(__name__)
 PATIENCE_SECONDS = 1.5
 """So long the work may take before the answer is deferred; the rest of the three seconds is for
 the way to Discord."""
+
+BROKEN = (aiohttp.ClientError, OSError)
+ALREADY_ANSWERED = 40060
+
+File = tuple[str, bytes]
+"""Its name and what is in it."""
 
 Placed = Callable[[int], Awaitable[None]]
 """Told the id of the message that an answer has put its content into."""
@@ -40,7 +48,7 @@ class Reply:
     """A new message for this person only."""
     modal: Modal | None = None
     """Opens over everything, and nothing else is shown, unless it is too late for that."""
-    file: tuple[str, bytes] | None = None
+    file: File | None = None
     """Goes along with what is whispered."""
     placed: Placed | None = None
     """Told where `redraw`, or else `public` or `whisper`, now stands."""
@@ -60,6 +68,7 @@ class Exchange:
         """Whether the answer to a command is for this person only, as far as is known before."""
         self._deferral: asyncio.Task[None] | None = None
         self._deferred = False
+        self._seems_undeferred = False
         self._answered = False
         """discord.py's own note of it would tie each interaction into a knot that only the search
         for garbage unties."""
@@ -96,9 +105,9 @@ class Exchange:
 
     async def _send(self, reply: Reply) -> int | None:
         if reply.modal is not None and not self._answered:
-            await self.interaction.response.send_modal(views.modal(reply.modal))
-            self._answered = True
-            return None
+            await self._first(partial(self._open, reply.modal))
+            if not self._deferred:
+                return None
         placed_at = None
         if reply.redraw is not None and self.clicked is not None:
             placed_at = await self._redraw(reply.redraw, self.clicked.id)
@@ -108,12 +117,39 @@ class Exchange:
             whispered_at = await self._post(reply.whisper, private=True, file=reply.file)
             placed_at = placed_at or whispered_at
         if not self._answered:
-            await self._defer()
+            await self._first(self._defer)
         return placed_at
+
+    async def _first(self, answer: Callable[[], Awaitable[int | None]]) -> int | None:
+        """Where the first answer now stands; nothing if a deferral that seemed to fail came before
+        it."""
+        try:
+            placed_at = await _once_or_twice(answer)
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ANSWERED:
+                raise
+            placed_at = await self._got_through()
+        self._answered = True
+        return placed_at
+
+    async def _got_through(self) -> int | None:
+        """What seemed to fail before has not: the deferral, or else this very answer."""
+        if self._seems_undeferred:
+            self._deferred = True
+            return None
+        return (await self.interaction.original_response()).id
 
     def _lose_patience(self) -> None:
         self._press.is_answered()
-        self._deferral = asyncio.create_task(self._defer())
+        self._deferral = asyncio.create_task(self._defer_in_time())
+
+    async def _defer_in_time(self) -> None:
+        """Without it the answer itself may still come in time."""
+        try:
+            await self._first(self._defer)
+        except (discord.HTTPException, *BROKEN) as error:
+            self._deferred, self._seems_undeferred = False, True
+            log.info("interaction=%d could not be deferred: %s", self.interaction.id, error)
 
     async def _defer(self) -> None:
         """Says that the answer follows: for a component without a sign of it, for a command by
@@ -123,33 +159,58 @@ class Exchange:
             await self.interaction.response.defer()
         else:
             await self.interaction.response.defer(ephemeral=self._private, thinking=True)
-        self._answered = True
+
+    async def _open(self, modal: Modal) -> None:
+        await self.interaction.response.send_modal(views.modal(modal))
 
     async def _redraw(self, content: Content, message: int) -> int:
-        if self._answered:
-            await self.interaction.edit_original_response(**views.shown(content))
-        else:
-            await redraw_clicked(self.interaction, content)
-            self._answered = True
+        redraw = partial(self._redraw_clicked, content, message)
+        if self._answered or await self._first(redraw) is None:
+            await self.interaction.edit_original_response(**_shown(content))
+        return message
+
+    async def _redraw_clicked(self, content: Content, message: int) -> int:
+        await redraw_clicked(self.interaction, content)
         return message
 
     async def _post(
-        self, content: Content, *, private: bool, file: tuple[str, bytes] | None = None
+        self, content: Content, *, private: bool, file: File | None = None
     ) -> int | None:
-        shown = views.shown(content)
-        if file is not None:
-            shown["file"] = discord.File(io.BytesIO(file[1]), file[0])
         if not self._answered:
-            response = await self.interaction.response.send_message(ephemeral=private, **shown)
-            self._answered = True
-            return response.message_id
+            placed_at = await self._first(partial(self._post_first, content, private, file))
+            if placed_at is not None:
+                return placed_at
         if self._thinking and private != self._private:
             # What fills a "thinking…" is seen by whoever sees that, whatever it asks for.
             await self.interaction.delete_original_response()
         self._deferred = False
-        message = await self.interaction.followup.send(ephemeral=private, wait=True, **shown)
+        message = await self.interaction.followup.send(
+            ephemeral=private, wait=True, **_shown(content, file)
+        )
         return message.id
+
+    async def _post_first(self, content: Content, private: bool, file: File | None) -> int | None:
+        shown = _shown(content, file)
+        response = await self.interaction.response.send_message(ephemeral=private, **shown)
+        return response.message_id
 
     @property
     def _thinking(self) -> bool:
         return self._deferred and self.clicked is None
+
+
+async def _once_or_twice(answer: Callable[[], Awaitable[int | None]]) -> int | None:
+    """Answers, and once more if the connection has broken; Discord may have taken it all the
+    same."""
+    try:
+        return await answer()
+    except BROKEN:
+        return await answer()
+
+
+def _shown(content: Content, file: File | None = None) -> dict[str, Any]:
+    """The content as discord.py's methods take it, a file for one try only."""
+    shown = views.shown(content)
+    if file is not None:
+        shown["file"] = discord.File(io.BytesIO(file[1]), file[0])
+    return shown

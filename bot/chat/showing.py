@@ -21,7 +21,7 @@ from bot.chat.show.hand import hand
 from bot.chat.show.lobby import lobby
 from bot.chat.show.markup import channel_link, mention
 from bot.chat.show.speech import Speech, game_name
-from bot.store.records import TableId
+from bot.store.records import Kind, TableId
 from bot.tables.views import View
 from bot.words.words import FALLBACK, LANGUAGES, Language, Words
 from games.kit.game import Game
@@ -31,6 +31,8 @@ from games.kit.seats import Seat
 
 STORIES = 4
 """The latest move's and those before it: an edit may show several moves at once."""
+
+TELLING: tuple[Kind, ...] = ("start", "move")
 
 MOST_TABLES = 4_000
 
@@ -77,12 +79,13 @@ class Showing:
         known = self._people.person(user).locale is not None
         return self.speech(view, self._people.language(user) if known else language_of_table(view))
 
-    def remember(self, public: View) -> None:
-        """Notes what has just happened, for a board that shows several moves at once."""
+    def remember(self, public: View, kind: Kind) -> None:
+        """Notes what has just happened, for a board that shows several moves at once. After a
+        pause, say, the story is still the move's before it."""
         if public.phase == "ended":
             self._stories.pop(public.table, None)
             return
-        if public.scene is None or not public.scene.story:
+        if kind not in TELLING or public.scene is None or not public.scene.story:
             return
         if public.table not in self._stories and len(self._stories) >= MOST_TABLES:
             self._stories.pop(next(iter(self._stories)))

@@ -61,7 +61,7 @@ class Tree(app_commands.CommandTree[discord.Client]):
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """One that the gateway tells of again has its answer."""
-        return not self.dispatcher.is_repeated(interaction)
+        return not self.dispatcher.ignores(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError, /

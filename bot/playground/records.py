@@ -26,6 +26,7 @@ THREADS = frozenset({ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD})
 
 class MessageFlag(IntEnum):
     SUPPRESS_EMBEDS = 1 << 2
+    HAS_THREAD = 1 << 5
     EPHEMERAL = 1 << 6
     LOADING = 1 << 7
     SUPPRESS_NOTIFICATIONS = 1 << 12
@@ -165,6 +166,11 @@ class Message(msgspec.Struct, kw_only=True):
 
     def has(self, flag: MessageFlag) -> bool:
         return bool(self.flags & flag)
+
+    def begin_thread(self, thread: int) -> None:
+        """A thread has been begun at this message."""
+        self.thread_id = thread
+        self.flags |= MessageFlag.HAS_THREAD
 
 
 class Command(msgspec.Struct, kw_only=True):

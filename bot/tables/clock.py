@@ -14,6 +14,7 @@ FAR_WRONG_MS = 5_000
 UNSURE_IN = 10_000
 """In so many milliseconds this machine may count one too many."""
 LOOK_AGAIN_MS = 1_000
+FEW_ALARMS = 64
 NS_IN_MS = 1_000_000
 STEADY: int = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 
@@ -51,6 +52,7 @@ class ChatClock:
         """By how much it has been set back, all in all. Alarms go by the time and this together,
         which never goes back."""
         self._alarms: list[tuple[int, int, _Alarm]] = []
+        self._most_alarms = FEW_ALARMS
         self._order = itertools.count()
         self._timer: asyncio.TimerHandle | None = None
 
@@ -62,6 +64,8 @@ class ChatClock:
     def call_at(self, when: Stamp, then: Callable[[], None]) -> Alarm:
         """Rings when as much time has passed as there was left, or earlier if meanwhile the clock
         is set forward."""
+        if len(self._alarms) >= self._most_alarms:
+            self._forget_cancelled()
         alarm = _Alarm(then)
         heapq.heappush(self._alarms, (when + self._back, next(self._order), alarm))
         if self._alarms[0][2] is alarm:
@@ -99,6 +103,12 @@ class ChatClock:
         wait = min(max(0, left), LOOK_AGAIN_MS)
         self._timer = asyncio.get_running_loop().call_later(wait / 1000, self._look)
 
+    def _forget_cancelled(self) -> None:
+        """Else they would stay until their time, which may be days away."""
+        self._alarms = [each for each in self._alarms if not each[2].is_cancelled]
+        heapq.heapify(self._alarms)
+        self._most_alarms = 2 * len(self._alarms) + FEW_ALARMS
+
     def _look(self) -> None:
         self._timer = None
         now = self.now() + self._back
@@ -114,6 +124,10 @@ class _Alarm:
 
     def __init__(self, then: Callable[[], None]) -> None:
         self._then: Callable[[], None] | None = then
+
+    @property
+    def is_cancelled(self) -> bool:
+        return self._then is None
 
     def cancel(self) -> None:
         self._then = None

@@ -101,3 +101,13 @@ async def test_work_that_is_given_up_keeps_nobody_waiting(precedence: Precedence
         given_up.cancel()
     await settle()
     assert done == ["hand"]
+
+
+async def test_who_has_waited_too_long_is_not_kept_until_all_is_answered(
+    precedence: Precedence, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.chat.precedence.LONGEST_SECONDS", 0.01)
+    with precedence.press():
+        for _ in range(5):
+            await asyncio.gather(*work(precedence, [], *("board" for _ in range(100))))
+        assert len(precedence._waiting) <= 100

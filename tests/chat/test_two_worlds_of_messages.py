@@ -101,7 +101,7 @@ class Reader:
         self.viewer = viewer
         self.rng = Random(seed)
         self.public = position.view(None)
-        showing.remember(self.public)
+        showing.remember(self.public, "move")
 
     def posted(self) -> Iterator[tuple[str, bytes]]:
         """The posts of a game that is played aloud, with the buttons that everybody may press."""

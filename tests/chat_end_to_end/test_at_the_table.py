@@ -1,12 +1,16 @@
 """What people find at a table beside the play itself."""
 
+import re
+
 import msgspec
 import pytest
 
-from bot.playground.client import all_text, buttons, selects
+from bot.playground.client import Someone, all_text, buttons, selects
+from bot.playground.control import SetDMs
+from bot.playground.people.views import MessageChanged, MessagePosted
 from games.kit.match import Record
-from tests.chat_end_to_end.matches import open_table, play_out, start
-from tests.chat_end_to_end.player import Player, controls, offers, table_of
+from tests.chat_end_to_end.matches import open_table, play_out, play_turn, start
+from tests.chat_end_to_end.player import Player, controls, must_act, offers, table_of
 from tests.chat_end_to_end.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -112,6 +116,33 @@ async def test_a_match_is_paused_and_taken_up_again(stage: Stage) -> None:
     await play_out(board, [anna, bo])
 
 
+async def test_the_button_and_the_command_show_the_same_hand_as_the_direct_message(
+    hurried: Stage,
+) -> None:
+    channel = await hurried.channel()
+    anna, bo = Player(await hurried.person("Anna"), 1), Player(await hurried.person("Bo"), 2)
+    board = await start(hurried, channel, "supertrumf", [anna, bo])
+    direct = await bo.someone.until(lambda: bo.direct(table_of(board)), "the hand")
+    pressed = await bo.hand(board)
+    asked = await bo.someone.answer(await bo.someone.slash(channel, "hand"))
+    there = await bo.someone.answer(await bo.someone.slash(direct.channel, "hand"))
+    assert direct.components == pressed.components == asked.components == there.components
+    assert pressed.ephemeral and asked.ephemeral
+
+
+async def test_what_happened_before_a_pause_is_told_once(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)
+    board = await start(stage, channel, "storma_slottet", [anna, bo])
+    first, second = (anna, bo) if must_act(await anna.hand(board)) else (bo, anna)
+    await first.act(await first.hand(board))
+    await first.press(first.newest(board), "pause")
+    await first.press(first.newest(board), "resume")
+    await second.act(await second.hand(board))
+    shown = await anna.someone.until_sees(f"{second.someone.me.name} chooses the house", channel)
+    assert all_text(shown).count(f"{first.someone.me.name} chooses the house") == 1
+
+
 async def test_at_two_tables_one_is_asked_which(stage: Stage) -> None:
     channel = await stage.channel()
     anna = Player(await stage.person("Anna"))
@@ -134,3 +165,58 @@ async def test_the_board_is_shown_again_below(stage: Stage) -> None:
     again = await bo.someone.answer(await bo.someone.slash(channel, "table"))
     assert not again.ephemeral and again.id != board.id and table_of(again) == table_of(board)
     assert anna.newest(board).id == again.id
+
+
+async def test_a_name_pings_nobody_and_looks_like_nothing_but_a_name(hurried: Stage) -> None:
+    channel = await hurried.channel()
+    watcher = await hurried.person("Watcher")
+    names = (f"@everyone <@{watcher.id}>", "**Bo**\u202e\u200b# won")
+    anna, bo = [
+        Player(await hurried.client.person(f"name{number}", name, servers=[hurried.server]), number)
+        for number, name in enumerate(names)
+    ]
+    await hurried.client.order(SetDMs(person=bo.someone.id, open=False))
+    board = await start(hurried, channel, "storma_slottet", [anna, bo])
+    await play_turn(anna, board, table_of(board))
+    await play_turn(bo, board, table_of(board))
+    await watcher.until_sees("📪", channel)
+    seen = watcher.sees(channel)
+    assert not any(message.pings_me for message in seen)
+    told = "".join(map(all_text, (*seen, *anna.someone.all_messages(), *bo.someone.all_messages())))
+    assert "@\u200beveryone \\<@\u200b" in told and "\\*\\*Bo\\*\\*# won" in told
+    assert "@everyone" not in told and "\u202e" not in told
+
+
+async def test_dice_are_rolled_in_public_each_shown_and_named(hurried: Stage) -> None:
+    channel = await hurried.channel()
+    anna, bo = Player(await hurried.person("Anna"), 1), Player(await hurried.person("Bo"), 2)
+    watcher = await hurried.person("Watcher")
+    board = await start(hurried, channel, "storma_slottet", [anna, bo])
+    rolled = r"🎲 (Anna|Bo), for the start: d10 \*\*\d\*\*"
+    for player in (anna, bo, anna):
+        await play_turn(player, board, table_of(board))
+    await watcher.until(lambda: re.search(rolled, shown_in(watcher, channel)), "a die")
+
+
+async def test_cards_are_laid_face_down_and_all_turned_at_once(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)
+    watcher = await stage.person("Watcher")
+    board = await start(stage, channel, "supertrumf", [anna, bo])
+    for player in (bo, anna, bo):
+        await play_turn(player, board, table_of(board))
+    turned = await watcher.until_sees("wins the round", channel)
+    lines = [line.lstrip("-# ") for line in all_text(turned).split("\n")]
+    laid = [line for line in lines if re.fullmatch(r"(Anna|Bo) lays (one card|2 cards)\.", line)]
+    valued = [line for line in lines if re.fullmatch(r"(Anna|Bo) turns .*: \w+ \d+\.", line)]
+    reason = next(line for line in lines if "wins the round" in line)
+    assert len(laid) == len(valued) == 2
+    assert lines.index(laid[-1]) < lines.index(valued[0]) < lines.index(reason)
+    earlier = shown_in(watcher, channel).partition(" turns ")[0]
+    assert " lays " in earlier
+
+
+def shown_in(someone: Someone, channel: str) -> str:
+    """All that anybody's client was ever told of a channel, in order."""
+    told = [n.message for n in someone.news if isinstance(n, MessagePosted | MessageChanged)]
+    return "\n".join(all_text(message) for message in told if message.channel == channel)

@@ -1,72 +1,36 @@
 """What goes wrong in a way that nobody thought of: whoever acted gets a sentence, and the log is
 told once of what it was."""
 
-import asyncio
-import gc
 import logging
-import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import sqlite3
 from pathlib import Path
 
 import discord
 import pytest
-from discord import app_commands
 
-from bot.chat.desk import by
+from bot.chat.desk import Desk, by
 from bot.chat.replies import Reply
-from bot.chat.running import run_bot
-from bot.chat.tree import Tree
-from bot.playground import addresses, redirect_discord_py
+from bot.life import STORE
 from bot.playground.client import all_text
-from bot.settings import Settings, Token
 from bot.tables.acts import Turned
-from bot.tables.clock import ChatClock
 from bot.tables.table import Table
-from cogs import add_all
-from tests.chat_end_to_end.matches import start
+from tests.chat_end_to_end.inside import bot_inside, commands_and
+from tests.chat_end_to_end.matches import open_table, start
 from tests.chat_end_to_end.player import Player
-from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
+from tests.chat_end_to_end.stage import FULL_LIMITS, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-def add_all_and_break(tree: Tree) -> None:
-    """The bot's commands, and /break: a move that fails as none should."""
-    add_all(tree)
-    desk = tree.dispatcher.desk
+async def breaks(desk: Desk, interaction: discord.Interaction) -> Reply:
+    """A move that fails as none should."""
 
     def fail(table: Table) -> Turned:
         raise ZeroDivisionError("the rules are broken")
 
-    async def broken(interaction: discord.Interaction) -> Reply:
-        (table,) = desk.tables.directory.of(interaction.user.id)
-        await desk.tables._flow.act(table, by(interaction), fail)
-        return Reply()
-
-    @tree.command(name="break", description="Break the rules")
-    async def break_(interaction: discord.Interaction) -> None:
-        await tree.dispatcher.command(interaction, broken(interaction), private=True)
-
-    assert isinstance(break_, app_commands.Command)
-
-
-@asynccontextmanager
-async def breakable(stage: Stage) -> AsyncIterator[None]:
-    """The bot in this process, with one command more."""
-    rest, gateway, cdn = addresses(stage.playground.url)
-    redirect_discord_py(rest, gateway, cdn)
-    thresholds, switching = gc.get_threshold(), sys.getswitchinterval()
-    settings = Settings(token=Token(stage.token), var=stage.var)
-    running = asyncio.create_task(run_bot(settings, add_all_and_break, ChatClock()))
-    try:
-        await stage.until_online()
-        yield
-    finally:
-        running.cancel()
-        await asyncio.wait({running})
-        gc.set_threshold(*thresholds)
-        sys.setswitchinterval(switching)
+    (table,) = desk.tables.directory.of(interaction.user.id)
+    await desk.tables._flow.act(table, by(interaction), fail)
+    return Reply()
 
 
 async def test_a_failure_is_told_once_to_the_log_and_in_a_sentence_to_whoever_acted(
@@ -74,7 +38,7 @@ async def test_a_failure_is_told_once_to_the_log_and_in_a_sentence_to_whoever_ac
 ) -> None:
     async with (
         open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage,
-        breakable(stage),
+        bot_inside(stage, commands_and("break", breaks)),
     ):
         channel = await stage.channel()
         anna, bo = Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)
@@ -86,3 +50,18 @@ async def test_a_failure_is_told_once_to_the_log_and_in_a_sentence_to_whoever_ac
         for part in ("command=break", channel, anna.someone.id):
             assert part in record.getMessage()
         assert "Hand:" in all_text(await bo.hand(board))
+
+
+async def test_who_can_t_be_remembered_plays_all_the_same(tmp_path: Path) -> None:
+    async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
+        channel = await stage.channel()
+        anna, bo = Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)
+        lobby = await open_table(stage, channel, "riftforce", [anna])
+        with sqlite3.connect(stage.var / STORE) as store:
+            store.execute(
+                "CREATE TRIGGER forgetful BEFORE INSERT ON notes "
+                "BEGIN SELECT RAISE(ABORT, 'no more names'); END"
+            )
+        await bo.press(bo.newest(lobby), "join")
+        assert "2. Bo" in all_text(anna.newest(lobby))
+        assert "no more names" in stage.log and "Traceback" not in stage.log

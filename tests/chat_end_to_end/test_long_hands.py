@@ -10,6 +10,7 @@ from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.player import Player, controls
 from tests.chat_end_to_end.seeding import seed
 from tests.chat_end_to_end.stage import HURRIED, open_stage
+from tests.games.riftforce import positions as riftforce
 from tests.games.storma_slottet import positions as storma
 from tests.games.supertrumf import positions as supertrumf
 
@@ -89,3 +90,50 @@ async def test_figure_and_item_from_more_menus_than_one_go_on_after_a_kill(tmp_p
         assert "29" in anna.sees
         await anna.uses("Lay for Strength")
         await bo.someone.until_sees("Anna lays 2 cards", channel)
+
+
+async def test_a_heal_card_by_card_goes_on_after_a_kill(tmp_path: Path) -> None:
+    async with open_stage(tmp_path / "var", HURRIED, start=False) as stage:
+        channel = await stage.channel()
+        anna, bo = Holder(await stage.person("Anna")), Player(await stage.person("Bo"))
+        table = storma.position(
+            kim=storma.side("H", hand="H9 H8 H3", active="H12 C9 C8 C2"),
+            lee=storma.side("S", active="S12"),
+        )
+        await seed(stage, channel, table.game, table.state, [anna, bo])
+        await stage.start_bot()
+        await anna.opens(channel)
+        await anna.uses("Heal")
+        await anna.chooses("9 of hearts")
+        await anna.uses("Heal")
+        await anna.chooses("9")
+        await stage.kill_bot()
+        await stage.start_bot()
+        await anna.uses("Lift damage")
+        await anna.uses("Heal")
+        await anna.chooses("8 of hearts")
+        await anna.uses("Heal")
+        await bo.someone.until_sees("8 of hearts", channel)
+
+
+async def test_cards_and_then_their_places_go_on_after_a_kill(tmp_path: Path) -> None:
+    """In the order in which they were picked."""
+    async with open_stage(tmp_path / "var", HURRIED, start=False) as stage:
+        channel = await stage.channel()
+        anna, bo = Holder(await stage.person("Anna")), Player(await stage.person("Bo"))
+        table = riftforce.position(hand="air5a air7a plant5a plant6a fire6a", lee_hand="fire5b")
+        await seed(stage, channel, table.game, table.state, [anna, bo])
+        await stage.start_bot()
+        await anna.opens(channel)
+        await anna.uses("Play")
+        await anna.chooses("Plant 5")
+        await anna.chooses("Air 5")
+        await stage.kill_bot()
+        await stage.start_bot()
+        await anna.chooses("Location 3")
+        await anna.chooses("Location 2")
+        await anna.uses("Play")
+        shown = await bo.someone.until_sees("Anna plays Plant 5 at Location 3", channel)
+        assert "Anna plays Air 5 at Location 2" in all_text(shown)
+        log = stage.log.lower()
+        assert not [card for card in ("plant", "air5", "air 5", "fire") if card in log]

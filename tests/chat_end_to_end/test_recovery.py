@@ -169,3 +169,25 @@ async def test_sigterm_drains_and_stops(tmp_path: Path) -> None:
         async with asyncio.timeout(5):
             assert await stage.stop_bot() == 0
         assert "Traceback" not in stage.log
+
+
+async def test_a_stop_lets_those_who_pressed_be_answered(tmp_path: Path) -> None:
+    async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
+        match = await begin(stage, "riftforce")
+        slow = RequestFault(kind="slow", path="/interactions/*/*/callback", seconds=0.3, times=2)
+        await stage.client.order(PlanFault(fault=slow))
+        pressing = [asyncio.create_task(player.hand(match.board)) for player in match.players]
+        await until_taken(stage)
+        assert await stage.stop_bot() == 0
+        for hand in await asyncio.gather(*pressing):
+            assert "Riftforce" in all_text(hand)
+        assert "ERROR" not in stage.log and "Traceback" not in stage.log
+
+
+async def until_taken(stage: Stage) -> None:
+    """Returns once all faults that are planned are on."""
+    for _ in range(500):
+        if not stage.playground.core.faults.planned:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError(f"still planned: {stage.playground.core.faults.planned}")

@@ -7,23 +7,29 @@ import pytest
 from bot.playground.client import all_text
 from bot.playground.control import ArchiveThread
 from bot.playground.people.views import SeenMessage
-from tests.chat_end_to_end.matches import is_over, open_table, play_out, play_turn
+from tests.chat_end_to_end.aloud import news, play_until_duel, press_what_is_awaited
+from tests.chat_end_to_end.matches import is_over, open_table, play_out, play_turn, start
 from tests.chat_end_to_end.player import Player, offers, table_of
 from tests.chat_end_to_end.stage import HURRIED, Stage, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+async def thread_of(lobby: SeenMessage, opener: Player) -> str:
+    """The thread to which a lobby has been moved."""
+    await opener.someone.until_sees("is played in", lobby.channel)
+    pointer = opener.someone.message(lobby.channel, lobby.id)
+    assert pointer is not None and pointer.thread is not None
+    return pointer.thread
+
+
 async def start_in_thread(stage: Stage, players: list[Player]) -> SeenMessage:
     """The board of a match that is played in a thread of its own."""
     opener, *_ = players
-    channel = await stage.channel()
-    lobby = await open_table(stage, channel, "storma_slottet", players)
+    lobby = await open_table(stage, await stage.channel(), "storma_slottet", players)
     await opener.press(opener.newest(lobby), "thread")
-    await opener.someone.until_sees("is played in", channel)
-    pointer = opener.someone.message(channel, lobby.id)
-    assert pointer is not None and pointer.thread is not None
-    moved = await opener.someone.until_sees("Storma slottet", pointer.thread)
+    thread = await thread_of(lobby, opener)
+    moved = await opener.someone.until_sees("Storma slottet", thread)
     await opener.press(moved, "start")
     for player in players:
         await player.someone.until(lambda p=player: p.someone.message(moved.channel, moved.id))
@@ -86,3 +92,48 @@ async def test_in_a_locked_thread_the_match_goes_on_and_the_board_follows(tmp_pa
         await play_out(board, players)
         assert is_over(bo, board)
         assert len([m for m in anna.someone.sees(told.channel) if "locked" in all_text(m)]) == 1
+
+
+async def start_aloud(stage: Stage, players: list[Player]) -> SeenMessage:
+    """The board of a match of Ordet fanger, which moves to a thread by itself."""
+    opener, *_ = players
+    lobby = await start(stage, await stage.channel(), "ordet_fanger", players)
+    return await opener.someone.until_sees("🔒", await thread_of(lobby, opener))
+
+
+async def test_what_is_played_aloud_opens_an_archived_thread_again(tmp_path: Path) -> None:
+    """By a card that is turned, and by an answer that is given by command."""
+    async with open_stage(tmp_path / "var", HURRIED) as stage:
+        players = await two(stage)
+        anna, _ = players
+        board = await start_aloud(stage, players)
+        post = await anna.someone.until(lambda: news(anna, board, ""))
+        await stage.client.order(ArchiveThread(thread=board.channel))
+        await press_what_is_awaited(players, post)
+        await anna.someone.until(lambda: news(anna, board, post.id))
+        assert not anna.someone.channels[board.channel].archived
+        _, racing = await play_until_duel(board, players)
+        await stage.client.order(ArchiveThread(thread=board.channel))
+        await racing[0].someone.slash(board.channel, "answer", answer="Tuvstarr")
+        await anna.someone.until_sees("for “Tuvstarr”", board.channel)
+        assert not anna.someone.channels[board.channel].archived
+
+
+async def test_what_is_played_aloud_pauses_in_a_locked_thread(tmp_path: Path) -> None:
+    async with open_stage(tmp_path / "var", HURRIED) as stage:
+        players = await two(stage)
+        anna, bo = players
+        board = await start_aloud(stage, players)
+        _, racing = await play_until_duel(board, players)
+        await stage.client.order(ArchiveThread(thread=board.channel, locked=True))
+        await racing[0].someone.slash(board.channel, "answer", answer="Tuvstarr")
+        await whispered(racing[0], "This thread is closed and locked")
+        told = await anna.someone.until_sees("the thread is closed and locked")
+        assert anna.someone.channels[told.channel].kind == "dm"
+        await stage.client.order(ArchiveThread(thread=board.channel, archived=False))
+        await anna.someone.until_sees("for “Tuvstarr”", board.channel)
+        paused = await bo.someone.until(
+            lambda: offers(bo.newest(board), "resume") and bo.newest(board)
+        )
+        await bo.press(paused, "resume")
+        await bo.someone.until(lambda: offers(bo.newest(board), "pause"))

@@ -10,6 +10,7 @@ from bot.chat.custom_ids import Deed, Doing, write
 from bot.playground.client import Someone, all_text, buttons
 from bot.playground.control import PlanFault, SetOverwrite
 from bot.playground.faults import EventFault
+from bot.playground.people.actions import StartThread
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.matches import open_table, play_turn, start
 from tests.chat_end_to_end.player import Player, controls, must_act, table_of
@@ -154,6 +155,21 @@ async def test_a_modal_that_comes_too_late(stage: Stage) -> None:
     await whispered(carl.someone, "already begun")
 
 
+async def test_a_modal_of_another_table_changes_nothing_at_this_one(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = await two(stage)
+    first = await open_table(stage, channel, "supertrumf", [anna])
+    await bo.press(bo.newest(first), "join_with_word")
+    modal = await bo.someone.until_modal()
+    await anna.press(anna.newest(first), "end")
+    second = await open_table(stage, channel, "supertrumf", [anna])
+    await bo.someone.fill(modal, **{"0": "abracadabra"})
+    await whispered(bo.someone, "This match is over")
+    assert "2. " not in all_text(anna.newest(second))
+    await bo.press(second, "join")
+    assert "2. Bo" in all_text(anna.newest(second))
+
+
 async def test_a_word_is_mixed_in(stage: Stage) -> None:
     channel = await stage.channel()
     anna, bo = await two(stage)
@@ -266,3 +282,18 @@ async def test_a_match_in_a_thread_of_its_own(stage: Stage) -> None:
     assert table_of(moved) == table
     await anna.press(moved, "start")
     await play_turn(anna, moved, table)
+
+
+@pytest.mark.parametrize("game, do", [("riftforce", "thread"), ("ordet_fanger", "start")])
+async def test_a_thread_that_somebody_has_begun_at_the_lobby_is_the_match_s(
+    stage: Stage, game: str, do: Doing
+) -> None:
+    channel = await stage.channel()
+    anna, bo = await two(stage)
+    lobby = await open_table(stage, channel, game, [anna, bo])
+    begin = StartThread(channel=channel, name="Talk about it", message=lobby.id)
+    thread = (await bo.someone.act(begin)).channel or ""
+    await anna.press(anna.newest(lobby), do)
+    await anna.someone.until_sees("is played in", channel)
+    shown = await bo.someone.until_sees("🔒", thread)
+    assert table_of(shown) == table_of(lobby)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.playground.client import Refused
+from bot.playground.client import Client, Refused
 from bot.playground.control import (
     CreateChannel,
     CreateRole,
@@ -250,3 +250,9 @@ async def test_a_deferred_answer_that_never_comes_is_given_up(scene: Scene) -> N
     failed = await scene.bo.until(lambda: [m for m in scene.bo.sees(scene.table) if m.failed])
     assert failed[0].id == thinking[0].id
     assert not failed[0].thinking
+
+
+async def test_one_client_is_enough_for_more_than_a_hundred_people(scene: Scene) -> None:
+    async with Client(scene.playground.url) as client:
+        people = [await client.person(f"p{number}") for number in range(101)]
+        assert len(await client.people()) > len(people)

@@ -123,6 +123,51 @@ async def test_without_reading_messages_one_answers_by_mention_or_by_the_button(
         assert all_text(await duel.lee.answer(typed)) == "Lee: “Rome”"
 
 
+async def hand_of(who: Someone, place: str, table: str) -> SeenMessage:
+    """Somebody's hand at one of several tables, asked for in whatever place."""
+    asked = await who.answer(await who.slash(place, "hand"))
+    press = next(b["custom_id"] for b in buttons(asked) if table in b["custom_id"])
+    await who.press(asked, press)
+    return await who.until_sees("Answer: ", place)
+
+
+async def type_in(who: Someone, text: str) -> SeenMessage:
+    """Sends the open modal, which has one field."""
+    modal = await who.until_modal()
+    (field,) = (str(label["component"]["custom_id"]) for label in modal.components)
+    return await who.answer(await who.fill(modal, **{field: text}))
+
+
+async def test_an_answer_from_elsewhere_counts_and_is_shown_to_nobody_there(
+    tmp_path: Path,
+) -> None:
+    async with open_arena(tmp_path / "var", 1) as arena:
+        duel = arena.duel()
+        elsewhere = await arena.stage.channel()
+        await duel.kim.until(lambda: duel.kim.channels.get(elsewhere))
+        hand = await hand_of(duel.kim, elsewhere, duel.table)
+        await duel.press(duel.kim, hand, "Answer")
+        said = await type_in(duel.kim, "Oslo")
+        assert said.ephemeral and all_text(said) == "Kim: “Oslo”"
+        await duel.tells("goes to Kim for “Oslo”")
+        assert duel.lee.sees(elsewhere) == []
+
+
+async def test_a_modal_of_another_table_answers_nothing_at_this_one(tmp_path: Path) -> None:
+    """Lee races at two tables; what he types for the one is too late there."""
+    async with open_arena(tmp_path / "var", 2, intents=0) as arena:
+        one, other = arena.duel(), arena.duel()
+        hand = await one.lee.answer(await one.lee.slash(one.channel, "hand"))
+        await one.press(one.lee, hand, "Answer")
+        await one.says(one.kim, f"<@{one.bot}> Oslo")
+        await one.tells("goes to Kim for “Oslo”")
+        await type_in(one.lee, "Rome")
+        await one.lee.until_sees("That is no answer to anything right now", one.channel)
+        await other.says(other.kim, f"<@{other.bot}> Bergen")
+        await other.tells("goes to Kim for “Bergen”")
+        assert "Rome" not in "".join(map(all_text, (*one.posts(), *other.posts())))
+
+
 async def test_teams_race_and_either_of_them_may_answer(tmp_path: Path) -> None:
     async with open_arena(tmp_path / "var", 0) as arena:
         await arena.stage.kill_bot()

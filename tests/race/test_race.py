@@ -84,3 +84,12 @@ async def test_a_reply_is_an_answer_like_any_other(duel: Duel) -> None:
     said = await duel.says(duel.noa, "Well?")
     await duel.kim.write(duel.channel, "Oslo", reply_to=said)
     await duel.tells("goes to Kim for “Oslo”")
+
+
+async def test_what_is_typed_pings_nobody_and_is_shown_as_it_is(duel: Duel) -> None:
+    answer = f"@everyone <@{duel.noa.id}> **Os\u202e\u200blo**"
+    await duel.kim.slash(duel.channel, "answer", answer=answer)
+    shown = f"“@\u200beveryone \\<@\u200b{duel.noa.id}> \\*\\*Oslo\\*\\*”"
+    said = await duel.tells(shown)
+    await duel.tells("goes to Kim", shown, after=said)
+    assert not any(message.pings_me for message in duel.noa.sees(duel.channel))

@@ -8,7 +8,7 @@ import pytest
 
 from bot.store.records import Pause, Run
 from bot.store.sqlite.connection import connect
-from bot.tables.clock import ChatClock
+from bot.tables.clock import Alarm, ChatClock
 from bot.tables.deadlines import GONE_WAIT_MS, table_time
 from bot.tables.running import SLEPT_MS, RunningTime
 from tests.tables.clock import START
@@ -339,3 +339,19 @@ async def test_an_alarm_that_has_rung_is_no_work_for_the_search_for_garbage() ->
         assert held() is None
     finally:
         gc.enable()
+
+
+async def test_alarms_that_are_cancelled_do_not_pile_up_until_their_time() -> None:
+    clock = ChatClock()
+    kept = asyncio.Event()
+    clock.call_at(clock.now() + 50, kept.set)
+    cancelled: weakref.WeakSet[Alarm] = weakref.WeakSet()
+    for _ in range(1_000):
+        alarm = clock.call_at(clock.now() + MINUTE, kept.set)
+        cancelled.add(alarm)
+        alarm.cancel()
+        alarm.cancel()
+    del alarm
+    assert len(cancelled) < 100
+    async with asyncio.timeout(1):
+        await kept.wait()

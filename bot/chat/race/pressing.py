@@ -54,13 +54,17 @@ async def answer_typed(
 async def answer_aloud(
     desk: Desk, interaction: discord.Interaction, table: TableId, text: str
 ) -> Reply:
-    """An answer given by interaction; everybody gets to see it like a message."""
+    """An answer given by interaction; where it is played everybody gets to see it like a message,
+    and elsewhere only whoever gave it."""
     view = await desk.view(table, interaction.user.id)
     heard = Heard(text, str(interaction.id), stamp_of(interaction.id))
     if not await say_aloud(desk, table, interaction.user.id, heard) or view.viewer is None:
         illegal("", say("race-no-answer-now"))
-    speech = desk.delivery.showing.public_speech(view)
-    return Reply(public=note(speech.line(say("race-said", who=Who(view.viewer), text=text))))
+    said = say("race-said", who=Who(view.viewer), text=text)
+    if interaction.channel_id == view.place.spot:
+        return Reply(public=note(desk.delivery.showing.public_speech(view).line(said)))
+    speech = desk.delivery.showing.speech(view, desk.people.language(interaction.user.id))
+    return Reply(whisper=note(speech.line(said)))
 
 
 def _form(view: View, ask: str) -> Form | None:

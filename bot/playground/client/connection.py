@@ -26,7 +26,8 @@ class Client:
         self._people: list[Someone] = []
 
     async def __aenter__(self) -> Self:
-        self._http = aiohttp.ClientSession(self.url)
+        # Each person's open client holds a connection, and there may be any number of people.
+        self._http = aiohttp.ClientSession(self.url, connector=aiohttp.TCPConnector(limit=0))
         return self
 
     async def __aexit__(

@@ -100,7 +100,7 @@ def start_thread(core: Core, person: User, action: actions.StartThread) -> Done:
     number = message.id if message else None
     thread = places.create_thread(core, parent, person.id, action.name, body, number)
     if message is not None:
-        message.thread_id = thread.id
+        message.begin_thread(thread.id)
         messages.show_change(core, message)
     return Done(channel=str(thread.id))
 

@@ -31,7 +31,7 @@ async def start_from_message(call: Call) -> JSON:
     if message.thread_id is not None:
         raise Rejected(THREAD_EXISTS)
     thread = places.create_thread(call.core, parent, call.bot_id, body["name"], body, message.id)
-    message.thread_id = thread.id
+    message.begin_thread(thread.id)
     call.world.save(message)
     return wire.thread(call.world, thread, call.bot_id)
 

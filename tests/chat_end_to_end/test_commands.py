@@ -1,0 +1,50 @@
+"""The slash commands themselves: when Discord is told of them, and those that answer an ask."""
+
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.chat.desk import Desk
+from bot.chat.replies import Reply
+from bot.playground.client import all_text
+from tests.chat_end_to_end.inside import bot_inside, commands_and
+from tests.chat_end_to_end.matches import start
+from tests.chat_end_to_end.player import Player, must_act
+from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def nothing(desk: Desk, interaction: discord.Interaction) -> Reply:
+    return Reply()
+
+
+async def test_discord_is_told_of_the_commands_only_when_they_have_changed(tmp_path: Path) -> None:
+    async with open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage:
+        told = []
+        for name in ("first", "first", "other"):
+            async with bot_inside(stage, commands_and(name, nothing)):
+                requests = stage.playground.core.transcript.of("request")
+            told.append(len([entry for entry in requests if entry.what.startswith("PUT ")]))
+        assert told == [1, 1, 2]
+
+
+async def test_a_draw_is_offered_and_accepted_by_command(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)
+    board = await start(stage, channel, "storma_slottet", [anna, bo])
+    first, second = (anna, bo) if must_act(await anna.hand(board)) else (bo, anna)
+    await first.someone.slash(channel, "draw")
+    await second.someone.until_sees("offers a draw", channel)
+    await second.someone.slash(channel, "draw")
+    await anna.someone.until(lambda: "Rematch" in all_text(anna.newest(board)))
+
+
+async def test_a_card_is_turned_by_command(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)
+    board = await start(stage, channel, "ordet_fanger", [anna, bo], "start_here")
+    await anna.act(await anna.hand(board))
+    await anna.someone.slash(channel, "draw")
+    await bo.someone.until_sees("Anna turns", channel)

@@ -1,0 +1,146 @@
+"""What takes long is answered by a deferral first, and then by what there is to say, however the
+deferral fares."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Literal
+
+import discord
+import pytest
+import pytest_asyncio
+from msgspec.structs import replace
+
+from bot.chat.desk import Desk, note
+from bot.chat.replies import Reply
+from bot.playground.client import Failed, all_text
+from bot.playground.control import PlanFault
+from bot.playground.faults import RequestFault
+from tests.chat_end_to_end.inside import bot_inside, commands_and
+from tests.chat_end_to_end.matches import open_table
+from tests.chat_end_to_end.player import Player
+from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+CALLBACK = "/interactions/*/*/callback"
+QUICK = replace(FULL_LIMITS, answer_seconds=1.0)
+BROKEN = ["cut", "refused"]
+"""After Discord has taken a request, and before."""
+
+
+async def slowly(desk: Desk, interaction: discord.Interaction) -> Reply:
+    await asyncio.sleep(0.2)
+
+    async def then() -> Reply:
+        return Reply(whisper=note("and that is all"))
+
+    return Reply(whisper=note("Done at last"), then=then)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def prompt(tmp_path: Path) -> AsyncIterator[Stage]:
+    """A stage whose bot has /slow, which is done before anything need be deferred."""
+    async with (
+        open_stage(tmp_path / "var", QUICK, start=False) as stage,
+        bot_inside(stage, commands_and("slow", slowly)),
+    ):
+        yield stage
+
+
+@pytest.fixture
+def deferring(prompt: Stage, monkeypatch: pytest.MonkeyPatch) -> Stage:
+    """The same with a bot that defers earlier than that."""
+    monkeypatch.setattr("bot.chat.replies.PATIENCE_SECONDS", 0.05)
+    return prompt
+
+
+async def test_what_takes_long_is_deferred_and_then_told(deferring: Stage) -> None:
+    channel = await deferring.channel()
+    anna = await deferring.person("Anna")
+    await anna.slash(channel, "slow")
+    await anna.until_sees("Done at last", channel)
+    await anna.until_sees("and that is all", channel)
+
+
+@pytest.mark.parametrize("kind", BROKEN)
+@pytest.mark.parametrize("times", [1, 2], ids=["once", "twice"])
+async def test_a_deferral_that_breaks_loses_nothing(
+    deferring: Stage, caplog: pytest.LogCaptureFixture, kind: Literal["cut", "refused"], times: int
+) -> None:
+    channel = await deferring.channel()
+    anna = await deferring.person("Anna")
+    await deferring.client.order(
+        PlanFault(fault=RequestFault(kind=kind, path=CALLBACK, times=times))
+    )
+    await anna.slash(channel, "slow")
+    await anna.until_sees("Done at last", channel)
+    await anna.until_sees("and that is all", channel)
+    assert len(anna.sees(channel)) == 2
+    assert not complaints(caplog)
+
+
+@pytest.mark.parametrize("kind", [*BROKEN, "status"])
+async def test_an_answer_that_breaks_is_given_once_more(
+    prompt: Stage, caplog: pytest.LogCaptureFixture, kind: Literal["cut", "refused", "status"]
+) -> None:
+    channel = await prompt.channel()
+    anna = await prompt.person("Anna")
+    broken = RequestFault(kind=kind, path=CALLBACK, status=502, handled=True)
+    await prompt.client.order(PlanFault(fault=broken))
+    await anna.slash(channel, "slow")
+    await anna.until_sees("and that is all", channel)
+    assert [all_text(m) for m in anna.sees(channel)] == ["Done at last", "and that is all"]
+    assert not complaints(caplog)
+
+
+async def test_a_redrawing_that_breaks_is_done_once_more(
+    prompt: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    channel = await prompt.channel()
+    anna = Player(await prompt.person("Anna"))
+    bo = Player(await prompt.person("Bo", open_dms=False))
+    lobby = await open_table(prompt, channel, "riftforce", [anna])
+    await bo.someone.until(lambda: bo.someone.message(channel, lobby.id))
+    await prompt.client.order(PlanFault(fault=RequestFault(kind="refused", path=CALLBACK)))
+    await bo.press(lobby, "join")
+    await bo.someone.until_sees("I can’t send you direct messages", channel)
+    assert "2. Bo" in all_text(anna.newest(lobby))
+    assert all("is refused: Closed" in each for each in complaints(caplog))
+
+
+async def test_an_answer_that_gets_through_in_no_way_is_a_line_in_the_log(
+    prompt: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    channel = await prompt.channel()
+    anna = await prompt.person("Anna")
+    broken = RequestFault(kind="refused", path=CALLBACK, times=4)
+    await prompt.client.order(PlanFault(fault=broken))
+    with pytest.raises(Failed):
+        await anna.slash(channel, "slow")
+    assert len(complaints(caplog)) == 2
+    assert "a sentence could not be told" in complaints(caplog)[-1]
+
+
+def complaints(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [each.getMessage() for each in caplog.records if each.levelno >= logging.WARNING]
+
+
+async def test_a_refusal_that_comes_late_is_told_to_one_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though everybody has seen that the bot was thinking."""
+    monkeypatch.setattr("bot.chat.replies.PATIENCE_SECONDS", 0.05)
+    async with (
+        open_stage(tmp_path / "var", QUICK, start=False) as stage,
+        bot_inside(stage, commands_and("slow", slowly, private=False)),
+    ):
+        channel = await stage.channel()
+        anna, bo = await stage.person("Anna"), await stage.person("Bo")
+        await anna.slash(channel, "slow")
+        thinking = await bo.until(lambda: bo.sees(channel))
+        assert thinking[0].thinking
+        told = await anna.until_sees("Done at last", channel)
+        assert told.ephemeral
+        await bo.until_gone(thinking[0])
