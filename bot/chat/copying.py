@@ -3,9 +3,8 @@
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from bot.chat.content import Content
 from bot.chat.drafts import Drafts
-from bot.chat.ephemerals import Copies, Copy
+from bot.chat.ephemerals import Copies
 from bot.chat.holding import Holding
 from bot.chat.keys import Priority, copy_key
 from bot.chat.outbox import Name, Outbox, Request
@@ -52,16 +51,15 @@ class Copying:
         if copy is None or seat >= len(public.seats) or copy.revision >= public.revision:
             return None
         own = await self._drafts.own(public, public.seats[seat].user)
-        if own is None or own[1].digest() == copy.digest:
+        if own is None or (digest := own[1].digest()) == copy.digest:
             return None
         view, content = own
-        return Request("uncounted", lambda: self._update(table, seat, copy, content, view.revision))
 
-    async def _update(
-        self, table: TableId, seat: Seat, copy: Copy, content: Content, revision: int
-    ) -> None:
-        try:
-            await self._wire.edit_copy(copy.application, copy.token, copy.message, content)
-            copy.revision, copy.digest = revision, content.digest()
-        except (Gone, Unfit):
-            self._copies.forget(table, seat, copy)
+        async def update() -> None:
+            try:
+                await self._wire.edit_copy(copy.application, copy.token, copy.message, content)
+                copy.revision, copy.digest = view.revision, digest
+            except (Gone, Unfit):
+                self._copies.forget(table, seat, copy)
+
+        return Request("uncounted", update)

@@ -10,7 +10,7 @@ LONGEST_SECONDS = 0.1
 """However many answers there are, nothing waits longer than that."""
 
 
-class Press:
+class Unanswered:
     """Something that waits to be answered."""
 
     def __init__(self, precedence: "Precedence") -> None:
@@ -30,10 +30,10 @@ class Precedence:
         self._is_about_to = False
 
     @contextmanager
-    def press(self) -> Iterator[Press]:
+    def press(self) -> Iterator[Unanswered]:
         """Something has been pressed, and is answered in here."""
         self._unanswered += 1
-        press = Press(self)
+        press = Unanswered(self)
         try:
             yield press
         finally:

@@ -17,7 +17,7 @@ import discord
 
 from bot.chat import views
 from bot.chat.content import Content, Modal
-from bot.chat.precedence import Press
+from bot.chat.precedence import Unanswered
 from bot.chat.redrawing import redraw_clicked
 
 log = logging.getLogger(__name__)
@@ -60,10 +60,10 @@ class Exchange:
     """One interaction and its answer."""
 
     def __init__(
-        self, interaction: discord.Interaction, press: Press, *, private: bool = True
+        self, interaction: discord.Interaction, unanswered: Unanswered, *, private: bool = True
     ) -> None:
         self.interaction = interaction
-        self._press = press
+        self._unanswered = unanswered
         self._private = private
         """Whether the answer to a command is for this person only, as far as is known before."""
         self._deferral: asyncio.Task[None] | None = None
@@ -90,7 +90,7 @@ class Exchange:
         await self.send(reply)
 
     async def send(self, reply: Reply) -> None:
-        self._press.is_answered()
+        self._unanswered.is_answered()
         try:
             placed_at = await self._send(reply)
         except discord.NotFound as error:
@@ -140,7 +140,7 @@ class Exchange:
         return (await self.interaction.original_response()).id
 
     def _lose_patience(self) -> None:
-        self._press.is_answered()
+        self._unanswered.is_answered()
         self._deferral = asyncio.create_task(self._defer_in_time())
 
     async def _defer_in_time(self) -> None:

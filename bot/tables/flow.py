@@ -132,12 +132,9 @@ class Flow:
         if self._stopping:
             input_.close()
             illegal("", say("tables-stopping"))
-        work = self._track(input_)
-        try:
-            return await asyncio.shield(work)
-        except asyncio.CancelledError:
-            work.add_done_callback(lambda done: _log_failure(done, table, by))
-            raise
+        told: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._track(_through(input_, told, table, by))
+        return await told
 
     def _track(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         task = asyncio.create_task(work)
@@ -287,9 +284,25 @@ class Flow:
             log.exception("how far the clocks have come can't be kept")
 
 
-def _log_failure(task: "asyncio.Task[Any]", table: TableId, by: By) -> None:
+async def _through(
+    input_: Coroutine[Any, Any, T], told: "asyncio.Future[T]", table: TableId, by: By
+) -> None:
+    """Finishes an input and tells whoever awaits it."""
+    try:
+        result = await input_
+    except Exception as error:
+        if told.cancelled():
+            _log_failure(error, table, by)
+        else:
+            told.set_exception(error)
+    else:
+        if not told.cancelled():
+            told.set_result(result)
+
+
+def _log_failure(error: Exception, table: TableId, by: By) -> None:
     """What was refused or not saved is no failure that the log need hear of."""
-    if task.cancelled() or isinstance(error := task.exception(), Refusal | NotSaved | None):
+    if isinstance(error, Refusal | NotSaved):
         return
     told = "table=%s source=%s user=%d: the input has failed when whoever brought it had gone"
     log.error(told, table, by.source, by.user, exc_info=error)
