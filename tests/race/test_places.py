@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from bot.playground.client import Someone, all_text, buttons
+from bot.playground.control import CloseGateway, PlanFault
 from bot.playground.deeds import places
+from bot.playground.faults import EventFault
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.player import Player
 from tests.race.arena import Arena, now, open_arena
@@ -75,21 +77,18 @@ async def test_slow_mode_that_is_switched_on_in_the_middle_is_told_once(
     assert [post for post in duel.posts() if "Slow mode" in all_text(post)] == [told]
 
 
-async def test_slow_mode_that_was_switched_on_while_the_bot_was_down_is_told_once(
-    tmp_path: Path,
-) -> None:
-    async with open_arena(tmp_path / "var", 1) as arena:
-        duel = arena.duel()
-        await duel.kim.answer(await duel.kim.slash(duel.channel, "hand"))
-        await arena.stage.kill_bot()
-        switch_slow_mode(arena, duel.channel, 5)
-        await arena.stage.start_bot()
-        told = await duel.tells("Slow mode has been switched on here (5 seconds)")
-        await arena.stage.kill_bot()
-        await arena.stage.start_bot()
-        await duel.says(duel.kim, "Oslo")
-        await duel.tells("goes to Kim for “Oslo”", after=told)
-        assert [post for post in duel.posts() if "Slow mode" in all_text(post)] == [told]
+async def test_slow_mode_that_the_bot_could_not_hear_of_is_told_once_too(arena: Arena) -> None:
+    heard, unheard = arena.duel(), arena.duel()
+    switch_slow_mode(arena, heard.channel, 5)
+    told = await heard.tells("Slow mode has been switched on here (5 seconds)")
+    swallowed = EventFault(kind="dropped", event="CHANNEL_UPDATE", times=1)
+    await arena.stage.client.order(PlanFault(fault=swallowed))
+    switch_slow_mode(arena, unheard.channel, 7)
+    await arena.stage.client.order(CloseGateway(bot=arena.stage.bot, forget=True))
+    await unheard.tells("Slow mode has been switched on here (7 seconds)")
+    await heard.says(heard.kim, "Oslo")
+    await heard.tells("goes to Kim for “Oslo”", after=told)
+    assert [post for post in heard.posts() if "Slow mode" in all_text(post)] == [told]
 
 
 @pytest.mark.parametrize("thread", [False, True], ids=["channel", "thread"])
