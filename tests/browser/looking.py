@@ -103,9 +103,9 @@ class Tab:
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True).last
 
-    async def sees(self, text: str) -> Locator:
+    async def sees(self, text: str, seconds: float = 5) -> Locator:
         message = self.message(text)
-        await expect(message).to_be_visible()
+        await expect(message).to_be_visible(timeout=seconds * 1000)
         return message
 
     async def writes(self, text: str) -> None:

@@ -10,6 +10,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 
+from bot.chat.pace import Limits
 from bot.playground import Settings, page
 from bot.playground.client import all_text
 from tests.browser.at_the_table import Player
@@ -20,6 +21,8 @@ from tests.chat_end_to_end.stage import Stage, open_stage
 
 MOST_TURNS = 60
 TURN = re.compile(r"Waiting for (\w+) to turn a card")
+RULING_SECONDS = 5 + Limits().posts.ms / 1000
+"""The cards just turned may have used up what can be posted in a channel for a while."""
 UNHURRIED = Settings(identify_limits=False, rate_limits=False)
 
 
@@ -81,7 +84,7 @@ async def test_a_duel_of_ordet_fanger(looks: Looks) -> None:
     await anna.sees("Duel:")
     await anna.shot("duel")
     await bo.writes("Fridtjof Nansen")
-    await anna.sees("to Bo for “Fridtjof Nansen”")
+    await anna.sees("to Bo for “Fridtjof Nansen”", seconds=RULING_SECONDS)
     await anna.shot("duel-won")
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.chat.precedence import Precedence
-from bot.chat.tidying import EVERY, Tidying
+from bot.chat.tidying import EVERY, WIDER_EVERY, Tidying
 
 
 class Knot:
@@ -57,7 +57,7 @@ async def test_a_knot_that_outlived_one_search_is_found_by_a_wider_one() -> None
     del held
     await inputs(tidying, EVERY)
     assert knot() is not None
-    await inputs(tidying, EVERY * (EVERY - 2))
+    await inputs(tidying, EVERY * (WIDER_EVERY - 2))
     assert knot() is None
 
 

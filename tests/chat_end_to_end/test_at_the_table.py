@@ -205,11 +205,12 @@ async def test_cards_are_laid_face_down_and_all_turned_at_once(stage: Stage) -> 
     board = await start(stage, channel, "supertrumf", [anna, bo])
     for player in (bo, anna, bo):
         await play_turn(player, board, table_of(board))
-    turned = await watcher.until_sees("wins the round", channel)
+    turned = await watcher.until_sees(" turns ", channel)
     lines = [line.lstrip("-# ") for line in all_text(turned).split("\n")]
     laid = [line for line in lines if re.fullmatch(r"(Anna|Bo) lays (one card|2 cards)\.", line)]
-    valued = [line for line in lines if re.fullmatch(r"(Anna|Bo) turns .*: \w+ \d+\.", line)]
-    reason = next(line for line in lines if "wins the round" in line)
+    value = r"(\w+ \d+\.|supertrump!)"
+    valued = [line for line in lines if re.fullmatch(rf"(Anna|Bo) turns .*: {value}", line)]
+    reason = next(line for line in lines if re.search(r"wins the round|A tie:|a tie!", line))
     assert len(laid) == len(valued) == 2
     assert lines.index(laid[-1]) < lines.index(valued[0]) < lines.index(reason)
     earlier = shown_in(watcher, channel).partition(" turns ")[0]
