@@ -3,21 +3,23 @@
 What a move leaves is never in knots; what is refused, whispered or fails often is. Left to itself,
 Python searches whenever there is much that is new, which at a busy time are the tables themselves:
 for tens of milliseconds, in the middle of an answer.
+
+Scenes, messages and what is kept of a table are frozen structs, which can't be in knots: `gc=False`
+keeps them out of the search.
 """
 
 import asyncio
 import gc
-import logging
 
 from bot.chat.precedence import Precedence
 
-log = logging.getLogger(__name__)
-
 EVERY = 16
-"""After so many inputs what is new is searched, after so many times as many what was new since
-then, and after so many times as many of those everything."""
-EVERYTHING_EVERY = 256
-ONLY_IF_VERY_MANY = (200_000, 10, 10)
+"""After so many inputs what is new is searched."""
+WIDER_EVERY, WIDEST_EVERY = 16, 4_096
+"""After so many searches also what has outlived one, and everything."""
+
+VERY_MANY = (200_000, 10, 10)
+"""With so much that is new Python searches by itself all the same."""
 
 
 class Tidying:
@@ -30,7 +32,7 @@ class Tidying:
         """What there is by now stays as long as the bot: it is never searched."""
         gc.collect()
         gc.freeze()
-        gc.set_threshold(*ONLY_IF_VERY_MANY)
+        gc.set_threshold(*VERY_MANY)
 
     def one_more(self) -> None:
         """Somebody has pressed or written something."""
@@ -41,9 +43,5 @@ class Tidying:
     async def _search(self, number: int) -> None:
         await self._precedence.after_answers()
         self._step = None
-        if number % (EVERY * EVERYTHING_EVERY) == 0:
-            gc.collect()
-        elif number % EVERY == 0:
-            gc.collect(1)
-        else:
-            gc.collect(0)
+        generation = (number % WIDER_EVERY == 0) + (number % WIDEST_EVERY == 0)
+        gc.collect(generation)

@@ -20,9 +20,9 @@ CHECKS = {
     "layers": ("lint-imports", "--no-logo"),
 }
 
+RECKONING = "tests that only reckon"
 PATIENT = [f"tests/{part}" for part in ("games", "kit", "matches", "words", "chat", "store")]
-"""These tests only reckon. They are run beside those that play over sockets, which often wait, and
-give way to them."""
+"""These are run beside those that play over sockets, which often wait, and give way to them."""
 
 GIVING_WAY = ("nice", "-n", "10")
 
@@ -58,8 +58,8 @@ def _failing(patient: Sequence[str]) -> Iterator[str]:
     for name, command in CHECKS.items():
         if not passes(name, command):
             yield name
-    if patient and not passes("tests that only reckon", ("pytest", *patient), told=True):
-        yield "tests that only reckon"
+    if patient and not passes(RECKONING, ("pytest", *patient), told=True):
+        yield RECKONING
 
 
 def passes(name: str, command: Sequence[str], *, told: bool = False) -> bool:
