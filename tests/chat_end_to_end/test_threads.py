@@ -131,9 +131,9 @@ async def test_what_is_played_aloud_pauses_in_a_locked_thread(tmp_path: Path) ->
         told = await anna.someone.until_sees("the thread is closed and locked")
         assert anna.someone.channels[told.channel].kind == "dm"
         await stage.client.order(ArchiveThread(thread=board.channel, archived=False))
-        await anna.someone.until_sees("for “Tuvstarr”", board.channel)
         paused = await bo.someone.until(
             lambda: offers(bo.newest(board), "resume") and bo.newest(board)
         )
         await bo.press(paused, "resume")
         await bo.someone.until(lambda: offers(bo.newest(board), "pause"))
+        await anna.someone.until_sees("for “Tuvstarr”", board.channel)
