@@ -156,6 +156,7 @@ async def test_only_where_the_newest_unseen_messages_begin_is_a_line(looks: Look
         await looks.world.bo.write(looks.world.table, f"news {news}")
         await expect(anna.message(f"news {news}").locator(".new-mark")).to_be_visible()
         await scroller.evaluate("element => element.scrollTo(0, 0)")
+        await expect(anna.page.locator(".new-below")).to_be_hidden()
     await expect(anna.page.locator(".new-mark")).to_have_count(1)
 
 
