@@ -25,7 +25,7 @@ from bot.chat.people import People
 from bot.chat.sheets import Sheets
 from bot.chat.showing import Showing
 from bot.store.records import TableId, User, Wanted
-from bot.tables.acts import By
+from bot.tables.acts import NOBODY, By
 from bot.tables.clock import Clock
 from bot.tables.failures import NotSaved
 from bot.tables.host import Tables
@@ -141,10 +141,9 @@ class Obstacles:
             await self._pause(view, f"not shown {view.place.spot} {view.revision}")
 
     async def _pause(self, view: View, why: str) -> None:
-        seated = (sitting.user for sitting in view.seats if not sitting.left)
-        by = By(next(seated, view.opener), why, self._clock.now())
         try:
-            await self._tables.pause(view.table, by)
+            await self._tables.pause(view.table, By(NOBODY, why, self._clock.now()))
+            log.info("table=%s is paused by the bot: %s", view.table, why)
         except Refusal as refusal:
             log.info("table=%s is not paused: %s", view.table, refusal)
         except NotSaved as error:

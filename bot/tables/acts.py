@@ -11,7 +11,7 @@ from games.kit.chance import Call
 from games.kit.seats import Seat
 
 NOBODY: User = 0
-"""Stands where a person would, when the clock acts."""
+"""Stands where a person would, when the clock or the bot itself acts."""
 
 
 class By(NamedTuple):

@@ -133,7 +133,8 @@ class Flow:
             input_.close()
             illegal("", say("tables-stopping"))
         told: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._track(_through(input_, told, table, by))
+        through = self._track(_through(input_, told, table, by))
+        through.add_done_callback(lambda _: _let_go(input_, told))
         return await told
 
     def _track(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
@@ -290,14 +291,24 @@ async def _through(
     """Finishes an input and tells whoever awaits it."""
     try:
         result = await input_
-    except Exception as error:
-        if told.cancelled():
+    except asyncio.CancelledError:
+        raise
+    except BaseException as error:
+        if not told.cancelled():
+            told.set_exception(error)
+        elif isinstance(error, Exception):
             _log_failure(error, table, by)
         else:
-            told.set_exception(error)
+            raise
     else:
         if not told.cancelled():
             told.set_result(result)
+
+
+def _let_go(input_: Coroutine[Any, Any, T], told: "asyncio.Future[T]") -> None:
+    """Nobody waits on for an input that was cancelled, perhaps before it had begun."""
+    input_.close()
+    told.cancel()
 
 
 def _log_failure(error: Exception, table: TableId, by: By) -> None:

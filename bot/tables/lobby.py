@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from bot.store.records import Header, Pause, Place, Position, Running, Seated, Secret, TableId
-from bot.tables.acts import By, Turned, logged
+from bot.tables.acts import NOBODY, By, Turned, logged
 from bot.tables.checks import (
     check_in_lobby,
     check_not_ended,
@@ -179,9 +179,10 @@ def started(table: Table, by: By, now: Running) -> Turned:
 
 
 def paused(table: Table, by: By, now: Running) -> Turned:
-    """Stops the clocks and the play; anybody's to do who is at the table."""
+    """Stops the clocks and the play; anybody's to do who is at the table, and the bot's."""
     check_playing(table)
-    check_seated(table, by)
+    if by.user != NOBODY:
+        check_seated(table, by)
     pauses = (*table.header.pauses, Pause(now))
     return logged(table.then_header(phase="paused", pauses=pauses), "pause", by)
 

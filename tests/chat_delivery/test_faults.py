@@ -1,5 +1,9 @@
 """What goes wrong at Discord loses nothing and makes nothing twice."""
 
+import logging
+
+import pytest
+
 from bot.chat.keys import BOARD, TROUBLE
 from bot.playground.client import all_text
 from bot.playground.control import (
@@ -117,8 +121,9 @@ async def test_once_allowed_again_the_board_follows(hurried: Parlour) -> None:
 
 
 async def test_a_deleted_channel_pauses_the_match_and_its_opener_is_told(
-    parlour: Parlour,
+    parlour: Parlour, caplog: pytest.LogCaptureFixture
 ) -> None:
+    caplog.set_level(logging.INFO, "bot")
     side = int(parlour.scene.side)
     table = await parlour.match("riftforce", parlour.anna, parlour.bo, channel=side)
     await parlour.sent()
@@ -126,6 +131,9 @@ async def test_a_deleted_channel_pauses_the_match_and_its_opener_is_told(
     await parlour.move(table)
     await parlour.sent()
     assert (await parlour.tables.look(table)).phase == "paused"
+    pause = (await parlour.tables.store.log(table))[-1]
+    assert (pause.kind, pause.user) == ("pause", None), "none of the players has paused it"
+    assert f"table={table} is paused by the bot: no place {side}" in caplog.messages
     anna = parlour.scene.anna
     assert len([t for t in texts(anna.sees(dm_of(anna))) if "⚠️" in t]) == 1
     assert await parlour.is_settled(table)

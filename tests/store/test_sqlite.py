@@ -56,6 +56,32 @@ async def test_it_syncs_each_commit_in_a_wal(tmp_path: Path) -> None:
     await store.close()
 
 
+async def test_nobody_waits_for_a_commit_whose_task_has_ended(tmp_path: Path) -> None:
+    begun, go_on = asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
+
+    @contextmanager
+    def wait_for_the_test() -> Iterator[None]:
+        loop.call_soon_threadsafe(begun.set)
+        go_on.wait()
+        yield
+
+    store = await SqliteStore.open(tmp_path / "store.db", around_commit=wait_for_the_test)
+    first = asyncio.create_task(store.commit(opening("t0")))
+    await begun.wait()
+    second = asyncio.create_task(store.commit(opening("t1")))
+    await asyncio.sleep(0)
+    committing = store._writer._committing
+    assert committing is not None
+    committing.cancel()
+    async with asyncio.timeout(5):
+        await asyncio.wait({first, second})
+    assert first.cancelled() and second.cancelled()
+    go_on.set()
+    await store.commit(opening("t1"))
+    await store.close()
+
+
 async def test_what_queues_during_a_commit_is_the_next_one(tmp_path: Path) -> None:
     loop = asyncio.get_running_loop()
     begun: asyncio.Queue[None] = asyncio.Queue()

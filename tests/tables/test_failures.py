@@ -29,6 +29,38 @@ async def test_whoever_brought_it_is_told_and_not_the_log_besides(
     await house.lays(table, KIM, 4)
 
 
+class Exit(BaseException):
+    """As a process is told to end in the middle of something."""
+
+
+def exit_(table: Table) -> Turned:
+    raise Exit
+
+
+async def test_whoever_brought_it_hears_of_an_exit(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    with pytest.raises(Exit):
+        await house.tables._flow.act(table, house.by(KIM), exit_)
+    await house.lays(table, KIM, 4)
+
+
+@pytest.mark.parametrize("steps", [1, 2, 3, 6])
+async def test_nobody_waits_for_an_input_that_was_cancelled(house: House, steps: int) -> None:
+    table = await house.match(KIM, LEE)
+    await house.settled()
+    bringing = asyncio.create_task(house.lays(table, KIM, 4))
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    under_way = tuple(house.tables._flow._under_way)
+    assert under_way
+    for task in under_way:
+        task.cancel()
+    async with asyncio.timeout(5):
+        await asyncio.wait({bringing})
+    await house.restart()
+    await house.tables.pause(table, house.by(LEE))
+
+
 async def test_the_log_is_told_if_whoever_brought_it_has_gone(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:

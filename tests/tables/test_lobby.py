@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.store.records import Place
+from bot.tables.acts import NOBODY
 from games.kit.refusals import Why
 from tests.tables.house import (
     ALEX,
@@ -157,6 +158,16 @@ async def test_nothing_moves_in_a_pause(house: House) -> None:
     await house.tables.resume(table, house.by(KIM))
     await house.lays(table, KIM, 2)
     await refused(house.tables.resume(table, house.by(KIM)), "tables-not-paused")
+
+
+async def test_what_the_bot_pauses_is_logged_as_nobody_s(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.tables.pause(table, house.by(NOBODY, "no place"))
+    assert (await house.view(table)).phase == "paused"
+    line = (await house.store.log(table))[-1]
+    assert (line.kind, line.source, line.user, line.seat) == ("pause", "no place", None, None)
+    assert house.changes[-1].user is None
+    await house.tables.resume(table, house.by(LEE))
 
 
 async def test_a_rematch_keeps_seats_and_options_and_moves_the_deal(house: House) -> None:

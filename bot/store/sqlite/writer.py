@@ -53,6 +53,7 @@ class Writer:
         self._queue.append((work, done))
         if self._committing is None:
             self._committing = asyncio.create_task(self._commit_all())
+            self._committing.add_done_callback(self._let_go)
         await done
 
     async def close(self) -> None:
@@ -67,11 +68,24 @@ class Writer:
             await self._commit([work for work, _ in batch], [done for _, done in batch])
         self._committing = None
 
+    def _let_go(self, committing: "asyncio.Task[None]") -> None:
+        """Nobody waits on if the writing is cancelled or dies."""
+        if self._committing is not committing:
+            return
+        self._committing = None
+        batch, self._queue = self._queue, []
+        for _, done in batch:
+            done.cancel()
+
     async def _commit(self, works: list[Work], waiting: list["asyncio.Future[None]"]) -> None:
         try:
             results = await self._connection.run(lambda file: self._apply(file, works))
         except StoreError as error:
             results = [error] * len(works)
+        except BaseException:
+            for done in waiting:
+                done.cancel()
+            raise
         for done, failure in zip(waiting, results, strict=True):
             if done.done():
                 continue
