@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 from dotenv import dotenv_values
 
-from bot.words.words import LANGUAGES
+from bot.words.words import LANGUAGES, Language
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -37,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     token: Token = Token("")
     var: Path = ROOT / "var"
     log_level: str = "info"
-    language: str = "en"
+    language: Language = "en"
     playground_port: int = 8080
     rest: str = ""
     gateway: str = ""

@@ -23,7 +23,7 @@ def add_to(tree: Tree) -> None:
         each = tuple(map(str, shows))
         die = say("kit-die", sides=sides)
         message = say("cogs-rolled", die=die, shows=each, total=sum(shows), count=count)
-        text = desk.text(message, desk.people.language(interaction.user.id))
+        text = desk.text(message, desk.public_language(interaction.user.id))
         return Reply(public=note(markdown(text)))
 
     @app_commands.describe(

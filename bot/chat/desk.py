@@ -6,6 +6,7 @@ import discord
 
 from bot.chat.content import Box, Content, Text
 from bot.chat.delivery import Delivery
+from bot.chat.languages import language_of
 from bot.chat.people import People
 from bot.chat.race.ears import Ears
 from bot.chat.show.speech import Speech
@@ -31,6 +32,12 @@ class Desk:
     words: Words
     ears: Ears
     clock: ChatClock
+    language: Language
+    """Of public texts where Discord tells none."""
+
+    def public_language(self, user: User) -> Language:
+        """The language of what somebody lets everybody see."""
+        return language_of(self.people.person(user).locale, self.language)
 
     def text(self, message: Say, language: Language) -> str:
         return self.words.text(message, language, {})

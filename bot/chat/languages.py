@@ -5,10 +5,14 @@ from bot.words.words import FALLBACK, Language
 LOCALES: dict[Language, str] = {"sv": "sv-SE", "nb": "no", "de": "de"}
 """What Discord calls our languages, English aside, which has two locales there."""
 
+ENGLISH = ("en-GB", "en-US")
+
 BY_LOCALE = {locale: language for language, locale in LOCALES.items()}
 
 
-def language_of(locale: str | None) -> Language:
-    """The language for somebody whose Discord is set to this locale; English if it is none of
+def language_of(locale: str | None, otherwise: Language = FALLBACK) -> Language:
+    """The language for somebody whose Discord is set to this locale; another if it is none of
     ours, or not known."""
-    return FALLBACK if locale is None else BY_LOCALE.get(locale, FALLBACK)
+    if locale is None:
+        return otherwise
+    return "en" if locale in ENGLISH else BY_LOCALE.get(locale, otherwise)

@@ -19,7 +19,6 @@ from bot.chat.show.speech import game_name
 from bot.chat.showing import language_of_table
 from bot.store.records import Place
 from bot.tables.views import View
-from bot.words.words import Language
 from games.kit.refusals import illegal, malformed
 from games.kit.say import say
 
@@ -32,7 +31,7 @@ async def open_table(desk: Desk, interaction: discord.Interaction, game: str) ->
     if place is None:
         illegal("", say("cogs-not-here"))
     check_may_play(interaction)
-    language: Language = desk.people.language(interaction.user.id)
+    language = desk.public_language(interaction.user.id)
     told = await desk.tables.open_table(game, place, by(interaction), language=language)
     return await new_lobby(desk, interaction, told.table)
 

@@ -42,7 +42,7 @@ async def run_bot(settings: Settings, add_commands: AddCommands, clock: ChatCloc
         await people.load(user for user, _ in await tables.store.seated())
         asked_for = intents(await application_flags(settings.token, dates))
         delivery.showing.listens = asked_for.message_content
-        desk = Desk(tables, people, delivery, words, ears, clock)
+        desk = Desk(tables, people, delivery, words, ears, clock, settings.language)
 
         tidying = Tidying(delivery.precedence)
         tidying.begin()

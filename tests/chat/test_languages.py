@@ -3,7 +3,7 @@
 import pytest
 from discord import Locale
 
-from bot.chat.languages import LOCALES, language_of
+from bot.chat.languages import ENGLISH, LOCALES, language_of
 
 
 @pytest.mark.parametrize(
@@ -24,5 +24,15 @@ def test_everybody_reads_the_language_of_their_discord(locale: str | None, langu
     assert language_of(locale) == language
 
 
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [("sv-SE", "sv"), ("en-GB", "en"), ("en-US", "en"), ("da", "nb"), ("xx", "nb"), (None, "nb")],
+)
+def test_where_discord_tells_none_of_ours_another_can_be_asked_for(
+    locale: str | None, language: str
+) -> None:
+    assert language_of(locale, "nb") == language
+
+
 def test_discord_knows_our_locales() -> None:
-    assert set(LOCALES.values()) <= {locale.value for locale in Locale}
+    assert {*LOCALES.values(), *ENGLISH} <= {locale.value for locale in Locale}

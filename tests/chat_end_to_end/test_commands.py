@@ -30,6 +30,22 @@ async def test_discord_is_told_of_the_commands_only_when_they_have_changed(tmp_p
         assert told == [1, 1, 2]
 
 
+async def test_public_texts_are_in_the_language_that_was_set_where_discord_tells_none(
+    tmp_path: Path,
+) -> None:
+    async with open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage:
+        await stage.start_bot(SPELVARDEN_LANGUAGE="nb")
+        channel = await stage.channel()
+        dane, swede = await stage.person("Dan", "da"), await stage.person("Sven", "sv-SE")
+        for person, join in ((dane, "Bli med"), (swede, "Gå med")):
+            lobby = await person.answer(await person.slash(channel, "play", game="riftforce"))
+            assert join in all_text(lobby)
+        rolled = await dane.answer(await dane.slash(channel, "roll", die=6, count=2))
+        assert "til sammen" in all_text(rolled)
+        help_ = await dane.answer(await dane.slash(channel, "help"))
+        assert "table" in all_text(help_), "what only one person reads is in English"
+
+
 async def test_a_draw_is_offered_and_accepted_by_command(stage: Stage) -> None:
     channel = await stage.channel()
     anna, bo = Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)
