@@ -83,7 +83,16 @@ class Aloud(msgspec.Struct, frozen=True, tag="aloud"):
     picks: tuple[str, ...] = ()
 
 
-Press = Answering | Deed | SetOption | Aloud
+class Reading(msgspec.Struct, frozen=True, tag="reading"):
+    """The rules of a game, to be read from a section on. Without one, which section comes with the
+    press, or else it is the first."""
+
+    game: str
+    section: str = ""
+
+
+AtTable = Answering | Deed | SetOption | Aloud
+Press = AtTable | Reading
 
 
 def write(press: Press) -> str:
@@ -113,6 +122,8 @@ def _written(press: Press) -> str:
             return f"{VERSION}o:{table}:{name}"
         case Aloud(table, ask, form, picks):
             return f"{VERSION}p:{table}:{ask}:{form}:{'.'.join(picks)}"
+        case Reading(game, section):
+            return f"{VERSION}r:{game}:{section}"
     picked = "".join(f".{_written_picked(picked)}" for picked in press.picked)
     where = f"{press.page}.{press.field}.{press.menu}"
     answer = f"{press.seat}.{press.number}:{press.ask}"
@@ -152,6 +163,10 @@ def _read_option(match: re.Match[str]) -> Press:
 def _read_aloud(match: re.Match[str]) -> Press:
     picks = tuple(match["picks"].split(".")) if match["picks"] else ()
     return Aloud(match["table"], match["ask"], match["form"], picks)
+
+
+def _read_reading(match: re.Match[str]) -> Press:
+    return Reading(match["game"], match["section"])
 
 
 def _read_answering(match: re.Match[str]) -> Press:
@@ -194,6 +209,10 @@ READERS = (
         _read_aloud,
     ),
     (re.compile(rf"{VERSION}o:{TABLE}:(?P<name>[a-z_]{{0,40}})"), _read_option),
+    (
+        re.compile(rf"{VERSION}r:(?P<game>[a-z_]{{1,40}}):(?P<section>[a-z_]{{0,40}})"),
+        _read_reading,
+    ),
     (
         re.compile(
             rf"{VERSION}a:{TABLE}:(?P<seat>[0-9]{{1,2}})\.(?P<number>[0-9]{{1,9}})"

@@ -10,9 +10,9 @@ from typing import Any
 
 import discord
 
-from bot.chat import deeds, hands, lobbies
+from bot.chat import deeds, hands, lobbies, rulebook
 from bot.chat.content import Content
-from bot.chat.custom_ids import Aloud, Answering, Deed, Press, SetOption, parse
+from bot.chat.custom_ids import Aloud, Answering, Deed, Press, Reading, SetOption, parse
 from bot.chat.desk import Desk
 from bot.chat.keys import BOARD, copy_key, hand_key
 from bot.chat.race import pressing
@@ -148,12 +148,16 @@ class Dispatcher:
                 return await lobbies.set_option(self.desk, interaction, press, values)
             case Deed():
                 return await deeds.do(self.desk, interaction, press, values)
+            case Reading():
+                return await rulebook.read_on(self.desk, interaction, press, values)
 
     async def _shown_afresh(
         self, interaction: discord.Interaction, press: Press, why: Why
     ) -> Reply:
         """What was clicked on as it ought to look now, since it led somebody astray."""
-        if why is Why.NOT_YOURS or interaction.message is None or isinstance(press, Aloud):
+        if why is Why.NOT_YOURS or interaction.message is None:
+            return Reply()
+        if isinstance(press, Aloud | Reading):
             return Reply()
         try:
             if hands.is_private(interaction):
@@ -167,7 +171,7 @@ class Dispatcher:
     @contextmanager
     def _answering(self, interaction: discord.Interaction, press: Press | None) -> Iterator[None]:
         """Keeps the same message from being edited besides while the answer redraws it."""
-        if press is None:
+        if press is None or isinstance(press, Reading):
             yield
             return
         key = BOARD
@@ -205,6 +209,8 @@ def _about(press: Press | None) -> str:
             return f"table={press.table} option={press.name}"
         case Aloud():
             return f"table={press.table} aloud={press.ask}"
+        case Reading():
+            return f"rules={press.game} section={press.section}"
     return "a forged press"
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from bot.chat.content import Content
-from bot.chat.custom_ids import parse
+from bot.chat.custom_ids import AtTable, parse
 from bot.chat.drafts import Drafts
 from bot.chat.keys import BOARD, is_redrawn, kind_of, seat_of
 from bot.chat.people import People
@@ -128,7 +128,7 @@ def _is_of(message: Found, table: TableId, content: Content, begun: int | None) 
     the title that it ought to have, and is no older than the table's first message."""
     if message.custom_ids:
         presses = (parse(text) for text in message.custom_ids)
-        return table in {press.table for press in presses if press is not None}
+        return table in {press.table for press in presses if isinstance(press, AtTable)}
     if begun is None or message.id < begun:
         return message.shows(content)
     return message.has_title_of(content)

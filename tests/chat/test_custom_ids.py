@@ -12,6 +12,7 @@ from bot.chat.custom_ids import (
     Deed,
     Picked,
     Press,
+    Reading,
     SetOption,
     parse,
     write,
@@ -43,6 +44,9 @@ PRESSES: st.SearchStrategy[Press] = st.one_of(
     ANSWERS,
     st.builds(Deed, TABLES, st.sampled_from(DEEDS)),
     st.builds(SetOption, TABLES, st.sampled_from(("", "drop_symbols", "answers_needed"))),
+    st.builds(
+        Reading, st.sampled_from(("riftforce", "ordet_fanger")), st.sampled_from(("", "aim"))
+    ),
 )
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from bot.chat.custom_ids import Answering, Deed, Doing, parse
+from bot.chat.custom_ids import Answering, AtTable, Deed, Doing, parse
 from bot.playground.client import Refused, Someone, all_text, buttons, selects
 from bot.playground.people.views import SeenMessage
 
@@ -154,6 +154,6 @@ def table_of(message: SeenMessage) -> str:
     """The table that a message belongs to, by its buttons."""
     for component in (*buttons(message), *selects(message)):
         press = parse(component.get("custom_id", ""))
-        if press is not None:
+        if isinstance(press, AtTable):
             return press.table
     raise AssertionError(f"no table's message: {all_text(message)}")

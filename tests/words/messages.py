@@ -8,7 +8,14 @@ from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
+from fluent.syntax.ast import (
+    Junk,
+    Message,
+    MessageReference,
+    Placeable,
+    TextElement,
+    VariableReference,
+)
 from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -71,16 +78,41 @@ class Worded(Visitor):
 
 
 @cache
-def worded(language: str) -> dict[str, frozenset[str]]:
-    """Each message of a language with its variables, those of messages it refers to included."""
-    found: dict[str, Worded] = {}
+def messages(language: str) -> dict[str, Message]:
+    """Each message of a language as its file has it."""
+    found: dict[str, Message] = {}
     for file in sorted((LOCALES / language).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, Junk), f"{file}: {entry.content!r} is not Fluent"
             if isinstance(entry, Message):
                 assert entry.id.name not in found, f"{file}: {entry.id.name} stands twice"
-                found[entry.id.name] = Worded()
-                found[entry.id.name].visit(entry)
+                found[entry.id.name] = entry
+    return found
+
+
+def plain_text(name: str, language: str) -> str:
+    """The text of a message that takes no arguments, with those it refers to put in."""
+    pattern = messages(language)[name].value
+    assert pattern is not None
+    return "".join(_plain(element, language) for element in pattern.elements)
+
+
+def _plain(element: TextElement | Placeable, language: str) -> str:
+    match element:
+        case TextElement(value=text):
+            return text
+        case Placeable(expression=MessageReference(id=reference)):
+            return plain_text(reference.name, language)
+    raise AssertionError("the text depends on an argument")
+
+
+@cache
+def worded(language: str) -> dict[str, frozenset[str]]:
+    """Each message of a language with its variables, those of messages it refers to included."""
+    found: dict[str, Worded] = {}
+    for name, message in messages(language).items():
+        found[name] = Worded()
+        found[name].visit(message)
 
     def variables(name: str) -> frozenset[str]:
         message = found[name]

@@ -79,3 +79,12 @@ chat-do-come-back = Zurückkommen
 # Was ein Telefon in der Mitteilung zeigt
 chat-notice-turn = { $user } Du bist dran in { $place } ({ $game }).
 chat-notice-reminder = { $user } Deine Partie in { $place } ({ $game }) wartet auf dich. Deine Zeit läuft { $when } ab.
+
+# Die Regeln
+chat-rules-players = { $least } bis { $most } Personen
+chat-rules-players-exactly = { $count ->
+    [one] Eine Person
+   *[other] { $count } Personen
+}
+chat-rules-contents = Lies nach über …
+chat-rules-on = Weiterlesen ▶

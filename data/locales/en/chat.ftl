@@ -79,3 +79,12 @@ chat-do-come-back = Come back
 # What a phone shows in its notification
 chat-notice-turn = { $user } It’s your turn in { $place } ({ $game }).
 chat-notice-reminder = { $user } Your match in { $place } ({ $game }) is waiting for you. Your time is up { $when }.
+
+# The rules
+chat-rules-players = { $least } to { $most } players
+chat-rules-players-exactly = { $count ->
+    [one] One player
+   *[other] { $count } players
+}
+chat-rules-contents = Read about …
+chat-rules-on = Read on ▶

@@ -79,3 +79,12 @@ chat-do-come-back = Kom tilbake
 # Hva en telefon viser i varselet
 chat-notice-turn = { $user } Det er din tur i { $place } ({ $game }).
 chat-notice-reminder = { $user } Kampen din i { $place } ({ $game }) venter på deg. Tiden din er ute { $when }.
+
+# Reglene
+chat-rules-players = { $least } til { $most } spillere
+chat-rules-players-exactly = { $count ->
+    [one] Én spiller
+   *[other] { $count } spillere
+}
+chat-rules-contents = Les om …
+chat-rules-on = Les videre ▶

@@ -79,3 +79,12 @@ chat-do-come-back = Kom tillbaka
 # Vad en telefon visar i sin notis
 chat-notice-turn = { $user } Det är din tur i { $place } ({ $game }).
 chat-notice-reminder = { $user } Din match i { $place } ({ $game }) väntar på dig. Din tid är ute { $when }.
+
+# Reglerna
+chat-rules-players = { $least } till { $most } spelare
+chat-rules-players-exactly = { $count ->
+    [one] En spelare
+   *[other] { $count } spelare
+}
+chat-rules-contents = Läs om …
+chat-rules-on = Läs vidare ▶
