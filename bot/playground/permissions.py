@@ -24,6 +24,7 @@ class Permission(IntEnum):
     READ_MESSAGE_HISTORY = 1 << 16
     MENTION_EVERYONE = 1 << 17
     USE_EXTERNAL_EMOJIS = 1 << 18
+    CONNECT = 1 << 20
     CHANGE_NICKNAME = 1 << 26
     MANAGE_NICKNAMES = 1 << 27
     MANAGE_ROLES = 1 << 28
@@ -53,6 +54,7 @@ IN_A_DM = int(
 OF_EVERYONE = int(
     IN_A_DM
     | Permission.CHANGE_NICKNAME
+    | Permission.CONNECT
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.CREATE_PRIVATE_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
@@ -88,7 +90,7 @@ def in_channel(world: World, channel: Channel, user_id: int) -> int:
         return 0
     if channel.is_thread:
         return _in_thread(world, guild, channel, user_id)
-    return _with_overwrites(guild, channel, user_id)
+    return _implied(_with_overwrites(guild, channel, user_id), channel)
 
 
 def may(world: World, channel: Channel, user_id: int, needed: int) -> bool:
@@ -108,10 +110,20 @@ def _in_thread(world: World, guild: Guild, thread: Channel, user_id: int) -> int
     private = thread.type == ChannelType.PRIVATE_THREAD
     if private and user_id not in thread.thread_members and not allowed & Permission.MANAGE_THREADS:
         return 0
+    return _implied(allowed, thread)
+
+
+def _implied(allowed: int, channel: Channel) -> int:
+    """Less what goes with seeing the channel, and with posting there."""
+    if not allowed & Permission.VIEW_CHANNEL:
+        return 0
+    if not allowed & sending(channel):
+        allowed &= ~_LOST_WITH_SENDING
     return allowed
 
 
 def _with_overwrites(guild: Guild, channel: Channel, user_id: int) -> int:
+    """By roles and overwrites alone."""
     allowed = in_guild(guild, user_id)
     member = guild.members.get(user_id)
     if member is None or allowed == EVERYTHING:
@@ -127,8 +139,4 @@ def _with_overwrites(guild: Guild, channel: Channel, user_id: int) -> int:
     own = channel.overwrites.get(user_id)
     if own is not None:
         allowed = allowed & ~own.deny | own.allow
-    if not allowed & Permission.VIEW_CHANNEL:
-        return 0
-    if not allowed & Permission.SEND_MESSAGES:
-        allowed &= ~_LOST_WITH_SENDING
     return allowed

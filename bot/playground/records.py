@@ -16,12 +16,20 @@ JSON = dict[str, Any]
 class ChannelType(IntEnum):
     TEXT = 0
     DM = 1
+    VOICE = 2
     CATEGORY = 4
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    STAGE = 13
 
 
-THREADS = frozenset({ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD})
+THREADS = frozenset(
+    {ChannelType.ANNOUNCEMENT_THREAD, ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD}
+)
+HAVE_THREADS = frozenset({ChannelType.TEXT, ChannelType.ANNOUNCEMENT})
+SPOKEN_IN = frozenset({ChannelType.VOICE, ChannelType.STAGE})
 
 
 class MessageFlag(IntEnum):
@@ -96,6 +104,8 @@ class Channel(msgspec.Struct, kw_only=True):
     overwrites: dict[int, Overwrite] = msgspec.field(default_factory=dict)
     nsfw: bool = False
     slowmode: int = 0
+    thread_slowmode: int = 0
+    """What new threads inherit."""
     auto_archive_minutes: int = 1440
     recipients: list[int] = msgspec.field(default_factory=list)
     last_message_id: int | None = None
@@ -113,6 +123,10 @@ class Channel(msgspec.Struct, kw_only=True):
     @property
     def is_thread(self) -> bool:
         return self.type in THREADS
+
+    @property
+    def is_spoken_in(self) -> bool:
+        return self.type in SPOKEN_IN
 
     @property
     def is_dm(self) -> bool:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from bot.playground.core import Core
 from bot.playground.deeds import places
-from bot.playground.records import Application
+from bot.playground.records import Application, ChannelType
 
 BOT_NAME = "Spelvärden"
 SERVER_NAME = "Spelkvällen"
 CHANNELS = ("allmänt", "spelbordet", "ordduell")
+VOICE_CHANNEL = "Röstrummet"
+"""A voice channel has a chat, but no threads."""
 PEOPLE = (
     ("anna", "Anna", "sv-SE"),
     ("bo", "Bo", "sv-SE"),
@@ -28,6 +30,7 @@ def plant(core: Core) -> Application:
     guild = places.create_guild(core, SERVER_NAME, owner.id, "sv-SE")
     for name in CHANNELS:
         places.create_channel(core, guild, name)
+    places.create_channel(core, guild, VOICE_CHANNEL, ChannelType.VOICE)
     for person in people:
         places.join(core, guild, person.id)
     application = core.add_application(BOT_NAME, owner.id)

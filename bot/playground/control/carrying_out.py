@@ -62,7 +62,8 @@ def _create_server(core: Core, order: orders.CreateServer) -> JSON:
 
 
 def _create_channel(core: Core, order: orders.CreateChannel) -> JSON:
-    channel = places.create_channel(core, _guild(core, order.server), order.name)
+    kind = ChannelType[order.kind.upper()]
+    channel = places.create_channel(core, _guild(core, order.server), order.name, kind)
     places.announce_channel(core, channel)
     return {"channel": str(channel.id)}
 
@@ -131,7 +132,7 @@ def _delete_message(core: Core, order: orders.DeleteMessage) -> None:
 
 def _archive_thread(core: Core, order: orders.ArchiveThread) -> None:
     thread = _channel(core, order.thread)
-    if thread.type not in (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD):
+    if not thread.is_thread:
         raise Cannot(f"{order.thread} is no thread.")
     thread.locked = order.locked
     places.archive(core, thread, order.archived)

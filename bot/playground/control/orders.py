@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from bot.playground.faults import EventFault, RequestFault
@@ -23,6 +25,7 @@ class CreateServer(_Order, tag="create_server"):
 class CreateChannel(_Order, tag="create_channel"):
     server: Snowflake
     name: str
+    kind: Literal["text", "announcement", "voice", "stage"] = "text"
 
 
 class CreateBot(_Order, tag="create_bot"):

@@ -96,15 +96,18 @@ def create_thread(
 ) -> Channel:
     now = core.clock.now_ms()
     private = body.get("type") == ChannelType.PRIVATE_THREAD and from_message is None
+    announces = parent.type == ChannelType.ANNOUNCEMENT
+    public = ChannelType.ANNOUNCEMENT_THREAD if announces else ChannelType.PUBLIC_THREAD
+    slowmode = body.get("rate_limit_per_user")
     thread = Channel(
         id=from_message or core.ids.next(),
-        type=ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD,
+        type=ChannelType.PRIVATE_THREAD if private else public,
         guild_id=parent.guild_id,
         parent_id=parent.id,
         owner_id=owner_id,
         name=name,
         auto_archive_minutes=body.get("auto_archive_duration") or parent.auto_archive_minutes,
-        slowmode=body.get("rate_limit_per_user") or 0,
+        slowmode=parent.thread_slowmode if slowmode is None else slowmode,
         invitable=body.get("invitable", True) is not False,
         archive_ms=now,
         thread_members={owner_id: now},
@@ -157,13 +160,18 @@ def enter_thread(core: Core, thread: Channel, user_id: int) -> None:
     if user_id in core.world.applications:
         data = wire.thread(core.world, thread, user_id) | {"newly_created": False}
         core.gateway.tell_application(user_id, "THREAD_CREATE", data, thread.guild_id)
-    _tell_thread_members(core, thread, {"added_members": [_thread_member(core, thread, user_id)]})
+    added = [_thread_member(core, thread, user_id)]
+    _tell_thread_members(core, thread, _members_update(thread) | {"added_members": added})
 
 
 def leave_thread(core: Core, thread: Channel, user_id: int) -> None:
-    if thread.thread_members.pop(user_id, None) is not None:
-        core.world.save(thread)
-        _tell_thread_members(core, thread, {"removed_member_ids": [str(user_id)]})
+    if thread.thread_members.pop(user_id, None) is None:
+        return
+    core.world.save(thread)
+    removed = _members_update(thread) | {"removed_member_ids": [str(user_id)]}
+    if user_id in core.world.applications and thread.type == ChannelType.PRIVATE_THREAD:
+        core.gateway.tell_application(user_id, "THREAD_MEMBERS_UPDATE", removed, thread.guild_id)
+    _tell_thread_members(core, thread, removed)
 
 
 def _thread_member(core: Core, thread: Channel, user_id: int) -> JSON:
@@ -174,13 +182,16 @@ def _thread_member(core: Core, thread: Channel, user_id: int) -> JSON:
     return data
 
 
-def _tell_thread_members(core: Core, thread: Channel, change: JSON) -> None:
-    data: JSON = {
+def _members_update(thread: Channel) -> JSON:
+    return {
         "id": str(thread.id),
         "guild_id": str(thread.guild_id),
         "member_count": len(thread.thread_members),
     }
-    core.gateway.tell_channel("THREAD_MEMBERS_UPDATE", data | change, thread, Intent.GUILDS)
+
+
+def _tell_thread_members(core: Core, thread: Channel, change: JSON) -> None:
+    core.gateway.tell_channel("THREAD_MEMBERS_UPDATE", change, thread, Intent.GUILDS)
     core.people.channel_changed(thread)
 
 

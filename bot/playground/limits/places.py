@@ -40,13 +40,14 @@ OVERWRITE = Form({"type": choice(0, 1, "role", "member"), "allow": bits, "deny":
 CHANNEL = Form(
     {
         "name": text(CHANNEL_NAME),
-        "type": choice(0, 4),
+        "type": choice(0, 2, 4, 5, 13),
         "topic": text(TOPIC),
         "position": integer(),
         "parent_id": snowflake,
         "nsfw": boolean,
         "rate_limit_per_user": integer(SLOWMODE),
         "default_auto_archive_duration": integer(),
+        "default_thread_rate_limit_per_user": integer(SLOWMODE),
         "permission_overwrites": listing(_OVERWRITE, OVERWRITES),
         "flags": integer(),
     }
@@ -66,7 +67,7 @@ THREAD_EDIT = Form(
 NEW_THREAD = Form(
     {
         "name": text(CHANNEL_NAME),
-        "type": choice(11, 12),
+        "type": choice(10, 11, 12),
         "invitable": boolean,
         "auto_archive_duration": integer(),
         "rate_limit_per_user": integer(SLOWMODE),

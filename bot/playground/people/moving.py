@@ -11,7 +11,7 @@ from bot.playground.people.actions import Cannot
 from bot.playground.people.lookup import the_channel, the_message
 from bot.playground.people.views import ChannelGone, ChannelSeen, Done, PersonChanged
 from bot.playground.permissions import Permission, may
-from bot.playground.records import JSON, Channel, Guild, User
+from bot.playground.records import HAVE_THREADS, JSON, Channel, Guild, User
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
@@ -87,7 +87,8 @@ def start_thread(core: Core, person: User, action: actions.StartThread) -> Done:
     parent = the_channel(core, person, action.channel)
     private = action.private and action.message is None
     needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
-    if parent.is_thread or parent.is_dm or not may(core.world, parent, person.id, needed):
+    can_be = parent.type in HAVE_THREADS
+    if not can_be or not may(core.world, parent, person.id, needed):
         raise Cannot("You cannot start a thread here.", "no-thread")
     if not 1 <= len(action.name) <= 100:
         raise Cannot("A thread's name has 1 to 100 characters.")

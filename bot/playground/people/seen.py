@@ -26,6 +26,7 @@ from bot.playground.people.views import (
 )
 from bot.playground.permissions import Permission, in_channel, may, sending
 from bot.playground.records import (
+    HAVE_THREADS,
     JSON,
     Channel,
     ChannelType,
@@ -41,8 +42,12 @@ if TYPE_CHECKING:
 
 _KINDS: dict[int, ChannelKind] = {
     ChannelType.TEXT: "text",
+    ChannelType.ANNOUNCEMENT: "announcement",
+    ChannelType.VOICE: "voice",
+    ChannelType.STAGE: "stage",
     ChannelType.DM: "dm",
     ChannelType.CATEGORY: "category",
+    ChannelType.ANNOUNCEMENT_THREAD: "thread",
     ChannelType.PUBLIC_THREAD: "thread",
     ChannelType.PRIVATE_THREAD: "private_thread",
 }
@@ -227,7 +232,8 @@ def channel(core: Core, record: Channel, viewer: int) -> SeenChannel:
         may_write=writes and record.type != ChannelType.CATEGORY,
         may_attach=bool(allowed & Permission.ATTACH_FILES),
         may_react=bool(allowed & Permission.ADD_REACTIONS),
-        may_start_threads=bool(allowed & Permission.CREATE_PUBLIC_THREADS) and not record.is_thread,
+        may_start_threads=record.type in HAVE_THREADS
+        and bool(allowed & Permission.CREATE_PUBLIC_THREADS),
     )
 
 

@@ -8,7 +8,9 @@ import msgspec
 
 from bot.playground.records import JSON
 
-ChannelKind = Literal["text", "category", "dm", "thread", "private_thread"]
+ChannelKind = Literal[
+    "text", "announcement", "voice", "stage", "category", "dm", "thread", "private_thread"
+]
 
 
 class SeenUser(msgspec.Struct, kw_only=True, frozen=True):

@@ -53,7 +53,18 @@ def write(core: Core, person: User, action: actions.Write) -> Done:
         reply_to=original,
         at_ms=action.at_ms,
     )
-    return Done(message=str(messages.post(core, person.id, channel, draft).id))
+    posted = messages.post(core, person.id, channel, draft)
+    if channel.is_thread:
+        _bring_in(core, channel, posted)
+    return Done(message=str(posted.id))
+
+
+def _bring_in(core: Core, thread: Channel, message: Message) -> None:
+    """Whoever is mentioned in a thread comes to be in it, if he may see where it hangs."""
+    parent = core.world.channels[thread.parent_id or 0]
+    for user in message.mentions:
+        if may(core.world, parent, user, Permission.VIEW_CHANNEL):
+            places.enter_thread(core, thread, user)
 
 
 def _check_writing(core: Core, person: User, channel: Channel, action: actions.Write) -> None:

@@ -116,6 +116,8 @@ class Call:
         allowed = permissions.in_channel(self.world, channel, self.bot_id)
         if not allowed & Permission.VIEW_CHANNEL:
             raise Rejected(MISSING_ACCESS)
+        if channel.is_spoken_in and not allowed & Permission.CONNECT:
+            raise Rejected(MISSING_ACCESS)
         if allowed & needed != needed:
             raise Rejected(MISSING_PERMISSIONS)
         return channel

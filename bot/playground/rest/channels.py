@@ -56,7 +56,9 @@ def apply_channel(found: Channel, body: JSON) -> None:
         found.parent_id = int(body["parent_id"]) if body["parent_id"] else None
     found.position = body.get("position") or found.position
     found.nsfw = bool(body.get("nsfw", found.nsfw))
-    found.slowmode = body.get("rate_limit_per_user") or 0
+    found.slowmode = body.get("rate_limit_per_user", found.slowmode) or 0
+    inherited = body.get("default_thread_rate_limit_per_user", found.thread_slowmode)
+    found.thread_slowmode = inherited or 0
     if body.get("permission_overwrites") is not None:
         found.overwrites = {
             int(entry["id"]): _overwrite(int(entry["id"]), entry)

@@ -16,7 +16,7 @@ from bot.playground.limits.refusals import (
 )
 from bot.playground.limits.rule import Rejected
 from bot.playground.permissions import Permission, may
-from bot.playground.records import JSON, Channel, ChannelType
+from bot.playground.records import HAVE_THREADS, JSON, Channel, ChannelType
 from bot.playground.rest.call import Call
 from bot.playground.rest.channels import check_auto_archive
 from bot.playground.rest.router import route
@@ -27,6 +27,7 @@ async def start_from_message(call: Call) -> JSON:
     parent = _parent(call, Permission.CREATE_PUBLIC_THREADS)
     message = call.message(parent)
     body = fill(NEW_THREAD, call.body)
+    _check_slow_mode(call, parent, body)
     check_auto_archive(body.get("auto_archive_duration"))
     if message.thread_id is not None:
         raise Rejected(THREAD_EXISTS)
@@ -42,6 +43,7 @@ async def start(call: Call) -> JSON:
     private = body.get("type", ChannelType.PRIVATE_THREAD) == ChannelType.PRIVATE_THREAD
     needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
     parent = _parent(call, needed)
+    _check_slow_mode(call, parent, body)
     check_auto_archive(body.get("auto_archive_duration"))
     body = {"type": ChannelType.PRIVATE_THREAD} | body
     thread = places.create_thread(call.core, parent, call.bot_id, body["name"], body, None)
@@ -49,10 +51,18 @@ async def start(call: Call) -> JSON:
 
 
 def _parent(call: Call, needed: int) -> Channel:
-    parent = call.channel(needed)
-    if parent.type != ChannelType.TEXT:
+    parent = call.channel()
+    if parent.type not in HAVE_THREADS:
         raise Rejected(WRONG_CHANNEL_TYPE)
+    call.need(parent, needed)
     return parent
+
+
+def _check_slow_mode(call: Call, parent: Channel, body: JSON) -> None:
+    """Whoever says how slow a thread is to be manages threads, though he says 0
+    (discord-api-docs#5573)."""
+    if body.get("rate_limit_per_user") is not None:
+        call.need(parent, Permission.MANAGE_THREADS)
 
 
 def _thread(call: Call) -> Channel:

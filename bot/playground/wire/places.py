@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from bot.playground import permissions
 from bot.playground.permissions import Permission
-from bot.playground.records import JSON, Channel, ChannelType, Guild, Overwrite, Role
+from bot.playground.records import (
+    HAVE_THREADS,
+    JSON,
+    Channel,
+    ChannelType,
+    Guild,
+    Overwrite,
+    Role,
+)
 from bot.playground.snowflakes import milliseconds
 from bot.playground.wire.users import member, timestamp, user_by_id
 from bot.playground.world import World
@@ -67,13 +75,22 @@ def channel(world: World, record: Channel, viewer: int | None = None) -> JSON:
         "nsfw": record.nsfw,
         "flags": 0,
     }
-    if record.type == ChannelType.TEXT:
+    if record.type in HAVE_THREADS:
         wire |= {
             "topic": record.topic,
             "last_message_id": _id(record.last_message_id),
             "last_pin_timestamp": None,
             "rate_limit_per_user": record.slowmode,
             "default_auto_archive_duration": record.auto_archive_minutes,
+            "default_thread_rate_limit_per_user": record.thread_slowmode,
+        }
+    if record.is_spoken_in:
+        wire |= {
+            "last_message_id": _id(record.last_message_id),
+            "rate_limit_per_user": record.slowmode,
+            "bitrate": 64_000,
+            "user_limit": 0,
+            "rtc_region": None,
         }
     return wire
 

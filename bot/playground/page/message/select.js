@@ -112,7 +112,15 @@ function optionsOf(data, { room }) {
   }
 }
 
-const KIND_NUMBERS = { text: 0, category: 4, thread: 11, private_thread: 12 };
+const KIND_NUMBERS = {
+  text: 0,
+  voice: 2,
+  category: 4,
+  announcement: 5,
+  thread: 11,
+  private_thread: 12,
+  stage: 13,
+};
 
 function channelsFor({ channel_types: wanted }, session, here) {
   const server = session.channels.get(here)?.server;

@@ -2,6 +2,7 @@
 
 import { h, icon, iconButton, nodes } from "../core/dom.js";
 import { avatar } from "./avatar.js";
+import { iconOf } from "./kinds.js";
 import { openPopover } from "./popover.js";
 import { fillGames } from "./welcome.js";
 
@@ -11,7 +12,7 @@ export function roomHead(room, pane) {
   const here = session.channels.get(channel);
   return nodes([
     sideButton(room, pane),
-    icon(iconOf(here)),
+    icon(imageOf(here)),
     h("h1", { class: "room-name" }, here?.name ?? words.say("no-channel")),
     h("span", { class: "room-topic" }, here?.topic ?? ""),
     here && here.kind !== "dm" && newTable(room),
@@ -62,7 +63,7 @@ async function openGames(room, anchor, label) {
   (games.querySelector("button") ?? popover.box).focus();
 }
 
-function iconOf(channel) {
+function imageOf(channel) {
   if (channel?.kind === "dm") return channel.other?.bot ? "robot" : "at";
-  return channel?.kind === "thread" || channel?.kind === "private_thread" ? "thread" : "hash";
+  return iconOf(channel?.kind);
 }

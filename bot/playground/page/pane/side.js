@@ -3,12 +3,12 @@
 import { h, icon, iconButton, keepingFocus } from "../core/dom.js";
 import { LANGUAGES, languageOf, localeOf } from "../core/words.js";
 import { avatar } from "./avatar.js";
+import { iconOf, ROOMS, THREADS } from "./kinds.js";
 import { openPopover } from "./popover.js";
 import { switcher } from "./switcher.js";
 import { nextTheme, theme } from "../app/theme.js";
 
 const THEMES = { auto: "circle-half", dark: "moon", light: "sun" };
-const THREADS = new Set(["thread", "private_thread"]);
 
 export class Side {
   constructor(pane, signal) {
@@ -88,7 +88,7 @@ export class Side {
       "ul",
       { class: "channels" },
       all
-        .filter((channel) => channel.kind === "text")
+        .filter((channel) => ROOMS.has(channel.kind))
         .sort(byPlace)
         .map((channel) =>
           this._row(
@@ -131,7 +131,7 @@ export class Side {
     const look = ["channel", unread.count && !current && "unread"].filter(Boolean).join(" ");
     const image = isDM
       ? avatar(channel.other)
-      : icon(THREADS.has(channel.kind) ? "thread" : "hash");
+      : icon(iconOf(channel.kind));
     return h(
       "li",
       {},
