@@ -109,10 +109,10 @@ class Rehearsal:
         awaited = {seat for seat, ask in asks if not ask.optional}
         if not awaited and not dues:
             raise Defect("the match is not over, and nothing is awaited from anybody")
-        if unclocked := awaited - {due.seat for due in dues} and not any(
-            due.seat is None for due in dues
-        ):
-            raise Defect(f"no clock runs for {unclocked}")
+        clocked = {due.seat for due in dues}
+        unclocked = sorted(awaited - clocked)
+        if unclocked and None not in clocked:
+            raise Defect(f"no clock runs for {_seats(unclocked)}")
         if any(due.since is not None and due.since < START_MS - DISORDER_MS for due in dues):
             raise Defect("a clock counts from before the match began")
 
@@ -167,3 +167,7 @@ class Rehearsal:
         calls = [*record.setup, *(call for entry in record.moves for call in entry.chance)]
         if any(difference(stream, call) is not None for call in calls):
             raise Defect("the logged chance is not the stream's")
+
+
+def _seats(seats: Sequence[Seat]) -> str:
+    return f"seat{'s' * (len(seats) > 1)} {', '.join(map(str, seats))}"
