@@ -16,8 +16,11 @@ def open_game(key: str) -> Game[Any, Any]:
     return games.find(key)(files)
 
 
-def in_language(game: Game[Any, Any], language: str) -> dict[str, str]:
-    """The options that choose this language's cards, where a game has cards of each language."""
-    if f"{language}.toml" not in game.files:
-        return {}
-    return {spec.name: language for spec in specs(game.options_type) if spec.kind == "content"}
+def proposed_options(game: Game[Any, Any], language: str) -> dict[str, str]:
+    """What a newly opened table proposes: what the game does, and this language's cards, where a
+    game has cards of each language."""
+    proposed = dict(game.proposed)
+    if f"{language}.toml" in game.files:
+        contents = (spec.name for spec in specs(game.options_type) if spec.kind == "content")
+        proposed |= dict.fromkeys(contents, language)
+    return proposed

@@ -46,7 +46,8 @@ def chosen_options(
         return read(game.options_type, pairs)
     except OptionError as error:
         given = f"“{error.name}={error.given}”"
-        raise Complaint(f"{game.key} can't take {given}; right would be {error.right}.") from error
+        right = f"at most {error.longest} characters" if error.longest else error.right
+        raise Complaint(f"{game.key} can't take {given}; right would be {right}.") from error
 
 
 def checked_seats(game: Game[Any, Any], seats: int, options: Options) -> int:

@@ -12,7 +12,7 @@ import games
 from bot.commands.choosing import add_game, checked_seats, chosen_game, chosen_options
 from bot.commands.complaint import Complaint
 from bot.commands.verify import read_record
-from bot.library import in_language
+from bot.library import proposed_options
 from bot.terminal.screen import Screen, Terminal
 from bot.terminal.table import TableAtTerminal
 from bot.words.scenes import SceneWords
@@ -60,7 +60,7 @@ def run(arguments: argparse.Namespace, screen: Screen | None = None) -> int:
 
 def new_match(arguments: argparse.Namespace) -> Match[Any, Any]:
     game = chosen_game(arguments.game)
-    options = chosen_options(game, arguments.options, in_language(game, arguments.lang))
+    options = chosen_options(game, arguments.options, proposed_options(game, arguments.lang))
     wanted = arguments.seats or (len(arguments.names.split(",")) if arguments.names else None)
     seats = checked_seats(game, wanted or game.seat_counts[0], options)
     salts = [secrets.token_hex(SALT_BYTES) for _ in range(seats)]

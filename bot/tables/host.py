@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from typing import Any, Self
 
-from bot.library import in_language
+from bot.library import proposed_options
 from bot.store.records import Place, Secret, Stamp, TableId, User, Wanted
 from bot.store.store import Store
 from bot.tables import lobby, play
@@ -95,14 +95,14 @@ class Tables:
         options: Mapping[str, str] | None = None,
         text: str = "",
     ) -> Told:
-        """Opens a lobby, the opener at its first seat, with the language's own cards if the game
-        has such and nothing else is chosen; for the text see join."""
+        """Opens a lobby, the opener at its first seat, with the options that are proposed where
+        nothing else is chosen; for the text see join."""
         opened = self._decks.shipped(game)
         table = named_after(f"open {by.source}")
 
         def decide() -> Turned:
             self._check_place(opened, place)
-            chosen = in_language(opened, language) | dict(options or {})
+            chosen = proposed_options(opened, language) | dict(options or {})
             return lobby.opened(table, opened, new_secret(), place, language, by, chosen, text)
 
         async with self._alone_in_place(opened):

@@ -211,7 +211,11 @@ def _changed(options: Options, chosen: Mapping[str, str]) -> Options:
     try:
         wanted = read(type(options), dict(chosen))
     except OptionError as error:
-        sentence = say("tables-option", name=error.name, given=error.given, right=error.right)
+        sentence = (
+            say("tables-option-long", name=error.name, given=error.given, most=error.longest)
+            if error.longest
+            else say("tables-option", name=error.name, given=error.given, right=error.right)
+        )
         raise Refusal(Why.MALFORMED, sentence) from error
     return msgspec.structs.replace(options, **{name: getattr(wanted, name) for name in chosen})
 

@@ -66,6 +66,9 @@ class Game(ABC, Generic[StateT, MoveT]):
     options_type: ClassVar[type[Options]]
     state_type: ClassVar[Any]
     move_type: ClassVar[Any]
+    proposed: ClassVar[Mapping[str, str]] = {}
+    """Options, as text, that a newly opened table proposes instead of the defaults. Those stay as
+    they are, for kept matches that leave an option out mean what was its default then."""
     one_per_channel: ClassVar[bool] = False  # its players answer by plain messages there
 
     def __init__(self, files: Mapping[str, bytes] | None = None) -> None:

@@ -9,6 +9,8 @@ from typing import Any, Literal, TypeVar
 import msgspec
 from msgspec import inspect
 
+from games.kit.seat_lists import split
+
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The base of every game's options: a default for each, bounds by `Meta(ge=…, le=…)`."""
@@ -26,17 +28,20 @@ class OptionSpec(msgspec.Struct, frozen=True):
     choices: tuple[str, ...] = ()
     least: int = 0
     most: int = 0
+    longest: int = 0
+    """Of a text for each seat, so many characters; 0 means any."""
 
 
 class OptionError(ValueError):
     """An option that doesn't exist, or a value it can't take. Both names and values that would
-    be right are data; whoever reads the option makes the sentence."""
+    be right are data, or how long a text may be; whoever reads the option makes the sentence."""
 
-    def __init__(self, name: str, given: str, right: str) -> None:
+    def __init__(self, name: str, given: str, right: str, longest: int = 0) -> None:
         super().__init__(f"{name}={given}: {right}")
         self.name = name
         self.given = given
         self.right = right
+        self.longest = longest
 
 
 SWITCH = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
@@ -60,8 +65,10 @@ def _spec(field: inspect.Field) -> OptionSpec:
             return OptionSpec(field.name, "number", field.default, (), least, most)
         case inspect.StrType():
             return OptionSpec(field.name, "content", field.default)
-        case inspect.VarTupleType():
-            return OptionSpec(field.name, "per seat", field.default)
+        case inspect.VarTupleType(item_type=inspect.IntType(ge=int(least), le=int(most))):
+            return OptionSpec(field.name, "per seat", field.default, (), least, most)
+        case inspect.VarTupleType(item_type=inspect.StrType(max_length=longest)):
+            return OptionSpec(field.name, "per seat", field.default, longest=longest or 0)
     raise TypeError(f"the option {field.name} is of a kind that options don't have")
 
 
@@ -73,10 +80,7 @@ def read(options: type[OptionsT], chosen: dict[str, str]) -> OptionsT:
         if name not in known:
             raise OptionError(name, text, ", ".join(known) or "no options")
         values[name] = _value(known[name], text)
-    try:
-        return msgspec.convert(values, options, strict=False)
-    except msgspec.ValidationError as error:
-        raise OptionError(*next(iter(chosen.items())), str(error)) from error
+    return msgspec.convert(values, options)
 
 
 def _value(spec: OptionSpec, text: str) -> object:
@@ -90,10 +94,27 @@ def _value(spec: OptionSpec, text: str) -> object:
                 raise OptionError(spec.name, text, ", ".join(spec.choices))
             return int(text) if isinstance(spec.default, int) else text
         case "number":
-            if not text.isdecimal() or not spec.least <= int(text) <= spec.most:
+            if not _is_within(spec, text):
                 raise OptionError(spec.name, text, f"{spec.least}–{spec.most}")
             return int(text)
         case "content":
             return text
         case "per seat":
-            return tuple(text.split(",")) if text else ()
+            return _for_each_seat(spec, text)
+
+
+def _for_each_seat(spec: OptionSpec, text: str) -> tuple[int, ...] | tuple[str, ...]:
+    values = split(text)
+    if not spec.most:
+        for value in values:
+            if len(value) > spec.longest > 0:
+                raise OptionError(spec.name, value, f"≤ {spec.longest}", spec.longest)
+        return values
+    for value in values:
+        if not _is_within(spec, value):
+            raise OptionError(spec.name, value, f"{spec.least}–{spec.most}")
+    return tuple(map(int, values))
+
+
+def _is_within(spec: OptionSpec, text: str) -> bool:
+    return text.isdecimal() and spec.least <= int(text) <= spec.most

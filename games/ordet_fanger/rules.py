@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -80,6 +81,7 @@ class OrdetFanger(Game[State, Move]):
     seat_counts = range(2, 13)
     rules_sections = ("goal", "drawing", "duels", "first", "jokers", "ties", "votes", "ways")
     options_type = OrdetFangerOptions
+    proposed: ClassVar[Mapping[str, str]] = {"rounds": "2"}  # as print recommends
     state_type = State
     move_type = Move
     one_per_channel = True

@@ -154,6 +154,8 @@ def test_what_is_typed_for_the_seats_is_read_as_people_write_it() -> None:
     rules = open_game("ordet_fanger")
     typed = respond(rules, SetOption("abc", "teams"), ["1, 2 ,1,  2"])
     assert typed == ChooseOption("teams", "1,2,1,2")
+    typed = respond(rules, SetOption("abc", "young"), ["„Djur, stora“ , , Mat"])
+    assert typed == ChooseOption("young", '"Djur, stora",,Mat')
     assert respond(rules, SetOption("abc", "teams"), ["  "]) == ChooseOption("teams", "")
     assert respond(rules, SetOption("abc", "tie_margin"), [" 250 "]) == ChooseOption(
         "tie_margin", "250"

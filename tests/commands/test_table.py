@@ -18,6 +18,7 @@ from bot.terminal.table import TableAtTerminal
 from bot.words.scenes import SceneWords
 from bot.words.words import LANGUAGES, Language, Words
 from games.kit.match import Match
+from games.ordet_fanger.options import OrdetFangerOptions
 from tests.games.every_game import plan
 
 NUMBERED = re.compile(r"^(\d+)  ")
@@ -95,7 +96,7 @@ def test_a_whole_match_can_be_typed_at_the_terminal(game: str, language: Languag
 
 def arguments(game: str, **given: object) -> argparse.Namespace:
     defaults = {"lang": "sv", "seats": None, "names": None, "save": None, "load": None}
-    return argparse.Namespace(game=game, options=[], **(defaults | given))
+    return argparse.Namespace(game=game, **({"options": []} | defaults | given))
 
 
 def test_a_match_is_kept_and_gone_on_with(tmp_path: Path) -> None:
@@ -111,6 +112,26 @@ def test_a_match_is_kept_and_gone_on_with(tmp_path: Path) -> None:
     assert later.moves[: len(kept.moves)] == kept.moves
     assert len(later.moves) > len(kept.moves)
     assert main(["verify", str(file)]) == 0
+
+
+def test_what_is_proposed_at_the_terminal_gives_way_to_what_is_chosen(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    run(arguments("ordet_fanger", seats=3, save=file), BlindTyper(2, 5))
+    options = msgspec.json.decode(read_record(file).options, type=OrdetFangerOptions)
+    assert (options.rounds, options.cards) == (2, "sv")
+    one_round = ["rounds=1", "cards=de"]
+    run(arguments("ordet_fanger", seats=3, save=file, options=one_round), BlindTyper(2, 5))
+    options = msgspec.json.decode(read_record(file).options, type=OrdetFangerOptions)
+    assert (options.rounds, options.cards) == (1, "de")
+
+
+def test_a_young_player_s_category_may_hold_a_comma(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    young = 'young=,"Djur, stora",'
+    run(arguments("ordet_fanger", seats=3, save=file, options=[young]), BlindTyper(2, 5))
+    assert run(arguments("ordet_fanger", load=file), BlindTyper(3, 5)) == 0
+    options = msgspec.json.decode(read_record(file).options, type=OrdetFangerOptions)
+    assert options.young == ("", "Djur, stora", "")
 
 
 def test_a_match_of_another_game_is_told(

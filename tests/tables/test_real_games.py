@@ -5,6 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 import pytest_asyncio
 
@@ -13,6 +14,7 @@ from bot.library import open_game
 from bot.store.records import Place
 from bot.tables.acts import Answer
 from games.kit.refusals import Refusal
+from games.ordet_fanger.options import OrdetFangerOptions
 from tests.tables.clock import StandingClock
 from tests.tables.house import ALEX, KIM, LEE, House, refused
 
@@ -68,6 +70,19 @@ async def test_ordet_fanger_is_played_with_the_cards_of_the_tables_language(real
             "ordet_fanger", Place(1, channel), real.by(KIM), language="de", options=chosen
         )
         assert (await real.view(told.table)).options.cards == cards  # type: ignore[attr-defined]
+
+
+async def test_a_new_lobby_of_ordet_fanger_proposes_two_rounds(real: House) -> None:
+    """Only a new one does: whoever has chosen one round has that again in the rematch, and a kept
+    match whose options don't speak of rounds has one."""
+    table = await real.lobby(KIM, LEE, ALEX, game="ordet_fanger")
+    assert (await real.view(table)).options.rounds == 2  # type: ignore[attr-defined]
+    await real.tables.choose(table, real.by(KIM), {"rounds": "1"})
+    await real.tables.start(table, real.by(KIM))
+    await real.tables.end(table, real.by(KIM))
+    table = (await real.tables.rematch(table, real.by(KIM))).table
+    assert (await real.view(table)).options.rounds == 1  # type: ignore[attr-defined]
+    assert msgspec.json.decode(b"{}", type=OrdetFangerOptions).rounds == 1
 
 
 async def test_ordet_fanger_has_a_channel_to_itself(real: House) -> None:

@@ -18,6 +18,7 @@ from bot.words.words import LANGUAGES
 from games.kit.game import Game
 from games.kit.options import OptionSpec, specs
 from games.kit.say import Say, say
+from games.kit.seat_lists import joined, split
 
 FEW = 3
 """So many options have their menus right in the lobby; of more, one is opened at a time."""
@@ -60,9 +61,7 @@ def respond(
 
 def _read(spec: OptionSpec, value: str) -> str:
     """What was typed, without the spaces that people put behind commas."""
-    if spec.kind != "per seat":
-        return value.strip()
-    return ",".join(part.strip() for part in value.split(",")) if value.strip() else ""
+    return joined(split(value)) if spec.kind == "per seat" else value.strip()
 
 
 def option_blocks(
@@ -131,7 +130,7 @@ def _text(value: Any) -> str:
         case bool():
             return "on" if value else "off"
         case tuple():
-            return ",".join(map(str, value))
+            return joined(value)
     return str(value)
 
 
@@ -154,7 +153,9 @@ def _worded(game: Game[Any, Any], spec: OptionSpec, value: str, speech: Speech) 
             return speech.plain(say(f"{game.prefix()}-option-{spec.name}-{value}"))
         case "content" if value in LANGUAGES:
             return speech.plain(say("chat-language", language=value))
-    return value.replace(",", ", ")
+        case "per seat":
+            return joined(split(value), ", ", NOTHING)
+    return value
 
 
 def _menu_of_options(view: View, game: Game[Any, Any], speech: Speech, opened: str) -> Menu:

@@ -25,7 +25,7 @@ chat-language = { $language ->
     [de] Deutsch
    *[en] Englisch
 }
-chat-option-each-seat = Für jeden Platz eins, der Reihe nach, mit Kommas dazwischen. Leer heißt keins.
+chat-option-each-seat = Je Platz eins, Komma dazwischen; hat eins ein Komma, in Anführungszeichen. Leer: keins.
 chat-option-number = Eine Zahl von { $least } bis { $most }
 
 # Der Tisch

@@ -147,7 +147,7 @@ ordet-fanger-zone-points-shared = Punktestapel, { $side }
 # Was nicht geht
 ordet-fanger-no-such-set = Es gibt keinen Kartensatz namens „{ $given }“. Es gibt: { $sets }.
 ordet-fanger-teams-length = Die Teams brauchen eine Nummer für jeden der { $seats } Plätze, und du hast { $given } angegeben.
-ordet-fanger-young-length = Schreib für jeden der { $seats } Plätze eine feste Kategorie oder nichts. Du hast { $given } angegeben.
+ordet-fanger-young-length = Schreib für jeden der { $seats } Plätze eine feste Kategorie oder nichts. Du hast { $given } angegeben. Hat eine Kategorie ein Komma, setz sie in Anführungszeichen.
 ordet-fanger-team-too-big = Ein Team sind zwei. Teilt euch in mehr Teams auf.
 ordet-fanger-piles = Das ergibt { $given } Stapel, und das Spiel braucht { $least } bis { $most }. Zu zweit hat jede Person zwei Stapel.
 ordet-fanger-round-is-open = Die Runde ist schon eröffnet.

@@ -4,6 +4,7 @@ tables-unreadable = Dieser Tisch lässt sich mit der jetzigen Version nicht öff
 tables-no-game = Ein Spiel namens „{ $given }“ gibt es nicht.
 tables-one-per-channel = Dieses Spiel läuft hier schon. Öffne es in einem anderen Kanal oder in einem Thread.
 tables-option = „{ $given }“ geht nicht für { $name }. Möglich: { $right }.
+tables-option-long = „{ $given }“ ist zu lang für { $name }. Höchstens { $most } Zeichen haben Platz.
 tables-full = Alle { $seats } Plätze sind besetzt.
 tables-too-few = Zum Anfangen braucht es { $least } Leute, und { $there ->
     [one] eine Person sitzt

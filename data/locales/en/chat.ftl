@@ -25,7 +25,7 @@ chat-language = { $language ->
     [de] German
    *[en] English
 }
-chat-option-each-seat = One for each seat, in order, with commas between. Leave it empty for none.
+chat-option-each-seat = One for each seat, commas between, quotes around one with a comma: "Big, wild". Empty: none.
 chat-option-number = A number from { $least } to { $most }
 
 # The board

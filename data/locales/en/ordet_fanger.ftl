@@ -147,7 +147,7 @@ ordet-fanger-zone-points-shared = Point pile, { $side }
 # What can't be done
 ordet-fanger-no-such-set = There is no card set called “{ $given }”. There are: { $sets }.
 ordet-fanger-teams-length = Teams take one number for each of the { $seats } seats, and you gave { $given }.
-ordet-fanger-young-length = Write a fixed category, or nothing, for each of the { $seats } seats. You gave { $given }.
+ordet-fanger-young-length = Write a fixed category, or nothing, for each of the { $seats } seats. You gave { $given }. Put quotes around a category that has a comma in it.
 ordet-fanger-team-too-big = A team is two players. Split up into more teams.
 ordet-fanger-piles = That makes { $given } piles, and the game takes { $least } to { $most }. Two players alone have two piles each.
 ordet-fanger-round-is-open = The round is open already.

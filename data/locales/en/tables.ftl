@@ -4,6 +4,7 @@ tables-unreadable = This table can’t be opened by the present version. It is k
 tables-no-game = There is no game called “{ $given }”.
 tables-one-per-channel = This game is already being played here. Open it in another channel or in a thread.
 tables-option = “{ $given }” won’t do for { $name }. Possible: { $right }.
+tables-option-long = “{ $given }” is too long for { $name }. There is room for { $most } characters at most.
 tables-full = All { $seats } seats are taken.
 tables-too-few = { $least } players are needed to start, and { $there ->
     [one] one is

@@ -25,7 +25,7 @@ chat-language = { $language ->
     [de] tysk
    *[en] engelsk
 }
-chat-option-each-seat = Ett for hver plass, i rekkefølge, med komma imellom. Tomt betyr ingenting.
+chat-option-each-seat = Én per plass, komma mellom, anførselstegn om den har komma: "Dyr, store". Tomt: ingen.
 chat-option-number = Et tall fra { $least } til { $most }
 
 # Bordet

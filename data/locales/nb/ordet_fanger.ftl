@@ -144,7 +144,7 @@ ordet-fanger-zone-points-shared = Poengbunke, { $side }
 # Det som ikke går
 ordet-fanger-no-such-set = Det finnes ikke noe kortsett som heter «{ $given }». Disse finnes: { $sets }.
 ordet-fanger-teams-length = Lagene skal ha ett nummer for hver av de { $seats } plassene, og du skrev { $given }.
-ordet-fanger-young-length = Skriv en fast kategori, eller ingenting, for hver av de { $seats } plassene. Du skrev { $given }.
+ordet-fanger-young-length = Skriv en fast kategori, eller ingenting, for hver av de { $seats } plassene. Du skrev { $given }. Sett anførselstegn rundt en kategori som har komma i seg.
 ordet-fanger-team-too-big = Et lag er to spillere. Del dere i flere lag.
 ordet-fanger-piles = Her blir det { $given } bunker, og spillet tar { $least } til { $most }. To spillere alene har to bunker hver.
 ordet-fanger-round-is-open = Runden er allerede åpnet.

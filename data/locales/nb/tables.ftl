@@ -4,6 +4,7 @@ tables-unreadable = Dette bordet kan ikke åpnes med denne versjonen. Det blir l
 tables-no-game = Det finnes ikke noe spill som heter «{ $given }».
 tables-one-per-channel = Dette spillet spilles allerede her. Åpne det i en annen kanal eller i en tråd.
 tables-option = «{ $given }» går ikke for { $name }. Mulig: { $right }.
+tables-option-long = «{ $given }» er for langt for { $name }. Det er plass til høyst { $most } tegn.
 tables-full = Alle { $seats } plassene er opptatt.
 tables-too-few = Det trengs { $least } spillere for å begynne, og { $there ->
     [one] én sitter

@@ -25,7 +25,7 @@ chat-language = { $language ->
     [de] tyska
    *[en] engelska
 }
-chat-option-each-seat = Ett för varje plats, i tur och ordning, med komma emellan. Tomt betyder inget.
+chat-option-each-seat = En per plats, komma emellan, citattecken om den har komma: "Djur, stora". Tomt: ingen.
 chat-option-number = Ett tal från { $least } till { $most }
 
 # Bordet

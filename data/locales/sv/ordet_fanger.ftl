@@ -144,7 +144,7 @@ ordet-fanger-zone-points-shared = Poänghög, { $side }
 # Det som inte går
 ordet-fanger-no-such-set = Det finns ingen kortlek som heter ”{ $given }”. Det finns: { $sets }.
 ordet-fanger-teams-length = Lagen ska ha ett nummer för var och en av de { $seats } platserna, och du angav { $given }.
-ordet-fanger-young-length = Skriv en fast kategori, eller ingenting, för var och en av de { $seats } platserna. Du angav { $given }.
+ordet-fanger-young-length = Skriv en fast kategori, eller ingenting, för var och en av de { $seats } platserna. Du angav { $given }. Sätt citattecken kring en kategori som har komma i sig.
 ordet-fanger-team-too-big = Ett lag är två spelare. Dela upp er i fler lag.
 ordet-fanger-piles = Här blir det { $given } högar, och spelet tar { $least } till { $most }. Två spelare utan lag har två högar var.
 ordet-fanger-round-is-open = Omgången är redan öppnad.

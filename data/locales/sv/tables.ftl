@@ -4,6 +4,7 @@ tables-unreadable = Det här bordet går inte att öppna med den nuvarande versi
 tables-no-game = Det finns inget spel som heter ”{ $given }”.
 tables-one-per-channel = Det här spelet spelas redan här. Öppna det i en annan kanal eller i en tråd.
 tables-option = ”{ $given }” går inte för { $name }. Möjligt: { $right }.
+tables-option-long = ”{ $given }” är för långt för { $name }. Högst { $most } tecken får plats.
 tables-full = Alla { $seats } platser är upptagna.
 tables-too-few = Det behövs { $least } spelare för att börja, och { $there ->
     [one] en sitter
