@@ -18,7 +18,8 @@ from bot.settings import SettingError, Settings
 from bot.store.folder import Folder
 from bot.store.sqlite.backup import copy
 from bot.store.sqlite.engine import SqliteStore
-from bot.store.store import CannotOpen, StoreError
+from bot.store.sqlite.restore import put_in_place
+from bot.store.store import CannotOpen, Exchanged, Store, StoreError
 from bot.tables.clock import Clock
 from bot.tables.flow import Wants
 from bot.tables.host import Tables, nothing_wanted
@@ -41,13 +42,33 @@ async def open_tables(
     with Folder(settings.var):
         store = await SqliteStore.open(settings.var / STORE)
         try:
-            tables = await Tables.open(store, clock, open_game, wants)
-            try:
-                yield tables
-            finally:
-                await tables.stop()
+            async with _unless_exchanged(store):
+                tables = await Tables.open(store, clock, open_game, wants)
+                try:
+                    yield tables
+                finally:
+                    await tables.stop()
         finally:
             await store.close()
+
+
+@asynccontextmanager
+async def _unless_exchanged(store: Store) -> AsyncIterator[None]:
+    """Cancels what is done within as soon as somebody has exchanged the store, and raises
+    Exchanged then."""
+    within = asyncio.current_task()
+    assert within is not None
+    watching = asyncio.create_task(store.exchanged())
+    watching.add_done_callback(lambda done: done.cancelled() or within.cancel())
+    try:
+        yield
+    except asyncio.CancelledError:
+        if not watching.done():
+            raise
+        within.uncancel()
+        raise watching.result() from None
+    finally:
+        watching.cancel()
 
 
 def live(main: Callable[[], Coroutine[Any, Any, None]]) -> int:
@@ -57,6 +78,13 @@ def live(main: Callable[[], Coroutine[Any, Any, None]]) -> int:
         asyncio.run(_until_told(main()))
     except (SettingError, CannotOpen) as error:
         return _complain(str(error))
+    except Exchanged as error:
+        _complain(str(error))
+        logging.shutdown()
+        # What is left open must not be closed: see SqliteStore.close.
+        os._exit(1)
+    except StoreError as error:
+        return _complain(f"What the bot keeps can't be read or written ({error}): mend that first.")
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
             raise
@@ -64,6 +92,17 @@ def live(main: Callable[[], Coroutine[Any, Any, None]]) -> int:
             f"The playground's address is in use ({error.strerror}): stop what uses it, or set "
             "SPELVARDEN_PLAYGROUND_PORT to another number (0 takes any free one)."
         )
+    return 0
+
+
+def restore(settings: Settings, file: Path) -> int:
+    """Puts a backup in the store's place; the bot must be down."""
+    try:
+        with Folder(settings.var):
+            aside = put_in_place(file, settings.var / STORE)
+    except (CannotOpen, StoreError) as error:
+        return _complain(f"Nothing was restored: {error}")
+    print(f"{file} is in place. " + (f"What was there before lies in {aside}." if aside else ""))
     return 0
 
 

@@ -5,10 +5,10 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from bot.commands import backup, bench, checks, run, simulate, table, torture, verify
+from bot.commands import backup, bench, checks, restore, run, simulate, table, torture, verify
 from bot.commands.complaint import Complaint
 
-COMMANDS = (run, table, backup, simulate, verify, torture, bench, checks)
+COMMANDS = (run, table, backup, restore, simulate, verify, torture, bench, checks)
 WRONG_USE = 2
 
 DESCRIPTION = (

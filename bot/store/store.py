@@ -97,6 +97,9 @@ class Store(Protocol):
     async def backup(self, file: Path) -> None:
         """A copy of everything as of one moment, made while the store goes on working."""
 
+    async def exchanged(self) -> "Exchanged":
+        """Returns once somebody has exchanged the store while it was worked with."""
+
     async def close(self) -> None:
         """Keeps what is under way, and ends. Whatever comes later raises StoreError."""
 
@@ -123,6 +126,11 @@ class Busy(StoreError):
 
 class Broken(StoreError):
     """The disk or the file fails; the sentence is the engine's own."""
+
+
+class Exchanged(StoreError):
+    """Somebody has put something else where the store lay, or taken it away; nothing can be kept
+    any more. The sentence says what to do."""
 
 
 class CannotOpen(StoreError):

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from bot.store.records import Change, Running, Stamp, TableId, Wanted
-from bot.store.store import Conflict, SourceTaken, Store, StoreError
+from bot.store.store import Conflict, Exchanged, SourceTaken, Store, StoreError
 from bot.tables import play
 from bot.tables.acts import By, Told, Turned
 from bot.tables.clock import Clock
@@ -227,8 +227,9 @@ class Flow:
         self._tell(changed)
 
     def _failed(self, error: StoreError) -> NotSaved:
-        """What to tell whoever tried. The log is told once, until something is kept again."""
-        if not self._failing:
+        """What to tell whoever tried. The log is told once, until something is kept again; that
+        the store has been exchanged is the bot's last word."""
+        if not self._failing and not isinstance(error, Exchanged):
             log.error("the store fails, and nothing is played until it works again: %s", error)
         self._failing = True
         return not_saved(error)
@@ -279,6 +280,8 @@ class Flow:
     async def _keep_run(self) -> None:
         try:
             await self._store.keep_run(self._time.run)
+        except Exchanged:
+            return
         except StoreError as error:
             log.warning("how far the clocks have come can't be kept: %s", error)
         except Exception:

@@ -2,11 +2,13 @@
 
 import asyncio
 import json
+import os
+import shutil
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -16,6 +18,7 @@ import pytest
 from bot.life import STORE, backup
 from bot.settings import Settings
 from bot.store.folder import Folder
+from bot.store.sqlite.witness import wal_of
 from bot.torture.inspection import inspect
 from bot.torture.protocol import Acknowledged, Line
 from tests.tables.clock import StandingClock
@@ -71,6 +74,21 @@ async def main():
         took = time.perf_counter() - began
         pages = int(Path("/proc/self/statm").read_text().split()[1])
         print(json.dumps([took, pages * resource.getpagesize() / 2**20]), flush=True)
+
+sys.exit(live(main))
+"""
+
+REST = """
+import asyncio, sys
+from pathlib import Path
+from bot.life import live, open_tables
+from bot.settings import Settings
+from tests.leaping_clock import LeapingClock
+
+async def main():
+    async with open_tables(Settings(var=Path(sys.argv[1])), LeapingClock(speed=20)):
+        print("at rest", flush=True)
+        await asyncio.Event().wait()
 
 sys.exit(live(main))
 """
@@ -145,6 +163,64 @@ def test_a_backup_is_made_while_it_plays(tmp_path: Path) -> None:
     found = asyncio.run(inspect(copy, answers, all_ended=False))
     assert found.faults == []
     assert found.matches >= 1
+
+
+def move_aside(file: Path, kept: Path) -> None:
+    file.rename(kept.with_name("aside.db"))
+
+
+def move_backup_there(file: Path, kept: Path) -> None:
+    move_aside(file, kept)
+    kept.rename(file)
+
+
+def copy_backup_over_it(file: Path, kept: Path) -> None:
+    shutil.copy(kept, file)
+
+
+def empty(file: Path, kept: Path) -> None:
+    os.truncate(file, 0)
+
+
+def delete_its_log(file: Path, kept: Path) -> None:
+    wal_of(file).unlink()
+
+
+MISHAPS = (move_aside, move_backup_there, copy_backup_over_it, empty, delete_its_log)
+
+
+@pytest.mark.parametrize("mishap", MISHAPS)
+def test_a_store_that_is_exchanged_under_it_ends_it_and_nothing_more_is_acknowledged(
+    tmp_path: Path, mishap: Callable[[Path, Path], None]
+) -> None:
+    var, kept = tmp_path / "var", tmp_path / "kept.db"
+    file = var / STORE
+    with process(PLAY, var) as playing:
+        answers = heard(playing, acknowledged=100)
+        assert backup(Settings(var=var), kept) == 0
+        answers += heard(playing, acknowledged=50)
+        mishap(file, kept)
+        rest, complaint = playing.communicate(timeout=10)
+    assert playing.returncode == 1
+    assert complaint.startswith(f"{file} ") and "so the bot stops" in complaint
+    assert complaint.count("\n") == 1
+    answers += answers_in(rest.splitlines())
+    with process(PLAY, var) as again:
+        _, complaint = again.communicate(timeout=10)
+    assert again.returncode == 1 and "Nothing has been changed" in complaint
+    aside = tmp_path / "aside.db"
+    if aside.exists():
+        wal_of(file).rename(wal_of(aside))
+        assert asyncio.run(inspect(aside, answers, all_ended=False)).faults == []
+
+
+def test_a_bot_that_is_at_rest_notices_it_too(tmp_path: Path) -> None:
+    with process(REST, tmp_path) as resting:
+        assert resting.stdout is not None
+        assert resting.stdout.readline().strip() == "at rest"
+        (tmp_path / STORE).unlink()
+        _, complaint = resting.communicate(timeout=10)
+    assert resting.returncode == 1 and "has been taken away" in complaint
 
 
 def test_a_backup_of_nothing_is_a_sentence(

@@ -23,9 +23,11 @@ from bot.store.records import (
 from bot.store.sqlite import rows
 from bot.store.sqlite.backup import back_up
 from bot.store.sqlite.connection import Connection, connect
+from bot.store.sqlite.guard import Guard
 from bot.store.sqlite.migrate import migration_files
 from bot.store.sqlite.opening import make_ready
 from bot.store.sqlite.writer import CommitHook, Stage, Step, Writer
+from bot.store.store import Exchanged
 
 RUNS_READ = 1000
 
@@ -33,8 +35,11 @@ RUNS_READ = 1000
 class SqliteStore:
     """Keeps the promises of Store by WAL with synchronous=FULL: a commit is one sync."""
 
-    def __init__(self, file: Path, writing: Connection, reading: Connection, writer: Writer):
+    def __init__(
+        self, file: Path, guard: Guard, writing: Connection, reading: Connection, writer: Writer
+    ) -> None:
         self._file = file
+        self._guard = guard
         self._writing = writing
         self._reading = reading
         self._writer = writer
@@ -48,10 +53,10 @@ class SqliteStore:
     ) -> Self:
         """Opens or begins a store; raises CannotOpen with a sentence."""
         files = migration_files() if migrations is None else migrations
-        await asyncio.to_thread(make_ready, file, files)
+        guard = await asyncio.to_thread(make_ready, file, files)
         writing = await connect(file, "PRAGMA synchronous = FULL")
         reading = await connect(file, "PRAGMA query_only = ON")
-        return cls(file, writing, reading, Writer(writing, around_commit))
+        return cls(file, guard, writing, reading, Writer(writing, guard, around_commit))
 
     async def commit(self, change: Change) -> None:
         await self._writer.write(rows.steps_of(change))
@@ -162,10 +167,17 @@ class SqliteStore:
     async def backup(self, file: Path) -> None:
         await back_up(self._file, file)
 
+    async def exchanged(self) -> Exchanged:
+        return await asyncio.shield(self._writer.exchanged)
+
     async def close(self) -> None:
+        """An exchanged file's connections stay open until the process ends: closing them would
+        write what is in the write-ahead log into whatever lies there now."""
         await self._writer.close()
-        await self._reading.close()
-        await self._writing.close()
+        if not self._writer.exchanged.done():
+            await self._reading.close()
+            await self._writing.close()
+        self._guard.close()
 
     async def _read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         return await self._reading.run(lambda file: file.execute(sql, values).fetchall())

@@ -6,21 +6,45 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.store.sqlite.connection import BUSY_SECONDS
+from bot.store.sqlite.guard import Guard
+from bot.store.sqlite.identity import identity_of, identity_without_wal, named_anew
 from bot.store.sqlite.migrate import migrate
+from bot.store.sqlite.witness import (
+    Witness,
+    check_before_opening,
+    check_identity,
+    testimony_about,
+    witness_of,
+)
 from bot.store.store import CannotOpen
 
 
-def make_ready(file: Path, migrations: Sequence[Path]) -> None:
-    """Checks the whole file and brings it up to date; raises CannotOpen and leaves the file as it
-    is if that can't be."""
+def make_ready(file: Path, migrations: Sequence[Path]) -> Guard:
+    """Checks the whole file, and that it is the one that was last worked with, and brings it up
+    to date; raises CannotOpen and leaves the file as it is if that can't be."""
+    check_before_opening(file)
     try:
         with closing(sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None)) as opened:
             check(opened)
+            check_identity(file, identity_of(opened))
             opened.execute("PRAGMA journal_mode = WAL")
             opened.execute("PRAGMA synchronous = FULL")
             migrate(opened, migrations)
+            return _guard_of(file, opened)
     except sqlite3.Error as error:
         raise CannotOpen(_why(file, error)) from error
+
+
+def _guard_of(file: Path, opened: sqlite3.Connection) -> Guard:
+    """Without a witness the store has another name from now on, so that any that the file may
+    take the place of is known for another."""
+    known = testimony_about(file)
+    identity = identity_of(opened) if known is not None else named_anew(opened)
+    assert identity is not None, "a store of today has an identity"
+    opened.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    base = identity_without_wal(file)
+    witness = Witness(file, identity, 0 if base is None else base.commits)
+    return Guard(file, witness, identity.commits)
 
 
 def check(connection: sqlite3.Connection) -> None:
@@ -42,6 +66,7 @@ def _why(file: Path, error: sqlite3.Error) -> str:
         case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB:
             return (
                 f"{file} is damaged ({str(error).splitlines()[-1]}): it stays as it is; put a "
-                "backup in its place, or move it away to begin anew."
+                "backup in its place by ./spelvarden restore FILE, or move it away together with "
+                f"{witness_of(file).name} to begin anew."
             )
     return f"{file} can't be opened ({error}): give the bot another folder with SPELVARDEN_VAR."

@@ -8,7 +8,8 @@ from enum import IntEnum
 from typing import Any, NamedTuple
 
 from bot.store.sqlite.connection import Connection, explained
-from bot.store.store import Broken, Busy, Conflict, StoreError
+from bot.store.sqlite.guard import Guard
+from bot.store.store import Broken, Busy, Conflict, Exchanged, StoreError
 
 
 class Stage(IntEnum):
@@ -38,8 +39,10 @@ ends begins here."""
 class Writer:
     """Takes work from anybody and commits it, as much as has gathered at a time."""
 
-    def __init__(self, connection: Connection, around_commit: CommitHook) -> None:
+    def __init__(self, connection: Connection, guard: Guard, around_commit: CommitHook) -> None:
+        self.exchanged: asyncio.Future[Exchanged] = asyncio.get_running_loop().create_future()
         self._connection = connection
+        self._guard = guard
         self._around_commit = around_commit
         self._queue: list[tuple[Work, asyncio.Future[None]]] = []
         self._committing: asyncio.Task[None] | None = None
@@ -87,6 +90,8 @@ class Writer:
                 done.cancel()
             raise
         for done, failure in zip(waiting, results, strict=True):
+            if isinstance(failure, Exchanged) and not self.exchanged.done():
+                self.exchanged.set_result(failure)
             if done.done():
                 continue
             if failure is None:
@@ -98,7 +103,7 @@ class Writer:
         """In the connection's thread: all in one transaction, or else each in its own. A file
         that another process holds is waited for only once."""
         failure = self._transact(file, works)
-        if failure is None or isinstance(failure, Busy):
+        if failure is None or isinstance(failure, Busy | Exchanged):
             return [failure] * len(works)
         if len(works) == 1:
             return [failure]
@@ -106,13 +111,16 @@ class Writer:
 
     def _transact(self, file: sqlite3.Connection, works: list[Work]) -> StoreError | None:
         try:
+            self._guard.check()
             file.execute("BEGIN IMMEDIATE")
             for (stage, sql), rows in _by_statement(works):
                 changed = file.executemany(sql, rows).rowcount
                 if stage is Stage.SWAP and changed != len(rows):
                     raise Conflict("the table is at another revision")
+            self._guard.count(file)
             with self._around_commit():
                 file.execute("COMMIT")
+            self._guard.committed()
         except Exception as error:
             if file.in_transaction:
                 file.execute("ROLLBACK")

@@ -1,0 +1,25 @@
+"""`restore`: a backup in the place of what the bot keeps, while it is stopped."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from bot.commands.complaint import Complaint
+from bot.life import restore
+from bot.settings import SettingError, Settings
+
+
+def add_to(commands: Any) -> None:
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "restore", help="put a backup in the place of what the bot keeps, while it is stopped"
+    )
+    parser.add_argument("file", type=Path, metavar="FILE", help="a backup")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    try:
+        settings = Settings.read()
+    except SettingError as error:
+        raise Complaint(str(error)) from error
+    return restore(settings, arguments.file)

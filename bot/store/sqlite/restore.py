@@ -1,0 +1,49 @@
+"""A backup in the store's place. What was there before is kept beside it."""
+
+import sqlite3
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+
+from bot.store.sqlite.backup import copy
+from bot.store.sqlite.witness import sync_folder, wal_of, witness_of
+from bot.store.store import Broken, CannotOpen
+
+
+def put_in_place(backup: Path, store: Path) -> Path | None:
+    """Where what was there before lies now, if anything was. Killed on the way, it leaves the
+    store gone or its witness in doubt, which the next start says. Nobody may be working with it."""
+    if not backup.is_file():
+        raise CannotOpen(f"There is no backup at {backup}.")
+    beside = store.with_name(f".{store.name}.new")
+    try:
+        copy(backup, beside)
+        _check_is_store(beside)
+        aside = _put_aside(store)
+        beside.replace(store)
+        witness_of(store).unlink(missing_ok=True)
+        sync_folder(store.parent)
+    except (Broken, sqlite3.Error) as error:
+        beside.unlink(missing_ok=True)
+        raise CannotOpen(f"{backup} is no backup of the bot's, or damaged ({error}).") from error
+    except OSError as error:
+        raise Broken(f"{store} can't be written: {error.strerror}.") from error
+    return aside
+
+
+def _check_is_store(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as opened:
+        opened.execute("SELECT 1 FROM tables LIMIT 1")
+
+
+def _put_aside(store: Path) -> Path | None:
+    """With its write-ahead log, so that together they can still be opened."""
+    names = (store.with_name(f"{store.name}.before-restore-{number}") for number in count(1))
+    aside = next(path for path in names if not path.exists() and not wal_of(path).exists())
+    store.with_name(f"{store.name}-shm").unlink(missing_ok=True)
+    found = [path for path in (store, wal_of(store)) if path.exists()]
+    if store in found:
+        store.rename(aside)
+    if wal_of(store) in found:
+        wal_of(store).rename(wal_of(aside))
+    return aside if found else None
