@@ -36,8 +36,9 @@ from bot.chat.unhurried import Unhurried
 from bot.chat.wire import Wire
 from bot.chat.wishes import Wishes
 from bot.store.records import Stamp, TableId, User, Wanted
-from bot.store.store import Store
+from bot.store.store import Store, StoreError
 from bot.tables.clock import Clock
+from bot.tables.failures import NotSaved
 from bot.tables.host import Tables
 from bot.tables.views import Changed, View
 from bot.words.words import Words
@@ -136,13 +137,16 @@ class Delivery:
             self._outbox.begin_again()
         self._recovery.begin({row.table for row in unsent})
         for row in unsent:
-            self.postings.unsent(row)
             try:
                 view = await self._drafts.public(row.table)
+                self.postings.unsent(row)
+                self._put(view, row.key, row.channel, row.priority)
             except Refusal as refusal:
                 log.warning("table=%s is not shown: %s", row.table, refusal)
-                continue
-            self._put(view, row.key, row.channel, row.priority)
+            except (StoreError, NotSaved):
+                raise
+            except Exception:
+                log.exception("table=%s message=%s is not shown", row.table, row.key)
 
     async def stop(self) -> None:
         """Sends nothing more. What is missing is sent after the next start."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.store.records import Cards, Header
 from bot.store.store import Store
-from games.kit.game import Game
+from games.kit.game import ContentError, Game
 from games.kit.refusals import malformed
 from games.kit.say import say
 
@@ -38,7 +38,8 @@ class Decks:
         bound = self._by_cards.get((header.game, header.cards_hash))
         if bound is None:
             cards = await self._store.cards(header.cards_hash)
-            assert cards is not None, f"the store lacks the cards {header.cards_hash}"
+            if cards is None:
+                raise ContentError(header.cards_hash, "the store lacks these cards")
             files = {name: text.encode() for name, text in cards.files.items()}
             bound = self._by_cards[header.game, header.cards_hash] = type(shipped)(files)
         return bound

@@ -187,8 +187,13 @@ class Flow:
             if stored is None:
                 stale(say("tables-unknown"))
             slot.table = Table.load(stored, await self._decks.bound(stored.header))
+        except (StoreError, Refusal):
+            raise
         except (msgspec.MsgspecError, ContentError) as error:
             log.error("table=%s cannot be read: %s", table, error)
+            malformed(say("tables-unreadable"))
+        except Exception:
+            log.exception("table=%s cannot be read", table)
             malformed(say("tables-unreadable"))
         return slot.table
 
@@ -259,6 +264,8 @@ class Flow:
             except StoreError as error:
                 self._failed(error)
                 self.timers.set(table, self.now() + RETRY_MS)
+            except Refusal as unreadable:
+                log.warning("table=%s: its clock stands still: %s", table, unreadable)
             except Exception:
                 log.exception("table=%s: the clock's move fails", table)
 

@@ -1,5 +1,6 @@
-"""A store that is gone, empty, older or another than last time is told, and nothing is begun anew."""
+"""A store that is gone, empty, older or another than last time is told, and none is begun anew."""
 
+import asyncio
 import os
 import shutil
 import sqlite3
@@ -16,7 +17,7 @@ from bot.store.sqlite.engine import SqliteStore
 from bot.store.sqlite.migrate import migrate, migration_files
 from bot.store.sqlite.witness import wal_of, witness_of
 from bot.store.store import CannotOpen
-from tests.store.changes import move, opening
+from tests.store.changes import opening
 from tests.store.test_sqlite import child, said
 
 
@@ -26,12 +27,9 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "var" / STORE
 
 
-async def play(file: Path, *tables: str) -> None:
+def play(file: Path, *tables: str) -> None:
     """A run that opens these tables and ends in good order."""
-    store = await SqliteStore.open(file)
-    for table in tables:
-        await store.commit(opening(table))
-    await store.close()
+    tables_of(file, *tables)
 
 
 def play_and_be_killed(file: Path, *tables: str) -> None:
@@ -53,11 +51,18 @@ def play_and_be_killed(file: Path, *tables: str) -> None:
         assert said(process) == "played"
 
 
-async def tables_of(file: Path) -> set[str]:
-    store = await SqliteStore.open(file)
-    found = set(await store.tables())
-    await store.close()
-    return found
+def tables_of(file: Path, *new: str) -> set[str]:
+    """What there is after these have been opened besides."""
+
+    async def run() -> set[str]:
+        store = await SqliteStore.open(file)
+        for table in new:
+            await store.commit(opening(table))
+        found = set(await store.tables())
+        await store.close()
+        return found
+
+    return asyncio.run(run())
 
 
 def take_away(file: Path, kept: Path) -> None:
@@ -101,65 +106,65 @@ MISHAPS = {
 
 @pytest.mark.parametrize("killed", [False, True], ids=["ended", "killed"])
 @pytest.mark.parametrize("mishap", MISHAPS)
-async def test_what_is_not_the_store_of_last_time_is_told_and_left_as_it_is(
+def test_what_is_not_the_store_of_last_time_is_told_and_left_as_it_is(
     file: Path, mishap: Callable[[Path, Path], None], killed: bool
 ) -> None:
-    await play(file, "t1")
+    play(file, "t1")
     kept = file.with_name("kept.db")
     copy(file, kept)
     if killed:
         play_and_be_killed(file, "t2")
     else:
-        await play(file, "t2")
+        play(file, "t2")
     mishap(file, kept)
     found = {path: path.read_bytes() for path in file.parent.iterdir()}
     for _ in range(2):
         with pytest.raises(CannotOpen, match=MISHAPS[mishap]) as told:
-            await SqliteStore.open(file)
+            tables_of(file)
         assert str(witness_of(file)) in str(told.value) and "restore FILE" in str(told.value)
     assert {path: path.read_bytes() for path in found} == found
 
 
-async def test_a_write_ahead_log_that_is_gone_is_told(file: Path) -> None:
+def test_a_write_ahead_log_that_is_gone_is_told(file: Path) -> None:
     play_and_be_killed(file, "t1", "t2")
     take_wal_away(file, file)
-    with pytest.raises(CannotOpen, match="its latest [0-9]+ of [0-9]+ changes are missing"):
-        await SqliteStore.open(file)
+    with pytest.raises(CannotOpen, match=r"its latest [0-9]+ of [0-9]+ changes are missing"):
+        tables_of(file)
 
 
-async def test_a_write_ahead_log_without_its_store_is_told_even_with_no_witness(
+def test_a_write_ahead_log_without_its_store_is_told_even_with_no_witness(
     file: Path,
 ) -> None:
     play_and_be_killed(file, "t1")
     file.unlink()
     witness_of(file).unlink()
     with pytest.raises(CannotOpen, match="is gone"):
-        await SqliteStore.open(file)
+        tables_of(file)
     assert wal_of(file).stat().st_size
 
 
-async def test_whoever_means_it_deletes_the_witness(file: Path) -> None:
-    await play(file, "t1")
+def test_whoever_means_it_deletes_the_witness(file: Path) -> None:
+    play(file, "t1")
     kept = file.with_name("kept.db")
     copy(file, kept)
-    await play(file, "t2")
+    play(file, "t2")
     newest = file.with_name("newest.db")
     shutil.copy(file, newest)
     shutil.copy(kept, file)
     witness_of(file).unlink()
-    assert await tables_of(file) == {"t1"}
+    assert tables_of(file) == {"t1"}
     shutil.copy(newest, file)
     with pytest.raises(CannotOpen, match="is not the store"):
-        await SqliteStore.open(file)
+        tables_of(file)
 
 
-async def test_nothing_is_told_where_nothing_is_wrong(file: Path) -> None:
+def test_nothing_is_told_where_nothing_is_wrong(file: Path) -> None:
     """First starts, kills, backups, a folder that is moved with all that is in it, and a store
     that was left by the version before."""
     with closing(sqlite3.connect(file, isolation_level=None)) as before:
         before.execute("PRAGMA journal_mode = WAL")
         migrate(before, migration_files()[:2])
-    await play(file, "t1")
+    play(file, "t1")
     for number in range(3):
         play_and_be_killed(file, f"killed {number}")
         copy(file, file.with_name(f"copy-{number}"))
@@ -167,66 +172,66 @@ async def test_nothing_is_told_where_nothing_is_wrong(file: Path) -> None:
     moved = file.parent.with_name("moved")
     shutil.copytree(file.parent, moved)
     expected = {"t1", "t2", *(f"killed {number}" for number in range(3))}
-    assert await tables_of(file) == await tables_of(moved / STORE) == expected
+    assert tables_of(file) == tables_of(moved / STORE) == expected
 
 
-async def test_a_first_start_that_was_killed_at_once_is_a_first_start(file: Path) -> None:
+def test_a_first_start_that_was_killed_at_once_is_a_first_start(file: Path) -> None:
     file.touch()
-    assert await tables_of(file) == set()
+    assert tables_of(file) == set()
 
 
-async def test_a_witness_that_is_cut_accuses_nobody(file: Path) -> None:
-    await play(file, "t1")
+def test_a_witness_that_is_cut_accuses_nobody(file: Path) -> None:
+    play(file, "t1")
     witness_of(file).write_bytes(witness_of(file).read_bytes()[:20])
-    assert await tables_of(file) == {"t1"}
-    await play(file, "t2")
+    assert tables_of(file) == {"t1"}
+    play(file, "t2")
     shutil.copy(file, file.with_name("kept"))
     file.unlink()
     with pytest.raises(CannotOpen, match="is gone"):
-        await SqliteStore.open(file)
+        tables_of(file)
 
 
-async def test_a_witness_that_can_t_be_read_is_told(file: Path) -> None:
+def test_a_witness_that_can_t_be_read_is_told(file: Path) -> None:
     witness_of(file).mkdir()
     with pytest.raises(CannotOpen, match="can't be read"):
-        await SqliteStore.open(file)
+        tables_of(file)
 
 
-async def test_a_backup_is_restored_and_what_was_there_is_kept(
+def test_a_backup_is_restored_and_what_was_there_is_kept(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    await play(file, "t1")
+    play(file, "t1")
     kept = file.with_name("kept.db")
     copy(file, kept)
     play_and_be_killed(file, "t2")
     assert restore(Settings(var=file.parent), kept) == 0
     aside = file.with_name(f"{STORE}.before-restore-1")
     assert str(aside) in capsys.readouterr().out
-    assert await tables_of(file) == {"t1"}
+    assert tables_of(file) == {"t1"}
     assert restore(Settings(var=file.parent), aside) == 0
-    assert await tables_of(file) == {"t1", "t2"}
+    assert tables_of(file) == {"t1", "t2"}
     assert file.with_name(f"{STORE}.before-restore-2").exists()
 
 
 @pytest.mark.parametrize("content", [None, b"", b"no database at all" * 99])
-async def test_what_is_no_backup_is_not_restored(
+def test_what_is_no_backup_is_not_restored(
     file: Path, content: bytes | None, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    await play(file, "t1")
+    play(file, "t1")
     other = file.with_name("other")
     if content is not None:
         other.write_bytes(content)
     assert restore(Settings(var=file.parent), other) == 1
     complaint = capsys.readouterr().err
     assert complaint.startswith("Nothing was restored: ") and complaint.count("\n") == 1
-    assert await tables_of(file) == {"t1"}
+    assert tables_of(file) == {"t1"}
     assert not list(file.parent.glob(f"*{STORE}*.new*")) and not list(file.parent.glob("*restore*"))
 
 
-async def test_nothing_is_restored_while_the_bot_runs(
+def test_nothing_is_restored_while_the_bot_runs(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    await play(file, "t1")
+    play(file, "t1")
     copy(file, file.with_name("kept.db"))
     with child(
         "import sys",
@@ -242,13 +247,8 @@ async def test_nothing_is_restored_while_the_bot_runs(
     assert "Another process" in capsys.readouterr().err
 
 
-async def test_every_commit_counts_even_when_many_are_under_way(file: Path) -> None:
-    store = await SqliteStore.open(file)
-    await store.commit(opening())
-    for revision in range(2, 30):
-        await store.commit(move(revision))
-    before = witness_of(file).read_bytes()
-    await store.close()
+def test_every_commit_counts(file: Path) -> None:
+    play(file, *map(str, range(30)))
     with closing(sqlite3.connect(file)) as opened:
         (commits,) = opened.execute("SELECT commits FROM identity").fetchone()
-    assert commits == 29 and f"{commits:020d}".encode() in before
+    assert commits == 30 and f" {30:020d} " in witness_of(file).read_text()

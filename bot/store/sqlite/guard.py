@@ -72,7 +72,9 @@ class Guard:
     def close(self) -> None:
         """After the connections."""
         self._witness.close()
-        os.close(self._header)
+        if self._header >= 0:
+            os.close(self._header)
+            self._header = -1
 
     def _check_header(self, look: Look) -> None:
         """The file has been written: by a checkpoint of ours, or by somebody who has copied
@@ -99,7 +101,7 @@ class Guard:
 
 def _look(file: Path) -> Look | None:
     try:
-        found = os.stat(file)
+        found = file.stat()
     except OSError:
         return None
     return Look(found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns)

@@ -27,7 +27,9 @@ def identity_without_wal(file: Path) -> Identity | None:
     """What the file itself says, whatever its write-ahead log would add; None if it says nothing
     that can be read."""
     try:
-        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?immutable=1", uri=True)) as opened:
+        with closing(
+            sqlite3.connect(f"{file.absolute().as_uri()}?immutable=1", uri=True)
+        ) as opened:
             return identity_of(opened)
     except sqlite3.Error:
         return None

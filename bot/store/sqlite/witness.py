@@ -128,14 +128,16 @@ class Witness:
         say less."""
         self._testimony = self._testimony._replace(commits=commits)
         with suppress(OSError):
-            os.pwrite(self._opened, self._testimony.line(), 0)
+            if self._opened >= 0:
+                os.pwrite(self._opened, self._testimony.line(), 0)
 
     def close(self) -> None:
+        if self._opened < 0:
+            return
         with suppress(OSError):
             os.fsync(self._opened)
-        if self._opened >= 0:
-            os.close(self._opened)
-            self._opened = -1
+        os.close(self._opened)
+        self._opened = -1
 
 
 def sync_folder(folder: Path) -> None:

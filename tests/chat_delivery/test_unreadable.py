@@ -1,0 +1,76 @@
+"""What the store has of one table can't be read: that is one unreadable table, and every other is
+shown and goes on."""
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from bot.chat.keys import BOARD
+from games.kit.refusals import Refusal
+from tests.chat_delivery.parlour import Parlour
+
+OWN = "(SELECT hash FROM cards WHERE game = 'supertrumf')"
+ANOTHER = "(SELECT hash FROM cards WHERE game <> 'supertrumf')"
+HARM = {
+    "no cards": f"UPDATE tables SET header = replace(header, {OWN}, 'lost')",
+    "cards of another game": f"UPDATE tables SET header = replace(header, {OWN}, {ANOTHER})",
+    "junk for cards": "UPDATE cards SET hash = 'torn', files = '{\"a.toml\": \"?\"}'",
+    "no header": "UPDATE tables SET header = ''",
+    "half a header": "UPDATE tables SET header = substr(header, 1, 60)",
+    "a game that is no more": "UPDATE tables SET header = replace(header, 'supertrumf', 'chess')",
+    "no marks": "UPDATE tables SET marks = NULL",
+    "junk for marks": "UPDATE tables SET marks = '[1]'",
+    "half a state": "UPDATE tables SET state = substr(state, 1, 60)",
+    "another state": "UPDATE tables SET state = '{}'",
+    "junk for a message": "UPDATE messages SET content = '{', key = 'turn-3'",
+    "a message of nobody": "UPDATE messages SET key = 'hand-of-mine'",
+    "a message for a seat that is not there": "UPDATE messages SET key = 'hand-77'",
+    "what no message is called": "UPDATE messages SET key = 'post-1-x'",
+}
+OF_ONE = {
+    "cards": " WHERE game = 'supertrumf'",
+    "tables": " WHERE id = :table",
+    "messages": " WHERE table_id = :table AND key = 'board'",
+}
+
+
+def do_harm(parlour: Parlour, how: str, table: str) -> None:
+    harm = HARM[how]
+    if how == "junk for cards":
+        bind = f"UPDATE tables SET header = replace(header, {OWN}, 'torn')"
+        run(parlour, f"{bind}{OF_ONE['tables']}", table)
+    run(parlour, harm + OF_ONE[harm.split()[1]], table)
+
+
+def run(parlour: Parlour, statement: str, table: str) -> None:
+    with closing(sqlite3.connect(parlour.folder / "store.db")) as file:
+        file.execute(statement, {"table": table})
+        file.commit()
+
+
+@pytest.mark.parametrize("how", HARM)
+async def test_one_unreadable_table_keeps_no_other_from_going_on(
+    parlour: Parlour, how: str
+) -> None:
+    harmed = await parlour.match("supertrumf", parlour.anna, parlour.bo)
+    other = await parlour.match("storma_slottet", parlour.anna, parlour.bo)
+    await parlour.sent()
+    await parlour.delivery.stop()
+    for table in (harmed, other):
+        await parlour.move(table)
+    await parlour.close()
+    do_harm(parlour, how, harmed)
+    await parlour.open()
+    await parlour.let_clock_play(harmed)
+    await parlour.sent()
+    await parlour.move(other)
+    await parlour.sent()
+    assert await parlour.is_settled(other)
+    board = parlour.delivery.showing.board(await parlour.tables.look(other))
+    row = await parlour.row(other, BOARD)
+    assert row is not None and row.digest == board.digest()
+    if "message" not in how:
+        with pytest.raises(Refusal) as refused:
+            await parlour.tables.look(harmed, parlour.anna)
+        assert refused.value.message.id in ("tables-unreadable", "tables-no-game")
