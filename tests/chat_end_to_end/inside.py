@@ -1,4 +1,5 @@
-"""The bot in the tests' own process, with commands besides that go wrong as no command should."""
+"""The bot in the tests' own process, where a test may reach its tables, or add commands that go
+wrong as no command should."""
 
 import asyncio
 import gc
@@ -38,12 +39,14 @@ def commands_and(name: str, work: Work, *, private: bool = True) -> AddCommands:
 
 
 @asynccontextmanager
-async def bot_inside(stage: Stage, add_commands: AddCommands) -> AsyncIterator[None]:
+async def bot_inside(
+    stage: Stage, add_commands: AddCommands, clock: ChatClock | None = None
+) -> AsyncIterator[None]:
     rest, gateway, cdn = addresses(stage.playground.url)
     redirect_discord_py(rest, gateway, cdn)
     thresholds, switching = gc.get_threshold(), sys.getswitchinterval()
     settings = Settings(token=Token(stage.token), var=stage.var)
-    running = asyncio.create_task(run_bot(settings, add_commands, ChatClock()))
+    running = asyncio.create_task(run_bot(settings, add_commands, clock or ChatClock()))
     try:
         await stage.until_online()
         yield
