@@ -82,7 +82,13 @@ def place_of(interaction: discord.Interaction) -> Place | None:
         return None
     if isinstance(channel, discord.Thread):
         return Place(interaction.guild_id, channel.parent_id, channel.id)
-    return Place(interaction.guild_id, channel.id)
+    return Place(interaction.guild_id, channel.id, threadless=not has_threads(channel))
+
+
+def has_threads(channel: object) -> bool:
+    """Whether a thread can be begun in a channel: in text and announcement channels, and nowhere
+    else."""
+    return isinstance(channel, discord.TextChannel)
 
 
 def manages(interaction: discord.Interaction) -> bool:

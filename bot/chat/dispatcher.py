@@ -15,6 +15,7 @@ from bot.chat.content import Content
 from bot.chat.custom_ids import Aloud, Answering, Deed, Press, Reading, SetOption, parse
 from bot.chat.desk import Desk
 from bot.chat.keys import BOARD, copy_key, hand_key
+from bot.chat.permissions import refused_by_discord
 from bot.chat.race import pressing
 from bot.chat.race.listening import hear, take
 from bot.chat.replies import BROKEN, Exchange, Reply
@@ -187,7 +188,7 @@ class Dispatcher:
                 return self._worded(error.message, interaction)
             case discord.Forbidden():
                 log.info("%s: %s", about, error)
-                return self._worded(say("cogs-forbidden"), interaction)
+                return self._worded(refused_by_discord(interaction), interaction)
             case discord.HTTPException(code=code) if code in SHUT:
                 log.info("%s: %s", about, error)
                 return self._worded(say("cogs-locked"), interaction)

@@ -6,7 +6,7 @@ import discord
 
 from bot.chat.content import Button, Content, Row
 from bot.chat.custom_ids import Deed, SetOption, write
-from bot.chat.desk import Desk, by, note, place_of
+from bot.chat.desk import Desk, by, has_threads, note, place_of
 from bot.chat.hands import is_private
 from bot.chat.keys import BOARD
 from bot.chat.permissions import check_may_play, check_may_start_thread
@@ -23,6 +23,7 @@ from games.kit.refusals import illegal, malformed
 from games.kit.say import say
 
 THREAD_NAME = 100
+THREAD_THERE = 160004
 
 
 async def open_table(desk: Desk, interaction: discord.Interaction, game: str) -> Reply:
@@ -51,6 +52,9 @@ async def new_lobby(desk: Desk, interaction: discord.Interaction, table: str) ->
 
 
 async def rematch(desk: Desk, interaction: discord.Interaction, table: str) -> Reply:
+    ended = await desk.view(table)
+    if interaction.channel_id == ended.place.spot:
+        check_may_play(interaction)
     told = await desk.tables.rematch(table, by(interaction))
     if told.repeated:
         illegal("", say("cogs-rematch-there"))
@@ -127,27 +131,41 @@ async def set_option(
 
 async def move_to_thread(desk: Desk, interaction: discord.Interaction, table: str) -> Reply:
     """Gives the table a thread of its own, which begins at the message that was clicked on."""
+    pointer, _ = await settle_in_thread(desk, interaction, table)
+    return pointer
+
+
+async def settle_in_thread(
+    desk: Desk, interaction: discord.Interaction, table: str
+) -> tuple[Reply, object]:
+    """Does so; returns the thread besides."""
     view = await desk.view(table)
-    check_may_start_thread(interaction)
     message = interaction.message
     if view.place.thread is not None or message is None:
         illegal("", say("cogs-thread-there"))
+    if not has_threads(interaction.channel):
+        illegal("", say("cogs-no-threads-here"))
+    check_may_start_thread(interaction)
     if view.opener != interaction.user.id:
         illegal("", say("tables-opener-only"))
     name = desk.text(game_name(view.game), language_of_table(view))
-    thread = await _thread_at(message, name)
-    place = Place(view.place.guild, view.place.channel, thread)
+    thread = await _thread_at(interaction.client, message, name)
+    place = Place(view.place.guild, view.place.channel, thread.id)
     settling = by(interaction)._replace(source=f"{interaction.id} thread")
     await desk.tables.settle(table, settling, place)
-    pointer = say("cogs-in-thread", game=name, thread=channel_link(thread))
-    return Reply(redraw=note(desk.text(pointer, language_of_table(view))))
+    pointer = say("cogs-in-thread", game=name, thread=channel_link(thread.id))
+    return Reply(redraw=note(desk.text(pointer, language_of_table(view)))), thread
 
 
-async def _thread_at(message: discord.Message, name: str) -> int:
-    """The thread that begins at a message, which gives it its id. Somebody may have begun it."""
-    if message.flags.has_thread:
-        return message.id
-    thread = await message.create_thread(
-        name=name[:THREAD_NAME], auto_archive_duration=1440, slowmode_delay=0
-    )
-    return thread.id
+async def _thread_at(
+    client: discord.Client, message: discord.Message, name: str
+) -> discord.abc.Snowflake:
+    """The thread that begins at a message, which gives it its id. Somebody may have begun it, even
+    just now. Its slow mode is left as it is: only who manages threads may say anything of it."""
+    if not message.flags.has_thread:
+        try:
+            return await message.create_thread(name=name[:THREAD_NAME], auto_archive_duration=1440)
+        except discord.HTTPException as error:
+            if error.code != THREAD_THERE:
+                raise
+    return client.get_channel(message.id) or await client.fetch_channel(message.id)

@@ -22,9 +22,10 @@ from bot.chat.keys import (
 )
 from bot.chat.outbox import Name
 from bot.chat.people import People
+from bot.chat.permissions import Bar
 from bot.chat.sheets import Sheets
 from bot.chat.showing import Showing
-from bot.store.records import TableId, User, Wanted
+from bot.store.records import Place, TableId, User, Wanted
 from bot.tables.acts import NOBODY, By
 from bot.tables.clock import Clock
 from bot.tables.failures import NotSaved
@@ -110,10 +111,10 @@ class Obstacles:
         person = self._people.person(user)
         await self._people.keep(msgspec.structs.replace(person, dm_channel=None))
 
-    async def no_access(self, table: TableId, missing: tuple[str, ...]) -> None:
+    async def no_access(self, table: TableId, barred: Callable[[Place], Bar]) -> None:
         view = await self._drafts.public(table)
         await self._pause_if_aloud(view)
-        await self._tell_opener(view, self._showing.no_access(view, missing))
+        await self._tell_opener(view, self._showing.no_access(view, barred(view.place)))
 
     async def locked(self, table: TableId) -> None:
         """The match's thread is shut until somebody opens it."""

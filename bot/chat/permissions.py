@@ -1,34 +1,102 @@
 """What the bot must be allowed to in a channel, and the sentence for what it isn't."""
 
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
 import discord
 
+from bot.chat.show.markup import mention
+from bot.store.records import Place
 from games.kit.refusals import illegal
 from games.kit.say import Say, say
 
 NEEDED = ("view_channel", "send_messages", "embed_links", "read_message_history")
+WHERE_PEOPLE_SPEAK = (*NEEDED, "connect")
+"""The chat of a voice channel is for those who may join it."""
 IN_THREADS = ("view_channel", "send_messages_in_threads", "embed_links", "read_message_history")
+FOR_A_THREAD = ("view_channel", "create_public_threads", "send_messages_in_threads")
+
+POSTING = ("send_messages", "send_messages_in_threads")
+LOST_WITH_POSTING = ("embed_links",)
+
+
+class Bar(NamedTuple):
+    """What keeps the bot from a place, as far as it knows: permissions that it lacks, or that it
+    is not in the private thread, or not on the server."""
+
+    kind: Literal["permissions", "thread", "server", "unknown"]
+    permissions: tuple[str, ...] = ()
 
 
 def check_may_play(interaction: discord.Interaction) -> None:
     """Refuses to play where the bot could not show the board."""
-    channel = interaction.channel
-    if isinstance(channel, discord.Thread):
-        _check(interaction, IN_THREADS)
-        if channel.archived and channel.locked and not interaction.app_permissions.manage_threads:
+    channel, allowed = interaction.channel, interaction.app_permissions
+    if isinstance(channel, discord.Thread) and not allowed.manage_threads:
+        if channel.is_private() and channel.me is None:
+            illegal("", say("chat-not-in-thread", me=mention(interaction.application_id)))
+        if channel.archived and channel.locked:
             illegal("", say("cogs-locked"))
-    else:
-        _check(interaction, NEEDED)
+    _check(allowed, needed_in(channel))
 
 
 def check_may_start_thread(interaction: discord.Interaction) -> None:
-    _check(interaction, ("create_public_threads", "send_messages_in_threads"))
+    _check(interaction.app_permissions, FOR_A_THREAD)
 
 
-def _check(interaction: discord.Interaction, needed: tuple[str, ...]) -> None:
-    allowed = interaction.app_permissions
-    missing = tuple(permission(name) for name in needed if not getattr(allowed, name))
-    if missing:
-        illegal("", say("cogs-missing-permissions", permissions=missing))
+def _check(allowed: discord.Permissions, needed: Sequence[str]) -> None:
+    if missing := lacking(allowed, needed):
+        illegal("", missing_permissions(missing))
+
+
+def missing_permissions(names: Sequence[str]) -> Say:
+    return say("cogs-missing-permissions", permissions=tuple(map(permission, names)))
+
+
+def needed_in(channel: object) -> tuple[str, ...]:
+    if isinstance(channel, discord.Thread):
+        return IN_THREADS
+    if isinstance(channel, discord.VoiceChannel | discord.StageChannel):
+        return WHERE_PEOPLE_SPEAK
+    return NEEDED
+
+
+def lacking(allowed: discord.Permissions, needed: Sequence[str]) -> tuple[str, ...]:
+    """The missing ones. Whoever may not see a channel, or not post there, is said to be allowed
+    nothing that goes with it; that is not missing for its own sake."""
+    missing = tuple(name for name in needed if not getattr(allowed, name))
+    if "view_channel" in missing:
+        return ("view_channel",)
+    if any(name in missing for name in POSTING):
+        return tuple(name for name in missing if name not in LOST_WITH_POSTING)
+    return missing
+
+
+def refused_by_discord(interaction: discord.Interaction) -> Say:
+    """Why Discord has just refused something: what was allowed when the interaction was begun may
+    not be allowed any more."""
+    channel, guild = interaction.channel, interaction.guild
+    needed = (*needed_in(channel), *FOR_A_THREAD)
+    missing = lacking(interaction.app_permissions, needed)
+    if not missing and guild is not None and isinstance(channel, discord.abc.GuildChannel):
+        missing = lacking(channel.permissions_for(guild.me), needed)
+    return missing_permissions(missing) if missing else say("cogs-forbidden")
+
+
+def barred(client: discord.Client, place: Place) -> Bar:
+    """Why Discord may have refused to show something in a place."""
+    guild = client.get_guild(place.guild or 0)
+    if guild is None:
+        return Bar("server" if client.is_ready() else "unknown")
+    channel, thread = guild.get_channel(place.channel), guild.get_thread(place.thread or 0)
+    if channel is None or guild.me.is_timed_out():
+        return Bar("unknown")
+    needed = IN_THREADS if place.thread is not None else needed_in(channel)
+    # Threads have the permissions of their channel, but for those that go with posting in it.
+    if missing := lacking(discord.abc.GuildChannel.permissions_for(channel, guild.me), needed):
+        return Bar("permissions", missing)
+    if place.thread is not None and (thread is None or (thread.is_private() and not thread.me)):
+        return Bar("thread")
+    return Bar("unknown")
 
 
 def permission(name: str) -> Say:

@@ -241,7 +241,7 @@ class Sending:
                 await self._obstacles.locked(name.table)
                 raise Later(str(obstacle), NO_ACCESS_SECONDS)
             case _:
-                await self._obstacles.no_access(name.table, self._wire.missing(draft.place))
+                await self._obstacles.no_access(name.table, self._wire.barred)
                 raise Later(str(obstacle), NO_ACCESS_SECONDS)
 
     async def _note(self, letter: Letter, draft: Draft, message: int) -> None:

@@ -11,7 +11,7 @@ import games
 from bot.chat.content import Content
 from bot.chat.custom_ids import Answering
 from bot.chat.people import People
-from bot.chat.permissions import permission
+from bot.chat.permissions import Bar, permission
 from bot.chat.race.lobby import first_opened, lobby_remarks
 from bot.chat.race.posts import post
 from bot.chat.show import notice
@@ -172,16 +172,20 @@ class Showing:
         """Tells in public that slow mode has been switched on in the middle of a race."""
         return self._plain(say("race-slowed", seconds=seconds), language_of_table(public))
 
-    def no_access(self, public: View, missing: tuple[str, ...]) -> Content:
-        """Tells whoever opened the table what the bot is not allowed to there."""
+    def no_access(self, public: View, bar: Bar) -> Content:
+        """Tells whoever opened the table what keeps the bot from there."""
         speech = self._opener_speech(public)
-        place = channel_link(public.place.spot)
-        if not missing:
-            line = say("delivery-no-access", place=place, way=self._way_on(public))
-            return self._plain(line, speech.language)
-        names = tuple(speech.plain(permission(name)) for name in missing)
-        way = self._way_on(public)
-        line = say("delivery-missing", place=place, permissions=names, way=way)
+        place, way = channel_link(public.place.spot), self._way_on(public)
+        match bar.kind:
+            case "permissions":
+                names = tuple(speech.plain(permission(name)) for name in bar.permissions)
+                line = say("delivery-missing", place=place, permissions=names, way=way)
+            case "thread":
+                line = say("delivery-not-in-thread", place=place, way=way)
+            case "server":
+                line = say("delivery-not-on-server", place=place, way=way)
+            case "unknown":
+                line = say("delivery-no-access", place=place, way=way)
         return self._plain(line, speech.language)
 
     def locked(self, public: View) -> Content:

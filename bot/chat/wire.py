@@ -12,8 +12,9 @@ import discord
 
 from bot.chat import views
 from bot.chat.content import Button, Content, Menu, Row, Text, blocks
-from bot.chat.permissions import IN_THREADS, NEEDED
+from bot.chat.permissions import Bar, barred
 from bot.chat.redrawing import redraw
+from bot.store.records import Place
 
 log = logging.getLogger(__name__)
 
@@ -138,14 +139,9 @@ class Wire:
             latest = [m async for m in self._channel(channel).history(limit=LOOK_BACK)]
         return [_found(message) for message in reversed(latest) if message.author == own]
 
-    def missing(self, channel: int) -> tuple[str, ...]:
-        """Which permissions the bot lacks there, as far as it knows."""
-        place = self._client.get_channel(channel)
-        if not isinstance(place, discord.Thread | discord.abc.GuildChannel):
-            return ()
-        allowed = place.permissions_for(place.guild.me)
-        needed = IN_THREADS if isinstance(place, discord.Thread) else NEEDED
-        return tuple(name for name in needed if not getattr(allowed, name))
+    def barred(self, place: Place) -> Bar:
+        """What keeps the bot from there, as far as it knows."""
+        return barred(self._client, place)
 
     def _channel(self, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)

@@ -46,6 +46,13 @@ class Place(msgspec.Struct, frozen=True, gc=False):
     guild: int | None
     channel: int
     thread: int | None = None
+    threadless: bool = False
+    """Whether it is a channel, such as a voice channel's chat, in which there are no threads."""
+
+    @property
+    def may_have_thread(self) -> bool:
+        """Whether the table could be given a thread of its own."""
+        return self.guild is not None and self.thread is None and not self.threadless
 
     @property
     def spot(self) -> int:

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -16,13 +17,35 @@ from msgspec.structs import replace
 from bot.chat.wire import CLOSED
 from bot.playground import Playground, Settings, addresses
 from bot.playground.client import Client, Someone, all_text
-from bot.playground.control import CreateBot, CreateChannel, CreateServer, SetDMs
+from bot.playground.control import (
+    CreateBot,
+    CreateChannel,
+    CreateRole,
+    CreateServer,
+    GiveRole,
+    SetDMs,
+    SetRole,
+)
 from bot.playground.gateway.intents import PRIVILEGED
+from bot.playground.permissions import OF_EVERYONE, Permission
 from bot.playground.transcript import Entry
 from bot.settings import ROOT
 
 PATIENCE_SECONDS = 20.0
 EVERYTHING = PRIVILEGED
+ChannelKind = Literal["text", "announcement", "voice", "stage"]
+
+
+def asked_for() -> dict[Permission, str]:
+    """The permissions with which the README invites the bot, as it writes them."""
+    invitation = (ROOT / "README.md").read_text().partition("and these permissions:")[2]
+    names = " ".join(invitation.partition(".")[0].split()).split(", ")
+    return {
+        Permission[n.upper().replace(" ", "_").replace("CHANNELS", "CHANNEL")]: n for n in names
+    }
+
+
+ASKED_FOR = sum(asked_for())
 FULL_LIMITS = Settings(identify_limits=False, new_dms_in_10_minutes=500, transcript_entries=200_000)
 """As strict as Discord, but for the pause between a bot's connections, and for how many people it
 may get to know in ten minutes: all tests share one bot."""
@@ -58,18 +81,35 @@ class Stage:
         )
         self.bot: str = bot["bot"]
         self.token: str = bot["token"]
+        await self._allow_the_bot_what_it_asks_for()
 
-    async def channel(self) -> str:
+    async def _allow_the_bot_what_it_asks_for(self) -> None:
+        """And nothing besides: what people may do they may by a role of theirs."""
+        server = self.playground.core.world.guilds[int(self.server)]
+        own = next(role for role in server.roles.values() if role.managed_by == int(self.bot))
+        for role, allowed in ((server.id, 0), (own.id, ASKED_FOR)):
+            order = SetRole(server=self.server, role=str(role), permissions=allowed)
+            await self.client.order(order)
+        people = CreateRole(server=self.server, name="people", permissions=OF_EVERYONE)
+        self._people: str = (await self.client.order(people))["role"]
+
+    async def channel(self, kind: ChannelKind = "text") -> str:
         name = f"table-{next(self._numbers)}"
-        made = await self.client.order(CreateChannel(server=self.server, name=name))
+        made = await self.client.order(CreateChannel(server=self.server, name=name, kind=kind))
         return str(made["channel"])
 
     async def person(self, name: str, locale: str = "en-US", *, open_dms: bool = True) -> Someone:
-        username = f"{name.lower()}{next(self._numbers)}"
-        someone = await self.client.person(username, name, locale, servers=[self.server])
+        username = f"{name.lower()}{next(self._numbers)}"[-32:]
+        someone = await self.newcomer(username, name, locale)
         if not open_dms:
             await self.client.order(SetDMs(person=someone.id, open=False))
         return someone
+
+    async def newcomer(self, username: str, name: str, locale: str = "en-US") -> Someone:
+        person = await self.client.newcomer(username, name, locale, servers=[self.server])
+        role = GiveRole(server=self.server, user=person.id, role=self._people)
+        await self.client.order(role)
+        return await self.client.be(person.id)
 
     async def run_bot(self, **environment: str) -> tuple[int, str]:
         """Runs the bot until it ends by itself; returns its exit code and what it said."""

@@ -172,7 +172,7 @@ async def test_a_name_pings_nobody_and_looks_like_nothing_but_a_name(hurried: St
     watcher = await hurried.person("Watcher")
     names = (f"@everyone <@{watcher.id}>", "**Bo**\u202e\u200b# won")
     anna, bo = [
-        Player(await hurried.client.person(f"name{number}", name, servers=[hurried.server]), number)
+        Player(await hurried.newcomer(f"name{number}", name), number)
         for number, name in enumerate(names)
     ]
     await hurried.client.order(SetDMs(person=bo.someone.id, open=False))

@@ -12,7 +12,7 @@ from games.kit.say import Say, say
 def lobby_remarks(view: View, game: Game[Any, Any], *, listens: bool) -> Iterator[Say]:
     if not game.one_per_channel:
         return
-    if view.place.thread is None and view.place.guild is not None:
+    if view.place.may_have_thread:
         yield say("race-own-thread")
     if not listens:
         yield say("race-no-content")

@@ -9,14 +9,26 @@ import discord
 
 from bot.chat.desk import Desk
 from bot.chat.race.listening import ALOUD
+from bot.chat.show.markup import channel_link
 from games.kit.refusals import illegal
-from games.kit.say import say
+from games.kit.say import Say, say
 
 
 def check_slow_mode(channel: object) -> None:
     """Refuses to begin a race in slow mode."""
-    if seconds := _seconds(channel):
-        illegal("", say("race-slow-mode", seconds=seconds))
+    if told := slow_mode(channel):
+        illegal("", told)
+
+
+def slow_mode(channel: object) -> Say | None:
+    """Why no race begins in a channel or thread, if it is in slow mode."""
+    seconds = _seconds(channel)
+    if not seconds:
+        return None
+    if isinstance(channel, discord.TextChannel):
+        return say("race-slow-mode", seconds=seconds)
+    assert isinstance(channel, discord.abc.Snowflake)
+    return say("chat-slow-there", seconds=seconds, place=channel_link(channel.id))
 
 
 async def tell_slow_mode(desk: Desk, before: object, after: object) -> None:
@@ -39,6 +51,4 @@ async def tell_slow_mode_that_is_on(desk: Desk, client: discord.Client) -> None:
 
 def _seconds(channel: object) -> int:
     """How long everybody must wait between two messages."""
-    if isinstance(channel, discord.TextChannel | discord.Thread):
-        return channel.slowmode_delay
-    return 0
+    return int(getattr(channel, "slowmode_delay", 0))

@@ -1,12 +1,15 @@
 """Where a match is played aloud: in a thread of its own, unless it is wanted right here."""
 
+from dataclasses import replace
+
 import discord
 
 from bot.chat import lobbies
-from bot.chat.desk import Desk, by
+from bot.chat.desk import Desk, by, has_threads
 from bot.chat.race.listening import ALOUD
-from bot.chat.race.slow_mode import check_slow_mode
+from bot.chat.race.slow_mode import check_slow_mode, slow_mode
 from bot.chat.replies import Reply
+from bot.tables.views import View
 
 
 async def start(
@@ -15,12 +18,20 @@ async def start(
     """Starts the match; `here` is chosen by whoever wants no thread."""
     view = await desk.view(table)
     is_aloud = view.game in ALOUD
-    if is_aloud and not here and view.place.thread is None and view.place.guild is not None:
-        desk.delivery.showing.game(view.game).check_options(len(view.seats), view.options)
-        pointer = await lobbies.move_to_thread(desk, interaction, table)
-        await desk.tables.start(table, by(interaction))
-        return pointer
+    may_have_thread = view.place.may_have_thread and has_threads(interaction.channel)
+    if is_aloud and not here and may_have_thread:
+        return await _start_in_thread(desk, interaction, view)
     if is_aloud:
         check_slow_mode(interaction.channel)
     await desk.tables.start(table, by(interaction))
     return await lobbies.show_board(desk, interaction, table)
+
+
+async def _start_in_thread(desk: Desk, interaction: discord.Interaction, view: View) -> Reply:
+    """In slow mode, which a thread inherits, the table waits there until it is switched off."""
+    desk.delivery.showing.game(view.game).check_options(len(view.seats), view.options)
+    pointer, thread = await lobbies.settle_in_thread(desk, interaction, view.table)
+    if told := slow_mode(thread):
+        return replace(pointer, whisper=desk.sentence(told, interaction.user.id))
+    await desk.tables.start(view.table, by(interaction))
+    return pointer

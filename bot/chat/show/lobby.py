@@ -76,7 +76,7 @@ def _fine_print(view: View, speech: Speech) -> Iterator[str]:
 
 def _buttons(view: View, game: Game[Any, Any], speech: Speech) -> Iterator[Button]:
     deeds: list[Doing] = ["join", "join_with_word", "leave", "start", "end"]
-    if view.place.thread is None and view.place.guild is not None:
+    if view.place.may_have_thread:
         deeds.append("start_here" if game.one_per_channel else "thread")
     for do in deeds:
         yield Button(

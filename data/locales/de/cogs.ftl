@@ -74,8 +74,11 @@ cogs-permission = { $name ->
     [embed_links] Links einbetten
     [read_message_history] Nachrichtenverlauf lesen
     [send_messages_in_threads] Nachrichten in Threads senden
+    [connect] Verbinden
    *[create_public_threads] Öffentliche Threads erstellen
 }
 cogs-locked = Dieser Thread ist geschlossen und gesperrt; ich kann hier nichts zeigen, bis ihn jemand, der Threads verwaltet, wieder öffnet. Nichts von dem, was gespielt wurde, ist verloren.
-cogs-forbidden = Discord lässt mich das hier nicht tun. Jemand, der den Server verwaltet, muss mir erlauben, diesen Kanal zu sehen und darin zu schreiben.
+cogs-forbidden = Discord lässt mich das hier nicht tun und sagt nicht, warum. Jemand, der den Server verwaltet, kann es in den Berechtigungen des Kanals richten.
+chat-not-in-thread = Ich bin nicht in diesem privaten Thread und könnte hier nichts zeigen. Erwähne mich einmal hier ({ $me }) und versuche es noch einmal.
+cogs-no-threads-here = In diesem Kanal gibt es keine Threads. Drück auf „{ chat-do-start }“, um gleich hier zu spielen.
 cogs-broken = Bei mir ist etwas schiefgegangen. Versuche es noch einmal, wenn dein Zug nicht zu sehen ist; geschieht es wieder, sag es denen, die den Bot betreiben.

@@ -1,6 +1,16 @@
 # Was der Bot von sich aus sagt: neben dem Brett oder als Direktnachricht.
 delivery-closed = 📪 { $who }, ich kann dir keine Direktnachrichten schicken. Um in der Partie deine Karten zu sehen und zu spielen, drück unter dem Brett auf **{ $button }** oder benutze /{ cogs-command-hand }. Möchtest du sie als Direktnachricht bekommen, dann erlaube Nachrichten von Mitgliedern dieses Servers.
-delivery-no-access = ⚠️ Ich kann deinen Tisch in { $place } nicht zeigen: Diesen Kanal darf ich nicht sehen. { $way ->
+delivery-no-access = ⚠️ Ich kann deinen Tisch in { $place } nicht zeigen: Discord lässt mich dort nicht schreiben. { $way ->
+    [direct] Die Partie geht per Direktnachricht weiter; das Brett folgt, sobald ich dort schreiben darf.
+    [aloud] Die Partie wird genau dort gespielt und ist deshalb angehalten. Das Brett folgt, sobald ich dort schreiben darf; mit „{ chat-do-resume }“ darunter geht die Partie weiter.
+   *[waits] Das Brett folgt, sobald ich dort schreiben darf.
+}
+delivery-not-in-thread = ⚠️ Ich kann deinen Tisch in { $place } nicht zeigen: Ich bin nicht in diesem privaten Thread. Erwähne mich dort einmal. { $way ->
+    [direct] Die Partie geht per Direktnachricht weiter; das Brett folgt, sobald ich dort schreiben darf.
+    [aloud] Die Partie wird genau dort gespielt und ist deshalb angehalten. Das Brett folgt, sobald ich dort schreiben darf; mit „{ chat-do-resume }“ darunter geht die Partie weiter.
+   *[waits] Das Brett folgt, sobald ich dort schreiben darf.
+}
+delivery-not-on-server = ⚠️ Ich kann deinen Tisch in { $place } nicht zeigen: Ich bin nicht mehr auf diesem Server. Lade mich wieder ein. { $way ->
     [direct] Die Partie geht per Direktnachricht weiter; das Brett folgt, sobald ich dort schreiben darf.
     [aloud] Die Partie wird genau dort gespielt und ist deshalb angehalten. Das Brett folgt, sobald ich dort schreiben darf; mit „{ chat-do-resume }“ darunter geht die Partie weiter.
    *[waits] Das Brett folgt, sobald ich dort schreiben darf.

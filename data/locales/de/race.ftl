@@ -17,6 +17,10 @@ race-slow-mode = { $seconds ->
     [one] Hier ist der Slowmode an (eine Sekunde), doch bei einem Wettrennen müssen alle so schnell schreiben dürfen, wie sie können. Schaltet ihn in den Kanaleinstellungen aus, oder spielt in einem Thread.
    *[other] Hier ist der Slowmode an ({ $seconds } Sekunden), doch bei einem Wettrennen müssen alle so schnell schreiben dürfen, wie sie können. Schaltet ihn in den Kanaleinstellungen aus, oder spielt in einem Thread.
 }
+chat-slow-there = { $seconds ->
+    [one] In { $place } ist der Slowmode an (eine Sekunde), doch bei einem Wettrennen müssen alle so schnell schreiben dürfen, wie sie können. Schaltet ihn aus und drückt dann dort auf „{ chat-do-start }“.
+   *[other] In { $place } ist der Slowmode an ({ $seconds } Sekunden), doch bei einem Wettrennen müssen alle so schnell schreiben dürfen, wie sie können. Schaltet ihn aus und drückt dann dort auf „{ chat-do-start }“.
+}
 race-slowed = { $seconds ->
     [one] 🐌 Hier wurde der Slowmode eingeschaltet (eine Sekunde): Wer eben geschrieben hat, muss mit seiner Antwort warten. Schaltet ihn in den Kanaleinstellungen aus; die Partie geht solange weiter, wenn ihr sie nicht anhaltet.
    *[other] 🐌 Hier wurde der Slowmode eingeschaltet ({ $seconds } Sekunden): Wer eben geschrieben hat, muss mit seiner Antwort warten. Schaltet ihn in den Kanaleinstellungen aus; die Partie geht solange weiter, wenn ihr sie nicht anhaltet.

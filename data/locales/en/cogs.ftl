@@ -74,8 +74,11 @@ cogs-permission = { $name ->
     [embed_links] Embed Links
     [read_message_history] Read Message History
     [send_messages_in_threads] Send Messages in Threads
+    [connect] Connect
    *[create_public_threads] Create Public Threads
 }
 cogs-locked = This thread is closed and locked, so I can’t show anything here until somebody who manages threads opens it again. Nothing that has been played is lost.
-cogs-forbidden = Discord doesn’t let me do that here. Somebody who manages the server has to allow me to see this channel and write in it.
+cogs-forbidden = Discord doesn’t let me do that here, and doesn’t tell me why. Somebody who manages the server can see to it in the channel’s permissions.
+chat-not-in-thread = I’m not in this private thread, so I could show nothing here. Mention me once here ({ $me }), and try again.
+cogs-no-threads-here = There are no threads in this channel. Press “{ chat-do-start }” to play right here.
 cogs-broken = Something went wrong on my side. If your move doesn’t show, please try again; if it happens again, tell whoever runs the bot.

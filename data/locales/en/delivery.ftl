@@ -1,6 +1,16 @@
 # What the bot tells on its own account: beside the board, or by direct message.
 delivery-closed = 📪 { $who }, I can’t send you direct messages. During the match, press **{ $button }** below the board, or use /{ cogs-command-hand }, to see your cards and play. To get them by direct message, allow messages from members of this server.
-delivery-no-access = ⚠️ I can’t show your table in { $place }: I’m not allowed to see that channel. { $way ->
+delivery-no-access = ⚠️ I can’t show your table in { $place }: Discord doesn’t let me write there. { $way ->
+    [direct] The match goes on by direct message; the board follows as soon as I may write there.
+    [aloud] The match is played right there, so it is paused. The board follows as soon as I may write there; “{ chat-do-resume }” below it takes the match up again.
+   *[waits] The board follows as soon as I may write there.
+}
+delivery-not-in-thread = ⚠️ I can’t show your table in { $place }: I’m not in that private thread. Mention me there once. { $way ->
+    [direct] The match goes on by direct message; the board follows as soon as I may write there.
+    [aloud] The match is played right there, so it is paused. The board follows as soon as I may write there; “{ chat-do-resume }” below it takes the match up again.
+   *[waits] The board follows as soon as I may write there.
+}
+delivery-not-on-server = ⚠️ I can’t show your table in { $place }: I’m not on that server any more. Invite me again. { $way ->
     [direct] The match goes on by direct message; the board follows as soon as I may write there.
     [aloud] The match is played right there, so it is paused. The board follows as soon as I may write there; “{ chat-do-resume }” below it takes the match up again.
    *[waits] The board follows as soon as I may write there.

@@ -17,6 +17,10 @@ race-slow-mode = { $seconds ->
     [one] Slow mode is on here (one second), and a race needs everybody to write as fast as they can. Switch it off in the channel’s settings, or play in a thread.
    *[other] Slow mode is on here ({ $seconds } seconds), and a race needs everybody to write as fast as they can. Switch it off in the channel’s settings, or play in a thread.
 }
+chat-slow-there = { $seconds ->
+    [one] Slow mode is on in { $place } (one second), and a race needs everybody to write as fast as they can. Switch it off, and then press “{ chat-do-start }” there.
+   *[other] Slow mode is on in { $place } ({ $seconds } seconds), and a race needs everybody to write as fast as they can. Switch it off, and then press “{ chat-do-start }” there.
+}
 race-slowed = { $seconds ->
     [one] 🐌 Slow mode has been switched on here (one second): whoever has just written must wait before answering. Switch it off in the channel’s settings; the match goes on meanwhile, unless you pause it.
    *[other] 🐌 Slow mode has been switched on here ({ $seconds } seconds): whoever has just written must wait before answering. Switch it off in the channel’s settings; the match goes on meanwhile, unless you pause it.

@@ -74,8 +74,11 @@ cogs-permission = { $name ->
     [embed_links] Legg inn lenker
     [read_message_history] Les meldingshistorikk
     [send_messages_in_threads] Send meldinger i tråder
+    [connect] Koble til
    *[create_public_threads] Opprett offentlige tråder
 }
 cogs-locked = Denne tråden er lukket og låst, så jeg kan ikke vise noe her før noen som administrerer tråder, åpner den igjen. Ingenting av det som er spilt, er tapt.
-cogs-forbidden = Discord lar meg ikke gjøre det her. Noen som styrer serveren, må tillate meg å se kanalen og skrive i den.
+cogs-forbidden = Discord lar meg ikke gjøre det her, og sier ikke hvorfor. Noen som styrer serveren, kan ordne det i kanalens tillatelser.
+chat-not-in-thread = Jeg er ikke med i denne private tråden, så jeg ville ikke kunne vise noe her. Nevn meg én gang her ({ $me }), og prøv igjen.
+cogs-no-threads-here = I denne kanalen finnes det ingen tråder. Trykk på «{ chat-do-start }» for å spille her.
 cogs-broken = Noe gikk galt hos meg. Prøv igjen hvis trekket ditt ikke vises; skjer det på nytt, si fra til den som driver boten.

@@ -1,6 +1,16 @@
 # Det boten forteller av seg selv: ved siden av brettet eller som direktemelding.
 delivery-closed = 📪 { $who }, jeg får ikke sendt deg direktemeldinger. Under spillets gang trykker du på **{ $button }** under brettet, eller bruker /{ cogs-command-hand }, for å se kortene dine og spille. Vil du ha dem som direktemelding, må du tillate meldinger fra medlemmer på denne serveren.
-delivery-no-access = ⚠️ Jeg kan ikke vise bordet ditt i { $place }: Jeg har ikke lov til å se den kanalen. { $way ->
+delivery-no-access = ⚠️ Jeg kan ikke vise bordet ditt i { $place }: Discord lar meg ikke skrive der. { $way ->
+    [direct] Kampen går videre på direktemelding; brettet kommer så snart jeg får skrive der.
+    [aloud] Kampen spilles nettopp der og er derfor satt på pause. Brettet kommer så snart jeg får skrive der; med «{ chat-do-resume }» under det går kampen videre.
+   *[waits] Brettet kommer så snart jeg får skrive der.
+}
+delivery-not-in-thread = ⚠️ Jeg kan ikke vise bordet ditt i { $place }: Jeg er ikke med i den private tråden. Nevn meg én gang der. { $way ->
+    [direct] Kampen går videre på direktemelding; brettet kommer så snart jeg får skrive der.
+    [aloud] Kampen spilles nettopp der og er derfor satt på pause. Brettet kommer så snart jeg får skrive der; med «{ chat-do-resume }» under det går kampen videre.
+   *[waits] Brettet kommer så snart jeg får skrive der.
+}
+delivery-not-on-server = ⚠️ Jeg kan ikke vise bordet ditt i { $place }: Jeg er ikke lenger på den serveren. Inviter meg på nytt. { $way ->
     [direct] Kampen går videre på direktemelding; brettet kommer så snart jeg får skrive der.
     [aloud] Kampen spilles nettopp der og er derfor satt på pause. Brettet kommer så snart jeg får skrive der; med «{ chat-do-resume }» under det går kampen videre.
    *[waits] Brettet kommer så snart jeg får skrive der.

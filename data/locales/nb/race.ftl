@@ -17,6 +17,10 @@ race-slow-mode = { $seconds ->
     [one] Saktemodus er på her (ett sekund), men i et kappløp må alle få skrive så fort de kan. Slå den av i kanalens innstillinger, eller spill i en tråd.
    *[other] Saktemodus er på her ({ $seconds } sekunder), men i et kappløp må alle få skrive så fort de kan. Slå den av i kanalens innstillinger, eller spill i en tråd.
 }
+chat-slow-there = { $seconds ->
+    [one] Saktemodus er på i { $place } (ett sekund), men i et kappløp må alle få skrive så fort de kan. Slå den av, og trykk så på «{ chat-do-start }» der.
+   *[other] Saktemodus er på i { $place } ({ $seconds } sekunder), men i et kappløp må alle få skrive så fort de kan. Slå den av, og trykk så på «{ chat-do-start }» der.
+}
 race-slowed = { $seconds ->
     [one] 🐌 Saktemodus er slått på her (ett sekund): Den som nettopp har skrevet, må vente før han eller hun kan svare. Slå den av i kanalens innstillinger; kampen går videre imens, om dere ikke tar en pause.
    *[other] 🐌 Saktemodus er slått på her ({ $seconds } sekunder): Den som nettopp har skrevet, må vente før han eller hun kan svare. Slå den av i kanalens innstillinger; kampen går videre imens, om dere ikke tar en pause.

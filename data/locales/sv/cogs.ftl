@@ -74,8 +74,11 @@ cogs-permission = { $name ->
     [embed_links] Bädda in länkar
     [read_message_history] Läsa meddelandehistorik
     [send_messages_in_threads] Skicka meddelanden i trådar
+    [connect] Anslut
    *[create_public_threads] Skapa offentliga trådar
 }
 cogs-locked = Den här tråden är stängd och låst, så jag kan inte visa något här förrän någon som hanterar trådar öppnar den igen. Inget som har spelats är förlorat.
-cogs-forbidden = Discord låter mig inte göra det här. Någon som sköter servern behöver tillåta mig att se kanalen och skriva i den.
+cogs-forbidden = Discord låter mig inte göra det här, och säger inte varför. Någon som sköter servern kan ordna det i kanalens behörigheter.
+chat-not-in-thread = Jag är inte med i den här privata tråden, så jag skulle inte kunna visa något här. Nämn mig en gång här ({ $me }) och försök igen.
+cogs-no-threads-here = I den här kanalen finns inga trådar. Tryck på ”{ chat-do-start }” för att spela här.
 cogs-broken = Något gick fel hos mig. Försök igen om ditt drag inte syns; händer det på nytt, säg till den som sköter boten.

@@ -1,6 +1,16 @@
 # Vad boten berättar på eget initiativ: vid sidan av brädet eller som direktmeddelande.
 delivery-closed = 📪 { $who }, jag kan inte skicka direktmeddelanden till dig. När ni spelar trycker du på **{ $button }** under brädet, eller använder /{ cogs-command-hand }, för att se dina kort och spela. Vill du få dem som direktmeddelande, så tillåt meddelanden från medlemmar på den här servern.
-delivery-no-access = ⚠️ Jag kan inte visa ditt bord i { $place }: jag får inte se den kanalen. { $way ->
+delivery-no-access = ⚠️ Jag kan inte visa ditt bord i { $place }: Discord låter mig inte skriva där. { $way ->
+    [direct] Matchen går vidare per direktmeddelande; brädet kommer så snart jag får skriva där.
+    [aloud] Matchen spelas just där och är därför pausad. Brädet kommer så snart jag får skriva där; med ”{ chat-do-resume }” under det går matchen vidare.
+   *[waits] Brädet kommer så snart jag får skriva där.
+}
+delivery-not-in-thread = ⚠️ Jag kan inte visa ditt bord i { $place }: jag är inte med i den privata tråden. Nämn mig en gång där. { $way ->
+    [direct] Matchen går vidare per direktmeddelande; brädet kommer så snart jag får skriva där.
+    [aloud] Matchen spelas just där och är därför pausad. Brädet kommer så snart jag får skriva där; med ”{ chat-do-resume }” under det går matchen vidare.
+   *[waits] Brädet kommer så snart jag får skriva där.
+}
+delivery-not-on-server = ⚠️ Jag kan inte visa ditt bord i { $place }: jag är inte längre med på den servern. Bjud in mig igen. { $way ->
     [direct] Matchen går vidare per direktmeddelande; brädet kommer så snart jag får skriva där.
     [aloud] Matchen spelas just där och är därför pausad. Brädet kommer så snart jag får skriva där; med ”{ chat-do-resume }” under det går matchen vidare.
    *[waits] Brädet kommer så snart jag får skriva där.

@@ -17,6 +17,10 @@ race-slow-mode = { $seconds ->
     [one] Långsamt läge är på här (en sekund), men i en kapplöpning måste alla få skriva så fort de kan. Stäng av det i kanalens inställningar, eller spela i en tråd.
    *[other] Långsamt läge är på här ({ $seconds } sekunder), men i en kapplöpning måste alla få skriva så fort de kan. Stäng av det i kanalens inställningar, eller spela i en tråd.
 }
+chat-slow-there = { $seconds ->
+    [one] Långsamt läge är på i { $place } (en sekund), men i en kapplöpning måste alla få skriva så fort de kan. Stäng av det och tryck sedan på ”{ chat-do-start }” där.
+   *[other] Långsamt läge är på i { $place } ({ $seconds } sekunder), men i en kapplöpning måste alla få skriva så fort de kan. Stäng av det och tryck sedan på ”{ chat-do-start }” där.
+}
 race-slowed = { $seconds ->
     [one] 🐌 Långsamt läge har slagits på här (en sekund): den som just har skrivit måste vänta innan den kan svara. Stäng av det i kanalens inställningar; matchen fortsätter så länge, om ni inte pausar den.
    *[other] 🐌 Långsamt läge har slagits på här ({ $seconds } sekunder): den som just har skrivit måste vänta innan den kan svara. Stäng av det i kanalens inställningar; matchen fortsätter så länge, om ni inte pausar den.

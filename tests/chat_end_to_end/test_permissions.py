@@ -1,0 +1,175 @@
+"""Each permission that the README asks for, taken away: whoever is concerned reads which one is
+missing, and of no other. That the others suffice shows in all tests, for the stage gives the bot
+no more than these."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from bot.chat.custom_ids import Doing
+from bot.playground.client import Someone, all_text
+from bot.playground.control import SetOverwrite
+from bot.playground.people.actions import StartThread
+from bot.playground.people.views import SeenMessage
+from bot.playground.permissions import Permission
+from tests.chat_end_to_end.aloud import awaited_buttons, news
+from tests.chat_end_to_end.matches import is_over, open_table, play_turn, start
+from tests.chat_end_to_end.player import Player, table_of
+from tests.chat_end_to_end.stage import HURRIED, Stage, asked_for, open_stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+VIEW, SEND = Permission.VIEW_CHANNEL, Permission.SEND_MESSAGES
+EMBED, READ = Permission.EMBED_LINKS, Permission.READ_MESSAGE_HISTORY
+IN_THREADS, BEGIN = Permission.SEND_MESSAGES_IN_THREADS, Permission.CREATE_PUBLIC_THREADS
+ATTACH = Permission.ATTACH_FILES
+
+IN_CHANNELS = [VIEW, SEND, EMBED, READ]
+OF_THREADS = [VIEW, IN_THREADS, EMBED, READ]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def strict(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
+    """A stage of its own: here Discord refuses what elsewhere it must not."""
+    async with open_stage(tmp_path_factory.mktemp("strict") / "var", HURRIED) as opened:
+        yield opened
+        assert "Traceback" not in opened.log
+
+
+async def take(stage: Stage, channel: str, permission: Permission | int) -> None:
+    order = SetOverwrite(channel=channel, target=stage.bot, deny=int(permission))
+    await stage.client.order(order)
+
+
+async def two(stage: Stage) -> list[Player]:
+    return [Player(await stage.person(name), seed) for seed, name in enumerate(("Anna", "Bo"))]
+
+
+def named(text: str) -> list[Permission]:
+    """The permissions that a sentence names."""
+    found = []
+    for permission, name in sorted(asked_for().items(), key=lambda item: -len(item[1])):
+        name = name.replace("Channels", "Channel")
+        if name in text:
+            found.append(permission)
+            text = text.replace(name, "")
+    return found
+
+
+async def whispered(someone: Someone, channel: str) -> str:
+    told = await someone.until_sees("allow me", channel, also=lambda message: message.ephemeral)
+    return all_text(told)
+
+
+async def thread_in(player: Player, channel: str) -> str:
+    begun = await player.someone.act(StartThread(channel=channel, name="Aside"))
+    assert begun.channel is not None
+    return begun.channel
+
+
+@pytest.mark.parametrize("permission", IN_CHANNELS)
+async def test_no_table_is_opened_in_a_channel(strict: Stage, permission: Permission) -> None:
+    channel = await strict.channel()
+    anna, _ = await two(strict)
+    await take(strict, channel, permission)
+    await anna.someone.slash(channel, "play", game="riftforce")
+    assert named(await whispered(anna.someone, channel)) == [permission]
+
+
+@pytest.mark.parametrize("permission", OF_THREADS)
+async def test_no_table_is_opened_in_a_thread(strict: Stage, permission: Permission) -> None:
+    channel = await strict.channel()
+    anna, _ = await two(strict)
+    thread = await thread_in(anna, channel)
+    await take(strict, channel, permission)
+    await anna.someone.slash(thread, "play", game="riftforce")
+    assert named(await whispered(anna.someone, thread)) == [permission]
+
+
+async def test_in_a_voice_channel_it_must_be_allowed_to_connect(strict: Stage) -> None:
+    channel = await strict.channel("voice")
+    anna, _ = await two(strict)
+    await anna.someone.slash(channel, "play", game="riftforce")
+    told = await whispered(anna.someone, channel)
+    assert "Connect" in told and not named(told)
+
+
+@pytest.mark.parametrize("permission", [VIEW, BEGIN, IN_THREADS])
+@pytest.mark.parametrize("game, do", [("riftforce", "thread"), ("ordet_fanger", "start")])
+async def test_no_thread_is_begun(
+    strict: Stage, permission: Permission, game: str, do: Doing
+) -> None:
+    channel = await strict.channel()
+    players = await two(strict)
+    lobby = await open_table(strict, channel, game, players)
+    await take(strict, channel, permission)
+    await players[0].press(players[0].newest(lobby), do)
+    assert named(await whispered(players[0].someone, channel)) == [permission]
+
+
+@pytest.mark.parametrize("permission", IN_CHANNELS)
+async def test_no_board_is_shown_again(strict: Stage, permission: Permission) -> None:
+    channel = await strict.channel()
+    players = await two(strict)
+    await start(strict, channel, "storma_slottet", players)
+    await take(strict, channel, permission)
+    await players[0].someone.slash(channel, "table")
+    assert named(await whispered(players[0].someone, channel)) == [permission]
+
+
+@pytest.mark.parametrize("permission", [VIEW, SEND])
+async def test_a_rematch_is_not_opened(strict: Stage, permission: Permission) -> None:
+    channel = await strict.channel()
+    anna, bo = await two(strict)
+    board = await resigned(strict, channel, anna, bo)
+    await take(strict, channel, permission)
+    await anna.press(anna.newest(board), "rematch")
+    assert named(await whispered(anna.someone, channel)) == [permission]
+
+
+async def resigned(stage: Stage, channel: str, anna: Player, bo: Player) -> SeenMessage:
+    """The board of a match that is over, since one of the two has left."""
+    board = await start(stage, channel, "storma_slottet", [anna, bo])
+    sure = await bo.someone.answer(await bo.someone.slash(channel, "leave"))
+    await bo.press(sure, "leave")
+    await anna.someone.until(lambda: is_over(anna, board))
+    return board
+
+
+async def test_a_match_s_file_goes_with_an_answer_and_needs_no_permission(strict: Stage) -> None:
+    channel = await strict.channel()
+    anna, bo = await two(strict)
+    await resigned(strict, channel, anna, bo)
+    await take(strict, channel, ATTACH | SEND)
+    told = await anna.someone.answer(await anna.someone.slash(channel, "verify"))
+    assert told.files
+
+
+async def test_a_board_that_can_t_be_edited(strict: Stage) -> None:
+    channel = await strict.channel()
+    players = await two(strict)
+    board = await start(strict, channel, "storma_slottet", players)
+    await take(strict, channel, VIEW)
+    for player in players:
+        await play_turn(player, board, table_of(board))
+    told = await players[0].someone.until_sees("⚠️")
+    assert players[0].someone.channels[told.channel].kind == "dm"
+    assert named(all_text(told)) == [VIEW]
+
+
+@pytest.mark.parametrize("permission", [VIEW, SEND, IN_THREADS])
+async def test_a_card_that_can_t_be_posted(strict: Stage, permission: Permission) -> None:
+    """In a channel or, for want of the permission that goes with it, in a thread."""
+    channel = await strict.channel()
+    players = await two(strict)
+    spot = channel if permission is not IN_THREADS else await thread_in(players[0], channel)
+    do: Doing = "start" if permission is IN_THREADS else "start_here"
+    board = await start(strict, spot, "ordet_fanger", players, do)
+    post = await players[0].someone.until(lambda: news(players[0], board, ""))
+    await take(strict, channel, permission)
+    outcome = await players[0].someone.press(post, awaited_buttons(post)[0])
+    await players[0].act(await players[0].someone.answer(outcome))
+    told = await players[0].someone.until_sees("⚠️")
+    assert named(all_text(told)) == [permission], all_text(told)
+    assert "paused" in all_text(told)

@@ -1,0 +1,103 @@
+"""Where a table may stand: in all kinds of channels, with threads and without."""
+
+import pytest
+
+from bot.playground.client import all_text
+from bot.playground.control import SetOverwrite
+from bot.playground.deeds import places
+from bot.playground.people.actions import StartThread
+from bot.playground.permissions import Permission
+from tests.chat_end_to_end.matches import open_table, play_turn, start
+from tests.chat_end_to_end.player import Player, offers, table_of
+from tests.chat_end_to_end.stage import ChannelKind, Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def two(stage: Stage) -> list[Player]:
+    return [Player(await stage.person(name), seed) for seed, name in enumerate(("Anna", "Bo"))]
+
+
+async def where_people_speak(stage: Stage, kind: ChannelKind) -> str:
+    channel = await stage.channel(kind)
+    connect = int(Permission.CONNECT)
+    await stage.client.order(SetOverwrite(channel=channel, target=stage.bot, allow=connect))
+    return channel
+
+
+@pytest.mark.parametrize("kind", ["voice", "stage"])
+async def test_where_there_are_no_threads_none_is_offered(stage: Stage, kind: ChannelKind) -> None:
+    channel = await where_people_speak(stage, kind)
+    players = await two(stage)
+    board = await open_table(stage, channel, "riftforce", players)
+    assert not offers(board, "thread")
+    await players[0].press(players[0].newest(board), "start")
+    await play_turn(players[0], board, table_of(board))
+
+
+@pytest.mark.parametrize("kind", ["voice", "stage"])
+async def test_a_race_is_run_right_where_people_speak(stage: Stage, kind: ChannelKind) -> None:
+    channel = await where_people_speak(stage, kind)
+    players = await two(stage)
+    lobby = await open_table(stage, channel, "ordet_fanger", players)
+    assert not offers(lobby, "start_here") and "thread" not in all_text(lobby)
+    switch_slow_mode(stage, channel, 5)
+    await players[0].press(players[0].newest(lobby), "start")
+    told = await players[0].someone.until_sees("5 seconds", channel)
+    assert told.ephemeral and "in a thread" not in all_text(told)
+    switch_slow_mode(stage, channel, 0)
+    await players[0].press(players[0].newest(lobby), "start")
+    await players[0].someone.until_sees("Anna begins", channel)
+
+
+async def test_announcements_have_threads(stage: Stage) -> None:
+    channel = await stage.channel("announcement")
+    players = await two(stage)
+    lobby = await start(stage, channel, "ordet_fanger", players)
+    await players[0].someone.until_sees("is played in", channel)
+    await players[0].someone.until_sees("Anna begins", lobby.id)
+
+
+async def test_in_a_thread_no_other_one_is_offered(stage: Stage) -> None:
+    channel = await stage.channel()
+    players = await two(stage)
+    begun = await players[0].someone.act(StartThread(channel=channel, name="Aside"))
+    lobby = await open_table(stage, begun.channel or "", "ordet_fanger", players)
+    assert not offers(lobby, "start_here") and "opens a thread" not in all_text(lobby)
+    await players[0].press(players[0].newest(lobby), "start")
+    await players[0].someone.until_sees("Anna begins", lobby.channel)
+
+
+async def test_into_a_private_thread_the_bot_wants_to_be_called(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, _ = await two(stage)
+    begun = await anna.someone.act(StartThread(channel=channel, name="Secret", private=True))
+    thread = begun.channel or ""
+    await anna.someone.slash(thread, "play", game="riftforce")
+    told = await anna.someone.until_sees("Mention me once here", thread)
+    assert f"<@{stage.bot}>" in all_text(told)
+    await anna.someone.write(thread, f"Come in, <@{stage.bot}>!")
+    lobby = await open_table(stage, thread, "riftforce", [anna])
+    assert "1. Anna" in all_text(lobby)
+
+
+async def test_a_thread_that_is_slow_by_default_waits_until_it_is_not(stage: Stage) -> None:
+    channel = await stage.channel()
+    core = stage.playground.core
+    core.world.channels[int(channel)].thread_slowmode = 30
+    players = await two(stage)
+    lobby = await start(stage, channel, "ordet_fanger", players)
+    told = await players[0].someone.until_sees("Slow mode is on in", channel)
+    assert told.ephemeral and f"<#{lobby.id}> (30 seconds)" in all_text(told)
+    moved = await players[0].someone.until_sees("🔒", lobby.id)
+    await players[0].press(moved, "start")
+    await players[0].someone.until_sees("Slow mode is on in", lobby.id)
+    switch_slow_mode(stage, lobby.id, 0)
+    await players[0].press(moved, "start")
+    await players[0].someone.until_sees("Anna begins", lobby.id)
+
+
+def switch_slow_mode(stage: Stage, channel: str, seconds: int) -> None:
+    core = stage.playground.core
+    core.world.channels[int(channel)].slowmode = seconds
+    places.channel_changed(core, core.world.channels[int(channel)])
