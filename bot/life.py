@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import errno
 import logging
 import os
 import signal
@@ -31,6 +30,10 @@ STOP_SECONDS = 4.8
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
 CAPPED = ("discord", "aiosqlite", "aiohttp")
 """Below INFO these print tokens, direct messages and what is written to the store."""
+
+
+class ToldAlready(Exception):
+    """A process that this one is for has ended, and has said why."""
 
 
 @asynccontextmanager
@@ -78,6 +81,8 @@ def live(main: Callable[[], Coroutine[Any, Any, None]]) -> int:
         asyncio.run(_until_told(main()))
     except (SettingError, CannotOpen) as error:
         return _complain(str(error))
+    except ToldAlready:
+        return 1
     except Exchanged as error:
         _complain(str(error))
         logging.shutdown()
@@ -85,13 +90,6 @@ def live(main: Callable[[], Coroutine[Any, Any, None]]) -> int:
         os._exit(1)
     except StoreError as error:
         return _complain(f"What the bot keeps can't be read or written ({error}): mend that first.")
-    except OSError as error:
-        if error.errno != errno.EADDRINUSE:
-            raise
-        return _complain(
-            f"The playground's address is in use ({error.strerror}): stop what uses it, or set "
-            "SPELVARDEN_PLAYGROUND_PORT to another number (0 takes any free one)."
-        )
     return 0
 
 

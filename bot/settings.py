@@ -38,7 +38,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     var: Path = ROOT / "var"
     log_level: str = "info"
     language: Language = "en"
-    playground_port: int = 8080
+    playground_port: int | None = None
+    """The one that was asked for; without it the usual one, or any that is free."""
     rest: str = ""
     gateway: str = ""
     cdn: str = ""
@@ -78,8 +79,12 @@ class Variable(NamedTuple):
 
 
 def _folder(name: str, text: str) -> Path:
-    path = (ROOT / Path(text).expanduser()).resolve()
-    if path.exists() and not path.is_dir():
+    try:
+        path = (ROOT / Path(text).expanduser()).resolve()
+        is_file = path.exists() and not path.is_dir()
+    except (OSError, RuntimeError, ValueError) as error:  # too long, links in a circle, no home
+        raise SettingError(f"{name} is {text}, which can't be ({error}): name a folder.") from error
+    if is_file:
         raise SettingError(f"{name} is {text}, which is a file: name a folder.")
     return path
 

@@ -4,10 +4,12 @@ import asyncio
 import os
 import sys
 
+from bot.life import ToldAlready
 from bot.playground import addresses
 from bot.settings import ROOT, SettingError, Settings
 
 STOP_SECONDS = 4.5
+HAS_SAID_WHY = 1
 
 
 class BotAsChild:
@@ -32,7 +34,9 @@ class BotAsChild:
         while self._again:
             self._again = False
             code = await self._run_once()
-        raise SettingError(f"The bot in the playground has ended (code {code}); see above why.")
+        if code == HAS_SAID_WHY:
+            raise ToldAlready
+        raise SettingError(f"The bot in the playground has ended (code {code}): start it again.")
 
     async def restart(self) -> None:
         """Stops the bot as a signal does; `run` starts it again."""

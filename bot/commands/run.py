@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import os
 import sys
 from typing import Any
 
@@ -13,12 +14,13 @@ from bot.playground import Settings as PlaygroundSettings
 from bot.playground.control import SetIntents
 from bot.playground.control.carrying_out import carry_out
 from bot.playground.gateway.intents import PRIVILEGED
-from bot.playground.storage import FolderInUse
+from bot.playground.world_file import UnusableFolder
 from bot.settings import SettingError, Settings
 from bot.tables.clock import ChatClock
 from cogs import add_all
 
 PLAYGROUND = "playground"
+USUAL_PORT = 8080
 
 
 def add_to(commands: Any) -> None:
@@ -51,11 +53,10 @@ def run(arguments: argparse.Namespace) -> int:
 async def playground_with_bot(settings: Settings) -> None:
     """A Discord on this machine, with the bot as a process of its own in it."""
     try:
-        of_its_own = PlaygroundSettings(folder=settings.var / PLAYGROUND)
-        starting = await Playground.start(settings.playground_port, of_its_own)
-    except FolderInUse as error:
+        starting, where = await _start(settings)
+    except UnusableFolder as error:
         raise SettingError(
-            f"{error} Stop it, or give this one another folder with SPELVARDEN_VAR."
+            f"{error}: {error.cure}, or give the bot another folder with SPELVARDEN_VAR."
         ) from error
     async with starting as playground:
         application = playground.seeded()
@@ -63,8 +64,26 @@ async def playground_with_bot(settings: Settings) -> None:
         carry_out(playground.core, SetIntents(bot=bot, intents=PRIVILEGED))
         child = BotAsChild(settings, application.token, playground.url)
         page.add_to(playground, child.restart)
-        print(f"Spelvärden is in the playground: {playground.url}", flush=True)
+        print(f"Spelvärden is in the playground{where}: {playground.url}", flush=True)
         await child.run()
+
+
+async def _start(settings: Settings) -> tuple[Playground, str]:
+    """A playground that listens, and what is to be said of where, if it isn't as expected."""
+    of_its_own = PlaygroundSettings(folder=settings.var / PLAYGROUND)
+    asked_for = settings.playground_port
+    try:
+        port = USUAL_PORT if asked_for is None else asked_for
+        return await Playground.start(port, of_its_own), ""
+    except OSError as error:
+        if asked_for is not None:
+            why = os.strerror(error.errno or 0)
+            raise SettingError(
+                f"SPELVARDEN_PLAYGROUND_PORT is {asked_for}, which can't be had ({why}): stop "
+                "what uses it, or set another number (0 takes any free one)."
+            ) from error
+    playground = await Playground.start(0, of_its_own)
+    return playground, f", at another port since {USUAL_PORT} is taken"
 
 
 async def while_stdin_is_open(bot: Any) -> None:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
+from bot.playground.incoming import id_of
+
 if TYPE_CHECKING:
     from bot.playground.core import Core
 
@@ -18,11 +20,10 @@ _MAGIC = ((b"\x89PNG", "image/png"), (b"\xff\xd8", "image/jpeg"), (b"GIF8", "ima
 
 async def serve(core: Core, request: web.BaseRequest) -> web.StreamResponse:
     match request.path.removeprefix(PREFIX).strip("/").split("/"):
-        case ["attachments", _, number, _] if number.isdecimal():
-            body = core.storage.file(int(number))
+        case ["attachments", _, number, _]:
+            body = core.storage.file(id_of(number) or 0)
         case ["emojis", name]:
-            number = name.partition(".")[0]
-            body = core.storage.file(int(number)) if number.isdecimal() else None
+            body = core.storage.file(id_of(name.partition(".")[0]) or 0)
         case _:
             body = None
     if body is None:

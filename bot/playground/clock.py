@@ -6,8 +6,11 @@ from __future__ import annotations
 import asyncio
 import heapq
 import itertools
+import logging
 import time
 from collections.abc import Callable
+
+_log = logging.getLogger(__name__)
 
 
 class Alarm:
@@ -110,5 +113,9 @@ class Clock:
         self._timer = None
         now = self.now()
         while self._alarms and self._alarms[0][0] <= now:
-            heapq.heappop(self._alarms)[2].ring()
+            alarm = heapq.heappop(self._alarms)[2]
+            try:
+                alarm.ring()
+            except Exception:  # all others ring nevertheless
+                _log.exception("What an alarm was set for failed")
         self._wind()

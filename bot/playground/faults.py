@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import fnmatch
 from collections.abc import Callable
-from typing import Literal, TypeVar
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
+from msgspec import Meta
 
 from bot.playground.transcript import Transcript
+
+Seconds = Annotated[float, Meta(ge=0, le=86_400)]
 
 
 class RequestFault(
@@ -23,10 +26,10 @@ class RequestFault(
     method: str = "*"
     path: str = "*"
     """A pattern such as `/channels/*/messages`, without `/api/v10`; `/gateway/` for the gateway."""
-    times: int = 1
+    times: Annotated[int, Meta(ge=0)] = 1
     handled: bool = False
-    status: int = 500
-    seconds: float = 1.0
+    status: Annotated[int, Meta(ge=400, le=599)] = 500
+    seconds: Seconds = 1.0
     """For `slow`: how long the answer takes. For `rate_limited`: retry_after."""
     scope: Literal["user", "global", "shared"] = "user"
 
@@ -42,8 +45,8 @@ class EventFault(
     kind: Literal["late", "doubled", "dropped", "reordered"]
     """`reordered` holds the event back until the next one has been sent."""
     event: str = "*"
-    times: int = 1
-    seconds: float = 1.0
+    times: Annotated[int, Meta(ge=0)] = 1
+    seconds: Seconds = 1.0
     bot: str | None = None
     """Only this bot's events."""
 

@@ -82,9 +82,16 @@ def _below(
 ) -> web.StreamResponse:
     file = folder.joinpath(*segments)
     plain = all(segment and not segment.startswith(".") for segment in segments)
-    if not plain or file.suffix not in KINDS or not file.is_file():
+    if not plain or file.suffix not in KINDS or not _is_file(file):
         return _unknown(core, request)
     return _file(file, request)
+
+
+def _is_file(file: Path) -> bool:
+    try:
+        return file.is_file()
+    except (OSError, ValueError):  # no file can have such a name
+        return False
 
 
 def _file(file: Path, request: web.BaseRequest) -> web.Response:

@@ -8,11 +8,22 @@ from typing import Any
 import msgspec
 from aiohttp import web
 
-LARGEST_BODY = 150 * 1024 * 1024
+from bot.playground.incoming import Unreadable, decode, id_of, read_at_most
+
+LARGEST_BODY = 1024 * 1024
+LARGEST_WITH_FILES = 150 * 1024 * 1024
 
 
 class Malformed(Exception):
     """The request itself is wrong; the text is one sentence."""
+
+    status = 400
+
+
+class TooLarge(Malformed):
+    """The request is longer than any that makes sense."""
+
+    status = 413
 
 
 def json_reply(value: object, status: int = 200) -> web.Response:
@@ -21,23 +32,24 @@ def json_reply(value: object, status: int = 200) -> web.Response:
     )
 
 
-async def read_json(request: web.BaseRequest, kind: Any) -> Any:
-    raw = await request.content.read(-1)
-    if len(raw) > LARGEST_BODY:
-        raise Malformed("The request is too large.")
+async def read_json(request: web.BaseRequest, kind: Any, most: int = LARGEST_BODY) -> Any:
+    raw = await read_at_most(request.content, most)
+    if raw is None:
+        raise TooLarge(f"A request has at most {most} bytes here.")
     try:
-        return msgspec.json.decode(raw, type=kind)
-    except msgspec.DecodeError as error:
-        raise Malformed(f"{error}.") from error
+        return decode(raw, kind)
+    except Unreadable as error:
+        raise Malformed(str(error)) from error
 
 
 def whole_number(query: Mapping[str, str], name: str, default: int) -> int:
     value = query.get(name)
     if value is None:
         return default
-    if not value.isdecimal():
+    number = id_of(value)
+    if number is None:
         raise Malformed(f"{name} is a whole number, not {value!r}.")
-    return int(value)
+    return number
 
 
 def hang_up(request: web.BaseRequest) -> web.Response:

@@ -9,11 +9,13 @@ from types import TracebackType
 from typing import Self
 
 from aiohttp import web
+from aiohttp.http import HttpProcessingError
 
 from bot.playground import cdn, seed
 from bot.playground.control import server as control
 from bot.playground.core import Core
 from bot.playground.gateway import connection
+from bot.playground.incoming import plain
 from bot.playground.people import server as people
 from bot.playground.people.actions import Cannot
 from bot.playground.records import Application
@@ -24,6 +26,8 @@ from bot.playground.settings import Settings
 Handler = Callable[[Core, web.BaseRequest], Awaitable[web.StreamResponse]]
 
 _log = logging.getLogger(__name__)
+_http_log = logging.getLogger(f"{__name__}.http")
+_http_log.addFilter(lambda record: not _is_theirs(record))
 HOST = "127.0.0.1"
 GATEWAY = "/gateway"
 
@@ -88,7 +92,7 @@ class Playground:
         return seed.plant(self.core)
 
     async def listen(self, port: int = 0) -> None:
-        server = web.Server(self._answer, access_log=None)
+        server = web.Server(self._answer, access_log=None, logger=_http_log)
         self._runner = web.ServerRunner(server, shutdown_timeout=1.0)
         await self._runner.setup()
         site = web.TCPSite(self._runner, HOST, port)
@@ -103,7 +107,7 @@ class Playground:
         await self.core.storage.close()
 
     async def _answer(self, request: web.BaseRequest) -> web.StreamResponse:
-        refused = self._refuse_strangers(request)
+        refused = self._refuse_strangers(request) or _refuse_unreadable(request)
         if refused is not None:
             return refused
         handler = self._handler_of(request.path)
@@ -117,7 +121,9 @@ class Playground:
             told = {"refused": str(cannot), "reason": cannot.reason, "values": cannot.values}
             return json_reply(told, 409)
         except Malformed as malformed:
-            return json_reply({"refused": str(malformed)}, 400)
+            return json_reply({"refused": str(malformed)}, malformed.status)
+        except (web.HTTPException, web.RequestPayloadError, HttpProcessingError) as theirs:
+            return _plainly(theirs)
         except ConnectionError:
             return hang_up(request)  # as whoever asked has done
         except Exception:
@@ -142,6 +148,25 @@ class Playground:
         if origin is not None and origin.removeprefix("http://") not in ours:
             return web.Response(status=403, text="This origin is not the playground's.")
         return None
+
+
+def _is_theirs(record: logging.LogRecord) -> bool:
+    """Whether the log is told only that somebody spoke no proper HTTP, and was refused."""
+    return record.exc_info is not None and isinstance(record.exc_info[1], HttpProcessingError)
+
+
+def _refuse_unreadable(request: web.BaseRequest) -> web.Response | None:
+    """An address that can't be written down, for its bytes are no text."""
+    if plain(request.path_qs) == request.path_qs and plain(request.path) == request.path:
+        return None
+    return json_reply({"refused": "The address holds bytes that are no UTF-8."}, 400)
+
+
+def _plainly(refused: Exception) -> web.Response:
+    """What the server beneath finds wrong: no WebSocket where one is spoken, a broken body."""
+    if isinstance(refused, web.HTTPException):
+        return json_reply({"refused": f"{refused.text or refused.reason}."}, refused.status)
+    return json_reply({"refused": "The request's body is broken."}, 400)
 
 
 async def serve(

@@ -4,33 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import fcntl
 import logging
-import os
 import sqlite3
 from pathlib import Path
 from typing import IO
 
 import msgspec
 
-from bot.playground.records import KINDS, Record
+from bot.playground.records import Record
+from bot.playground.tasks import begin
 from bot.playground.transcript import Entry, Transcript
 from bot.playground.world import World
+from bot.playground.world_file import TRANSCRIPT, UnusableFolder, open_world, take
 
 _WRITE_AFTER_SECONDS = 0.2
+_TRY_AGAIN_SECONDS = 2.0
 _LARGEST_TRANSCRIPT = 50 * 1024 * 1024
-_SCHEMA = """
-CREATE TABLE IF NOT EXISTS records (
-    kind TEXT NOT NULL, id INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (kind, id)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS files (id INTEGER PRIMARY KEY, body BLOB NOT NULL);
-"""
 _Key = tuple[str, int]
+_Rows = dict[_Key, bytes | None]
 _log = logging.getLogger(__name__)
-
-
-class FolderInUse(Exception):
-    """Another playground already writes to this folder."""
 
 
 class Storage:
@@ -48,22 +40,26 @@ class Storage:
         self._database: sqlite3.Connection | None = None
         self._writing = asyncio.Lock()
         self._writer: asyncio.Task[None] | None = None
+        self._failing = False
 
     def open(self, world: World) -> int:
-        """Load what is stored into `world` and follow it from now on; returns the largest id."""
+        """Load what is stored into `world` and follow it from now on; returns the largest id.
+        Raises UnusableFolder if the world can't be kept in the folder."""
+        ids = [0]
         if self._folder is not None:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            self._lock = _lock(self._folder)
-            self._database = sqlite3.connect(
-                self._folder / "world.sqlite3", check_same_thread=False, isolation_level=None
-            )
-            self._database.execute("PRAGMA journal_mode=WAL")
-            self._database.executescript(_SCHEMA)
-            self._writer = asyncio.create_task(self._keep_writing(), name="playground storage")
-        ids = [self._load(world, *row) for row in self._rows()]
+            self._lock = take(self._folder)
+            try:
+                self._database, records = open_world(self._folder)
+            except UnusableFolder:
+                self._lock.close()
+                raise
+            for record in records:
+                world.place(record)
+                ids.append(record.id)
+            self._writer = begin(self._keep_writing(), "playground storage")
         world.on_save = self._saved
         world.on_forget = self._forgotten
-        return max(ids, default=0)
+        return max(ids)
 
     def put_file(self, file_id: int, body: bytes) -> None:
         self._new_files[file_id] = body
@@ -81,11 +77,12 @@ class Storage:
 
     async def close(self) -> None:
         if self._writer is not None:
-            self._writer.cancel()
+            async with self._writing:  # or else its thread would write on beside us
+                self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
         if self._database is not None:
-            await self.write()
+            await self._try_to_write()
             self._database.close()
             self._database = None
         if self._lock is not None:
@@ -96,19 +93,19 @@ class Storage:
         if self._database is None or self._folder is None:
             return
         async with self._writing:
-            entries = self._transcript.drain()
-            if entries:
-                await asyncio.to_thread(_append, self._folder / "transcript.jsonl", entries)
             if self._changed or self._new_files:
                 await self._write_world(self._database)
+            entries = self._transcript.drain()
+            if entries:
+                await asyncio.to_thread(_append, self._folder / TRANSCRIPT, entries)
 
     async def _write_world(self, database: sqlite3.Connection) -> None:
         changed, self._changed = self._changed, {}
         files = dict(self._new_files)
         rows = {key: msgspec.json.encode(r) if r else None for key, r in changed.items()}
         try:
-            await asyncio.to_thread(self._write_rows, database, rows, files)
-        except sqlite3.Error:
+            await asyncio.to_thread(self._write_all, database, rows, files)
+        except (sqlite3.Error, OSError):
             self._changed = changed | self._changed
             raise
         for file_id, body in files.items():
@@ -117,26 +114,42 @@ class Storage:
 
     async def _keep_writing(self) -> None:
         while True:
-            await asyncio.sleep(_WRITE_AFTER_SECONDS)
-            try:
-                await self.write()
-            except (sqlite3.Error, OSError):
-                _log.exception("The world could not be written to %s; trying again", self._folder)
+            await asyncio.sleep(_TRY_AGAIN_SECONDS if self._failing else _WRITE_AFTER_SECONDS)
+            await self._try_to_write()
 
-    def _rows(self) -> list[tuple[str, bytes]]:
-        if self._database is None:
-            return []
-        return self._database.execute("SELECT kind, body FROM records ORDER BY id").fetchall()
+    async def _try_to_write(self) -> None:
+        """The log is told once that it fails, until it works again."""
+        try:
+            await self.write()
+        except (sqlite3.Error, OSError) as error:
+            if not self._failing:
+                _log.error("The world can't be written to %s (%s); trying on", self._folder, error)
+            self._failing = True
+        except Exception:
+            _log.exception("Something of the world could not be written to %s", self._folder)
+        else:
+            self._failing = False
 
-    @staticmethod
-    def _load(world: World, kind: str, body: bytes) -> int:
-        record = msgspec.json.decode(body, type=KINDS[kind])
-        world.place(record)
-        return record.id
+    def _write_all(
+        self, database: sqlite3.Connection, rows: _Rows, files: dict[int, bytes | None]
+    ) -> None:
+        """All at once; or, if something is in it that no file takes, all the rest."""
+        try:
+            self._write_rows(database, rows, files)
+        except OverflowError:
+            pieces: list[tuple[_Rows, dict[int, bytes | None]]] = [
+                *(({key: body}, {}) for key, body in rows.items()),
+                *(({}, {number: body}) for number, body in files.items()),
+            ]
+            for piece in pieces:
+                try:
+                    self._write_rows(database, *piece)
+                except OverflowError:
+                    _log.exception("This can't be kept: %s", [*piece[0], *piece[1]])
 
     @staticmethod
     def _write_rows(
-        database: sqlite3.Connection, rows: dict[_Key, bytes | None], files: dict[int, bytes | None]
+        database: sqlite3.Connection, rows: _Rows, files: dict[int, bytes | None]
     ) -> None:
         kept = [(kind, number, body) for (kind, number), body in rows.items() if body]
         gone = [key for key, body in rows.items() if not body]
@@ -156,18 +169,6 @@ class Storage:
     def _forgotten(self, record: Record) -> None:
         if self._database is not None:
             self._changed[type(record).__name__, record.id] = None
-
-
-def _lock(folder: Path) -> IO[str]:
-    handle = (folder / "lock").open("w")
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        handle.close()
-        raise FolderInUse(f"Another playground already runs in {folder}.") from error
-    handle.write(str(os.getpid()))
-    handle.flush()
-    return handle
 
 
 def _append(path: Path, entries: list[Entry]) -> None:

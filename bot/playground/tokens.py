@@ -11,7 +11,8 @@ _BOT_MARK = ".plygnd."
 
 _OURS = (
     rf"{_INTERACTION_PREFIX}[A-Za-z0-9_-]+",
-    rf"[A-Za-z0-9_-]+{re.escape(_BOT_MARK)}[A-Za-z0-9_-]+",
+    # Begun only where a word begins: else each character of a long one would be tried.
+    rf"(?<![A-Za-z0-9_-])[A-Za-z0-9_-]+{re.escape(_BOT_MARK)}[A-Za-z0-9_-]+",
 )
 # Somebody may point a bot with a token of Discord's own at a playground.
 _DISCORDS = r"[A-Za-z0-9_-]{23,30}\.[A-Za-z0-9_-]{6,7}\.[A-Za-z0-9_-]{27,}"

@@ -10,10 +10,12 @@ from typing import Literal
 import msgspec
 
 from bot.playground.clock import Clock
+from bot.playground.incoming import Unreadable, decode, plain
 from bot.playground.tokens import blank
 
 Kind = Literal["request", "reply", "event", "gateway", "person", "control", "fault", "unknown"]
 _LONGEST_SHOWN = 600
+_LONGEST_KEPT = 1024 * 1024
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -27,7 +29,7 @@ class Entry(msgspec.Struct, frozen=True):
         line = {
             "at": datetime.fromtimestamp(self.at, UTC).isoformat(timespec="milliseconds"),
             "kind": self.kind,
-            "what": self.what,
+            "what": plain(self.what),
             "body": _as_json_or_text(self.body),
         }
         return blank(msgspec.json.encode(line))
@@ -37,15 +39,16 @@ class Entry(msgspec.Struct, frozen=True):
         body = self.body.decode(errors="replace")
         if len(body) > _LONGEST_SHOWN:
             body = body[:_LONGEST_SHOWN] + "…"
-        return blank(f"{at} {self.kind:<8} {self.what} {body}".rstrip().encode()).decode()
+        line = plain(f"{at} {self.kind:<8} {self.what} {body}".rstrip())
+        return blank(line.encode()).decode()
 
 
 def _as_json_or_text(body: bytes) -> object:
     if not body:
         return None
     try:
-        msgspec.json.decode(body)
-    except msgspec.DecodeError:
+        decode(body)
+    except Unreadable:
         return body.decode(errors="replace")
     return msgspec.Raw(body)
 
@@ -63,7 +66,7 @@ class Transcript:
         self._unwritten: list[Entry] | None = [] if to_file else None
 
     def add(self, kind: Kind, what: str, body: bytes = b"") -> None:
-        entry = Entry(self._clock.now(), kind, what, body)
+        entry = Entry(self._clock.now(), kind, what, body[:_LONGEST_KEPT])
         self._entries.append(entry)
         if self._unwritten is not None:
             self._unwritten.append(entry)

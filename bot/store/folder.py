@@ -20,21 +20,22 @@ class Folder:
             path.mkdir(parents=True, exist_ok=True)
             self._lock = os.open(path / LOCK, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         except OSError as error:
-            raise CannotOpen(
-                f"The folder {path} can't be written ({error.strerror}): give the bot another "
-                "one with SPELVARDEN_VAR, or the right to write there."
-            ) from error
+            raise _unwritable(path, error) from error
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
-            holder = os.pread(self._lock, 20, 0).decode() or "unknown"
+            holder = os.pread(self._lock, 20, 0).decode(errors="replace") or "unknown"
             os.close(self._lock)
             raise CannotOpen(
                 f"Another process (number {holder}) already works with the folder {path}: stop "
                 "it, or give this one another folder with SPELVARDEN_VAR."
             ) from error
-        os.truncate(self._lock, 0)
-        os.pwrite(self._lock, str(os.getpid()).encode(), 0)
+        try:
+            os.truncate(self._lock, 0)
+            os.pwrite(self._lock, str(os.getpid()).encode(), 0)
+        except OSError as error:
+            self.release()
+            raise _unwritable(path, error) from error
 
     def release(self) -> None:
         if self._lock >= 0:
@@ -51,3 +52,10 @@ class Folder:
         trace: TracebackType | None,
     ) -> None:
         self.release()
+
+
+def _unwritable(path: Path, error: OSError) -> CannotOpen:
+    return CannotOpen(
+        f"The folder {path} can't be written ({error.strerror}): give the bot another one with "
+        "SPELVARDEN_VAR, or the right to write there."
+    )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any, get_args
 
@@ -126,9 +126,9 @@ def test_each_part_replaced_by_nonsense(name: str) -> None:
             check(broken)
 
 
-def _spoiled(good: Any) -> Iterator[Any]:
+def _spoiled(good: Any, by: Sequence[Any] = _NONSENSE) -> Iterator[Any]:
     for path in _paths(good):
-        for nonsense in _NONSENSE:
+        for nonsense in by:
             broken = copy.deepcopy(good)
             node = broken
             for step in path[:-1]:

@@ -93,16 +93,6 @@ async def main():
 sys.exit(live(main))
 """
 
-ADDRESS_IN_USE = """
-import asyncio, sys
-from bot.life import live
-
-async def main():
-    await asyncio.start_server(print, "127.0.0.1", int(sys.argv[1]))
-
-sys.exit(live(main))
-"""
-
 
 @contextmanager
 def process(script: str, *arguments: object) -> Iterator["subprocess.Popen[str]"]:
@@ -228,19 +218,6 @@ def test_a_backup_of_nothing_is_a_sentence(
 ) -> None:
     assert backup(Settings(var=tmp_path), tmp_path / "copy.db") == 1
     assert "There is no store at" in capsys.readouterr().err
-
-
-def test_an_address_in_use_is_a_sentence(tmp_path: Path) -> None:
-    async def occupy() -> str:
-        server = await asyncio.start_server(print, "127.0.0.1", 0)
-        with process(ADDRESS_IN_USE, server.sockets[0].getsockname()[1]) as late:
-            complaint = await asyncio.to_thread(late.communicate, timeout=10)
-        server.close()
-        return str(complaint[1])
-
-    complaint = asyncio.run(occupy())
-    assert "SPELVARDEN_PLAYGROUND_PORT" in complaint
-    assert len(complaint.splitlines()) == 1
 
 
 def test_ten_thousand_live_tables_start_soon_and_lie_on_the_disk(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.playground.control import orders
 from bot.playground.deeds import messages, places
+from bot.playground.incoming import id_of, in_time
 from bot.playground.people.actions import Cannot
 from bot.playground.records import JSON, Channel, ChannelType, Guild, Message, Overwrite, Role
 from bot.playground.replies import Malformed
@@ -22,9 +23,10 @@ def carry_out(core: Core, order: orders.Order) -> JSON:
 
 
 def _number(text: str) -> int:
-    if not text.isdecimal():
+    number = id_of(text)
+    if number is None:
         raise Malformed(f"{text!r} is no id.")
-    return int(text)
+    return number
 
 
 def _guild(core: Core, number: str) -> Guild:
@@ -165,12 +167,14 @@ def _set_blocked_words(core: Core, order: orders.SetBlockedWords) -> None:
 
 
 def _set_clock(core: Core, order: orders.SetClock) -> JSON:
+    moment = core.clock.now() if order.at is None else order.at
+    moment += order.advance or 0.0
+    if not in_time(moment * 1000):
+        raise Malformed("The clock goes from 2015, when Discord began, to 2084.")
     if order.running is False:
         core.clock.stop()
-    if order.at is not None:
-        core.clock.set(order.at)
-    if order.advance is not None:
-        core.clock.advance(order.advance)
+    if order.at is not None or order.advance is not None:
+        core.clock.set(moment)
     if order.running:
         core.clock.start()
     core.people.clock_changed()

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
-from bot.playground.faults import EventFault, RequestFault
+from bot.playground.faults import EventFault, RequestFault, Seconds
+from bot.playground.incoming import LARGEST_ID
 
 Snowflake = str
+Bits = Annotated[int, Meta(ge=0, le=LARGEST_ID)]
+_LONGEST_REASON = 30
+"""A close frame holds 123 bytes, and a character takes up to four."""
 
 
 class _Order(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
@@ -33,7 +38,7 @@ class CreateBot(_Order, tag="create_bot"):
 
     name: str
     owner: Snowflake
-    intents: int = 0
+    intents: Bits = 0
     servers: list[Snowflake] = msgspec.field(default_factory=list)
 
 
@@ -52,7 +57,7 @@ class RemoveMember(_Order, tag="remove_member"):
 class CreateRole(_Order, tag="create_role"):
     server: Snowflake
     name: str
-    permissions: int = 0
+    permissions: Bits = 0
 
 
 class SetRole(_Order, tag="set_role"):
@@ -60,7 +65,7 @@ class SetRole(_Order, tag="set_role"):
 
     server: Snowflake
     role: Snowflake
-    permissions: int
+    permissions: Bits
 
 
 class GiveRole(_Order, tag="give_role"):
@@ -75,8 +80,8 @@ class SetOverwrite(_Order, tag="set_overwrite"):
 
     channel: Snowflake
     target: Snowflake
-    allow: int = 0
-    deny: int = 0
+    allow: Bits = 0
+    deny: Bits = 0
 
 
 class DeleteChannel(_Order, tag="delete_channel"):
@@ -108,7 +113,7 @@ class SetIntents(_Order, tag="set_intents"):
     """Which privileged intents a bot may ask for."""
 
     bot: Snowflake
-    intents: int
+    intents: Bits
 
 
 class SetBlockedWords(_Order, tag="set_blocked_words"):
@@ -137,8 +142,8 @@ class ClearFaults(_Order, tag="clear_faults"):
 class CloseGateway(_Order, tag="close_gateway"):
     """Close the bots' connections; with `forget`, their sessions cannot be resumed."""
 
-    code: int = 4000
-    reason: str = ""
+    code: Annotated[int, Meta(ge=1000, le=4999)] = 4000
+    reason: Annotated[str, Meta(max_length=_LONGEST_REASON)] = ""
     bot: Snowflake | None = None
     forget: bool = False
 
@@ -146,7 +151,7 @@ class CloseGateway(_Order, tag="close_gateway"):
 class Restart(_Order, tag="restart"):
     """All of Discord goes down and answers nothing for so long."""
 
-    seconds: float = 0.0
+    seconds: Seconds = 0.0
 
 
 Order = (

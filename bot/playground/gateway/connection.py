@@ -14,16 +14,20 @@ from aiohttp import WSMsgType, web
 from bot.playground.gateway import identify
 from bot.playground.gateway.members import send_members
 from bot.playground.gateway.session import Session
+from bot.playground.incoming import Unreadable, decode
 from bot.playground.limits import gateway as limits
 from bot.playground.limits.rule import CloseRule
 from bot.playground.records import JSON
 from bot.playground.replies import hang_up
+from bot.playground.tasks import begin, failure_of
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
 
 HEARTBEAT, IDENTIFY, PRESENCE, RESUME, MEMBERS = 1, 2, 3, 6, 8
 INVALID_SESSION, HELLO, ACKNOWLEDGED = 9, 10, 11
+
+_FAILED, _GOODBYE_SECONDS = 4000, 5.0
 
 # Sessions end with these: the bot's own farewells, and closes that ask for a new session.
 _FAREWELLS = frozenset({1000, 1001})
@@ -41,9 +45,6 @@ class Closed(Exception):
 class _Payload(msgspec.Struct):
     op: int
     d: Any = None
-
-
-_PAYLOAD = msgspec.json.Decoder(_Payload)
 
 
 class Connection:
@@ -72,21 +73,20 @@ class Connection:
     # The life of a connection
 
     async def serve(self) -> None:
-        listener = asyncio.create_task(self._converse(), name="playground gateway listener")
-        writer = asyncio.create_task(self._write(), name="playground gateway writer")
+        listener = begin(self._listen(), "playground gateway listener")
+        writer = begin(self._write(), "playground gateway writer")
         try:
             await asyncio.wait({listener, writer}, return_when=asyncio.FIRST_COMPLETED)
-            failure = listener.exception() if listener.done() else None
-            if isinstance(failure, Closed):
-                self._end_with(failure.rule)
-                await writer
-            elif failure is not None:
-                raise failure
+            if failure_of(listener) is not None:
+                self.close(_FAILED, "The playground failed")
+            if failure_of(listener) is not None or (listener.done() and listener.result()):
+                await asyncio.wait({writer}, timeout=_GOODBYE_SECONDS)
             # Whoever closes must not read at the same time: aiohttp would then hang up without
             # waiting for the bot to hear the code.
             await _stop(listener)
-            if writer.done() and not writer.exception():
-                await self._say_goodbye(*writer.result())
+            farewell = writer.result() if writer.done() and not failure_of(writer) else None
+            if farewell is not None:
+                await self._say_goodbye(*farewell)
         finally:
             if self._silence is not None:
                 self._silence.cancel()
@@ -99,6 +99,15 @@ class Connection:
         self.core.transcript.add("gateway", f"close {code} {reason}".rstrip())
         await self._socket.close(code=code, message=reason.encode())
 
+    async def _listen(self) -> bool:
+        """Until the bot has hung up, or is to be hung up on (True)."""
+        try:
+            await self._converse()
+        except Closed as closed:
+            self._end_with(closed.rule)
+            return True
+        return False
+
     async def _converse(self) -> None:
         if self._version != "10" or self._encoding != "json":
             raise Closed(limits.WRONG_VERSION)
@@ -109,17 +118,24 @@ class Connection:
             if frame.type in (WSMsgType.TEXT, WSMsgType.BINARY):
                 await self._receive(frame.data)
 
-    async def _write(self) -> tuple[int, str]:
-        """Send what there is until the connection is to be closed; returns with which code."""
+    async def _write(self) -> tuple[int, str] | None:
+        """Send what there is until the connection is to be closed; returns with which code, or
+        nothing if it is gone."""
         while True:
             payload = await self._outgoing.get()
             if isinstance(payload, tuple):
                 return payload
-            if self._compressor is None:
-                await self._socket.send_str(payload.decode())
-            else:
-                packed = self._compressor.compress(payload)
-                await self._socket.send_bytes(packed + self._compressor.flush(zlib.Z_SYNC_FLUSH))
+            try:
+                await self._send(payload)
+            except ConnectionError:
+                return None
+
+    async def _send(self, payload: bytes) -> None:
+        if self._compressor is None:
+            await self._socket.send_str(payload.decode())
+        else:
+            packed = self._compressor.compress(payload)
+            await self._socket.send_bytes(packed + self._compressor.flush(zlib.Z_SYNC_FLUSH))
 
     def _leave_session(self) -> None:
         session = self.session
@@ -144,8 +160,8 @@ class Connection:
             raise Closed(limits.TOO_LONG)
         self._count_send()
         try:
-            payload = _PAYLOAD.decode(data)
-        except msgspec.DecodeError as error:
+            payload: _Payload = decode(data, _Payload)
+        except Unreadable as error:
             raise Closed(limits.UNDECODABLE) from error
         operation = payload.op
         if operation != HEARTBEAT:

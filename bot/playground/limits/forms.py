@@ -6,9 +6,10 @@ A key that no form knows is not ignored: the playground says that it does not kn
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
+from bot.playground.incoming import id_of, in_time
 from bot.playground.limits.rule import (
     Check,
     Path,
@@ -31,6 +32,8 @@ NOT_AN_OBJECT = field(
 NOT_A_SNOWFLAKE = field("form.snowflake", "NUMBER_TYPE_COERCE", 'Value "{value}" is not snowflake.')
 NOT_A_CHOICE = field("form.choice", "BASE_TYPE_CHOICES", "Value must be one of {choices}.")
 NOT_A_TIME = field("form.time", "DATE_TIME_TYPE_PARSE", "Could not parse. Should be ISO8601.")
+_EPOCH = datetime.fromtimestamp(0, UTC)
+_MILLISECOND = timedelta(milliseconds=1)
 COLOUR = between("form.colour", 0, 0xFFFFFF)
 
 
@@ -100,13 +103,13 @@ def boolean(value: Any, path: Path, report: Report) -> None:
 
 
 def snowflake(value: Any, path: Path, report: Report) -> None:
-    if isinstance(value, bool) or not (isinstance(value, int) or str(value).isdecimal()):
+    if isinstance(value, bool) or id_of(str(value)) is None:
         report.add(NOT_A_SNOWFLAKE, path, value=value)
 
 
 def bits(value: Any, path: Path, report: Report) -> None:
     """Permission bits: a number, or a number in a string."""
-    if isinstance(value, bool) or not (isinstance(value, int) or str(value).isdecimal()):
+    if isinstance(value, bool) or id_of(str(value)) is None:
         report.add(NOT_A_NUMBER, path)
 
 
@@ -115,6 +118,22 @@ def moment(value: Any, path: Path, report: Report) -> None:
         datetime.fromisoformat(value)
     except (TypeError, ValueError):
         report.add(NOT_A_TIME, path)
+
+
+def deadline(value: Any, path: Path, report: Report) -> None:
+    """A moment that a clock here can come to."""
+    if not isinstance(value, str) or not in_time(stamp(value)):
+        report.add(NOT_A_TIME, path)
+
+
+def stamp(written: str) -> int:
+    """The milliseconds since 1970 of a moment; 0 for what is none."""
+    try:
+        when = datetime.fromisoformat(written)
+        aware = when if when.tzinfo else when.replace(tzinfo=UTC)
+        return (aware - _EPOCH) // _MILLISECOND
+    except (ValueError, OverflowError):
+        return 0
 
 
 def anything(value: Any, path: Path, report: Report) -> None:
@@ -155,8 +174,9 @@ def between_query(query: Mapping[str, str], name: str, rule: Rule, default: int)
     value = query.get(name)
     if value is None:
         return default
-    if not value.lstrip("-").isdecimal():
+    number = id_of(value.removeprefix("-"))
+    if number is None:
         raise reject_field(NOT_A_NUMBER, name)
-    if not rule.admits(int(value)):
+    if value.startswith("-") or not rule.admits(number):
         raise reject_field(rule, name)
-    return int(value)
+    return number

@@ -8,9 +8,9 @@ from bot.playground.limits.forms import (
     bits,
     boolean,
     choice,
+    deadline,
     integer,
     listing,
-    moment,
     snowflake,
     text,
 )
@@ -94,7 +94,7 @@ MEMBER = Form(
     {
         "nick": text(NICK),
         "roles": listing(snowflake),
-        "communication_disabled_until": moment,
+        "communication_disabled_until": deadline,
     }
 )
 OWN_MEMBER = Form({"nick": text(NICK)})

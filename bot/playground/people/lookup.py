@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.playground.incoming import id_of
 from bot.playground.limits import component_forms as of
 from bot.playground.people import seen
 from bot.playground.people.actions import Cannot
@@ -14,14 +15,14 @@ if TYPE_CHECKING:
 
 
 def the_channel(core: Core, person: User, number: str) -> Channel:
-    channel = core.world.channels.get(int(number)) if number.isdecimal() else None
+    channel = core.world.channels.get(id_of(number) or 0)
     if channel is None or not seen.may_see(core, channel, person.id):
         raise Cannot(f"{person.name} sees no channel {number}.", "channel-gone")
     return channel
 
 
 def the_message(core: Core, person: User, channel: Channel, number: str) -> Message:
-    message = core.world.message(channel.id, int(number)) if number.isdecimal() else None
+    message = core.world.message(channel.id, id_of(number) or 0)
     if message is None or message.ephemeral_to not in (None, person.id):
         raise Cannot(f"{person.name} sees no message {number} there.", "message-gone")
     return message

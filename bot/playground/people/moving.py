@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.playground.deeds import messages, places
+from bot.playground.incoming import id_of
 from bot.playground.limits.commands import LOCALES
 from bot.playground.people import actions, seen
 from bot.playground.people.actions import Cannot
@@ -33,14 +34,14 @@ def leave(core: Core, person: User, action: actions.Leave) -> Done:
 
 
 def _guild(core: Core, server: str) -> Guild:
-    guild = core.world.guilds.get(int(server)) if server.isdecimal() else None
+    guild = core.world.guilds.get(id_of(server) or 0)
     if guild is None:
         raise Cannot(f"There is no server {server}.")
     return guild
 
 
 def open_dm(core: Core, person: User, action: actions.OpenDM) -> Done:
-    other = core.world.users.get(int(action.user)) if action.user.isdecimal() else None
+    other = core.world.users.get(id_of(action.user) or 0)
     if other is None or other.id == person.id:
         raise Cannot(f"There is nobody with the id {action.user} to write to.")
     channel = places.dm(core, person.id, other.id)
@@ -69,9 +70,10 @@ def unblock(core: Core, person: User, action: actions.Unblock) -> Done:
 
 
 def _user_id(core: Core, user: str) -> int:
-    if not user.isdecimal() or int(user) not in core.world.users:
+    number = id_of(user)
+    if number is None or number not in core.world.users:
         raise Cannot(f"There is nobody with the id {user}.")
-    return int(user)
+    return number
 
 
 def set_locale(core: Core, person: User, action: actions.SetLocale) -> Done:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.playground import permissions, wire
 from bot.playground.deeds import compose
+from bot.playground.incoming import id_of
 from bot.playground.limits import component_forms as of
 from bot.playground.people import seen
 from bot.playground.people.actions import Cannot, Upload
@@ -93,6 +94,7 @@ class Resolved:
 
 
 def _number(text: str) -> int:
-    if not text.isdecimal():
+    number = id_of(text)
+    if number is None:
         raise Cannot(f"{text} is no id.")
-    return int(text)
+    return number

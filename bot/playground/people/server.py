@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from aiohttp import WSMsgType, web
 
 from bot.playground.deeds import places
+from bot.playground.incoming import LARGEST_ID, Unreadable, decode, id_of
 from bot.playground.limits.commands import LOCALES
 from bot.playground.people import actions, offered, seen
 from bot.playground.people.actions import Cannot
@@ -21,7 +21,15 @@ from bot.playground.people.lookup import the_channel
 from bot.playground.people.snapshot import RECENT, history, snapshot
 from bot.playground.people.views import Answer
 from bot.playground.records import User
-from bot.playground.replies import Malformed, json_reply, read_json, whole_number
+from bot.playground.replies import (
+    LARGEST_WITH_FILES,
+    Malformed,
+    hang_up,
+    json_reply,
+    read_json,
+    whole_number,
+)
+from bot.playground.tasks import begin, failure_of
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
@@ -41,18 +49,15 @@ class NewPerson(msgspec.Struct, forbid_unknown_fields=True):
 class ToDo(msgspec.Struct, forbid_unknown_fields=True):
     """A frame that a client sends: an action, and a number to know its answer by."""
 
-    id: int
+    id: Annotated[int, msgspec.Meta(ge=0, le=LARGEST_ID)]
     act: actions.Action
-
-
-_TO_DO = msgspec.json.Decoder(ToDo)
 
 
 async def serve(core: Core, request: web.BaseRequest) -> web.StreamResponse:
     segments = request.path.removeprefix(PREFIX).strip("/").split("/")
     if segments == [""]:
         return await _people(core, request)
-    person = core.world.users.get(int(segments[0])) if segments[0].isdecimal() else None
+    person = core.world.users.get(id_of(segments[0]) or 0)
     if person is None or person.bot:
         return json_reply({"refused": f"There is no person {segments[0]}."}, 404)
     answer = _ROUTES.get((request.method, "/".join(segments[1:])))
@@ -71,8 +76,8 @@ async def _people(core: Core, request: web.BaseRequest) -> web.StreamResponse:
         raise Malformed("A username has 2 to 32 characters.")
     if wish.locale not in LOCALES:
         raise Malformed(f"Discord has no language {wish.locale}.")
-    guilds = [core.world.guilds.get(int(s)) for s in wish.servers if s.isdecimal()]
-    if None in guilds or len(guilds) < len(wish.servers):
+    guilds = [core.world.guilds.get(id_of(s) or 0) for s in wish.servers]
+    if None in guilds:
         raise Malformed("There is no such server.")
     person = core.add_person(wish.username, wish.name, wish.locale)
     for guild in guilds:
@@ -101,7 +106,7 @@ async def _commands(core: Core, request: web.BaseRequest, person: User) -> web.S
 
 
 async def _act(core: Core, request: web.BaseRequest, person: User) -> web.StreamResponse:
-    action: Any = await read_json(request, actions.Action)
+    action: Any = await read_json(request, actions.Action, LARGEST_WITH_FILES)
     return json_reply(do(core, person.id, action))
 
 
@@ -114,7 +119,8 @@ async def _look(core: Core, request: web.BaseRequest, person: User) -> web.Strea
     core.people.watch(watcher)
     open_modal = core.people.modals.get(person.id)
     watcher.tell(snapshot(core, person.id, open_modal, recent))
-    writer = asyncio.create_task(_tell(watcher, socket), name=f"news for {person.name}")
+    writer = begin(_tell(watcher, socket), f"news for {person.name}")
+    writer.add_done_callback(lambda done: hang_up(request) if failure_of(done) else None)
     try:
         async for frame in socket:
             if frame.type is WSMsgType.TEXT:
@@ -137,9 +143,9 @@ async def _tell(watcher: Watcher, socket: web.WebSocketResponse) -> None:
 
 def _answer(core: Core, person: User, text: str) -> Answer:
     try:
-        frame = _TO_DO.decode(text)
-    except msgspec.DecodeError as error:
-        return Answer(id=_number_of(text), refused=f"{error}.")
+        frame: ToDo = decode(text, ToDo)
+    except Unreadable as error:
+        return Answer(id=_number_of(text), refused=str(error))
     try:
         return Answer(id=frame.id, done=do(core, person.id, frame.act))
     except Cannot as cannot:
@@ -155,8 +161,8 @@ def _answer(core: Core, person: User, text: str) -> Answer:
 def _number_of(text: str) -> int:
     """The number of a frame that cannot be read otherwise; 0 if that cannot be read either."""
     try:
-        return int(msgspec.json.decode(text)["id"])
-    except (msgspec.DecodeError, KeyError, TypeError, ValueError):
+        return id_of(str(decode(text)["id"])) or 0
+    except (Unreadable, KeyError, TypeError):
         return 0
 
 

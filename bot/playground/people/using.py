@@ -36,7 +36,7 @@ def _send_command(
     focused: str | None,
 ) -> Done:
     channel = the_channel(core, person, action.channel)
-    name, *path = action.command.removeprefix("/").split()
+    name, *path = action.command.removeprefix("/").split() or [""]
     command = _command(core, person, channel, name, CHAT_INPUT, action.application)
     given = dict(action.options)
     if isinstance(action, actions.Complete):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.playground.deeds import messages, places, reactions
 from bot.playground.deeds.compose import SentFile
 from bot.playground.gateway.intents import Intent
+from bot.playground.incoming import in_time
 from bot.playground.limits.rule import Rejected
 from bot.playground.people import actions, seen
 from bot.playground.people.actions import Cannot
@@ -16,13 +17,14 @@ from bot.playground.permissions import Permission, may, sending
 from bot.playground.records import JSON, Channel, Message, User
 from bot.playground.rest.body import LARGEST_FILE
 from bot.playground.rest.reactions import emoji_key
-from bot.playground.snowflakes import DISCORD_EPOCH_MS
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
 
 _LONGEST = 2000
 _MOST_FILES = 10
+_AHEAD_MS = 60_000
+"""A browser's clock may be this far ahead of ours."""
 
 
 def write(core: Core, person: User, action: actions.Write) -> Done:
@@ -73,8 +75,7 @@ def _check_writing(core: Core, person: User, channel: Channel, action: actions.W
         raise Cannot(f"You cannot write in {shown.name}.", "no-writing")
     if not action.content.strip() and not action.files:
         raise Cannot("There is nothing to send.")
-    if action.at_ms is not None and action.at_ms < DISCORD_EPOCH_MS:
-        raise Cannot("There was no Discord before 2015.")
+    _check_date(core, action.at_ms)
     if len(action.content) > _LONGEST:
         raise _too_long(action.content)
     if action.files and not shown.may_attach:
@@ -89,6 +90,15 @@ def _check_writing(core: Core, person: User, channel: Channel, action: actions.W
     _check_slowmode(core, person, channel)
     if _member_timeout(core, person, channel) > core.clock.now_ms():
         raise Cannot("You are timed out.", "timed-out")
+
+
+def _check_date(core: Core, at_ms: int | None) -> None:
+    if at_ms is None:
+        return
+    if not in_time(at_ms):
+        raise Cannot("Discord's messages are dated from 2015 to 2084.")
+    if at_ms > core.clock.now_ms() + _AHEAD_MS:
+        raise Cannot("A message cannot be dated more than a minute ahead of the clock.")
 
 
 def _too_long(content: str) -> Cannot:

@@ -7,15 +7,20 @@ from typing import Any
 
 import msgspec
 from aiohttp import BodyPartReader, MultipartReader, web
+from aiohttp.http import HttpProcessingError
 
 from bot.playground.deeds.compose import SentFile
+from bot.playground.incoming import Unreadable, decode, plain, read_at_most
 from bot.playground.limits.refusals import FILE_TOO_LARGE, MALFORMED, REQUEST_TOO_LARGE
 from bot.playground.limits.rule import Rejected, Rule, Unsupported
 
 LARGEST_FILE = 10 * 1024 * 1024
 LARGEST_REQUEST = 25 * 1024 * 1024
-_CHUNK = 1 << 16
 _FILE = re.compile(r"files\[(\d+)\]")
+
+
+class _TooLarge(Exception):
+    """A form, or one of its parts, is longer than a request may be."""
 
 
 class Sent(msgspec.Struct):
@@ -39,40 +44,51 @@ class Sent(msgspec.Struct):
         if not self.raw:
             return {} if self.files else None
         try:
-            return msgspec.json.decode(self.raw)
-        except msgspec.DecodeError as error:
+            return decode(self.raw)
+        except Unreadable as error:
             raise Rejected(MALFORMED) from error
 
 
 async def read_body(request: web.BaseRequest) -> Sent:
     if not request.body_exists:
         return Sent()
-    if (request.content_length or 0) > LARGEST_REQUEST:
-        async for _ in request.content.iter_chunked(_CHUNK):
-            pass
-        return Sent(refusal=REQUEST_TOO_LARGE)
-    if request.content_type.startswith("multipart/"):
+    is_form = request.content_type.startswith("multipart/")
+    if is_form and (request.content_length or 0) <= LARGEST_REQUEST:
         return await _read_form(request)
-    raw = await request.content.read(-1)
-    return Sent(raw, refusal=REQUEST_TOO_LARGE if len(raw) > LARGEST_REQUEST else None)
+    raw = await read_at_most(request.content, LARGEST_REQUEST)
+    return Sent(refusal=REQUEST_TOO_LARGE) if raw is None else Sent(raw)
 
 
 async def _read_form(request: web.BaseRequest) -> Sent:
     sent = Sent()
-    size = 0
     try:
-        async for part in MultipartReader(request.headers, request.content):
-            if not isinstance(part, BodyPartReader):
-                sent.refusal = MALFORMED
-                continue
-            body = bytes(await part.read(decode=True))
-            size += len(body)
-            _take_part(sent, part, body)
-    except ValueError:
+        form = MultipartReader(
+            request.headers,
+            request.content,
+            client_max_size=LARGEST_REQUEST,
+            max_size_error_cls=_TooLarge,
+        )
+        await _read_parts(sent, form)
+    except _TooLarge:
+        sent = Sent(refusal=REQUEST_TOO_LARGE)
+    except (ValueError, RuntimeError, AssertionError, HttpProcessingError):
+        # As the reader puts it where no library would have written the like.
         sent.refusal = MALFORMED
-    if size > LARGEST_REQUEST:
-        sent.refusal = REQUEST_TOO_LARGE
+    await read_at_most(request.content, 0)
     return sent
+
+
+async def _read_parts(sent: Sent, form: MultipartReader) -> None:
+    size = 0
+    async for part in form:
+        if not isinstance(part, BodyPartReader):
+            sent.refusal = MALFORMED
+            continue
+        body = bytes(await part.read(decode=True))
+        size += len(body)
+        if size > LARGEST_REQUEST:
+            raise _TooLarge
+        _take_part(sent, part, body)
 
 
 def _take_part(sent: Sent, part: BodyPartReader, body: bytes) -> None:
@@ -85,5 +101,5 @@ def _take_part(sent: Sent, part: BodyPartReader, body: bytes) -> None:
     elif len(body) > LARGEST_FILE:
         sent.refusal = FILE_TOO_LARGE
     else:
-        kind = part.headers.get("Content-Type") or "application/octet-stream"
-        sent.files[int(number[1])] = SentFile(part.filename or "unknown", kind, body)
+        kind = plain(part.headers.get("Content-Type") or "application/octet-stream")
+        sent.files[int(number[1])] = SentFile(plain(part.filename or "unknown"), kind, body)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.playground import permissions
 from bot.playground.deeds.compose import SentFile
+from bot.playground.incoming import id_of
 from bot.playground.limits.forms import NOT_A_SNOWFLAKE, Form, fill
 from bot.playground.limits.refusals import (
     MISSING_ACCESS,
@@ -61,17 +62,12 @@ class Call:
         return self._parameters[name]
 
     def snowflake(self, name: str) -> int:
-        value = self._parameters[name]
-        if not value.isdecimal():
-            raise reject_field(NOT_A_SNOWFLAKE, name, value=value)
-        return int(value)
+        return _snowflake(name, self._parameters[name])
 
     def query_snowflake(self, name: str) -> int | None:
         """An id in the query; None if there is none."""
         value = self.query.get(name)
-        if value is not None and not value.isdecimal():
-            raise reject_field(NOT_A_SNOWFLAKE, name, value=value)
-        return None if value is None else int(value)
+        return None if value is None else _snowflake(name, value)
 
     def fill(self, form: Form) -> JSON:
         """The body, if it keeps to this form."""
@@ -136,3 +132,10 @@ class Call:
         if message is None or message.ephemeral_to is not None:
             raise Rejected(refusal)
         return message
+
+
+def _snowflake(name: str, value: str) -> int:
+    number = id_of(value)
+    if number is None:
+        raise reject_field(NOT_A_SNOWFLAKE, name, value=value)
+    return number

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import datetime
-
 from bot.playground import wire
 from bot.playground.deeds import places
-from bot.playground.limits.forms import between_query
+from bot.playground.limits.forms import between_query, stamp
 from bot.playground.limits.places import MEMBER, OWN_MEMBER
 from bot.playground.limits.refusals import UNKNOWN_MEMBER, UNKNOWN_ROLE
 from bot.playground.limits.rule import Rejected, between
@@ -72,7 +70,7 @@ async def edit_member(call: Call) -> JSON:
     if "communication_disabled_until" in body:
         call.need_in_guild(guild, Permission.MODERATE_MEMBERS)
         until = body["communication_disabled_until"]
-        found.timeout_ms = int(datetime.fromisoformat(until).timestamp() * 1000) if until else None
+        found.timeout_ms = stamp(until) if until else None
     places.member_changed(call.core, guild, found)
     return wire.member(call.world, found)
 

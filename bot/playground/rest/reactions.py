@@ -6,6 +6,7 @@ import unicodedata
 
 from bot.playground import wire
 from bot.playground.deeds import reactions
+from bot.playground.incoming import id_of
 from bot.playground.limits.forms import between_query
 from bot.playground.limits.messages import HISTORY
 from bot.playground.limits.refusals import THREAD_ARCHIVED, UNKNOWN_REACTION_EMOJI
@@ -23,7 +24,7 @@ def emoji_key(world: World, written: str) -> str:
     """How an emoji is kept, or the refusal of what is none."""
     name, _, number = written.removeprefix("a:").partition(":")
     if number:
-        known = world.emojis.get(int(number)) if number.isdecimal() else None
+        known = world.emojis.get(id_of(number) or 0)
         if known is None:
             raise Rejected(UNKNOWN_REACTION_EMOJI)
         return f"{known.name}:{known.id}"

@@ -33,6 +33,11 @@ def make_ready(file: Path, migrations: Sequence[Path]) -> Guard:
             return _guard_of(file, opened)
     except sqlite3.Error as error:
         raise CannotOpen(_why(file, error)) from error
+    except OSError as error:
+        raise CannotOpen(
+            f"{error.filename or file} can't be used ({error.strerror}): give the bot the right to "
+            "write it, or another folder with SPELVARDEN_VAR."
+        ) from error
 
 
 def _guard_of(file: Path, opened: sqlite3.Connection) -> Guard:
