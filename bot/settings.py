@@ -66,7 +66,12 @@ def written_folder() -> Path:
     """The folder that the bot writes by default, made if it isn't there: what is measured on the
     disk is measured there."""
     folder = Settings().var
-    folder.mkdir(exist_ok=True)
+    try:
+        folder.mkdir(exist_ok=True)
+    except OSError as error:
+        raise SettingError(
+            f"The folder {folder} can't be made ({error.strerror}): make room for it."
+        ) from error
     return folder
 
 

@@ -7,6 +7,7 @@ from typing import NoReturn
 
 from bot.commands import backup, bench, checks, restore, run, simulate, table, torture, verify
 from bot.commands.complaint import Complaint
+from bot.settings import SettingError
 
 COMMANDS = (run, table, backup, restore, simulate, verify, torture, bench, checks)
 WRONG_USE = 2
@@ -45,7 +46,7 @@ def main(arguments: Sequence[str]) -> int:
     parsed = parse(parser, arguments or ["run"])
     try:
         code: int = parsed.run(parsed)
-    except Complaint as complaint:
+    except (Complaint, SettingError) as complaint:
         print(complaint, file=sys.stderr)
         return WRONG_USE
     except KeyboardInterrupt:

@@ -4,9 +4,8 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from bot.commands.complaint import Complaint
 from bot.life import restore
-from bot.settings import SettingError, Settings
+from bot.settings import Settings
 
 
 def add_to(commands: Any) -> None:
@@ -18,8 +17,4 @@ def add_to(commands: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    try:
-        settings = Settings.read()
-    except SettingError as error:
-        raise Complaint(str(error)) from error
-    return restore(settings, arguments.file)
+    return restore(Settings.read(), arguments.file)

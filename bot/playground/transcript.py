@@ -15,7 +15,7 @@ from bot.playground.tokens import blank
 
 Kind = Literal["request", "reply", "event", "gateway", "person", "control", "fault", "unknown"]
 _LONGEST_SHOWN = 600
-_LONGEST_KEPT = 1024 * 1024
+_LONGEST_KEPT = 256 * 1024
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -109,6 +109,7 @@ async def unharmed(folder: Path) -> AsyncIterator[Scene]:
     """A scene that must be as well after the test as before it, also after a restart."""
     watched = Watched()
     logging.getLogger().addHandler(watched)
+    before = asyncio.all_tasks()
     settings = Settings(
         folder=folder, identify_limits=False, rate_limits=False, command_creates_a_day=10**6
     )
@@ -129,6 +130,7 @@ async def unharmed(folder: Path) -> AsyncIterator[Scene]:
     finally:
         logging.getLogger().removeHandler(watched)
     assert watched.told == []
+    assert [task.get_name() for task in asyncio.all_tasks() - before] == [], "nothing hangs"
 
 
 async def _is_well(scene: Scene) -> None:
@@ -453,8 +455,6 @@ async def test_the_gateway_with_nonsense_on_it(tmp_path: Path) -> None:
                 await socket.close()
         await _throw(scene, "GET", "/gateway/")
         await _throw(scene, "POST", "/gateway/", data=DEEP)
-    left = [task.get_name() for task in asyncio.all_tasks() if "playground" in task.get_name()]
-    assert left == []
 
 
 async def test_addresses_that_lead_nowhere(tmp_path: Path) -> None:
