@@ -99,7 +99,13 @@ class TieCardTurned(msgspec.Struct, frozen=True, tag="tie_card_turned"):
 
 
 class TieCardsReturned(msgspec.Struct, frozen=True, tag="tie_cards_returned"):
+    """Those that are neither lent nor out have been shuffled into a draw pile."""
+
     cards: tuple[Card, ...]
+    lent: int = 0
+    """So many of them belong to another set."""
+    out: int = 0
+    """So many of them are out of the round, since both draw piles are empty."""
 
 
 class Contested(msgspec.Struct, frozen=True, tag="contested"):

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from games.ordet_fanger.cards import Card, CardSets
 from games.ordet_fanger.duels import still_asleep
-from games.ordet_fanger.events import CardTurned, JokerTurned
+from games.ordet_fanger.events import CardTurned, JokerTurned, TieCardsReturned
 from games.ordet_fanger.state import NOBODY, Board, Duel, Pile, Turned
 from games.ordet_fanger.step import Step
 
@@ -135,18 +135,23 @@ def _from_another_set(step: Step) -> Card | None:
 
 def return_tie_cards(step: Step, duel: Duel) -> None:
     """Shuffles the turned cards back where they came from, never into an empty draw pile: then
-    into the other one, and if that is empty too, they are out of the game (OF7)."""
+    into the other one, and if that is empty too, they are out of the round (OF7)."""
+    out = 0
     for pile in range(len(step.board.draw_piles)):
         cards = tuple(tie.card for tie in duel.turned if tie.pile == pile)
-        if cards:
-            _shuffle_in(step, pile, cards)
+        if cards and not _shuffled_in(step, pile, cards):
+            out += len(cards)
+    lent = sum(tie.pile == NOBODY for tie in duel.turned)
+    step.tell(TieCardsReturned(tuple(tie.card for tie in duel.turned), lent, out))
 
 
-def _shuffle_in(step: Step, pile: int, cards: tuple[Card, ...]) -> None:
+def _shuffled_in(step: Step, pile: int, cards: tuple[Card, ...]) -> bool:
+    """Whether there was a draw pile left to shuffle them into."""
     piles = step.board.draw_piles
     target = next((number for number in (pile, 1 - pile) if piles[number]), None)
     if target is None:
         step.lay(aside=(*step.board.aside, *cards))
-        return
+        return False
     shuffled = step.chance.shuffle("tie-cards-back", (*piles[target], *cards))
     step.lay(draw_piles=with_pile(piles, target, shuffled))
+    return True

@@ -79,7 +79,19 @@ class OrdetFanger(Game[State, Move]):
     key = "ordet_fanger"
     version = 1
     seat_counts = range(2, 13)
-    rules_sections = ("goal", "drawing", "duels", "first", "jokers", "ties", "votes", "ways")
+    rules_sections = (
+        "goal",
+        "drawing",
+        "duels",
+        "first",
+        "jokers",
+        "ties",
+        "votes",
+        "few",
+        "teams",
+        "repeats",
+        "ways",
+    )
     options_type = OrdetFangerOptions
     proposed: ClassVar[Mapping[str, str]] = {"rounds": "2"}  # as print recommends
     state_type = State

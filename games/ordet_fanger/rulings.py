@@ -13,7 +13,6 @@ from games.ordet_fanger.events import (
     CalledOff,
     DuelGoesOn,
     How,
-    TieCardsReturned,
     TieCardTurned,
     Tied,
     TimeOut,
@@ -142,7 +141,6 @@ def _end_duel(step: Step) -> None:
     duel = _duel(step)
     if duel.turned:
         return_tie_cards(step, duel)
-        step.tell(TieCardsReturned(tuple(turned.card for turned in duel.turned)))
     go_on(step)
 
 

@@ -83,6 +83,8 @@ def _duel_status(sets: CardSets, state: State) -> Iterator[Say]:
     yield from must_answer(all_asked(sets, state, state.duel))
     if state.options.answers_needed > 1:
         yield say("ordet-fanger-status-needed", count=state.options.answers_needed)
+    if state.options.repeats == "barred":
+        yield say("ordet-fanger-no-repeats")
 
 
 def _vote_status(sets: CardSets, state: State) -> Iterator[Say]:

@@ -114,6 +114,8 @@ def _round(state: State, event: RoundOpened | RoundEnded) -> Iterator[Say]:
     if event.dropped:
         symbols = tuple(symbol_name(symbol) for symbol in event.dropped)
         yield say("ordet-fanger-symbols-out", symbols=symbols)
+    if state.options.repeats == "barred":
+        yield say("ordet-fanger-no-repeats")
 
 
 def _ruling(sets: CardSets, event: Won | Tied | TimeOut | CalledOff) -> Iterator[Say]:
@@ -173,7 +175,7 @@ def _stamps(stamps: tuple[int, ...]) -> Iterator[Say]:
 
 def _tie(sets: CardSets, event: TieCardTurned | TieCardsReturned) -> Iterator[Say]:
     if isinstance(event, TieCardsReturned):
-        yield say("ordet-fanger-tie-cards-back", count=len(event.cards))
+        yield from _tie_cards_returned(event)
         return
     for joker in event.jokers:
         yield say("ordet-fanger-tie-joker", joker=card_name(sets, joker))
@@ -185,6 +187,16 @@ def _tie(sets: CardSets, event: TieCardTurned | TieCardsReturned) -> Iterator[Sa
     if event.borrowed:
         yield say("ordet-fanger-borrowed")
     yield from must_answer(event.asked)
+
+
+def _tie_cards_returned(event: TieCardsReturned) -> Iterator[Say]:
+    back = len(event.cards) - event.lent - event.out
+    if back:
+        yield say("ordet-fanger-tie-cards-back", count=back)
+    if event.lent:
+        yield say("ordet-fanger-tie-cards-lent", count=event.lent)
+    if event.out:
+        yield say("ordet-fanger-tie-cards-out", count=event.out)
 
 
 def _vote(event: Event) -> Iterator[Say]:

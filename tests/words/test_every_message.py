@@ -5,9 +5,9 @@ import re
 import pytest
 
 import games
-from bot.words.words import FALLBACK, LANGUAGES
+from bot.words.words import FALLBACK, LANGUAGES, Language
 from games.kit.options import specs
-from tests.words.messages import said, worded
+from tests.words.messages import plain_text, said, worded
 
 
 def conventional(game: str) -> set[str]:
@@ -64,3 +64,22 @@ def test_every_message_gets_just_the_arguments_that_it_needs() -> None:
         if call.id.fullmatch(message) and needed != call.arguments
     }
     assert not differing
+
+
+HOW_MANY = {
+    "en": {2: "two", 6: "six", 12: "twelve"},
+    "sv": {2: "två", 6: "sex", 12: "tolv"},
+    "nb": {2: "to", 6: "seks", 12: "tolv"},
+    "de": {2: "zweit?", 6: "sechst?", 12: "zwölf"},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
+def test_the_rules_say_at_once_how_many_can_play(game: str, language: Language) -> None:
+    """As the game's seats have it: the same numbers stand above each page, in digits."""
+    rules = games.find(game)
+    first = plain_text(f"{rules.prefix()}-rules-{rules.rules_sections[0]}", language)
+    numbers = HOW_MANY[language]
+    for count in (rules.seat_counts[0], rules.seat_counts[-1]):
+        assert re.search(rf"\b({numbers[count]})\b", first), count

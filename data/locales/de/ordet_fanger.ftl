@@ -47,6 +47,7 @@ ordet-fanger-quote = „{ $text }“
 # Was geschieht
 ordet-fanger-round-opened = Runde { $round } mit „{ $title }“. { $who } fängt an.
 ordet-fanger-symbols-out = Diese Symbole sind nicht dabei: { $symbols }.
+ordet-fanger-no-repeats = In dieser Runde gilt nichts zweimal: Was jemand schon gesagt hat, im Duell oder im Gespräch, zählt nicht noch einmal.
 ordet-fanger-turned = { $who } deckt auf: { $card }.
 ordet-fanger-joker-turned = { $who } deckt auf: { $joker }.
 ordet-fanger-joker-aside = Beim ersten Umlauf kommt ein Joker beiseite. { $who } deckt noch eine Karte auf.
@@ -60,7 +61,7 @@ ordet-fanger-duel = { $how ->
 ordet-fanger-must-answer = { $who } antwortet auf „{ $category }“.
 ordet-fanger-duel-goes-on = Das Duell geht weiter. Neue Antworten, bitte!
 ordet-fanger-answered = { $who }: „{ $text }“
-ordet-fanger-said-before = Das wurde in dieser Runde schon gesagt und zählt nicht.
+ordet-fanger-said-before = Das wurde in dieser Runde schon gesagt, im Duell oder im Gespräch, und zählt nicht.
 ordet-fanger-withdrew = { $who } nimmt „{ $text }“ zurück.
 ordet-fanger-corrected = Berichtigung: Eine frühere Antwort kam spät an, oder eine Antwort wurde zurückgenommen.
 ordet-fanger-won = Die Karte „{ $category }“ geht an { $winners } für { $answers }.
@@ -85,6 +86,14 @@ ordet-fanger-borrowed = Die Karte ist aus einem anderen Satz geliehen.
 ordet-fanger-tie-cards-back = { $count ->
     [one] Die entscheidende Karte wird zurückgemischt.
    *[other] Die { $count } entscheidenden Karten werden zurückgemischt.
+}
+ordet-fanger-tie-cards-lent = { $count ->
+    [one] Die geliehene Karte kommt zurück in ihren eigenen Satz.
+   *[other] Die { $count } geliehenen Karten kommen zurück in ihren eigenen Satz.
+}
+ordet-fanger-tie-cards-out = { $count ->
+    [one] Beide Ziehstapel sind leer, darum scheidet die entscheidende Karte aus der Runde aus.
+   *[other] Beide Ziehstapel sind leer, darum scheiden die { $count } entscheidenden Karten aus der Runde aus.
 }
 ordet-fanger-contested-answer = { $who } verlangt eine Abstimmung über die Antwort „{ $text }“ von { $author }.
 ordet-fanger-contested-first = { $who } verlangt eine Abstimmung darüber, wer zuerst war.
@@ -175,14 +184,14 @@ ordet-fanger-nothing-to-withdraw = Diese Antwort entscheidet gerade nichts.
 ordet-fanger-option-cards = Kartensatz
 ordet-fanger-option-cards-help = Der Satz, mit dem ihr spielt. Jeder hat 72 Kategorien und sechs Joker.
 ordet-fanger-option-rounds = Runden
-ordet-fanger-option-rounds-help = Eine Runde oder zwei. Die Karten aus beiden werden zusammengezählt.
+ordet-fanger-option-rounds-help = Zwei Runden sind am besten, eine ist kürzer. Die Karten aus beiden zählen zusammen.
 ordet-fanger-option-drop_symbols = Weniger Symbole
 ordet-fanger-option-drop_symbols-help = Bei drei Stapeln kommen zwei Symbole heraus, dann gibt es mehr Duelle.
 ordet-fanger-option-drop_symbols-choose = wer anfängt, wählt
 ordet-fanger-option-drop_symbols-random = zufällig
 ordet-fanger-option-drop_symbols-off = alle Symbole bleiben drin
 ordet-fanger-option-repeats = Wiederholungen
-ordet-fanger-option-repeats-help = Ob ein Wort, das in der Runde schon fiel, noch einmal gilt.
+ordet-fanger-option-repeats-help = Ob ein in der Runde gesagtes Wort noch einmal gilt. Falls nicht, zählt auch bloßes Reden.
 ordet-fanger-option-repeats-allowed = erlaubt
 ordet-fanger-option-repeats-barred = verboten
 ordet-fanger-option-answers_needed = Antworten pro Duell
@@ -206,18 +215,53 @@ ordet-fanger-option-young-help = Eine feste Kategorie für Jüngere, an ihrem Pl
 
 # Die Regeln
 ordet-fanger-rules-goal-title = Worum es geht
-ordet-fanger-rules-goal = Gewinne die meisten Karten, indem du am schnellsten ein Wort findest. Ein Satz hat 72 Karten mit acht Symbolen, je neun, und sechs Joker. Er wird gemischt und in zwei Ziehstapel geteilt. Sind beide leer und ist das letzte Duell vorbei, endet die Runde. Die meisten Karten im Punktestapel gewinnen, bei gleich vielen wird der Sieg geteilt. Karten in den Spielstapeln zählen nicht.
+ordet-fanger-rules-goal =
+    Gewinne die meisten Karten, indem du am schnellsten ein Wort findest. Für zwei bis zwölf; ab sieben spielt ihr in Teams.
+    Ein Satz hat 72 Karten mit acht Symbolen, je neun, und sechs Joker. Er wird gemischt und in zwei Ziehstapel geteilt. Sind beide leer und ist das letzte Duell vorbei, endet die Runde.
+    Am besten spielt ihr zwei Runden. Die zweite beginnt der nächste Platz, mit demselben Satz oder einem anderen, und die Karten aus beiden werden zusammengezählt. Die meisten Karten im Punktestapel gewinnen, bei gleich vielen wird der Sieg geteilt. Karten in den Spielstapeln zählen nicht.
 ordet-fanger-rules-drawing-title = Karten aufdecken
-ordet-fanger-rules-drawing = Es geht reihum. Wer dran ist, wählt einen Ziehstapel, und der Bot zeigt die Karte allen zugleich. Sie kommt auf den eigenen Spielstapel und deckt die vorige zu, sodass jeder Stapel nur eine Karte zeigt. Dann geht es am nächsten Platz weiter, wenn es kein Duell gibt.
+ordet-fanger-rules-drawing =
+    Wer den Tisch eröffnet hat, beginnt, dann geht es in der Reihenfolge der Plätze. Wer dran ist, wählt einen Ziehstapel, und der Bot zeigt die Karte allen zugleich. Sie kommt auf den eigenen Spielstapel und deckt die vorige zu, sodass jeder Stapel nur eine Karte zeigt. Dann geht es am nächsten Platz weiter, wenn es kein Duell gibt.
+    Deckst du eine Minute lang keine Karte auf, tut es der Bot für dich.
 ordet-fanger-rules-duels-title = Duelle
-ordet-fanger-rules-duels = Zeigen zwei Stapel das gleiche Symbol, gibt es ein Duell. Schreib schnell eine Person, einen Ort oder eine Sache, die zur Kategorie auf der gegnerischen Karte passt. Erfundenes ist erlaubt, wenn andere es auch kennen. Wer gewinnt, legt die gegnerische Karte auf den Punktestapel und behält die eigene. Liegt dann eine Karte offen, die ein neues Duell ergibt, kommt es sofort. Solange ein Duell läuft, deckt niemand eine Karte auf. Falsche Antworten kosten nichts.
+ordet-fanger-rules-duels =
+    Zeigen zwei Stapel das gleiche Symbol, gibt es ein Duell. Schreib schnell eine Person, einen Ort oder eine Sache, die zur Kategorie auf der gegnerischen Karte passt. Erfundenes ist erlaubt, wenn andere es auch kennen. Antworten können nur die beiden im Duell. Falsche Antworten kosten nichts.
+    Wer gewinnt, legt die gegnerische Karte auf den Punktestapel und behält die eigene. Liegt dann eine Karte offen, die ein neues Duell ergibt, kommt es sofort. Solange ein Duell läuft, deckt niemand eine Karte auf. Danach ist der Platz nach dem dran, der zuletzt aufgedeckt hat.
+    Gibt es mehrere Duelle auf einmal, kommt das mit der neuesten Karte zuerst.
 ordet-fanger-rules-first-title = Wer zuerst war
-ordet-fanger-rules-first = Es entscheiden die Zeitstempel der Nachrichten, nie ihre Ankunft beim Bot. Discord setzt den Stempel, wenn die Nachricht dort eintrifft. Verzögerungen beim Bot spielen darum nie eine Rolle: Er wartet kurz, bevor er entscheidet. Deine eigene Verbindung spielt dagegen eine, und die Spanne für unentschieden mildert das. Eine Antwort hat höchstens 60 Zeichen, mindestens einen Buchstaben oder eine Ziffer und vorne keinen Punkt: Der steht für bloßes Reden. Es gilt der Text, wie er zuerst gesendet wurde, was auch immer später bearbeitet oder gelöscht wird. Deine eigene Antwort kannst du zurücknehmen.
+ordet-fanger-rules-first =
+    Es entscheiden die Zeitstempel der Nachrichten, nie ihre Ankunft beim Bot. Discord setzt den Stempel, wenn die Nachricht dort eintrifft. Verzögerungen beim Bot spielen darum nie eine Rolle: Er wartet kurz, bevor er entscheidet. Deine eigene Verbindung spielt dagegen eine, und die Spanne für unentschieden mildert das.
+    Eine Antwort hat höchstens 60 Zeichen, mindestens einen Buchstaben oder eine Ziffer und vorne keinen Punkt: Der steht für bloßes Reden. Es gilt der Text, wie er zuerst gesendet wurde, was auch immer später bearbeitet oder gelöscht wird. Deine eigene Antwort kannst du zurücknehmen.
 ordet-fanger-rules-jokers-title = Joker
-ordet-fanger-rules-jokers = Ein Joker hat zwei Symbole und liegt zwischen den Ziehstapeln. Von da an gibt es auch dann ein Duell, wenn seine beiden Symbole offen liegen. Nur der neueste Joker gilt. Wer ihn aufgedeckt hat, deckt nach den Duellen noch eine Karte auf. Beim ersten Umlauf kommen Joker beiseite. Punkte bringen sie nicht.
+ordet-fanger-rules-jokers =
+    Ein Joker hat zwei Symbole und liegt zwischen den Ziehstapeln. Von da an gibt es auch dann ein Duell, wenn seine beiden Symbole offen liegen. Nur der neueste Joker gilt. Wer ihn aufgedeckt hat, deckt nach den Duellen noch eine Karte auf. Punkte bringen Joker nicht.
+    Beim ersten Umlauf, bis alle eine Karte haben, kommen Joker beiseite, und eine andere Karte wird aufgedeckt.
 ordet-fanger-rules-ties-title = Unentschieden
-ordet-fanger-rules-ties = Kommen die Antworten fast gleichzeitig oder antwortet niemand rechtzeitig, steht es unentschieden (Uavgjort). Dann deckt jemand Drittes eine Karte auf, und beide Seiten antworten darauf. Wer gewinnt, bekommt die Karte aus dem ersten Duell, und die entscheidende Karte wird zurückgemischt. Ein Joker wird sofort zurückgemischt. Nach zwei solchen Karten ohne Antwort entfällt das Duell, und beide Seiten behalten ihre Karten.
+ordet-fanger-rules-ties =
+    Kommen die Antworten fast gleichzeitig oder antwortet niemand rechtzeitig, steht es unentschieden (Uavgjort). Das heißt eine Zehntelsekunde und eine Minute, wenn ihr nichts anderes wählt. Dann deckt jemand Drittes eine Karte auf, nach zehn Sekunden der Bot, und beide Seiten antworten auf die Kategorie dieser Karte. Wer gewinnt, bekommt die Karte aus dem ersten Duell. Steht es wieder unentschieden, kommt noch eine Karte. Nach zwei solchen Karten ohne Antwort entfällt das Duell, und beide Seiten behalten ihre Karten.
+    Danach werden die entscheidenden Karten in einen Ziehstapel zurückgemischt, der noch Karten hat. Sind beide leer, scheiden sie aus der Runde aus. Ein Joker wird sofort zurückgemischt und eine andere Karte aufgedeckt. Ist keine Karte mehr da, wird eine aus einem anderen Satz geliehen; gibt es keinen, entfällt das Duell.
+    Zwei Karten, deren Duell entfallen ist, kämpfen nicht noch einmal, solange beide oben liegen.
 ordet-fanger-rules-votes-title = Abstimmungen
-ordet-fanger-rules-votes = Der Bot lässt jede Antwort gelten. Nicht einverstanden? Bis zur nächsten Karte können alle am Tisch eine Abstimmung verlangen: über eine Antwort oder darüber, wer zuerst war. Alle stimmen geheim ab, auch die im Duell. Eine Mehrheit lässt eine Antwort gelten. Gleichstand lehnt sie ab, nur zu zweit ist es dann unentschieden. Nach einer Ablehnung zählt die nächste Antwort, und gibt es keine, geht das Duell weiter. Gleichstand darüber, wer zuerst war, heißt unentschieden. Stimmt niemand ab, bleibt es bei der Entscheidung. Danach dauert es drei Sekunden bis zur nächsten Karte, nach der letzten der Runde dreißig.
+ordet-fanger-rules-votes =
+    Der Bot lässt jede Antwort gelten. Nicht einverstanden? Bis zur nächsten Karte können alle am Tisch eine Abstimmung verlangen: über eine Antwort oder darüber, wer zuerst war, je einmal. Das Spiel steht still, solange alle geheim abstimmen, auch die im Duell.
+    Eine Mehrheit lässt eine Antwort gelten. Gleichstand lehnt sie ab, nur zu zweit ist es dann unentschieden. Nach einer Ablehnung wird alles Spätere zurückgenommen, und die nächste Antwort zählt; gibt es keine, geht das Duell weiter. Gleichstand darüber, wer zuerst war, heißt unentschieden. Stimmt niemand ab, bleibt es bei der Entscheidung. Über eine angenommene Antwort wird für diese Kategorie nicht noch einmal abgestimmt.
+    Nach einer Entscheidung dauert es drei Sekunden bis zur nächsten Karte, nach der letzten der Runde dreißig.
+ordet-fanger-rules-few-title = Zu zweit oder zu dritt
+ordet-fanger-rules-few =
+    Zu zweit habt ihr je zwei Stapel. Bist du dran, wählst du, auf welchen Stapel die Karte kommt, bevor du sie siehst. Das gleiche Symbol auf der Gegenseite ergibt ein gewöhnliches Duell.
+    Zeigen deine eigenen zwei Stapel das gleiche Symbol, antwortet ihr beide auf die Kategorie der eben aufgedeckten Karte, und wer gewinnt, nimmt diese Karte, auch vom eigenen Stapel. In einer Reihe von Duellen ist es die Karte, die eben zum Vorschein kam, und bei einem Joker die später gelegte. Bei Unentschieden deckt der Bot die entscheidende Karte auf.
+    Bei drei Stapeln kommen zwei Symbole heraus, samt den Jokern, die sie zeigen. Das macht 54 Karten und mehr Duelle. Wer beginnt, wählt die Symbole; eine Einstellung lost sie aus oder lässt sie drin.
+ordet-fanger-rules-teams-title = Sieben bis zwölf: Teams
+ordet-fanger-rules-teams =
+    Es gibt höchstens sechs Stapel. Seid ihr sieben oder mehr, tut sich der siebte Platz mit dem ersten zusammen, der achte mit dem zweiten und so weiter. Die Einstellung „{ ordet-fanger-option-teams }“ stellt euch anders zusammen, auch wenn ihr weniger seid: für jeden Platz der Reihe nach eine Zahl, die gleiche für die beiden eines Teams, 0 für allein. Es müssen mindestens drei Stapel sein.
+    Die beiden eines Teams teilen sich Stapel und Punkte. Die Seiten decken reihum auf, und die beiden eines Teams wechseln sich dabei ab. Im Duell dürfen beide antworten, und braucht es mehrere Antworten, zählen ihre zusammen.
+ordet-fanger-rules-repeats-title = Wiederholungen
+ordet-fanger-rules-repeats =
+    Wörter dürfen noch einmal vorkommen, wenn die Einstellung „{ ordet-fanger-option-repeats }“ es nicht verbietet.
+    Tut sie das, zählt nichts, was jemand am Tisch in dieser Runde schon gesagt hat: im Duell oder im Gespräch dazwischen, zu welcher Kategorie auch immer, auch gestrichene Antworten. Überlegt euch also, worüber ihr plaudert! Im Gespräch genügt es, dass die Wörter irgendwo in der Nachricht stehen. Großbuchstaben, Satzzeichen und Leerzeichen machen keinen Unterschied.
 ordet-fanger-rules-ways-title = Spielweisen
-ordet-fanger-rules-ways = Zu zweit habt ihr je zwei Stapel und wählt den Stapel vor der Karte. Zeigen deine eigenen zwei Stapel das gleiche Symbol, kämpft ihr beide um die eben aufgedeckte Karte. Bei drei Stapeln kommen zwei Symbole heraus. Mehr als sechs spielen in Zweierteams, die sich einen Stapel teilen und abwechselnd aufdecken. Jüngere können eine feste Kategorie haben. Ihr könnt zwei oder drei Antworten verlangen, Wiederholungen verbieten, zwei Runden spielen oder die Duelle selbst entdecken.
+ordet-fanger-rules-ways =
+    Jüngere können eine feste Kategorie haben, etwa Tiere: Sie antworten immer darauf. Die Gegenseite antwortet trotzdem auf das, was auf der Karte steht.
+    Ihr könnt zwei oder drei verschiedene Antworten verlangen; dann zählt die Zeit der letzten.
+    Mit scharfen Augen schweigt der Bot, und ihr müsst die Duelle selbst entdecken. Die Zeit läuft ab der ersten Antwort oder wenn jemand eine Karte aufdecken will: Das verrät das Duell.
+    Die Zeit zum Antworten, die Spanne für unentschieden und die Zeit zum Abstimmen sind auch Einstellungen.

@@ -47,6 +47,7 @@ ordet-fanger-quote = “{ $text }”
 # What happens
 ordet-fanger-round-opened = Round { $round } with “{ $title }”. { $who } begins.
 ordet-fanger-symbols-out = Symbols taken out: { $symbols }.
+ordet-fanger-no-repeats = Nothing may be said twice in this round: whatever anybody has said, in a duel or in talk, doesn’t count again.
 ordet-fanger-turned = { $who } turns { $card }.
 ordet-fanger-joker-turned = { $who } turns a { $joker }.
 ordet-fanger-joker-aside = On the first lap a joker is set aside. { $who } turns another card.
@@ -60,7 +61,7 @@ ordet-fanger-duel = { $how ->
 ordet-fanger-must-answer = { $who }, name something for “{ $category }”.
 ordet-fanger-duel-goes-on = The duel goes on. New answers, please!
 ordet-fanger-answered = { $who }: “{ $text }”
-ordet-fanger-said-before = That has been said before in this round and doesn’t count.
+ordet-fanger-said-before = That has been said before in this round, in a duel or in talk, and doesn’t count.
 ordet-fanger-withdrew = { $who } takes back “{ $text }”.
 ordet-fanger-corrected = Correction: an earlier answer arrived late, or an answer was taken back.
 ordet-fanger-won = The card “{ $category }” goes to { $winners } for { $answers }.
@@ -85,6 +86,14 @@ ordet-fanger-borrowed = The card is borrowed from another set.
 ordet-fanger-tie-cards-back = { $count ->
     [one] The deciding card is shuffled back.
    *[other] The { $count } deciding cards are shuffled back.
+}
+ordet-fanger-tie-cards-lent = { $count ->
+    [one] The borrowed card goes back to its own set.
+   *[other] The { $count } borrowed cards go back to their own set.
+}
+ordet-fanger-tie-cards-out = { $count ->
+    [one] Both draw piles are empty, so the deciding card is out of the round.
+   *[other] Both draw piles are empty, so the { $count } deciding cards are out of the round.
 }
 ordet-fanger-contested-answer = { $who } calls a vote on the answer “{ $text }” by { $author }.
 ordet-fanger-contested-first = { $who } calls a vote on who was first.
@@ -175,14 +184,14 @@ ordet-fanger-nothing-to-withdraw = That answer decides nothing right now.
 ordet-fanger-option-cards = Card set
 ordet-fanger-option-cards-help = The set you play with. Each has 72 categories and six jokers.
 ordet-fanger-option-rounds = Rounds
-ordet-fanger-option-rounds-help = One round or two. The cards of both are added up.
+ordet-fanger-option-rounds-help = Two rounds are best, one is shorter. The cards of both are added up.
 ordet-fanger-option-drop_symbols = Fewer symbols
 ordet-fanger-option-drop_symbols-help = With three piles two symbols are taken out, which makes for more duels.
 ordet-fanger-option-drop_symbols-choose = the opener chooses
 ordet-fanger-option-drop_symbols-random = at random
 ordet-fanger-option-drop_symbols-off = all symbols stay in
 ordet-fanger-option-repeats = Repeats
-ordet-fanger-option-repeats-help = Whether a word that was said in the round may be used again.
+ordet-fanger-option-repeats-help = Whether a word said in the round may be used again. If barred, talk counts as said too.
 ordet-fanger-option-repeats-allowed = allowed
 ordet-fanger-option-repeats-barred = barred
 ordet-fanger-option-answers_needed = Answers per duel
@@ -206,18 +215,53 @@ ordet-fanger-option-young-help = A fixed category for whoever is young, at that 
 
 # The rules
 ordet-fanger-rules-goal-title = What it is about
-ordet-fanger-rules-goal = Win the most cards by being quickest with a word. A set has 72 cards with eight symbols, nine of each, and six jokers. It is shuffled and split into two draw piles. When both are empty and the last duel is over, the round ends. Most cards in the point pile win, and equal numbers share the win. Cards in play piles don’t count.
+ordet-fanger-rules-goal =
+    Win the most cards by being quickest with a word. For two to twelve players; from seven on you play in teams.
+    A set has 72 cards with eight symbols, nine of each, and six jokers. It is shuffled and split into two draw piles. When both are empty and the last duel is over, the round ends.
+    Two rounds are best. The second one is begun by the next seat, with the same set or another, and the cards of both are added up. Most cards in the point pile win, and equal numbers share the win. Cards in play piles don’t count.
 ordet-fanger-rules-drawing-title = Turning cards
-ordet-fanger-rules-drawing = Turns go round the table. Whoever’s turn it is picks a draw pile, and the bot shows the card to everybody at once. It goes onto that player’s play pile and covers the card before, so that each pile shows just one. Then it is the next player’s turn, unless there is a duel.
+ordet-fanger-rules-drawing =
+    Whoever opened the table begins, then turns go in the order of the seats. Whoever’s turn it is picks a draw pile, and the bot shows the card to everybody at once. It goes onto that player’s play pile and covers the card before, so that each pile shows just one. Then it is the next player’s turn, unless there is a duel.
+    If you turn no card for a minute, the bot turns one for you.
 ordet-fanger-rules-duels-title = Duels
-ordet-fanger-rules-duels = When two piles show the same symbol, there is a duel. Quickly write a person, place or thing that fits the category on your opponent’s card. Made-up ones are fine, as long as others know them too. The winner puts the opponent’s card on the point pile and keeps their own. If that uncovers a card that makes another duel, it is played at once. Nobody turns a card while a duel is on. A wrong answer costs nothing.
+ordet-fanger-rules-duels =
+    When two piles show the same symbol, there is a duel. Quickly write a person, place or thing that fits the category on your opponent’s card. Made-up ones are fine, as long as others know them too. Only the two in the duel can answer. A wrong answer costs nothing.
+    The winner puts the opponent’s card on the point pile and keeps their own. If that uncovers a card that makes another duel, it is played at once. Nobody turns a card while a duel is on. Then it is the turn of the seat after the one that turned the last card.
+    If several duels come up at once, the one with the newest card is first.
 ordet-fanger-rules-first-title = Who was first
-ordet-fanger-rules-first = The messages’ own time stamps decide, never when they reach the bot. Discord sets a stamp when it receives the message. So the bot’s delays never matter: it waits a moment before it rules. Your own connection does matter, and the margin for a draw softens that. An answer has at most 60 characters, at least one letter or digit, and no full stop in front: that marks talk. The text as first sent counts, whatever is edited or deleted later. You may take your own answer back.
+ordet-fanger-rules-first =
+    The messages’ own time stamps decide, never when they reach the bot. Discord sets a stamp when it receives the message. So the bot’s delays never matter: it waits a moment before it rules. Your own connection does matter, and the margin for a draw softens that.
+    An answer has at most 60 characters, at least one letter or digit, and no full stop in front: that marks talk. The text as first sent counts, whatever is edited or deleted later. You may take your own answer back.
 ordet-fanger-rules-jokers-title = Jokers
-ordet-fanger-rules-jokers = A joker has two symbols and lies between the draw piles. From then on there is also a duel whenever both of its symbols are on show. Only the newest joker counts. Whoever turned it turns another card once the duels are over. On the first lap jokers are set aside. They score nothing.
+ordet-fanger-rules-jokers =
+    A joker has two symbols and lies between the draw piles. From then on there is also a duel whenever both of its symbols are on show. Only the newest joker counts. Whoever turned it turns another card once the duels are over. They score nothing.
+    On the first lap, until everybody has a card, jokers are set aside and another card is turned.
 ordet-fanger-rules-ties-title = Draws
-ordet-fanger-rules-ties = If the answers come almost together, or nobody answers in time, it is a draw (Uavgjort). A third player turns a card, and both answer that one. The winner takes the card of the first duel, and the deciding card is shuffled back. A joker is shuffled back at once. After two such cards without an answer the duel is off, and both sides keep their cards.
+ordet-fanger-rules-ties =
+    If the answers come almost together, or nobody answers in time, it is a draw (Uavgjort). That means a tenth of a second, and a minute, unless you choose otherwise. A third player turns a card, after ten seconds the bot does, and both answer the category of that one. The winner takes the card of the first duel. Another draw, another card. After two such cards without an answer the duel is off, and both sides keep their cards.
+    Afterwards the deciding cards are shuffled back into a draw pile that still has cards. If both are empty, they are out of the round. A joker is shuffled back at once and another card turned. If no card is left, one is borrowed from another set; if there is none, the duel is off.
+    Two cards whose duel was called off don’t duel again as long as both lie on top.
 ordet-fanger-rules-votes-title = Votes
-ordet-fanger-rules-votes = The bot takes every answer as correct. Don’t agree? Until the next card, anybody at the table may call a vote on an answer or on who was first. Everybody votes in secret, duellists too. A majority accepts an answer. Equal votes reject it, but with just two at the table it is a draw. If it is rejected, the next answer in line counts, and if there is none the duel goes on. Equal votes on who was first make a draw. If nobody votes, the ruling stands. After a ruling it takes three seconds until the next card, after the round’s last one thirty.
+ordet-fanger-rules-votes =
+    The bot takes every answer as correct. Don’t agree? Until the next card, anybody at the table may call a vote on an answer or on who was first, once for each. The game stands still while everybody votes in secret, duellists too.
+    A majority accepts an answer. Equal votes reject it, but with just two at the table it is a draw. If it is rejected, all that came after it is taken back and the next answer in line counts; if there is none, the duel goes on. Equal votes on who was first make a draw. If nobody votes, the ruling stands. An answer that was accepted is not voted on again for that category.
+    After a ruling it takes three seconds until the next card, after the round’s last one thirty.
+ordet-fanger-rules-few-title = Two or three players
+ordet-fanger-rules-few =
+    Two players have two piles each. On your turn you choose the pile that the card goes onto before you see it. The same symbol on your opponent’s side makes an ordinary duel.
+    If your own two piles match, both of you answer the category of the newly turned card, and the winner takes that card, even from their own pile. In a series of duels it is the card just uncovered, and with a joker the one that was laid later. In a draw the bot turns the deciding card.
+    With three piles two symbols are taken out, with the jokers that show them. That leaves 54 cards and makes for more duels. Whoever begins chooses the symbols; an option has them drawn at random, or left in.
+ordet-fanger-rules-teams-title = Seven to twelve: teams
+ordet-fanger-rules-teams =
+    There are at most six piles. With seven or more at the table, the seventh joins the first, the eighth the second, and so on. The option “{ ordet-fanger-option-teams }” puts you together in another way, also with fewer players: a number for each seat in order, the same one for the two of a team, 0 for alone. It takes at least three piles.
+    The two of a team share a pile and their points. The sides turn cards in order, and the two of a team take turns at it. In a duel either may answer, and where several answers are needed, theirs add up.
+ordet-fanger-rules-repeats-title = Repeats
+ordet-fanger-rules-repeats =
+    Words may be used again, unless the option “{ ordet-fanger-option-repeats }” bars it.
+    If it does, nothing counts that anybody at the table has said earlier in the round: in a duel or in the talk between, for whatever category, struck answers too. So mind what you chat about! In talk it is enough that the words stand somewhere in the message. Capitals, punctuation and spaces make no difference.
 ordet-fanger-rules-ways-title = Ways to play
-ordet-fanger-rules-ways = Two players have two piles each and choose the pile before the card. If your own two piles show the same symbol, both of you race for the card just turned. With three piles two symbols are taken out. More than six play in teams of two, who share a pile and draw in turn. Young players may have a fixed category. You may ask for two or three answers, bar repeats, play two rounds, or spot the duels yourselves.
+ordet-fanger-rules-ways =
+    Young players may have a fixed category, such as Animals: they always answer that one. Their opponents still answer what is on the card.
+    You may ask for two or three different answers; then the time of the last one counts.
+    With sharp eyes the bot keeps quiet and you must spot the duels yourselves. The time begins with the first answer, or when somebody wants to turn a card: that gives the duel away.
+    The time to answer, the margin for a draw and the time to vote are options too.

@@ -47,6 +47,7 @@ ordet-fanger-quote = «{ $text }»
 # Det som skjer
 ordet-fanger-round-opened = Runde { $round } med «{ $title }». { $who } begynner.
 ordet-fanger-symbols-out = Symboler som er tatt ut: { $symbols }.
+ordet-fanger-no-repeats = I denne runden kan ingenting sies to ganger: Det noen allerede har sagt, i en duell eller i prat, teller ikke igjen.
 ordet-fanger-turned = { $who } flipper { $card }.
 ordet-fanger-joker-turned = { $who } flipper en { $joker }.
 ordet-fanger-joker-aside = I første runde rundt bordet legges jokeren til side. { $who } trekker et nytt kort.
@@ -60,7 +61,7 @@ ordet-fanger-duel = { $how ->
 ordet-fanger-must-answer = { $who } svarer på «{ $category }».
 ordet-fanger-duel-goes-on = Duellen fortsetter. Nye svar, takk!
 ordet-fanger-answered = { $who }: «{ $text }»
-ordet-fanger-said-before = Det er allerede sagt i denne runden og teller ikke.
+ordet-fanger-said-before = Det er allerede sagt i denne runden, i en duell eller i prat, og teller ikke.
 ordet-fanger-withdrew = { $who } trekker «{ $text }».
 ordet-fanger-corrected = Rettelse: et tidligere svar kom sent fram, eller et svar ble trukket.
 ordet-fanger-won = { $winners } tar kortet «{ $category }» med { $answers }.
@@ -85,6 +86,14 @@ ordet-fanger-borrowed = Kortet er lånt fra et annet sett.
 ordet-fanger-tie-cards-back = { $count ->
     [one] Kortet som avgjorde, stokkes tilbake.
    *[other] De { $count } kortene som avgjorde, stokkes tilbake.
+}
+ordet-fanger-tie-cards-lent = { $count ->
+    [one] Det lånte kortet legges tilbake i sitt eget sett.
+   *[other] De { $count } lånte kortene legges tilbake i sitt eget sett.
+}
+ordet-fanger-tie-cards-out = { $count ->
+    [one] Begge trekkebunkene er tomme, så kortet som avgjorde, er ute av runden.
+   *[other] Begge trekkebunkene er tomme, så de { $count } kortene som avgjorde, er ute av runden.
 }
 ordet-fanger-contested-answer = { $who } krever avstemning om svaret «{ $text }» fra { $author }.
 ordet-fanger-contested-first = { $who } krever avstemning om hvem som var først.
@@ -172,14 +181,14 @@ ordet-fanger-nothing-to-withdraw = Det svaret avgjør ingenting akkurat nå.
 ordet-fanger-option-cards = Kortsett
 ordet-fanger-option-cards-help = Settet dere spiller med. Hvert sett har 72 kategorier og seks jokere.
 ordet-fanger-option-rounds = Runder
-ordet-fanger-option-rounds-help = Én eller to runder. Kortene fra begge legges sammen.
+ordet-fanger-option-rounds-help = To runder er best, én går fortere. Kortene fra begge legges sammen.
 ordet-fanger-option-drop_symbols = Færre symboler
 ordet-fanger-option-drop_symbols-help = Med tre bunker tas to symboler ut, så det blir flere dueller.
 ordet-fanger-option-drop_symbols-choose = startspilleren velger
 ordet-fanger-option-drop_symbols-random = tilfeldig
 ordet-fanger-option-drop_symbols-off = alle symboler er med
 ordet-fanger-option-repeats = Gjentagelser
-ordet-fanger-option-repeats-help = Om et ord som allerede er sagt i runden, kan brukes igjen.
+ordet-fanger-option-repeats-help = Om et ord som er sagt i runden, kan brukes igjen. Ved forbud regnes også prat som sagt.
 ordet-fanger-option-repeats-allowed = tillatt
 ordet-fanger-option-repeats-barred = forbudt
 ordet-fanger-option-answers_needed = Svar per duell
@@ -203,18 +212,53 @@ ordet-fanger-option-young-help = En fast kategori for den som er ung, på sin pl
 
 # Reglene
 ordet-fanger-rules-goal-title = Hva det går ut på
-ordet-fanger-rules-goal = Vinn flest kort ved å være raskest med et ord. Settet har 72 kort med åtte symboler, ni av hvert, og seks jokere. Det stokkes og deles i to trekkebunker. Når begge er tomme og siste duell er ferdig, er runden over. Flest kort i poengbunken vinner. Like mange deler seieren. Kort i spillebunkene teller ikke.
+ordet-fanger-rules-goal =
+    Vinn flest kort ved å være raskest med et ord. For to til tolv spillere; fra sju og oppover spiller dere på lag.
+    Settet har 72 kort med åtte symboler, ni av hvert, og seks jokere. Det stokkes og deles i to trekkebunker. Når begge er tomme og siste duell er ferdig, er runden over.
+    To runder er best. Den andre begynner neste plass, med samme sett eller et annet, og kortene fra begge legges sammen. Flest kort i poengbunken vinner. Like mange deler seieren. Kort i spillebunkene teller ikke.
 ordet-fanger-rules-drawing-title = Å trekke kort
-ordet-fanger-rules-drawing = Turen går rundt bordet. Den som står for tur, velger en trekkebunke, og boten viser kortet for alle på likt. Det legges på egen spillebunke og dekker det forrige, så hver bunke bare viser ett kort. Så er det neste spillers tur, hvis det ikke blir duell.
+ordet-fanger-rules-drawing =
+    Den som åpnet bordet, begynner, og så går turen i plassrekkefølge. Den som står for tur, velger en trekkebunke, og boten viser kortet for alle på likt. Det legges på egen spillebunke og dekker det forrige, så hver bunke bare viser ett kort. Så er det neste spillers tur, hvis det ikke blir duell.
+    Trekker du ikke noe kort på et minutt, trekker boten ett for deg.
 ordet-fanger-rules-duels-title = Dueller
-ordet-fanger-rules-duels = Viser to bunker samme symbol, er det duell. Skriv raskt en person, et sted eller en ting som passer til kategorien på motstanderens kort. Oppdiktet går fint, så lenge andre også kjenner til det. Vinneren tar motstanderens kort til poengbunken og beholder sitt eget. Dukker det da opp et kort som gir en ny duell, spilles den med en gang. Ingen trekker kort mens det er duell. Feil svar koster ingenting.
+ordet-fanger-rules-duels =
+    Viser to bunker samme symbol, er det duell. Skriv raskt en person, et sted eller en ting som passer til kategorien på motstanderens kort. Oppdiktet går fint, så lenge andre også kjenner til det. Bare de to i duellen kan svare. Feil svar koster ingenting.
+    Vinneren tar motstanderens kort til poengbunken og beholder sitt eget. Dukker det da opp et kort som gir en ny duell, spilles den med en gang. Ingen trekker kort mens det er duell. Deretter er det plassen etter den som trakk det siste kortet.
+    Blir det flere dueller på én gang, kommer den med det nyeste kortet først.
 ordet-fanger-rules-first-title = Hvem som var først
-ordet-fanger-rules-first = Det avgjøres av meldingenes egne tidsstempler, aldri av når de når fram til boten. Discord setter stempelet når meldingen kommer dit. Derfor har botens forsinkelse aldri noe å si: Den venter en liten stund før den dømmer. Din egen forbindelse spiller derimot inn, og marginen for uavgjort demper det. Et svar er på høyst 60 tegn, har minst én bokstav eller ett siffer og begynner ikke med punktum. Punktum først betyr prat. Teksten som ble sendt først, gjelder, uansett hva som endres eller slettes siden. Du kan trekke ditt eget svar.
+ordet-fanger-rules-first =
+    Det avgjøres av meldingenes egne tidsstempler, aldri av når de når fram til boten. Discord setter stempelet når meldingen kommer dit. Derfor har botens forsinkelse aldri noe å si: Den venter en liten stund før den dømmer. Din egen forbindelse spiller derimot inn, og marginen for uavgjort demper det.
+    Et svar er på høyst 60 tegn, har minst én bokstav eller ett siffer og begynner ikke med punktum. Punktum først betyr prat. Teksten som ble sendt først, gjelder, uansett hva som endres eller slettes siden. Du kan trekke ditt eget svar.
 ordet-fanger-rules-jokers-title = Jokere
-ordet-fanger-rules-jokers = En joker har to symboler og legges mellom trekkebunkene. Fra da av er det duell også når begge symbolene på den ligger framme. Bare den nyeste jokeren gjelder. Den som trakk jokeren, trekker et kort til når duellene er ferdige. I første runde rundt bordet legges jokere til side. De gir ingen poeng.
+ordet-fanger-rules-jokers =
+    En joker har to symboler og legges mellom trekkebunkene. Fra da av er det duell også når begge symbolene på den ligger framme. Bare den nyeste jokeren gjelder. Den som trakk jokeren, trekker et kort til når duellene er ferdige. Jokere gir ingen poeng.
+    I første runde rundt bordet, til alle har et kort, legges jokere til side, og et annet kort trekkes.
 ordet-fanger-rules-ties-title = Uavgjort
-ordet-fanger-rules-ties = Kommer svarene nesten samtidig, eller svarer ingen i tide, er det uavgjort. Da flipper en tredje spiller et kort, og begge svarer på det. Vinneren tar kortet fra den første duellen, og kortet som avgjorde, stokkes tilbake. En joker stokkes tilbake med en gang. Etter to slike kort uten svar avlyses duellen, og begge beholder kortene sine.
+ordet-fanger-rules-ties =
+    Kommer svarene nesten samtidig, eller svarer ingen i tide, er det uavgjort. Det betyr et tidels sekund, og et minutt, hvis dere ikke velger noe annet. Da flipper en tredje spiller et kort, etter ti sekunder boten, og begge svarer på kategorien på det. Vinneren tar kortet fra den første duellen. Blir det uavgjort igjen, flippes et kort til. Etter to slike kort uten svar avlyses duellen, og begge beholder kortene sine.
+    Etterpå stokkes kortene som avgjorde, tilbake i en trekkebunke som har kort igjen. Er begge tomme, er de ute av runden. En joker stokkes tilbake med en gang, og et annet kort flippes. Finnes det ikke flere kort, lånes ett fra et annet sett; finnes det ikke noe, avlyses duellen.
+    To kort som fikk duellen sin avlyst, duellerer ikke igjen så lenge begge ligger øverst.
 ordet-fanger-rules-votes-title = Avstemninger
-ordet-fanger-rules-votes = Boten godtar alle svar. Er du uenig? Fram til neste kort kan alle ved bordet kreve avstemning om et svar eller om hvem som var først. Alle stemmer hemmelig, duellantene også. Et svar godtas av et flertall. Ved stemmelikhet avvises det, men er dere bare to, blir det uavgjort. Avvises det, gjelder neste svar i rekken, og finnes det ikke noe, fortsetter duellen. Stemmelikhet om hvem som var først, gir uavgjort. Stemmer ingen, står avgjørelsen. Etter en avgjørelse går det tre sekunder før neste kort, og etter rundens siste tretti.
+ordet-fanger-rules-votes =
+    Boten godtar alle svar. Er du uenig? Fram til neste kort kan alle ved bordet kreve avstemning om et svar eller om hvem som var først, én gang for hver av delene. Spillet står stille mens alle stemmer hemmelig, duellantene også.
+    Et svar godtas av et flertall. Ved stemmelikhet avvises det, men er dere bare to, blir det uavgjort. Avvises det, tas alt etterpå tilbake, og neste svar i rekken gjelder; finnes det ikke noe, fortsetter duellen. Stemmelikhet om hvem som var først, gir uavgjort. Stemmer ingen, står avgjørelsen. Et svar som er godtatt, prøves ikke igjen for den kategorien.
+    Etter en avgjørelse går det tre sekunder før neste kort, og etter rundens siste tretti.
+ordet-fanger-rules-few-title = To eller tre spillere
+ordet-fanger-rules-few =
+    To spillere har to bunker hver. Når det er din tur, velger du hvilken bunke kortet skal på, før du ser det. Samme symbol hos motstanderen gir en vanlig duell.
+    Får dine egne to bunker samme symbol, svarer dere begge på kategorien på kortet som nettopp ble trukket, og vinneren tar det kortet, også fra sin egen bunke. I en duellserie er det kortet som nettopp kom fram, og med en joker det som ble lagt sist. Ved uavgjort flipper boten kortet som avgjør.
+    Med tre bunker tas to symboler ut, og jokerne som viser dem. Da er det 54 kort og blir flere dueller. Den som begynner, velger symbolene; en innstilling trekker dem tilfeldig eller lar dem være med.
+ordet-fanger-rules-teams-title = Sju til tolv: lag
+ordet-fanger-rules-teams =
+    Det er høyst seks bunker. Er dere sju eller flere, går den sjuende sammen med den første, den åttende med den andre og så videre. Innstillingen «{ ordet-fanger-option-teams }» setter dere sammen på en annen måte, også når dere er færre: et tall for hver plass i rekkefølge, det samme for de to på et lag, 0 for alene. Det må være minst tre bunker.
+    De to på et lag deler bunke og poeng. Sidene trekker kort etter tur, og de to på laget bytter på. I en duell kan begge svare, og kreves det flere svar, legges deres sammen.
+ordet-fanger-rules-repeats-title = Gjentagelser
+ordet-fanger-rules-repeats =
+    Ord kan brukes igjen, hvis ikke innstillingen «{ ordet-fanger-option-repeats }» forbyr det.
+    Gjør den det, teller ingenting som noen ved bordet allerede har sagt i runden: i en duell eller i praten imellom, for hvilken kategori som helst, strøkne svar også. Så pass på hva dere prater om! I prat er det nok at ordene står et sted i meldingen. Store bokstaver, skilletegn og mellomrom har ikke noe å si.
 ordet-fanger-rules-ways-title = Måter å spille på
-ordet-fanger-rules-ways = To spillere har to bunker hver og velger bunke før kortet. Får dine egne to bunker samme symbol, kjemper begge om kortet som nettopp ble trukket. Med tre bunker tas to symboler ut. Flere enn seks spiller på lag, to og to, som deler bunke og trekker etter tur. Yngre spillere kan ha en fast kategori. Dere kan kreve to eller tre svar, forby gjentagelser, spille to runder eller slippe å få duellene påpekt.
+ordet-fanger-rules-ways =
+    Yngre spillere kan ha en fast kategori, for eksempel Dyr: De svarer alltid på den. Motstanderen svarer likevel på det som står på kortet.
+    Dere kan kreve to eller tre forskjellige svar; da gjelder tiden for det siste.
+    Med skarpe øyne er boten stille, og dere må selv oppdage duellene. Tiden begynner med det første svaret, eller når noen vil trekke et kort: Da røpes duellen.
+    Tiden til å svare, marginen for uavgjort og tiden til å stemme er også innstillinger.

@@ -47,6 +47,7 @@ ordet-fanger-quote = ”{ $text }”
 # Det som händer
 ordet-fanger-round-opened = Omgång { $round } med ”{ $title }”. { $who } börjar.
 ordet-fanger-symbols-out = Borttagna symboler: { $symbols }.
+ordet-fanger-no-repeats = I den här omgången får inget sägas två gånger: det någon redan har sagt, i en duell eller i prat, räknas inte igen.
 ordet-fanger-turned = { $who } vänder { $card }.
 ordet-fanger-joker-turned = { $who } vänder en { $joker }.
 ordet-fanger-joker-aside = I första varvet läggs jokern undan. { $who } vänder ett kort till.
@@ -60,7 +61,7 @@ ordet-fanger-duel = { $how ->
 ordet-fanger-must-answer = { $who } svarar på ”{ $category }”.
 ordet-fanger-duel-goes-on = Duellen fortsätter. Nya svar, tack!
 ordet-fanger-answered = { $who }: ”{ $text }”
-ordet-fanger-said-before = Det har redan sagts i den här omgången och räknas inte.
+ordet-fanger-said-before = Det har redan sagts i den här omgången, i en duell eller i prat, och räknas inte.
 ordet-fanger-withdrew = { $who } tar tillbaka ”{ $text }”.
 ordet-fanger-corrected = Rättelse: ett tidigare svar kom fram sent, eller ett svar togs tillbaka.
 ordet-fanger-won = { $winners } tar kortet ”{ $category }” med { $answers }.
@@ -85,6 +86,14 @@ ordet-fanger-borrowed = Kortet är lånat ur en annan lek.
 ordet-fanger-tie-cards-back = { $count ->
     [one] Kortet som avgjorde blandas tillbaka.
    *[other] De { $count } korten som avgjorde blandas tillbaka.
+}
+ordet-fanger-tie-cards-lent = { $count ->
+    [one] Det lånade kortet läggs tillbaka i sin egen lek.
+   *[other] De { $count } lånade korten läggs tillbaka i sin egen lek.
+}
+ordet-fanger-tie-cards-out = { $count ->
+    [one] Båda draghögarna är tomma, så kortet som avgjorde är ute ur omgången.
+   *[other] Båda draghögarna är tomma, så de { $count } korten som avgjorde är ute ur omgången.
 }
 ordet-fanger-contested-answer = { $who } begär omröstning om svaret ”{ $text }” från { $author }.
 ordet-fanger-contested-first = { $who } begär omröstning om vem som var först.
@@ -172,14 +181,14 @@ ordet-fanger-nothing-to-withdraw = Det svaret avgör ingenting just nu.
 ordet-fanger-option-cards = Kortlek
 ordet-fanger-option-cards-help = Leken ni spelar med. Varje lek har 72 kategorier och sex jokrar.
 ordet-fanger-option-rounds = Omgångar
-ordet-fanger-option-rounds-help = En eller två omgångar. Korten från båda räknas ihop.
+ordet-fanger-option-rounds-help = Två omgångar är bäst, en går fortare. Korten från båda räknas ihop.
 ordet-fanger-option-drop_symbols = Färre symboler
 ordet-fanger-option-drop_symbols-help = Med tre högar tas två symboler bort, så att det blir fler dueller.
 ordet-fanger-option-drop_symbols-choose = den som börjar väljer
 ordet-fanger-option-drop_symbols-random = på måfå
 ordet-fanger-option-drop_symbols-off = alla symboler är med
 ordet-fanger-option-repeats = Upprepningar
-ordet-fanger-option-repeats-help = Om ett ord som redan har sagts i omgången får användas igen.
+ordet-fanger-option-repeats-help = Om ett ord som sagts i omgången får användas igen. Vid förbud räknas också prat som sagt.
 ordet-fanger-option-repeats-allowed = tillåtna
 ordet-fanger-option-repeats-barred = förbjudna
 ordet-fanger-option-answers_needed = Svar per duell
@@ -203,18 +212,53 @@ ordet-fanger-option-young-help = En fast kategori för den som är ung, på sin 
 
 # Reglerna
 ordet-fanger-rules-goal-title = Vad det går ut på
-ordet-fanger-rules-goal = Vinn flest kort genom att vara snabbast med ett ord. Leken har 72 kort med åtta symboler, nio av varje, och sex jokrar. Den blandas och delas i två draghögar. När båda är tomma och sista duellen är klar är omgången slut. Flest kort i poänghögen vinner. Lika många delar segern. Kort i spelhögarna räknas inte.
+ordet-fanger-rules-goal =
+    Vinn flest kort genom att vara snabbast med ett ord. För två till tolv spelare; från sju och uppåt spelar ni i lag.
+    Leken har 72 kort med åtta symboler, nio av varje, och sex jokrar. Den blandas och delas i två draghögar. När båda är tomma och sista duellen är klar är omgången slut.
+    Två omgångar är bäst. Den andra börjar nästa plats, med samma lek eller en annan, och korten från båda räknas ihop. Flest kort i poänghögen vinner. Lika många delar segern. Kort i spelhögarna räknas inte.
 ordet-fanger-rules-drawing-title = Att vända kort
-ordet-fanger-rules-drawing = Turen går runt bordet. Den som är på tur väljer en draghög, och boten visar kortet för alla på samma gång. Det läggs på den egna spelhögen och täcker det förra, så att varje hög bara visar ett kort. Sedan är det nästa spelares tur, om det inte blir duell.
+ordet-fanger-rules-drawing =
+    Den som öppnade bordet börjar, sedan går turen i platsordning. Den som är på tur väljer en draghög, och boten visar kortet för alla på samma gång. Det läggs på den egna spelhögen och täcker det förra, så att varje hög bara visar ett kort. Sedan är det nästa spelares tur, om det inte blir duell.
+    Vänder du inget kort på en minut vänder boten ett åt dig.
 ordet-fanger-rules-duels-title = Dueller
-ordet-fanger-rules-duels = Visar två högar samma symbol är det duell. Skriv snabbt en person, en plats eller en sak som passar kategorin på motståndarens kort. Påhittat går bra, om andra också känner till det. Vinnaren tar motståndarens kort till sin poänghög och har kvar sitt eget. Ligger det då ett kort framme som ger en ny duell spelas den direkt. Ingen vänder kort så länge det är duell. Fel svar kostar ingenting.
+ordet-fanger-rules-duels =
+    Visar två högar samma symbol är det duell. Skriv snabbt en person, en plats eller en sak som passar kategorin på motståndarens kort. Påhittat går bra, om andra också känner till det. Bara de två i duellen kan svara. Fel svar kostar ingenting.
+    Vinnaren tar motståndarens kort till sin poänghög och har kvar sitt eget. Ligger det då ett kort framme som ger en ny duell spelas den direkt. Ingen vänder kort så länge det är duell. Sedan är det platsen efter den som vände det senaste kortet.
+    Blir det flera dueller på en gång kommer den med det nyaste kortet först.
 ordet-fanger-rules-first-title = Vem som var först
-ordet-fanger-rules-first = Det avgörs av meddelandenas egna tidsstämplar, aldrig av när de kommer fram till boten. Discord sätter stämpeln när meddelandet kommer dit. Därför spelar botens fördröjning aldrig någon roll: den väntar en kort stund innan den dömer. Din egen uppkoppling spelar däremot roll, och marginalen för oavgjort mildrar det. Ett svar är högst 60 tecken, har minst en bokstav eller siffra och börjar inte med punkt. Punkt först betyder prat. Den text som skickades först gäller, vad som än ändras eller raderas sedan. Du kan ta tillbaka ditt eget svar.
+ordet-fanger-rules-first =
+    Det avgörs av meddelandenas egna tidsstämplar, aldrig av när de kommer fram till boten. Discord sätter stämpeln när meddelandet kommer dit. Därför spelar botens fördröjning aldrig någon roll: den väntar en kort stund innan den dömer. Din egen uppkoppling spelar däremot roll, och marginalen för oavgjort mildrar det.
+    Ett svar är högst 60 tecken, har minst en bokstav eller siffra och börjar inte med punkt. Punkt först betyder prat. Den text som skickades först gäller, vad som än ändras eller raderas sedan. Du kan ta tillbaka ditt eget svar.
 ordet-fanger-rules-jokers-title = Jokrar
-ordet-fanger-rules-jokers = En joker har två symboler och läggs mellan draghögarna. Från och med då är det duell också när båda dess symboler ligger framme. Bara den nyaste jokern gäller. Den som vände jokern vänder ett kort till när duellerna är klara. I första varvet läggs jokrar undan. De ger inga poäng.
+ordet-fanger-rules-jokers =
+    En joker har två symboler och läggs mellan draghögarna. Från och med då är det duell också när båda dess symboler ligger framme. Bara den nyaste jokern gäller. Den som vände jokern vänder ett kort till när duellerna är klara. Jokrar ger inga poäng.
+    I första varvet, tills alla har ett kort, läggs jokrar undan och ett annat kort vänds.
 ordet-fanger-rules-ties-title = Oavgjort
-ordet-fanger-rules-ties = Kommer svaren nästan samtidigt, eller svarar ingen i tid, är det oavgjort. Då vänder en tredje spelare ett kort, och båda svarar på det. Vinnaren tar kortet från den första duellen, och kortet som avgjorde blandas tillbaka. En joker blandas tillbaka direkt. Efter två sådana kort utan svar ställs duellen in, och båda behåller sina kort.
+ordet-fanger-rules-ties =
+    Kommer svaren nästan samtidigt, eller svarar ingen i tid, är det oavgjort. Det betyder en tiondels sekund, och en minut, om ni inte väljer något annat. Då vänder en tredje spelare ett kort, efter tio sekunder boten, och båda svarar på det kortets kategori. Vinnaren tar kortet från den första duellen. Blir det oavgjort igen vänds ett kort till. Efter två sådana kort utan svar ställs duellen in, och båda behåller sina kort.
+    Efteråt blandas korten som avgjorde tillbaka i en draghög som har kort kvar. Är båda tomma är de ute ur omgången. En joker blandas tillbaka direkt och ett annat kort vänds. Finns inget kort kvar lånas ett ur en annan lek; finns ingen ställs duellen in.
+    Två kort vars duell ställdes in duellerar inte igen så länge båda ligger överst.
 ordet-fanger-rules-votes-title = Omröstningar
-ordet-fanger-rules-votes = Boten godtar alla svar. Håller du inte med? Fram till nästa kort kan alla vid bordet begära omröstning om ett svar eller om vem som var först. Alla röstar hemligt, duellanterna också. Ett svar godkänns av en majoritet. Vid lika röster underkänns det, men är ni bara två blir det oavgjort. Underkänns det gäller nästa svar i tur, och finns inget fortsätter duellen. Lika röster om vem som var först blir oavgjort. Röstar ingen står domen fast. Efter en dom är det tre sekunder till nästa kort, och efter omgångens sista trettio.
+ordet-fanger-rules-votes =
+    Boten godtar alla svar. Håller du inte med? Fram till nästa kort kan alla vid bordet begära omröstning om ett svar eller om vem som var först, en gång för varje. Spelet står stilla medan alla röstar hemligt, duellanterna också.
+    Ett svar godkänns av en majoritet. Vid lika röster underkänns det, men är ni bara två blir det oavgjort. Underkänns det tas allt därefter tillbaka och nästa svar i tur gäller; finns inget fortsätter duellen. Lika röster om vem som var först blir oavgjort. Röstar ingen står domen fast. Ett svar som har godkänts prövas inte igen för den kategorin.
+    Efter en dom är det tre sekunder till nästa kort, och efter omgångens sista trettio.
+ordet-fanger-rules-few-title = Två eller tre spelare
+ordet-fanger-rules-few =
+    Två spelare har två högar var. På din tur väljer du vilken hög kortet ska läggas på innan du ser det. Samma symbol hos motståndaren ger en vanlig duell.
+    Får dina egna två högar samma symbol svarar ni båda på det nyss vända kortets kategori, och vinnaren tar det kortet, även ur sin egen hög. I en duellserie är det kortet som nyss kom fram, och med en joker det som lades senast. Vid oavgjort vänder boten kortet som avgör.
+    Med tre högar tas två symboler bort, och jokrarna som visar dem. Då är det 54 kort och blir fler dueller. Den som börjar väljer symbolerna; en inställning lottar dem, eller låter dem vara med.
+ordet-fanger-rules-teams-title = Sju till tolv: lag
+ordet-fanger-rules-teams =
+    Det finns högst sex högar. Är ni sju eller fler går den sjunde ihop med den första, den åttonde med den andra och så vidare. Inställningen ”{ ordet-fanger-option-teams }” sätter ihop er på annat sätt, också när ni är färre: ett nummer för varje plats i ordning, samma för de två i ett lag, 0 för ensam. Det behövs minst tre högar.
+    De två i ett lag delar hög och poäng. Sidorna vänder kort i tur och ordning, och de två i laget turas om. I en duell får båda svara, och krävs flera svar räknas deras ihop.
+ordet-fanger-rules-repeats-title = Upprepningar
+ordet-fanger-rules-repeats =
+    Ord får användas igen, om inte inställningen ”{ ordet-fanger-option-repeats }” förbjuder det.
+    Gör den det räknas ingenting som någon vid bordet redan har sagt i omgången: i en duell eller i pratet emellan, för vilken kategori som helst, strukna svar också. Tänk alltså på vad ni pratar om! I prat räcker det att orden står någonstans i meddelandet. Stora bokstäver, skiljetecken och mellanslag spelar ingen roll.
 ordet-fanger-rules-ways-title = Sätt att spela
-ordet-fanger-rules-ways = Två spelare har två högar var och väljer hög före kortet. Får dina egna två högar samma symbol tävlar båda om kortet som just vändes. Med tre högar tas två symboler bort. Fler än sex spelar i lag om två som delar hög och vänder i tur och ordning. Yngre spelare kan ha en fast kategori. Ni kan kräva två eller tre svar, förbjuda upprepningar, spela två omgångar eller låta bli att få duellerna utpekade.
+ordet-fanger-rules-ways =
+    Yngre spelare kan ha en fast kategori, till exempel Djur: de svarar alltid på den. Motståndaren svarar ändå på det som står på kortet.
+    Ni kan kräva två eller tre olika svar; då räknas tiden för det sista.
+    Med skarpa ögon är boten tyst, och ni måste själva upptäcka duellerna. Tiden börjar med det första svaret, eller när någon vill vända ett kort: då avslöjas duellen.
+    Tiden att svara, marginalen för oavgjort och tiden att rösta är också inställningar.

@@ -1,7 +1,9 @@
 """Uavgjort, time-outs, sleeping duels: OF7 and OF8."""
 
+import msgspec
 from msgspec.structs import replace
 
+from games.ordet_fanger.events import TieCardsReturned
 from games.ordet_fanger.moves import Draw, Turn
 from tests.games.ordet_fanger.positions import (
     KIM,
@@ -83,7 +85,17 @@ def test_OF7_the_winner_takes_the_losers_card_of_the_first_duel_and_the_turned_o
     clock(table, shuffles=[("sv/hash-8", "sv/circle-8")])
     assert won(table, KIM) == "star-1" and top(table, 0) == "star-2"
     assert table.state.board.draw_piles[0] == ("sv/hash-8", "sv/circle-8")
+    assert where_it_went(table) == {"ordet-fanger-tie-cards-back": 1}
     assert fully_dealt(table)
+
+
+def where_it_went(table):
+    """What is told of the turned cards, with how many of them it is told."""
+    return {
+        line.id: line.args["count"]
+        for line in table.sees(None).story
+        if line.id.startswith("ordet-fanger-tie-cards")
+    }
 
 
 def test_OF7_with_an_own_pile_duel_the_winner_takes_the_newly_shown_card():
@@ -140,6 +152,7 @@ def test_OF7_never_into_an_empty_draw_pile_but_into_the_other():
     clock(table)
     assert table.state.board.draw_piles[0] == ()
     assert sorted(table.state.board.draw_piles[1]) == ["sv/hash-8", "sv/hash-9"]
+    assert where_it_went(table) == {"ordet-fanger-tie-cards-back": 1}
 
 
 def test_OF7_the_last_card_of_all_goes_out_of_the_game():
@@ -149,6 +162,7 @@ def test_OF7_the_last_card_of_all_goes_out_of_the_game():
     clock(table)
     assert table.state.board.draw_piles == ((), ()) and "sv/hash-8" in table.state.board.aside
     assert table.state.phase == "closing" and fully_dealt(table)
+    assert where_it_went(table) == {"ordet-fanger-tie-cards-out": 1}
 
 
 def test_OF7_without_a_category_card_one_from_another_set():
@@ -158,6 +172,31 @@ def test_OF7_without_a_category_card_one_from_another_set():
     says(table, KIM, "Wien", 4_000)
     clock(table)
     assert table.state.board.draw_piles[0] == ("sv/joker-2",) and fully_dealt(table)
+    assert where_it_went(table) == {"ordet-fanger-tie-cards-lent": 1}
+
+
+def test_OF7_of_several_turned_cards_it_is_told_where_each_went():
+    table = tied(draw=("hash-8 star-2", ""), files=TWO_SETS)
+    table.plays(NOA, Turn(3_000))
+    says(table, LEE, "Bonn", 4_000)
+    says(table, KIM, "Wien", 4_000)
+    clock(table)
+    table.plays(NOA, Turn(6_000), picks=["en/wave-7"])
+    says(table, LEE, "Bern", 7_000)
+    clock(table)
+    assert where_it_went(table) == {
+        "ordet-fanger-tie-cards-out": 1,
+        "ordet-fanger-tie-cards-lent": 1,
+    }
+    assert fully_dealt(table)
+
+
+def test_OF7_what_an_older_version_has_kept_is_told_as_it_was_then():
+    kept = b'{"type":"tie_cards_returned","cards":["sv/hash-8","sv/cross-8"]}'
+    event = msgspec.json.decode(kept, type=TieCardsReturned)
+    table = tied()
+    table.state = replace(table.state, news=(event,))
+    assert where_it_went(table) == {"ordet-fanger-tie-cards-back": 2}
 
 
 def test_OF7_without_any_card_the_duel_is_off_and_both_keep_theirs():
