@@ -43,8 +43,14 @@ cogs-rolled = { $count ->
    *[other] { $die } × { $count }: { $shows } – zusammen { $total }
 }
 cogs-verified = { $wrong ->
-    [0] Alle { $calls } Mischvorgänge und Würfe sind genau so, wie das Geheimnis es verlangt.
-   *[other] { $wrong } von { $calls } Mischvorgängen und Würfen sind nicht so, wie das Geheimnis es verlangt.
+    [0] { $calls ->
+        [one] Der eine Mischvorgang ist genau so, wie das Geheimnis es verlangt.
+       *[other] Alle { $calls } Mischvorgänge und Würfe sind genau so, wie das Geheimnis es verlangt.
+    }
+   *[other] { $calls ->
+        [one] Der eine Mischvorgang ist nicht so, wie das Geheimnis es verlangt.
+       *[other] { $wrong } von { $calls } Mischvorgängen und Würfen sind nicht so, wie das Geheimnis es verlangt.
+    }
 } Geheimnis: { $secret }. Seine Prüfsumme stand schon vor der Partie da: { $hash }. Die Datei enthält die ganze Partie; „spelvarden verify“ prüft sie auf deinem eigenen Rechner.
 cogs-left = Du hast den Tisch verlassen.
 cogs-leave-sure = Die Partie geht ohne dich weiter, und für deinen Platz spielt die Uhr. Du kannst zurückkommen. Wirklich gehen?

@@ -110,6 +110,7 @@ ordet-fanger-tally-result = { $result ->
 }
 ordet-fanger-round-ended = Runde { $round } ist zu Ende.
 ordet-fanger-round-points = { $points ->
+    [0] { $side }: keine Karten
     [one] { $side }: eine Karte
    *[other] { $side }: { $points } Karten
 }
@@ -118,6 +119,7 @@ ordet-fanger-won-match = { $points ->
    *[other] Der Sieg geht an { $side } mit { $points } Karten.
 }
 ordet-fanger-shared-match = { $points ->
+    [0] Geteilter Sieg: { $sides } haben keine Karten.
     [one] Geteilter Sieg: { $sides } haben je eine Karte.
    *[other] Geteilter Sieg: { $sides } haben je { $points } Karten.
 }
@@ -158,7 +160,10 @@ ordet-fanger-no-such-set = Es gibt keinen Kartensatz namens „{ $given }“. Es
 ordet-fanger-teams-length = Die Teams brauchen eine Nummer für jeden der { $seats } Plätze, und du hast { $given } angegeben.
 ordet-fanger-young-length = Schreib für jeden der { $seats } Plätze eine feste Kategorie oder nichts. Du hast { $given } angegeben. Hat eine Kategorie ein Komma, setz sie in Anführungszeichen.
 ordet-fanger-team-too-big = Ein Team sind zwei. Teilt euch in mehr Teams auf.
-ordet-fanger-piles = Das ergibt { $given } Stapel, und das Spiel braucht { $least } bis { $most }. Zu zweit hat jede Person zwei Stapel.
+ordet-fanger-piles = { $given ->
+    [one] Das ergibt einen Stapel
+   *[other] Das ergibt { $given } Stapel
+}, und das Spiel braucht { $least } bis { $most }. Zu zweit hat jede Person zwei Stapel.
 ordet-fanger-round-is-open = Die Runde ist schon eröffnet.
 ordet-fanger-set-is-chosen = Der Kartensatz der ersten Runde wurde vor dem Spiel gewählt.
 ordet-fanger-two-or-no-symbols = Wähle zwei verschiedene Symbole oder gar keins.

@@ -154,9 +154,19 @@ storma-slottet-story-filled = { $count ->
     [one] { $who } füllt die Hand mit einer Karte auf.
    *[other] { $who } füllt die Hand mit { $count } Karten auf.
 }
-storma-slottet-story-paid = { $trophies ->
-    [one] { $who } bekommt { $count } Karten für eine neue Trophäe.
-   *[other] { $who } bekommt { $count } Karten für { $trophies } neue Trophäen.
+storma-slottet-story-paid = { $count ->
+    [0] { $who } bekommt keine Karten für { $trophies ->
+        [one] die neue Trophäe
+       *[other] die { $trophies } neuen Trophäen
+    }: Es sind keine mehr zu ziehen.
+    [one] { $who } bekommt eine Karte für { $trophies ->
+        [one] eine neue Trophäe
+       *[other] { $trophies } neue Trophäen
+    }: Mehr gibt es nicht zu ziehen.
+   *[other] { $trophies ->
+        [one] { $who } bekommt { $count } Karten für eine neue Trophäe.
+       *[other] { $who } bekommt { $count } Karten für { $trophies } neue Trophäen.
+    }
 }
 storma-slottet-story-you-drew = Du hast { $cards } gezogen.
 storma-slottet-story-reshuffled = Der Ablagestapel wird zu einem neuen Nachziehstapel gemischt: { $count ->

@@ -163,6 +163,7 @@ supertrumf-over-cards = { $cards ->
 }
 supertrumf-over-shared = { $cards ->
     [0] { $players } teilen sich den Sieg: Niemand hat eine Karte im Gewinnstapel.
+    [one] { $players } teilen sich den Sieg mit je einer Karte im Gewinnstapel!
    *[other] { $players } teilen sich den Sieg mit je { $cards } Karten im Gewinnstapel!
 }
 supertrumf-over-prizes = { $player } hat alle eigenen Preiskarten und gewinnt das Duell!

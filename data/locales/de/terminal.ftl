@@ -11,7 +11,10 @@ terminal-choose = { $label }: { $most ->
     [one] eine Nummer
    *[other] { $least } bis { $most } Nummern mit Leerzeichen dazwischen
 }
-terminal-choose-in-order = { $label }: { $least } bis { $most } Nummern mit Leerzeichen dazwischen, in der gewünschten Reihenfolge
+terminal-choose-in-order = { $label }: { $most ->
+    [one] eine Nummer
+   *[other] { $least } bis { $most } Nummern mit Leerzeichen dazwischen, in der gewünschten Reihenfolge
+}
 terminal-write = { $label }:
 terminal-do = Eingabetaste führt es aus, 0 geht zurück
 terminal-not-a-number = „{ $given }“ ist keine der gezeigten Nummern.

@@ -43,8 +43,14 @@ cogs-rolled = { $count ->
    *[other] { $die } × { $count }: { $shows } – { $total } in all
 }
 cogs-verified = { $wrong ->
-    [0] All { $calls } shuffles and rolls are just as the secret demands.
-   *[other] { $wrong } of { $calls } shuffles and rolls are not as the secret demands.
+    [0] { $calls ->
+        [one] The one shuffle is just as the secret demands.
+       *[other] All { $calls } shuffles and rolls are just as the secret demands.
+    }
+   *[other] { $calls ->
+        [one] The one shuffle is not as the secret demands.
+       *[other] { $wrong } of { $calls } shuffles and rolls are not as the secret demands.
+    }
 } Secret: { $secret }. Its hash was shown before the match: { $hash }. The file holds the whole match; “spelvarden verify” checks it on your own machine.
 cogs-left = You have left the table.
 cogs-leave-sure = The match goes on without you, and your seat plays by the clock. You can come back. Leave?

@@ -110,6 +110,7 @@ ordet-fanger-tally-result = { $result ->
 }
 ordet-fanger-round-ended = Round { $round } is over.
 ordet-fanger-round-points = { $points ->
+    [0] { $side }: no cards
     [one] { $side }: one card
    *[other] { $side }: { $points } cards
 }
@@ -118,6 +119,7 @@ ordet-fanger-won-match = { $points ->
    *[other] The win goes to { $side } with { $points } cards.
 }
 ordet-fanger-shared-match = { $points ->
+    [0] A shared win: { $sides } have no cards.
     [one] A shared win: { $sides } have one card each.
    *[other] A shared win: { $sides } have { $points } cards each.
 }
@@ -158,7 +160,10 @@ ordet-fanger-no-such-set = There is no card set called “{ $given }”. There a
 ordet-fanger-teams-length = Teams take one number for each of the { $seats } seats, and you gave { $given }.
 ordet-fanger-young-length = Write a fixed category, or nothing, for each of the { $seats } seats. You gave { $given }. Put quotes around a category that has a comma in it.
 ordet-fanger-team-too-big = A team is two players. Split up into more teams.
-ordet-fanger-piles = That makes { $given } piles, and the game takes { $least } to { $most }. Two players alone have two piles each.
+ordet-fanger-piles = { $given ->
+    [one] That makes one pile
+   *[other] That makes { $given } piles
+}, and the game takes { $least } to { $most }. Two players alone have two piles each.
 ordet-fanger-round-is-open = The round is open already.
 ordet-fanger-set-is-chosen = The set of the first round was chosen before the game.
 ordet-fanger-two-or-no-symbols = Choose two different symbols, or none.

@@ -154,9 +154,19 @@ storma-slottet-story-filled = { $count ->
     [one] { $who } fills up with one card.
    *[other] { $who } fills up with { $count } cards.
 }
-storma-slottet-story-paid = { $trophies ->
-    [one] { $who } gets { $count } cards for a new trophy.
-   *[other] { $who } gets { $count } cards for { $trophies } new trophies.
+storma-slottet-story-paid = { $count ->
+    [0] { $who } gets no cards for { $trophies ->
+        [one] the new trophy
+       *[other] the { $trophies } new trophies
+    }: there are none left to draw.
+    [one] { $who } gets one card for { $trophies ->
+        [one] a new trophy
+       *[other] { $trophies } new trophies
+    }: there are no more to draw.
+   *[other] { $trophies ->
+        [one] { $who } gets { $count } cards for a new trophy.
+       *[other] { $who } gets { $count } cards for { $trophies } new trophies.
+    }
 }
 storma-slottet-story-you-drew = You drew { $cards }.
 storma-slottet-story-reshuffled = The discard is shuffled into a new draw pile: { $count ->

@@ -163,6 +163,7 @@ supertrumf-over-cards = { $cards ->
 }
 supertrumf-over-shared = { $cards ->
     [0] { $players } share the win: nobody has a card in the winning pile.
+    [one] { $players } share the win with one card each in the winning pile!
    *[other] { $players } share the win with { $cards } cards each in the winning pile!
 }
 supertrumf-over-prizes = { $player } has taken all four prize cards and wins the duel!

@@ -11,7 +11,10 @@ terminal-choose = { $label }: { $most ->
     [one] one number
    *[other] { $least } to { $most } numbers with spaces between
 }
-terminal-choose-in-order = { $label }: { $least } to { $most } numbers with spaces between, in the order you want
+terminal-choose-in-order = { $label }: { $most ->
+    [one] one number
+   *[other] { $least } to { $most } numbers with spaces between, in the order you want
+}
 terminal-write = { $label }:
 terminal-do = Enter does it, 0 goes back
 terminal-not-a-number = “{ $given }” is not one of the numbers shown.

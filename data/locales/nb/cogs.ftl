@@ -43,8 +43,14 @@ cogs-rolled = { $count ->
    *[other] { $die } × { $count }: { $shows } – { $total } til sammen
 }
 cogs-verified = { $wrong ->
-    [0] Alle { $calls } stokkinger og kast er nøyaktig slik hemmeligheten krever.
-   *[other] { $wrong } av { $calls } stokkinger og kast er ikke slik hemmeligheten krever.
+    [0] { $calls ->
+        [one] Den ene stokkingen er nøyaktig slik hemmeligheten krever.
+       *[other] Alle { $calls } stokkinger og kast er nøyaktig slik hemmeligheten krever.
+    }
+   *[other] { $calls ->
+        [one] Den ene stokkingen er ikke slik hemmeligheten krever.
+       *[other] { $wrong } av { $calls } stokkinger og kast er ikke slik hemmeligheten krever.
+    }
 } Hemmelighet: { $secret }. Kontrollsummen ble vist før kampen: { $hash }. Filen inneholder hele kampen; «spelvarden verify» kontrollerer den på din egen maskin.
 cogs-left = Du har forlatt bordet.
 cogs-leave-sure = Kampen fortsetter uten deg, og klokken spiller for plassen din. Du kan komme tilbake. Vil du gå?

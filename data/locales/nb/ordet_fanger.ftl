@@ -109,12 +109,17 @@ ordet-fanger-tally-result = { $result ->
    *[other] Avgjørelsen endres.
 }
 ordet-fanger-round-ended = Runde { $round } er over.
-ordet-fanger-round-points = { $side }: { $points } kort
+ordet-fanger-round-points = { $points ->
+    [0] { $side }: ingen kort
+    [one] { $side }: ett kort
+   *[other] { $side }: { $points } kort
+}
 ordet-fanger-won-match = { $points ->
     [one] Seieren går til { $side } med ett kort.
    *[other] Seieren går til { $side } med { $points } kort.
 }
 ordet-fanger-shared-match = { $points ->
+    [0] Delt seier: { $sides } har ingen kort.
     [one] Delt seier: { $sides } har ett kort hver.
    *[other] Delt seier: { $sides } har { $points } kort hver.
 }
@@ -155,7 +160,10 @@ ordet-fanger-no-such-set = Det finnes ikke noe kortsett som heter «{ $given }»
 ordet-fanger-teams-length = Lagene skal ha ett nummer for hver av de { $seats } plassene, og du skrev { $given }.
 ordet-fanger-young-length = Skriv en fast kategori, eller ingenting, for hver av de { $seats } plassene. Du skrev { $given }. Sett anførselstegn rundt en kategori som har komma i seg.
 ordet-fanger-team-too-big = Et lag er to spillere. Del dere i flere lag.
-ordet-fanger-piles = Her blir det { $given } bunker, og spillet tar { $least } til { $most }. To spillere alene har to bunker hver.
+ordet-fanger-piles = { $given ->
+    [one] Her blir det én bunke
+   *[other] Her blir det { $given } bunker
+}, og spillet tar { $least } til { $most }. To spillere alene har to bunker hver.
 ordet-fanger-round-is-open = Runden er allerede åpnet.
 ordet-fanger-set-is-chosen = Kortsettet for første runde ble valgt før spillet.
 ordet-fanger-two-or-no-symbols = Velg to forskjellige symboler, eller ingen.

@@ -154,9 +154,19 @@ storma-slottet-story-filled = { $count ->
     [one] { $who } fyller opp hånden med ett kort.
    *[other] { $who } fyller opp hånden med { $count } kort.
 }
-storma-slottet-story-paid = { $trophies ->
-    [one] { $who } får { $count } kort for et nytt trofé.
-   *[other] { $who } får { $count } kort for { $trophies } nye trofeer.
+storma-slottet-story-paid = { $count ->
+    [0] { $who } får ingen kort for { $trophies ->
+        [one] det nye trofeet
+       *[other] de { $trophies } nye trofeene
+    }: Det er ingen igjen å trekke.
+    [one] { $who } får ett kort for { $trophies ->
+        [one] et nytt trofé
+       *[other] { $trophies } nye trofeer
+    }: Det er ikke flere å trekke.
+   *[other] { $trophies ->
+        [one] { $who } får { $count } kort for et nytt trofé.
+       *[other] { $who } får { $count } kort for { $trophies } nye trofeer.
+    }
 }
 storma-slottet-story-you-drew = Du trakk { $cards }.
 storma-slottet-story-reshuffled = Kastebunken stokkes til en ny trekkebunke: { $count } kort.

@@ -163,6 +163,7 @@ supertrumf-over-cards = { $cards ->
 }
 supertrumf-over-shared = { $cards ->
     [0] { $players } deler seieren: ingen har kort i gevinstbunken.
+    [one] { $players } deler seieren med ett kort hver i gevinstbunken!
    *[other] { $players } deler seieren med { $cards } kort hver i gevinstbunken!
 }
 supertrumf-over-prizes = { $player } har tatt alle premiekortene sine og vinner duellen!

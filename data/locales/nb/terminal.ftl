@@ -11,7 +11,10 @@ terminal-choose = { $label }: { $most ->
     [one] ett nummer
    *[other] { $least } til { $most } numre med mellomrom mellom
 }
-terminal-choose-in-order = { $label }: { $least } til { $most } numre med mellomrom mellom, i den rekkefølgen du vil ha
+terminal-choose-in-order = { $label }: { $most ->
+    [one] ett nummer
+   *[other] { $least } til { $most } numre med mellomrom mellom, i den rekkefølgen du vil ha
+}
 terminal-write = { $label }:
 terminal-do = Enter gjør det, 0 går tilbake
 terminal-not-a-number = «{ $given }» er ikke et av numrene som vises.

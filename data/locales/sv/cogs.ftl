@@ -43,8 +43,14 @@ cogs-rolled = { $count ->
    *[other] { $die } × { $count }: { $shows } – { $total } tillsammans
 }
 cogs-verified = { $wrong ->
-    [0] Alla { $calls } blandningar och kast är precis som hemligheten kräver.
-   *[other] { $wrong } av { $calls } blandningar och kast är inte som hemligheten kräver.
+    [0] { $calls ->
+        [one] Den enda blandningen är precis som hemligheten kräver.
+       *[other] Alla { $calls } blandningar och kast är precis som hemligheten kräver.
+    }
+   *[other] { $calls ->
+        [one] Den enda blandningen är inte som hemligheten kräver.
+       *[other] { $wrong } av { $calls } blandningar och kast är inte som hemligheten kräver.
+    }
 } Hemlighet: { $secret }. Dess kontrollsumma visades före matchen: { $hash }. Filen innehåller hela matchen; ”spelvarden verify” kontrollerar den på din egen dator.
 cogs-left = Du har lämnat bordet.
 cogs-leave-sure = Matchen går vidare utan dig, och klockan spelar för din plats. Du kan komma tillbaka. Vill du lämna?

@@ -109,12 +109,17 @@ ordet-fanger-tally-result = { $result ->
    *[other] Domen ändras.
 }
 ordet-fanger-round-ended = Omgång { $round } är slut.
-ordet-fanger-round-points = { $side }: { $points } kort
+ordet-fanger-round-points = { $points ->
+    [0] { $side }: inga kort
+    [one] { $side }: ett kort
+   *[other] { $side }: { $points } kort
+}
 ordet-fanger-won-match = { $points ->
     [one] Segern går till { $side } med ett kort.
    *[other] Segern går till { $side } med { $points } kort.
 }
 ordet-fanger-shared-match = { $points ->
+    [0] Delad seger: { $sides } har inga kort.
     [one] Delad seger: { $sides } har ett kort var.
    *[other] Delad seger: { $sides } har { $points } kort var.
 }
@@ -155,7 +160,10 @@ ordet-fanger-no-such-set = Det finns ingen kortlek som heter ”{ $given }”. D
 ordet-fanger-teams-length = Lagen ska ha ett nummer för var och en av de { $seats } platserna, och du angav { $given }.
 ordet-fanger-young-length = Skriv en fast kategori, eller ingenting, för var och en av de { $seats } platserna. Du angav { $given }. Sätt citattecken kring en kategori som har komma i sig.
 ordet-fanger-team-too-big = Ett lag är två spelare. Dela upp er i fler lag.
-ordet-fanger-piles = Här blir det { $given } högar, och spelet tar { $least } till { $most }. Två spelare utan lag har två högar var.
+ordet-fanger-piles = { $given ->
+    [one] Här blir det en hög
+   *[other] Här blir det { $given } högar
+}, och spelet tar { $least } till { $most }. Två spelare utan lag har två högar var.
 ordet-fanger-round-is-open = Omgången är redan öppnad.
 ordet-fanger-set-is-chosen = Kortleken för första omgången valdes redan före spelet.
 ordet-fanger-two-or-no-symbols = Välj två olika symboler, eller ingen alls.

@@ -154,9 +154,19 @@ storma-slottet-story-filled = { $count ->
     [one] { $who } fyller på handen med ett kort.
    *[other] { $who } fyller på handen med { $count } kort.
 }
-storma-slottet-story-paid = { $trophies ->
-    [one] { $who } får { $count } kort för sin nya Trofé.
-   *[other] { $who } får { $count } kort för sina { $trophies } nya Troféer.
+storma-slottet-story-paid = { $count ->
+    [0] { $who } får inga kort för { $trophies ->
+        [one] sin nya Trofé
+       *[other] sina { $trophies } nya Troféer
+    }: det finns inga kvar att dra.
+    [one] { $who } får ett kort för { $trophies ->
+        [one] sin nya Trofé
+       *[other] sina { $trophies } nya Troféer
+    }: det finns inga fler att dra.
+   *[other] { $trophies ->
+        [one] { $who } får { $count } kort för sin nya Trofé.
+       *[other] { $who } får { $count } kort för sina { $trophies } nya Troféer.
+    }
 }
 storma-slottet-story-you-drew = Du drog { $cards }.
 storma-slottet-story-reshuffled = Kasthögen blandas till en ny Draghög: { $count } kort.

@@ -163,6 +163,7 @@ supertrumf-over-cards = { $cards ->
 }
 supertrumf-over-shared = { $cards ->
     [0] { $players } delar segern: ingen har något kort i vinsthögen.
+    [one] { $players } delar segern med ett kort var i vinsthögen!
    *[other] { $players } delar segern med { $cards } kort var i vinsthögen!
 }
 supertrumf-over-prizes = { $player } har tagit alla sina priskort och vinner duellen!

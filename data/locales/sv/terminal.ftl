@@ -11,7 +11,10 @@ terminal-choose = { $label }: { $most ->
     [one] ett nummer
    *[other] { $least } till { $most } nummer med mellanslag emellan
 }
-terminal-choose-in-order = { $label }: { $least } till { $most } nummer med mellanslag emellan, i den ordning du vill ha
+terminal-choose-in-order = { $label }: { $most ->
+    [one] ett nummer
+   *[other] { $least } till { $most } nummer med mellanslag emellan, i den ordning du vill ha
+}
 terminal-write = { $label }:
 terminal-do = Enter gör det, 0 går tillbaka
 terminal-not-a-number = ”{ $given }” är inte ett av numren som visas.

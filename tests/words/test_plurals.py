@@ -1,0 +1,210 @@
+"""Whatever is counted is told in words that fit the number: "no cards", "one card", "2 cards".
+
+Every message with a number in it is put into words with 0, 1, 2 and 5 for each of its numbers. Of
+the word that follows such a number each language must have said here what it is: one that counts
+several things, one that stands for one thing, one that is the same for both, or none that is
+counted at all. A word that is missing here, or that does not fit, fails.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+import pytest
+
+from bot.words.words import LANGUAGES, Language, Words
+from games.kit.say import Say, Value
+from tests.words.messages import worded
+
+TRIED = (0, 1, 2, 5)
+OF_OTHERS = 5
+COUNTED = re.compile(r"(?<![\w,.–])(\d+)\*{0,2} ([^\W\d_]+)")
+
+
+def each(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+NUMBERS = each(
+    """accepting amount best calls count damage dice given high least left life low most number ones
+    others percent points pot rejecting riftforce round seats seconds sum taken there total
+    toughness trophies turn value wanted wrong"""
+)
+"""What is a number, or may be one."""
+
+NUMBERS_IN = {
+    "cards": each("supertrumf-over-cards supertrumf-over-shared"),
+    "first": each("chat-menu-part storma-slottet-story-healing storma-slottet-story-joker"),
+    "second": each("storma-slottet-story-healing storma-slottet-story-joker"),
+    "sides": each("kit-die"),
+}
+"""What is a number in these messages only."""
+
+TEXTS = each(
+    """answers asked attribute author button card category choice die field file game guild guilds
+    hash how instead joker label language last location locations loser me name one order other
+    permissions place player players rank result right secret sets shows side stamp state suit
+    symbol symbols table target terms text thousandths thread through title to user way what when
+    who winner winners worth"""
+) | frozenset(NUMBERS_IN)
+
+FEWEST = {
+    # Options, limits and what a game is dealt with are never so few.
+    ("chat-rules-players", "least"): 2,
+    ("chat-rules-players", "most"): 2,
+    ("chat-rules-players-exactly", "count"): 1,
+    ("chat-seats", "least"): 2,
+    ("chat-seats", "most"): 2,
+    ("kit-text-length", "most"): 2,
+    ("ordet-fanger-status-closing", "seconds"): 1,
+    ("ordet-fanger-status-needed", "count"): 1,
+    ("ordet-fanger-status-shut", "seconds"): 1,
+    ("ordet-fanger-teams-length", "seats"): 2,
+    ("ordet-fanger-young-length", "seats"): 2,
+    ("riftforce-told-guilds", "count"): 7,
+    ("tables-full", "seats"): 2,
+    ("tables-option-long", "most"): 2,
+    ("tables-salt-long", "most"): 2,
+    ("tables-too-few", "least"): 2,
+    ("tables-too-few", "there"): 1,
+    # Nobody is asked for nothing, and slow mode of no seconds is none.
+    ("kit-fields", "wanted"): 1,
+    ("chat-slow-there", "seconds"): 1,
+    ("race-slow-mode", "seconds"): 1,
+    ("race-slowed", "seconds"): 1,
+    ("terminal-choose", "most"): 1,
+    ("terminal-choose-if-any", "most"): 1,
+    ("terminal-choose-in-order", "most"): 1,
+    # What has not happened is not told.
+    ("cogs-verified", "calls"): 1,
+    ("ordet-fanger-piles", "given"): 1,
+    ("ordet-fanger-tie-cards-back", "count"): 1,
+    ("ordet-fanger-tie-cards-lent", "count"): 1,
+    ("ordet-fanger-tie-cards-out", "count"): 1,
+    ("ordet-fanger-won-match", "points"): 1,
+    ("riftforce-told-drew", "count"): 1,
+    ("storma-slottet-preview-exchange", "count"): 1,
+    ("storma-slottet-story-paid", "trophies"): 1,
+    ("storma-slottet-story-reshuffled", "count"): 1,
+    ("supertrumf-drew", "count"): 1,
+    ("supertrumf-kept-the-rest", "count"): 1,
+    ("supertrumf-laid", "count"): 1,
+    ("supertrumf-over-cards", "cards"): 1,
+    ("supertrumf-pot-lost", "count"): 1,
+    ("supertrumf-reshuffled", "count"): 1,
+    ("supertrumf-threw", "count"): 1,
+    ("supertrumf-throw", "count"): 1,
+    ("supertrumf-tied-supertrumps", "pot"): 2,
+    ("supertrumf-tied-values", "pot"): 2,
+    ("supertrumf-took-the-pot", "count"): 1,
+    ("supertrumf-won-by-supertrump", "count"): 2,
+    ("supertrumf-won-by-value", "count"): 2,
+}
+"""The least that a number can be, where that is more than nothing. Where 0 has a meaning of its own
+that the message tells (a duel has no pot), it is no number to be tried."""
+
+
+class Nouns(NamedTuple):
+    several: str
+    one: str
+    same: str
+    uncounted: str
+    """Prepositions, verbs, participles, and things that are not counted: "0 damage" is right."""
+
+
+NOUNS: dict[Language, Nouns] = {
+    "en": Nouns(
+        several="""are borrowed cards characters deciding different numbers piles players seats
+            seconds shuffles things""",
+        one="card character number pile player seat second thing",
+        same="new",
+        uncounted="""and at began can damage extra face for go has in instead is left more of picks
+            riftforce to with""",
+    ),
+    "sv": Nouns(
+        several="""blandningar högar korten lånade nya olika platser platserna saker sekunder
+            olika""",
+        one="blandning hög kortet plats sak sekund",
+        same="kort nummer spelare tecken",
+        uncounted="""av började emot för går har i kvar med och riftforce sitter som till
+            tillsammans visas väljer är""",
+    ),
+    "nb": Nouns(
+        several="bunker forskjellige kortene lånte numre nye plassene sekunder spillere stokkinger",
+        one="bunke kortet plass sekund spiller stokking",
+        same="kort nummer tegn ting",
+        uncounted="""av begynte er for går har i igjen med mot og riftforce sitter som til velger
+            vises""",
+    ),
+    "de": Nouns(
+        several="""entscheidenden geliehenen haben karten leute mischvorgängen mischvorgänge neue
+            neuen nummern personen plätze sachen sekunden sitzen verschiedene würfe""",
+        one="karte nummer person platz sache sekunde",
+        same="stapel zeichen",
+        uncounted="""angegeben aus bis dafür dagegen für gezogen hat hält im ist kann kommen liegen
+            mit nicht riftforce schaden stehen und verdeckt von weg wert wählt ziehen zu""",
+    ),
+}
+
+
+@cache
+def words() -> Words:
+    return Words()
+
+
+def numbers_of(message: str, variables: frozenset[str]) -> frozenset[str]:
+    here = {name for name, messages in NUMBERS_IN.items() if message in messages}
+    return variables & (NUMBERS | here)
+
+
+def counted(language: Language) -> Iterator[tuple[str, int, str]]:
+    """Each message, each number that is tried in it, and the word behind it."""
+    for message, variables in worded(language).items():
+        numbers = numbers_of(message, variables)
+        for tried in numbers:
+            others: dict[str, Value] = {
+                name: OF_OTHERS if name in numbers else "…" for name in variables
+            }
+            for number in TRIED:
+                if number < FEWEST.get((message, tried), 0):
+                    continue
+                text = words().text(Say(message, others | {tried: number}), language, {})
+                for shown, word in COUNTED.findall(text):
+                    if int(shown) == number:
+                        yield f"{message}: {text}", number, word.lower()
+
+
+def fits(nouns: Nouns, number: int, word: str) -> bool:
+    if word in nouns.uncounted.split():
+        return True
+    if word in nouns.same.split():
+        return number > 0
+    return word in (nouns.one if number == 1 else nouns.several).split() and number > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_counted_fits_its_number(language: Language) -> None:
+    wrong = [
+        f"{text} ({number} {word})"
+        for text, number, word in counted(language)
+        if not fits(NOUNS[language], number, word)
+    ]
+    assert not wrong
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_every_argument_it_is_known_whether_it_is_a_number(language: Language) -> None:
+    names = frozenset().union(*worded(language).values())
+    unknown = sorted(names - NUMBERS - TEXTS)
+    assert not unknown, "put these among the NUMBERS or the TEXTS above"
+    assert not sorted((NUMBERS | TEXTS) - names), "no message has these any more"
+
+
+def test_the_test_itself_sees_what_is_wrong() -> None:
+    english = NOUNS["en"]
+    assert fits(english, 1, "card") and fits(english, 2, "cards")
+    assert not fits(english, 0, "cards"), "“no cards” is what people say"
+    assert not fits(english, 1, "cards")
+    assert not fits(english, 5, "card")
+    assert not fits(english, 2, "wizards"), "a new noun has to be entered above"
