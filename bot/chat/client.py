@@ -10,6 +10,7 @@ import discord
 from bot.chat.desk import Desk
 from bot.chat.dispatcher import Dispatcher
 from bot.chat.hearing import Hearing
+from bot.chat.patience import until_store_works
 from bot.chat.race.slow_mode import tell_slow_mode, tell_slow_mode_that_is_on
 from bot.chat.stamps import stamp_of
 from bot.chat.supervised import SupervisedClient
@@ -66,7 +67,11 @@ class Client(SupervisedClient):
         )
 
     async def setup_hook(self) -> None:
-        await self.tree.sync_if_changed(self._desk.tables.store)
+        await until_store_works(
+            self._desk.clock,
+            lambda: self.tree.sync_if_changed(self._desk.tables.store),
+            "the commands",
+        )
         await self._desk.delivery.start()
 
     async def close(self) -> None:

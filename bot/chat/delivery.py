@@ -25,6 +25,7 @@ from bot.chat.keys import (
 from bot.chat.obstacles import Obstacles
 from bot.chat.outbox import Name, Outbox, Request
 from bot.chat.pace import Limits
+from bot.chat.patience import until_store_works
 from bot.chat.people import People
 from bot.chat.precedence import Precedence
 from bot.chat.race.postings import Postings
@@ -132,10 +133,15 @@ class Delivery:
         await self.showing.open_games()
         self._has_started = True
         self._outbox.try_again()
+        await until_store_works(self._clock, self._take_up, "what was not sent before")
+
+    async def _take_up(self) -> None:
         unsent = await self._store.unsent()
         if unsent or await self._store.live():
             self._outbox.begin_again()
         self._recovery.begin({row.table for row in unsent})
+        for table in self.postings.tables():
+            self.postings.was_sent(table, await self._sheets.of(table))
         for row in unsent:
             try:
                 view = await self._drafts.public(row.table)
@@ -164,6 +170,7 @@ class Delivery:
         wish = self._wishes.kept(changed)
         if wish is None:
             return
+        self._outbox.store_works()
         if changed.kind == "open":
             self._await_opening(changed.table)
         if self._sheets.are_many:
@@ -197,16 +204,25 @@ class Delivery:
         further up that has been redrawn is not the message that is kept current."""
         entry = await self._sheets.entry(table, key)
         if entry is not None and message >= (entry.message or 0):
+            await self._note_answered(Name(table, key), content, revision, channel, message)
+        self._opened(table)
+
+    async def _note_answered(
+        self, name: Name, content: Content, revision: int, channel: int, message: int
+    ) -> None:
+        """If the store fails, the message's turn in the queue keeps what is noted here."""
+        try:
             await self._sheets.note(
-                table,
-                key,
+                *name,
                 revision=revision,
                 place=channel,
                 message=message,
                 digest=content.digest(),
                 at=self._clock.now(),
             )
-        self._opened(table)
+        except StoreError as error:
+            log.warning("table=%s message=%s can't be noted yet: %s", *name, error)
+            self._put(await self._drafts.public(name.table), name.key, channel, Priority.BOARD)
 
     def opened_hand(self, table: TableId, seat: Seat, copy: Copy) -> None:
         """An interaction's answer has shown somebody his hand as an ephemeral, which is kept
@@ -236,7 +252,11 @@ class Delivery:
 
     async def slowed(self, table: TableId, seconds: int, *, unless_told: bool = False) -> None:
         """Slow mode has been switched on where a table plays aloud, or is just seen to be on."""
-        await self._obstacles.slowed(table, seconds, unless_told=unless_told)
+        await until_store_works(
+            self._clock,
+            lambda: self._obstacles.slowed(table, seconds, unless_told=unless_told),
+            f"table={table}: that slow mode is on",
+        )
 
     def arrived(self, channel: int, message: int) -> None:
         """A message has been posted in a channel, by anybody."""

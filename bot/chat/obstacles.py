@@ -28,7 +28,6 @@ from bot.chat.showing import Showing
 from bot.store.records import Place, TableId, User, Wanted
 from bot.tables.acts import NOBODY, By
 from bot.tables.clock import Clock
-from bot.tables.failures import NotSaved
 from bot.tables.host import Tables
 from bot.tables.views import View
 from games.kit.refusals import Refusal
@@ -87,11 +86,11 @@ class Obstacles:
     async def direct_closed(self, user: User, name: Name, content: Content) -> None:
         """Remembers it, and tells it once at each table; whoever can't be called by direct
         message is called in public."""
-        person = self._people.person(user)
-        if not person.dm_closed:
-            await self._people.keep(msgspec.structs.replace(person, dm_closed=True))
         try:
             await self._tell_of_closed(user, name, content)
+            person = self._people.person(user)
+            if not person.dm_closed:
+                await self._people.keep(msgspec.structs.replace(person, dm_closed=True))
         finally:  # whoever asks later finds what has been told
             self._tell(name, False)
 
@@ -147,8 +146,6 @@ class Obstacles:
             log.info("table=%s is paused by the bot: %s", view.table, why)
         except Refusal as refusal:
             log.info("table=%s is not paused: %s", view.table, refusal)
-        except NotSaved as error:
-            log.warning("table=%s can't be paused: %s", view.table, error)
 
     async def _tell_opener(self, view: View, content: Content) -> None:
         told = (await self._sheets.of(view.table)).get(TROUBLE)

@@ -17,12 +17,15 @@ from bot.chat.pace import MOST_URGENT, Limits, Slots, Window, sleep_until
 from bot.chat.precedence import Precedence
 from bot.chat.wire import Later
 from bot.store.records import Stamp, TableId
+from bot.store.store import StoreError
 from bot.tables.clock import Clock
+from bot.tables.failures import NotSaved
 
 log = logging.getLogger(__name__)
 
 FIRST_PAUSE_MS = 2_000
 LONGEST_PAUSE_MS = 10 * 60_000
+LONGEST_WAIT_FOR_STORE_MS = 10_000
 MOST_LANES = 4_000
 MOST_AGAINS = 5
 
@@ -39,8 +42,8 @@ class Name(NamedTuple):
 
 
 class Request(NamedTuple):
-    """Sends something; may raise Later or Again. What an interaction's token sends is not counted
-    among the requests of a second."""
+    """Sends something; may raise Later, Again or a failure of the store. What an interaction's
+    token sends is not counted among the requests of a second."""
 
     kind: Kind
     send: Callable[[], Awaitable[None]]
@@ -71,6 +74,7 @@ class Lane:
     news: asyncio.Event = field(default_factory=asyncio.Event)
     resting_until: Stamp = 0
     failures: int = 0
+    waits_for_store: bool = False
     slot: bool = False
     """Whether a request of this lane has been let through and not yet sent."""
     task: asyncio.Task[None] | None = None
@@ -136,6 +140,14 @@ class Outbox:
                 continue
             lane.resting_until, lane.failures = 0, 0
             lane.news.set()
+
+    def store_works(self) -> None:
+        """Something has been kept: what waits because the store failed is tried again at once."""
+        for lane in self._lanes.values():
+            if lane.waits_for_store:
+                lane.waits_for_store = False
+                lane.resting_until, lane.failures = 0, 0
+                lane.news.set()
 
     def busy(self) -> set[TableId]:
         """The tables of which something waits."""
@@ -208,6 +220,10 @@ class Outbox:
         except Later as later:
             self._pause(lane, name, later)
             return
+        except (StoreError, NotSaved) as error:
+            lane.waits_for_store = True
+            self._pause(lane, name, Later(str(error)), LONGEST_WAIT_FOR_STORE_MS)
+            return
         except Again:
             lane.failures = 0
             order.agains += 1
@@ -270,8 +286,8 @@ class Outbox:
                 return False
         return True
 
-    def _pause(self, lane: Lane, name: Name, later: Later) -> None:
-        pause = min(FIRST_PAUSE_MS << min(lane.failures, 20), LONGEST_PAUSE_MS)
+    def _pause(self, lane: Lane, name: Name, later: Later, longest: int = LONGEST_PAUSE_MS) -> None:
+        pause = min(FIRST_PAUSE_MS << min(lane.failures, 20), longest)
         lane.failures += 1
         pause = max(pause, int(later.after * 1000))
         lane.resting_until = self._clock.now() + pause

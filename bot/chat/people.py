@@ -1,13 +1,16 @@
 """What is remembered of people: what they are called, and which language they read."""
 
+import logging
 from collections.abc import Iterable
 
 from msgspec.structs import replace
 
 from bot.chat.languages import language_of
 from bot.store.records import Person, User
-from bot.store.store import Store
+from bot.store.store import Store, StoreError
 from bot.words.words import Language
+
+log = logging.getLogger(__name__)
 
 
 class People:
@@ -20,6 +23,7 @@ class People:
         self._store = store
         self._persons: dict[User, Person] = {}
         self._names: dict[User, str] = {}
+        self._unkept: dict[User, None] = {}
 
     def person(self, user: User) -> Person:
         return self._persons.get(user, Person(user))
@@ -43,14 +47,25 @@ class People:
         """Somebody has just shown how he is called and which language he reads."""
         await self.load([user])
         if name != self._names[user]:
-            self._names[user] = name
             await self._store.keep_note(_note(user), name)
+            self._names[user] = name
         if locale is not None and locale != self.person(user).locale:
             await self.keep(replace(self.person(user), locale=locale))
 
     async def keep(self, person: Person) -> None:
+        """In the store as soon as that works: all of it can be learnt anew, and nobody need wait
+        for it."""
         self._persons[person.user] = person
-        await self._store.keep_person(person)
+        self._unkept[person.user] = None
+        for user in list(self._unkept):
+            kept = self._persons[user]
+            try:
+                await self._store.keep_person(kept)
+            except StoreError as error:
+                log.warning("user=%d can't be remembered yet: %s", user, error)
+                return
+            if self._persons[user] is kept:
+                self._unkept.pop(user, None)
 
 
 def _note(user: User) -> str:

@@ -8,6 +8,7 @@ from bot.chat.dates import dates_of_answers
 from bot.chat.delivery import Delivery
 from bot.chat.desk import Desk
 from bot.chat.intents import intents
+from bot.chat.patience import until_store_works
 from bot.chat.people import People
 from bot.chat.race.ears import Ears
 from bot.chat.race.listening import ALOUD
@@ -17,6 +18,7 @@ from bot.library import open_game
 from bot.life import open_tables
 from bot.settings import Settings
 from bot.tables.clock import ChatClock
+from bot.tables.host import Tables
 from bot.words.words import Words
 
 log = logging.getLogger(__name__)
@@ -39,7 +41,7 @@ async def run_bot(settings: Settings, add_commands: AddCommands, clock: ChatCloc
         delivery = Delivery(tables.store, people, words, open_game, clock)
         ears = Ears(tables, ALOUD, clock, delivery.turn)
         ears.begin()
-        await people.load(user for user, _ in await tables.store.seated())
+        await until_store_works(clock, lambda: _meet(people, tables), "who sits where")
         asked_for = intents(await application_flags(settings.token, dates))
         delivery.showing.listens = asked_for.message_content
         desk = Desk(tables, people, delivery, words, ears, clock, settings.language)
@@ -56,3 +58,7 @@ async def run_bot(settings: Settings, add_commands: AddCommands, clock: ChatCloc
             await stay_connected(settings.token, client)
         finally:
             await delivery.stop()
+
+
+async def _meet(people: People, tables: Tables) -> None:
+    await people.load(user for user, _ in await tables.store.seated())

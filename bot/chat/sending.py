@@ -26,9 +26,7 @@ from bot.chat.recovery import Recovery
 from bot.chat.sheets import Entry, Sheets
 from bot.chat.wire import Archived, Closed, Gone, Later, Locked, NoPlace, NotAllowed, Unfit, Wire
 from bot.store.records import User
-from bot.store.store import StoreError
 from bot.tables.clock import Clock
-from bot.tables.failures import NotSaved
 from bot.tables.views import View
 from games.kit.refusals import Refusal
 
@@ -82,12 +80,13 @@ class Sending:
         except Refusal as refusal:
             log.warning("table=%s message=%s is not shown: %s", *name, refusal)
             return None
-        except (StoreError, NotSaved) as error:
-            raise Later(str(error)) from error
 
     async def _prepare(self, name: Name) -> Request | None:
         entry = await self._sheets.entry(*name)
-        if entry is None or not entry.is_due:
+        if entry is None:
+            return None
+        await self._sheets.keep(name.table, entry)
+        if not entry.is_due:
             return None
         view = await self._drafts.public(name.table)
         letter = Letter(name, entry, _reader(view, name.key))
@@ -235,8 +234,8 @@ class Sending:
                 await self._obstacles.forget_direct(reader)
                 raise Later(str(obstacle))
             case NoPlace():
-                await self._note_nothing(letter)
                 await self._obstacles.no_place(name.table)
+                await self._note_nothing(letter)
             case Locked():
                 await self._obstacles.locked(name.table)
                 raise Later(str(obstacle), NO_ACCESS_SECONDS)

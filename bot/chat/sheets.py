@@ -27,6 +27,8 @@ class Entry:
         self.digest: bytes | None = None
         self.unfit: bytes | None = None
         """The digest of what Discord would not take."""
+        self.unkept: Sent | None = None
+        """What it was sent, if the store has not taken a note of that yet."""
 
     @classmethod
     def of(cls, row: Message) -> "Entry":
@@ -94,20 +96,33 @@ class Sheets:
         digest: bytes,
         at: Stamp,
     ) -> None:
-        """Notes what a message was sent; message 0 says that nothing needed to be."""
+        """Notes what a message was sent; message 0 says that nothing needed to be. If the store
+        fails, `keep` is still to be done."""
         entry = await self.entry(table, key)
         if entry is None or revision < entry.sent:
             return
-        entry.sent = revision
-        entry.message = message or entry.message
-        entry.is_gone = False
-        entry.digest = digest
-        if is_redrawn(key) or entry.place is None:
-            entry.place = place
-        await self._store.sent(table, Sent(key, revision, place, entry.message or 0, digest, at))
+        self._note(entry, Sent(key, revision, place, message or entry.message or 0, digest, at))
         if message:
             for listener in self.listeners:
                 listener(table, key, message)
+        await self.keep(table, entry)
+
+    async def keep(self, table: TableId, entry: Entry) -> None:
+        """Has the store note what a message was sent, if it could not when that was noted here:
+        what has been posted has been, whether or not the store works."""
+        unkept = entry.unkept
+        if unkept is None:
+            return
+        await self._store.sent(table, unkept)
+        if entry.unkept is unkept:
+            entry.unkept = None
+
+    def _note(self, entry: Entry, sent: Sent) -> None:
+        entry.sent, entry.digest, entry.unkept = sent.revision, sent.digest, sent
+        entry.message = sent.message or entry.message
+        entry.is_gone = False
+        if is_redrawn(sent.key) or entry.place is None:
+            entry.place = sent.channel
 
     def moved_up(self, table: TableId, seat: Seat) -> None:
         """Somebody has left a lobby: those behind him have moved up by one seat, and their hand

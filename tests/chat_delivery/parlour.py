@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -62,6 +62,8 @@ class Parlour:
         self.rng = random.Random(7)
         self.channel = int(scene.table)
         self.everybody: dict[int, Someone] = {}
+        self.door: Callable[[MortalStore], Any] = lambda store: store
+        """What stands between the bot and its store."""
         for someone in (scene.anna, scene.bo):
             self.everybody[int(someone.id)] = someone
 
@@ -74,11 +76,18 @@ class Parlour:
         return int(self.scene.bo.id)
 
     async def open(self) -> None:
+        await self.open_tables()
+        await self.show()
+
+    async def open_tables(self) -> None:
         redirect_discord_py(*addresses(self.scene.playground.url))
         self.store = await MortalStore.open(self.folder / "store.db")
-        self.people = People(self.store)
-        self.delivery = Delivery(self.store, self.people, WORDS, open_game, self.clock, self.limits)
-        self.tables = await Tables.open(self.store, self.clock, open_game, self.delivery.wants)
+        store = self.door(self.store)
+        self.people = People(store)
+        self.delivery = Delivery(store, self.people, WORDS, open_game, self.clock, self.limits)
+        self.tables = await Tables.open(store, self.clock, open_game, self.delivery.wants)
+
+    async def show(self) -> None:
         self.client = discord.Client(intents=discord.Intents.none())
         await self.client.login(self.scene.token)
         self.delivery.attach(self.tables, self.client)

@@ -6,12 +6,15 @@ the clock stands still and rules nothing, and nobody is shown the table in anoth
 
 import asyncio
 import logging
+from collections.abc import Mapping
 
+import games
 from bot.chat.keys import said_by
+from bot.chat.patience import until_store_works
+from bot.chat.sheets import Entry
 from bot.chat.stamps import stamp_of
 from bot.store.records import Message, TableId
 from bot.tables.clock import Clock
-from bot.tables.failures import NotSaved
 from bot.tables.host import Tables
 from bot.tables.views import Changed
 from games.kit.refusals import Refusal
@@ -28,6 +31,7 @@ class Awaited:
 
     def __init__(self) -> None:
         self.said = 0
+        self.has_arrived = False
         self.known = asyncio.Event()
 
 
@@ -47,9 +51,26 @@ class Postings:
         if said := said_by(message.key):
             self._await(message.table, said)
 
+    def tables(self) -> tuple[TableId, ...]:
+        """Those at which a stamp may matter."""
+        aloud = [key for key in games.names() if games.find(key).one_per_channel]
+        return tuple(table for _, table in self._tables.directory.playing(aloud))
+
+    def was_sent(self, table: TableId, sheet: Mapping[str, Entry]) -> None:
+        """What a table had been sent before a restart: whether the game had learnt the stamp of
+        the last of it is not known."""
+        posts = [(said_by(key), key, entry.message) for key, entry in sheet.items()]
+        said, key, message = max(posts, default=(0, "", None), key=lambda post: post[0])
+        if said and message:
+            self._await(table, said)
+            self.sent(table, key, message)
+
     def sent(self, table: TableId, key: str, message: int) -> None:
         """A message of a table has been sent."""
         if said := said_by(key):
+            awaited = self._awaited.get(table)
+            if awaited is not None and awaited.said == said:
+                awaited.has_arrived = True
             task = asyncio.create_task(self._tell(table, said, message))
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)
@@ -60,21 +81,31 @@ class Postings:
             await awaited.known.wait()
 
     def _await(self, table: TableId, said: int) -> None:
-        self._awaited.setdefault(table, Awaited()).said = said
+        awaited = self._awaited.setdefault(table, Awaited())
+        awaited.said, awaited.has_arrived = said, False
         self._tables.hold(table, HOLD)
         give_up = self._clock.now() + PATIENCE_MS
-        self._clock.call_at(give_up, lambda: self._known(table, said))
+        self._clock.call_at(give_up, lambda: self._give_up(table, said))
 
     async def _tell(self, table: TableId, said: int, message: int) -> None:
-        try:
+        about = f"table={table}: the stamp of message {said}"
+
+        async def tell() -> None:
             await self._tables.posted(table, said, stamp_of(message))
+
+        try:
+            await until_store_works(self._clock, tell, about)
         except Refusal:
             log.debug("table=%s: message %d was sent when the game had gone on", table, said)
-        except NotSaved as error:
-            log.warning("table=%s: the stamp of message %d is lost: %s", table, said, error)
         except Exception:
             log.exception("table=%s: the stamp of message %d is lost", table, said)
         self._known(table, said)
+
+    def _give_up(self, table: TableId, said: int) -> None:
+        """Unless its stamp is known and only waits for the store."""
+        awaited = self._awaited.get(table)
+        if awaited is None or awaited.said != said or not awaited.has_arrived:
+            self._known(table, said)
 
     def _known(self, table: TableId, said: int) -> None:
         awaited = self._awaited.get(table)
