@@ -236,7 +236,7 @@ ordet-fanger-rules-duels =
 ordet-fanger-rules-first-title = Wer zuerst war
 ordet-fanger-rules-first =
     Es entscheiden die Zeitstempel der Nachrichten, nie ihre Ankunft beim Bot. Discord setzt den Stempel, wenn die Nachricht dort eintrifft. Verzögerungen beim Bot spielen darum nie eine Rolle: Er wartet kurz, bevor er entscheidet. Deine eigene Verbindung spielt dagegen eine, und die Spanne für unentschieden mildert das.
-    Eine Antwort hat höchstens 60 Zeichen, mindestens einen Buchstaben oder eine Ziffer und vorne keinen Punkt: Der steht für bloßes Reden. Es gilt der Text, wie er zuerst gesendet wurde, was auch immer später bearbeitet oder gelöscht wird. Deine eigene Antwort kannst du zurücknehmen.
+    Eine Antwort hat höchstens 60 Zeichen, mindestens einen Buchstaben oder eine Ziffer und vorne keinen Punkt: Der steht für bloßes Reden, ein / oder ! für einen Befehl. Es gilt der Text, wie er zuerst gesendet wurde, was auch immer später bearbeitet oder gelöscht wird. Deine eigene Antwort kannst du zurücknehmen. Eine frühere Antwort, die erst nach der Entscheidung ankommt, berichtigt sie, solange noch abgestimmt werden kann.
 ordet-fanger-rules-jokers-title = Joker
 ordet-fanger-rules-jokers =
     Ein Joker hat zwei Symbole und liegt zwischen den Ziehstapeln. Von da an gibt es auch dann ein Duell, wenn seine beiden Symbole offen liegen. Nur der neueste Joker gilt. Wer ihn aufgedeckt hat, deckt nach den Duellen noch eine Karte auf. Punkte bringen Joker nicht.
@@ -248,7 +248,7 @@ ordet-fanger-rules-ties =
     Zwei Karten, deren Duell entfallen ist, kämpfen nicht noch einmal, solange beide oben liegen.
 ordet-fanger-rules-votes-title = Abstimmungen
 ordet-fanger-rules-votes =
-    Der Bot lässt jede Antwort gelten. Nicht einverstanden? Bis zur nächsten Karte können alle am Tisch eine Abstimmung verlangen: über eine Antwort oder darüber, wer zuerst war, je einmal. Das Spiel steht still, solange alle geheim abstimmen, auch die im Duell.
+    Der Bot lässt jede Antwort gelten. Nicht einverstanden? Bis zur nächsten Karte können alle am Tisch eine Abstimmung verlangen: über eine Antwort oder darüber, wer zuerst war, je einmal. Das Spiel steht still, solange alle geheim abstimmen, auch die im Duell: 30 Sekunden, wenn ihr nichts anderes wählt.
     Eine Mehrheit lässt eine Antwort gelten. Gleichstand lehnt sie ab, nur zu zweit ist es dann unentschieden. Nach einer Ablehnung wird alles Spätere zurückgenommen, und die nächste Antwort zählt; gibt es keine, geht das Duell weiter. Gleichstand darüber, wer zuerst war, heißt unentschieden. Stimmt niemand ab, bleibt es bei der Entscheidung. Über eine angenommene Antwort wird für diese Kategorie nicht noch einmal abgestimmt.
     Nach einer Entscheidung dauert es drei Sekunden bis zur nächsten Karte, nach der letzten der Runde dreißig.
 ordet-fanger-rules-few-title = Zu zweit oder zu dritt

@@ -18,7 +18,7 @@ riftforce-rules-start-title = Gilden und Austeilen
 riftforce-rules-start =
     Ein Münzwurf entscheidet, wer zuerst wählt und auch die erste Aktion hat.
     Jede Seite bekommt zufällig eine Gilde. Aus den gezeigten wählt ihr abwechselnd je eine, bis beide vier haben. Im Grundspiel kommt eine zufällige der zehn Gilden weg, und sieben werden gezeigt; mit allen achtzehn werden acht gezeigt. Was niemand wählt, spielt nicht mit.
-    Jede Gilde hat neun Karten: viermal die 5, dreimal die 6, zweimal die 7. Du mischst deine 36 Karten und ziehst sieben. Dann legt, wer nicht beginnt, die oberste Karte des eigenen Nachziehstapels an den mittleren Ort.
+    Jede Gilde hat neun Karten: viermal die 5, dreimal die 6, zweimal die 7. Du mischst deine 36 Karten und ziehst sieben. Dann legt, wer nicht beginnt, die oberste Karte des eigenen Nachziehstapels an den mittleren Ort. Sie löst dort nichts aus.
     Die fünf Orte liegen in einer Reihe. In deinem Zug führst du genau eine Aktion aus: ausspielen, aktivieren oder überprüfen und nachziehen.
 riftforce-rules-play-title = Ausspielen
 riftforce-rules-play =

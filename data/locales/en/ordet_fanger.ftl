@@ -236,7 +236,7 @@ ordet-fanger-rules-duels =
 ordet-fanger-rules-first-title = Who was first
 ordet-fanger-rules-first =
     The messages’ own time stamps decide, never when they reach the bot. Discord sets a stamp when it receives the message. So the bot’s delays never matter: it waits a moment before it rules. Your own connection does matter, and the margin for a draw softens that.
-    An answer has at most 60 characters, at least one letter or digit, and no full stop in front: that marks talk. The text as first sent counts, whatever is edited or deleted later. You may take your own answer back.
+    An answer has at most 60 characters, at least one letter or digit, and no full stop in front: that marks talk. A / or ! in front marks a command. The text as first sent counts, whatever is edited or deleted later. You may take your own answer back. An earlier answer that arrives after the ruling corrects it, as long as a vote can be called.
 ordet-fanger-rules-jokers-title = Jokers
 ordet-fanger-rules-jokers =
     A joker has two symbols and lies between the draw piles. From then on there is also a duel whenever both of its symbols are on show. Only the newest joker counts. Whoever turned it turns another card once the duels are over. They score nothing.
@@ -248,7 +248,7 @@ ordet-fanger-rules-ties =
     Two cards whose duel was called off don’t duel again as long as both lie on top.
 ordet-fanger-rules-votes-title = Votes
 ordet-fanger-rules-votes =
-    The bot takes every answer as correct. Don’t agree? Until the next card, anybody at the table may call a vote on an answer or on who was first, once for each. The game stands still while everybody votes in secret, duellists too.
+    The bot takes every answer as correct. Don’t agree? Until the next card, anybody at the table may call a vote on an answer or on who was first, once for each. The game stands still while everybody votes in secret, duellists too: for 30 seconds, unless you choose otherwise.
     A majority accepts an answer. Equal votes reject it, but with just two at the table it is a draw. If it is rejected, all that came after it is taken back and the next answer in line counts; if there is none, the duel goes on. Equal votes on who was first make a draw. If nobody votes, the ruling stands. An answer that was accepted is not voted on again for that category.
     After a ruling it takes three seconds until the next card, after the round’s last one thirty.
 ordet-fanger-rules-few-title = Two or three players

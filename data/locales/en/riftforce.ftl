@@ -18,7 +18,7 @@ riftforce-rules-start-title = Guilds and deal
 riftforce-rules-start =
     A toss decides who picks first; that player also takes the first action.
     Each player gets one guild at random. Of the guilds shown, the players pick one each in turn until both have four. With the base set one of the ten guilds is put away at random and seven are shown; with all eighteen, eight are shown. What nobody picks is not played with.
-    Each guild has nine cards: four 5s, three 6s and two 7s. You shuffle your 36 cards and draw seven. Then whoever does not start lays the top card of their own pile at the middle location.
+    Each guild has nine cards: four 5s, three 6s and two 7s. You shuffle your 36 cards and draw seven. Then whoever does not start lays the top card of their own pile at the middle location. It sets nothing off there.
     The five locations lie in a row. On your turn you take exactly one action: play, activate, or check and draw.
 riftforce-rules-play-title = Play
 riftforce-rules-play =

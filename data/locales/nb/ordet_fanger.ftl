@@ -236,7 +236,7 @@ ordet-fanger-rules-duels =
 ordet-fanger-rules-first-title = Hvem som var først
 ordet-fanger-rules-first =
     Det avgjøres av meldingenes egne tidsstempler, aldri av når de når fram til boten. Discord setter stempelet når meldingen kommer dit. Derfor har botens forsinkelse aldri noe å si: Den venter en liten stund før den dømmer. Din egen forbindelse spiller derimot inn, og marginen for uavgjort demper det.
-    Et svar er på høyst 60 tegn, har minst én bokstav eller ett siffer og begynner ikke med punktum. Punktum først betyr prat. Teksten som ble sendt først, gjelder, uansett hva som endres eller slettes siden. Du kan trekke ditt eget svar.
+    Et svar er på høyst 60 tegn, har minst én bokstav eller ett siffer og begynner ikke med punktum. Punktum først betyr prat, / eller ! først en kommando. Teksten som ble sendt først, gjelder, uansett hva som endres eller slettes siden. Du kan trekke ditt eget svar. Et tidligere svar som kommer fram etter avgjørelsen, retter den, så lenge det kan kreves avstemning.
 ordet-fanger-rules-jokers-title = Jokere
 ordet-fanger-rules-jokers =
     En joker har to symboler og legges mellom trekkebunkene. Fra da av er det duell også når begge symbolene på den ligger framme. Bare den nyeste jokeren gjelder. Den som trakk jokeren, trekker et kort til når duellene er ferdige. Jokere gir ingen poeng.
@@ -248,7 +248,7 @@ ordet-fanger-rules-ties =
     To kort som fikk duellen sin avlyst, duellerer ikke igjen så lenge begge ligger øverst.
 ordet-fanger-rules-votes-title = Avstemninger
 ordet-fanger-rules-votes =
-    Boten godtar alle svar. Er du uenig? Fram til neste kort kan alle ved bordet kreve avstemning om et svar eller om hvem som var først, én gang for hver av delene. Spillet står stille mens alle stemmer hemmelig, duellantene også.
+    Boten godtar alle svar. Er du uenig? Fram til neste kort kan alle ved bordet kreve avstemning om et svar eller om hvem som var først, én gang for hver av delene. Spillet står stille mens alle stemmer hemmelig, duellantene også: i 30 sekunder, hvis dere ikke velger noe annet.
     Et svar godtas av et flertall. Ved stemmelikhet avvises det, men er dere bare to, blir det uavgjort. Avvises det, tas alt etterpå tilbake, og neste svar i rekken gjelder; finnes det ikke noe, fortsetter duellen. Stemmelikhet om hvem som var først, gir uavgjort. Stemmer ingen, står avgjørelsen. Et svar som er godtatt, prøves ikke igjen for den kategorien.
     Etter en avgjørelse går det tre sekunder før neste kort, og etter rundens siste tretti.
 ordet-fanger-rules-few-title = To eller tre spillere

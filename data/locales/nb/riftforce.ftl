@@ -18,7 +18,7 @@ riftforce-rules-start-title = Laug og utdeling
 riftforce-rules-start =
     Et myntkast avgjør hvem som velger først; den spilleren har også den første handlingen.
     Hver spiller får ett laug tilfeldig. Av dem som vises, velger dere ett hver etter tur til begge har fire. I grunnspillet legges ett tilfeldig av de ti laugene bort, og sju vises; med alle atten vises åtte. Det ingen velger, er ikke med.
-    Hvert laug har ni kort: fire 5-ere, tre 6-ere og to 7-ere. Du stokker de 36 kortene dine og trekker sju. Så legger den som ikke begynner, det øverste kortet i trekkebunken sin på stedet i midten.
+    Hvert laug har ni kort: fire 5-ere, tre 6-ere og to 7-ere. Du stokker de 36 kortene dine og trekker sju. Så legger den som ikke begynner, det øverste kortet i trekkebunken sin på stedet i midten. Det utløser ingenting der.
     De fem stedene ligger på rad. Når det er din tur, gjør du nøyaktig én handling: spiller ut, aktiverer, eller sjekker og trekker.
 riftforce-rules-play-title = Spill ut
 riftforce-rules-play =

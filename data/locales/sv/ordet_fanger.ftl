@@ -236,7 +236,7 @@ ordet-fanger-rules-duels =
 ordet-fanger-rules-first-title = Vem som var först
 ordet-fanger-rules-first =
     Det avgörs av meddelandenas egna tidsstämplar, aldrig av när de kommer fram till boten. Discord sätter stämpeln när meddelandet kommer dit. Därför spelar botens fördröjning aldrig någon roll: den väntar en kort stund innan den dömer. Din egen uppkoppling spelar däremot roll, och marginalen för oavgjort mildrar det.
-    Ett svar är högst 60 tecken, har minst en bokstav eller siffra och börjar inte med punkt. Punkt först betyder prat. Den text som skickades först gäller, vad som än ändras eller raderas sedan. Du kan ta tillbaka ditt eget svar.
+    Ett svar är högst 60 tecken, har minst en bokstav eller siffra och börjar inte med punkt. Punkt först betyder prat, / eller ! först ett kommando. Den text som skickades först gäller, vad som än ändras eller raderas sedan. Du kan ta tillbaka ditt eget svar. Ett tidigare svar som kommer fram efter domen rättar den, så länge omröstning kan begäras.
 ordet-fanger-rules-jokers-title = Jokrar
 ordet-fanger-rules-jokers =
     En joker har två symboler och läggs mellan draghögarna. Från och med då är det duell också när båda dess symboler ligger framme. Bara den nyaste jokern gäller. Den som vände jokern vänder ett kort till när duellerna är klara. Jokrar ger inga poäng.
@@ -248,7 +248,7 @@ ordet-fanger-rules-ties =
     Två kort vars duell ställdes in duellerar inte igen så länge båda ligger överst.
 ordet-fanger-rules-votes-title = Omröstningar
 ordet-fanger-rules-votes =
-    Boten godtar alla svar. Håller du inte med? Fram till nästa kort kan alla vid bordet begära omröstning om ett svar eller om vem som var först, en gång för varje. Spelet står stilla medan alla röstar hemligt, duellanterna också.
+    Boten godtar alla svar. Håller du inte med? Fram till nästa kort kan alla vid bordet begära omröstning om ett svar eller om vem som var först, en gång för varje. Spelet står stilla medan alla röstar hemligt, duellanterna också: i 30 sekunder, om ni inte väljer något annat.
     Ett svar godkänns av en majoritet. Vid lika röster underkänns det, men är ni bara två blir det oavgjort. Underkänns det tas allt därefter tillbaka och nästa svar i tur gäller; finns inget fortsätter duellen. Lika röster om vem som var först blir oavgjort. Röstar ingen står domen fast. Ett svar som har godkänts prövas inte igen för den kategorin.
     Efter en dom är det tre sekunder till nästa kort, och efter omgångens sista trettio.
 ordet-fanger-rules-few-title = Två eller tre spelare

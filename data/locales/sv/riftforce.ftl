@@ -18,7 +18,7 @@ riftforce-rules-start-title = Gillen och giv
 riftforce-rules-start =
     Slantsingling avgör vem som väljer först; den spelaren har också första handlingen.
     Var och en får ett slumpvis valt gille. Bland dem som visas väljer ni i tur och ordning ett var tills båda har fyra. I grundspelet läggs ett slumpvis valt av de tio gillena bort och sju visas; med alla arton visas åtta. Det som ingen väljer är inte med.
-    Varje gille har nio kort: fyra 5:or, tre 6:or och två 7:or. Du blandar dina 36 kort och drar sju. Sedan lägger den som inte börjar det översta kortet i sin draghög på platsen i mitten.
+    Varje gille har nio kort: fyra 5:or, tre 6:or och två 7:or. Du blandar dina 36 kort och drar sju. Sedan lägger den som inte börjar det översta kortet i sin draghög på platsen i mitten. Det utlöser ingenting där.
     De fem platserna ligger i rad. På din tur gör du precis en handling: spelar ut, aktiverar, eller kontrollerar och drar.
 riftforce-rules-play-title = Spela ut
 riftforce-rules-play =

@@ -112,6 +112,13 @@ def test_OF14_three_piles_play_with_54_cards_and_the_jokers_that_fit():
     assert fully_dealt(table)
 
 
+def test_OF11_a_round_without_repeats_says_that_talk_counts_too():
+    for repeats, told in (("barred", 1), ("allowed", 0)):
+        table = opened(3, drop_symbols="choose", repeats=repeats)
+        table.plays(KIM, OpenRound("sv", (), 1_000), picks=["hash", "cross"])
+        assert table.told(None).count("ordet-fanger-no-repeats") == told
+
+
 def test_OF14_the_opener_may_leave_the_choice_to_chance():
     table = opened(3, drop_symbols="choose")
     table.plays(KIM, OpenRound("sv", (), 1_000), picks=["hash", "cross"])

@@ -141,6 +141,12 @@ def test_OF11_repeats_are_allowed_by_default():
     assert second_duel(table, "Oslo")
 
 
+def test_OF11_a_duel_says_that_nothing_may_be_repeated():
+    for repeats, told in (("barred", 1), ("allowed", 0)):
+        status = [line.id for line in duel(repeats=repeats).sees(None).status]
+        assert status.count("ordet-fanger-no-repeats") == told
+
+
 def second_duel(table, text, at=30_000):
     """Whether Noa, who draws the next star, wins by this text. Lee draws first, and the next."""
     table.plays(LEE, Draw(1, 20_000))
