@@ -21,16 +21,16 @@ supertrumf-rules-round-title = En runde
 supertrumf-rules-round =
     Spillføreren velger egenskap og må gjerne bløffe. De andre legger i valgfri rekkefølge. Alle ser hvor mange kort hver enkelt har lagt, men ikke hvilke. Lagt kort ligger, og den som har kort, må legge.
     Når alle har lagt, snus kortene samtidig. Høyeste verdi vinner, og vinneren er spillfører i neste runde. Har to eller flere samme høyeste verdi, er runden uavgjort.
-    Så trekker dere, ett kort hver etter tur: først den til venstre for spillføreren i neste runde, og i hver omgang spillføreren sist. Det slutter når alle har fått kortene sine, eller når bunken er tom. Venstre er neste plass i listen. Hånden kan bli så stor den vil.
+    Så trekker dere, ett kort hver etter tur: først den til venstre for spillføreren i neste runde, og i hver omgang spillføreren sist. Det slutter når alle har fått kortene sine, eller når bunken er tom. Venstre er neste plass i listen. Det er ingen grense for hvor mange kort du kan ha på hånden.
 supertrumf-rules-supertrumps-title = Supertrumf
 supertrumf-rules-supertrumps =
     En supertrumf slår alle verdier og avgjør også når andre har likt. Bare én ting hjelper: at noen andre legger den andre supertrumfen. Da er runden uavgjort, uansett hva som ellers ligger der.
     En figur som legges sammen med en supertrumf, gir ikke noe ekstra, men blir med.
 supertrumf-rules-classic-title = Klassisk
 supertrumf-rules-classic =
-    Alle får fire kort. Den som åpnet bordet, gir i det første spillet; for hver omkamp går given ett skritt til venstre. Innstillingen «{ supertrumf-option-dealer }» kan endre det. Den til venstre for giveren er spillfører først. Spillføreren legger alltid sist.
+    Alle får fire kort. Den som åpnet bordet, deler ut i det første spillet; for hver omkamp flyttes utdelingen én plass til venstre. Innstillingen «{ supertrumf-option-dealer }» kan endre det. Den til venstre for giveren er spillfører først. Spillføreren legger alltid sist.
     Vinneren tar alle lagte kort til gevinstbunken sin og trekker ett kort; de andre trekker to. Ved uavgjort havner kortene i en pott, alle trekker to, og samme spillfører velger på nytt. Neste vinner tar hele potten.
-    Når trekkebunken er tom, spiller dere videre med det dere har. Den som mangler kort, står over; skulle den ha vært spillfører, går det til venstre til en som har kort. Har bare én spiller kort igjen, går de, og en pott som ligger der, til gevinstbunken hos denne spilleren. Har ingen kort, teller potten ikke for noen.
+    Når trekkebunken er tom, spiller dere videre med det dere har. Den som mangler kort, står over; skulle den blitt spillfører, går rollen til venstre til en som har kort. Har bare én spiller kort igjen, går de, og en pott som ligger der, til gevinstbunken hos denne spilleren. Har ingen kort, teller potten ikke for noen.
     Flest kort i gevinstbunken vinner; like mange deler seieren.
 supertrumf-rules-blixtduell-title = Lynduell
 supertrumf-rules-blixtduell =

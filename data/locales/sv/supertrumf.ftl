@@ -21,7 +21,7 @@ supertrumf-rules-round-title = En omgång
 supertrumf-rules-round =
     Spelföraren väljer egenskap och får gärna bluffa. De andra lägger i valfri ordning. Alla ser hur många kort var och en lade, men inte vilka. Lagt kort ligger, och den som har kort måste lägga.
     När alla har lagt vänds korten samtidigt. Högst värde vinner, och vinnaren är spelförare i nästa omgång. Har två eller fler samma högsta värde är omgången oavgjord.
-    Sedan drar ni, ett kort var i tur och ordning: först den till vänster om nästa omgångs spelförare, och i varje varv spelföraren sist. Det slutar när alla har fått sina kort eller högen är tom. Vänster är nästa plats i listan. Handen får bli hur stor som helst.
+    Sedan drar ni, ett kort var i tur och ordning: först den till vänster om nästa omgångs spelförare, och i varje varv spelföraren sist. Det slutar när alla har fått sina kort eller högen är tom. Vänster är nästa plats i listan. Det finns ingen gräns för hur många kort du får ha på handen.
 supertrumf-rules-supertrumps-title = Supertrumf
 supertrumf-rules-supertrumps =
     En supertrumf slår alla värden och avgör även när andra har lika. Bara en sak hjälper: att någon annan lägger den andra supertrumfen. Då är omgången oavgjord, vad som än ligger där i övrigt.
@@ -30,7 +30,7 @@ supertrumf-rules-classic-title = Klassiskt
 supertrumf-rules-classic =
     Alla får fyra kort. Den som öppnade bordet ger i första spelet; för varje revansch går given vidare ett steg åt vänster. Inställningen ”{ supertrumf-option-dealer }” kan ändra det. Den till vänster om givaren är spelförare först. Spelföraren lägger alltid sist.
     Vinnaren tar alla lagda kort till sin vinsthög och drar ett kort; de andra drar två. Vid oavgjort hamnar korten i en pott, alla drar två och samma spelförare väljer på nytt. Nästa vinnare tar hela potten.
-    När högen är slut spelar ni vidare med det ni har. Den som saknar kort står över; skulle den vara spelförare går det åt vänster till någon med kort. Har bara en spelare kort kvar går de, och en kvarliggande pott, till dennes vinsthög. Har ingen några kort räknas potten inte för någon.
+    När högen är slut spelar ni vidare med det ni har. Den som saknar kort står över; skulle den bli spelförare går rollen åt vänster till någon med kort. Har bara en spelare kort kvar går de, och en kvarliggande pott, till dennes vinsthög. Har ingen några kort räknas potten inte för någon.
     Flest kort i vinsthögen vinner; lika många delar segern.
 supertrumf-rules-blixtduell-title = Blixtduell
 supertrumf-rules-blixtduell =
