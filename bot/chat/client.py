@@ -7,6 +7,7 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.chat.backoff import Identifies
 from bot.chat.desk import Desk
 from bot.chat.dispatcher import Dispatcher
 from bot.chat.hearing import Hearing
@@ -39,8 +40,10 @@ class Client(SupervisedClient):
         intents: discord.Intents,
         add_commands: AddCommands,
         trace: aiohttp.TraceConfig,
+        identifies: Identifies,
     ) -> None:
         super().__init__(
+            identifies=identifies,
             intents=intents,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -80,6 +83,8 @@ class Client(SupervisedClient):
 
     async def on_ready(self) -> None:
         log.info("%s is on Discord, in %d servers", self.user, len(self.guilds))
+        for guild in self.guilds:
+            self._desk.delivery.changed_server(guild.id)
         await tell_slow_mode_that_is_on(self._desk, self)
 
     async def on_shard_disconnect(self, shard: int) -> None:
@@ -108,7 +113,31 @@ class Client(SupervisedClient):
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         self._desk.delivery.changed_place(after.id)
+        self._desk.delivery.changed_server(after.guild.id)
         await tell_slow_mode(self._desk, before, after)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        self._desk.delivery.changed_server(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        self._desk.delivery.changed_server(guild.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        self._desk.delivery.changed_server(after.guild.id)
+
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        self._desk.delivery.changed_server(role.guild.id)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Of the bot itself, for it hears of nobody else."""
+        self._desk.delivery.changed_server(after.guild.id)
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        self._desk.delivery.changed_place(thread.id)
+
+    async def on_thread_remove(self, thread: discord.Thread) -> None:
+        """discord.py goes on as if the bot were in it."""
+        thread.me = None
 
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
         await tell_slow_mode(self._desk, before, after)

@@ -56,6 +56,9 @@ ANSWER_FIRST_MS = 100
 """So long what a move changes waits, for whoever made it is answered first; moves that follow each
 other so quickly end in one edit."""
 
+SETTLING_MS = 1_000
+"""So long a server's roles may go on changing before what was not allowed there is tried again."""
+
 UNHURRIED_MS = 8_000
 """So long the hand of somebody for whom nobody waits may be out of date."""
 
@@ -89,6 +92,7 @@ class Delivery:
         self._holding = Holding()
         self._unhurried = Unhurried(clock)
         self._opening: set[TableId] = set()
+        self._changing: set[int] = set()
         self._wire: Wire | None = None
         self._has_started = False
 
@@ -249,6 +253,17 @@ class Delivery:
     def changed_place(self, channel: int) -> None:
         """A channel or thread is not what it was: what could not be sent there may be now."""
         self._outbox.try_again(channel)
+
+    def changed_server(self, server: int) -> None:
+        """What the bot may do on a server has changed, or it is there again: what it was not
+        allowed to do may be allowed now. Such changes come in dozens."""
+        if not self._changing:
+            self._clock.call_at(self._clock.now() + SETTLING_MS, self._settled)
+        self._changing.add(server)
+
+    def _settled(self) -> None:
+        self._outbox.try_again_on(self._changing)
+        self._changing.clear()
 
     async def slowed(self, table: TableId, seconds: int, *, unless_told: bool = False) -> None:
         """Slow mode has been switched on where a table plays aloud, or is just seen to be on."""

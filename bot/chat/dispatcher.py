@@ -16,11 +16,12 @@ from bot.chat.custom_ids import Aloud, Answering, Deed, Press, Reading, SetOptio
 from bot.chat.desk import Desk
 from bot.chat.keys import BOARD, copy_key, hand_key
 from bot.chat.permissions import refused_by_discord
+from bot.chat.precedence import Unanswered
 from bot.chat.race import pressing
 from bot.chat.race.listening import hear, take
 from bot.chat.replies import BROKEN, Exchange, Reply
 from bot.chat.stamps import stamp_of
-from bot.chat.wire import ARCHIVED, LOCKED
+from bot.chat.wire import ARCHIVED, LOCKED, UNKNOWN_MESSAGE
 from bot.store.records import TableId
 from bot.store.store import StoreError
 from bot.tables.failures import NotSaved
@@ -56,7 +57,7 @@ class Dispatcher:
         values = _values(interaction)
         work = self._press(interaction, press, values)
         with self._answering(interaction, press), self.desk.delivery.precedence.press() as waiting:
-            await self._answer(Exchange(interaction, waiting), work, _about(press))
+            await self._answer(self._exchange(interaction, waiting), work, _about(press))
 
     async def command(
         self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply], *, private: bool
@@ -65,7 +66,7 @@ class Dispatcher:
         name = interaction.command.name if interaction.command else None
         about = f"command={name} channel={interaction.channel_id}"
         with self.desk.delivery.precedence.press() as waiting:
-            await self._answer(Exchange(interaction, waiting, private=private), work, about)
+            await self._answer(self._exchange(interaction, waiting, private), work, about)
 
     async def message(self, message: discord.Message) -> None:
         """What somebody wrote. Most of it is talk."""
@@ -93,6 +94,14 @@ class Dispatcher:
         if len(self._begun) > REMEMBERED:
             del self._begun[next(iter(self._begun))]
         return False
+
+    def _exchange(
+        self, interaction: discord.Interaction, waiting: Unanswered, private: bool = True
+    ) -> Exchange:
+        def gone() -> Content:
+            return self._worded(say("cogs-message-gone"), interaction)
+
+        return Exchange(interaction, waiting, gone, private=private)
 
     async def _answer(
         self, exchange: Exchange, work: Coroutine[Any, Any, Reply], about: str
@@ -189,6 +198,9 @@ class Dispatcher:
             case discord.Forbidden():
                 log.info("%s: %s", about, error)
                 return self._worded(refused_by_discord(interaction), interaction)
+            case discord.NotFound(code=code) if code == UNKNOWN_MESSAGE:
+                log.info("%s: %s", about, error)
+                return self._worded(say("cogs-message-gone"), interaction)
             case discord.HTTPException(code=code) if code in SHUT:
                 log.info("%s: %s", about, error)
                 return self._worded(say("cogs-locked"), interaction)

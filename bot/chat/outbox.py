@@ -7,7 +7,7 @@ look by then, however much has happened while it waited.
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -75,6 +75,8 @@ class Lane:
     resting_until: Stamp = 0
     failures: int = 0
     waits_for_store: bool = False
+    server: int | None = None
+    """Where the bot was not allowed to do what waits here."""
     slot: bool = False
     """Whether a request of this lane has been let through and not yet sent."""
     task: asyncio.Task[None] | None = None
@@ -149,6 +151,12 @@ class Outbox:
                 lane.resting_until, lane.failures = 0, 0
                 lane.news.set()
 
+    def try_again_on(self, servers: Collection[int]) -> None:
+        """The same for what the bot was not allowed to do on these servers."""
+        for number, lane in self._lanes.items():
+            if lane.server in servers:
+                self.try_again(number)
+
     def busy(self) -> set[TableId]:
         """The tables of which something waits."""
         return {name.table for lane in self._lanes.values() for name in lane.orders}
@@ -214,7 +222,7 @@ class Outbox:
             request = await order.prepare()
             if request is not None and await self._let_through(lane, order, request):
                 await self._send(lane, request)
-                lane.failures = 0
+                lane.failures, lane.server = 0, None
             elif request is not None:
                 return
         except Later as later:
@@ -290,5 +298,6 @@ class Outbox:
         pause = min(FIRST_PAUSE_MS << min(lane.failures, 20), longest)
         lane.failures += 1
         pause = max(pause, int(later.after * 1000))
+        lane.server = later.server
         lane.resting_until = self._clock.now() + pause
         log.info("table=%s message=%s waits %d ms: %s", *name, pause, later)

@@ -19,6 +19,7 @@ from bot.chat import views
 from bot.chat.content import Content, Modal
 from bot.chat.precedence import Unanswered
 from bot.chat.redrawing import redraw_clicked
+from bot.chat.wire import UNKNOWN_MESSAGE
 
 log = logging.getLogger(__name__)
 
@@ -60,9 +61,16 @@ class Exchange:
     """One interaction and its answer."""
 
     def __init__(
-        self, interaction: discord.Interaction, unanswered: Unanswered, *, private: bool = True
+        self,
+        interaction: discord.Interaction,
+        unanswered: Unanswered,
+        gone: Callable[[], Content],
+        *,
+        private: bool = True,
     ) -> None:
         self.interaction = interaction
+        self._gone = gone
+        """Says that what was clicked on is not there any more."""
         self._unanswered = unanswered
         self._private = private
         """Whether the answer to a command is for this person only, as far as is known before."""
@@ -110,7 +118,10 @@ class Exchange:
                 return None
         placed_at = None
         if reply.redraw is not None and self.clicked is not None:
-            placed_at = await self._redraw(reply.redraw, self.clicked.id)
+            placed_at = await self._redraw_if_there(reply.redraw, self.clicked.id)
+            if placed_at is None:
+                await self._post(reply.whisper or self._gone(), private=True)
+                return None
         if reply.public is not None:
             placed_at = await self._post(reply.public, private=False)
         if reply.whisper is not None:
@@ -137,7 +148,10 @@ class Exchange:
         if self._seems_undeferred:
             self._deferred = True
             return None
-        return (await self.interaction.original_response()).id
+        try:
+            return (await self.interaction.original_response()).id
+        except discord.NotFound:
+            return None
 
     def _lose_patience(self) -> None:
         self._unanswered.is_answered()
@@ -163,6 +177,16 @@ class Exchange:
     async def _open(self, modal: Modal) -> None:
         await self.interaction.response.send_modal(views.modal(modal))
 
+    async def _redraw_if_there(self, content: Content, message: int) -> int | None:
+        """Somebody may have deleted what was clicked on before it was answered."""
+        try:
+            return await self._redraw(content, message)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            log.info("interaction=%d message=%d is gone", self.interaction.id, message)
+            return None
+
     async def _redraw(self, content: Content, message: int) -> int:
         redraw = partial(self._redraw_clicked, content, message)
         if self._answered or await self._first(redraw) is None:
@@ -180,13 +204,24 @@ class Exchange:
             placed_at = await self._first(partial(self._post_first, content, private, file))
             if placed_at is not None:
                 return placed_at
-        if self._thinking and private != self._private:
+        if self._thinking:
+            if private == self._private:
+                return await self._fill(content, file)
             # What fills a "thinking…" is seen by whoever sees that, whatever it asks for.
             await self.interaction.delete_original_response()
         self._deferred = False
         message = await self.interaction.followup.send(
             ephemeral=private, wait=True, **_shown(content, file)
         )
+        return message.id
+
+    async def _fill(self, content: Content, file: File | None) -> int:
+        """Puts the answer where it says "thinking…"."""
+        shown = views.shown(content)
+        if file is not None:
+            shown["attachments"] = [_upload(file)]
+        message = await self.interaction.edit_original_response(**shown)
+        self._deferred = False
         return message.id
 
     async def _post_first(self, content: Content, private: bool, file: File | None) -> int | None:
@@ -212,5 +247,9 @@ def _shown(content: Content, file: File | None = None) -> dict[str, Any]:
     """The content as discord.py's methods take it, a file for one try only."""
     shown = views.shown(content)
     if file is not None:
-        shown["file"] = discord.File(io.BytesIO(file[1]), file[0])
+        shown["file"] = _upload(file)
     return shown
+
+
+def _upload(file: File) -> discord.File:
+    return discord.File(io.BytesIO(file[1]), file[0])

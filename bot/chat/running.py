@@ -3,6 +3,7 @@
 import logging
 import sys
 
+from bot.chat.backoff import Identifies
 from bot.chat.client import AddCommands, Client
 from bot.chat.dates import dates_of_answers
 from bot.chat.delivery import Delivery
@@ -42,20 +43,21 @@ async def run_bot(settings: Settings, add_commands: AddCommands, clock: ChatCloc
         ears = Ears(tables, ALOUD, clock, delivery.turn)
         ears.begin()
         await until_store_works(clock, lambda: _meet(people, tables), "who sits where")
-        asked_for = intents(await application_flags(settings.token, dates))
+        asked_for = intents(await application_flags(settings.token, dates, clock))
         delivery.showing.listens = asked_for.message_content
         desk = Desk(tables, people, delivery, words, ears, clock, settings.language)
 
+        identifies = Identifies(clock)
         tidying = Tidying(delivery.precedence)
         tidying.begin()
 
         def client() -> Client:
-            made = Client(desk, tidying, asked_for, add_commands, dates)
+            made = Client(desk, tidying, asked_for, add_commands, dates, identifies)
             delivery.attach(tables, made)
             return made
 
         try:
-            await stay_connected(settings.token, client)
+            await stay_connected(settings.token, client, clock)
         finally:
             await delivery.stop()
 

@@ -238,10 +238,14 @@ class Sending:
                 await self._note_nothing(letter)
             case Locked():
                 await self._obstacles.locked(name.table)
-                raise Later(str(obstacle), NO_ACCESS_SECONDS)
+                raise await self._until_allowed(name, obstacle)
             case _:
                 await self._obstacles.no_access(name.table, self._wire.barred)
-                raise Later(str(obstacle), NO_ACCESS_SECONDS)
+                raise await self._until_allowed(name, obstacle)
+
+    async def _until_allowed(self, name: Name, obstacle: Exception) -> Later:
+        view = await self._drafts.public(name.table)
+        return Later(str(obstacle), NO_ACCESS_SECONDS, view.place.guild)
 
     async def _note(self, letter: Letter, draft: Draft, message: int) -> None:
         await self._sheets.note(

@@ -4,20 +4,20 @@ for what only whoever runs the bot can mend."""
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import aiohttp
 import discord
 
+from bot.chat.backoff import FIRST_CONNECTION_MS, Backoff
 from bot.settings import SettingError, Token
+from bot.tables.clock import Clock
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-FIRST_PAUSE_SECONDS = 0.5
-LONGEST_PAUSE_SECONDS = 60.0
 CLOSING_SECONDS = 2.0
 
 REFUSED_TOKEN = (
@@ -29,6 +29,23 @@ MISSING_INTENT = (
     "Content Intent on its page Bot at https://discord.com/developers/applications, and start "
     "the bot again."
 )
+TOO_FEW_SHARDS = (
+    "Discord refuses the bot's connection, since its servers have become too many for it (close "
+    "code {code}): start the bot again, for then it asks how many connections it needs."
+)
+OUTDATED = (
+    "Discord does not take connections as this version of the bot makes them any more (close code "
+    "{code}): install the newest version of Spelvärden, and start it again."
+)
+
+FINAL = {
+    4004: REFUSED_TOKEN,
+    4010: TOO_FEW_SHARDS,
+    4011: TOO_FEW_SHARDS,
+    4012: OUTDATED,
+    4013: OUTDATED,
+}
+"""What no other try would change, by the code with which Discord closes the connection."""
 
 TRANSIENT = (
     OSError,
@@ -40,14 +57,18 @@ TRANSIENT = (
 )
 
 
-async def application_flags(token: Token, trace: aiohttp.TraceConfig) -> discord.ApplicationFlags:
+async def application_flags(
+    token: Token, trace: aiohttp.TraceConfig, clock: Clock
+) -> discord.ApplicationFlags:
     """What this token's application may ask Discord for; waits until Discord answers."""
-    return await _until_reached(lambda: _ask_for_flags(token, trace))
+    return await _until_reached(lambda: _ask_for_flags(token, trace), clock)
 
 
-async def stay_connected(token: Token, make_client: Callable[[], discord.Client]) -> None:
+async def stay_connected(
+    token: Token, make_client: Callable[[], discord.Client], clock: Clock
+) -> None:
     """Runs a bot until it is cancelled, with a new client wherever discord.py gives one up."""
-    await _until_reached(lambda: _run(token, make_client()))
+    await _until_reached(lambda: _run(token, make_client()), clock)
 
 
 async def _ask_for_flags(token: Token, trace: aiohttp.TraceConfig) -> discord.ApplicationFlags:
@@ -81,8 +102,10 @@ async def _close(client: discord.Client) -> None:
             await client.close()
 
 
-async def _until_reached(attempt: Callable[[], Awaitable[T]]) -> T:
-    for pause in _growing_pauses():
+async def _until_reached(attempt: Callable[[], Awaitable[T]], clock: Clock) -> T:
+    backoff = Backoff(clock, FIRST_CONNECTION_MS)
+    while True:
+        await backoff.turn()
         try:
             return await attempt()
         except discord.LoginFailure as error:
@@ -90,22 +113,13 @@ async def _until_reached(attempt: Callable[[], Awaitable[T]]) -> T:
         except discord.PrivilegedIntentsRequired as error:
             raise SettingError(MISSING_INTENT) from error
         except discord.ConnectionClosed as error:
-            if error.code == 4004:
-                raise SettingError(REFUSED_TOKEN) from error
-            _report(error, pause)
+            if error.code in FINAL:
+                raise SettingError(FINAL[error.code].format(code=error.code)) from error
+            _report(error, backoff.left())
         except TRANSIENT as error:
-            _report(error, pause)
-        await asyncio.sleep(pause)
-    raise AssertionError("the pauses never end")
+            _report(error, backoff.left())
 
 
-def _report(error: Exception, pause: float) -> None:
-    name = type(error).__name__
-    log.warning("Discord can't be reached (%s: %s); trying again in %g s", name, error, pause)
-
-
-def _growing_pauses() -> Iterator[float]:
-    pause = FIRST_PAUSE_SECONDS
-    while True:
-        yield pause
-        pause = min(pause * 2, LONGEST_PAUSE_SECONDS)
+def _report(error: Exception, left_ms: int) -> None:
+    name, left = type(error).__name__, left_ms / 1000
+    log.warning("Discord can't be reached (%s: %s); trying again in %g s", name, error, left)

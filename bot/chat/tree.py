@@ -74,21 +74,32 @@ class Tree(app_commands.CommandTree[discord.Client]):
         await self.dispatcher.command(interaction, fail(), private=True)
 
     async def sync_if_changed(self, store: Store) -> bool:
-        """Tells Discord of the commands, unless it has been told of just these."""
+        """Tells Discord of the commands, unless it has been told of just these, and has them."""
         translator = Translator(self.words)
         await self.set_translator(translator)
         payload = [
             await command.get_translated_payload(self, translator)
             for command in self.get_commands()
         ]
-        digest = hashlib.sha256(msgspec.json.encode(payload)).hexdigest()
+        digest = _digest(payload)
         note = f"commands of {self.client.application_id}"
-        if await store.note(note) == digest:
+        if await store.note(note) == f"{digest} {await self._registered()}":
             return False
         await self.sync()
-        await store.keep_note(note, digest)
+        await store.keep_note(note, f"{digest} {await self._registered()}")
         log.info("%d commands made known to Discord", len(payload))
         return True
+
+    async def _registered(self) -> str:
+        """Which commands Discord has, and in which version: somebody else may have taken them back,
+        or changed them."""
+        assert self.client.application_id is not None
+        there = await self.client.http.get_global_commands(self.client.application_id)
+        return _digest(sorted((command["id"], command["version"]) for command in there))
+
+
+def _digest(data: object) -> str:
+    return hashlib.sha256(msgspec.json.encode(data)).hexdigest()
 
 
 class Translator(app_commands.Translator):

@@ -31,11 +31,13 @@ LOCKED = 160005
 
 
 class Later(Exception):
-    """It did not work this time; `after` seconds at the earliest it may be tried again."""
+    """It did not work this time; `after` seconds at the earliest it may be tried again, or once
+    the bot may do something else on a server."""
 
-    def __init__(self, why: str, after: float = 0.0) -> None:
+    def __init__(self, why: str, after: float = 0.0, server: int | None = None) -> None:
         super().__init__(why)
         self.after = after
+        self.server = server
 
 
 class Gone(Exception):

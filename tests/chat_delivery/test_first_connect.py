@@ -8,12 +8,14 @@ import aiohttp
 import discord
 import pytest
 
+from bot.chat.backoff import Identifies
 from bot.chat.supervised import SupervisedClient
 from bot.chat.supervisor import MISSING_INTENT, stay_connected
 from bot.playground import Playground, addresses, redirect_discord_py
 from bot.playground.control import CloseGateway, PlanFault, SetIntents
 from bot.playground.faults import GATEWAY, RequestFault
 from bot.settings import SettingError, Token
+from bot.tables.clock import ChatClock
 from tests.chat_delivery.conftest import STRICT
 from tests.playground.scenes import Scene, open_scene
 
@@ -32,7 +34,9 @@ class Watched(SupervisedClient):
     """Tells what becomes of its shard."""
 
     def __init__(self) -> None:
-        super().__init__(intents=INTENTS, guild_ready_timeout=0.1)
+        super().__init__(
+            intents=INTENTS, guild_ready_timeout=0.1, identifies=Identifies(ChatClock())
+        )
         self.connected = asyncio.Event()
         self.resumed = asyncio.Event()
 
@@ -72,5 +76,5 @@ async def test_an_intent_that_is_refused_at_once_is_one_sentence(scene: Scene) -
     await scene.client.order(SetIntents(bot=scene.bot, intents=0))
     async with asyncio.timeout(PATIENCE_SECONDS):
         with pytest.raises(SettingError) as refused:
-            await stay_connected(Token(scene.token), Watched)
+            await stay_connected(Token(scene.token), Watched, ChatClock())
     assert str(refused.value) == MISSING_INTENT

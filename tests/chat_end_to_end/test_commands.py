@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
+import aiohttp
 import discord
+import msgspec
 import pytest
 
 from bot.chat.desk import Desk
@@ -44,6 +46,37 @@ async def test_public_texts_are_in_the_language_that_was_set_where_discord_tells
         assert "til sammen" in all_text(rolled)
         help_ = await dane.answer(await dane.slash(channel, "help"))
         assert "table" in all_text(help_), "what only one person reads is in English"
+
+
+@pytest.mark.parametrize("gone", [True, False], ids=["vanished", "changed"])
+async def test_commands_that_discord_has_otherwise_are_registered_again(
+    tmp_path: Path, gone: bool
+) -> None:
+    """By whoever: the developer's portal, another program with the same token."""
+    async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
+        anna, channel = await stage.person("Anna"), await stage.channel()
+        await stage.stop_bot()
+        commands = stage.playground.core.world.commands_of(int(stage.bot), None)
+        play = next(command for command in commands if command.name == "play")
+        path = f"/applications/{stage.bot}/commands/{play.id}"
+        await as_the_bot(stage, "DELETE" if gone else "PATCH", path, {"description": "Another"})
+        await stage.start_bot()
+        offered = {command.name: command.description for command in await anna.commands(channel)}
+        assert offered["play"] == "Open a table in this channel"
+        await stage.stop_bot()
+        await stage.start_bot()
+        requests = stage.playground.core.transcript.of("request")
+        assert len([entry for entry in requests if entry.what.startswith("PUT ")]) == 2
+
+
+async def as_the_bot(stage: Stage, method: str, path: str, body: object) -> None:
+    headers = {"Authorization": f"Bot {stage.token}", "Content-Type": "application/json"}
+    url, data = f"{stage.playground.url}/api/v10{path}", msgspec.json.encode(body)
+    async with (
+        aiohttp.ClientSession() as http,
+        http.request(method, url, data=data, headers=headers) as reply,
+    ):
+        assert reply.status in (200, 204)
 
 
 async def test_a_draw_is_offered_and_accepted_by_command(stage: Stage) -> None:

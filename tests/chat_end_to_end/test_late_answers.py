@@ -12,6 +12,7 @@ import pytest
 import pytest_asyncio
 from msgspec.structs import replace
 
+from bot.chat.content import Content
 from bot.chat.desk import Desk, note
 from bot.chat.replies import Reply
 from bot.playground.client import Failed, all_text
@@ -56,12 +57,43 @@ def deferring(prompt: Stage, monkeypatch: pytest.MonkeyPatch) -> Stage:
     return prompt
 
 
+async def with_a_file(desk: Desk, interaction: discord.Interaction) -> Reply:
+    await asyncio.sleep(0.2)
+    return Reply(whisper=Content(plain="Here it is"), file=("match.json", b"{}"))
+
+
 async def test_what_takes_long_is_deferred_and_then_told(deferring: Stage) -> None:
     channel = await deferring.channel()
     anna = await deferring.person("Anna")
     await anna.slash(channel, "slow")
     await anna.until_sees("Done at last", channel)
     await anna.until_sees("and that is all", channel)
+    assert answers_of(deferring) == ["PATCH @original", "POST"]
+
+
+async def test_a_file_comes_where_it_says_thinking(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.chat.replies.PATIENCE_SECONDS", 0.05)
+    async with (
+        open_stage(tmp_path / "var", QUICK, start=False) as stage,
+        bot_inside(stage, commands_and("slow", with_a_file)),
+    ):
+        channel = await stage.channel()
+        anna = await stage.person("Anna")
+        told = await anna.answer(await anna.slash(channel, "slow"))
+        assert all_text(told).startswith("Here it is") and told.files[0].name == "match.json"
+        assert answers_of(stage) == ["PATCH @original"]
+
+
+def answers_of(stage: Stage) -> list[str]:
+    """What followed the deferral: "thinking…" is filled by editing it, not by a message more."""
+    requests = [e.what for e in stage.playground.core.transcript.of("request")]
+    follow = [what for what in requests if " /webhooks/" in what]
+    return [
+        " ".join((verb, "@original") if path.endswith("@original") else (verb,))
+        for verb, _, path in (what.partition("?")[0].partition(" ") for what in follow)
+    ]
 
 
 @pytest.mark.parametrize("kind", BROKEN)

@@ -131,6 +131,26 @@ async def test_an_intent_that_is_taken_away_is_one_sentence(tmp_path: Path) -> N
         await stage.start_bot()
 
 
+@pytest.mark.parametrize(
+    "code, cure",
+    [
+        (4004, "copy it anew"),
+        (4010, "start the bot again"),
+        (4011, "start the bot again"),
+        (4012, "install the newest version"),
+        (4013, "install the newest version"),
+    ],
+)
+async def test_a_connection_that_no_other_try_would_mend_is_one_sentence(
+    tmp_path: Path, code: int, cure: str
+) -> None:
+    async with open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage:
+        await stage.start_bot(SPELVARDEN_LOG="error")
+        await stage.client.order(CloseGateway(code=code))
+        assert (await stage.until_ended())[0] == 1
+        assert stage.log.count("\n") == 1 and cure in stage.log
+
+
 async def test_a_refused_token_is_one_sentence(tmp_path: Path) -> None:
     async with open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage:
         code, told = await stage.run_bot(DISCORD_TOKEN="MTIz.abcdef.ghijkl", SPELVARDEN_LOG="error")

@@ -1,0 +1,94 @@
+"""However long Discord can't be reached, and however often it ends a session, the bot identifies
+fewer than a thousand times a day."""
+
+import asyncio
+
+import discord
+import pytest
+
+from bot.chat.backoff import FIRST_CONNECTION_MS, QUIET_MS, Backoff, Identifies
+from bot.chat.pace import sleep_until
+from bot.chat.supervisor import stay_connected
+from bot.settings import Token
+from tests.tables.clock import StandingClock
+
+MOST_A_DAY = 1_000
+DAY_MS = 24 * 3600 * 1000
+STEPS = 10
+
+
+async def settle() -> None:
+    """Whatever can go on without the clock goes on."""
+    for _ in range(STEPS):
+        await asyncio.sleep(0)
+
+
+async def a_day(clock: StandingClock, work: "asyncio.Task[None]") -> None:
+    await settle()
+    await clock.pass_by(DAY_MS, settle)
+    work.cancel()
+
+
+async def test_a_day_without_discord() -> None:
+    clock = StandingClock()
+    tried = 0
+
+    def fail() -> discord.Client:
+        nonlocal tried
+        tried += 1
+        assert tried < 2 * MOST_A_DAY, "a hot loop"
+        raise ConnectionResetError
+
+    await a_day(clock, asyncio.create_task(stay_connected(Token("x"), fail, clock)))
+    assert MOST_A_DAY / 2 < tried < MOST_A_DAY
+
+
+@pytest.mark.parametrize("lasting_s", [1, 30, 89, 600, 1_799, 1_801, 7_200])
+async def test_a_day_of_connections_that_are_lost_after_a_while(lasting_s: int) -> None:
+    clock = StandingClock()
+    backoff = Backoff(clock, FIRST_CONNECTION_MS)
+    tried = 0
+
+    async def lose_connections() -> None:
+        nonlocal tried
+        while True:
+            await backoff.turn()
+            tried += 1
+            await sleep_until(clock, clock.now() + lasting_s * 1000)
+
+    await a_day(clock, asyncio.create_task(lose_connections()))
+    assert 10 < tried < MOST_A_DAY
+
+
+async def test_after_a_quiet_time_it_is_tried_as_quickly_as_at_first() -> None:
+    clock = StandingClock()
+    backoff = Backoff(clock, FIRST_CONNECTION_MS)
+    gaps = []
+    for quiet in (0, QUIET_MS):
+        clock.leap(quiet)
+        for _ in range(3):
+            turn = asyncio.create_task(backoff.turn())
+            gaps.append(backoff.left())
+            await settle()
+            await clock.pass_by(gaps[-1], settle)
+            await turn
+    assert gaps == [0, 500, 1000, 0, 500, 1000]
+
+
+async def test_a_day_of_sessions_that_are_ended_at_once() -> None:
+    """Each shard has its own; that of one holds up no other."""
+    clock = StandingClock()
+    identifies = Identifies(clock)
+    counted = {0: 0, 1: 0}
+
+    async def end_sessions(shard: int) -> None:
+        while True:
+            await identifies.turn(shard)
+            counted[shard] += 1
+
+    running = [asyncio.create_task(end_sessions(shard)) for shard in counted]
+    await settle()
+    assert counted == {0: 1, 1: 1}
+    await a_day(clock, running[0])
+    running[1].cancel()
+    assert all(MOST_A_DAY / 2 < count < MOST_A_DAY for count in counted.values())
