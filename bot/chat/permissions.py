@@ -32,11 +32,16 @@ def check_may_play(interaction: discord.Interaction) -> None:
     """Refuses to play where the bot could not show the board."""
     channel, allowed = interaction.channel, interaction.app_permissions
     if isinstance(channel, discord.Thread) and not allowed.manage_threads:
-        if channel.is_private() and channel.me is None:
+        if channel.is_private() and not _is_in(channel):
             illegal("", say("chat-not-in-thread", me=mention(interaction.application_id)))
         if channel.archived and channel.locked:
             illegal("", say("cogs-locked"))
     _check(allowed, needed_in(channel))
+
+
+def _is_in(thread: discord.Thread) -> bool:
+    """Whether the bot is in a private thread: of no others is it told."""
+    return thread.me is not None or thread.guild.get_thread(thread.id) is not None
 
 
 def check_may_start_thread(interaction: discord.Interaction) -> None:

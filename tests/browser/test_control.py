@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.async_api import Browser, expect
 
 from bot.playground import Playground, Settings, page
+from bot.playground.seed import VOICE_CHANNEL
 from tests.browser.looking import Looks
 
 
@@ -16,6 +17,23 @@ async def served(folder: Path, port: int = 0) -> Playground:
     page.add_to(playground)
     await playground.listen(port)
     return playground
+
+
+async def test_the_chat_of_a_voice_channel_is_a_channel_like_any_other(
+    chromium: Browser, tmp_path: Path
+) -> None:
+    """The first world has one to try; there are no threads in it."""
+    playground = await served(tmp_path)
+    playground.seeded()
+    tab = await chromium.new_page()
+    await tab.goto(f"{playground.url}/#anna")
+    await tab.locator(f'[data-channel="{VOICE_CHANNEL}"]').click()
+    await expect(tab.locator(".room-name")).to_have_text(VOICE_CHANNEL)
+    await tab.locator(".box").fill("Hear, hear")
+    await tab.locator(".box").press("Enter")
+    await expect(tab.locator(".message")).to_contain_text("Hear, hear")
+    await tab.close()
+    await playground.stop()
 
 
 async def test_the_page_is_there_again_after_a_restart(chromium: Browser, tmp_path: Path) -> None:
