@@ -22,6 +22,8 @@ async def open_table(
     for player in others:
         await player.someone.until(lambda p=player: p.someone.message(channel, lobby.id))
         await player.press(lobby, "join")
+    seated = f"{len(players)}. "
+    await opener.someone.until(lambda: seated in all_text(opener.newest(lobby)), "everybody")
     return lobby
 
 
