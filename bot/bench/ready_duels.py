@@ -8,7 +8,18 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.library import open_game
-from bot.store.records import Change, Header, Input, Place, Position, Seated, Secret, TableId, User
+from bot.store.records import (
+    Change,
+    Header,
+    Input,
+    Place,
+    Position,
+    Salting,
+    Seated,
+    Secret,
+    TableId,
+    User,
+)
 from bot.store.store import Store
 from bot.tables.decks import Decks
 from bot.tables.host import new_secret
@@ -78,10 +89,11 @@ async def keep(
         place=place,
         language="en",
         opener=users[0],
-        seats=tuple(Seated(users[seat], f"salt {seat}") for seat in sorted(users)),
+        seats=tuple(Seated(users[seat]) for seat in sorted(users)),
         options=msgspec.Raw(msgspec.json.encode(state.options)),
         commitment=commitment(secret),
         opened=state.now,
+        salting=Salting(),
     )
     position = Position(
         state=msgspec.json.encode(state),

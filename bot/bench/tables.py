@@ -15,7 +15,7 @@ import msgspec
 
 from bot.library import open_game
 from bot.settings import written_folder
-from bot.store.records import Change, Header, Input, Place, Position, Seated, Secret
+from bot.store.records import Change, Header, Input, Place, Position, Salting, Seated, Secret
 from bot.store.sqlite.engine import SqliteStore
 from bot.store.sqlite.migrate import migrate, migration_files
 from bot.store.sqlite.rows import steps_of
@@ -82,10 +82,11 @@ class Moves:
             place=Place(1, 2),
             language="sv",
             opener=1,
-            seats=(Seated(1, "1"), Seated(2, "2")),
+            seats=(Seated(1), Seated(2)),
             options=msgspec.Raw(msgspec.json.encode(options)),
             commitment="0" * 64,
             opened=0,
+            salting=Salting(),
         )
 
     def opening(self, table: int) -> Change:

@@ -47,7 +47,7 @@ async def board(desk: Desk, interaction: discord.Interaction) -> Reply:
     own = [table for table in here if table in desk.tables.directory.of(interaction.user.id)]
     check_may_play(interaction)
     view, content = await desk.board((own or here)[-1])
-    return Reply(public=content, placed=lobbies.on_board(desk, interaction, view, content))
+    return Reply(public=content, placed=lobbies.newly_on_board(desk, interaction, view, content))
 
 
 async def answer(desk: Desk, interaction: discord.Interaction, text: str) -> Reply:

@@ -19,6 +19,7 @@ texts are to be typed; it is to be played."""
 Doing = Literal[
     "join",
     "join_with_word",
+    "word",
     "leave",
     "start",
     "start_here",
@@ -30,7 +31,8 @@ Doing = Literal[
     "resume",
     "rematch",
 ]
-"""What can be done to a table with one press. `back` shows a hand afresh where it was pressed."""
+"""What can be done to a table with one press. `back` shows a hand afresh where it was pressed;
+`join_with_word` stands on lobbies that an older version has posted."""
 
 STEPS: tuple[Step, ...] = get_args(Step)
 DEEDS: tuple[Doing, ...] = get_args(Doing)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.chat import lobbies
+from bot.chat import lobbies, words
 from bot.chat.content import Button, Content, Row
 from bot.chat.custom_ids import Deed, Doing, write
 from bot.chat.desk import Desk, by, manages, note
@@ -24,10 +24,10 @@ async def do(
     match deed.do:
         case "join":
             return await lobbies.join(desk, interaction, table)
-        case "join_with_word":
+        case "word" | "join_with_word":
             if not texts:
-                return await lobbies.ask_for_word(desk, interaction, table)
-            return await lobbies.join(desk, interaction, table, texts[0])
+                return await words.ask(desk, interaction, table)
+            return await words.give(desk, interaction, table, texts[0])
         case "leave":
             return await leave(desk, interaction, table)
         case "start":

@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from bot.chat.announcing import Announcing
 from bot.chat.attention import Attention
 from bot.chat.content import Content
 from bot.chat.copying import Copying
@@ -114,6 +115,7 @@ class Delivery:
             self._put,
         )
         self._recovery = Recovery(self._sheets, self._people, self._drafts)
+        self.announcing = Announcing(tables, self._wire, self.turn)
         self._sending = Sending(
             self._wire,
             self._clock,
@@ -123,6 +125,7 @@ class Delivery:
             self._drafts,
             self._obstacles,
             self._recovery,
+            self.announcing,
         )
         tables.subscribe(self.changed)
         self.postings = Postings(tables, self._clock)

@@ -52,6 +52,11 @@ def turn_key(revision: int) -> str:
     return f"turn-{revision}"
 
 
+def start_key(revision: int) -> str:
+    """Says in public what the shuffles of the match that has begun are made from."""
+    return f"start-{revision}"
+
+
 def post_key(revision: int, said: int) -> str:
     """What happened at a revision, where it must stand by itself; `said` is the number of the
     table's own message if its stamp matters to the game, else 0."""

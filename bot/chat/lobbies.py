@@ -12,12 +12,11 @@ from bot.chat.keys import BOARD
 from bot.chat.permissions import check_may_play, check_may_start_thread
 from bot.chat.replies import Placed, Reply
 from bot.chat.safe import markdown
-from bot.chat.show.lobby import word_modal
-from bot.chat.show.markup import channel_link
+from bot.chat.show.markup import channel_link, small
 from bot.chat.show.options import ChooseOption, OpenOption, TypeOption, option_modal, respond
 from bot.chat.show.speech import game_name
 from bot.chat.showing import language_of_table
-from bot.store.records import Place
+from bot.store.records import Place, Posted
 from bot.tables.views import View
 from games.kit.refusals import illegal, malformed
 from games.kit.say import say
@@ -47,8 +46,10 @@ async def new_lobby(desk: Desk, interaction: discord.Interaction, table: str) ->
         told = say("cogs-opened-there", place=channel_link(view.place.spot))
         opened = note(desk.text(told, desk.people.language(interaction.user.id)))
         return Reply(whisper=opened, then=then)
-    placed = on_board(desk, interaction, view, content)
-    return Reply(public=content, placed=placed, then=then)
+    placed = newly_on_board(desk, interaction, view, content)
+    told = say("cogs-opened-there", place=channel_link(view.place.spot))
+    late = note(desk.text(told, language_of_table(view)))
+    return Reply(public=content, late=late, placed=placed, then=then)
 
 
 async def rematch(desk: Desk, interaction: discord.Interaction, table: str) -> Reply:
@@ -61,22 +62,19 @@ async def rematch(desk: Desk, interaction: discord.Interaction, table: str) -> R
     return await new_lobby(desk, interaction, told.table)
 
 
-async def join(desk: Desk, interaction: discord.Interaction, table: str, word: str = "") -> Reply:
-    await desk.tables.join(table, by(interaction), word.strip())
+async def join(desk: Desk, interaction: discord.Interaction, table: str) -> Reply:
+    await desk.tables.join(table, by(interaction))
+    return await joined(desk, interaction, table)
+
+
+async def joined(desk: Desk, interaction: discord.Interaction, table: str) -> Reply:
+    """What somebody sees who has just sat down."""
 
     async def then() -> Reply | None:
         return await tell_whether_reached(desk, interaction, table)
 
     reply = await show_board(desk, interaction, table)
     return Reply(redraw=reply.redraw, placed=reply.placed, then=then)
-
-
-async def ask_for_word(desk: Desk, interaction: discord.Interaction, table: str) -> Reply:
-    view = await desk.view(table)
-    user = interaction.user.id
-    speech = desk.delivery.showing.speech(view, desk.people.language(user))
-    late = desk.sentence(say("cogs-too-slow"), user)
-    return Reply(modal=word_modal(view, speech), whisper=late)
 
 
 async def tell_whether_reached(desk: Desk, interaction: discord.Interaction, table: str) -> Reply:
@@ -106,6 +104,20 @@ def on_board(desk: Desk, interaction: discord.Interaction, view: View, content: 
             return
         channel = interaction.channel_id or view.place.spot
         await desk.delivery.answered(view.table, BOARD, content, view.revision, channel, message)
+
+    return placed
+
+
+def newly_on_board(
+    desk: Desk, interaction: discord.Interaction, view: View, content: Content
+) -> Placed:
+    """For a message that has just been posted."""
+    noted = on_board(desk, interaction, view, content)
+
+    async def placed(message: int) -> None:
+        await noted(message)
+        channel = interaction.channel_id or view.place.spot
+        await desk.delivery.announcing.posted(view.table, Posted(channel, message))
 
     return placed
 
@@ -154,7 +166,10 @@ async def settle_in_thread(
     settling = by(interaction)._replace(source=f"{interaction.id} thread")
     await desk.tables.settle(table, settling, place)
     pointer = say("cogs-in-thread", game=name, thread=channel_link(thread.id))
-    return Reply(redraw=note(desk.text(pointer, language_of_table(view)))), thread
+    speech = desk.delivery.showing.public_speech(view)
+    committed = small(speech.line(say("chat-commitment", hash=view.commitment)))
+    told = note(f"{desk.text(pointer, speech.language)}\n{committed}")
+    return Reply(redraw=told), thread
 
 
 async def _thread_at(

@@ -45,6 +45,8 @@ class Reply:
     """Takes the place of what was clicked on."""
     public: Content | None = None
     """A new message for everybody."""
+    late: Content | None = None
+    """Takes the place of `public` in a message that was there before it; then nothing is placed."""
     whisper: Content | None = None
     """A new message for this person only."""
     modal: Modal | None = None
@@ -123,7 +125,7 @@ class Exchange:
                 await self._post(reply.whisper or self._gone(), private=True)
                 return None
         if reply.public is not None:
-            placed_at = await self._post(reply.public, private=False)
+            placed_at = await self._post(reply.public, private=False, late=reply.late)
         if reply.whisper is not None:
             whispered_at = await self._post(reply.whisper, private=True, file=reply.file)
             placed_at = placed_at or whispered_at
@@ -198,7 +200,12 @@ class Exchange:
         return message
 
     async def _post(
-        self, content: Content, *, private: bool, file: File | None = None
+        self,
+        content: Content,
+        *,
+        private: bool,
+        file: File | None = None,
+        late: Content | None = None,
     ) -> int | None:
         if not self._answered:
             placed_at = await self._first(partial(self._post_first, content, private, file))
@@ -206,7 +213,8 @@ class Exchange:
                 return placed_at
         if self._thinking:
             if private == self._private:
-                return await self._fill(content, file)
+                filled_at = await self._fill(late or content, file)
+                return None if late else filled_at
             # What fills a "thinking…" is seen by whoever sees that, whatever it asks for.
             await self.interaction.delete_original_response()
         self._deferred = False

@@ -20,6 +20,13 @@ def typed(text: str, longest: int) -> str:
     return shortened(line, longest) if any(map(_shows, line)) else ""
 
 
+def word(text: str) -> str:
+    """A word for the shuffle, as it is shown between backquotes and as it is hashed: one line,
+    composed characters (NFKC), and no backquotes. The same again for what it gives."""
+    line = " ".join(visible(unicodedata.normalize("NFKC", text)).replace("`", "'").split())
+    return unicodedata.normalize("NFKC", line) if any(map(_shows, line)) else ""
+
+
 @lru_cache(20_000)
 def name(text: str) -> str:
     """A name to be shown as plain text; empty if it shows nothing."""

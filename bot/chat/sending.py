@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from bot.chat.announcing import Announcing
 from bot.chat.attention import Attention
 from bot.chat.content import Content
 from bot.chat.drafts import Drafts
@@ -25,7 +26,7 @@ from bot.chat.people import People
 from bot.chat.recovery import Recovery
 from bot.chat.sheets import Entry, Sheets
 from bot.chat.wire import Archived, Closed, Gone, Later, Locked, NoPlace, NotAllowed, Unfit, Wire
-from bot.store.records import User
+from bot.store.records import Posted, User
 from bot.tables.clock import Clock
 from bot.tables.views import View
 from games.kit.refusals import Refusal
@@ -63,6 +64,7 @@ class Sending:
         drafts: Drafts,
         obstacles: Obstacles,
         recovery: Recovery,
+        announcing: Announcing,
     ) -> None:
         self._wire = wire
         self._clock = clock
@@ -72,6 +74,7 @@ class Sending:
         self._drafts = drafts
         self._obstacles = obstacles
         self._recovery = recovery
+        self._announcing = announcing
 
     async def prepare(self, name: Name) -> Request | None:
         """The request that a message of a table needs now."""
@@ -198,6 +201,8 @@ class Sending:
         if letter.reader is not None:
             await self._obstacles.direct_open(letter.reader, letter.name)
         await self._note(letter, draft, message)
+        if letter.name.key == BOARD:
+            await self._announcing.posted(letter.name.table, Posted(draft.place, message))
 
     async def _edit(self, letter: Letter, draft: Draft) -> None:
         entry = letter.entry
@@ -207,6 +212,8 @@ class Sending:
         except (Gone, Archived, Closed) as gone:
             # A post opens an archived thread again, if anything does.
             entry.is_gone = True
+            if letter.name.key == BOARD and isinstance(gone, Gone):
+                await self._announcing.gone(letter.name.table, message)
             raise Again from gone
         except (NoPlace, NotAllowed, Unfit) as obstacle:
             await self._stopped(letter, draft, obstacle)

@@ -17,6 +17,7 @@ from bot.chat.race.posts import post
 from bot.chat.show import notice
 from bot.chat.show.board import board
 from bot.chat.show.controls import Foretold
+from bot.chat.show.fairness import start_post
 from bot.chat.show.hand import hand
 from bot.chat.show.lobby import lobby
 from bot.chat.show.markup import channel_link, mention
@@ -159,6 +160,10 @@ class Showing:
             opening=opening,
             listens=self.listens,
         )
+
+    def start_post(self, public: View) -> Content:
+        """Tells in public what the shuffles of the match that has begun are made from."""
+        return start_post(public, self.public_speech(public))
 
     def direct_closed(self, public: View, user: int) -> Content:
         """Tells in public how somebody plays who takes no direct messages."""

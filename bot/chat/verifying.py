@@ -6,12 +6,16 @@ import msgspec
 from bot.chat.content import Content
 from bot.chat.desk import Desk
 from bot.chat.replies import Reply
-from bot.chat.safe import markdown
+from bot.chat.safe import markdown, one_line, shortened
+from bot.chat.show.markup import BETWEEN, code, labelled
 from bot.store.records import TableId
+from bot.words.words import Language
 from games.kit.chance import Stream, commitment, difference
 from games.kit.match import Record
 from games.kit.refusals import illegal
 from games.kit.say import say
+
+LONGEST_SHOWN = 60
 
 
 async def verify(desk: Desk, interaction: discord.Interaction, table: str = "") -> Reply:
@@ -22,9 +26,20 @@ async def verify(desk: Desk, interaction: discord.Interaction, table: str = "") 
     message = say(
         "cogs-verified", calls=calls, wrong=wrong, hash=record.commitment, secret=record.secret
     )
-    text = markdown(desk.text(message, desk.people.language(interaction.user.id)))
+    language = desk.people.language(interaction.user.id)
+    text = markdown(desk.text(message, language))
+    text = f"{text}\n{_salts(desk, record, language)}"
     file = (f"{record.game}-{table}.json", msgspec.json.encode(record))
     return Reply(whisper=Content(plain=text), file=file)
+
+
+def _salts(desk: Desk, record: Record, language: Language) -> str:
+    """What was mixed in, in order; those of older versions may be too long to be shown whole."""
+    label = desk.text(say("chat-salts"), language)
+    shown = (
+        code(shortened(one_line(salt.replace("`", "'")), LONGEST_SHOWN)) for salt in record.salts
+    )
+    return labelled(label, BETWEEN.join(shown) or "–")
 
 
 async def _last_here(desk: Desk, interaction: discord.Interaction) -> TableId:

@@ -134,6 +134,11 @@ class Wire:
         async with _request("open_direct", user):
             return (await self._client.create_dm(discord.Object(user))).id
 
+    async def look_up(self, channel: int, message: int) -> None:
+        """Whether a message is there."""
+        async with _request("look_up", channel):
+            await self._channel(channel).get_partial_message(message).fetch()
+
     async def look_back(self, channel: int) -> Sequence[Found]:
         """The bot's own messages among the latest of a channel, the oldest first."""
         own = self._client.user

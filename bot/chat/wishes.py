@@ -10,7 +10,7 @@ import msgspec
 from bot.chat.attention import PRESENT_MS, SILENT_MS, Attention
 from bot.chat.content import Content
 from bot.chat.drafts import is_awaited
-from bot.chat.keys import BOARD, Priority, call_key, hand_key, post_key, turn_key
+from bot.chat.keys import BOARD, Priority, call_key, hand_key, post_key, start_key, turn_key
 from bot.chat.people import People
 from bot.chat.showing import Showing
 from bot.store.records import TableId, Wanted
@@ -78,7 +78,7 @@ class Wishes:
         renewed = [seat for seat in sitting if own[seat] != before.own.get(seat)]
         waiting = self._waiting_anew(changed, views, awaited - before.awaited)
         called = [seat for seat in waiting if self._calls(public, seat)]
-        wanted = [Wanted(BOARD, Priority.BOARD)]
+        wanted = [] if _is_unseen(changed, public) else [Wanted(BOARD, Priority.BOARD)]
         if not self._showing.plays_aloud(public):
             hands = sorted({*renewed, *called})
             wanted += (_hand(seat, seat in awaited) for seat in hands)
@@ -96,7 +96,8 @@ class Wishes:
         """The messages with words of their own. Should these fail, board and hands go on."""
         try:
             notices = self._notices(changed, views, waiting, called)
-            return [*notices, *self._posts(changed, public, views)]
+            begun = self._begun(changed, public)
+            return [*notices, *self._posts(changed, public, views), *begun]
         except Exception:
             log.exception("table=%s: what has happened can't be told", changed.table)
             return ()
@@ -139,6 +140,11 @@ class Wishes:
             spot = mentioned[0].place.spot
             yield _fixed(turn_key(changed.revision), Priority.NOTICE, spot, content)
 
+    def _begun(self, changed: Changed, public: View) -> Iterator[Wanted]:
+        if changed.kind == "start":
+            content, spot = self._showing.start_post(public), public.place.spot
+            yield _fixed(start_key(changed.revision), Priority.NOTICE, spot, content)
+
     def _posts(self, changed: Changed, public: View, views: dict[Seat, View]) -> Iterator[Wanted]:
         if changed.kind not in ("start", "move") or not self._showing.plays_aloud(public):
             return
@@ -148,6 +154,12 @@ class Wishes:
         if post is not None:
             key = post_key(changed.revision, changed.said)
             yield _fixed(key, Priority.POST, public.place.spot, post)
+
+
+def _is_unseen(changed: Changed, public: View) -> bool:
+    """Whether a change makes no board look otherwise: a lobby has come to be known by the message
+    that shows it."""
+    return changed.kind == "announce" and not public.salting.asks_anew
 
 
 def _hand(seat: Seat, awaited: bool) -> Wanted:

@@ -38,6 +38,8 @@ def run(arguments: argparse.Namespace) -> int:
                 f"{shown(call.result)}; the stream gives {shown(expected)}."
             )
     print("\n".join(faults or [f"All {calls} shuffles and rolls are the stream's own."]))
+    print(f"Hash of the secret: {commitment(secret)}")
+    print(f"Salts, in order: {', '.join(map(repr, record.salts)) or 'none'}")
     return 1 if faults else 0
 
 

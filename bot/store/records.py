@@ -17,7 +17,9 @@ Ending = Literal["outcome", "stopped", "left"]
 
 Kind = Literal[
     "open",
+    "announce",
     "join",
+    "word",
     "leave",
     "choose",
     "settle",
@@ -61,11 +63,42 @@ class Place(msgspec.Struct, frozen=True, gc=False):
 
 
 class Seated(msgspec.Struct, frozen=True, gc=False):
-    """Who sits at a seat, and the salt that came with sitting down."""
+    """Who sits at a seat. `salt` is of older versions, where it came with sitting down."""
 
     user: User
-    salt: str
+    salt: str = ""
     left: bool = False
+
+
+class Posted(msgspec.Struct, frozen=True, gc=False):
+    """A message by its id, and where it stands."""
+
+    channel: int
+    message: int
+
+
+class Word(msgspec.Struct, frozen=True, gc=False):
+    """A word for the shuffle: just the text that is shown and that is hashed."""
+
+    user: User
+    text: str
+
+
+class Salting(msgspec.Struct, frozen=True, gc=False):
+    """What goes into a match's chance beside its secret, all of it public: the lobby's message, and
+    a word from whoever gave one, in the order in which they were given."""
+
+    lobby: Posted | None = None
+    words: tuple[Word, ...] = ()
+    is_stirred: bool = False
+    """Whether seats or options have changed since the last word: the same salts deal otherwise."""
+    asks_anew: bool = False
+    """Whether words were lost with the lobby's message."""
+
+    @property
+    def salts(self) -> tuple[str, ...]:
+        lobby = () if self.lobby is None else (str(self.lobby.message),)
+        return (*lobby, *(word.text for word in self.words))
 
 
 class Pause(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -89,6 +122,8 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     options: msgspec.Raw
     commitment: str
     opened: Stamp
+    salting: Salting | None = None
+    """None at a table of an older version, where each seat has a salt of its own."""
     pauses: tuple[Pause, ...] = ()
     rematch_of: TableId | None = None
     ending: Ending | None = None

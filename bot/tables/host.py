@@ -9,9 +9,9 @@ from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from typing import Any, Self
 
 from bot.library import proposed_options
-from bot.store.records import Place, Secret, Stamp, TableId, User, Wanted
+from bot.store.records import Place, Posted, Secret, Stamp, TableId, User, Wanted
 from bot.store.store import Store
-from bot.tables import lobby, play
+from bot.tables import lobby, play, salting
 from bot.tables.acts import NOBODY, Answer, By, Told, Turned
 from bot.tables.clock import Clock
 from bot.tables.decks import Decks
@@ -93,17 +93,16 @@ class Tables:
         *,
         language: str,
         options: Mapping[str, str] | None = None,
-        text: str = "",
     ) -> Told:
         """Opens a lobby, the opener at its first seat, with the options that are proposed where
-        nothing else is chosen; for the text see join."""
+        nothing else is chosen."""
         opened = self._decks.shipped(game)
         table = named_after(f"open {by.source}")
 
         def decide() -> Turned:
             self._check_place(opened, place)
             chosen = proposed_options(opened, language) | dict(options or {})
-            return lobby.opened(table, opened, new_secret(), place, language, by, chosen, text)
+            return lobby.opened(table, opened, new_secret(), place, language, by, chosen)
 
         async with self._alone_in_place(opened):
             return await self._flow.open(table, by, decide)
@@ -122,9 +121,24 @@ class Tables:
         async with self._alone_in_place(ended.game):
             return await self._flow.open(following, by, decide)
 
-    async def join(self, table: TableId, by: By, text: str = "") -> Told:
-        """Sits down; the text, if any, is mixed into the match's chance."""
-        return await self._flow.act(table, by, lambda now: lobby.joined(now, by, text))
+    async def join(self, table: TableId, by: By, word: str = "") -> Told:
+        """Sits down, with a word for the shuffle if there is one."""
+        return await self._flow.act(table, by, lambda now: lobby.joined(now, by, word))
+
+    async def give_word(self, table: TableId, by: By, word: str) -> Told:
+        """A word for the shuffle of somebody at the table, in place of his last one."""
+        return await self._flow.act(table, by, lambda now: salting.worded(now, by, word))
+
+    async def announce(
+        self, table: TableId, message: Posted | None, instead_of: Posted | None = None
+    ) -> Told:
+        """Tells which message of the lobby, in which its commitment stands, goes into the chance;
+        it can take the place of one that is no more, as can nothing until there is another."""
+        source = f"announce {_id_of(message)} for {_id_of(instead_of)}"
+        by = By(NOBODY, source, self._flow.stamp())
+        return await self._flow.act(
+            table, by, lambda now: salting.announced(now, by, message, instead_of)
+        )
 
     async def leave(self, table: TableId, by: By) -> Told:
         return await self._flow.act(table, by, lambda now: lobby.left(now, by))
@@ -251,6 +265,10 @@ class Tables:
     def _check_place(self, game: Game[Any, Any], place: Place) -> None:
         if game.one_per_channel and self.directory.has(place.spot, game.key):
             illegal("", say("tables-one-per-channel"))
+
+
+def _id_of(message: Posted | None) -> int:
+    return 0 if message is None else message.message
 
 
 def new_secret() -> Secret:

@@ -5,7 +5,17 @@ from typing import Any
 
 import msgspec
 
-from bot.store.records import Header, Pause, Place, Position, Running, Seated, Secret, TableId
+from bot.store.records import (
+    Header,
+    Pause,
+    Place,
+    Position,
+    Running,
+    Salting,
+    Seated,
+    Secret,
+    TableId,
+)
 from bot.tables.acts import NOBODY, By, Turned, logged
 from bot.tables.checks import (
     check_in_lobby,
@@ -14,15 +24,14 @@ from bot.tables.checks import (
     check_playing,
     check_seated,
 )
+from bot.tables.salting import stirred, with_word
 from bot.tables.table import Standing, Table
 from games.kit.chance import Chance, commitment
 from games.kit.game import Game
 from games.kit.options import OptionError, Options, read
-from games.kit.refusals import Refusal, Why, illegal, malformed
+from games.kit.refusals import Refusal, Why, illegal
 from games.kit.say import say
 from games.kit.seats import Seat
-
-LONGEST_SALT = 100
 
 
 def opened(
@@ -33,7 +42,6 @@ def opened(
     language: str,
     by: By,
     options: Mapping[str, str],
-    text: str = "",
 ) -> Turned:
     """A new lobby, its opener at the first seat."""
     header = Header(
@@ -44,20 +52,22 @@ def opened(
         place=place,
         language=language,
         opener=by.user,
-        seats=(Seated(by.user, _salt(by, text)),),
+        seats=(Seated(by.user),),
         options=_encoded(_changed(game.options_type(), options)),
         commitment=commitment(secret),
         opened=by.at,
+        salting=Salting(),
     )
     return logged(Table(table, 1, header, secret, game), "open", by, seat=0, body=options)
 
 
 def reopened(table: TableId, ended: Table, secret: Secret, by: By) -> Turned:
-    """The lobby of the next match between those who are still there, with the same options."""
+    """The lobby of the next match between those who are still there, with the same options. Words
+    are asked for anew."""
     if ended.header.phase != "ended":
         illegal("", say("tables-not-over"))
     check_seated(ended, by)
-    seats = tuple(seated for seated in ended.header.seats if not seated.left)
+    seats = tuple(Seated(seated.user) for seated in ended.header.seats if not seated.left)
     options = ended.game.rematch_options(ended.options, len(seats))
     header = msgspec.structs.replace(
         ended.header,
@@ -68,6 +78,7 @@ def reopened(table: TableId, ended: Table, secret: Secret, by: By) -> Turned:
         options=_encoded(options),
         commitment=commitment(secret),
         opened=by.at,
+        salting=Salting(),
         pauses=(),
         rematch_of=ended.id,
         ending=None,
@@ -75,8 +86,9 @@ def reopened(table: TableId, ended: Table, secret: Secret, by: By) -> Turned:
     return logged(Table(table, 1, header, secret, ended.game), "open", by, body=ended.id)
 
 
-def joined(table: Table, by: By, text: str) -> Turned:
-    """Sits down at the next seat; who has left a running match comes back to the old one."""
+def joined(table: Table, by: By, word: str) -> Turned:
+    """Sits down at the next seat, with a word if there is one; who has left a running match comes
+    back to the old one."""
     header = table.header
     if header.phase == "ended":
         illegal("", say("tables-over"))
@@ -87,15 +99,11 @@ def joined(table: Table, by: By, text: str) -> Turned:
     most = table.game.seat_counts[-1]
     if len(header.seats) >= most:
         illegal("", say("tables-full", seats=most))
-    after = table.then_header(seats=(*header.seats, Seated(by.user, _salt(by, text))))
-    return logged(after, "join", by, seat=len(header.seats), body=text)
-
-
-def _salt(by: By, text: str) -> str:
-    """What somebody adds to the match's chance by sitting down."""
-    if len(text) > LONGEST_SALT:
-        malformed(say("tables-salt-long", most=LONGEST_SALT))
-    return f"{by.source} {text}" if text else by.source
+    seats = (*header.seats, Seated(by.user))
+    after = table.then_header(seats=seats, salting=stirred(table.salting))
+    if word:
+        after = table.then_header(seats=seats, salting=with_word(after, by.user, word))
+    return logged(after, "join", by, seat=len(header.seats), body=word)
 
 
 def _come_back(table: Table, by: By) -> Turned:
@@ -127,7 +135,7 @@ def _without(table: Table, seat: Seat) -> Table:
     opener = table.header.opener
     if opener == table.header.seats[seat].user:
         opener = seats[0].user
-    return table.then_header(seats=seats, opener=opener)
+    return table.then_header(seats=seats, opener=opener, salting=stirred(table.salting))
 
 
 def _with_left(table: Table, seat: Seat, *, left: bool) -> Table:
@@ -140,7 +148,9 @@ def chosen(table: Table, by: By, options: Mapping[str, str]) -> Turned:
     """Changes options, given as text; the opener's to do."""
     check_in_lobby(table)
     check_opener(table, by)
-    after = table.then_header(options=_encoded(_changed(table.options, options)))
+    changed = _changed(table.options, options)
+    salting = table.salting if changed == table.options else stirred(table.salting)
+    after = table.then_header(options=_encoded(changed), salting=salting)
     return logged(after, "choose", by, body=options)
 
 
@@ -151,8 +161,7 @@ def settled(table: Table, by: By, place: Place) -> Turned:
 
 
 def started(table: Table, by: By, now: Running) -> Turned:
-    """Freezes seats, options and salts, and sets the match up. A rematch is joined by nobody, so
-    that its start takes the place of a join: some salt must come after the commitment."""
+    """Freezes seats, options and salts, and sets the match up."""
     check_in_lobby(table)
     check_opener(table, by)
     header, game = table.header, table.game
@@ -160,12 +169,8 @@ def started(table: Table, by: By, now: Running) -> Turned:
     if seats not in game.seat_counts:
         illegal("", say("tables-too-few", least=game.seat_counts[0], there=seats))
     game.check_options(seats, table.options)
-    if header.rematch_of is not None:
-        seat = check_seated(table, by)
-        resalted = list(header.seats)
-        resalted[seat] = msgspec.structs.replace(resalted[seat], salt=by.source)
-        header = msgspec.structs.replace(header, seats=tuple(resalted))
-    chance = Chance(table.secret, tuple(seated.salt for seated in header.seats))
+    salting = table.salting
+    chance = Chance(table.secret, salting.salts)
     state = game.setup(seats, table.options, chance)
     position = Position(
         state=msgspec.json.encode(state),
@@ -173,7 +178,7 @@ def started(table: Table, by: By, now: Running) -> Turned:
         asks=(1,) * seats,
         asked=(now,) * (seats + 1),
     )
-    header = msgspec.structs.replace(header, phase="playing")
+    header = msgspec.structs.replace(header, phase="playing", salting=salting)
     after = table.then(header=header, position=position, standing=Standing(game, seats, state))
     return logged(after, "start", by, body=header.seats, chance=tuple(chance.calls))
 

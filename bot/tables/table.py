@@ -9,7 +9,7 @@ from typing import Any, Self
 
 import msgspec
 
-from bot.store.records import Header, Position, Running, Secret, Stored, TableId, User
+from bot.store.records import Header, Position, Running, Salting, Secret, Stored, TableId, User
 from bot.tables.deadlines import Deadline, deadlines
 from bot.tables.running import RunningTime
 from games.kit.asks import Ask
@@ -105,8 +105,15 @@ class Table:
         return tuple(seat.user for seat in self.header.seats if not seat.left)
 
     @property
+    def salting(self) -> Salting:
+        return self.header.salting or Salting()
+
+    @property
     def salts(self) -> tuple[str, ...]:
-        return tuple(seat.salt for seat in self.header.seats)
+        """What the match's chance is salted with, in this order."""
+        if self.header.salting is None:
+            return tuple(seat.salt for seat in self.header.seats)
+        return self.header.salting.salts
 
     @cached_property
     def options(self) -> Options:

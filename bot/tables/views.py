@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.store.records import Ending, Kind, Phase, Place, Stamp, TableId, User
+from bot.store.records import Ending, Kind, Phase, Place, Salting, Stamp, TableId, User
 from bot.tables.acts import Turned
 from bot.tables.running import RunningTime
 from bot.tables.table import Table
@@ -20,7 +20,6 @@ class Sitting(NamedTuple):
     """Somebody's seat; who has left may come back."""
 
     user: User
-    salt: str
     left: bool
 
 
@@ -45,6 +44,7 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     seats: tuple[Sitting, ...]
     options: Options
     commitment: str
+    salting: Salting
     secret: str | None
     rematch_of: TableId | None
     viewer: Seat | None
@@ -77,9 +77,10 @@ def _view(table: Table, viewer: Seat | None, time: RunningTime) -> View:
         place=header.place,
         language=header.language,
         opener=header.opener,
-        seats=tuple(Sitting(seat.user, seat.salt, seat.left) for seat in header.seats),
+        seats=tuple(Sitting(seat.user, seat.left) for seat in header.seats),
         options=table.options,
         commitment=header.commitment,
+        salting=table.salting,
         secret=bytes(table.secret).hex() if header.phase == "ended" else None,
         rematch_of=header.rematch_of,
         viewer=viewer,

@@ -1,6 +1,7 @@
 """One deterministic stream of chance for each match, which anybody can recompute.
 
-The stream is HMAC-SHA-256 over a counter, keyed by the match's secret and its public salts.
+The stream is HMAC-SHA-256 over a counter, keyed by the match's secret and its public salts: texts
+in their order, each as UTF-8 behind its length in bytes, which takes four, the highest first.
 The lobby publishes `commitment(secret)`, the end publishes the secret.
 """
 

@@ -7,7 +7,7 @@ from typing import Any
 from bot.chat.show.speech import Speech
 from bot.library import open_game
 from bot.simulation.rehearsal import Rehearsal
-from bot.store.records import Place
+from bot.store.records import Place, Posted, Salting, Word
 from bot.tables.views import Sitting, Ticking, View
 from bot.words.words import Clean, Language, Words
 from games.kit.asks import Ask
@@ -20,6 +20,7 @@ from games.kit.seats import Seat
 
 TABLE = "k3x9qa2mzt7ve"
 PLACE = Place(guild=11, channel=22)
+SALTING = Salting(Posted(22, 7001), (Word(100, "ananas"), Word(101, "<@7> *kiwi*")))
 NASTY_NAMES = (
     "**Kim** <@123456789012345678>",
     "# @everyone ||~~__`Lee`__~~||",
@@ -93,9 +94,10 @@ class Position:
             place=PLACE,
             language="sv",
             opener=100,
-            seats=tuple(Sitting(100 + seat, "", False) for seat in range(self.seats)),
+            seats=tuple(Sitting(100 + seat, False) for seat in range(self.seats)),
             options=self.options,
             commitment=commitment(self.secret),
+            salting=SALTING,
             secret=self.secret.hex() if ended else None,
             rematch_of=None,
             viewer=viewer,

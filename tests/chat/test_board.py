@@ -119,7 +119,7 @@ def test_a_lobby_that_was_broken_off_keeps_its_secret_and_offers_nothing() -> No
 
 def test_whoever_has_left_can_come_back() -> None:
     view = position("supertrumf", 10, seats=3).view(None)
-    seats = (*view.seats[:2], Sitting(102, "", True))
+    seats = (*view.seats[:2], Sitting(102, True))
     content = board(changed(view, seats=seats), ENGLISH)
     assert "Maja has left" in text_of(content)
     assert deeds(content) == ["hand", "pause", "join"]

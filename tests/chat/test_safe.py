@@ -33,6 +33,39 @@ def test_a_name_is_one_line_of_what_can_be_seen(typed: str, shown: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("ananas", "ananas"),
+        ("  two\n words ", "two words"),
+        ("`code`", "'code'"),
+        ("\uff40\u1fefcode", "''code"),
+        ("@everyone <@7> **b**", "@everyone <@7> **b**"),
+        ("\u202eananas\u202c", "ananas"),
+        ("a\u200d\u0301", "á"),
+        ("ﬁkon", "fikon"),
+        ("ぱいなっぷる", "ぱいなっぷる"),
+        ("अनानास", "अनानास"),
+        ("🍍", "🍍"),
+        ("7", "7"),
+        ("\u200b", ""),
+        ("", ""),
+    ],
+)
+def test_a_word_is_kept_as_it_is_shown(typed: str, kept: str) -> None:
+    assert safe.word(typed) == kept
+
+
+@given(st.text())
+def test_a_word_shown_as_code_is_just_its_characters(typed: str) -> None:
+    """One line without anything that ends the code or can't be seen; typed off, it is the same."""
+    word = safe.word(typed)
+    assert safe.word(word) == word
+    assert unicodedata.normalize("NFKC", word) == word
+    assert "`" not in word and word == " ".join(word.split())
+    assert not any(unicodedata.category(c) in ("Cc", "Cf", "Co", "Cs", "Cn") for c in word)
+
+
+@pytest.mark.parametrize(
     "typed",
     ["", " ", "\u200b\u200b", "\u3164", "\u2800\u2800", "\u202e\u202c", "\u0301", "\u115f "],
 )

@@ -92,9 +92,9 @@ def test_nobody_is_pinged_but_those_named(pings: tuple[int, ...]) -> None:
 
 async def test_a_modal_asks_for_its_texts() -> None:
     entries = (Entry("0", "Word", 100, help="for the shuffle"), Entry("1", "Name", 20, 1, "Kim"))
-    form = modal(Modal("1d:abc:join_with_word", "Join", entries))
+    form = modal(Modal("1d:abc:word", "Word", entries))
     sent: Any = form.to_dict()
-    assert (sent["custom_id"], sent["title"]) == ("1d:abc:join_with_word", "Join")
+    assert (sent["custom_id"], sent["title"]) == ("1d:abc:word", "Word")
     word, name = sent["components"]
     assert (word["type"], word["label"], word["description"]) == (18, "Word", "for the shuffle")
     assert not word["component"]["required"]

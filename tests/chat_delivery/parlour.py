@@ -15,7 +15,7 @@ from bot.chat.keys import hand_key
 from bot.chat.pace import Limits
 from bot.chat.people import People
 from bot.library import open_game
-from bot.playground.client import Someone, all_text
+from bot.playground.client import Someone, all_text, buttons
 from bot.playground.control import Order
 from bot.playground.people.views import SeenMessage
 from bot.playground.redirect import addresses, redirect_discord_py
@@ -225,6 +225,11 @@ class Parlour:
         """The bot's messages in a channel, as Anna sees them."""
         seen = self.scene.anna.sees(str(channel))
         return [m for m in seen if m.author.id == self.scene.bot and int(m.id) > since]
+
+
+def boards(messages: Sequence[SeenMessage]) -> list[SeenMessage]:
+    """Those on which something can be pressed."""
+    return [message for message in messages if buttons(message)]
 
 
 KINDS = {

@@ -10,7 +10,7 @@ from bot.chat.ephemerals import Copy
 from bot.chat.keys import copy_key
 from bot.playground.client import all_text
 from bot.playground.people.views import SeenMessage
-from tests.chat_delivery.parlour import Parlour
+from tests.chat_delivery.parlour import Parlour, boards
 from tests.playground.dealer import running
 
 
@@ -51,7 +51,8 @@ async def _whispering(parlour: Parlour) -> AsyncIterator[Whisperer]:
 
 async def _presses_hand(parlour: Parlour, seat_user: int) -> SeenMessage:
     someone = parlour.everybody[seat_user]
-    board = next(m for m in reversed(someone.sees(str(parlour.channel))) if not m.ephemeral)
+    public = [m for m in someone.sees(str(parlour.channel)) if not m.ephemeral]
+    board = boards(public)[-1]
     outcome = await someone.press(board, "Min hand")
     return await someone.answer(outcome)
 

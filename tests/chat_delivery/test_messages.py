@@ -1,19 +1,20 @@
 """Which messages there are, and what becomes of each."""
 
-from bot.chat.keys import BOARD, hand_key
+from bot.chat.keys import BOARD, hand_key, start_key
 from bot.playground.client import all_text
 from bot.playground.control import DeleteMessage
 from bot.store.records import Place, Wanted
-from tests.chat_delivery.parlour import Parlour, dm_of, texts
+from tests.chat_delivery.parlour import Parlour, boards, dm_of, texts
 
 
 async def test_a_lobby_is_one_message_and_becomes_the_board(parlour: Parlour) -> None:
     table = await parlour.lobby("storma_slottet", parlour.anna, parlour.bo)
     await parlour.sent()
     (lobby,) = parlour.there(parlour.channel)
-    await parlour.tables.start(table, parlour.by(parlour.anna))
+    start = await parlour.tables.start(table, parlour.by(parlour.anna))
     await parlour.sent()
-    (board,) = parlour.there(parlour.channel)
+    board, begun = parlour.there(parlour.channel)
+    assert int(begun.id) == await parlour.message(table, start_key(start.revision))
     assert board.id == lobby.id
     assert all_text(board) != all_text(lobby)
     assert await parlour.is_settled(table)
@@ -128,7 +129,7 @@ async def test_a_deleted_board_is_posted_anew(parlour: Parlour) -> None:
     await parlour.sent()
     anew = await parlour.message(table, BOARD)
     assert anew != board
-    assert [int(m.id) for m in parlour.there(parlour.channel)] == [anew]
+    assert [int(m.id) for m in boards(parlour.there(parlour.channel))] == [anew]
     assert await parlour.is_settled(table)
 
 

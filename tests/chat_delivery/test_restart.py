@@ -1,7 +1,7 @@
 """A restart sends what is missing, and nothing twice."""
 
 from bot.chat.keys import BOARD, hand_key
-from tests.chat_delivery.parlour import Parlour, dm_of, texts
+from tests.chat_delivery.parlour import Parlour, boards, dm_of, texts
 
 
 async def test_what_was_not_sent_is_sent_after_the_restart(parlour: Parlour) -> None:
@@ -17,7 +17,7 @@ async def test_what_was_not_sent_is_sent_after_the_restart(parlour: Parlour) -> 
     assert await parlour.is_settled(table)
     made = [r.what for r in parlour.requests()[before:] if "/messages" in r.what]
     assert 1 <= len(made) <= 3
-    assert len(parlour.there(parlour.channel)) == 1
+    assert len(boards(parlour.there(parlour.channel))) == 1
 
 
 async def test_a_restart_with_nothing_missing_sends_nothing(parlour: Parlour) -> None:
@@ -39,7 +39,7 @@ async def test_a_message_posted_but_not_noted_is_found_again(parlour: Parlour) -
     await parlour.restart()
     await parlour.sent()
     assert len(parlour.requests("post")) == before
-    (board,) = parlour.there(parlour.channel)
+    (board,) = boards(parlour.there(parlour.channel))
     assert await parlour.message(table, BOARD) == int(board.id)
     anna = parlour.scene.anna
     (hand,) = anna.sees(dm_of(anna))
@@ -55,7 +55,7 @@ async def test_a_found_message_is_brought_up_to_date(parlour: Parlour) -> None:
         await parlour.move(table)
     await parlour.restart()
     await parlour.sent()
-    (board,) = parlour.there(parlour.channel)
+    (board,) = boards(parlour.there(parlour.channel))
     row = await parlour.row(table, BOARD)
     assert row is not None
     assert row.message == int(board.id)

@@ -7,7 +7,7 @@ import msgspec
 
 from bot.library import open_game
 from bot.life import STORE
-from bot.store.records import Change, Header, Input, Place, Position, Seated, Secret
+from bot.store.records import Change, Header, Input, Place, Position, Salting, Seated, Secret
 from bot.store.sqlite.engine import SqliteStore
 from bot.tables.decks import Decks
 from bot.tables.host import new_secret
@@ -34,10 +34,11 @@ async def seed(
         place=Place(int(stage.server), int(channel)),
         language="en",
         opener=users[0],
-        seats=tuple(Seated(user, f"salt {user}") for user in users),
+        seats=tuple(Seated(user) for user in users),
         options=msgspec.Raw(msgspec.json.encode(game.options_type())),
         commitment=commitment(secret),
         opened=at,
+        salting=Salting(),
     )
     position = Position(
         state=msgspec.json.encode(state),

@@ -98,7 +98,7 @@ async def start_aloud(stage: Stage, players: list[Player]) -> SeenMessage:
     """The board of a match of Ordet fanger, which moves to a thread by itself."""
     opener, *_ = players
     lobby = await start(stage, await stage.channel(), "ordet_fanger", players)
-    return await opener.someone.until_sees("🔒", await thread_of(lobby, opener))
+    return await opener.someone.until_sees("My hand", await thread_of(lobby, opener))
 
 
 async def test_what_is_played_aloud_opens_an_archived_thread_again(tmp_path: Path) -> None:

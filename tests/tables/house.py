@@ -7,7 +7,7 @@ from typing import Any, Self
 
 import pytest
 
-from bot.store.records import Place, Wanted
+from bot.store.records import Place, Posted, Wanted
 from bot.store.sqlite.engine import SqliteStore
 from bot.tables.acts import Answer, By, Told
 from bot.tables.flow import Wants
@@ -62,6 +62,12 @@ class House:
         for user in others:
             await self.tables.join(told.table, self.by(user))
         return told.table
+
+    async def announced(self, *users: int, message: int = 7001, **options: str) -> str:
+        """A lobby that is known by a message."""
+        table = await self.lobby(*users, **options)
+        await self.tables.announce(table, Posted(CHANNEL, message))
+        return table
 
     async def match(self, *users: int, game: str = "tiny", **options: str) -> str:
         """A match that these people have begun."""

@@ -6,6 +6,7 @@ import pytest
 
 from bot.store.records import Place
 from bot.tables.acts import NOBODY
+from bot.tables.salting import LONGEST_WORD
 from games.kit.refusals import Why
 from tests.tables.house import (
     ALEX,
@@ -204,4 +205,10 @@ async def test_a_table_is_for_what_its_phase_allows(house: House) -> None:
     table = await house.lobby(KIM, LEE)
     await refused(house.lays(table, KIM, 3), "tables-not-started")
     await refused(house.tables.pause(table, house.by(KIM)), "tables-not-started")
-    await refused(house.tables.join(table, house.by(ALEX), "x" * 101), "tables-salt-long")
+    too_long = "x" * (LONGEST_WORD + 1)
+    await refused(house.tables.join(table, house.by(ALEX), too_long), "tables-word-long")
+    await refused(house.tables.give_word(table, house.by(LEE), too_long), "tables-word-long")
+    await refused(house.tables.give_word(table, house.by(LEE), ""), "tables-word-empty")
+    await refused(house.tables.give_word(table, house.by(ALEX), "kiwi"), "tables-not-seated")
+    await house.tables.start(table, house.by(KIM))
+    await refused(house.tables.give_word(table, house.by(LEE), "kiwi"), "tables-started")

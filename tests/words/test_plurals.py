@@ -46,7 +46,7 @@ TEXTS = each(
     hash how instead joker label language last location locations loser me name one order other
     permissions place player players rank result right secret sets shows side stamp state suit
     symbol symbols table target terms text thousandths thread through title to user way what when
-    who winner winners worth"""
+    who winner winners words worth"""
 ) | frozenset(NUMBERS_IN)
 
 FEWEST = {
@@ -65,7 +65,7 @@ FEWEST = {
     ("riftforce-told-guilds", "count"): 7,
     ("tables-full", "seats"): 2,
     ("tables-option-long", "most"): 2,
-    ("tables-salt-long", "most"): 2,
+    ("tables-word-long", "most"): 2,
     ("tables-too-few", "least"): 2,
     ("tables-too-few", "there"): 1,
     # Nobody is asked for nothing, and slow mode of no seconds is none.

@@ -9,7 +9,10 @@ from bot.chat.desk import Desk, by, has_threads
 from bot.chat.race.listening import ALOUD
 from bot.chat.race.slow_mode import check_slow_mode, slow_mode
 from bot.chat.replies import Reply
+from bot.chat.words import lobby_pressed
 from bot.tables.views import View
+from games.kit.refusals import illegal
+from games.kit.say import say
 
 
 async def start(
@@ -17,6 +20,8 @@ async def start(
 ) -> Reply:
     """Starts the match; `here` is chosen by whoever wants no thread."""
     view = await desk.view(table)
+    if await lobby_pressed(desk, interaction, table):
+        illegal("", say("tables-words-lost"))
     is_aloud = view.game in ALOUD
     may_have_thread = view.place.may_have_thread and has_threads(interaction.channel)
     if is_aloud and not here and may_have_thread:

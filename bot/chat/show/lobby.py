@@ -7,11 +7,13 @@ from bot.chat.content import Block, Box, Button, Content, Entry, Modal, Rule, St
 from bot.chat.custom_ids import Deed, Doing, write
 from bot.chat.show.controls import BUTTON_LABEL, MODAL_LABEL, MODAL_TITLE, OPTION_LABEL, rows
 from bot.chat.show.emblems import colour
+from bot.chat.show.fairness import lobby_lines
 from bot.chat.show.fitting import fitted
-from bot.chat.show.markup import heading, small
+from bot.chat.show.markup import heading
 from bot.chat.show.options import option_blocks
 from bot.chat.show.speech import Speech, game_name
-from bot.tables.lobby import LONGEST_SALT
+from bot.store.records import User
+from bot.tables.salting import LONGEST_WORD
 from bot.tables.views import View
 from games.kit.game import Game
 from games.kit.say import Say, Who, say
@@ -40,16 +42,18 @@ def lobby(
     return fitted(Content((Box(tuple(blocks), colour(view.game)),)))
 
 
-def word_modal(view: View, speech: Speech) -> Modal:
-    """Where somebody who sits down types a word for the shuffle."""
+def word_modal(view: View, user: User, speech: Speech) -> Modal:
+    """Where somebody types a word for the shuffle, or changes his."""
     entry = Entry(
         "0",
         speech.label(say("chat-word"), MODAL_LABEL),
-        LONGEST_SALT,
+        LONGEST_WORD,
+        shortest=1,
+        typed=next((word.text for word in view.salting.words if word.user == user), ""),
         help=speech.label(say("chat-word-help"), OPTION_LABEL),
     )
-    title = speech.label(say("chat-do-join_with_word"), MODAL_TITLE)
-    return Modal(write(Deed(view.table, "join_with_word")), title, (entry,))
+    title = speech.label(say("chat-do-word"), MODAL_TITLE)
+    return Modal(write(Deed(view.table, "word")), title, (entry,))
 
 
 def _about(view: View, game: Game[Any, Any], speech: Speech) -> Iterator[str]:
@@ -70,12 +74,11 @@ def _fine_print(view: View, speech: Speech) -> Iterator[str]:
     """Who may start and end, and what the shuffles can be checked against."""
     opener = next(seat for seat, sitting in enumerate(view.seats) if sitting.user == view.opener)
     yield speech.line(say("chat-opener", who=Who(opener)))
-    yield small(speech.line(say("chat-commitment", hash=view.commitment)))
-    yield small(speech.line(say("chat-word-offer")))
+    yield from lobby_lines(view, speech)
 
 
 def _buttons(view: View, game: Game[Any, Any], speech: Speech) -> Iterator[Button]:
-    deeds: list[Doing] = ["join", "join_with_word", "leave", "start", "end"]
+    deeds: list[Doing] = ["join", "word", "leave", "start", "end"]
     if view.place.may_have_thread:
         deeds.append("start_here" if game.one_per_channel else "thread")
     for do in deeds:
@@ -92,6 +95,6 @@ def _is_barred(do: Doing, taken: int, game: Game[Any, Any]) -> bool:
     match do:
         case "start" | "start_here":
             return taken not in game.seat_counts
-        case "join" | "join_with_word":
+        case "join":
             return taken >= game.seat_counts[-1]
     return False

@@ -2,7 +2,7 @@
 people, channels and times. Whole lines don't go through Fluent,
 which takes no more than 1,000 characters at a time."""
 
-from bot.store.records import Stamp, User
+from bot.store.records import Posted, Stamp, User
 
 BETWEEN = " · "
 SECOND_MS = 1_000
@@ -37,6 +37,15 @@ def mention(user: User) -> str:
 
 def channel_link(channel: int) -> str:
     return f"<#{channel}>"
+
+
+def code(text: str) -> str:
+    """Just these characters, whatever they would mean elsewhere; there is no backquote in them."""
+    return f"`{text}`"
+
+
+def message_link(guild: int | None, posted: Posted) -> str:
+    return f"https://discord.com/channels/{guild or '@me'}/{posted.channel}/{posted.message}"
 
 
 def countdown(until: Stamp) -> str:

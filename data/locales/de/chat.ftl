@@ -11,9 +11,16 @@ chat-seats = **Am Tisch: { $taken }** ({ $least ->
 })
 chat-rematch = Auf ein Neues! Wer hier sitzt, spielt wieder mit; andere sind auch willkommen.
 chat-opener = { $who } startet die Partie und kann sie beenden. Wer hier Nachrichten verwaltet, kann sie auch beenden.
-chat-word-offer = Willst du beim Mischen mitreden? Spiel mit und sag dein eigenes Wort.
+chat-lobby-message = Die Nachricht der Lobby
+chat-words = Wörter zum Mischen
+chat-words-lost = Die Nachricht der Lobby wurde gelöscht, und die Wörter darunter zählen nicht mehr. Sag deins noch einmal.
+chat-fair-before = { $words ->
+    [none] Niemand, der mitspielt, kann die Karten aussuchen. Wer den Bot betreibt, kann es, solange niemand ein Wort gesagt hat.
+    [last] Niemand, der mitspielt, kann die Karten aussuchen, und auch nicht, wer den Bot betreibt – es sei denn, das letzte Wort, von { $who }, ist sein eigenes, abgesprochen oder leicht vorherzusehen.
+   *[stirred] Plätze oder Optionen haben sich seit dem letzten Wort geändert. Wer beim Mischen sichergehen will, sagt noch einmal ein Wort, kurz vor dem Start.
+}
 chat-word = Dein Wort zum Mischen
-chat-word-help = Was du schreibst, fließt ins Mischen und Würfeln ein. Alle bekommen es zu sehen.
+chat-word-help = Etwas, das niemand errät. Alle sehen es sofort; bis zum Start kannst du es ändern.
 chat-options = Eine Option ändern …
 chat-switch = { $state ->
     [on] an
@@ -40,6 +47,15 @@ chat-table = Tisch { $table }
 chat-commitment = 🔒 Vor dem Mischen festgelegt (SHA-256): `{ $hash }`
 chat-secret = 🔓 Das Geheimnis dahinter: `{ $secret }`. Mit /{ cogs-command-verify } kannst du jedes Mischen und jeden Wurf nachprüfen.
 
+# Wenn die Partie begonnen hat
+chat-foundation = Jedes Mischen und jeder Wurf dieser Partie entsteht aus dem, was hier steht, und aus dem Geheimnis, das am Ende verraten wird.
+chat-fair-after = { $words ->
+    [none] Niemand, der mitspielt, kann die Karten ausgesucht haben. Wer den Bot betreibt, könnte es, denn niemand hat ein Wort gesagt.
+    [last] Niemand, der mitspielt, kann die Karten ausgesucht haben, und auch nicht, wer den Bot betreibt – es sei denn, das letzte Wort, von { $who }, war sein eigenes, abgesprochen oder leicht vorherzusehen.
+   *[stirred] Niemand, der mitspielt, kann die Karten ausgesucht haben. Aber nach dem letzten Wort haben sich Plätze oder Optionen geändert; wer den Bot betreibt, könnte also mit Hilfe am Tisch unter mehreren Verteilungen gewählt haben.
+}
+chat-salts = Eingemischt, in dieser Reihenfolge
+
 # Die Hand
 chat-turn = { $state ->
     [yours] 👉 **Du bist dran.**
@@ -65,7 +81,7 @@ chat-page-on = Mehr Auswahl ▶
 
 # Was man an einem Tisch tun kann
 chat-do-join = Mitspielen
-chat-do-join_with_word = Mitspielen und ein Wort sagen
+chat-do-word = Ein Wort sagen
 chat-do-leave = Aufstehen
 chat-do-start = Los geht’s
 chat-do-end = Beenden

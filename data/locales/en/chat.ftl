@@ -11,9 +11,16 @@ chat-seats = **At the table: { $taken }** ({ $least ->
 })
 chat-rematch = Another round! Those who sit here play again; others are welcome too.
 chat-opener = { $who } starts the match and can end it. Anyone who manages messages here can end it too.
-chat-word-offer = Want a say in the shuffle? Join with a word of your own.
+chat-lobby-message = The lobby’s message
+chat-words = Words for the shuffle
+chat-words-lost = The lobby’s message was deleted, and the words said under it no longer count. Say yours again.
+chat-fair-before = { $words ->
+    [none] No player can choose the cards. Whoever runs this bot could, as long as nobody has said a word.
+    [last] No player can choose the cards; nor can whoever runs this bot, unless the last word, from { $who }, is their own, agreed with them or easy to foresee.
+   *[stirred] Seats or options have changed since the last word. Whoever wants to be sure of the shuffle says a word once more, just before the start.
+}
 chat-word = Your word for the shuffle
-chat-word-help = Whatever you type is mixed into the shuffling and the dice. Everybody gets to see it.
+chat-word-help = Something nobody can guess. Everybody sees it at once; you can change it until the start.
 chat-options = Change an option …
 chat-switch = { $state ->
     [on] on
@@ -40,6 +47,15 @@ chat-table = Table { $table }
 chat-commitment = 🔒 Fixed before the shuffle (SHA-256): `{ $hash }`
 chat-secret = 🔓 The secret behind it: `{ $secret }`. Use /{ cogs-command-verify } to check every shuffle and every roll.
 
+# Once the match has begun
+chat-foundation = Every shuffle and every roll of this match is made from what stands here, and from the secret that is told at the end.
+chat-fair-after = { $words ->
+    [none] No player can have chosen the cards. Whoever runs this bot could have, for nobody has said a word.
+    [last] No player can have chosen the cards; nor can whoever runs this bot, unless the last word, from { $who }, was their own, agreed with them or easy to foresee.
+   *[stirred] No player can have chosen the cards. But seats or options changed after the last word, so whoever runs this bot could, with help at the table, have picked among several deals.
+}
+chat-salts = Mixed in, in this order
+
 # The hand
 chat-turn = { $state ->
     [yours] 👉 **It’s your turn.**
@@ -65,7 +81,7 @@ chat-page-on = More choices ▶
 
 # What can be done to a table
 chat-do-join = Join
-chat-do-join_with_word = Join with a word
+chat-do-word = Say a word
 chat-do-leave = Leave
 chat-do-start = Start
 chat-do-end = End

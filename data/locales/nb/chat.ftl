@@ -11,9 +11,16 @@ chat-seats = **Ved bordet: { $taken }** ({ $least ->
 })
 chat-rematch = En gang til! De som sitter her, spiller igjen, og flere må gjerne bli med.
 chat-opener = { $who } starter kampen og kan avslutte den. Den som administrerer meldinger her, kan også avslutte den.
-chat-word-offer = Vil du ha en finger med i stokkingen? Bli med og si et eget ord.
+chat-lobby-message = Lobbyens melding
+chat-words = Ord til stokkingen
+chat-words-lost = Lobbyens melding ble slettet, og ordene som ble sagt der, gjelder ikke lenger. Si ditt igjen.
+chat-fair-before = { $words ->
+    [none] Ingen spiller kan velge kortene. Den som driver boten, kan det så lenge ingen har sagt et ord.
+    [last] Ingen spiller kan velge kortene, og heller ikke den som driver boten, med mindre det siste ordet, fra { $who }, er vedkommendes eget, avtalt eller lett å forutse.
+   *[stirred] Plasser eller valg er endret siden det siste ordet. Den som vil være trygg på stokkingen, sier et ord igjen, rett før starten.
+}
 chat-word = Ditt ord til stokkingen
-chat-word-help = Det du skriver, blandes inn i stokkingen og terningene. Alle får se det.
+chat-word-help = Noe ingen kan gjette. Alle ser det med én gang, og du kan endre det frem til starten.
 chat-options = Endre et valg …
 chat-switch = { $state ->
     [on] på
@@ -40,6 +47,15 @@ chat-table = Bord { $table }
 chat-commitment = 🔒 Bestemt før stokkingen (SHA-256): `{ $hash }`
 chat-secret = 🔓 Hemmeligheten bak: `{ $secret }`. Med /{ cogs-command-verify } kan du kontrollere hver stokking og hvert kast.
 
+# Når kampen har begynt
+chat-foundation = Hver stokking og hvert kast i kampen lages av det som står her, og av hemmeligheten som vises til slutt.
+chat-fair-after = { $words ->
+    [none] Ingen spiller kan ha valgt kortene. Den som driver boten, kan ha gjort det, for ingen har sagt et ord.
+    [last] Ingen spiller kan ha valgt kortene, og heller ikke den som driver boten, med mindre det siste ordet, fra { $who }, var vedkommendes eget, avtalt eller lett å forutse.
+   *[stirred] Ingen spiller kan ha valgt kortene. Men plasser eller valg ble endret etter det siste ordet, så den som driver boten, kan med hjelp ved bordet ha valgt mellom flere utdelinger.
+}
+chat-salts = Blandet inn, i denne rekkefølgen
+
 # Hånden
 chat-turn = { $state ->
     [yours] 👉 **Det er din tur.**
@@ -65,7 +81,7 @@ chat-page-on = Flere valg ▶
 
 # Hva man kan gjøre ved et bord
 chat-do-join = Bli med
-chat-do-join_with_word = Bli med og si et ord
+chat-do-word = Si et ord
 chat-do-leave = Gå fra bordet
 chat-do-start = Start
 chat-do-end = Avslutt

@@ -11,9 +11,16 @@ chat-seats = **Vid bordet: { $taken }** ({ $least ->
 })
 chat-rematch = En omgång till! De som sitter här spelar igen, och fler får gärna vara med.
 chat-opener = { $who } startar matchen och kan avsluta den. Det kan också den som hanterar meddelanden här.
-chat-word-offer = Vill du ha ett finger med i blandningen? Gå med och säg ett eget ord.
+chat-lobby-message = Lobbyns meddelande
+chat-words = Ord till blandningen
+chat-words-lost = Lobbyns meddelande togs bort, och orden som sades där gäller inte längre. Säg ditt igen.
+chat-fair-before = { $words ->
+    [none] Ingen spelare kan välja korten. Den som driver boten kan det, så länge ingen har sagt ett ord.
+    [last] Ingen spelare kan välja korten, och inte heller den som driver boten, om inte det sista ordet, från { $who }, är dennes eget, avtalat eller lätt att förutse.
+   *[stirred] Platser eller val har ändrats sedan det sista ordet. Den som vill vara säker på blandningen säger ett ord igen, alldeles före starten.
+}
 chat-word = Ditt ord till blandningen
-chat-word-help = Det du skriver blandas in i leken och tärningarna. Alla får se det.
+chat-word-help = Något som ingen kan gissa. Alla ser det genast, och du kan ändra det fram till starten.
 chat-options = Ändra ett val …
 chat-switch = { $state ->
     [on] på
@@ -40,6 +47,15 @@ chat-table = Bord { $table }
 chat-commitment = 🔒 Bestämt före blandningen (SHA-256): `{ $hash }`
 chat-secret = 🔓 Hemligheten bakom: `{ $secret }`. Med /{ cogs-command-verify } kan du kontrollera varje blandning och varje kast.
 
+# När matchen har börjat
+chat-foundation = Varje blandning och varje kast i matchen görs av det som står här och av hemligheten som visas i slutet.
+chat-fair-after = { $words ->
+    [none] Ingen spelare kan ha valt korten. Den som driver boten kan ha gjort det, för ingen har sagt ett ord.
+    [last] Ingen spelare kan ha valt korten, och inte heller den som driver boten, om inte det sista ordet, från { $who }, var dennes eget, avtalat eller lätt att förutse.
+   *[stirred] Ingen spelare kan ha valt korten. Men platser eller val ändrades efter det sista ordet, så den som driver boten kan, med hjälp vid bordet, ha valt bland flera givar.
+}
+chat-salts = Inblandat, i denna ordning
+
 # Handen
 chat-turn = { $state ->
     [yours] 👉 **Det är din tur.**
@@ -65,7 +81,7 @@ chat-page-on = Fler val ▶
 
 # Vad man kan göra vid ett bord
 chat-do-join = Gå med
-chat-do-join_with_word = Gå med och säg ett ord
+chat-do-word = Säg ett ord
 chat-do-leave = Lämna
 chat-do-start = Starta
 chat-do-end = Avsluta
