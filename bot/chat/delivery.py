@@ -21,9 +21,10 @@ from bot.chat.keys import (
     copy_key,
     is_direct,
     is_redrawn,
-    seat_of,
+    user_of,
 )
-from bot.chat.obstacles import Obstacles
+from bot.chat.obstacles import Obstacles, Reach
+from bot.chat.openings import Openings
 from bot.chat.outbox import Name, Outbox, Request
 from bot.chat.pace import Limits
 from bot.chat.patience import until_store_works
@@ -46,7 +47,6 @@ from bot.tables.views import Changed, View
 from bot.words.words import Words
 from games.kit.game import Game
 from games.kit.refusals import Refusal
-from games.kit.seats import Seat
 
 log = logging.getLogger(__name__)
 
@@ -88,7 +88,8 @@ class Delivery:
         self._outbox = Outbox(clock, limits or Limits(), self.precedence)
         self._sheets = Sheets(store)
         self._attention = Attention(clock)
-        self._wishes = Wishes(self.showing, people, self._attention)
+        self._openings = Openings(clock, people)
+        self._wishes = Wishes(self.showing, people, self._attention, self._openings)
         self._copies = Copies(clock)
         self._holding = Holding()
         self._unhurried = Unhurried(clock)
@@ -112,6 +113,7 @@ class Delivery:
             self._sheets,
             self._drafts,
             self.showing,
+            self._openings,
             self._put,
         )
         self._recovery = Recovery(self._sheets, self._people, self._drafts)
@@ -124,6 +126,7 @@ class Delivery:
             self._attention,
             self._drafts,
             self._obstacles,
+            self._openings,
             self._recovery,
             self.announcing,
         )
@@ -182,17 +185,15 @@ class Delivery:
             self._await_opening(changed.table)
         if self._sheets.are_many:
             self._sheets.keep_only(self._outbox.busy())
-        if changed.kind == "leave" and changed.seat is not None and wish.public.phase == "lobby":
-            self._sheets.moved_up(changed.table, changed.seat)
         self._sheets.wanted(changed.table, changed.revision, wish.wanted)
         self.showing.remember(wish.public, changed.kind)
         if not self._has_started:
             return
         for wanted in wish.wanted:
             self._put_in_time(changed.kind, wish.public, wanted)
-        for seat in wish.copies:
-            wait = ANSWER_FIRST_MS if seat in wish.seen.awaited else UNHURRIED_MS
-            self._put_copy_in_time(changed.kind, changed.table, seat, wait)
+        for user in wish.copies:
+            wait = ANSWER_FIRST_MS if user in wish.seen.awaited else UNHURRIED_MS
+            self._put_copy_in_time(changed.kind, changed.table, user, wait)
 
     def answering(self, table: TableId, key: str) -> AbstractContextManager[None]:
         """Holds a message that the answer to an interaction is about to redraw."""
@@ -231,14 +232,14 @@ class Delivery:
             log.warning("table=%s message=%s can't be noted yet: %s", *name, error)
             self._put(await self._drafts.public(name.table), name.key, channel, Priority.BOARD)
 
-    def opened_hand(self, table: TableId, seat: Seat, copy: Copy) -> None:
+    def opened_hand(self, table: TableId, user: User, copy: Copy) -> None:
         """An interaction's answer has shown somebody his hand as an ephemeral, which is kept
         current from now on; earlier copies are not."""
-        self._copies.opened(table, seat, copy)
+        self._copies.opened(table, user, copy)
 
-    async def reach(self, table: TableId, seat: Seat) -> bool:
-        """Whether a seat's direct messages are open, as its hand has just shown."""
-        return await self._obstacles.reaches(table, seat)
+    async def reach(self, table: TableId, user: User) -> Reach:
+        """Whether somebody's direct messages are open, as his hand has just shown."""
+        return await self._obstacles.reaches(table, user)
 
     async def told(self, table: TableId) -> None:
         """Returns once a table's newest card or ruling stands in the channel: no hand and no board
@@ -303,9 +304,7 @@ class Delivery:
         name = Name(view.table, key)
         lane = channel or view.place.spot
         if is_direct(key):
-            seat = seat_of(key)
-            known = seat is not None and seat < len(view.seats)
-            lane = view.seats[seat].user if seat is not None and known else view.opener
+            lane = user_of(key) or view.opener
         self._queue(lane, name, priority)
 
     def _queue(self, lane: int, name: Name, priority: int) -> None:
@@ -318,12 +317,12 @@ class Delivery:
             return None
         return await self._sending.prepare(name)
 
-    def _put_copy_in_time(self, kind: str, table: TableId, seat: Seat, wait: int) -> None:
-        put = partial(self._copying.put, table, seat)
+    def _put_copy_in_time(self, kind: str, table: TableId, user: User, wait: int) -> None:
+        put = partial(self._copying.put, table, user)
         if kind != "move":
             put()
-        elif self._copies.of(table, seat) is not None:
-            self._unhurried.put(Name(table, copy_key(seat)), put, wait)
+        elif self._copies.of(table, user) is not None:
+            self._unhurried.put(Name(table, copy_key(user)), put, wait)
 
     def _await_opening(self, table: TableId) -> None:
         self._opening.add(table)

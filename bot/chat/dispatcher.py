@@ -186,8 +186,8 @@ class Dispatcher:
             return
         key = BOARD
         if isinstance(press, Answering):
-            direct = interaction.guild_id is None
-            key = hand_key(press.seat) if direct else copy_key(press.seat)
+            user = interaction.user.id
+            key = hand_key(user) if interaction.guild_id is None else copy_key(user)
         with self.desk.delivery.answering(press.table, key):
             yield
 

@@ -40,6 +40,10 @@ class Drafts:
         foretold = await self._foretold(own, user)
         return own, self._showing.hand(own, public.scene, None, foretold)
 
+    async def sits(self, table: TableId, user: User) -> bool:
+        """Whether somebody still has a seat, who is about to be shown what belongs to it."""
+        return (await self._tables.look(table, user)).viewer is not None
+
     async def is_awaited(self, public: View, users: Iterable[User]) -> bool:
         """Whether the match waits for anybody of these now."""
         for user in users:

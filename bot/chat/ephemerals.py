@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from bot.store.records import Stamp, TableId
+from bot.store.records import Stamp, TableId, User
 from bot.tables.clock import Clock
-from games.kit.seats import Seat
 
 TOKEN_MS = 14 * 60_000
 """A token lives for fifteen minutes; the last one is left for the way."""
@@ -31,24 +30,24 @@ class Copy:
 class Copies:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._copies: dict[tuple[TableId, Seat], Copy] = {}
+        self._copies: dict[tuple[TableId, User], Copy] = {}
 
-    def opened(self, table: TableId, seat: Seat, copy: Copy) -> None:
+    def opened(self, table: TableId, user: User, copy: Copy) -> None:
         """A copy has been shown, or redrawn, by the answer to an interaction."""
-        self._copies.pop((table, seat), None)
+        self._copies.pop((table, user), None)
         if len(self._copies) >= MOST_COPIES:
             self._copies.pop(next(iter(self._copies)))
-        self._copies[table, seat] = copy
+        self._copies[table, user] = copy
 
-    def of(self, table: TableId, seat: Seat) -> Copy | None:
+    def of(self, table: TableId, user: User) -> Copy | None:
         """The newest copy, if it can still be edited."""
-        copy = self._copies.get((table, seat))
+        copy = self._copies.get((table, user))
         if copy is not None and copy.since + TOKEN_MS <= self._clock.now():
-            del self._copies[table, seat]
+            del self._copies[table, user]
             return None
         return copy
 
-    def forget(self, table: TableId, seat: Seat, copy: Copy) -> None:
+    def forget(self, table: TableId, user: User, copy: Copy) -> None:
         """A copy can't be edited any more."""
-        if self._copies.get((table, seat)) is copy:
-            del self._copies[table, seat]
+        if self._copies.get((table, user)) is copy:
+            del self._copies[table, user]

@@ -20,7 +20,6 @@ from bot.tables.views import View
 from games.kit.asks import Form, Picks
 from games.kit.refusals import Refusal, Why, not_yours, stale
 from games.kit.say import say
-from games.kit.seats import Seat
 
 
 def is_private(interaction: discord.Interaction) -> bool:
@@ -40,27 +39,28 @@ async def show_hand(
 ) -> Reply:
     """The hand of whoever acts, with an answer in progress."""
     await desk.delivery.told(table)
-    view, seat = await desk.own_view(table, interaction.user.id)
+    view, _ = await desk.own_view(table, interaction.user.id)
     public = (await desk.tables.look(table)).scene
     open_ = opened(view, answering)
     picks = open_.foretell() if open_ is not None else None
     if open_ is not None and picks is not None and foretold is None:
         foretold = await _foretell(desk, interaction, open_.answering, picks)
     content = desk.delivery.showing.hand(view, public, answering, foretold)
-    return _hand_reply(desk, interaction, view, seat, content)
+    return _hand_reply(desk, interaction, view, content)
 
 
 def _hand_reply(
-    desk: Desk, interaction: discord.Interaction, view: View, seat: Seat, content: Content
+    desk: Desk, interaction: discord.Interaction, view: View, content: Content
 ) -> Reply:
     """The hand in place of what was clicked on, if that was private; else whispered."""
     in_place = is_private(interaction)
+    user = interaction.user.id
 
     async def placed(message: int) -> None:
         if interaction.guild_id is None and in_place:
             channel = interaction.channel_id or 0
             await desk.delivery.answered(
-                view.table, hand_key(seat), content, view.revision, channel, message
+                view.table, hand_key(user), content, view.revision, channel, message
             )
         else:
             copy = Copy(
@@ -71,7 +71,7 @@ def _hand_reply(
                 content.digest(),
                 stamp_of(interaction.id),
             )
-            desk.delivery.opened_hand(view.table, seat, copy)
+            desk.delivery.opened_hand(view.table, user, copy)
 
     if in_place:
         return Reply(redraw=content, placed=placed)

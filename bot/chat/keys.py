@@ -1,9 +1,12 @@
-"""What the messages of a table are called in the store, and how urgent each is."""
+"""What the messages of a table are called in the store, and how urgent each is.
+
+What is for one person is called by that person, never by the seat: others may sit there later.
+"""
 
 from enum import IntEnum
 
 from bot.chat.pace import MOST_URGENT
-from games.kit.seats import Seat
+from bot.store.records import User
 
 BOARD = "board"
 TROUBLE = "trouble"
@@ -19,24 +22,29 @@ class Priority(IntEnum):
     HAND = 4
 
 
-def hand_key(seat: Seat) -> str:
-    """A seat's own message."""
-    return f"hand-{seat}"
+def hand_key(user: User) -> str:
+    """Somebody's own message."""
+    return f"hand-{user}"
 
 
-def copy_key(seat: Seat) -> str:
-    """The newest ephemeral copy of a seat's own message; it is not in the store."""
-    return f"copy-{seat}"
+def copy_key(user: User) -> str:
+    """The newest ephemeral copy of somebody's own message; it is not in the store."""
+    return f"copy-{user}"
 
 
-def call_key(seat: Seat) -> str:
-    """Plain text in a seat's direct messages, for its notification."""
-    return f"call-{seat}"
+def call_key(user: User) -> str:
+    """Plain text in somebody's direct messages, for its notification."""
+    return f"call-{user}"
 
 
-def closed_key(seat: Seat) -> str:
-    """Says in public that a seat's direct messages are closed."""
-    return f"closed-{seat}"
+def closed_key(user: User) -> str:
+    """Says in public that somebody's direct messages are closed."""
+    return f"closed-{user}"
+
+
+def barred_key(user: User) -> str:
+    """Says in public that somebody's direct messages can't be opened now."""
+    return f"barred-{user}"
 
 
 SLOW = "slow-"
@@ -74,10 +82,10 @@ def kind_of(key: str) -> str:
     return key.partition("-")[0]
 
 
-def seat_of(key: str) -> Seat | None:
-    """The seat that a message is for, if its key names one."""
+def user_of(key: str) -> User | None:
+    """Whom a message is for, if its key names somebody."""
     kind, _, number = key.partition("-")
-    return int(number) if kind in ("hand", "copy", "call", "closed") else None
+    return int(number) if kind in ("hand", "copy", "call", "closed", "barred") else None
 
 
 def is_redrawn(key: str) -> bool:

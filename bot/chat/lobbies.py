@@ -82,9 +82,11 @@ async def tell_whether_reached(desk: Desk, interaction: discord.Interaction, tab
     be reached is told at once how to play all the same."""
     user = interaction.user.id
     view = await desk.view(table, user)
-    if view.viewer is None or await desk.delivery.reach(table, view.viewer):
+    reach = "open" if view.viewer is None else await desk.delivery.reach(table, user)
+    if reach == "open":
         return Reply()
-    text = markdown(desk.text(say("cogs-dm-closed"), desk.people.language(user)))
+    told = say("cogs-dm-closed") if reach == "closed" else say("cogs-dm-barred")
+    text = markdown(desk.text(told, desk.people.language(user)))
     hand = say("chat-do-hand")
     button = Button(desk.text(hand, desk.people.language(user)), write(Deed(table, "hand")))
     return Reply(whisper=Content((*note(text).blocks, Row((button,)))))

@@ -4,6 +4,7 @@ gone."""
 import asyncio
 import logging
 from collections.abc import Callable
+from typing import Literal
 
 import msgspec
 
@@ -13,13 +14,14 @@ from bot.chat.keys import (
     SLOW,
     TROUBLE,
     Priority,
+    barred_key,
     closed_key,
     hand_key,
-    kind_of,
-    seat_of,
     slow_key,
     turn_key,
+    user_of,
 )
+from bot.chat.openings import Openings
 from bot.chat.outbox import Name
 from bot.chat.people import People
 from bot.chat.permissions import Bar
@@ -31,13 +33,15 @@ from bot.tables.clock import Clock
 from bot.tables.host import Tables
 from bot.tables.views import View
 from games.kit.refusals import Refusal
-from games.kit.seats import Seat
 
 log = logging.getLogger(__name__)
 
 REACH_SECONDS = 1.5
 
 Put = Callable[[View, str, int | None], None]
+
+Reach = Literal["open", "closed", "barred"]
+"""Whether direct messages get through: closed by whom they are for, or not to be opened now."""
 
 
 class Obstacles:
@@ -49,6 +53,7 @@ class Obstacles:
         sheets: Sheets,
         drafts: Drafts,
         showing: Showing,
+        openings: Openings,
         put: Put,
     ) -> None:
         self._tables = tables
@@ -57,58 +62,73 @@ class Obstacles:
         self._sheets = sheets
         self._drafts = drafts
         self._showing = showing
+        self._openings = openings
         self._put = put
-        self._asking: dict[Name, list[asyncio.Future[bool]]] = {}
+        self._asking: dict[Name, list[asyncio.Future[Reach]]] = {}
 
-    async def reaches(self, table: TableId, seat: Seat) -> bool:
-        """Whether a seat's hand gets through to its direct messages. What takes too long to find
+    async def reaches(self, table: TableId, user: User) -> Reach:
+        """Whether somebody's hand gets through to his direct messages. What takes too long to find
         out counts as open."""
-        key = hand_key(seat)
+        key = hand_key(user)
         sheet = await self._sheets.of(table)
         hand = sheet.get(key)
         if hand is None or (hand.message and not hand.is_due):
-            return True
-        if closed_key(seat) in sheet:
-            return False
+            return "open"
+        if closed_key(user) in sheet:
+            return "closed"
+        if not self._openings.is_open(user):
+            return "barred"
         try:
             async with asyncio.timeout(REACH_SECONDS):
                 return await self._when_known(Name(table, key))
         except TimeoutError:
-            return True
+            return "barred" if self._openings.fails(user) else "open"
 
     async def direct_open(self, user: User, name: Name) -> None:
         """A direct message has got through."""
         person = self._people.person(user)
         if person.dm_closed:
             await self._people.keep(msgspec.structs.replace(person, dm_closed=False))
-        self._tell(name, True)
+        self.know(name, "open")
 
-    async def direct_closed(self, user: User, name: Name, content: Content) -> None:
-        """Remembers it, and tells it once at each table; whoever can't be called by direct
-        message is called in public."""
+    async def direct_closed(self, user: User, name: Name, call: Content | None) -> None:
+        """Remembers it, and tells it once at each table; the call of whoever can't be called by
+        direct message is told in public."""
         try:
-            await self._tell_of_closed(user, name, content)
+            view = await self._drafts.public(name.table)
+            told = self._showing.direct_closed(view, user)
+            await self._tell_instead(view, name, closed_key(user), told, call)
             person = self._people.person(user)
             if not person.dm_closed:
                 await self._people.keep(msgspec.structs.replace(person, dm_closed=True))
         finally:  # whoever asks later finds what has been told
-            self._tell(name, False)
+            self.know(name, "closed")
 
-    async def _tell_of_closed(self, user: User, name: Name, content: Content) -> None:
-        view = await self._drafts.public(name.table)
-        seat = seat_of(name.key)
-        if seat is None:
+    async def direct_barred(self, user: User, name: Name, call: Content | None) -> None:
+        """The same of direct messages that can't be opened now, which nobody need remember."""
+        try:
+            view = await self._drafts.public(name.table)
+            told = self._showing.direct_barred(view, user)
+            await self._tell_instead(view, name, barred_key(user), told, call)
+        finally:
+            self.know(name, "barred")
+
+    async def _tell_instead(
+        self, view: View, name: Name, key: str, told: Content, call: Content | None
+    ) -> None:
+        """What concerns the whole table rather than a seat needs no other way to be played by."""
+        if user_of(name.key) is None:
             return
-        if kind_of(name.key) == "call":
-            await self._want(view, turn_key(view.revision), content)
-        if closed_key(seat) not in await self._sheets.of(name.table) and view.phase != "ended":
-            told = self._showing.direct_closed(view, user)
-            await self._want(view, closed_key(seat), told)
+        if call is not None:
+            await self._want(view, turn_key(view.revision), call)
+        if key not in await self._sheets.of(name.table) and view.phase != "ended":
+            await self._want(view, key, told)
 
-    async def forget_direct(self, user: User) -> None:
-        """The channel of direct messages that was kept is no longer the right one."""
-        person = self._people.person(user)
-        await self._people.keep(msgspec.structs.replace(person, dm_channel=None))
+    def know(self, name: Name, reach: Reach) -> None:
+        """How a direct message fares: whoever waits for it is told."""
+        for known in self._asking.pop(name, ()):
+            if not known.done():
+                known.set_result(reach)
 
     async def no_access(self, table: TableId, barred: Callable[[Place], Bar]) -> None:
         view = await self._drafts.public(table)
@@ -160,13 +180,8 @@ class Obstacles:
         await self._sheets.want(view.table, view.revision, [wanted])
         self._put(view, key, place)
 
-    def _when_known(self, name: Name) -> "asyncio.Future[bool]":
+    def _when_known(self, name: Name) -> "asyncio.Future[Reach]":
         """Whether a direct message gets through, once that is known."""
-        known: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        known: asyncio.Future[Reach] = asyncio.get_running_loop().create_future()
         self._asking.setdefault(name, []).append(known)
         return known
-
-    def _tell(self, name: Name, reached: bool) -> None:
-        for known in self._asking.pop(name, ()):
-            if not known.done():
-                known.set_result(reached)

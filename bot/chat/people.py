@@ -52,6 +52,10 @@ class People:
         if locale is not None and locale != self.person(user).locale:
             await self.keep(replace(self.person(user), locale=locale))
 
+    async def opened(self, user: User, channel: int | None) -> None:
+        """The channel of somebody's direct messages; none if the one that was known is gone."""
+        await self.keep(replace(self.person(user), dm_channel=channel))
+
     async def keep(self, person: Person) -> None:
         """In the store as soon as that works: all of it can be learnt anew, and nobody need wait
         for it."""

@@ -7,7 +7,7 @@ import msgspec
 from bot.chat.content import Content
 from bot.chat.custom_ids import AtTable, parse
 from bot.chat.drafts import Drafts
-from bot.chat.keys import BOARD, is_redrawn, kind_of, seat_of
+from bot.chat.keys import BOARD, is_redrawn, kind_of, user_of
 from bot.chat.people import People
 from bot.chat.sheets import Entry, Sheets
 from bot.chat.stamps import stamp_of
@@ -100,10 +100,9 @@ class Recovery:
         """What the message ought to show, if it belongs into this channel."""
         if key == BOARD:
             return self._drafts.board(view) if place == view.place.spot else None
-        seat = seat_of(key)
-        if kind_of(key) != "hand" or seat is None or seat >= len(view.seats):
+        user = user_of(key)
+        if kind_of(key) != "hand" or user is None:
             return None
-        user = view.seats[seat].user
         if self._people.person(user).dm_channel != place:
             return None
         own = await self._drafts.own(view, user)

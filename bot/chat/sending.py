@@ -1,8 +1,6 @@
 """How each message gets to where it belongs: edited, sent anew, or not at all."""
 
-import hashlib
 import logging
-from typing import NamedTuple
 
 import msgspec
 
@@ -12,20 +10,31 @@ from bot.chat.content import Content
 from bot.chat.drafts import Drafts
 from bot.chat.keys import (
     BOARD,
-    TROUBLE,
     call_key,
     closed_key,
     is_direct,
     is_redrawn,
     kind_of,
-    seat_of,
 )
+from bot.chat.letters import Draft, Letter, reader_of
 from bot.chat.obstacles import Obstacles
+from bot.chat.openings import Openings
 from bot.chat.outbox import Again, Name, Request
 from bot.chat.people import People
 from bot.chat.recovery import Recovery
-from bot.chat.sheets import Entry, Sheets
-from bot.chat.wire import Archived, Closed, Gone, Later, Locked, NoPlace, NotAllowed, Unfit, Wire
+from bot.chat.sheets import Sheets
+from bot.chat.wire import (
+    Archived,
+    Barred,
+    Closed,
+    Gone,
+    Later,
+    Locked,
+    NoPlace,
+    NotAllowed,
+    Unfit,
+    Wire,
+)
 from bot.store.records import Posted, User
 from bot.tables.clock import Clock
 from bot.tables.views import View
@@ -34,23 +43,6 @@ from games.kit.refusals import Refusal
 log = logging.getLogger(__name__)
 
 NO_ACCESS_SECONDS = 60.0
-
-
-class Letter(NamedTuple):
-    """A message that is due. `reader` is whose direct messages it goes to, if it goes there."""
-
-    name: Name
-    entry: Entry
-    reader: User | None
-
-
-class Draft(NamedTuple):
-    """What to send, and where: `anew` as a message of its own. `revision` is the table's."""
-
-    place: int
-    content: Content
-    revision: int
-    anew: bool
 
 
 class Sending:
@@ -63,6 +55,7 @@ class Sending:
         attention: Attention,
         drafts: Drafts,
         obstacles: Obstacles,
+        openings: Openings,
         recovery: Recovery,
         announcing: Announcing,
     ) -> None:
@@ -73,6 +66,7 @@ class Sending:
         self._attention = attention
         self._drafts = drafts
         self._obstacles = obstacles
+        self._openings = openings
         self._recovery = recovery
         self._announcing = announcing
 
@@ -92,13 +86,16 @@ class Sending:
         if not entry.is_due:
             return None
         view = await self._drafts.public(name.table)
-        letter = Letter(name, entry, _reader(view, name.key))
+        letter = Letter(name, entry, reader_of(view, name.key))
         if await self._is_for_nobody(letter):
             await self._note_nothing(letter)
             return None
         reader = letter.reader
         if reader is not None and self._people.person(reader).dm_channel is None:
-            return Request("open", lambda: self._open_direct(reader))
+            if self._openings.is_open(reader):
+                return Request("open", lambda: self._open_direct(letter, reader))
+            await self._unreached(letter, reader)
+            return None
         draft = await self._draft(view, letter)
         if draft is None:
             await self._note_nothing(letter)
@@ -114,10 +111,9 @@ class Sending:
             return True
         if not self._people.person(letter.reader).dm_closed:
             return False
-        seat = seat_of(letter.name.key)
-        if kind_of(letter.name.key) != "hand" or seat is None:
+        if kind_of(letter.name.key) != "hand":
             return True
-        return closed_key(seat) in await self._sheets.of(letter.name.table)
+        return closed_key(letter.reader) in await self._sheets.of(letter.name.table)
 
     async def _request(self, letter: Letter, draft: Draft) -> Request | None:
         name, entry, _ = letter
@@ -167,17 +163,37 @@ class Sending:
         message = letter.entry.message or 0
         if self._attention.is_out_of_sight(place, message):
             return True
-        seat = seat_of(letter.name.key)
-        if seat is None:
+        if letter.reader is None:
             return False
-        call = await self._sheets.entry(letter.name.table, call_key(seat))
+        call = await self._sheets.entry(letter.name.table, call_key(letter.reader))
         return call is not None and (call.message or 0) > message
 
-    async def _open_direct(self, user: User) -> None:
-        channel = await self._wire.open_direct(user)
-        person = self._people.person(user)
-        await self._people.keep(msgspec.structs.replace(person, dm_channel=channel))
+    async def _open_direct(self, letter: Letter, reader: User) -> None:
+        try:
+            await self._openings.open(self._wire, reader)
+        except (Barred, Closed) as obstacle:
+            log.warning(
+                "table=%s message=%s is not opened: %s %s",
+                *(*letter.name, type(obstacle).__name__, obstacle),
+            )
+            await self._unreached(letter, reader, is_closed=isinstance(obstacle, Closed))
+            return
+        except Later:
+            self._obstacles.know(letter.name, "barred")
+            raise
         raise Again
+
+    async def _unreached(self, letter: Letter, reader: User, *, is_closed: bool = False) -> None:
+        """What a direct message would have said is seen by "My hand" instead."""
+        tell = self._obstacles.direct_closed if is_closed else self._obstacles.direct_barred
+        await tell(reader, letter.name, letter.call)
+        await self._note_nothing(letter)
+
+    async def _check_seat(self, letter: Letter) -> None:
+        """Right before something is sent: whoever it is for may have got up while it waited."""
+        reader = letter.reader if letter.is_of_a_seat else None
+        if reader is not None and not await self._drafts.sits(letter.name.table, reader):
+            raise Again
 
     async def _look_back(self, name: Name, place: int) -> None:
         try:
@@ -189,8 +205,9 @@ class Sending:
         raise Again
 
     async def _post(self, letter: Letter, draft: Draft) -> None:
+        await self._check_seat(letter)
         try:
-            message = await self._wire.post(draft.place, draft.content, nonce_of(letter))
+            message = await self._wire.post(draft.place, draft.content, letter.nonce)
         except Later:
             # Whether it has arrived is not known.
             self._recovery.doubt(letter.name.table, draft.place)
@@ -207,6 +224,7 @@ class Sending:
     async def _edit(self, letter: Letter, draft: Draft) -> None:
         entry = letter.entry
         sent, message = entry.sent, entry.message or 0
+        await self._check_seat(letter)
         try:
             await self._wire.edit(draft.place, message, draft.content)
         except (Gone, Archived, Closed) as gone:
@@ -235,10 +253,9 @@ class Sending:
             case Unfit():
                 entry.unfit = draft.content.digest()
             case Closed() if reader is not None:
-                await self._obstacles.direct_closed(reader, name, draft.content)
-                await self._note_nothing(letter)
+                await self._unreached(letter, reader, is_closed=True)
             case NoPlace() if reader is not None:
-                await self._obstacles.forget_direct(reader)
+                await self._people.opened(reader, None)
                 raise Later(str(obstacle))
             case NoPlace():
                 await self._obstacles.no_place(name.table)
@@ -275,22 +292,3 @@ class Sending:
             digest=entry.digest or b"",
             at=self._clock.now(),
         )
-
-
-def _reader(view: View, key: str) -> User | None:
-    """Whose direct messages a message goes to; nobody's if he has left."""
-    if key == TROUBLE:
-        return view.opener
-    seat = seat_of(key)
-    if not is_direct(key) or seat is None or seat >= len(view.seats):
-        return None
-    sitting = view.seats[seat]
-    return None if sitting.left else sitting.user
-
-
-def nonce_of(letter: Letter) -> str:
-    """The same for a message that is sent again because it is not known whether it arrived."""
-    name, entry, _ = letter
-    which = entry.message or 0 if is_redrawn(name.key) else entry.wanted
-    text = f"{name.table} {name.key} {which}"
-    return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()

@@ -3,10 +3,9 @@
 import asyncio
 from collections.abc import Callable, Mapping, Sequence, Set
 
-from bot.chat.keys import hand_key, is_redrawn
+from bot.chat.keys import is_redrawn
 from bot.store.records import Message, Sent, Stamp, TableId, Wanted
 from bot.store.store import Store
-from games.kit.seats import Seat
 
 MOST_SHEETS = 3_000
 
@@ -41,12 +40,6 @@ class Entry:
     @property
     def is_due(self) -> bool:
         return self.wanted > self.sent
-
-    def take_over(self, other: "Entry | None") -> None:
-        """Stands for the message that another has stood for; for none, if there is no other."""
-        self.place = None if other is None else other.place
-        self.message = None if other is None else other.message
-        self.digest = None if other is None else other.digest
 
     def want(self, revision: int, wanted: Wanted) -> None:
         if revision <= self.wanted:
@@ -123,14 +116,6 @@ class Sheets:
         entry.is_gone = False
         if is_redrawn(sent.key) or entry.place is None:
             entry.place = sent.channel
-
-    def moved_up(self, table: TableId, seat: Seat) -> None:
-        """Somebody has left a lobby: those behind him have moved up by one seat, and their hand
-        messages with them."""
-        sheet = self._sheets.get(table, {})
-        while (own := sheet.get(hand_key(seat))) is not None:
-            seat += 1
-            own.take_over(sheet.get(hand_key(seat)))
 
     @property
     def are_many(self) -> bool:

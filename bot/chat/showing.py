@@ -167,10 +167,19 @@ class Showing:
 
     def direct_closed(self, public: View, user: int) -> Content:
         """Tells in public how somebody plays who takes no direct messages."""
-        speech = self.public_speech(public)
-        button = speech.plain(say("chat-do-hand"))
-        line = say("delivery-closed", who=mention(user), button=button)
-        told = self._plain(line, speech.language)
+        button = self._hand_button(public)
+        return self._told_to(public, user, say("delivery-closed", who=mention(user), button=button))
+
+    def direct_barred(self, public: View, user: int) -> Content:
+        """The same while none may be opened."""
+        button = self._hand_button(public)
+        return self._told_to(public, user, say("delivery-barred", who=mention(user), button=button))
+
+    def _hand_button(self, public: View) -> str:
+        return self.public_speech(public).plain(say("chat-do-hand"))
+
+    def _told_to(self, public: View, user: int, line: Say) -> Content:
+        told = self._plain(line, language_of_table(public))
         return msgspec.structs.replace(told, pings=(user,))
 
     def slowed(self, public: View, seconds: int) -> Content:

@@ -23,7 +23,7 @@ BARRED_SECONDS = 600.0
 LOOK_BACK = 50
 
 CLOSED = (50007, 50278)
-TOO_FAST = 40003
+QUARANTINED, TOO_FAST = 20026, 40003
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 NO_ACCESS = (50001, 50013)
 ARCHIVED = 50083
@@ -38,6 +38,10 @@ class Later(Exception):
         super().__init__(why)
         self.after = after
         self.server = server
+
+
+class Barred(Later):
+    """The bot may open no direct messages for a while."""
 
 
 class Gone(Exception):
@@ -187,7 +191,8 @@ def _refusal(error: discord.HTTPException, how: str) -> Exception:
         UNKNOWN_MESSAGE: Gone,
         ARCHIVED: Archived,
         LOCKED: Locked,
-        TOO_FAST: Later,
+        QUARANTINED: Barred,
+        TOO_FAST: Barred,
     }
     if error.code in known:
         return known[error.code](how)

@@ -11,11 +11,11 @@ from bot.chat.attention import PRESENT_MS, SILENT_MS, Attention
 from bot.chat.content import Content
 from bot.chat.drafts import is_awaited
 from bot.chat.keys import BOARD, Priority, call_key, hand_key, post_key, start_key, turn_key
+from bot.chat.openings import Openings
 from bot.chat.people import People
 from bot.chat.showing import Showing
-from bot.store.records import TableId, Wanted
+from bot.store.records import TableId, User, Wanted
 from bot.tables.views import Changed, View
-from games.kit.seats import Seat
 
 log = logging.getLogger(__name__)
 
@@ -23,30 +23,33 @@ MOST_TABLES = 4_000
 
 
 class Seen(NamedTuple):
-    """What the seats had of their own after a change, and for whom the match waited."""
+    """What people had of their own after a change, and for whom the match waited."""
 
-    own: dict[Seat, bytes]
-    awaited: frozenset[Seat]
+    own: dict[User, bytes]
+    awaited: frozenset[User]
 
 
 NOTHING_SEEN = Seen({}, frozenset())
 
 
 class Wish(NamedTuple):
-    """What a change wants: of the store, and of the copies of these seats' hands."""
+    """What a change wants: of the store, and of the copies of these people's hands."""
 
     revision: int
     public: View
     wanted: tuple[Wanted, ...]
-    copies: tuple[Seat, ...]
+    copies: tuple[User, ...]
     seen: Seen
 
 
 class Wishes:
-    def __init__(self, showing: Showing, people: People, attention: Attention) -> None:
+    def __init__(
+        self, showing: Showing, people: People, attention: Attention, openings: Openings
+    ) -> None:
         self._showing = showing
         self._people = people
         self._attention = attention
+        self._openings = openings
         self._wishes: dict[TableId, Wish] = {}
         self._seen: dict[TableId, Seen] = {}
 
@@ -71,17 +74,17 @@ class Wishes:
     def _work_out(self, changed: Changed) -> Wish:
         public = changed.view(None)
         before = self._seen.get(changed.table, NOTHING_SEEN)
-        sitting = [seat for seat, each in enumerate(public.seats) if not each.left]
-        views = {seat: changed.view(seat) for seat in sitting}
-        own = {seat: _own(view, public) for seat, view in views.items()}
-        awaited = frozenset(seat for seat, view in views.items() if is_awaited(view))
-        renewed = [seat for seat in sitting if own[seat] != before.own.get(seat)]
+        sitting = {each.user: seat for seat, each in enumerate(public.seats) if not each.left}
+        views = {user: changed.view(seat) for user, seat in sitting.items()}
+        own = {user: _own(view, public) for user, view in views.items()}
+        awaited = frozenset(user for user, view in views.items() if is_awaited(view))
+        renewed = [user for user in sitting if own[user] != before.own.get(user)]
         waiting = self._waiting_anew(changed, views, awaited - before.awaited)
-        called = [seat for seat in waiting if self._calls(public, seat)]
+        called = [user for user in waiting if self._calls(public, user)]
         wanted = [] if _is_unseen(changed, public) else [Wanted(BOARD, Priority.BOARD)]
         if not self._showing.plays_aloud(public):
-            hands = sorted({*renewed, *called})
-            wanted += (_hand(seat, seat in awaited) for seat in hands)
+            hands = [user for user in sitting if user in {*renewed, *called}]
+            wanted += (_hand(user, user in awaited) for user in hands)
         wanted += self._said_anew(changed, public, views, waiting, called)
         return Wish(changed.revision, public, tuple(wanted), tuple(renewed), Seen(own, awaited))
 
@@ -89,9 +92,9 @@ class Wishes:
         self,
         changed: Changed,
         public: View,
-        views: dict[Seat, View],
-        waiting: Sequence[Seat],
-        called: Sequence[Seat],
+        views: dict[User, View],
+        waiting: Sequence[User],
+        called: Sequence[User],
     ) -> Sequence[Wanted]:
         """The messages with words of their own. Should these fail, board and hands go on."""
         try:
@@ -103,38 +106,37 @@ class Wishes:
             return ()
 
     def _waiting_anew(
-        self, changed: Changed, views: dict[Seat, View], newly: frozenset[Seat]
-    ) -> list[Seat]:
-        """The seats to be told that the match waits for them: those it has begun to wait for that
+        self, changed: Changed, views: dict[User, View], newly: frozenset[User]
+    ) -> list[User]:
+        """Who is to be told that the match waits for him: those it has begun to wait for that
         aren't there anyway, and those whose clock is running out."""
         if changed.kind == "remind":
-            return [] if changed.seat not in views else [changed.seat]
-        told = newly & frozenset(changed.asked_anew())
+            return [user for user, view in views.items() if view.viewer == changed.seat]
+        told = changed.asked_anew()
         return [
-            seat
-            for seat, view in views.items()
-            if seat in told and self._attention.silence(view.seats[seat].user) >= PRESENT_MS
+            user
+            for user, view in views.items()
+            if user in newly and view.viewer in told and self._attention.silence(user) >= PRESENT_MS
         ]
 
-    def _calls(self, public: View, seat: Seat) -> bool:
+    def _calls(self, public: View, user: User) -> bool:
         """Whether to tell somebody by direct message rather than in public."""
-        user = public.seats[seat].user
         if self._showing.plays_aloud(public) or self._people.person(user).dm_closed:
             return False
-        return self._attention.silence(user) >= SILENT_MS
+        return self._openings.is_open(user) and self._attention.silence(user) >= SILENT_MS
 
     def _notices(
         self,
         changed: Changed,
-        views: dict[Seat, View],
-        waiting: Sequence[Seat],
-        called: Sequence[Seat],
+        views: dict[User, View],
+        waiting: Sequence[User],
+        called: Sequence[User],
     ) -> Iterator[Wanted]:
         is_reminder = changed.kind == "remind"
-        for seat in called:
-            content = self._showing.call(views[seat], is_reminder=is_reminder)
-            yield _fixed(call_key(seat), Priority.NOTICE, None, content)
-        mentioned = [views[seat] for seat in waiting if seat not in called]
+        for user in called:
+            content = self._showing.call(views[user], is_reminder=is_reminder)
+            yield _fixed(call_key(user), Priority.NOTICE, None, content)
+        mentioned = [views[user] for user in waiting if user not in called]
         if mentioned:
             content = self._showing.turns(mentioned, is_reminder=is_reminder)
             spot = mentioned[0].place.spot
@@ -145,12 +147,13 @@ class Wishes:
             content, spot = self._showing.start_post(public), public.place.spot
             yield _fixed(start_key(changed.revision), Priority.NOTICE, spot, content)
 
-    def _posts(self, changed: Changed, public: View, views: dict[Seat, View]) -> Iterator[Wanted]:
+    def _posts(self, changed: Changed, public: View, views: dict[User, View]) -> Iterator[Wanted]:
         if changed.kind not in ("start", "move") or not self._showing.plays_aloud(public):
             return
         now = self._attention.now()
         complete, opening = changed.said > 0, changed.kind == "start"
-        post = self._showing.post(public, views, now=now, complete=complete, opening=opening)
+        by_seat = {view.viewer: view for view in views.values() if view.viewer is not None}
+        post = self._showing.post(public, by_seat, now=now, complete=complete, opening=opening)
         if post is not None:
             key = post_key(changed.revision, changed.said)
             yield _fixed(key, Priority.POST, public.place.spot, post)
@@ -162,8 +165,8 @@ def _is_unseen(changed: Changed, public: View) -> bool:
     return changed.kind == "announce" and not public.salting.asks_anew
 
 
-def _hand(seat: Seat, awaited: bool) -> Wanted:
-    return Wanted(hand_key(seat), Priority.TURN_HAND if awaited else Priority.HAND)
+def _hand(user: User, awaited: bool) -> Wanted:
+    return Wanted(hand_key(user), Priority.TURN_HAND if awaited else Priority.HAND)
 
 
 def _fixed(key: str, priority: Priority, channel: int | None, content: Content) -> Wanted:
@@ -177,8 +180,7 @@ def _own(view: View, public: View) -> bytes:
     zones = [] if scene is None else [z for z in scene.board if not shared or z not in shared.board]
     story = [] if scene is None else [s for s in scene.story if not shared or s not in shared.story]
     asks = () if scene is None else scene.asks
-    user = None if view.viewer is None else view.seats[view.viewer].user
-    where = (view.phase, view.place.spot, view.ask_number, user)
+    where = (view.phase, view.place.spot, view.ask_number)
     return hashlib.blake2b(
         msgspec.json.encode((where, zones, story, asks)), digest_size=16
     ).digest()

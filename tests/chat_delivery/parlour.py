@@ -144,6 +144,10 @@ class Parlour:
         await self.tables.start(table, self.by(users[0]))
         return table
 
+    async def who(self, table: str, seat: int) -> int:
+        """Who sits there."""
+        return (await self.tables.look(table)).seats[seat].user
+
     async def loaded(self, table: str) -> Table:
         return await self.tables._flow.loaded(table)
 
@@ -175,8 +179,8 @@ class Parlour:
 
     async def answered_move(self, table: str, seat: int) -> None:
         """A move made on the hand message, which the answer redraws."""
-        key = hand_key(seat)
         user = (await self.loaded(table)).header.seats[seat].user
+        key = hand_key(user)
         with self.delivery.answering(table, key):
             await self.plays(table, seat)
             public = await self.tables.look(table)

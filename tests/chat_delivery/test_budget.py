@@ -19,7 +19,7 @@ async def _requests_a_move(parlour: Parlour, game: str, users: list[int]) -> flo
     begun = (await parlour.tables.look(table)).revision
     while (view := await parlour.tables.look(table)).phase == "playing":
         awaited = await parlour.awaited(table)
-        if awaited and await parlour.row(table, hand_key(awaited[0])):
+        if awaited and await parlour.row(table, hand_key(await parlour.who(table, awaited[0]))):
             await parlour.answered_move(table, awaited[0])
         elif awaited:
             await parlour.plays(table, awaited[0])

@@ -1,8 +1,14 @@
 """Hands by direct message: closed ones, silent players, ephemeral copies."""
 
+import pytest
+
+from bot.chat.content import Content, Text, blocks
 from bot.chat.keys import BOARD, hand_key
+from bot.chat.outbox import Again, Name
 from bot.playground.client import all_text
 from bot.playground.control import SetDMs
+from bot.playground.people.views import SeenMessage
+from bot.store.records import Sent, Wanted
 from tests.chat_delivery.parlour import Parlour, dm_of, texts
 
 
@@ -11,8 +17,8 @@ async def test_closed_direct_messages_are_told_once_and_never_tried_again(
 ) -> None:
     await parlour.order(SetDMs(person=parlour.scene.bo.id, open=False))
     table = await parlour.lobby("riftforce", parlour.anna, parlour.bo)
-    assert await parlour.delivery.reach(table, 0)
-    assert not await parlour.delivery.reach(table, 1)
+    assert await parlour.delivery.reach(table, parlour.anna) == "open"
+    assert await parlour.delivery.reach(table, parlour.bo) == "closed"
     await parlour.sent()
     assert parlour.people.person(parlour.bo).dm_closed
     await parlour.tables.start(table, parlour.by(parlour.anna))
@@ -33,7 +39,7 @@ async def test_another_table_tries_closed_direct_messages_once_more(parlour: Par
     await parlour.sent()
     await parlour.order(SetDMs(person=parlour.scene.bo.id, open=True))
     table = await parlour.lobby("supertrumf", parlour.anna, parlour.bo)
-    assert await parlour.delivery.reach(table, 1)
+    assert await parlour.delivery.reach(table, parlour.bo) == "open"
     await parlour.sent()
     assert not parlour.people.person(parlour.bo).dm_closed
     assert parlour.scene.bo.sees(dm_of(parlour.scene.bo))
@@ -43,13 +49,13 @@ async def test_who_has_been_silent_is_called_and_gets_his_hand_anew(parlour: Par
     table = await parlour.match("riftforce", parlour.anna, parlour.bo)
     await parlour.sent()
     (seat,) = await parlour.awaited(table)
-    other = 1 - seat
+    other = await parlour.who(table, 1 - seat)
     old = await parlour.message(table, hand_key(other))
     parlour.pass_time(200)
     while await parlour.awaited(table) == [seat]:
         await parlour.plays(table, seat)
     await parlour.sent()
-    someone = parlour.everybody[(await parlour.tables.look(table)).seats[other].user]
+    someone = parlour.everybody[other]
     seen = someone.sees(dm_of(someone))
     hand, call, anew = seen
     assert hand.id == str(old)
@@ -103,7 +109,7 @@ async def test_a_player_who_leaves_gets_nothing_more(parlour: Parlour) -> None:
     await parlour.sent()
     await parlour.tables.leave(table, parlour.by(cleo))
     await parlour.sent()
-    hand = str(await parlour.message(table, hand_key(2)))
+    hand = str(await parlour.message(table, hand_key(cleo)))
     before = len(parlour.requests("edit"))
     for seat in (0, 1):
         if seat in await parlour.awaited(table):
@@ -124,5 +130,70 @@ async def test_who_moves_up_in_a_lobby_keeps_his_message(parlour: Parlour) -> No
     await parlour.sent()
     hers = parlour.everybody[cleo]
     (hand,) = hers.sees(dm_of(hers))
-    assert int(hand.id) == await parlour.message(table, hand_key(1))
+    assert int(hand.id) == await parlour.message(table, hand_key(cleo))
     assert "Din tur" not in all_text(parlour.scene.bo.sees(dm_of(parlour.scene.bo))[0])
+
+
+async def test_a_hand_noted_in_somebody_elses_direct_messages_is_sent_anew(
+    parlour: Parlour,
+) -> None:
+    """As an older version may have noted it, which kept hands by seat."""
+    table = await parlour.match("storma_slottet", parlour.anna, parlour.bo)
+    await parlour.sent()
+    anna, bo = parlour.scene.anna, parlour.scene.bo
+    (hers,) = anna.sees(dm_of(anna))
+    view = await parlour.tables.look(table)
+    noted = Sent(hand_key(parlour.bo), view.revision, int(dm_of(anna)), int(hers.id), b"", 0)
+    await parlour.store.sent(table, noted)
+    await parlour.restart()
+    for seat in (0, 1):
+        await parlour.plays(table, seat)
+    await parlour.sent()
+    own = await parlour.delivery._drafts.own(await parlour.tables.look(table), parlour.anna)
+    (hers,) = anna.sees(dm_of(anna))
+    assert own is not None and shows(hers, own[1])
+    newest = bo.sees(dm_of(bo))[-1]
+    assert int(newest.id) == await parlour.message(table, hand_key(parlour.bo))
+
+
+async def test_who_gets_up_while_a_hand_waits_for_its_turn_is_not_sent_it(
+    parlour: Parlour,
+) -> None:
+    cleo = await parlour.guest("cleo")
+    table = await parlour.match("supertrumf", parlour.anna, parlour.bo, cleo)
+    await parlour.sent()
+    name = Name(table, hand_key(cleo))
+    entry = await parlour.delivery._sheets.entry(*name)
+    assert entry is not None
+    entry.digest = None
+    await parlour.delivery._sheets.want(table, entry.wanted + 1, [Wanted(name.key, 2)])
+    request = await parlour.delivery._sending.prepare(name)
+    assert request is not None and request.kind == "edit"
+    await parlour.tables.leave(table, parlour.by(cleo))
+    with pytest.raises(Again):
+        await request.send()
+    assert await parlour.delivery._sending.prepare(name) is None
+    direct = dm_of(parlour.everybody[cleo])
+    assert not [made for made in parlour.requests("edit") if direct in made.what]
+
+
+async def test_a_seat_taken_over_is_told_of_closed_direct_messages_by_person(
+    parlour: Parlour,
+) -> None:
+    cleo = await parlour.guest("cleo")
+    await parlour.order(SetDMs(person=parlour.scene.bo.id, open=False))
+    table = await parlour.lobby("riftforce", parlour.anna, parlour.bo)
+    assert await parlour.delivery.reach(table, parlour.bo) == "closed"
+    await parlour.tables.leave(table, parlour.by(parlour.bo))
+    await parlour.people.saw(cleo, "Cleo", "sv-SE")
+    await parlour.tables.join(table, parlour.by(cleo))
+    assert await parlour.delivery.reach(table, cleo) == "open"
+    await parlour.sent()
+    assert await parlour.message(table, hand_key(cleo))
+    assert len([t for t in texts(parlour.there(parlour.channel)) if "direktmeddelanden" in t]) == 1
+
+
+def shows(message: SeenMessage, content: Content) -> bool:
+    """Whether all of a content's texts stand on a message."""
+    shown = all_text(message)
+    return all(block.markdown in shown for block in blocks(content) if isinstance(block, Text))

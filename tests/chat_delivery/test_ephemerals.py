@@ -30,7 +30,6 @@ class Whisperer(discord.Client):
         view, content = own
         response = await interaction.response.send_message(ephemeral=True, **views.shown(content))
         assert response.message_id is not None
-        assert view.viewer is not None
         copy = Copy(
             interaction.application_id,
             interaction.token,
@@ -39,7 +38,7 @@ class Whisperer(discord.Client):
             content.digest(),
             self.parlour.clock.now(),
         )
-        delivery.opened_hand(self.table, view.viewer, copy)
+        delivery.opened_hand(self.table, interaction.user.id, copy)
 
 
 @asynccontextmanager
@@ -112,7 +111,7 @@ async def test_a_copy_that_is_being_answered_on_is_not_edited(parlour: Parlour) 
         await parlour.sent()
         seat, user = await _other_than_awaited(parlour, table)
         await _presses_hand(parlour, user)
-        with parlour.delivery.answering(table, copy_key(1 - seat)):
+        with parlour.delivery.answering(table, copy_key(user)):
             while await parlour.awaited(table) == [seat]:
                 await parlour.plays(table, seat)
             await parlour.sent()

@@ -105,5 +105,6 @@ async def test_the_hand_of_whose_turn_it_is_goes_before_the_others(parlour: Parl
     table = await parlour.match("riftforce", parlour.anna, parlour.bo)
     rows = {row.key: row.priority for row in await parlour.store.messages(table)}
     (seat,) = await parlour.awaited(table)
-    assert rows[hand_key(seat)] < rows[BOARD] < rows[hand_key(1 - seat)]
+    awaited, other = [hand_key(await parlour.who(table, each)) for each in (seat, 1 - seat)]
+    assert rows[awaited] < rows[BOARD] < rows[other]
     await parlour.sent()

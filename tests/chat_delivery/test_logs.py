@@ -22,7 +22,7 @@ async def test_one_line_a_request_without_contents(
     assert len(lines) == len(parlour.requests("post", "edit", "open"))
     told = "\n".join(record.getMessage() for record in caplog.records)
     assert parlour.scene.token not in told
-    assert await parlour.message(table, hand_key(0))
+    assert await parlour.message(table, hand_key(parlour.anna))
     anna = parlour.scene.anna
     for text in all_text(anna.sees(dm_of(anna))[0]).splitlines():
         assert text not in told

@@ -82,9 +82,9 @@ async def test_what_is_shown_already_is_not_sent_again(parlour: Parlour) -> None
     before = len(parlour.requests())
     view = await parlour.tables.look(table)
     await parlour.delivery._sheets.want(
-        table, view.revision + 1, [_again(BOARD), _again(hand_key(0))]
+        table, view.revision + 1, [_again(BOARD), _again(hand_key(parlour.anna))]
     )
-    for key in (BOARD, hand_key(0)):
+    for key in (BOARD, hand_key(parlour.anna)):
         parlour.delivery._put(view, key, None)
     await parlour.sent()
     assert len(parlour.requests()) == before
@@ -94,7 +94,7 @@ async def test_an_answered_message_is_not_edited_once_more(parlour: Parlour) -> 
     table = await parlour.match("riftforce", parlour.anna, parlour.bo)
     await parlour.sent()
     (seat,) = await parlour.awaited(table)
-    hand = await parlour.message(table, hand_key(seat))
+    hand = await parlour.message(table, hand_key(await parlour.who(table, seat)))
     before = len(parlour.requests())
     await parlour.answered_move(table, seat)
     await parlour.sent()

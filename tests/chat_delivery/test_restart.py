@@ -43,7 +43,7 @@ async def test_a_message_posted_but_not_noted_is_found_again(parlour: Parlour) -
     assert await parlour.message(table, BOARD) == int(board.id)
     anna = parlour.scene.anna
     (hand,) = anna.sees(dm_of(anna))
-    assert await parlour.message(table, hand_key(0)) == int(hand.id)
+    assert await parlour.message(table, hand_key(parlour.anna)) == int(hand.id)
     assert await parlour.is_settled(table)
 
 

@@ -83,14 +83,15 @@ class Player:
             if asked(hand) != before:
                 return True
             try:
-                await self._step(hand)
+                await self.step(hand)
             except Refused:
                 # Unless it has just changed under one's fingers: then one looks again.
                 if self.newest(hand) == hand:
                     raise
         raise AssertionError(f"after {TRIES} presses still no move:\n{all_text(hand)}")
 
-    async def _step(self, hand: SeenMessage) -> None:
+    async def step(self, hand: SeenMessage) -> None:
+        """One press."""
         shown = list(controls(hand))
         doing = [c for c in shown if c.press.step == "do"]
         choosing = [c for c in shown if c.is_select]

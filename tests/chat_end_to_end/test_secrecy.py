@@ -4,8 +4,7 @@ got to see: not in a text, a button, a menu, a custom_id or an alt text.
 The record that /verify gives tells afterwards who held what, and what each could know of it.
 """
 
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -14,22 +13,27 @@ import pytest
 import games
 from bot.library import open_game
 from bot.playground.people.views import MessageChanged, MessagePosted
-from bot.words.words import LANGUAGES, Language, Words
-from games.kit.asks import Pick
+from bot.words.words import LANGUAGES, Language
 from games.kit.match import Match, Record
 from games.kit.say import Say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from tests.chat_end_to_end.matches import open_table, play_turn
 from tests.chat_end_to_end.player import Player, table_of
+from tests.chat_end_to_end.scene_words import (
+    NAMES,
+    WORDS,
+    mentions,
+    names_in,
+    texts_in,
+    words_of,
+)
 from tests.chat_end_to_end.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SWEDISH: Language = "sv"
 ENGLISH: Language = "en"
-WORDS = Words()
-NAMES = {0: "Anna", 1: "Bo"}
 ROUNDS = 6
 FEWEST_SECRETS = 4
 
@@ -75,16 +79,6 @@ def everything_told(player: Player, channel: str) -> str:
     return "\n".join(texts_in(msgspec.to_builtins(here))).replace("\\", "")
 
 
-def texts_in(value: Any) -> Iterator[str]:
-    match value:
-        case str():
-            yield value
-        case dict():
-            yield from (text for part in value.values() for text in texts_in(part))
-        case list() | tuple():
-            yield from (text for part in value for text in texts_in(part))
-
-
 async def record_of(stage: Stage, channel: str, leaving: Player) -> Record:
     """Ends the match, and fetches what /verify gives to anybody."""
     sure = await leaving.someone.answer(await leaving.someone.slash(channel, "leave"))
@@ -117,29 +111,3 @@ def never_known(
     known = "\n".join(line for each in scenes for line in words_of(each[viewer], language))
     known += WORDS.text(Say(f"{games.find(scenes[0][None].game).prefix()}-about"), language, NAMES)
     return sorted(name for name in seen if not mentions(known, name))
-
-
-def words_of(scene: Scene, language: Language) -> Iterator[str]:
-    """All that a scene says."""
-    yield from names_in(scene, language)
-    for line in (*scene.story, *scene.status):
-        yield WORDS.text(line, language, NAMES)
-    for form in scene.asks:
-        yield WORDS.text(form.prompt, language, NAMES)
-        for field in form.fields:
-            choices = field.choices if isinstance(field, Pick) else ()
-            yield from (WORDS.text(choice.name, language, NAMES) for choice in choices)
-
-
-def names_in(scene: Scene, language: Language) -> Iterator[str]:
-    """The names of the cards that lie open in a scene, without the values some have behind."""
-    faces = [face for zone in scene.board for face in zone.faces]
-    while faces:
-        face = faces.pop()
-        faces += face.on_it
-        yield WORDS.text(face.name, language, NAMES).partition(":")[0]
-
-
-def mentions(text: str, name: str) -> bool:
-    """Whether a name stands there, not as part of a longer word."""
-    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text, re.IGNORECASE) is not None

@@ -45,7 +45,7 @@ BLOCKED_WORDS = refusal(
     "message.blocked_words", 200000, "Message was blocked by automatic moderation", 403
 )
 OPENING_DMS_TOO_FAST = refusal(
-    "dm.opening_too_fast", 40003, "You are opening direct messages too fast", 429
+    "dm.opening_too_fast", 40003, "You are opening direct messages too fast", 403
 )
 EMPTY_MESSAGE = refusal("message.empty", 50006, "Cannot send an empty message")
 

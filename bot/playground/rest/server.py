@@ -146,7 +146,7 @@ def _instead(fault: RequestFault) -> Answer | None:
     if fault.kind == "rate_limited":
         return _throttled(too_many(_SCOPES[fault.scope], fault.scope, fault.seconds, {}))
     if fault.kind == "status":
-        body: dict[str, Any] = {"message": f"{fault.status}: playground fault", "code": 0}
+        body: dict[str, Any] = {"message": f"{fault.status}: playground fault", "code": fault.code}
         return Answer(fault.status, msgspec.json.encode(body), {})
     return None
 

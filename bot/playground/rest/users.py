@@ -13,7 +13,6 @@ from bot.playground.limits.refusals import (
     UNKNOWN_USER,
 )
 from bot.playground.limits.rule import Rejected
-from bot.playground.ratelimits import too_many
 from bot.playground.records import JSON
 from bot.playground.rest.call import Call
 from bot.playground.rest.router import route
@@ -91,5 +90,5 @@ def _count_opening(call: Call) -> None:
     opened = call.core.dms_opened.setdefault(call.bot_id, [])
     opened[:] = [at for at in opened if now - at < _TEN_MINUTES]
     if len(opened) >= call.core.settings.new_dms_in_10_minutes:
-        raise too_many(OPENING_DMS_TOO_FAST, "user", opened[0] + _TEN_MINUTES - now, {})
+        raise Rejected(OPENING_DMS_TOO_FAST)
     opened.append(now)

@@ -71,6 +71,7 @@ cogs-opened-there = Der Tisch ist eröffnet: { $place }
 cogs-thread-there = Dieser Tisch hat schon seinen Platz.
 cogs-rematch-there = Der Tisch für die Revanche ist schon offen.
 cogs-dm-closed = Ich kann dir keine Direktnachrichten schicken, deine Karten kommen also nicht auf diesem Weg. Verloren ist nichts: Drücke hier oder auf dem Brett „Meine Hand“, oder schreibe /hand, dann siehst du sie hier, und nur du. Erlaubst du Direktnachrichten von Mitgliedern dieses Servers, kommen sie von selbst.
+cogs-dm-barred = Discord lässt mich gerade keine Direktnachrichten mit dir eröffnen, deine Karten kommen also vorerst nicht auf diesem Weg. Verloren ist nichts: Drücke hier oder auf dem Brett „Meine Hand“, oder schreibe /hand, dann siehst du sie hier, und nur du. Sobald es wieder geht, kommen sie von selbst.
 cogs-others-hand = Das gehört zur Hand von jemand anderem.
 cogs-forged = Dieser Knopf sagt mir nichts, und es ist nichts geschehen.
 cogs-too-slow = Das hat bei mir zu lange gedauert, und es ist nichts geschehen. Drücke noch einmal.

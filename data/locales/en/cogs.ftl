@@ -71,6 +71,7 @@ cogs-opened-there = The table is open: { $place }
 cogs-thread-there = This table has its place already.
 cogs-rematch-there = The table for the rematch is already open.
 cogs-dm-closed = I can’t send you direct messages, so your cards won’t come that way. Nothing is lost: press “My hand” here or on the board, or type /hand, and you see them here, for your eyes only. Allowing direct messages from this server’s members makes them come by themselves.
+cogs-dm-barred = Discord won’t let me open direct messages with you just now, so your cards don’t come that way yet. Nothing is lost: press “My hand” here or on the board, or type /hand, and you see them here, for your eyes only. As soon as it works again, they come by themselves.
 cogs-others-hand = That belongs to somebody else’s hand.
 cogs-forged = That button means nothing to me, and nothing has happened.
 cogs-too-slow = That took me too long, and nothing has happened. Please press again.

@@ -71,6 +71,7 @@ cogs-opened-there = Bordet er åpent: { $place }
 cogs-thread-there = Bordet har alt sin plass.
 cogs-rematch-there = Bordet for omkampen er alt åpent.
 cogs-dm-closed = Jeg kan ikke sende deg direktemeldinger, så kortene dine kommer ikke den veien. Ingenting er tapt: trykk på «Hånden min» her eller på brettet, eller skriv /hånd, så ser du dem her, bare du. Tillater du direktemeldinger fra serverens medlemmer, kommer de av seg selv.
+cogs-dm-barred = Discord lar meg ikke åpne direktemeldinger med deg akkurat nå, så kortene dine kommer ikke den veien ennå. Ingenting er tapt: trykk på «Hånden min» her eller på brettet, eller skriv /hånd, så ser du dem her, bare du. Så snart det går, kommer de av seg selv.
 cogs-others-hand = Det hører til hånden til en annen.
 cogs-forged = Den knappen sier meg ingenting, og ingenting har skjedd.
 cogs-too-slow = Det tok for lang tid for meg, og ingenting har skjedd. Trykk en gang til.

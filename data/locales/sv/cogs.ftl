@@ -71,6 +71,7 @@ cogs-opened-there = Bordet är öppet: { $place }
 cogs-thread-there = Bordet har redan sin plats.
 cogs-rematch-there = Bordet för revanschen är redan öppet.
 cogs-dm-closed = Jag kan inte skicka direktmeddelanden till dig, så dina kort kommer inte den vägen. Inget är förlorat: tryck på ”Min hand” här eller på brädet, eller skriv /hand, så ser du dem här, bara du. Om du tillåter direktmeddelanden från serverns medlemmar kommer de av sig själva.
+cogs-dm-barred = Discord låter mig inte öppna direktmeddelanden med dig just nu, så dina kort kommer inte den vägen än. Inget är förlorat: tryck på ”Min hand” här eller på brädet, eller skriv /hand, så ser du dem här, bara du. Så snart det går kommer de av sig själva.
 cogs-others-hand = Det hör till någon annans hand.
 cogs-forged = Den knappen säger mig ingenting, och inget har hänt.
 cogs-too-slow = Det tog för lång tid för mig, och inget har hänt. Tryck en gång till.

@@ -1,0 +1,138 @@
+"""Direct messages that can't be opened: whoever they are for is told at once and plays by "My
+hand", the bot lets it rest, and nothing of it is remembered."""
+
+import logging
+
+import pytest
+
+from bot.chat.keys import hand_key
+from bot.playground.control import ClearFaults, PlanFault
+from bot.playground.faults import RequestFault
+from tests.chat_delivery.parlour import Parlour, dm_of, texts
+
+OPENING = "/users/@me/channels"
+QUARANTINED, TOO_FAST = 20026, 40003
+TOLD = "Discord låter mig inte öppna"
+
+
+async def refuse(parlour: Parlour, status: int, code: int, times: int = 0) -> None:
+    fault = RequestFault(kind="status", path=OPENING, status=status, code=code, times=times)
+    await parlour.order(PlanFault(fault=fault))
+
+
+def told_in_public(parlour: Parlour) -> list[str]:
+    return [text for text in texts(parlour.there(parlour.channel)) if TOLD in text]
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "reach"),
+    [
+        (403, QUARANTINED, "barred"),
+        (403, TOO_FAST, "barred"),
+        (429, TOO_FAST, "barred"),
+        (400, 0, "barred"),
+        (404, 10013, "barred"),
+        (403, 50013, "barred"),
+        (400, 50007, "closed"),
+        (403, 50278, "closed"),
+    ],
+)
+async def test_whoever_cannot_be_reached_is_told_at_once(
+    parlour: Parlour, caplog: pytest.LogCaptureFixture, status: int, code: int, reach: str
+) -> None:
+    await refuse(parlour, status, code)
+    table = await parlour.lobby("riftforce", parlour.anna)
+    assert await parlour.delivery.reach(table, parlour.anna) == reach
+    await parlour.sent()
+    assert await parlour.is_settled(table)
+    assert len(parlour.requests("open")) == 1, "it is left in peace"
+    notices = [m for m in parlour.scene.anna.sees(str(parlour.channel)) if m.content]
+    assert len(notices) == 1 and notices[0].pings_me
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+    kept = await parlour.store.person(parlour.anna)
+    assert kept is not None and kept.dm_channel is None
+    assert kept.dm_closed == (reach == "closed")
+
+
+@pytest.mark.parametrize("code", [QUARANTINED, TOO_FAST])
+async def test_all_openings_rest_for_longer_each_time(parlour: Parlour, code: int) -> None:
+    cleo = await parlour.guest("cleo")
+    await refuse(parlour, 403, code)
+    table = await parlour.lobby("supertrumf", parlour.anna, parlour.bo, cleo)
+    for user in (parlour.anna, parlour.bo, cleo):
+        assert await parlour.delivery.reach(table, user) == "barred"
+    await parlour.sent()
+    assert len(parlour.requests("open")) == 1
+    assert len(told_in_public(parlour)) == 3
+    tried = []
+    for _ in range(8):
+        parlour.pass_time(61)
+        before = len(parlour.requests("open"))
+        await parlour.lobby("supertrumf", parlour.anna)
+        await parlour.sent()
+        tried.append(len(parlour.requests("open")) - before)
+    assert tried == [1, 0, 1, 0, 0, 0, 1, 0]
+
+
+async def test_once_it_works_again_the_hand_comes_by_itself(parlour: Parlour) -> None:
+    await refuse(parlour, 403, QUARANTINED)
+    table = await parlour.lobby("riftforce", parlour.anna, parlour.bo)
+    await parlour.sent()
+    await parlour.order(ClearFaults())
+    parlour.pass_time(61)
+    await parlour.tables.start(table, parlour.by(parlour.anna))
+    await parlour.sent()
+    for someone in (parlour.scene.anna, parlour.scene.bo):
+        (hand,) = someone.sees(dm_of(someone))
+        assert int(hand.id) == await parlour.message(table, hand_key(int(someone.id)))
+    assert await parlour.delivery.reach(table, parlour.anna) == "open"
+
+
+async def test_a_restart_has_forgotten_that_it_was_barred(parlour: Parlour) -> None:
+    await refuse(parlour, 403, QUARANTINED)
+    table = await parlour.lobby("riftforce", parlour.anna, parlour.bo)
+    await parlour.sent()
+    await parlour.order(ClearFaults())
+    await parlour.restart()
+    await parlour.tables.start(table, parlour.by(parlour.anna))
+    await parlour.sent()
+    assert await parlour.message(table, hand_key(parlour.anna))
+
+
+async def test_whose_direct_messages_are_open_gets_them_while_all_openings_rest(
+    parlour: Parlour,
+) -> None:
+    await parlour.lobby("riftforce", parlour.anna)
+    await parlour.sent()
+    await refuse(parlour, 403, TOO_FAST)
+    table = await parlour.match("riftforce", parlour.anna, parlour.bo)
+    await parlour.sent()
+    assert await parlour.message(table, hand_key(parlour.anna))
+    assert await parlour.delivery.reach(table, parlour.anna) == "open"
+    assert await parlour.delivery.reach(table, parlour.bo) == "barred"
+
+
+async def test_who_cannot_be_called_by_direct_message_is_called_in_public(
+    parlour: Parlour,
+) -> None:
+    await refuse(parlour, 403, QUARANTINED)
+    table = await parlour.match("riftforce", parlour.anna, parlour.bo)
+    await parlour.sent()
+    (seat,) = await parlour.awaited(table)
+    other = parlour.everybody[await parlour.who(table, 1 - seat)]
+    parlour.pass_time(200)
+    while await parlour.awaited(table) == [seat]:
+        await parlour.plays(table, seat)
+    await parlour.sent()
+    pings = [m for m in other.sees(str(parlour.channel)) if m.pings_me and TOLD not in m.content]
+    assert len(pings) == 1
+    assert await parlour.is_settled(table)
+
+
+async def test_an_outage_while_opening_is_told_and_tried_again(hurried: Parlour) -> None:
+    await refuse(hurried, 503, 0, times=8)
+    table = await hurried.lobby("riftforce", hurried.anna)
+    assert await hurried.delivery.reach(table, hurried.anna) == "barred"
+    await hurried.sent()
+    assert await hurried.message(table, hand_key(hurried.anna))
+    assert await hurried.delivery.reach(table, hurried.anna) == "open"

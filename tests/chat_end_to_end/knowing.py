@@ -1,0 +1,181 @@
+"""What each person could know at each moment of an evening, by the logs of all its matches; and
+whether what they were shown was more than that."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from bot.chat.custom_ids import Answering, parse
+from bot.chat.languages import language_of
+from bot.chat.show.markup import BETWEEN, item
+from bot.chat.show.speech import Speech
+from bot.chat.show.zones import zone_lines
+from bot.library import open_game
+from bot.life import STORE
+from bot.playground.client import Someone
+from bot.playground.limits import component_forms as of
+from bot.playground.people.views import MessageChanged, MessagePosted, ModalOpened
+from bot.store.records import Stamp, TableId, User
+from bot.store.sqlite.engine import SqliteStore
+from bot.tables.records import record
+from bot.tables.table import Table
+from games.kit.match import Match
+from games.kit.scenes import Scene
+from games.kit.seats import Seat
+from tests.chat_end_to_end.evening import Evening, is_own
+from tests.chat_end_to_end.scene_words import WORDS, mentions, names_in, texts_in, words_of
+
+HAND = "### "
+"""Begins the text of a hand: the game and its channel, and then a line for each pile."""
+
+
+class Known(NamedTuple):
+    """A match as it was from a moment on."""
+
+    table: TableId
+    at: Stamp
+    scenes: dict[Seat | None, Scene]
+    users: tuple[User, ...]
+    gone: frozenset[Seat]
+
+    def seat_of(self, user: User) -> Seat | None:
+        """Where somebody sits who has not got up."""
+        seat = self.users.index(user) if user in self.users else None
+        return None if seat in self.gone else seat
+
+
+class Shown(NamedTuple):
+    """Something that only one person was shown, at this moment at the latest."""
+
+    at: Stamp
+    texts: tuple[str, ...]
+    custom_ids: tuple[str, ...] = ()
+
+
+async def matches_in(var: Path) -> list[Known]:
+    """All that there was to know of all matches in a store, in order."""
+    store = await SqliteStore.open(var / STORE)
+    try:
+        known = [each for table in await store.tables() for each in await _match(store, table)]
+    finally:
+        await store.close()
+    return sorted(known, key=lambda each: each.at)
+
+
+async def _match(store: SqliteStore, table: TableId) -> list[Known]:
+    stored = await store.table(table)
+    assert stored is not None
+    if stored.position is None:
+        return []
+    rules = open_game(stored.header.game)
+    log = await store.log(table)
+    whole = record(Table.load(stored, rules), log)
+    match = Match[Any, Any].replay(rules, msgspec.structs.replace(whole, moves=()))
+    users = tuple(seated.user for seated in stored.header.seats)
+    viewers: tuple[Seat | None, ...] = (None, *range(len(users)))
+    gone: set[Seat] = set()
+    known: list[Known] = []
+    begun = next(number for number, line in enumerate(log) if line.kind == "start")
+    for line in log[begun:]:
+        if line.kind == "move":
+            match.play(line.seat, msgspec.json.decode(line.body, type=rules.move_type))
+        elif line.kind == "leave" and line.seat is not None:
+            gone.add(line.seat)
+        elif line.kind == "join" and line.seat is not None:
+            gone.discard(line.seat)
+        at = max(line.at, known[-1].at if known else 0)
+        scenes = {viewer: rules.scene(match.state, viewer) for viewer in viewers}
+        known.append(Known(table, at, scenes, users, frozenset(gone)))
+    return known
+
+
+def shown_to(someone: Someone, evening: Evening) -> Iterator[Shown]:
+    """Every private message and every modal, each as often as it changed."""
+    marks = iter(evening.marks)
+    mark = next(marks)
+    for number, news in enumerate(someone.news):
+        while mark.told[someone.id] <= number:
+            mark = next(marks)
+        match news:
+            case ModalOpened(modal):
+                yield Shown(mark.at, tuple(texts_in(msgspec.to_builtins(modal))))
+            case MessagePosted(message) | MessageChanged(message) if is_own(someone, message):
+                ids = tuple(_custom_ids(message.components))
+                texts = (message.content, *_texts(message.components))
+                yield Shown(mark.at, tuple(filter(None, texts)), ids)
+
+
+def _texts(components: Sequence[Any]) -> Iterator[str]:
+    """Texts, labels, menus and their options, each by itself."""
+    for component in of.every(components):
+        parts = (component, *component.get("options", ()))
+        for part in parts:
+            for key in ("content", "label", "placeholder", "description"):
+                yield str(part.get(key) or "")
+
+
+def _custom_ids(components: Sequence[Any]) -> Iterator[str]:
+    return (str(component.get("custom_id") or "") for component in of.every(components))
+
+
+class Head:
+    """What one person can know so far, in the words that he reads."""
+
+    def __init__(self, someone: Someone, names: dict[User, str], matches: Sequence[Known]) -> None:
+        self.user = int(someone.id)
+        self.language = language_of(someone.me.locale)
+        self.secrets = {
+            name
+            for known in matches
+            for scene in known.scenes.values()
+            for name in names_in(scene, self.language)
+        }
+        """The cards of all matches that he cannot yet have heard of."""
+        self._names = names
+        self._coming = list(reversed(matches))
+        self._heard: set[str] = set()
+        self._lines: set[str] = set()
+        self._seats: dict[TableId, Seat] = {}
+
+    def leaks(self, shown: Shown) -> Iterator[str]:
+        """What stands there that this person may not know by then."""
+        self._learn_until(shown.at)
+        for text in shown.texts:
+            plain = text.replace("\\", "")
+            yield from (name for name in self.secrets if mentions(plain, name))
+            yield from self._lines_of_others(text)
+        for custom_id in shown.custom_ids:
+            press = parse(custom_id)
+            if isinstance(press, Answering) and self._seats.get(press.table) != press.seat:
+                yield custom_id
+
+    def _lines_of_others(self, text: str) -> Iterator[str]:
+        """The piles of a hand that this person's own cards have never made."""
+        head, _, piles = text.partition("\n")
+        if not head.startswith(HAND) or f"{BETWEEN}<#" not in head:
+            return
+        for line in filter(None, piles.split("\n")):
+            parts = [line] if line in self._lines else line.split(BETWEEN)
+            yield from (part for part in parts if part not in self._lines)
+
+    def _learn_until(self, at: Stamp) -> None:
+        while self._coming and self._coming[-1].at <= at:
+            known = self._coming.pop()
+            self._learn(known, known.scenes[None])
+            seat = known.seat_of(self.user)
+            if seat is not None:
+                self._seats[known.table] = seat
+                self._learn(known, known.scenes[seat])
+
+    def _learn(self, known: Known, scene: Scene) -> None:
+        for text in words_of(scene, self.language):
+            if text not in self._heard:
+                self._heard.add(text)
+                self.secrets = {name for name in self.secrets if not mentions(text, name)}
+        names = {seat: self._names[user] for seat, user in enumerate(known.users)}
+        speech = Speech(WORDS, self.language, names)
+        for zone in scene.board:
+            self._lines.update(*(line.split("\n") for line in zone_lines([zone], speech)))
+        self._lines.update(item(speech.line(told)) for told in scene.story)
