@@ -10,7 +10,7 @@ from bot.store.sqlite.engine import SqliteStore
 from bot.store.sqlite.migrate import migration_files
 from tests.store.changes import KIM, LEE, opening
 
-BY_SEAT = 2
+BY_SEAT = 3
 """The last version that kept by seat what is for one person."""
 MAX, GONE = 1_572_736_641_011_810_308, 504
 
