@@ -29,7 +29,7 @@ class RequestFault(
     times: Annotated[int, Meta(ge=0)] = 1
     handled: bool = False
     status: Annotated[int, Meta(ge=400, le=599)] = 500
-    code: int = 0
+    code: Annotated[int, Meta(ge=0)] = 0
     """For `status`: Discord's own number for it, such as 20026 for a bot in quarantine."""
     seconds: Seconds = 1.0
     """For `slow`: how long the answer takes. For `rate_limited`: retry_after."""

@@ -67,7 +67,6 @@ class Evening:
         self.rng = rng
         self.channels: dict[str, str] = {}
         self.marks: list[Mark] = []
-        self.done: list[str] = []
         self._do: dict[str, Callable[[Player, str, SeenMessage], Coroutine[Any, Any, object]]] = {
             "hand": self._look_at_hand,
             "option": self._choose_option,
@@ -116,7 +115,6 @@ class Evening:
         do = "open" if board is None else self._chosen(board)
         if board is not None and do in ("join", "leave", "hand"):
             player = self.rng.choice(self._whose(board, do))
-        self.done.append(f"{player.someone.me.name} {game} {do}")
         # Whoever asks for what is not to be had is told so; whoever is cut off is not.
         with contextlib.suppress(Refused, Failed, NotSeen):
             if board is None or do == "open":

@@ -97,7 +97,10 @@ def shown_to(someone: Someone, evening: Evening) -> Iterator[Shown]:
     mark = next(marks)
     for number, news in enumerate(someone.news):
         while mark.told[someone.id] <= number:
-            mark = next(marks)
+            following = next(marks, None)
+            if following is None:
+                return  # the bot has ended before
+            mark = following
         match news:
             case ModalOpened(modal):
                 yield Shown(mark.at, tuple(texts_in(msgspec.to_builtins(modal))))

@@ -5,12 +5,15 @@ message, in a whisper or in a modal, neither in a text nor by a button.
 """
 
 import os
+from collections.abc import Iterator
+from itertools import permutations
 from pathlib import Path
 
 import pytest
 
+from bot.playground.client import Someone
 from tests.chat_end_to_end.evening import Evening
-from tests.chat_end_to_end.knowing import Head, matches_in, shown_to
+from tests.chat_end_to_end.knowing import Head, Shown, matches_in, shown_to
 from tests.chat_end_to_end.stage import HURRIED, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -19,7 +22,7 @@ EVENINGS = int(os.environ.get("EVENINGS", "1"))
 KILLS = 2
 DEEDS = 110
 """What is done before, between and after the kills, each time."""
-LEAST_SHOWN = 60
+LEAST_SHOWN, FEWEST_MATCHES = 150, 4
 
 
 @pytest.mark.parametrize("evening", range(EVENINGS))
@@ -36,12 +39,15 @@ async def test_nobody_is_ever_shown_what_he_may_not_know(tmp_path: Path, evening
     matches = await matches_in(stage.var)
     people = [player.someone for player in played.players]
     names = {int(someone.id): someone.me.name for someone in people}
-    shown = 0
-    leaked = []
-    for someone in people:
-        head = Head(someone, names, matches)
-        for each in shown_to(someone, played):
-            shown += 1
-            leaked += [(someone.me.name, leak, each) for leak in head.leaks(each)]
-    assert leaked == []
-    assert shown >= LEAST_SHOWN, "there was hardly anything to see"
+
+    def leaks(owner: Someone, reader: Someone) -> Iterator[tuple[str, str, Shown]]:
+        """What the reader of all that was shown to its owner should not have been told."""
+        head = Head(reader, names, matches)
+        for each in shown_to(owner, played):
+            yield from ((reader.me.name, leak, each) for leak in head.leaks(each))
+
+    assert [leak for someone in people for leak in leaks(someone, someone)] == []
+    found = (any(leaks(owner, reader)) for owner, reader in permutations(people, 2))
+    assert any(found), "a hand that is another's would have been found"
+    assert sum(1 for someone in people for _ in shown_to(someone, played)) >= LEAST_SHOWN
+    assert len({known.table for known in matches}) >= FEWEST_MATCHES
