@@ -4,7 +4,7 @@ Nothing of it is kept: whoever can't be reached now plays by "My hand", and is t
 """
 
 from bot.chat.people import People
-from bot.chat.wire import Archived, Barred, Closed, Gone, Later, NoPlace, NotAllowed, Unfit, Wire
+from bot.chat.wire import Archived, Closed, Gone, Later, NoPlace, NotAllowed, Unfit, Unopened, Wire
 from bot.store.records import Stamp, User
 from bot.tables.clock import Clock
 
@@ -34,20 +34,20 @@ class Openings:
         return self._people.person(user).dm_channel is None and user in self._failing
 
     async def open(self, wire: Wire, user: User) -> None:
-        """Opens direct messages with somebody; raises Closed, Barred or Later."""
+        """Opens direct messages with somebody; raises Closed, Unopened or Later."""
         try:
             channel = await wire.open_direct(user)
         except Closed:
             raise
         except Later as later:
             self._failed(user)
-            if isinstance(later, Barred) or later.after:
+            if isinstance(later, Unopened) or later.after:
                 self._rest(later.after)
-                raise Barred(str(later)) from later
+                raise Unopened(str(later)) from later
             raise
         except (Archived, Gone, NoPlace, NotAllowed, Unfit) as refused:
             self._failed(user, self._clock.now() + ONE_RESTS_MS)
-            raise Barred(str(refused)) from refused
+            raise Unopened(str(refused)) from refused
         self._refusals = 0
         self._failing.pop(user, None)
         await self._people.opened(user, channel)

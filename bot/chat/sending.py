@@ -25,7 +25,6 @@ from bot.chat.recovery import Recovery
 from bot.chat.sheets import Sheets
 from bot.chat.wire import (
     Archived,
-    Barred,
     Closed,
     Gone,
     Later,
@@ -33,6 +32,7 @@ from bot.chat.wire import (
     NoPlace,
     NotAllowed,
     Unfit,
+    Unopened,
     Wire,
 )
 from bot.store.records import Posted, User
@@ -171,7 +171,7 @@ class Sending:
     async def _open_direct(self, letter: Letter, reader: User) -> None:
         try:
             await self._openings.open(self._wire, reader)
-        except (Barred, Closed) as obstacle:
+        except (Unopened, Closed) as obstacle:
             log.warning(
                 "table=%s message=%s is not opened: %s %s",
                 *(*letter.name, type(obstacle).__name__, obstacle),

@@ -40,7 +40,7 @@ class Later(Exception):
         self.server = server
 
 
-class Barred(Later):
+class Unopened(Later):
     """The bot may open no direct messages for a while."""
 
 
@@ -191,8 +191,8 @@ def _refusal(error: discord.HTTPException, how: str) -> Exception:
         UNKNOWN_MESSAGE: Gone,
         ARCHIVED: Archived,
         LOCKED: Locked,
-        QUARANTINED: Barred,
-        TOO_FAST: Barred,
+        QUARANTINED: Unopened,
+        TOO_FAST: Unopened,
     }
     if error.code in known:
         return known[error.code](how)
