@@ -58,8 +58,10 @@ async def test_whoever_cannot_be_reached_is_told_at_once(
 async def test_all_openings_rest_for_longer_each_time(parlour: Parlour, code: int) -> None:
     cleo = await parlour.guest("cleo")
     await refuse(parlour, 403, code)
-    table = await parlour.lobby("supertrumf", parlour.anna, parlour.bo, cleo)
-    for user in (parlour.anna, parlour.bo, cleo):
+    table = await parlour.lobby("supertrumf", parlour.anna)
+    assert await parlour.delivery.reach(table, parlour.anna) == "barred"
+    for user in (parlour.bo, cleo):
+        await parlour.tables.join(table, parlour.by(user))
         assert await parlour.delivery.reach(table, user) == "barred"
     await parlour.sent()
     assert len(parlour.requests("open")) == 1
