@@ -59,9 +59,12 @@ async def test_a_bot_in_quarantine_says_so_at_once_and_hands_are_shown_by_my_han
         anna = Player(await stage.person("Anna", "sv-SE"), 1)
         bo = Player(await stage.person("Bo", "de"), 2)
         lobby = await open_table(stage, channel, "riftforce", [anna, bo])
-        told = await anna.someone.until_sees("Discord låter mig inte öppna direktmeddelanden")
-        assert told.ephemeral
-        told = await bo.someone.until_sees("Discord lässt mich gerade keine Direktnachrichten")
+        await anna.someone.until_sees(
+            "Discord låter mig inte öppna direktmeddelanden", also=lambda m: m.ephemeral
+        )
+        told = await bo.someone.until_sees(
+            "Discord lässt mich gerade keine Direktnachrichten", also=lambda m: m.ephemeral
+        )
         await anna.press(anna.newest(lobby), "start")
         shown = await bo.someone.answer(await bo.press(told, "hand"))
         assert shown.ephemeral and "Riftforce" in all_text(shown)
