@@ -86,6 +86,7 @@ class Client(SupervisedClient):
         for guild in self.guilds:
             self._desk.delivery.changed_server(guild.id)
         await tell_slow_mode_that_is_on(self._desk, self)
+        await self._desk.delivery.look_for_places(lambda spot: self.get_channel(spot) is not None)
 
     async def on_shard_disconnect(self, shard: int) -> None:
         self._desk.ears.lost(shard)
@@ -108,6 +109,12 @@ class Client(SupervisedClient):
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         self._desk.delivery.changed_place(payload.thread_id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self._desk.delivery.gone(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self._desk.delivery.gone(payload.thread_id)
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel

@@ -11,12 +11,14 @@ from bot.chat.desk import Desk, note
 from bot.chat.permissions import check_may_play
 from bot.chat.race.listening import listening_tables
 from bot.chat.race.pressing import answer_aloud
+from bot.chat.race.starting import is_out_of_reach
 from bot.chat.replies import Reply
 from bot.chat.safe import markdown, shortened
 from bot.chat.show.answering import Asked, begun
 from bot.chat.show.markup import BETWEEN
 from bot.chat.show.speech import game_name
 from bot.store.records import TableId
+from bot.tables.views import View
 from games.kit.asks import Command
 from games.kit.refusals import illegal
 from games.kit.say import Say, say
@@ -40,14 +42,43 @@ async def leave(desk: Desk, interaction: discord.Interaction) -> Reply:
 
 
 async def board(desk: Desk, interaction: discord.Interaction) -> Reply:
-    """The board posted anew, below whatever was written since."""
-    here = desk.tables.directory.at(interaction.channel_id or 0)
+    """The board posted anew, below whatever was written since. Whoever sits at a table that has
+    lost its place is asked whether it shall go on here."""
+    stranded = await _stranded(desk, interaction)
+    lost = {view.table for view in stranded}
+    here = [t for t in desk.tables.directory.at(interaction.channel_id or 0) if t not in lost]
+    if not here and stranded:
+        return _offer(desk, interaction, stranded)
     if not here:
         illegal("", say("cogs-no-table-here"))
     own = [table for table in here if table in desk.tables.directory.of(interaction.user.id)]
     check_may_play(interaction)
     view, content = await desk.board((own or here)[-1])
-    return Reply(public=content, placed=lobbies.newly_on_board(desk, interaction, view, content))
+
+    async def then() -> Reply | None:
+        return _offer(desk, interaction, stranded) if stranded else None
+
+    placed = lobbies.newly_on_board(desk, interaction, view, content)
+    return Reply(public=content, placed=placed, then=then)
+
+
+async def _stranded(desk: Desk, interaction: discord.Interaction) -> Sequence[View]:
+    """The tables of whoever acts that have lost their place, the newest few."""
+    user = interaction.user.id
+    views = [await desk.view(table) for table in desk.tables.directory.of(user)]
+    lost = [view for view in views if view.stranded or is_out_of_reach(interaction, view.place)]
+    return lost[-MOST_OFFERED:]
+
+
+def _offer(desk: Desk, interaction: discord.Interaction, stranded: Sequence[View]) -> Reply:
+    language = desk.people.language(interaction.user.id)
+    rows = []
+    for view in stranded:
+        words = (say("chat-do-settle"), game_name(view.game))
+        label = BETWEEN.join((*(desk.text(word, language) for word in words), view.table))
+        rows.append(Row((Button(label, write(Deed(view.table, "settle")), "primary"),)))
+    question = note(markdown(desk.text(say("cogs-stranded", count=len(stranded)), language)))
+    return Reply(whisper=Content((*question.blocks, *rows)))
 
 
 async def answer(desk: Desk, interaction: discord.Interaction, text: str) -> Reply:

@@ -30,9 +30,11 @@ Doing = Literal[
     "pause",
     "resume",
     "rematch",
+    "settle",
 ]
 """What can be done to a table with one press. `back` shows a hand afresh where it was pressed;
-`join_with_word` stands on lobbies that an older version has posted."""
+`settle` lets a table that has lost its place go on where it was pressed; `join_with_word` stands
+on lobbies that an older version has posted."""
 
 STEPS: tuple[Step, ...] = get_args(Step)
 DEEDS: tuple[Doing, ...] = get_args(Doing)

@@ -9,7 +9,7 @@ from bot.chat.content import Button, Content, Row
 from bot.chat.custom_ids import Deed, Doing, write
 from bot.chat.desk import Desk, by, manages, note
 from bot.chat.hands import is_private, show_hand
-from bot.chat.race.starting import start
+from bot.chat.race.starting import start, take_up
 from bot.chat.replies import Reply
 from bot.chat.safe import markdown
 from games.kit.refusals import not_yours
@@ -48,6 +48,8 @@ async def do(
             return await lobbies.show_board(desk, interaction, table)
         case "rematch":
             return await lobbies.rematch(desk, interaction, table)
+        case "settle":
+            return await take_up(desk, interaction, table)
 
 
 async def leave(desk: Desk, interaction: discord.Interaction, table: str) -> Reply:

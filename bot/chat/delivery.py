@@ -105,6 +105,7 @@ class Delivery:
             self._wire.go_by(client)
             return
         self._wire = Wire(client)
+        self._tables = tables
         self._drafts = Drafts(tables, self._people, self.showing)
         self._obstacles = Obstacles(
             tables,
@@ -268,6 +269,34 @@ class Delivery:
     def _settled(self) -> None:
         self._outbox.try_again_on(self._changing)
         self._changing.clear()
+
+    async def gone(self, spot: int) -> None:
+        """A channel or thread is no more, or not for the bot."""
+        for table in self._tables.directory.at(spot):
+            await until_store_works(
+                self._clock,
+                partial(self._obstacles.no_place, table, spot),
+                f"table={table}: that its place is gone",
+            )
+
+    async def look_for_places(self, is_known: Callable[[int], bool]) -> None:
+        """Asks for each place that is not known whether it is still there: it may have gone while
+        the bot could not hear of it."""
+        assert self._wire is not None
+        for spot in self._tables.directory.spots():
+            tables = self._tables.directory.at(spot)
+            if not tables or is_known(spot):
+                continue
+            try:
+                view = await self._tables.look(tables[0])
+            except (Refusal, NotSaved):
+                continue
+            if view.stranded:
+                continue
+            async with self.turn():
+                is_gone = await self._wire.is_gone(spot)
+            if is_gone:
+                await self.gone(spot)
 
     async def slowed(self, table: TableId, seconds: int, *, unless_told: bool = False) -> None:
         """Slow mode has been switched on where a table plays aloud, or is just seen to be on."""

@@ -47,6 +47,11 @@ def barred_key(user: User) -> str:
     return f"barred-{user}"
 
 
+def stranded_key(user: User) -> str:
+    """Tells somebody by direct message that the table's place is no more."""
+    return f"stranded-{user}"
+
+
 SLOW = "slow-"
 
 
@@ -85,7 +90,7 @@ def kind_of(key: str) -> str:
 def user_of(key: str) -> User | None:
     """Whom a message is for, if its key names somebody."""
     kind, _, number = key.partition("-")
-    return int(number) if kind in ("hand", "copy", "call", "closed", "barred") else None
+    return int(number) if kind in ("hand", "copy", "call", "closed", "barred", "stranded") else None
 
 
 def is_redrawn(key: str) -> bool:
@@ -95,4 +100,4 @@ def is_redrawn(key: str) -> bool:
 
 def is_direct(key: str) -> bool:
     """Whether a message goes to somebody's direct messages."""
-    return kind_of(key) in ("hand", "call", "trouble")
+    return kind_of(key) in ("hand", "call", "trouble", "stranded")

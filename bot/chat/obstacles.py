@@ -148,11 +148,13 @@ class Obstacles:
         if view.phase == "playing":
             await self._want(view, slow_key(view.revision), self._showing.slowed(view, seconds))
 
-    async def no_place(self, table: TableId) -> None:
-        """The match waits until somebody settles it elsewhere."""
-        view = await self._drafts.public(table)
-        await self._pause(view, f"no place {view.place.spot}")
-        await self._tell_opener(view, self._showing.no_place(view))
+    async def no_place(self, table: TableId, spot: int) -> None:
+        """The table waits until somebody settles it elsewhere, unless it has been settled."""
+        try:
+            await self._tables.strand(table, spot, self._clock.now())
+            log.info("table=%s has lost its place %d", table, spot)
+        except Refusal as refusal:
+            log.info("table=%s has not lost its place: %s", table, refusal)
 
     async def _pause_if_aloud(self, view: View) -> None:
         """A match goes on without its board, unless it is played where nothing can be shown now;

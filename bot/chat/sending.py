@@ -87,7 +87,7 @@ class Sending:
             return None
         view = await self._drafts.public(name.table)
         letter = Letter(name, entry, reader_of(view, name.key))
-        if await self._is_for_nobody(letter):
+        if await self._is_for_nobody(view, letter):
             await self._note_nothing(letter)
             return None
         reader = letter.reader
@@ -102,12 +102,14 @@ class Sending:
             return None
         return await self._request(letter, draft)
 
-    async def _is_for_nobody(self, letter: Letter) -> bool:
-        """Whether whom it is for has left, or takes no direct messages. Closed ones are tried
-        again by the first hand of another table only."""
+    async def _is_for_nobody(self, view: View, letter: Letter) -> bool:
+        """Whether its place is no more, or whom it is for has left or takes no direct messages.
+        Closed ones are tried again by the first hand of another table only."""
         if not is_direct(letter.name.key):
-            return False
+            return view.stranded
         if letter.reader is None:
+            return True
+        if kind_of(letter.name.key) == "stranded" and not view.stranded:
             return True
         if not self._people.person(letter.reader).dm_closed:
             return False
@@ -258,7 +260,7 @@ class Sending:
                 await self._people.opened(reader, None)
                 raise Later(str(obstacle))
             case NoPlace():
-                await self._obstacles.no_place(name.table)
+                await self._obstacles.no_place(name.table, draft.place)
                 await self._note_nothing(letter)
             case Locked():
                 await self._obstacles.locked(name.table)

@@ -208,11 +208,13 @@ class Showing:
         line = say("delivery-locked", place=place, way=self._way_on(public))
         return self._plain(line, self._opener_speech(public).language)
 
-    def no_place(self, public: View) -> Content:
-        """Tells whoever opened the table that its channel is no more."""
-        speech = self._opener_speech(public)
+    def stranded(self, public: View, seat: Seat) -> Content:
+        """Tells who sits there that the table's place is no more, and how it goes on."""
+        speech = self.speech_for(public, seat)
         game = speech.plain(game_name(public.game))
-        return self._plain(say("delivery-no-place", game=game), speech.language)
+        state = "lobby" if public.phase == "lobby" else "match"
+        line = say("delivery-stranded", game=game, state=state)
+        return self._plain(line, speech.language)
 
     def _way_on(self, public: View) -> str:
         """How a match goes on whose board can't be shown."""

@@ -154,6 +154,18 @@ class Wire:
         """What keeps the bot from there, as far as it knows."""
         return barred(self._client, place)
 
+    async def is_gone(self, spot: int) -> bool:
+        """Whether there is no such channel or thread any more; what can't be found out counts as
+        there."""
+        try:
+            async with _request("look_for", spot):
+                await self._client.fetch_channel(spot)
+        except NoPlace:
+            return True
+        except (Later, Gone, NotAllowed, Archived, Unfit, discord.InvalidData):
+            return False
+        return False
+
     def _channel(self, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)
 

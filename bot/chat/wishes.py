@@ -10,7 +10,16 @@ import msgspec
 from bot.chat.attention import PRESENT_MS, SILENT_MS, Attention
 from bot.chat.content import Content
 from bot.chat.drafts import is_awaited
-from bot.chat.keys import BOARD, Priority, call_key, hand_key, post_key, start_key, turn_key
+from bot.chat.keys import (
+    BOARD,
+    Priority,
+    call_key,
+    hand_key,
+    post_key,
+    start_key,
+    stranded_key,
+    turn_key,
+)
 from bot.chat.openings import Openings
 from bot.chat.people import People
 from bot.chat.showing import Showing
@@ -99,8 +108,8 @@ class Wishes:
         """The messages with words of their own. Should these fail, board and hands go on."""
         try:
             notices = self._notices(changed, views, waiting, called)
-            begun = self._begun(changed, public)
-            return [*notices, *self._posts(changed, public, views), *begun]
+            told = (*self._begun(changed, public), *self._of_stranding(changed, public))
+            return [*notices, *self._posts(changed, public, views), *told]
         except Exception:
             log.exception("table=%s: what has happened can't be told", changed.table)
             return ()
@@ -147,11 +156,23 @@ class Wishes:
             content, spot = self._showing.start_post(public), public.place.spot
             yield _fixed(start_key(changed.revision), Priority.NOTICE, spot, content)
 
+    def _of_stranding(self, changed: Changed, public: View) -> Iterator[Wanted]:
+        """Everybody at a table that has lost its place is told how it goes on."""
+        if changed.kind != "strand":
+            return
+        for seat, sitting in enumerate(public.seats):
+            if not sitting.left:
+                content = self._showing.stranded(public, seat)
+                yield _fixed(stranded_key(sitting.user), Priority.NOTICE, None, content)
+
     def _posts(self, changed: Changed, public: View, views: dict[User, View]) -> Iterator[Wanted]:
-        if changed.kind not in ("start", "move") or not self._showing.plays_aloud(public):
+        if changed.kind not in ("start", "move", "settle") or public.phase == "lobby":
+            return
+        if not self._showing.plays_aloud(public):
             return
         now = self._attention.now()
-        complete, opening = changed.said > 0, changed.kind == "start"
+        opening = changed.kind != "move"
+        complete = changed.said > 0 or changed.kind == "settle"
         by_seat = {view.viewer: view for view in views.values() if view.viewer is not None}
         post = self._showing.post(public, by_seat, now=now, complete=complete, opening=opening)
         if post is not None:
@@ -180,7 +201,7 @@ def _own(view: View, public: View) -> bytes:
     zones = [] if scene is None else [z for z in scene.board if not shared or z not in shared.board]
     story = [] if scene is None else [s for s in scene.story if not shared or s not in shared.story]
     asks = () if scene is None else scene.asks
-    where = (view.phase, view.place.spot, view.ask_number)
+    where = (view.phase, view.place.spot, view.stranded, view.ask_number)
     return hashlib.blake2b(
         msgspec.json.encode((where, zones, story, asks)), digest_size=16
     ).digest()

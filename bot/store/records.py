@@ -23,6 +23,7 @@ Kind = Literal[
     "leave",
     "choose",
     "settle",
+    "strand",
     "start",
     "move",
     "remind",
@@ -126,6 +127,8 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """None at a table of an older version, where each seat has a salt of its own."""
     pauses: tuple[Pause, ...] = ()
     rematch_of: TableId | None = None
+    stranded: bool = False
+    """Whether its place is no more: it waits until somebody settles it elsewhere."""
     ending: Ending | None = None
 
 

@@ -29,6 +29,10 @@ class Directory:
         """Whether this game is played there."""
         return game in self._at.get(spot, {}).values()
 
+    def spots(self) -> Sequence[int]:
+        """Where there are tables."""
+        return tuple(self._at)
+
     def playing(self, games: Collection[str]) -> Sequence[tuple[int, TableId]]:
         """Where there are tables of these games."""
         return tuple(

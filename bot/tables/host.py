@@ -158,6 +158,27 @@ class Tables:
         async with self._opening:
             return await self._flow.act(table, by, decide)
 
+    async def strand(self, table: TableId, spot: int, at: Stamp) -> Told:
+        """Its place is no more; nobody's doing."""
+        now = self._flow.now
+        revision = (await self._flow.loaded(table)).revision
+        by = By(NOBODY, f"no place {spot} {revision}", at)
+        return await self._flow.act(table, by, lambda table: lobby.stranded(table, by, spot, now()))
+
+    async def take_up(self, table: TableId, by: By, place: Place) -> Told:
+        """Settles a table that has lost its place elsewhere, where its match goes on."""
+        now = self._flow.now
+
+        def decide(stranded: Table) -> Turned:
+            if place.spot != stranded.header.place.spot:
+                self._check_place(stranded.game, place)
+            return lobby.taken_up(stranded, by, place, now())
+
+        async with self._opening:
+            told = await self._flow.act(table, by, decide)
+        await self.stood_still(table)
+        return told
+
     async def start(self, table: TableId, by: By) -> Told:
         now = self._flow.now
         return await self._flow.act(table, by, lambda table: lobby.started(table, by, now()))

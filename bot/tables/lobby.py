@@ -29,7 +29,7 @@ from bot.tables.table import Standing, Table
 from games.kit.chance import Chance, commitment
 from games.kit.game import Game
 from games.kit.options import OptionError, Options, read
-from games.kit.refusals import Refusal, Why, illegal
+from games.kit.refusals import Refusal, Why, illegal, stale
 from games.kit.say import say
 from games.kit.seats import Seat
 
@@ -160,6 +160,37 @@ def settled(table: Table, by: By, place: Place) -> Turned:
     return logged(table.then_header(place=place), "settle", by, body=place)
 
 
+def stranded(table: Table, by: By, spot: int, now: Running) -> Turned:
+    """Its place is no more: a match is paused, and whatever it is waits to be taken up."""
+    check_not_ended(table)
+    header = table.header
+    if header.stranded or header.place.spot != spot:
+        stale(say("tables-stale"))
+    header = msgspec.structs.replace(header, stranded=True)
+    if header.phase == "playing":
+        pauses = (*header.pauses, Pause(now))
+        header = msgspec.structs.replace(header, phase="paused", pauses=pauses)
+    return logged(table.then(header=header), "strand", by, body=spot)
+
+
+def taken_up(table: Table, by: By, place: Place, now: Running) -> Turned:
+    """Somebody at a table that has lost its place settles it elsewhere, and a match goes on."""
+    check_not_ended(table)
+    check_seated(table, by)
+    if not table.header.stranded:
+        illegal("", say("tables-has-place"))
+    header = msgspec.structs.replace(table.header, place=place, stranded=False)
+    if header.phase == "paused":
+        header = _going_on(header, now)
+    return logged(table.then(header=header), "settle", by, body=place)
+
+
+def _going_on(header: Header, now: Running) -> Header:
+    *before, last = header.pauses
+    pauses = (*before, Pause(last.since, now))
+    return msgspec.structs.replace(header, phase="playing", pauses=pauses)
+
+
 def started(table: Table, by: By, now: Running) -> Turned:
     """Freezes seats, options and salts, and sets the match up."""
     check_in_lobby(table)
@@ -197,9 +228,9 @@ def resumed(table: Table, by: By, now: Running) -> Turned:
     if table.header.phase != "paused":
         illegal("", say("tables-not-paused"))
     check_seated(table, by)
-    *before, last = table.header.pauses
-    pauses = (*before, Pause(last.since, now))
-    return logged(table.then_header(phase="playing", pauses=pauses), "resume", by)
+    if table.header.stranded:
+        illegal("", say("tables-stranded"))
+    return logged(table.then(header=_going_on(table.header, now)), "resume", by)
 
 
 def stopped(table: Table, by: By, manages: bool) -> Turned:

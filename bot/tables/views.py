@@ -47,6 +47,7 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     salting: Salting
     secret: str | None
     rematch_of: TableId | None
+    stranded: bool
     viewer: Seat | None
     ask_number: int | None
     scene: Scene | None
@@ -83,6 +84,7 @@ def _view(table: Table, viewer: Seat | None, time: RunningTime) -> View:
         salting=table.salting,
         secret=bytes(table.secret).hex() if header.phase == "ended" else None,
         rematch_of=header.rematch_of,
+        stranded=header.stranded,
         viewer=viewer,
         ask_number=number,
         scene=scene,

@@ -100,6 +100,7 @@ class Position:
             salting=SALTING,
             secret=self.secret.hex() if ended else None,
             rematch_of=None,
+            stranded=False,
             viewer=viewer,
             ask_number=None if viewer is None else 10_000 + self.moves,
             scene=self.game.scene(self.state, viewer),

@@ -120,7 +120,7 @@ async def test_once_allowed_again_the_board_follows(hurried: Parlour) -> None:
     assert await hurried.message(table, BOARD)
 
 
-async def test_a_deleted_channel_pauses_the_match_and_its_opener_is_told(
+async def test_a_deleted_channel_pauses_the_match_and_everybody_at_it_is_told(
     parlour: Parlour, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "bot")
@@ -132,10 +132,11 @@ async def test_a_deleted_channel_pauses_the_match_and_its_opener_is_told(
     await parlour.sent()
     assert (await parlour.tables.look(table)).phase == "paused"
     pause = (await parlour.tables.store.log(table))[-1]
-    assert (pause.kind, pause.user) == ("pause", None), "none of the players has paused it"
-    assert f"table={table} is paused by the bot: no place {side}" in caplog.messages
-    anna = parlour.scene.anna
-    assert len([t for t in texts(anna.sees(dm_of(anna))) if "⚠️" in t]) == 1
+    assert (pause.kind, pause.user) == ("strand", None), "none of the players has paused it"
+    assert f"table={table} has lost its place {side}" in caplog.messages
+    for someone in (parlour.scene.anna, parlour.scene.bo):
+        told = [t for t in texts(someone.sees(dm_of(someone))) if t.startswith("⚠️")]
+        assert len(told) == 1
     assert await parlour.is_settled(table)
 
 

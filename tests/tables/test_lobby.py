@@ -14,6 +14,7 @@ from tests.tables.house import (
     GUILD,
     KIM,
     LEE,
+    OTHER_CHANNEL,
     ROBIN,
     SAM,
     House,
@@ -212,3 +213,28 @@ async def test_a_table_is_for_what_its_phase_allows(house: House) -> None:
     await refused(house.tables.give_word(table, house.by(ALEX), "kiwi"), "tables-not-seated")
     await house.tables.start(table, house.by(KIM))
     await refused(house.tables.give_word(table, house.by(LEE), "kiwi"), "tables-started")
+
+
+async def test_a_table_that_has_lost_its_place_waits_for_somebody_at_it(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    now = house.clock.now()
+    await refused(house.tables.strand(table, OTHER_CHANNEL, now), "tables-stale", Why.STALE)
+    there = Place(GUILD, OTHER_CHANNEL)
+    await refused(house.tables.take_up(table, house.by(KIM), there), "tables-has-place")
+    await house.tables.strand(table, CHANNEL, now)
+    await house.restart()
+    view = await house.view(table)
+    assert (view.stranded, view.phase, view.clocks) == (True, "paused", ())
+    await refused(house.tables.strand(table, CHANNEL, now), "tables-stale", Why.STALE)
+    await refused(house.tables.resume(table, house.by(KIM)), "tables-stranded")
+    taking = house.tables.take_up(table, house.by(SAM), there)
+    await refused(taking, "tables-not-seated", Why.NOT_YOURS)
+    await house.tables.take_up(table, house.by(LEE), there)
+    view = await house.view(table)
+    assert (view.stranded, view.phase, view.place) == (False, "playing", there)
+    assert (house.tables.directory.at(CHANNEL), house.tables.directory.at(OTHER_CHANNEL)) == (
+        (),
+        (table,),
+    )
+    strand = next(line for line in await house.store.log(table) if line.kind == "strand")
+    assert strand.user is None

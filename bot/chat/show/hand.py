@@ -88,6 +88,8 @@ def _own(view: View, public: Scene | None, speech: Speech) -> Iterator[Text]:
     yield Text("\n".join(lines))
     if news:
         yield Text("\n".join(news), passing=True)
+    if view.stranded:
+        yield Text(speech.line(say("chat-stranded")))
     others = len(view.seats) - 1
     yield Text(speech.line(say("chat-turn", state=_turn(view), others=others)))
     if view.phase == "ended" and view.outcome is not None:

@@ -89,6 +89,8 @@ chat-do-thread = In einem Thread spielen
 chat-do-hand = Meine Hand
 chat-do-pause = Anhalten
 chat-do-resume = Weiterspielen
+chat-stranded = ⚠️ Den Platz dieses Tisches gibt es nicht mehr. Schreibt /{ cogs-command-table } dort, wo es weitergehen soll.
+chat-do-settle = Hier weiterspielen
 chat-do-rematch = Revanche
 chat-do-come-back = Zurückkommen
 

@@ -59,6 +59,11 @@ cogs-ended = Die Partie ist beendet worden.
 cogs-end-sure = Damit endet die Partie für alle, und sie lässt sich nicht wieder aufnehmen. Wirklich beenden?
 cogs-end-not-yours = Nur wer den Tisch eröffnet hat oder hier Nachrichten verwalten darf, kann ihn beenden.
 cogs-which-table = Du sitzt an mehreren Tischen. Welchen meinst du?
+cogs-stranded = { $count ->
+    [one] Dein Tisch hat keinen Platz mehr. Soll es hier weitergehen?
+   *[other] Deine Tische haben keinen Platz mehr. Welcher soll hier weitergehen?
+}
+cogs-settled = Der Tisch steht jetzt in { $place }.
 cogs-no-table-here = In diesem Kanal wird nichts gespielt. /spielen eröffnet einen Tisch.
 cogs-no-table-of-yours = Du sitzt an keinem Tisch. /spielen eröffnet einen.
 cogs-none-ended-here = In diesem Kanal ist noch keine Partie zu Ende gegangen. Für eine Partie von anderswo gib den Code ihres Tisches an.

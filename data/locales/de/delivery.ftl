@@ -26,4 +26,7 @@ delivery-locked = ⚠️ Ich kann deinen Tisch in { $place } nicht zeigen: Der T
     [aloud] Die Partie wird genau dort gespielt und ist deshalb angehalten. Das Brett folgt, sobald jemand, der Threads verwaltet, ihn wieder öffnet; mit „{ chat-do-resume }“ darunter geht die Partie weiter.
    *[waits] Das Brett folgt, sobald jemand, der Threads verwaltet, ihn wieder öffnet.
 }
-delivery-no-place = ⚠️ Den Kanal, in dem ihr { $game } gespielt habt, gibt es nicht mehr. Die Partie ist angehalten; nichts von dem, was gespielt wurde, ist verloren.
+delivery-stranded = ⚠️ Den Kanal oder Thread, in dem ihr { $game } gespielt habt, gibt es für mich nicht mehr. { $state ->
+    [lobby] Der Tisch wartet.
+   *[match] Die Partie ist angehalten; nichts von dem, was gespielt wurde, ist verloren.
+} Schreibt /{ cogs-command-table } in dem Kanal oder Thread, in dem es weitergehen soll; das kann jeder von euch am Tisch tun.

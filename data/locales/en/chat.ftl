@@ -89,6 +89,8 @@ chat-do-thread = Play in a thread
 chat-do-hand = My hand
 chat-do-pause = Pause
 chat-do-resume = Go on
+chat-stranded = ⚠️ This table’s place no longer exists. Type /{ cogs-command-table } where you want to go on.
+chat-do-settle = Go on here
 chat-do-rematch = Rematch
 chat-do-come-back = Come back
 

@@ -59,6 +59,11 @@ cogs-ended = The match has been ended.
 cogs-end-sure = This ends the match for everybody, and it can’t be taken up again. End it?
 cogs-end-not-yours = Only whoever opened the table, or somebody who manages messages here, can end it.
 cogs-which-table = You sit at several tables. Which one do you mean?
+cogs-stranded = { $count ->
+    [one] Your table has no place any more. Shall it go on here?
+   *[other] Your tables have no place any more. Which one shall go on here?
+}
+cogs-settled = The table now stands in { $place }.
 cogs-no-table-here = Nothing is being played in this channel. /play opens a table.
 cogs-no-table-of-yours = You aren’t seated at any table. /play opens one.
 cogs-none-ended-here = No match has ended in this channel yet. For one played elsewhere, give its table’s code.

@@ -26,4 +26,7 @@ delivery-locked = ⚠️ I can’t show your table in { $place }: the thread is 
     [aloud] The match is played right there, so it is paused. The board follows as soon as somebody who manages threads opens it again; “{ chat-do-resume }” below it takes the match up again.
    *[waits] The board follows as soon as somebody who manages threads opens it again.
 }
-delivery-no-place = ⚠️ The channel where you played { $game } no longer exists. The match is paused; nothing that has been played is lost.
+delivery-stranded = ⚠️ The channel or thread where you played { $game } is no longer there for me. { $state ->
+    [lobby] The table waits.
+   *[match] The match is paused, and nothing that has been played is lost.
+} Type /{ cogs-command-table } in the channel or thread where you want to go on; anybody at the table can do that.

@@ -89,6 +89,8 @@ chat-do-thread = Spill i en tråd
 chat-do-hand = Hånden min
 chat-do-pause = Ta pause
 chat-do-resume = Spill videre
+chat-stranded = ⚠️ Bordets plass finnes ikke lenger. Skriv /{ cogs-command-table } der dere vil fortsette.
+chat-do-settle = Fortsett her
 chat-do-rematch = Omkamp
 chat-do-come-back = Kom tilbake
 

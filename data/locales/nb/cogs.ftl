@@ -59,6 +59,11 @@ cogs-ended = Kampen er avsluttet.
 cogs-end-sure = Dette avslutter kampen for alle, og den kan ikke tas opp igjen. Vil du avslutte?
 cogs-end-not-yours = Bare den som åpnet bordet, eller noen som kan behandle meldinger her, kan avslutte.
 cogs-which-table = Du sitter ved flere bord. Hvilket mener du?
+cogs-stranded = { $count ->
+    [one] Bordet ditt har ingen plass lenger. Skal det fortsette her?
+   *[other] Bordene dine har ingen plass lenger. Hvilket skal fortsette her?
+}
+cogs-settled = Bordet står nå i { $place }.
 cogs-no-table-here = Ingenting spilles i denne kanalen. /spill åpner et bord.
 cogs-no-table-of-yours = Du sitter ikke ved noe bord. /spill åpner ett.
 cogs-none-ended-here = Ingen kamp er ferdigspilt i denne kanalen ennå. Oppgi bordets kode for en kamp som ble spilt et annet sted.

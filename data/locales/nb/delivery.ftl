@@ -26,4 +26,7 @@ delivery-locked = ⚠️ Jeg kan ikke vise bordet ditt i { $place }: Tråden er 
     [aloud] Kampen spilles nettopp der og er derfor satt på pause. Brettet kommer så snart noen som administrerer tråder, åpner den igjen; med «{ chat-do-resume }» under det går kampen videre.
    *[waits] Brettet kommer så snart noen som administrerer tråder, åpner den igjen.
 }
-delivery-no-place = ⚠️ Kanalen der dere spilte { $game }, finnes ikke lenger. Kampen er satt på pause; ingenting av det som er spilt, er tapt.
+delivery-stranded = ⚠️ Kanalen eller tråden der dere spilte { $game }, finnes ikke lenger for meg. { $state ->
+    [lobby] Bordet venter.
+   *[match] Kampen er satt på pause, og ingenting av det som er spilt, er tapt.
+} Skriv /{ cogs-command-table } i kanalen eller tråden der dere vil fortsette; hvem som helst av dere ved bordet kan gjøre det.

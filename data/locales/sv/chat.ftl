@@ -89,6 +89,8 @@ chat-do-thread = Spela i en tråd
 chat-do-hand = Min hand
 chat-do-pause = Pausa
 chat-do-resume = Spela vidare
+chat-stranded = ⚠️ Bordets plats finns inte längre. Skriv /{ cogs-command-table } där ni vill fortsätta.
+chat-do-settle = Fortsätt här
 chat-do-rematch = Revansch
 chat-do-come-back = Kom tillbaka
 

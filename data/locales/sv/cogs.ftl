@@ -59,6 +59,11 @@ cogs-ended = Matchen har avslutats.
 cogs-end-sure = Det avslutar matchen för alla, och den kan inte återupptas. Vill du avsluta?
 cogs-end-not-yours = Bara den som öppnade bordet, eller någon som får hantera meddelanden här, kan avsluta.
 cogs-which-table = Du sitter vid flera bord. Vilket menar du?
+cogs-stranded = { $count ->
+    [one] Ditt bord har ingen plats längre. Ska det fortsätta här?
+   *[other] Dina bord har ingen plats längre. Vilket ska fortsätta här?
+}
+cogs-settled = Bordet står nu i { $place }.
 cogs-no-table-here = Inget spelas i den här kanalen. /spela öppnar ett bord.
 cogs-no-table-of-yours = Du sitter inte vid något bord. /spela öppnar ett.
 cogs-none-ended-here = Ingen match har avslutats i den här kanalen än. Ange bordets kod för en match som spelats någon annanstans.

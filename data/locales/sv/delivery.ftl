@@ -26,4 +26,7 @@ delivery-locked = ⚠️ Jag kan inte visa ditt bord i { $place }: tråden är s
     [aloud] Matchen spelas just där och är därför pausad. Brädet kommer så snart någon som hanterar trådar öppnar den igen; med ”{ chat-do-resume }” under det går matchen vidare.
    *[waits] Brädet kommer så snart någon som hanterar trådar öppnar den igen.
 }
-delivery-no-place = ⚠️ Kanalen där ni spelade { $game } finns inte längre. Matchen är pausad; inget av det som har spelats är förlorat.
+delivery-stranded = ⚠️ Kanalen eller tråden där ni spelade { $game } finns inte längre för mig. { $state ->
+    [lobby] Bordet väntar.
+   *[match] Matchen är pausad, och inget av det som har spelats är förlorat.
+} Skriv /{ cogs-command-table } i den kanal eller tråd där ni vill fortsätta; vem som helst av er vid bordet kan göra det.
