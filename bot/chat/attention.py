@@ -2,6 +2,8 @@
 
 from collections import deque
 
+from cachetools import LRUCache, TTLCache
+
 from bot.chat.stamps import stamp_of
 from bot.store.records import Stamp, User
 from bot.tables.clock import Clock
@@ -12,7 +14,8 @@ SILENT_MS = 3 * 60_000
 """Whoever has not for so long is called by direct message."""
 OLD_MS = 50 * 60_000
 FAR_UP = 12
-MOST_CHANNELS = 20_000
+MOST_PEOPLE = 4_000
+MOST_CHANNELS = 2_000
 
 
 class Attention:
@@ -20,8 +23,8 @@ class Attention:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._acted: dict[User, Stamp] = {}
-        self._latest: dict[int, deque[int]] = {}
+        self._acted: TTLCache[User, Stamp] = TTLCache(MOST_PEOPLE, SILENT_MS, clock.now)
+        self._latest: LRUCache[int, deque[int]] = LRUCache(MOST_CHANNELS)
 
     def now(self) -> Stamp:
         return self._clock.now()
@@ -31,14 +34,15 @@ class Attention:
         self._acted[user] = max(at, self._acted.get(user, 0))
 
     def silence(self, user: User) -> int:
-        """For how many milliseconds nothing has been heard of somebody."""
+        """For how many milliseconds nothing has been heard of somebody; long ones count as ever."""
         return self._clock.now() - self._acted.get(user, 0)
 
     def arrived(self, channel: int, message: int) -> None:
         """A message has been posted in a channel, by whomever."""
-        if channel not in self._latest and len(self._latest) >= MOST_CHANNELS:
-            self._latest.pop(next(iter(self._latest)))
-        self._latest.setdefault(channel, deque(maxlen=FAR_UP)).append(message)
+        latest = self._latest.get(channel)
+        if latest is None:
+            latest = self._latest[channel] = deque(maxlen=FAR_UP)
+        latest.append(message)
 
     def is_out_of_sight(self, channel: int, message: int) -> bool:
         """Whether a message is too old to be edited, or too far up to be seen."""

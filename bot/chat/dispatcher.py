@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 import discord
+from cachetools import FIFOCache
 
 from bot.chat import deeds, hands, lobbies, rulebook
 from bot.chat.content import Content
@@ -30,7 +31,7 @@ from games.kit.say import Say, say
 
 log = logging.getLogger(__name__)
 
-REMEMBERED = 10_000
+REMEMBERED = 4_000
 
 FAREWELL_SECONDS = 1.0
 """So long the connection stays for those who wait for an answer when the bot stops."""
@@ -45,7 +46,7 @@ class Dispatcher:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self._begun: dict[int, None] = {}
+        self._begun: FIFOCache[int, None] = FIFOCache(REMEMBERED)
         self._under_way: set[asyncio.Task[Any]] = set()
         self._is_closing = False
 
@@ -91,8 +92,6 @@ class Dispatcher:
         if self._is_closing or interaction.id in self._begun:
             return True
         self._begun[interaction.id] = None
-        if len(self._begun) > REMEMBERED:
-            del self._begun[next(iter(self._begun))]
         return False
 
     def _exchange(

@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass
 
+from cachetools import TTLCache
+
 from bot.store.records import Stamp, TableId, User
 from bot.tables.clock import Clock
 
 TOKEN_MS = 14 * 60_000
 """A token lives for fifteen minutes; the last one is left for the way."""
-MOST_COPIES = 20_000
+MOST_COPIES = 4_000
 
 
 @dataclass
@@ -30,13 +32,11 @@ class Copy:
 class Copies:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._copies: dict[tuple[TableId, User], Copy] = {}
+        self._copies: TTLCache[tuple[TableId, User], Copy]
+        self._copies = TTLCache(MOST_COPIES, TOKEN_MS, clock.now)
 
     def opened(self, table: TableId, user: User, copy: Copy) -> None:
         """A copy has been shown, or redrawn, by the answer to an interaction."""
-        self._copies.pop((table, user), None)
-        if len(self._copies) >= MOST_COPIES:
-            self._copies.pop(next(iter(self._copies)))
         self._copies[table, user] = copy
 
     def of(self, table: TableId, user: User) -> Copy | None:

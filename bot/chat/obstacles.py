@@ -186,4 +186,13 @@ class Obstacles:
         """Whether a direct message gets through, once that is known."""
         known: asyncio.Future[Reach] = asyncio.get_running_loop().create_future()
         self._asking.setdefault(name, []).append(known)
+        known.add_done_callback(lambda _: self._ask_no_more(name, known))
         return known
+
+    def _ask_no_more(self, name: Name, known: "asyncio.Future[Reach]") -> None:
+        """It is known, or has taken too long."""
+        asking = self._asking.get(name, [])
+        if known in asking:
+            asking.remove(known)
+        if not asking:
+            self._asking.pop(name, None)

@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 FIRST_PAUSE_MS = 2_000
 LONGEST_PAUSE_MS = 10 * 60_000
 LONGEST_WAIT_FOR_STORE_MS = 10_000
-MOST_LANES = 4_000
+FEW_LANES = 64
 MOST_AGAINS = 5
 
 Kind = Literal["post", "edit", "open", "other", "uncounted"]
@@ -84,6 +84,10 @@ class Lane:
     def first(self) -> tuple[Name, Order]:
         return min(self.orders.items(), key=lambda item: (item[1].priority, item[1].number))
 
+    def is_idle(self, now: Stamp) -> bool:
+        sent = (self.posts, self.edits)
+        return self.task is None and all(window.is_forgotten(now) for window in sent)
+
     def window(self, kind: Kind) -> Window | None:
         return {"post": self.posts, "edit": self.edits, "open": self.opened}.get(kind)
 
@@ -96,6 +100,7 @@ class Outbox:
         self._slots = Slots(clock, limits.requests)
         self._opened = Window(limits.opened)
         self._lanes: dict[int, Lane] = {}
+        self._most_lanes = FEW_LANES
         self._numbers = count()
         self._begun_at: Stamp | None = None
         self._stopping = False
@@ -184,13 +189,20 @@ class Outbox:
     def _lane(self, channel: int) -> Lane:
         lane = self._lanes.get(channel)
         if lane is None:
-            if len(self._lanes) >= MOST_LANES:
-                self._lanes = {c: lane for c, lane in self._lanes.items() if lane.task is not None}
+            if len(self._lanes) >= self._most_lanes:
+                self._forget_idle()
             lane = Lane(Window(self._limits.posts), Window(self._limits.edits), self._opened)
             if self._begun_at is not None:
                 lane.posts.assume_done(self._begun_at)
             self._lanes[channel] = lane
         return lane
+
+    def _forget_idle(self) -> None:
+        """Each copy of a hand has a lane of its own. One that has rested for so long that nothing
+        which it sent counts any more is made anew when it is needed."""
+        now = self._clock.now()
+        self._lanes = {c: lane for c, lane in self._lanes.items() if not lane.is_idle(now)}
+        self._most_lanes = 2 * len(self._lanes) + FEW_LANES
 
     async def _work(self, lane: Lane) -> None:
         try:

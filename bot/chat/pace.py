@@ -65,6 +65,11 @@ class Window:
             return now
         return (self._done[surplus] if surplus < len(self._done) else now) + self._span.ms
 
+    def is_forgotten(self, now: Stamp) -> bool:
+        """Whether all that was ever taken has lost its place."""
+        self.free_at(now)
+        return not self._under_way and not self._done
+
     def take(self) -> None:
         self._under_way += 1
 

@@ -1,7 +1,7 @@
 """What is remembered of people: what they are called, and which language they read."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
@@ -12,15 +12,19 @@ from bot.words.words import Language
 
 log = logging.getLogger(__name__)
 
+MOST_STRANGERS = 2_000
+
 
 class People:
-    """Everybody who has been met since the start or was loaded, kept in memory and in the store.
+    """Everybody who sits at a table, and those who were met or loaded last, kept in memory; all
+    are in the store.
 
     What a message shows is made without waiting, so whoever is named there is loaded before.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, sits: Callable[[User], bool]) -> None:
         self._store = store
+        self._sits = sits
         self._persons: dict[User, Person] = {}
         self._names: dict[User, str] = {}
         self._unkept: dict[User, None] = {}
@@ -37,11 +41,12 @@ class People:
 
     async def load(self, users: Iterable[User]) -> None:
         for user in users:
-            if user not in self._persons:
+            if user not in self._names:
                 person = await self._store.person(user)
                 name = await self._store.note(_note(user))
                 self._persons.setdefault(user, person or Person(user))
                 self._names.setdefault(user, name or "")
+                self._forget_strangers()
 
     async def saw(self, user: User, name: str, locale: str | None) -> None:
         """Somebody has just shown how he is called and which language he reads."""
@@ -70,6 +75,17 @@ class People:
                 return
             if self._persons[user] is kept:
                 self._unkept.pop(user, None)
+
+    def _forget_strangers(self) -> None:
+        """Looks at those who have been here longest, two for each who comes: whoever sits at a
+        table stays behind all others, and so does whoever is yet to be kept."""
+        for _ in range(2):
+            if len(self._persons) <= MOST_STRANGERS:
+                return
+            oldest = next(iter(self._persons))
+            person, name = self._persons.pop(oldest), self._names.pop(oldest, "")
+            if self._sits(oldest) or oldest in self._unkept:
+                self._persons[oldest], self._names[oldest] = person, name
 
 
 def _note(user: User) -> str:

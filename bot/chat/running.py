@@ -38,7 +38,7 @@ async def run_bot(settings: Settings, add_commands: AddCommands, clock: ChatCloc
     async with open_tables(settings, clock, lambda changed: delivery.wants(changed)) as tables:
         # Nothing may come between: from the next pause on, the clocks' moves want to be shown,
         # and some must wait for what was written while the bot was down.
-        people = People(tables.store)
+        people = People(tables.store, tables.directory.seats)
         delivery = Delivery(tables.store, people, words, open_game, clock)
         ears = Ears(tables, ALOUD, clock, delivery.turn)
         ears.begin()

@@ -6,6 +6,8 @@ import unicodedata
 from functools import lru_cache
 
 LONGEST_NAME = 32
+MOST_KEPT = 2_000
+"""So many texts are made harmless once only, for the same ones come up again and again."""
 MARKS_IN_A_ROW = 3
 """More accents than this on one letter are there to spill over other lines."""
 
@@ -27,7 +29,7 @@ def word(text: str) -> str:
     return unicodedata.normalize("NFKC", line) if any(map(_shows, line)) else ""
 
 
-@lru_cache(20_000)
+@lru_cache(MOST_KEPT)
 def name(text: str) -> str:
     """A name to be shown as plain text; empty if it shows nothing."""
     return typed(text, LONGEST_NAME)
@@ -44,7 +46,7 @@ def visible(text: str) -> str:
     return "".join(kept)
 
 
-@lru_cache(20_000)
+@lru_cache(MOST_KEPT)
 def one_line(text: str) -> str:
     """The text without what can't be seen, and without line breaks."""
     return re.sub(r"[\t\n\v\f\r\x1c-\x1e\x85\u2028\u2029]+", " ", visible(text))
@@ -73,7 +75,7 @@ MENTION = "@"
 ZERO_WIDTH = "\u200b"
 
 
-@lru_cache(20_000)
+@lru_cache(MOST_KEPT)
 def markdown(text: str) -> str:
     """Markdown that shows this text just as it is. A zero-width space behind each @ sees to it
     that nobody is mentioned."""

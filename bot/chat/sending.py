@@ -144,6 +144,9 @@ class Sending:
                 return None
             place, revision, content = direct, own[0].revision, own[1]
         anew = entry.message is None or entry.is_gone or entry.place != place
+        if view.ending == "idle":
+            # Nobody has looked at it for a day: it says so where it stands, and calls nobody.
+            return None if anew else Draft(place, content, revision, False)
         anew = anew or await self._is_out_of_sight(letter, place)
         if name.key == BOARD and view.ending == "outcome":
             # How a match has ended is news for the channel, which an edit is not.

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
+from cachetools import LRUCache
 
 import games
 from bot.chat.content import Content
@@ -49,7 +50,8 @@ class Showing:
         self._aloud: dict[str, bool] = {}
         self.listens = True
         """Whether the bot may read what people write."""
-        self._stories: dict[TableId, deque[tuple[int, tuple[Say, ...]]]] = {}
+        self._stories: LRUCache[TableId, deque[tuple[int, tuple[Say, ...]]]]
+        self._stories = LRUCache(MOST_TABLES)
 
     async def open_games(self) -> None:
         """Reads all games' cards, so that later nobody waits for it."""
@@ -88,9 +90,9 @@ class Showing:
             return
         if kind not in TELLING or public.scene is None or not public.scene.story:
             return
-        if public.table not in self._stories and len(self._stories) >= MOST_TABLES:
-            self._stories.pop(next(iter(self._stories)))
-        told = self._stories.setdefault(public.table, deque(maxlen=STORIES))
+        told = self._stories.get(public.table)
+        if told is None:
+            told = self._stories[public.table] = deque(maxlen=STORIES)
         told.append((public.revision, public.scene.story))
 
     def board(self, view: View, opened: str = "") -> Content:

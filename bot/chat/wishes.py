@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
+from cachetools import LRUCache
 
 from bot.chat.attention import PRESENT_MS, SILENT_MS, Attention
 from bot.chat.content import Content
@@ -59,8 +60,8 @@ class Wishes:
         self._people = people
         self._attention = attention
         self._openings = openings
-        self._wishes: dict[TableId, Wish] = {}
-        self._seen: dict[TableId, Seen] = {}
+        self._wishes: LRUCache[TableId, Wish] = LRUCache(MOST_TABLES)
+        self._seen: LRUCache[TableId, Seen] = LRUCache(MOST_TABLES)
 
     def wants(self, changed: Changed) -> Sequence[Wanted]:
         """Worked out before the change is kept, and of no effect if it never is."""
@@ -73,8 +74,6 @@ class Wishes:
         wish = self._wishes.pop(changed.table, None)
         if wish is None or wish.revision != changed.revision:
             return None
-        if len(self._seen) >= MOST_TABLES:
-            self._seen.pop(next(iter(self._seen)))
         self._seen.pop(changed.table, None)
         if wish.public.phase != "ended":
             self._seen[changed.table] = wish.seen

@@ -13,7 +13,7 @@ Stamp = int
 Running = int
 
 Phase = Literal["lobby", "playing", "paused", "ended"]
-Ending = Literal["outcome", "stopped", "left"]
+Ending = Literal["outcome", "stopped", "left", "idle"]
 
 Kind = Literal[
     "open",
@@ -110,7 +110,8 @@ class Pause(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
 
 class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """What a table is, apart from the match's state."""
+    """What a table is, apart from the match's state. `touched` is when anybody last did anything
+    in its lobby; 0 is since it was opened."""
 
     game: str
     rules_version: int
@@ -130,6 +131,7 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     stranded: bool = False
     """Whether its place is no more: it waits until somebody settles it elsewhere."""
     ending: Ending | None = None
+    touched: Stamp = 0
 
 
 class Position(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -234,6 +236,14 @@ class Live(msgspec.Struct, frozen=True, gc=False):
     game: str
     spot: int
     next_due: Running | None
+
+
+class Lobby(msgspec.Struct, frozen=True, gc=False):
+    """What is known of a table whose match has not begun without loading it."""
+
+    id: TableId
+    spot: int
+    opener: User
 
 
 class Person(msgspec.Struct, frozen=True, gc=False):

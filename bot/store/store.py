@@ -9,6 +9,7 @@ from bot.store.records import (
     Change,
     Input,
     Live,
+    Lobby,
     Message,
     Person,
     Run,
@@ -50,6 +51,9 @@ class Store(Protocol):
 
     async def live(self) -> Sequence[Live]:
         """All tables that have not ended."""
+
+    async def lobbies(self) -> Sequence[Lobby]:
+        """All tables whose match has not begun, but for those that can't be read."""
 
     async def seated(self) -> Sequence[tuple[User, TableId]]:
         """Who has not left which table that has not ended."""

@@ -1,5 +1,6 @@
 """Inputs on their way: who does what, and what a table becomes by it."""
 
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import msgspec
@@ -57,7 +58,11 @@ def logged(
     body: Any = None,
     chance: tuple[Call, ...] = (),
 ) -> Turned:
-    """A table as it has become, with the line of its log."""
+    """A table as it has become, with the line of its log. Whatever is done in a lobby shows that
+    somebody still wants it."""
+    if table.header.phase == "lobby":
+        touched = msgspec.structs.replace(table.header, touched=by.at)
+        table = replace(table, header=touched)
     line = Input(
         revision=table.revision,
         kind=kind,

@@ -14,6 +14,9 @@ REMINDED_FROM_MS = 60_000
 GONE_WAIT_MS = 2_000
 """How long the others wait for a seat whose player has left."""
 
+LOBBY_IDLE_MS = 24 * 3_600_000
+"""A lobby in which nobody does anything for so long is closed."""
+
 
 class Deadline(NamedTuple):
     """When the clock moves for a seat or the table, and when it reminds before."""
@@ -58,6 +61,13 @@ def deadlines(
         if due.seat is not None and wait >= REMINDED_FROM_MS and not _reminded(position, due.seat):
             remind = start + wait * 2 // 3 + paused
         yield Deadline(due, start + wait + paused, remind)
+
+
+def lobby_deadline(header: Header, time: RunningTime) -> Deadline:
+    """When a lobby closes if nobody does anything in it."""
+    since = header.touched or header.opened
+    due = Due(seat=None, move=None, wait=LOBBY_IDLE_MS, since=since)
+    return Deadline(due, max(0, time.at(since)) + LOBBY_IDLE_MS, None)
 
 
 def _reminded(position: Position, seat: Seat) -> bool:

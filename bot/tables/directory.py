@@ -3,15 +3,21 @@ live tables without loading any."""
 
 from collections.abc import Collection, Iterable, Sequence
 
-from bot.store.records import Header, Live, TableId, User
+from bot.store.records import Header, Live, Lobby, TableId, User
 
 
 class Directory:
     """All tables that have not ended."""
 
-    def __init__(self, live: Iterable[Live], seated: Iterable[tuple[User, TableId]]) -> None:
+    def __init__(
+        self,
+        live: Iterable[Live],
+        lobbies: Iterable[Lobby],
+        seated: Iterable[tuple[User, TableId]],
+    ) -> None:
         self._at: dict[int, dict[TableId, str]] = {}
         self._of: dict[User, tuple[TableId, ...]] = {}
+        self._lobbies = {lobby.id: lobby for lobby in lobbies}
         for table in live:
             self._at.setdefault(table.spot, {})[table.id] = table.game
         for user, table_id in seated:
@@ -25,6 +31,10 @@ class Directory:
         """The tables at which somebody sits."""
         return self._of.get(user, ())
 
+    def seats(self, user: User) -> bool:
+        """Whether somebody sits at any table."""
+        return user in self._of
+
     def has(self, spot: int, game: str) -> bool:
         """Whether this game is played there."""
         return game in self._at.get(spot, {}).values()
@@ -32,6 +42,15 @@ class Directory:
     def spots(self) -> Sequence[int]:
         """Where there are tables."""
         return tuple(self._at)
+
+    def lobbies_at(self, spot: int) -> int:
+        """How many tables in a channel or thread have not begun."""
+        return sum(table in self._lobbies for table in self._at.get(spot, ()))
+
+    def lobbies_of(self, user: User) -> int:
+        """How many tables of somebody's have not begun."""
+        own = (self._lobbies.get(table) for table in self.of(user))
+        return sum(lobby is not None and lobby.opener == user for lobby in own)
 
     def playing(self, games: Collection[str]) -> Sequence[tuple[int, TableId]]:
         """Where there are tables of these games."""
@@ -46,6 +65,8 @@ class Directory:
         """Notes what a table has become."""
         if before is not None:
             self._remove(table, before)
+        if after.phase == "lobby":
+            self._lobbies[table] = Lobby(table, after.place.spot, after.opener)
         if after.phase != "ended":
             self._at.setdefault(after.place.spot, {})[table] = after.game
             for seated in after.seats:
@@ -56,6 +77,7 @@ class Directory:
         self._of[user] = (*self._of.get(user, ()), table)
 
     def _remove(self, table: TableId, header: Header) -> None:
+        self._lobbies.pop(table, None)
         spot = header.place.spot
         here = self._at.get(spot, {})
         here.pop(table, None)

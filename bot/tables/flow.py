@@ -10,9 +10,10 @@ import msgspec
 
 from bot.store.records import Change, Running, Stamp, TableId, Wanted
 from bot.store.store import Conflict, Exchanged, SourceTaken, Store, StoreError
-from bot.tables import play
+from bot.tables import lobby, play
 from bot.tables.acts import By, Told, Turned
 from bot.tables.clock import Clock
+from bot.tables.deadlines import Deadline
 from bot.tables.decks import Decks
 from bot.tables.directory import Directory
 from bot.tables.failures import NotSaved, not_saved
@@ -279,7 +280,7 @@ class Flow:
                 return
             by = play.clock_input(loaded, self._clock.now())
             if deadline.at <= now:
-                await self._keep(slot, play.clocked(loaded, deadline, by, now))
+                await self._keep(slot, _clocked(loaded, deadline, by, now))
             else:
                 assert deadline.due.seat is not None, "only seats are reminded"
                 await self._keep(slot, play.reminded(loaded, deadline.due.seat, by))
@@ -293,6 +294,13 @@ class Flow:
             log.warning("how far the clocks have come can't be kept: %s", error)
         except Exception:
             log.exception("how far the clocks have come can't be kept")
+
+
+def _clocked(table: Table, deadline: Deadline, by: By, now: Running) -> Turned:
+    """What the clock does at a table."""
+    if table.header.phase == "lobby":
+        return lobby.closed(table, by)
+    return play.clocked(table, deadline, by, now)
 
 
 async def _through(

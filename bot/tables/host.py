@@ -5,7 +5,7 @@ import base64
 import hashlib
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, nullcontext, suppress
+from contextlib import suppress
 from typing import Any, Self
 
 from bot.library import proposed_options
@@ -28,6 +28,9 @@ from games.kit.refusals import Refusal, Why, illegal
 from games.kit.say import say
 
 SECRET_BYTES = 32
+MOST_LOBBIES_OF_ONE = 5
+MOST_LOBBIES_HERE = 10
+"""So many tables that have not begun may somebody have opened, and stand in one channel."""
 
 
 def nothing_wanted(changed: Changed) -> Sequence[Wanted]:
@@ -52,6 +55,7 @@ class Tables:
         self._time = time
         self._flow = flow
         self._opening = asyncio.Lock()
+        """Tables are opened and settled one after another: each looks at what there is."""
 
     @classmethod
     async def open(
@@ -65,7 +69,7 @@ class Tables:
         messages that a change ought to show; they are noted in the change's own commit."""
         time = RunningTime(await store.runs(), clock.now())
         live = await store.live()
-        directory = Directory(live, await store.seated())
+        directory = Directory(live, await store.lobbies(), await store.seated())
         decks = Decks(open_game, store)
         flow = Flow(store, clock, time, decks, directory, wants)
         flow.timers.set_all({t.id: t.next_due for t in live if t.next_due is not None})
@@ -101,10 +105,11 @@ class Tables:
 
         def decide() -> Turned:
             self._check_place(opened, place)
+            self._check_room(place, by)
             chosen = proposed_options(opened, language) | dict(options or {})
             return lobby.opened(table, opened, new_secret(), place, language, by, chosen)
 
-        async with self._alone_in_place(opened):
+        async with self._opening:
             return await self._flow.open(table, by, decide)
 
     async def rematch(self, table: TableId, by: By) -> Told:
@@ -116,9 +121,10 @@ class Tables:
         def decide() -> Turned:
             turned = lobby.reopened(following, ended, new_secret(), by)
             self._check_place(ended.game, ended.header.place)
+            self._check_room(ended.header.place, by)
             return turned
 
-        async with self._alone_in_place(ended.game):
+        async with self._opening:
             return await self._flow.open(following, by, decide)
 
     async def join(self, table: TableId, by: By, word: str = "") -> Told:
@@ -279,13 +285,15 @@ class Tables:
             return False
         return await self.store.answered(table, seat, answer.number)
 
-    def _alone_in_place(self, game: Game[Any, Any]) -> AbstractAsyncContextManager[Any]:
-        """Two tables of a game that is one per channel are not opened at the same moment."""
-        return self._opening if game.one_per_channel else nullcontext()
-
     def _check_place(self, game: Game[Any, Any], place: Place) -> None:
         if game.one_per_channel and self.directory.has(place.spot, game.key):
             illegal("", say("tables-one-per-channel"))
+
+    def _check_room(self, place: Place, by: By) -> None:
+        if self.directory.lobbies_of(by.user) >= MOST_LOBBIES_OF_ONE:
+            illegal("", say("tables-many-own", most=MOST_LOBBIES_OF_ONE))
+        if self.directory.lobbies_at(place.spot) >= MOST_LOBBIES_HERE:
+            illegal("", say("tables-many-here", most=MOST_LOBBIES_HERE))
 
 
 def _id_of(message: Posted | None) -> int:

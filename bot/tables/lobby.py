@@ -241,6 +241,11 @@ def stopped(table: Table, by: By, manages: bool) -> Turned:
     return logged(table.then_header(phase="ended", ending="stopped"), "end", by)
 
 
+def closed(table: Table, by: By) -> Turned:
+    """Ends a lobby in which nobody has done anything for long."""
+    return logged(table.then_header(phase="ended", ending="idle"), "end", by)
+
+
 def _changed(options: Options, chosen: Mapping[str, str]) -> Options:
     if not chosen:
         return options

@@ -1,10 +1,23 @@
 """How inputs were answered, for the case that one arrives again."""
 
+from typing import NamedTuple
+
+from cachetools import FIFOCache
+
 from bot.store.records import TableId
 from bot.tables.acts import Told
-from games.kit.refusals import Refusal
+from games.kit.refusals import Refusal, Why
+from games.kit.say import Say
 
-REMEMBERED = 20_000
+REMEMBERED = 4_000
+
+
+class Refused(NamedTuple):
+    """What a Refusal said."""
+
+    why: Why
+    message: Say
+    ruling: str
 
 
 class FirstAnswers:
@@ -12,22 +25,17 @@ class FirstAnswers:
     forgotten here; a refusal is remembered only here."""
 
     def __init__(self) -> None:
-        self._answers: dict[tuple[TableId, str], Told | Refusal] = {}
+        self._answers: FIFOCache[tuple[TableId, str], Told | Refused] = FIFOCache(REMEMBERED)
 
     def told(self, table: TableId, source: str) -> Told | None:
         """The first answer to this input, if it was taken; raises the Refusal if it was not."""
         answer = self._answers.get((table, source))
-        if isinstance(answer, Refusal):
-            raise Refusal(answer.why, answer.message, answer.ruling)
+        if isinstance(answer, Refused):
+            raise Refusal(*answer)
         return answer
 
     def taken(self, table: TableId, source: str, told: Told) -> None:
-        self._remember(table, source, told._replace(repeated=True))
+        self._answers[table, source] = told._replace(repeated=True)
 
     def refused(self, table: TableId, source: str, refusal: Refusal) -> None:
-        self._remember(table, source, Refusal(refusal.why, refusal.message, refusal.ruling))
-
-    def _remember(self, table: TableId, source: str, answer: Told | Refusal) -> None:
-        self._answers[table, source] = answer
-        if len(self._answers) > REMEMBERED:
-            del self._answers[next(iter(self._answers))]
+        self._answers[table, source] = Refused(refusal.why, refusal.message, refusal.ruling)

@@ -10,7 +10,7 @@ from typing import Any, Self
 import msgspec
 
 from bot.store.records import Header, Position, Running, Salting, Secret, Stored, TableId, User
-from bot.tables.deadlines import Deadline, deadlines
+from bot.tables.deadlines import Deadline, deadlines, lobby_deadline
 from bot.tables.running import RunningTime
 from games.kit.asks import Ask
 from games.kit.game import Due, Game, Outcome
@@ -136,6 +136,8 @@ class Table:
     def deadlines(self, time: RunningTime) -> list[Deadline]:
         """The clocks that run now."""
         header, position, standing = self.header, self.position, self.standing
+        if header.phase == "lobby":
+            return [lobby_deadline(header, time)]
         if header.phase != "playing" or position is None or standing is None:
             return []
         return list(deadlines(standing.dues, position, header, time))

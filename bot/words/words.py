@@ -20,7 +20,8 @@ Names = Mapping[int, str]
 """The players' names by seat."""
 
 
-MOST_KEPT = 50_000
+MOST_KEPT = 3_000
+"""So many of the newest sentences, and of those before them, are kept."""
 
 BEFORE_SEAT, BEHIND_SEAT = "\ufdd0", "\ufdd1"
 PLACE_OF_NAME = re.compile(f"{BEFORE_SEAT}([0-9]+){BEHIND_SEAT}")
@@ -52,6 +53,7 @@ class Words:
     def __init__(self, locales: Path = LOCALES) -> None:
         self._bundles = {language: _bundle(locales, language) for language in LANGUAGES}
         self._kept: dict[Key, str] = {}
+        self._kept_before: dict[Key, str] = {}
 
     def text(
         self,
@@ -68,15 +70,18 @@ class Words:
         key = language, msgspec.json.encode(message), clean
         text = self._kept.get(key)
         if text is None:
-            text = self._sentence(message, language, Places(), clean)
+            text = self._kept_before.get(key)
+            if text is None:
+                text = self._sentence(message, language, Places(), clean)
             self._keep(key, text)
         if BEFORE_SEAT in text:
             return PLACE_OF_NAME.sub(lambda place: names[int(place[1])], text)
         return text
 
     def _keep(self, key: Key, text: str) -> None:
+        """What is asked for again outlives what is not."""
         if len(self._kept) >= MOST_KEPT:
-            self._kept.clear()
+            self._kept_before, self._kept = self._kept, {}
         self._kept[key] = text
 
     def _sentence(self, message: Say, language: Language, names: Names, clean: Clean | None) -> str:

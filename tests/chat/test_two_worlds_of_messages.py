@@ -77,7 +77,7 @@ async def test_the_comparison_finds_a_hand_that_is_another(tmp_path: Path) -> No
 async def acquaintances(folder: Path, most: int) -> People:
     """Players with all languages and all kinds of names."""
     store = await SqliteStore.open(folder / "store.db")
-    people = People(store)
+    people = People(store, lambda user: True)
     for seat in range(most):
         name = NASTY_NAMES[seat % len(NASTY_NAMES)]
         await people.saw(FIRST_USER + seat, name, LOCALES[seat % len(LOCALES)])

@@ -83,7 +83,7 @@ class Parlour:
         redirect_discord_py(*addresses(self.scene.playground.url))
         self.store = await MortalStore.open(self.folder / "store.db")
         store = self.door(self.store)
-        self.people = People(store)
+        self.people = People(store, lambda user: self.tables.directory.seats(user))
         self.delivery = Delivery(store, self.people, WORDS, open_game, self.clock, self.limits)
         self.tables = await Tables.open(store, self.clock, open_game, self.delivery.wants)
 

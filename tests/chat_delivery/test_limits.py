@@ -3,6 +3,7 @@
 from bot.chat.keys import BOARD, hand_key
 from bot.chat.pace import Limits, Window
 from bot.playground.control import CreateChannel
+from bot.tables.host import MOST_LOBBIES_OF_ONE
 from tests.chat_delivery.parlour import Parlour
 
 
@@ -43,9 +44,11 @@ async def test_a_burst_over_several_channels_meets_no_429(limited: Parlour) -> N
 
 
 async def test_more_than_45_in_a_second_wait(limited: Parlour) -> None:
-    """Sixty lobbies of a game without hands."""
-    for channel in await _channels(limited, 60):
-        await limited.lobby("ordet_fanger", limited.anna, channel=channel)
+    """Sixty lobbies of a game without hands, as many of each opener as may be."""
+    channels = await _channels(limited, 60)
+    openers = [await limited.guest(f"opener-{n}") for n in range(60 // MOST_LOBBIES_OF_ONE)]
+    for number, channel in enumerate(channels):
+        await limited.lobby("ordet_fanger", openers[number % len(openers)], channel=channel)
     await limited.sent()
     assert limited.refused(429) == []
     stamps = [request.at for request in limited.requests("post")]
@@ -58,8 +61,9 @@ async def test_direct_messages_are_opened_slowly(hurried: Parlour) -> None:
     hurried.delivery._outbox._opened = Window(Limits().opened)
     guests = [await hurried.guest(f"guest-{number}") for number in range(12)]
     before = hurried.clock.now()
-    for guest in guests:
-        await hurried.lobby("riftforce", guest)
+    channels = [hurried.channel, *await _channels(hurried, 1)]
+    for number, guest in enumerate(guests):
+        await hurried.lobby("riftforce", guest, channel=channels[number % 2])
     await hurried.sent()
     assert len(hurried.requests("open")) == 12
     assert hurried.clock.now() - before >= 10_000

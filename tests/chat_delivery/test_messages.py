@@ -1,7 +1,9 @@
 """Which messages there are, and what becomes of each."""
 
+import pytest
+
 from bot.chat.keys import BOARD, hand_key, start_key
-from bot.playground.client import all_text
+from bot.playground.client import all_text, buttons
 from bot.playground.control import DeleteMessage
 from bot.store.records import Place, Wanted
 from tests.chat_delivery.parlour import Parlour, boards, dm_of, texts
@@ -182,3 +184,20 @@ async def test_cards_turned_stand_by_themselves(parlour: Parlour) -> None:
 
 def _again(key: str) -> Wanted:
     return Wanted(key, 3)
+
+
+async def test_a_lobby_that_closes_by_itself_says_so_where_it_stands_and_calls_nobody(
+    hurried: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.deadlines.LOBBY_IDLE_MS", 30_000)
+    await hurried.lobby("riftforce", hurried.anna, hurried.bo)
+    await hurried.sent()
+    anna, bo = hurried.scene.anna, hurried.scene.bo
+    before = [message.id for someone in (anna, bo) for message in someone.all_messages()]
+    hurried.pass_time(3_600)  # by now a message of a match would be sent anew
+    await anna.until_sees("bordet är stängt", str(hurried.channel))
+    await hurried.sent()
+    (closed,) = hurried.there(hurried.channel)
+    assert "/spela" in all_text(closed) and not buttons(closed)
+    after = [message.id for someone in (anna, bo) for message in someone.all_messages()]
+    assert after == before

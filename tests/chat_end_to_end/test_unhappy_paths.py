@@ -12,6 +12,7 @@ from bot.playground.control import PlanFault, SetOverwrite
 from bot.playground.faults import EventFault
 from bot.playground.people.actions import StartThread
 from bot.playground.people.views import SeenMessage
+from bot.tables.host import MOST_LOBBIES_OF_ONE
 from tests.chat_end_to_end.matches import open_table, play_turn, start
 from tests.chat_end_to_end.player import Player, controls, is_about, must_act, table_of
 from tests.chat_end_to_end.stage import Stage
@@ -141,6 +142,17 @@ async def test_the_lobby_keeps_to_who_may_do_what(stage: Stage) -> None:
     owner = Player(stage.owner)
     await owner.press(owner.newest(lobby), "end")
     await anna.someone.until(lambda: "ended" in all_text(anna.newest(lobby)))
+
+
+async def test_one_more_table_than_somebody_may_have_open_is_refused(stage: Stage) -> None:
+    anna, _ = await two(stage)
+    for _ in range(MOST_LOBBIES_OF_ONE):
+        await open_table(stage, await stage.channel(), "riftforce", [anna])
+    channel = await stage.channel()
+    outcome = await anna.someone.slash(channel, "play", game="riftforce")
+    told = all_text(await anna.someone.answer(outcome))
+    assert f"opened {MOST_LOBBIES_OF_ONE} tables" in told and "Start or end one" in told
+    assert len(anna.someone.sees(channel)) == 1
 
 
 async def test_a_modal_that_comes_too_late(stage: Stage) -> None:

@@ -6,6 +6,8 @@ import pytest
 
 from bot.store.records import Place
 from bot.tables.acts import NOBODY
+from bot.tables.deadlines import LOBBY_IDLE_MS
+from bot.tables.host import MOST_LOBBIES_HERE, MOST_LOBBIES_OF_ONE
 from bot.tables.salting import LONGEST_WORD
 from games.kit.refusals import Why
 from tests.tables.house import (
@@ -238,3 +240,79 @@ async def test_a_table_that_has_lost_its_place_waits_for_somebody_at_it(house: H
     )
     strand = next(line for line in await house.store.log(table) if line.kind == "strand")
     assert strand.user is None
+
+
+async def test_somebody_can_have_so_many_tables_that_have_not_begun(house: House) -> None:
+    lobbies = [await house.lobby(KIM, LEE) for _ in range(MOST_LOBBIES_OF_ONE)]
+    attempt = house.lobby(KIM)
+    await refused(attempt, "tables-many-own", Why.ILLEGAL, most=MOST_LOBBIES_OF_ONE)
+    await house.restart()
+    await refused(house.lobby(KIM), "tables-many-own")
+    await house.lobby(LEE)
+    await house.tables.start(lobbies[0], house.by(KIM))
+    await house.lobby(KIM)
+    await refused(house.lobby(KIM), "tables-many-own")
+    await house.tables.end(lobbies[1], house.by(KIM))
+    await house.lobby(KIM)
+
+
+async def test_so_many_tables_that_have_not_begun_stand_in_a_channel(house: House) -> None:
+    for number in range(MOST_LOBBIES_HERE):
+        await house.lobby(600 + number)
+    await refused(house.lobby(KIM), "tables-many-here", Why.ILLEGAL, most=MOST_LOBBIES_HERE)
+    await house.restart()
+    await refused(house.lobby(KIM), "tables-many-here")
+    elsewhere = Place(GUILD, OTHER_CHANNEL)
+    await house.tables.open_table("tiny", elsewhere, house.by(KIM), language="sv")
+
+
+async def test_a_rematch_is_a_table_that_has_not_begun_too(house: House) -> None:
+    ended = [await house.match(KIM, LEE) for _ in range(MOST_LOBBIES_OF_ONE + 1)]
+    for table in ended:
+        await house.tables.end(table, house.by(KIM))
+    for table in ended[1:]:
+        await house.tables.rematch(table, house.by(KIM))
+    await refused(house.tables.rematch(ended[0], house.by(KIM)), "tables-many-own")
+    again = await house.tables.rematch(ended[1], house.by(KIM))
+    assert again.repeated, "one that stands is told of however many there are"
+    await house.tables.rematch(ended[0], house.by(LEE))
+
+
+async def test_of_many_that_are_opened_at_once_only_so_many_are(house: House) -> None:
+    opening = (house.lobby(KIM) for _ in range(3 * MOST_LOBBIES_OF_ONE))
+    told = await asyncio.gather(*opening, return_exceptions=True)
+    assert sum(isinstance(each, str) for each in told) == MOST_LOBBIES_OF_ONE
+    assert len(await house.store.lobbies()) == MOST_LOBBIES_OF_ONE
+
+
+async def test_a_lobby_in_which_nobody_does_anything_for_a_day_is_closed(house: House) -> None:
+    table = await house.lobby(KIM, LEE)
+    await house.time_passes(LOBBY_IDLE_MS - 1)
+    await house.tables.join(table, house.by(ALEX))
+    await house.time_passes(LOBBY_IDLE_MS - 1)
+    await refused(house.tables.join(table, house.by(ALEX)), "tables-seated-already")
+    assert (await house.view(table)).phase == "lobby"
+    await house.time_passes(1)
+    view = await house.view(table)
+    assert (view.phase, view.ending) == ("ended", "idle")
+    assert (house.changes[-1].kind, house.changes[-1].user) == ("end", None)
+    await refused(house.tables.join(table, house.by(ROBIN)), "tables-over")
+
+
+async def test_a_lobby_s_clock_stands_while_the_bot_is_down_and_goes_on_after_it(
+    house: House,
+) -> None:
+    table = await house.lobby(KIM, LEE)
+    await house.time_passes(LOBBY_IDLE_MS // 2)
+    await house.restart(down_for=2 * LOBBY_IDLE_MS)
+    await house.time_passes(LOBBY_IDLE_MS // 2 - 1)
+    assert (await house.view(table)).phase == "lobby"
+    await house.time_passes(1)
+    assert (await house.view(table)).ending == "idle"
+
+
+async def test_a_match_has_no_such_clock(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.tables.pause(table, house.by(KIM))
+    await house.time_passes(2 * LOBBY_IDLE_MS)
+    assert (await house.view(table)).phase == "paused"

@@ -87,6 +87,8 @@ def _end(view: View, speech: Speech) -> Iterator[str]:
             yield speech.line(say("chat-ended-stopped"))
         case "left":
             yield speech.line(say("chat-ended-left"))
+        case "idle":
+            yield speech.line(say("chat-ended-idle"))
         case _ if view.outcome is not None:
             yield outcome_line(view.outcome, speech)
             yield BETWEEN.join(

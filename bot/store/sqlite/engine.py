@@ -11,6 +11,7 @@ from bot.store.records import (
     Change,
     Input,
     Live,
+    Lobby,
     Message,
     Person,
     Run,
@@ -73,6 +74,10 @@ class SqliteStore:
             "SELECT id, game, spot, next_due FROM tables WHERE phase <> 'ended'"
         )
         return [Live(*row) for row in found]
+
+    async def lobbies(self) -> Sequence[Lobby]:
+        found = await self._read("SELECT id, spot, header FROM tables WHERE phase = 'lobby'")
+        return [lobby for row in found if (lobby := rows.lobby_of(row)) is not None]
 
     async def seated(self) -> Sequence[tuple[User, TableId]]:
         return await self._read("SELECT user, table_id FROM seats")

@@ -9,6 +9,7 @@ from bot.store.records import (
     Change,
     Header,
     Input,
+    Lobby,
     Message,
     Position,
     Secret,
@@ -25,8 +26,8 @@ encode = msgspec.json.encode
 NO_CALLS = encode(())
 
 INSERT_TABLE = (
-    "INSERT INTO tables (revision, secret, phase, game, spot, header, id) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING"
+    "INSERT INTO tables (revision, secret, next_due, phase, game, spot, header, id) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING"
 )
 TAKE_REVISION = "UPDATE tables SET revision = ?, next_due = ? WHERE id = ? AND revision = ?"
 TAKE_MOVE = (
@@ -82,7 +83,8 @@ def _first_step(change: Change) -> Step:
     swap = (change.table, revision - 1)
     if change.secret is not None:
         assert change.header is not None, "a table is opened with its header"
-        opened = (revision, bytes(change.secret), *header_row(change.table, change.header))
+        row = header_row(change.table, change.header)
+        opened = (revision, bytes(change.secret), change.next_due, *row)
         return Step(Stage.SWAP, INSERT_TABLE, opened)
     if change.position is not None:
         written = (change.next_due, marks_of(change.position), change.position.state)
@@ -160,6 +162,21 @@ def stored_of(row: tuple[Any, ...]) -> Stored:
         )
     decoded = msgspec.json.decode(header, type=Header)
     return Stored(table, revision, decoded, Secret(secret), position)
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """Of a header, who has opened the table."""
+
+    opener: User
+
+
+def lobby_of(row: tuple[Any, ...]) -> Lobby | None:
+    """Nothing for a row whose header can't be read."""
+    table, spot, header = row
+    try:
+        return Lobby(table, spot, msgspec.json.decode(header, type=Opened).opener)
+    except msgspec.MsgspecError:
+        return None
 
 
 MESSAGE_COLUMNS = "table_id, key, priority, channel, content, wanted, sent, message, digest, at"

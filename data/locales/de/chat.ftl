@@ -43,6 +43,7 @@ chat-gone = { $count ->
 }
 chat-ended-stopped = Die Partie wurde vorzeitig beendet.
 chat-ended-left = Es sind zu wenige am Tisch geblieben, und die Partie ist vorbei.
+chat-ended-idle = Hier hat einen Tag lang niemand etwas getan, daher ist dieser Tisch geschlossen. /spielen eröffnet einen neuen.
 chat-table = Tisch { $table }
 chat-commitment = 🔒 Vor dem Mischen festgelegt (SHA-256): `{ $hash }`
 chat-secret = 🔓 Das Geheimnis dahinter: `{ $secret }`. Mit /{ cogs-command-verify } kannst du jedes Mischen und jeden Wurf nachprüfen.

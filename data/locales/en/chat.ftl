@@ -43,6 +43,7 @@ chat-gone = { $count ->
 }
 chat-ended-stopped = The match was ended early.
 chat-ended-left = Too few are left at the table, and the match is over.
+chat-ended-idle = Nobody has done anything here for a day, so this table is closed. /play opens a new one.
 chat-table = Table { $table }
 chat-commitment = 🔒 Fixed before the shuffle (SHA-256): `{ $hash }`
 chat-secret = 🔓 The secret behind it: `{ $secret }`. Use /{ cogs-command-verify } to check every shuffle and every roll.

@@ -43,6 +43,7 @@ chat-gone = { $count ->
 }
 chat-ended-stopped = Kampen ble avsluttet før tiden.
 chat-ended-left = Det er for få igjen ved bordet, så kampen er slutt.
+chat-ended-idle = Ingen har gjort noe her på et døgn, så bordet er stengt. /spill åpner et nytt.
 chat-table = Bord { $table }
 chat-commitment = 🔒 Bestemt før stokkingen (SHA-256): `{ $hash }`
 chat-secret = 🔓 Hemmeligheten bak: `{ $secret }`. Med /{ cogs-command-verify } kan du kontrollere hver stokking og hvert kast.

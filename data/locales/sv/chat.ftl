@@ -43,6 +43,7 @@ chat-gone = { $count ->
 }
 chat-ended-stopped = Matchen avslutades i förtid.
 chat-ended-left = För få är kvar vid bordet, så matchen är slut.
+chat-ended-idle = Ingen har gjort något här på ett dygn, så bordet är stängt. /spela öppnar ett nytt.
 chat-table = Bord { $table }
 chat-commitment = 🔒 Bestämt före blandningen (SHA-256): `{ $hash }`
 chat-secret = 🔓 Hemligheten bakom: `{ $secret }`. Med /{ cogs-command-verify } kan du kontrollera varje blandning och varje kast.
