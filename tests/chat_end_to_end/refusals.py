@@ -7,6 +7,7 @@ own, grows by so many inputs.
 import asyncio
 import resource
 import sys
+from collections import deque
 from collections.abc import Callable, Sequence
 from itertools import count
 from pathlib import Path
@@ -16,16 +17,17 @@ from tempfile import TemporaryDirectory
 from msgspec.structs import replace
 
 from bot.chat.custom_ids import Deed, parse, write
-from bot.playground.deeds import places
 from bot.playground.limits import component_forms as of
 from bot.playground.people import actions
 from bot.playground.people.doing import do
 from bot.playground.people.views import SeenMessage
+from bot.playground.records import Interaction
 from tests.chat_end_to_end.matches import open_table, start
 from tests.chat_end_to_end.player import Player, table_of
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 
 AT_ONCE = 24
+REMEMBERED = 500
 WARMING_UP = 1_000
 STEPS = 10
 UNMETERED = replace(FULL_LIMITS, rate_limits=False, transcript_entries=1_000, answer_seconds=90.0)
@@ -41,12 +43,14 @@ class Nuisance:
         self._numbers = count()
         self._person = 0
         self._attempts: Sequence[Attempt] = ()
+        self._answers: deque[Interaction] = deque()
 
     async def prepare(self) -> None:
         """A match and a lobby at which others sit."""
         self._channel = await self._stage.channel()
         anna = Player(await self._stage.person("Anna"))
         bo = Player(await self._stage.person("Bo"))
+        self._somebody = int(anna.someone.id)
         board = await start(self._stage, self._channel, "riftforce", [anna, bo])
         lobby = await open_table(self._stage, self._channel, "storma_slottet", [anna, bo])
         running, waiting = table_of(board), table_of(lobby)
@@ -101,16 +105,30 @@ class Nuisance:
     def _newcomer(self) -> int:
         number = next(self._numbers)
         person = self._core.add_person(f"guest{number}", f"Guest {number}")
-        places.join(self._core, self._core.world.guilds[int(self._stage.server)], person.id)
+        server = self._core.world.guilds[int(self._stage.server)]
+        # Somebody who has been there all along, with the roles that all have: nobody's client is
+        # told of so many.
+        server.members[person.id] = replace(server.members[self._somebody], user_id=person.id)
         return person.id
 
     async def _answered(self, begun: Sequence[int]) -> None:
         interactions = [self._core.world.interactions[number] for number in begun]
-        for _ in range(5_000):
+        for _ in range(10_000):
             if all(each.answer is not None for each in interactions):
+                self._forget_old(interactions)
                 return
             await asyncio.sleep(0.002)
         raise AssertionError("some got no answer")
+
+    def _forget_old(self, answered: Sequence[Interaction]) -> None:
+        """Else the playground grows, and slows down all."""
+        self._answers.extend(answered)
+        while len(self._answers) > REMEMBERED:
+            old = self._answers.popleft()
+            shown = self._core.world.history(old.channel_id).get(old.original_id or 0)
+            if shown is not None and shown.ephemeral_to is not None:
+                self._core.world.forget(shown)
+            self._core.world.forget(old)
 
 
 def _press(message: SeenMessage, custom_id: str) -> actions.Action:
