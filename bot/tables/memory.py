@@ -9,7 +9,7 @@ from bot.tables.acts import Told
 from games.kit.refusals import Refusal, Why
 from games.kit.say import Say
 
-REMEMBERED = 4_000
+REMEMBERED = 1_500
 
 
 class Refused(NamedTuple):

@@ -151,7 +151,7 @@ async def test_one_more_table_than_somebody_may_have_open_is_refused(stage: Stag
     channel = await stage.channel()
     outcome = await anna.someone.slash(channel, "play", game="riftforce")
     told = all_text(await anna.someone.answer(outcome))
-    assert f"opened {MOST_LOBBIES_OF_ONE} tables" in told and "Start or end one" in told
+    assert f"may wait to begin: {MOST_LOBBIES_OF_ONE}. Start or end one" in told
     assert len(anna.someone.sees(channel)) == 1
 
 

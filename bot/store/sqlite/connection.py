@@ -31,6 +31,10 @@ class Connection(aiosqlite.Connection):
         return result
 
 
+CACHE_KIB = 500
+"""So much of the file each connection keeps in memory; the machine keeps more of it."""
+
+
 async def connect(file: Path, pragma: str) -> Connection:
     """A connection to a file that has been made ready."""
 
@@ -38,6 +42,7 @@ async def connect(file: Path, pragma: str) -> Connection:
         # No isolation level: transactions begin and end where we say so.
         connection = sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None)
         connection.execute(pragma)
+        connection.execute(f"PRAGMA cache_size = -{CACHE_KIB}")
         return connection
 
     opened = Connection(connector, iter_chunk_size=64)

@@ -1,0 +1,39 @@
+"""Who is remembered: whoever sits at a table always, others until somebody else comes."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.chat.people import People
+from bot.store.sqlite.engine import SqliteStore
+
+SEATED = 1
+
+
+@pytest.fixture
+async def people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[People]:
+    monkeypatch.setattr("bot.chat.people.MOST_STRANGERS", 5)
+    store = await SqliteStore.open(tmp_path / "store.db")
+    yield People(store, lambda user: user == SEATED)
+    await store.close()
+
+
+async def test_strangers_make_room_and_come_back_as_they_were(people: People) -> None:
+    for user in range(SEATED, 100):
+        await people.saw(user, f"Person {user}", "de")
+    assert len(people._persons) <= 5
+    assert (people.name(SEATED), people.language(SEATED)) == ("Person 1", "de")
+    assert people.name(2) == ""
+    await people.load([2])
+    assert (people.name(2), people.language(2)) == ("Person 2", "de")
+
+
+async def test_what_comes_to_be_known_of_somebody_forgotten_loses_nothing(people: People) -> None:
+    for user in range(SEATED, 100):
+        await people.saw(user, f"Person {user}", "de")
+    await people.saw(2, "Person 2, newly named", None)
+    for user in range(200, 300):
+        await people.saw(user, f"Person {user}", "sv")
+    await people.load([2])
+    assert (people.name(2), people.language(2)) == ("Person 2, newly named", "de")
