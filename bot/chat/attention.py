@@ -14,7 +14,7 @@ SILENT_MS = 3 * 60_000
 """Whoever has not for so long is called by direct message."""
 OLD_MS = 50 * 60_000
 FAR_UP = 12
-MOST_PEOPLE = 1_500
+MOST_PEOPLE = 1_000
 MOST_CHANNELS = 1_000
 
 

@@ -31,7 +31,7 @@ from games.kit.say import Say, say
 
 log = logging.getLogger(__name__)
 
-REMEMBERED = 2_000
+REMEMBERED = 1_000
 
 FAREWELL_SECONDS = 1.0
 """So long the connection stays for those who wait for an answer when the bot stops."""

@@ -12,7 +12,7 @@ from bot.words.words import Language
 
 log = logging.getLogger(__name__)
 
-MOST_STRANGERS = 1_000
+MOST_STRANGERS = 500
 
 
 class People:

@@ -9,7 +9,7 @@ from bot.tables.acts import Told
 from games.kit.refusals import Refusal, Why
 from games.kit.say import Say
 
-REMEMBERED = 1_500
+REMEMBERED = 1_000
 
 
 class Refused(NamedTuple):

@@ -31,7 +31,7 @@ class Connection(aiosqlite.Connection):
         return result
 
 
-CACHE_KIB = 500
+CACHE_KIB = 250
 """So much of the file each connection keeps in memory; the machine keeps more of it."""
 
 
