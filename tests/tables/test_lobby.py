@@ -6,7 +6,6 @@ import pytest
 
 from bot.store.records import Place
 from bot.tables.acts import NOBODY
-from bot.tables.deadlines import LOBBY_IDLE_MS
 from bot.tables.host import MOST_LOBBIES_HERE, MOST_LOBBIES_OF_ONE
 from bot.tables.salting import LONGEST_WORD
 from games.kit.refusals import Why
@@ -285,11 +284,22 @@ async def test_of_many_that_are_opened_at_once_only_so_many_are(house: House) ->
     assert len(await house.store.lobbies()) == MOST_LOBBIES_OF_ONE
 
 
-async def test_a_lobby_in_which_nobody_does_anything_for_a_day_is_closed(house: House) -> None:
+IDLE_MS = 120_000
+
+
+@pytest.fixture
+def short_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A real one has 17,280 beats of the clock."""
+    monkeypatch.setattr("bot.tables.deadlines.LOBBY_IDLE_MS", IDLE_MS)
+
+
+async def test_a_lobby_in_which_nobody_does_anything_for_a_day_is_closed(
+    house: House, short_day: None
+) -> None:
     table = await house.lobby(KIM, LEE)
-    await house.time_passes(LOBBY_IDLE_MS - 1)
+    await house.time_passes(IDLE_MS - 1)
     await house.tables.join(table, house.by(ALEX))
-    await house.time_passes(LOBBY_IDLE_MS - 1)
+    await house.time_passes(IDLE_MS - 1)
     await refused(house.tables.join(table, house.by(ALEX)), "tables-seated-already")
     assert (await house.view(table)).phase == "lobby"
     await house.time_passes(1)
@@ -300,19 +310,19 @@ async def test_a_lobby_in_which_nobody_does_anything_for_a_day_is_closed(house: 
 
 
 async def test_a_lobby_s_clock_stands_while_the_bot_is_down_and_goes_on_after_it(
-    house: House,
+    house: House, short_day: None
 ) -> None:
     table = await house.lobby(KIM, LEE)
-    await house.time_passes(LOBBY_IDLE_MS // 2)
-    await house.restart(down_for=2 * LOBBY_IDLE_MS)
-    await house.time_passes(LOBBY_IDLE_MS // 2 - 1)
+    await house.time_passes(IDLE_MS // 2)
+    await house.restart(down_for=2 * IDLE_MS)
+    await house.time_passes(IDLE_MS // 2 - 1)
     assert (await house.view(table)).phase == "lobby"
     await house.time_passes(1)
     assert (await house.view(table)).ending == "idle"
 
 
-async def test_a_match_has_no_such_clock(house: House) -> None:
+async def test_a_match_has_no_such_clock(house: House, short_day: None) -> None:
     table = await house.match(KIM, LEE)
     await house.tables.pause(table, house.by(KIM))
-    await house.time_passes(2 * LOBBY_IDLE_MS)
+    await house.time_passes(2 * IDLE_MS)
     assert (await house.view(table)).phase == "paused"
