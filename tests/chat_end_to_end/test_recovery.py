@@ -111,7 +111,11 @@ async def test_the_gateway_is_away_when_the_bot_starts(tmp_path: Path) -> None:
         await stage.client.order(PlanFault(fault=away))
         await stage.start_bot()
         tries = re.findall(r"Discord can't be reached .*; trying again in (\S+) s", stage.log)
-        assert tries == ["0.5", "1", "2"]
+        # So far apart they begin; the try itself has taken some of it.
+        assert len(tries) == 3
+        assert all(
+            gap / 2 < float(left) <= gap for gap, left in zip((0.5, 1, 2), tries, strict=True)
+        )
         assert "Traceback" not in stage.log
         channel = await stage.channel()
         players = [Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)]
