@@ -1,7 +1,13 @@
-"""`python -m bot`: what the launcher starts."""
+"""`python -m bot` and, where it is installed, `spelvarden`: what the launcher starts."""
 
 import sys
 
 from bot.commands.main import main
 
-sys.exit(main(sys.argv[1:]))
+
+def run() -> int:
+    return main(sys.argv[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(run())

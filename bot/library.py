@@ -1,13 +1,11 @@
 """Opens the games with the cards that come with the project."""
 
-from pathlib import Path
 from typing import Any
 
 import games
+from bot.places import DATA
 from games.kit.game import Game
 from games.kit.options import specs
-
-DATA = Path(__file__).resolve().parents[1] / "data"
 
 
 def open_game(key: str) -> Game[Any, Any]:

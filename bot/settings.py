@@ -10,9 +10,8 @@ from urllib.parse import urlsplit
 import msgspec
 from dotenv import dotenv_values
 
+from bot.places import HOME
 from bot.words.words import LANGUAGES, Language
-
-ROOT = Path(__file__).resolve().parents[1]
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 HIGHEST_PORT = 65_535
@@ -35,7 +34,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that can be set. Without a token the bot runs in the playground."""
 
     token: Token = Token("")
-    var: Path = ROOT / "var"
+    var: Path = HOME / "var"
     log_level: str = "info"
     language: Language = "en"
     playground_port: int | None = None
@@ -46,7 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def read(
-        cls, env_file: Path = ROOT / ".env", environment: Mapping[str, str] = os.environ
+        cls, env_file: Path = HOME / ".env", environment: Mapping[str, str] = os.environ
     ) -> Self:
         """The settings of this process; raises SettingError for the first that is wrong."""
         given = {**_from_file(env_file), **environment}
@@ -85,7 +84,7 @@ class Variable(NamedTuple):
 
 def _folder(name: str, text: str) -> Path:
     try:
-        path = (ROOT / Path(text).expanduser()).resolve()
+        path = (HOME / Path(text).expanduser()).resolve()
         is_file = path.exists() and not path.is_dir()
     except (OSError, RuntimeError, ValueError) as error:  # too long, links in a circle, no home
         raise SettingError(f"{name} is {text}, which can't be ({error}): name a folder.") from error

@@ -4,8 +4,8 @@ import asyncio
 import os
 import sys
 
+from bot.places import PACKAGES
 from bot.playground import Playground, addresses
-from bot.settings import ROOT
 
 
 async def start_child(
@@ -20,7 +20,7 @@ async def start_child(
         "SPELVARDEN_CDN": cdn,
         "SPELVARDEN_VAR": var,
         "SPELVARDEN_LOG": "error",
-        "PYTHONPATH": str(ROOT),
+        "PYTHONPATH": str(PACKAGES),
     }
     return await asyncio.create_subprocess_exec(
         *(sys.executable, "-P", "-m", module, *arguments), env=environment | more

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from bot.commands import browser
+from bot.commands.complaint import Complaint
+from bot.places import IS_INSTALLED, PACKAGES
 
-ROOT = Path(__file__).resolve().parents[2]
 PROGRAMS = Path(sys.executable).parent
 
 CHECKS = {
@@ -36,6 +37,8 @@ def add_to(commands: Any) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if IS_INSTALLED:
+        raise Complaint("The tests are not installed: run ./spelvarden test in the project itself.")
     failed = []
     if lacking := browser.missing():
         print(lacking, file=sys.stderr)
@@ -46,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
         patient, chosen = [], arguments.pytest
     with ThreadPoolExecutor(1) as beside:
         others = beside.submit(lambda: list(_failing(patient)))
-        tests = subprocess.run([PROGRAMS / "pytest", *chosen], cwd=ROOT, check=False)
+        tests = subprocess.run([PROGRAMS / "pytest", *chosen], cwd=PACKAGES, check=False)
         failed += others.result()
     if failed:
         print(f"Failed besides the tests above: {', '.join(failed)}.", file=sys.stderr)
@@ -67,7 +70,7 @@ def passes(name: str, command: Sequence[str], *, told: bool = False) -> bool:
     `told`."""
     check = subprocess.run(
         [*GIVING_WAY, PROGRAMS / command[0], *command[1:]],
-        cwd=ROOT,
+        cwd=PACKAGES,
         check=False,
         text=True,
         stdout=subprocess.PIPE,

@@ -5,8 +5,9 @@ import os
 import sys
 
 from bot.life import ToldAlready
+from bot.places import PACKAGES
 from bot.playground import addresses
-from bot.settings import ROOT, SettingError, Settings
+from bot.settings import SettingError, Settings
 
 STOP_SECONDS = 4.5
 HAS_SAID_WHY = 1
@@ -23,7 +24,7 @@ class BotAsChild:
             "SPELVARDEN_GATEWAY": gateway,
             "SPELVARDEN_CDN": cdn,
             "SPELVARDEN_VAR": str(settings.var),
-            "PYTHONPATH": str(ROOT),
+            "PYTHONPATH": str(PACKAGES),
         }
         self._child: asyncio.subprocess.Process | None = None
         self._again = True

@@ -7,6 +7,7 @@ from typing import NoReturn
 
 from bot.commands import backup, bench, checks, restore, run, simulate, table, torture, verify
 from bot.commands.complaint import Complaint
+from bot.places import IS_INSTALLED
 from bot.settings import SettingError
 
 COMMANDS = (run, table, backup, restore, simulate, verify, torture, bench, checks)
@@ -39,7 +40,7 @@ def parse(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def main(arguments: Sequence[str]) -> int:
-    parser = Parser(prog="./spelvarden", description=DESCRIPTION)
+    parser = Parser(prog="spelvarden" if IS_INSTALLED else "./spelvarden", description=DESCRIPTION)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in COMMANDS:
         command.add_to(commands)

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 PREFIX = "/page"
 FILES = Path(__file__).with_name("page")
-WORDS = Path(__file__).resolve().parents[2] / "data" / "locales" / "page"
 KINDS = {
     ".html": "text/html",
     ".js": "text/javascript",
@@ -70,8 +69,6 @@ class Page:
                 core.transcript.add("control", "RestartBot")
                 await self._restart_bot()
                 return json_reply({})
-            case "GET", ["words", name]:
-                return _below(WORDS, [name], core, request)
             case "GET", segments:
                 return _below(FILES, segments, core, request)
         return _unknown(core, request)

@@ -16,6 +16,7 @@ from typing import IO
 import msgspec
 
 from bot.life import STORE
+from bot.places import PACKAGES
 from bot.torture.disk import Mark
 from bot.torture.protocol import Acknowledged, Idle, Life, Line, Refused, Trouble, Try
 
@@ -26,8 +27,6 @@ HELD_SECONDS = (0.1, 2.2)
 LAST_LIFE_SECONDS = 75.0
 START_SECONDS = 20.0
 COMMIT_SECONDS = 0.5
-
-ROOT = Path(__file__).resolve().parents[2]
 
 
 class Killer:
@@ -85,9 +84,9 @@ class Killer:
         plan = self.folder / "life.json"
         plan.write_bytes(msgspec.json.encode(life))
         command = [sys.executable, "-m", "bot.torture.players", str(plan)]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+        environment = {**os.environ, "PYTHONPATH": str(PACKAGES)}
         with subprocess.Popen(
-            command, cwd=ROOT, env=environment, stdout=subprocess.PIPE
+            command, cwd=PACKAGES, env=environment, stdout=subprocess.PIPE
         ) as players:
             assert players.stdout is not None
             hearing = threading.Thread(target=self._hear, args=(players.stdout,))

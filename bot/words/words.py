@@ -8,13 +8,14 @@ from typing import Literal
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.places import DATA
 from games.kit.say import Named, Say, Value, Who, say
 
 Language = Literal["sv", "nb", "de", "en"]
 LANGUAGES: tuple[Language, ...] = ("sv", "nb", "de", "en")
 FALLBACK: Language = "en"
 
-LOCALES = Path(__file__).resolve().parents[2] / "data" / "locales"
+LOCALES = DATA / "locales"
 
 Names = Mapping[int, str]
 """The players' names by seat."""

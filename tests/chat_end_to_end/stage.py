@@ -15,6 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.chat.wire import CLOSED
+from bot.places import PACKAGES
 from bot.playground import Playground, Settings, addresses
 from bot.playground.client import Client, Someone, all_text
 from bot.playground.control import (
@@ -29,7 +30,6 @@ from bot.playground.control import (
 from bot.playground.gateway.intents import PRIVILEGED
 from bot.playground.permissions import OF_EVERYONE, Permission
 from bot.playground.transcript import Entry
-from bot.settings import ROOT
 
 PATIENCE_SECONDS = 20.0
 EVERYTHING = PRIVILEGED
@@ -38,7 +38,7 @@ ChannelKind = Literal["text", "announcement", "voice", "stage"]
 
 def asked_for() -> dict[Permission, str]:
     """The permissions with which the README invites the bot, as it writes them."""
-    invitation = (ROOT / "README.md").read_text().partition("and these permissions:")[2]
+    invitation = (PACKAGES / "README.md").read_text().partition("and these permissions:")[2]
     names = " ".join(invitation.partition(".")[0].split()).split(", ")
     return {
         Permission[n.upper().replace(" ", "_").replace("CHANNELS", "CHANNEL")]: n for n in names
@@ -135,7 +135,7 @@ class Stage:
             "SPELVARDEN_CDN": cdn,
             "SPELVARDEN_VAR": str(self.var),
             "SPELVARDEN_LOG": "debug",
-            "PYTHONPATH": str(ROOT),
+            "PYTHONPATH": str(PACKAGES),
         }
         with self._log.open("ab") as log:
             self._bot = await asyncio.create_subprocess_exec(

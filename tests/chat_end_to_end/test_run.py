@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.places import PACKAGES
 from bot.playground.client import Client, Failed, Refused, Someone
-from bot.settings import ROOT
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -21,7 +21,7 @@ async def launch(var: Path) -> asyncio.subprocess.Process:
         "DISCORD_TOKEN": "",
         "SPELVARDEN_VAR": str(var),
         "SPELVARDEN_PLAYGROUND_PORT": "0",
-        "PYTHONPATH": str(ROOT),
+        "PYTHONPATH": str(PACKAGES),
     }
     return await asyncio.create_subprocess_exec(
         *(sys.executable, "-P", "-m", "bot"),

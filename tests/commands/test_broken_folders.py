@@ -21,9 +21,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from bot.places import PACKAGES
 from bot.playground import Playground, Settings
 from bot.playground.world_file import LOCK, TRANSCRIPT, WORLD
-from bot.settings import ROOT
 
 NOBODY = 65_534
 PR_CAPBSET_DROP, CAP_DAC_OVERRIDE, CAP_DAC_READ_SEARCH = 24, 1, 2
@@ -190,7 +190,7 @@ def start(var: Path, environment: Mapping[str, str], **how: Any) -> subprocess.P
         "DISCORD_TOKEN": "",
         "SPELVARDEN_VAR": str(var),
         "SPELVARDEN_PLAYGROUND_PORT": "0",
-        "PYTHONPATH": str(ROOT),
+        "PYTHONPATH": str(PACKAGES),
         "PYTHONDONTWRITEBYTECODE": "1",
     }
     pipe = subprocess.PIPE

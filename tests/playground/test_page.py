@@ -99,7 +99,9 @@ def test_no_text_is_made_into_html() -> None:
 
 
 def words() -> dict[str, dict[str, Any]]:
-    return {file.stem: json.loads(file.read_text()) for file in page.WORDS.glob("*.json")}
+    return {
+        file.stem: json.loads(file.read_text()) for file in (page.FILES / "words").glob("*.json")
+    }
 
 
 def placeholders(sentence: Any) -> set[frozenset[str]]:

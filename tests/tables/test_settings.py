@@ -7,10 +7,11 @@ import pytest
 from dotenv import dotenv_values
 
 from bot.life import set_up_logging
-from bot.settings import ROOT, VARIABLES, SettingError, Settings
+from bot.places import PACKAGES
+from bot.settings import VARIABLES, SettingError, Settings
 
 TOKEN = "MTIz.Abc.dEf"
-EXAMPLE = ROOT / ".env.example"
+EXAMPLE = PACKAGES / ".env.example"
 
 
 def read(folder: Path, text: str = "", **environment: str) -> Settings:
@@ -47,7 +48,7 @@ def test_every_setting_stands_in_the_example_with_its_default(tmp_path: Path) ->
 def test_a_token_and_a_folder(tmp_path: Path) -> None:
     settings = read(tmp_path, DISCORD_TOKEN=f"Bot {TOKEN}", SPELVARDEN_VAR=str(tmp_path / "new"))
     assert (settings.token, settings.var) == (TOKEN, tmp_path / "new")
-    assert read(tmp_path, SPELVARDEN_VAR="elsewhere").var == ROOT / "elsewhere"
+    assert read(tmp_path, SPELVARDEN_VAR="elsewhere").var == PACKAGES / "elsewhere"
     assert TOKEN not in repr(settings)
 
 

@@ -1,0 +1,93 @@
+"""What is installed: locked versions in a checkout, and a wheel that runs anywhere."""
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from bot.places import PACKAGES
+
+LOCKED = PACKAGES / "data" / "requirements"
+PURPOSES = ("run", "test")
+
+
+def wanted(purpose: str) -> list[Requirement]:
+    project = tomllib.loads((PACKAGES / "pyproject.toml").read_text())["project"]
+    more = project["optional-dependencies"]["test"] if purpose == "test" else []
+    return [Requirement(line) for line in (*project["dependencies"], *more)]
+
+
+def locked(purpose: str) -> dict[str, str]:
+    """Each package's lines: its version, and the hashes of its files."""
+    lines = (LOCKED / f"{purpose}.txt").read_text().replace("\\\n", "").splitlines()
+    return {canonicalize_name(line.partition("==")[0]): line for line in lines}
+
+
+@pytest.mark.parametrize("purpose", PURPOSES)
+def test_whatever_the_project_asks_for_is_locked_to_a_version_that_it_allows(purpose: str) -> None:
+    versions = locked(purpose)
+    for requirement in wanted(purpose):
+        line = versions[canonicalize_name(requirement.name)]
+        version = line.partition("==")[2].split()[0]
+        assert requirement.specifier.contains(version), line
+
+
+@pytest.mark.parametrize("purpose", PURPOSES)
+def test_each_locked_version_has_its_hashes_and_no_address(purpose: str) -> None:
+    for line in locked(purpose).values():
+        assert re.search(r"--hash=sha256:[0-9a-f]{64}", line), line
+        assert "://" not in line
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where a wheel of this checkout has been unpacked."""
+    folder = tmp_path_factory.mktemp("wheel")
+    wheel = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*wheel, "--wheel-dir", folder, PACKAGES], check=True, cwd=folder)
+    (file,) = folder.glob("*.whl")
+    site = folder / "site-packages"
+    with zipfile.ZipFile(file) as packed:
+        packed.extractall(site)
+    return site
+
+
+def run(site: Path, folder: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [sys.executable, "-P", "-m", "bot", *arguments],
+        cwd=folder,
+        env=os.environ | {"PYTHONPATH": str(site)},
+        text=True,
+        capture_output=True,
+        check=False,
+    )
+
+
+def test_what_is_installed_plays_with_the_decks_and_words_that_came_with_it(
+    installed: Path, tmp_path: Path
+) -> None:
+    played = run(installed, tmp_path, "simulate", "ordet_fanger", "--matches", "1")
+    assert (played.returncode, played.stderr) == (0, "")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_installed_goes_by_the_env_file_of_the_working_folder(
+    installed: Path, tmp_path: Path
+) -> None:
+    (tmp_path / ".env").write_text("SPELVARDEN_LANGUAGE=fr\n")
+    refused = run(installed, tmp_path, "run")
+    assert refused.returncode == 1
+    assert "SPELVARDEN_LANGUAGE is “fr”" in refused.stderr
+
+
+def test_what_is_installed_says_where_its_tests_are(installed: Path, tmp_path: Path) -> None:
+    refused = run(installed, tmp_path, "test")
+    assert refused.returncode != 0
+    assert "./spelvarden test" in refused.stderr
