@@ -28,6 +28,7 @@ class People:
         self._persons: dict[User, Person] = {}
         self._names: dict[User, str] = {}
         self._unkept: dict[User, None] = {}
+        self._unkept_names: set[User] = set()
 
     def person(self, user: User) -> Person:
         return self._persons.get(user, Person(user))
@@ -51,9 +52,11 @@ class People:
     async def saw(self, user: User, name: str, locale: str | None) -> None:
         """Somebody has just shown how he is called and which language he reads."""
         await self.load([user])
-        if name != self._names[user]:
-            await self._store.keep_note(_note(user), name)
+        if name != self._names[user] or user in self._unkept_names:
             self._names[user] = name
+            self._unkept_names.add(user)
+            await self._store.keep_note(_note(user), name)
+            self._unkept_names.discard(user)
         if locale is not None and locale != self.person(user).locale:
             await self.keep(replace(self.person(user), locale=locale))
 
@@ -86,6 +89,8 @@ class People:
             person, name = self._persons.pop(oldest), self._names.pop(oldest, "")
             if self._sits(oldest) or oldest in self._unkept:
                 self._persons[oldest], self._names[oldest] = person, name
+            else:
+                self._unkept_names.discard(oldest)
 
 
 def _note(user: User) -> str:
