@@ -2,7 +2,7 @@
 
 import sys
 
-from bot.commands.main import main
+from bot.cli.main import main
 
 
 def run() -> int:

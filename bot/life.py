@@ -12,16 +12,16 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from bot.host.clock import Clock
+from bot.host.flow import Wants
+from bot.host.ports import CannotOpen, Exchanged, Store, StoreError
+from bot.host.tables import Tables, nothing_wanted
 from bot.library import open_game
 from bot.settings import SettingError, Settings
 from bot.store.folder import Folder
 from bot.store.sqlite.backup import copy
 from bot.store.sqlite.engine import SqliteStore
 from bot.store.sqlite.restore import put_in_place
-from bot.store.store import CannotOpen, Exchanged, Store, StoreError
-from bot.tables.clock import Clock
-from bot.tables.flow import Wants
-from bot.tables.host import Tables, nothing_wanted
 
 log = logging.getLogger(__name__)
 

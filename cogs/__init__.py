@@ -1,6 +1,6 @@
 """The slash commands: each reads what was typed and hands it to the host."""
 
-from bot.chat.tree import Tree
+from bot.chat.answer.tree import Tree
 from cogs import dice, duel, play, rules, table
 
 

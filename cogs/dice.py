@@ -5,10 +5,10 @@ import secrets
 import discord
 from discord import app_commands
 
-from bot.chat.desk import note
-from bot.chat.replies import Reply
+from bot.chat.answer.desk import note
+from bot.chat.answer.replies import Reply
+from bot.chat.answer.tree import GUILD_AND_DM, Tree
 from bot.chat.safe import markdown
-from bot.chat.tree import GUILD_AND_DM, Tree
 from games.kit.say import say
 
 MOST_DICE = 10

@@ -3,8 +3,8 @@
 import discord
 from discord import app_commands
 
-from bot.chat import commands
-from bot.chat.tree import GUILD, GUILD_AND_DM, Tree
+from bot.chat.answer import commands
+from bot.chat.answer.tree import GUILD, GUILD_AND_DM, Tree
 from games.kit.say import say
 
 LONGEST_ANSWER = 100

@@ -3,8 +3,8 @@
 import discord
 from discord import app_commands
 
-from bot.chat.lobbies import open_table
-from bot.chat.tree import GUILD, Tree
+from bot.chat.answer.lobbies import open_table
+from bot.chat.answer.tree import GUILD, Tree
 from games.kit.say import say
 
 

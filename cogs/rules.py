@@ -3,10 +3,10 @@
 import discord
 from discord import app_commands
 
-from bot.chat.desk import note
-from bot.chat.replies import Reply
-from bot.chat.rulebook import open_rules
-from bot.chat.tree import GUILD_AND_DM, Tree
+from bot.chat.answer.desk import note
+from bot.chat.answer.replies import Reply
+from bot.chat.answer.rulebook import open_rules
+from bot.chat.answer.tree import GUILD_AND_DM, Tree
 from games.kit.say import say
 
 

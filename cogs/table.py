@@ -3,9 +3,9 @@
 import discord
 from discord import app_commands
 
-from bot.chat import commands
-from bot.chat.tree import GUILD, GUILD_AND_DM, Tree
-from bot.chat.verifying import verify as verified
+from bot.chat.answer import commands
+from bot.chat.answer.tree import GUILD, GUILD_AND_DM, Tree
+from bot.chat.answer.verifying import verify as verified
 from games.kit.say import say
 
 

@@ -4,7 +4,7 @@ import inspect
 from collections.abc import Callable
 from typing import Any
 
-from bot.store.store import Busy, DiskFull, Store, StoreError
+from bot.host.ports import Busy, DiskFull, Store, StoreError
 
 CALLS = tuple(
     name

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from bot.tables.clock import ChatClock
+from bot.host.clock import ChatClock
 
 
 class LeapingClock(ChatClock):

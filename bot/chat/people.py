@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from msgspec.structs import replace
 
 from bot.chat.languages import language_of
-from bot.store.records import Person, User
-from bot.store.store import Store, StoreError
+from bot.host.model import Person, User
+from bot.host.ports import Store, StoreError
 from bot.words.words import Language
 
 log = logging.getLogger(__name__)

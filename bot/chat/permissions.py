@@ -5,8 +5,8 @@ from typing import Literal, NamedTuple
 
 import discord
 
-from bot.chat.show.markup import mention
-from bot.store.records import Place
+from bot.chat.render.markup import mention
+from bot.host.model import Place
 from games.kit.refusals import illegal
 from games.kit.say import Say, say
 

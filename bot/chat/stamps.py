@@ -1,6 +1,6 @@
 """Discord's ids are stamps: each says when it was given out."""
 
-from bot.store.records import Stamp
+from bot.host.model import Stamp
 
 DISCORD_EPOCH = 1_420_070_400_000
 

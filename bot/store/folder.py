@@ -6,7 +6,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from bot.store.store import CannotOpen
+from bot.host.ports import CannotOpen
 
 LOCK = "lock"
 

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
-from bot.commands import browser
+from bot.cli import browser
 from bot.playground import Playground, Settings, page
 from tests.browser.looking import FLAGS, Looks
 from tests.browser.stage import Stage, World, open_stage, open_world

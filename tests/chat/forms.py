@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from hypothesis import strategies as st
 
-from bot.tables.views import View
+from bot.host.views import View
 from games.kit.asks import Ask, Choice, Field, Form, Pick, Picks, Preview, Write, sample_pick
 from games.kit.refusals import illegal
 from games.kit.say import Say, say

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.chat.content import Button, Content, Menu, Modal
 from bot.chat.custom_ids import Answering, Deed, parse
-from bot.chat.show.answering import Ask as OpenModal
-from bot.chat.show.answering import Play, Show, groups, one_by_one, respond, typed
-from bot.chat.show.controls import Foretold, modal
-from bot.chat.show.hand import form_of, hand, opened
-from bot.chat.show.speech import Speech
+from bot.chat.render.answering import Ask as OpenModal
+from bot.chat.render.answering import Play, Show, groups, one_by_one, respond, typed
+from bot.chat.render.content import Button, Content, Menu, Modal
+from bot.chat.render.controls import Foretold, modal
+from bot.chat.render.hand import form_of, hand, opened
+from bot.chat.render.speech import Speech
 from games.kit.asks import Ask, Form, Pick, Picks, Write
 from games.kit.refusals import Refusal
 from games.kit.seats import Seat

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from bot.chat.show.speech import Speech
+from bot.chat.render.speech import Speech
+from bot.host.model import Place, Posted, Salting, Word
+from bot.host.views import Sitting, Ticking, View
+from bot.lab.rehearsal import Rehearsal
 from bot.library import open_game
-from bot.simulation.rehearsal import Rehearsal
-from bot.store.records import Place, Posted, Salting, Word
-from bot.tables.views import Sitting, Ticking, View
 from bot.words.words import Clean, Language, Words
 from games.kit.asks import Ask
 from games.kit.chance import commitment

@@ -6,15 +6,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.chat.content import Button, Content
 from bot.chat.custom_ids import Deed, parse
-from bot.chat.show.board import board
-from bot.chat.show.hand import hand
-from bot.chat.show.notice import reminder, your_turn
-from bot.chat.show.speech import Speech
-from bot.chat.show.zones import dice_line, face_text, zone_line, zone_lines
-from bot.store.records import Place
-from bot.tables.views import Sitting, Ticking, View
+from bot.chat.render.board import board
+from bot.chat.render.content import Button, Content
+from bot.chat.render.hand import hand
+from bot.chat.render.notice import reminder, your_turn
+from bot.chat.render.speech import Speech
+from bot.chat.render.zones import dice_line, face_text, zone_line, zone_lines
+from bot.host.model import Place
+from bot.host.views import Sitting, Ticking, View
 from games.kit.cards import card_name
 from games.kit.say import Who, say
 from games.kit.scenes import Face, Mark, Rolled, Zone

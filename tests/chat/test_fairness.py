@@ -7,13 +7,13 @@ import msgspec
 import pytest
 
 import games
-from bot.chat.content import Content
-from bot.chat.show.fairness import start_post
-from bot.chat.show.lobby import lobby, word_modal
+from bot.chat.render.content import Content
+from bot.chat.render.fairness import start_post
+from bot.chat.render.lobby import lobby, word_modal
+from bot.host.model import Posted, Salting, Word
+from bot.host.salting import LONGEST_WORD, MOST_WORDS
+from bot.host.views import View
 from bot.library import open_game
-from bot.store.records import Posted, Salting, Word
-from bot.tables.salting import LONGEST_WORD, MOST_WORDS
-from bot.tables.views import View
 from bot.words.words import LANGUAGES, Language
 from tests.chat.limits import assert_accepted, assert_fits, text_of
 from tests.chat.positions import speech

@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chat.content import Box, Content, Text
-from bot.chat.show.fitting import ROOM, cut, fitted, size
+from bot.chat.render.content import Box, Content, Text
+from bot.chat.render.fitting import ROOM, cut, fitted, size
 from tests.chat.limits import all_blocks, assert_fits
 
 

@@ -6,19 +6,13 @@ import msgspec
 import pytest
 
 import games
-from bot.chat.content import Button, Menu
 from bot.chat.custom_ids import Deed, SetOption, parse
-from bot.chat.show.lobby import lobby, word_modal
-from bot.chat.show.options import (
-    ChooseOption,
-    OpenOption,
-    TypeOption,
-    option_modal,
-    respond,
-)
+from bot.chat.render.content import Button, Menu
+from bot.chat.render.lobby import lobby, word_modal
+from bot.chat.render.options import ChooseOption, OpenOption, TypeOption, option_modal, respond
+from bot.host.model import Place
+from bot.host.views import Sitting, View
 from bot.library import open_game
-from bot.store.records import Place
-from bot.tables.views import Sitting, View
 from bot.words.words import LANGUAGES
 from games.kit.options import OptionSpec, read, specs
 from tests.chat.limits import assert_accepted, assert_fits, assert_modal_fits, controls, text_of

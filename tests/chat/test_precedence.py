@@ -5,7 +5,7 @@ import asyncio
 
 import pytest
 
-from bot.chat.precedence import Precedence
+from bot.chat.deliver.precedence import Precedence
 
 
 @pytest.fixture
@@ -85,7 +85,7 @@ async def test_other_work_goes_on_in_turn_and_lets_a_press_in_between(
 async def test_other_work_waits_for_answers_only_so_long(
     precedence: Precedence, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.chat.precedence.LONGEST_SECONDS", 0.01)
+    monkeypatch.setattr("bot.chat.deliver.precedence.LONGEST_SECONDS", 0.01)
     done: list[str] = []
     with precedence.press():
         async with asyncio.timeout(5):
@@ -106,7 +106,7 @@ async def test_work_that_is_given_up_keeps_nobody_waiting(precedence: Precedence
 async def test_who_has_waited_too_long_is_not_kept_until_all_is_answered(
     precedence: Precedence, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.chat.precedence.LONGEST_SECONDS", 0.01)
+    monkeypatch.setattr("bot.chat.deliver.precedence.LONGEST_SECONDS", 0.01)
     with precedence.press():
         for _ in range(5):
             await asyncio.gather(*work(precedence, [], *("board" for _ in range(100))))

@@ -1,6 +1,6 @@
 """Sentences for one reader."""
 
-from bot.chat.show.speech import Speech, game_name
+from bot.chat.render.speech import Speech, game_name
 from games.kit.say import Named, Say, Who, say
 from tests.chat.positions import words
 

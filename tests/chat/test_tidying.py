@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.chat.precedence import Precedence
-from bot.chat.tidying import EVERY, WIDER_EVERY, Tidying
+from bot.chat.deliver.precedence import Precedence
+from bot.chat.listen.tidying import EVERY, WIDER_EVERY, Tidying
 
 
 class Knot:

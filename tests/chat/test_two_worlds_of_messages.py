@@ -15,14 +15,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.chat import views
-from bot.chat.content import Content, Modal
 from bot.chat.custom_ids import Answering, Picked
 from bot.chat.people import People
-from bot.chat.show import answering as answers
-from bot.chat.show.controls import Foretold, modal
-from bot.chat.show.hand import opened
-from bot.chat.showing import Showing
+from bot.chat.render import answering as answers
+from bot.chat.render import views
+from bot.chat.render.content import Content, Modal
+from bot.chat.render.controls import Foretold, modal
+from bot.chat.render.hand import opened
+from bot.chat.render.showing import Showing
 from bot.library import open_game
 from bot.store.sqlite.engine import SqliteStore
 from games.kit.asks import Ask, Pick, Picks

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from discord.http import handle_message_parameters
 
-from bot.chat.content import (
+from bot.chat.render.content import (
     Box,
     Button,
     Content,
@@ -18,7 +18,7 @@ from bot.chat.content import (
     Rule,
     Text,
 )
-from bot.chat.views import modal, payload, shown
+from bot.chat.render.views import modal, payload, shown
 
 CONTENT = Content(
     (

@@ -10,23 +10,23 @@ from typing import Any
 
 import discord
 
-from bot.chat.delivery import Delivery
-from bot.chat.keys import hand_key
-from bot.chat.pace import Limits
+from bot.chat.deliver.delivery import Delivery
+from bot.chat.deliver.keys import hand_key
+from bot.chat.deliver.pace import Limits
 from bot.chat.people import People
+from bot.host import play
+from bot.host.acts import By, Told
+from bot.host.deadlines import Deadline
+from bot.host.model import Message, Place, Sent
+from bot.host.table import Table
+from bot.host.tables import Tables
 from bot.library import open_game
 from bot.playground.client import Someone, all_text, buttons
 from bot.playground.control import Order
 from bot.playground.people.views import SeenMessage
 from bot.playground.redirect import addresses, redirect_discord_py
 from bot.playground.transcript import Entry
-from bot.store.records import Message, Place, Sent
 from bot.store.sqlite.engine import SqliteStore
-from bot.tables import play
-from bot.tables.acts import By, Told
-from bot.tables.deadlines import Deadline
-from bot.tables.host import Tables
-from bot.tables.table import Table
 from bot.words.words import Words
 from games.kit.game import Due
 from tests.leaping_clock import LeapingClock

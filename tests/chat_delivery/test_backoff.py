@@ -6,11 +6,11 @@ import asyncio
 import discord
 import pytest
 
-from bot.chat.backoff import FIRST_CONNECTION_MS, QUIET_MS, Backoff, Identifies
-from bot.chat.pace import sleep_until
-from bot.chat.supervisor import stay_connected
+from bot.chat.deliver.pace import sleep_until
+from bot.chat.listen.backoff import FIRST_CONNECTION_MS, QUIET_MS, Backoff, Identifies
+from bot.chat.listen.supervisor import stay_connected
 from bot.settings import Token
-from tests.tables.clock import StandingClock
+from tests.host.clock import StandingClock
 
 MOST_A_DAY = 1_000
 DAY_MS = 24 * 3600 * 1000

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.chat.delivery import UNHURRIED_MS
-from bot.chat.keys import hand_key
+from bot.chat.deliver.delivery import UNHURRIED_MS
+from bot.chat.deliver.keys import hand_key
 from tests.chat_delivery.parlour import Parlour
 
 THINKS_SECONDS = 7

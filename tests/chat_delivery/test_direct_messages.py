@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.chat.content import Content, Text, blocks
-from bot.chat.keys import BOARD, hand_key
-from bot.chat.outbox import Again, Name
+from bot.chat.deliver.keys import BOARD, hand_key
+from bot.chat.deliver.outbox import Again, Name
+from bot.chat.render.content import Content, Text, blocks
+from bot.host.model import Sent, Wanted
 from bot.playground.client import all_text
 from bot.playground.control import SetDMs
 from bot.playground.people.views import SeenMessage
-from bot.store.records import Sent, Wanted
 from tests.chat_delivery.parlour import Parlour, dm_of, texts
 
 

@@ -5,9 +5,9 @@ from contextlib import asynccontextmanager
 
 import discord
 
-from bot.chat import views
-from bot.chat.ephemerals import Copy
-from bot.chat.keys import copy_key
+from bot.chat.deliver.ephemerals import Copy
+from bot.chat.deliver.keys import copy_key
+from bot.chat.render import views
 from bot.playground.client import all_text
 from bot.playground.people.views import SeenMessage
 from tests.chat_delivery.parlour import Parlour, boards

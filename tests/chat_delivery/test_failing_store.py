@@ -8,11 +8,11 @@ from typing import TypeVar
 
 import pytest
 
-from bot.chat.keys import BOARD, hand_key, kind_of
+from bot.chat.deliver.keys import BOARD, hand_key, kind_of
+from bot.host.failures import NotSaved
+from bot.host.model import Place
+from bot.host.ports import StoreError
 from bot.playground.control import SetDMs
-from bot.store.records import Place
-from bot.store.store import StoreError
-from bot.tables.failures import NotSaved
 from tests.chat_delivery.parlour import Parlour, texts
 from tests.failing_store import CALLS, FailingStore, Spells
 

@@ -4,14 +4,9 @@ import logging
 
 import pytest
 
-from bot.chat.keys import BOARD, TROUBLE
+from bot.chat.deliver.keys import BOARD, TROUBLE
 from bot.playground.client import all_text
-from bot.playground.control import (
-    ArchiveThread,
-    DeleteChannel,
-    PlanFault,
-    SetOverwrite,
-)
+from bot.playground.control import ArchiveThread, DeleteChannel, PlanFault, SetOverwrite
 from bot.playground.faults import RequestFault
 from bot.playground.permissions import Permission
 from tests.chat_delivery.parlour import Parlour, dm_of, texts

@@ -8,14 +8,14 @@ import aiohttp
 import discord
 import pytest
 
-from bot.chat.backoff import Identifies
-from bot.chat.supervised import SupervisedClient
-from bot.chat.supervisor import MISSING_INTENT, stay_connected
+from bot.chat.listen.backoff import Identifies
+from bot.chat.listen.supervised import SupervisedClient
+from bot.chat.listen.supervisor import MISSING_INTENT, stay_connected
+from bot.host.clock import ChatClock
 from bot.playground import Playground, addresses, redirect_discord_py
 from bot.playground.control import CloseGateway, PlanFault, SetIntents
 from bot.playground.faults import GATEWAY, RequestFault
 from bot.settings import SettingError, Token
-from bot.tables.clock import ChatClock
 from tests.chat_delivery.conftest import STRICT
 from tests.playground.scenes import Scene, open_scene
 

@@ -1,9 +1,9 @@
 """Nothing that Discord would refuse for coming too fast is ever sent."""
 
-from bot.chat.keys import BOARD, hand_key
-from bot.chat.pace import Limits, Window
+from bot.chat.deliver.keys import BOARD, hand_key
+from bot.chat.deliver.pace import Limits, Window
+from bot.host.tables import MOST_LOBBIES_OF_ONE
 from bot.playground.control import CreateChannel
-from bot.tables.host import MOST_LOBBIES_OF_ONE
 from tests.chat_delivery.parlour import Parlour
 
 

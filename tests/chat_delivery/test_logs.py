@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from bot.chat.keys import hand_key
+from bot.chat.deliver.keys import hand_key
 from bot.playground.client import all_text
 from tests.chat_delivery.parlour import Parlour, dm_of
 
@@ -18,7 +18,9 @@ async def test_one_line_a_request_without_contents(
     for _ in range(6):
         await parlour.move(table)
         await parlour.sent()
-    lines = [record.getMessage() for record in caplog.records if record.name == "bot.chat.wire"]
+    lines = [
+        record.getMessage() for record in caplog.records if record.name == "bot.chat.deliver.wire"
+    ]
     assert len(lines) == len(parlour.requests("post", "edit", "open"))
     told = "\n".join(record.getMessage() for record in caplog.records)
     assert parlour.scene.token not in told

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.chat.keys import BOARD, hand_key, start_key
+from bot.chat.deliver.keys import BOARD, hand_key, start_key
+from bot.host.model import Place, Wanted
 from bot.playground.client import all_text, buttons
 from bot.playground.control import DeleteMessage
-from bot.store.records import Place, Wanted
 from tests.chat_delivery.parlour import Parlour, boards, dm_of, texts
 
 
@@ -189,7 +189,7 @@ def _again(key: str) -> Wanted:
 async def test_a_lobby_that_closes_by_itself_says_so_where_it_stands_and_calls_nobody(
     hurried: Parlour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.deadlines.LOBBY_IDLE_MS", 30_000)
+    monkeypatch.setattr("bot.host.deadlines.LOBBY_IDLE_MS", 30_000)
     await hurried.lobby("riftforce", hurried.anna, hurried.bo)
     await hurried.sent()
     anna, bo = hurried.scene.anna, hurried.scene.bo

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.chat.attention import OLD_MS, Attention
-from bot.chat.pace import Slots, Span, Window
+from bot.chat.deliver.attention import OLD_MS, Attention
+from bot.chat.deliver.pace import Slots, Span, Window
 from bot.chat.stamps import first_id_at
-from tests.tables.clock import StandingClock
+from tests.host.clock import StandingClock
 
 
 def test_a_window_lets_so_many_through_in_any_stretch_of_time() -> None:

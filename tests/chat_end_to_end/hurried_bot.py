@@ -3,7 +3,7 @@ runs faster, with a clock that runs as fast since the same moment. Nothing else 
 
 import sys
 
-from bot.chat.running import run_bot
+from bot.bot import run_bot
 from bot.life import live, set_up_logging
 from bot.playground import redirect_discord_py
 from bot.settings import Settings

@@ -10,14 +10,14 @@ from typing import Any
 
 import discord
 
-from bot.chat.client import AddCommands
-from bot.chat.desk import Desk
-from bot.chat.replies import Reply
-from bot.chat.running import run_bot
-from bot.chat.tree import Tree
+from bot.bot import run_bot
+from bot.chat.answer.desk import Desk
+from bot.chat.answer.replies import Reply
+from bot.chat.answer.tree import Tree
+from bot.chat.listen.client import AddCommands
+from bot.host.clock import ChatClock
 from bot.playground import addresses, redirect_discord_py
 from bot.settings import Settings, Token
-from bot.tables.clock import ChatClock
 from cogs import add_all
 from tests.chat_end_to_end.stage import Stage
 

@@ -9,18 +9,18 @@ import msgspec
 
 from bot.chat.custom_ids import Answering, parse
 from bot.chat.languages import language_of
-from bot.chat.show.markup import BETWEEN, item
-from bot.chat.show.speech import Speech
-from bot.chat.show.zones import zone_lines
+from bot.chat.render.markup import BETWEEN, item
+from bot.chat.render.speech import Speech
+from bot.chat.render.zones import zone_lines
+from bot.host.model import Stamp, TableId, User
+from bot.host.records import record
+from bot.host.table import Table
 from bot.library import open_game
 from bot.life import STORE
 from bot.playground.client import Someone
 from bot.playground.limits import component_forms as of
 from bot.playground.people.views import MessageChanged, MessagePosted, ModalOpened
-from bot.store.records import Stamp, TableId, User
 from bot.store.sqlite.engine import SqliteStore
-from bot.tables.records import record
-from bot.tables.table import Table
 from games.kit.match import Match
 from games.kit.scenes import Scene
 from games.kit.seats import Seat

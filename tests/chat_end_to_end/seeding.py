@@ -5,12 +5,12 @@ from typing import Any
 
 import msgspec
 
+from bot.host.decks import Decks
+from bot.host.model import Change, Header, Input, Place, Position, Salting, Seated, Secret
+from bot.host.tables import new_secret
 from bot.library import open_game
 from bot.life import STORE
-from bot.store.records import Change, Header, Input, Place, Position, Salting, Seated, Secret
 from bot.store.sqlite.engine import SqliteStore
-from bot.tables.decks import Decks
-from bot.tables.host import new_secret
 from games.kit.chance import commitment
 from games.kit.game import Game
 from tests.chat_end_to_end.player import Player

@@ -14,7 +14,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from bot.chat.wire import CLOSED
+from bot.chat.deliver.wire import CLOSED
 from bot.places import PACKAGES
 from bot.playground import Playground, Settings, addresses
 from bot.playground.client import Client, Someone, all_text

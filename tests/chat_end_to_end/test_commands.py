@@ -7,8 +7,8 @@ import discord
 import msgspec
 import pytest
 
-from bot.chat.desk import Desk
-from bot.chat.replies import Reply
+from bot.chat.answer.desk import Desk
+from bot.chat.answer.replies import Reply
 from bot.playground.client import all_text
 from tests.chat_end_to_end.inside import bot_inside, commands_and
 from tests.chat_end_to_end.matches import start

@@ -8,12 +8,12 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.chat.desk import Desk, by
-from bot.chat.replies import Reply
+from bot.chat.answer.desk import Desk, by
+from bot.chat.answer.replies import Reply
+from bot.host.acts import Turned
+from bot.host.table import Table
 from bot.life import STORE
 from bot.playground.client import all_text
-from bot.tables.acts import Turned
-from bot.tables.table import Table
 from tests.chat_end_to_end.inside import bot_inside, commands_and
 from tests.chat_end_to_end.matches import open_table, start
 from tests.chat_end_to_end.player import Player

@@ -6,10 +6,10 @@ import re
 import msgspec
 import pytest
 
+from bot.host.salting import LONGEST_WORD
 from bot.playground.client import all_text
 from bot.playground.control import DeleteMessage
 from bot.playground.people.views import SeenMessage
-from bot.tables.salting import LONGEST_WORD
 from games.kit.chance import Stream, commitment, difference
 from games.kit.match import Record
 from tests.chat_end_to_end.matches import open_table
@@ -132,7 +132,7 @@ async def test_a_lobby_is_not_known_by_a_message_that_was_there_before_it(
     channel = await prompt.channel()
     anna, bo = Player(await prompt.person("Anna")), Player(await prompt.person("Bo"))
     with monkeypatch.context() as patched:
-        patched.setattr("bot.chat.replies.PATIENCE_SECONDS", 0.0)
+        patched.setattr("bot.chat.answer.replies.PATIENCE_SECONDS", 0.0)
         outcome = await anna.someone.slash(channel, "play", game="riftforce")
         thought = await anna.someone.answer(outcome)
         lobby = await bo.someone.until_sees("At the table", channel)

@@ -12,9 +12,9 @@ import pytest
 import pytest_asyncio
 from msgspec.structs import replace
 
-from bot.chat.content import Content
-from bot.chat.desk import Desk, note
-from bot.chat.replies import Reply
+from bot.chat.answer.desk import Desk, note
+from bot.chat.answer.replies import Reply
+from bot.chat.render.content import Content
 from bot.playground.client import Failed, all_text
 from bot.playground.control import PlanFault
 from bot.playground.faults import RequestFault
@@ -53,7 +53,7 @@ async def prompt(tmp_path: Path) -> AsyncIterator[Stage]:
 @pytest.fixture
 def deferring(prompt: Stage, monkeypatch: pytest.MonkeyPatch) -> Stage:
     """The same with a bot that defers earlier than that."""
-    monkeypatch.setattr("bot.chat.replies.PATIENCE_SECONDS", 0.05)
+    monkeypatch.setattr("bot.chat.answer.replies.PATIENCE_SECONDS", 0.05)
     return prompt
 
 
@@ -74,7 +74,7 @@ async def test_what_takes_long_is_deferred_and_then_told(deferring: Stage) -> No
 async def test_a_file_comes_where_it_says_thinking(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.chat.replies.PATIENCE_SECONDS", 0.05)
+    monkeypatch.setattr("bot.chat.answer.replies.PATIENCE_SECONDS", 0.05)
     async with (
         open_stage(tmp_path / "var", QUICK, start=False) as stage,
         bot_inside(stage, commands_and("slow", with_a_file)),
@@ -163,7 +163,7 @@ async def test_a_refusal_that_comes_late_is_told_to_one_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Though everybody has seen that the bot was thinking."""
-    monkeypatch.setattr("bot.chat.replies.PATIENCE_SECONDS", 0.05)
+    monkeypatch.setattr("bot.chat.answer.replies.PATIENCE_SECONDS", 0.05)
     async with (
         open_stage(tmp_path / "var", QUICK, start=False) as stage,
         bot_inside(stage, commands_and("slow", slowly, private=False)),

@@ -11,7 +11,7 @@ import pytest
 from cachetools import Cache
 from msgspec.structs import replace
 
-from bot.chat.tree import Tree
+from bot.chat.answer.tree import Tree
 from cogs import add_all
 from tests.chat_end_to_end.inside import bot_inside
 from tests.chat_end_to_end.refusals import UNMETERED, Nuisance
@@ -36,8 +36,8 @@ async def test_nothing_grows_with_refused_inputs_and_with_tables_that_come_and_g
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.chat.people.MOST_STRANGERS", FEW)
-    monkeypatch.setattr("bot.chat.sheets.MOST_SHEETS", FEW)
-    monkeypatch.setattr("bot.tables.slots.MOST_LOADED", FEW)
+    monkeypatch.setattr("bot.chat.deliver.sheets.MOST_SHEETS", FEW)
+    monkeypatch.setattr("bot.host.slots.MOST_LOADED", FEW)
     monkeypatch.setattr("bot.words.words.MOST_KEPT", FEW)
     trees: list[Tree] = []
 

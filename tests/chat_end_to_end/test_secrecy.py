@@ -20,14 +20,7 @@ from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from tests.chat_end_to_end.matches import open_table, play_turn
 from tests.chat_end_to_end.player import Player, table_of
-from tests.chat_end_to_end.scene_words import (
-    NAMES,
-    WORDS,
-    mentions,
-    names_in,
-    texts_in,
-    words_of,
-)
+from tests.chat_end_to_end.scene_words import NAMES, WORDS, mentions, names_in, texts_in, words_of
 from tests.chat_end_to_end.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

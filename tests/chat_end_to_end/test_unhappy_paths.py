@@ -7,12 +7,12 @@ import msgspec
 import pytest
 
 from bot.chat.custom_ids import Deed, Doing, write
+from bot.host.tables import MOST_LOBBIES_OF_ONE
 from bot.playground.client import Someone, all_text, buttons
 from bot.playground.control import PlanFault, SetOverwrite
 from bot.playground.faults import EventFault
 from bot.playground.people.actions import StartThread
 from bot.playground.people.views import SeenMessage
-from bot.tables.host import MOST_LOBBIES_OF_ONE
 from tests.chat_end_to_end.matches import open_table, play_turn, start
 from tests.chat_end_to_end.player import Player, controls, is_about, must_act, table_of
 from tests.chat_end_to_end.stage import Stage

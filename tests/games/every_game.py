@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import games
-from bot.commands.choosing import possible_seats
+from bot.cli.choosing import possible_seats
+from bot.lab.simulate import Plan
 from bot.library import open_game
-from bot.simulation.simulate import Plan
 from games.kit.options import read, specs
 
 SHORT_RANGE = 10

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.simulation.simulate import simulate
+from bot.lab.simulate import simulate
 from tests.games.every_game import GAMES_AND_OPTIONS, named, plan
 
 MATCHES = 100

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.lab.rehearsal import Rehearsal
 from bot.library import open_game
-from bot.simulation.rehearsal import Rehearsal
 from games.kit.game import Game
 from games.kit.options import read
 from games.kit.seats import Seat

@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 import games
-from bot.commands.choosing import possible_seats
+from bot.cli.choosing import possible_seats
+from bot.lab.rehearsal import Rehearsal
 from bot.library import open_game
-from bot.simulation.rehearsal import Rehearsal
 from bot.words.scenes import SceneWords
 from bot.words.words import LANGUAGES, Words
 from games.kit.game import Game

@@ -9,12 +9,7 @@ import pytest
 
 from bot.playground import Playground
 from bot.playground.limits.rule import INVALID_FORM, RULES, CloseRule, Rule
-from tests.playground import (
-    breaking_commands,
-    breaking_gateway,
-    breaking_messages,
-    breaking_places,
-)
+from tests.playground import breaking_commands, breaking_gateway, breaking_messages, breaking_places
 from tests.playground.breaking import EXAMPLES, V2, button, words
 from tests.playground.scenes import Reply, Scene, open_scene
 

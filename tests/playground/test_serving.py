@@ -8,8 +8,8 @@ import aiohttp
 import pytest
 from aiohttp import web
 
+from bot.lab.bench.playground import bench
 from bot.playground import Playground, Settings, serve
-from bot.playground.bench import bench
 from bot.playground.core import Core
 from bot.playground.records import Application
 

@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from bot.bench.ready_duels import keep, keep_names, ready_duel
+from bot.host.model import Place
+from bot.lab.bench.ready_duels import keep, keep_names, ready_duel
 from bot.life import STORE
 from bot.playground.client import Someone, all_text, buttons
 from bot.playground.people import actions
 from bot.playground.people.views import SeenMessage
-from bot.store.records import Place
 from bot.store.sqlite.engine import SqliteStore
 from games.ordet_fanger.state import State
 from tests.chat_end_to_end.stage import EVERYTHING, FULL_LIMITS, Stage, open_stage

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.torture.duels import Bench, DuelsFailed, Message, torture_duels
+from bot.lab.torture.duels import Bench, DuelsFailed, Message, torture_duels
 
 
 def test_every_ruling_is_what_the_stamps_demand() -> None:

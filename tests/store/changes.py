@@ -4,17 +4,7 @@ from typing import Any
 
 import msgspec
 
-from bot.store.records import (
-    Cards,
-    Change,
-    Header,
-    Input,
-    Place,
-    Position,
-    Seated,
-    Secret,
-    Wanted,
-)
+from bot.host.model import Cards, Change, Header, Input, Place, Position, Seated, Secret, Wanted
 from games.kit.chance import Call
 
 KIM, LEE = 501, 502

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.store.store import Store
+from bot.host.ports import Store
 from tests.store.engines import ENGINES, Open
 
 

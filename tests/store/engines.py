@@ -3,8 +3,8 @@
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from bot.host.ports import Store
 from bot.store.sqlite.engine import SqliteStore
-from bot.store.store import Store
 
 Open = Callable[[Path], Awaitable[Store]]
 

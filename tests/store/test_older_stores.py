@@ -4,8 +4,8 @@ from pathlib import Path
 
 import msgspec
 
-from bot.chat.content import Content
-from bot.store.records import Seated, Sent, Wanted
+from bot.chat.render.content import Content
+from bot.host.model import Seated, Sent, Wanted
 from bot.store.sqlite.engine import SqliteStore
 from bot.store.sqlite.migrate import migration_files
 from tests.store.changes import KIM, LEE, opening

@@ -14,11 +14,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.host.ports import Busy, CannotOpen, DiskFull
 from bot.store.folder import Folder
 from bot.store.sqlite.backup import copy
 from bot.store.sqlite.engine import SqliteStore
 from bot.store.sqlite.migrate import MIGRATIONS, migration_files, statements
-from bot.store.store import Busy, CannotOpen, DiskFull
 from tests.store.changes import (
     SECRET,
     before_changes_of_all_kinds,

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.store.records import Change, Live, Person, Place, Run, Sent
-from bot.store.store import Broken, Conflict, SourceTaken, Store
+from bot.host.model import Change, Live, Person, Place, Run, Sent
+from bot.host.ports import Broken, Conflict, SourceTaken, Store
 from tests.store.changes import (
     CARDS,
     KIM,

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.host.ports import CannotOpen
 from bot.life import STORE, restore
 from bot.settings import Settings
 from bot.store.sqlite.backup import copy
 from bot.store.sqlite.engine import SqliteStore
 from bot.store.sqlite.migrate import migrate, migration_files
 from bot.store.sqlite.witness import wal_of, witness_of
-from bot.store.store import CannotOpen
 from tests.store.changes import opening
 from tests.store.test_sqlite import child, said
 

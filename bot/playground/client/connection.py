@@ -12,9 +12,7 @@ import msgspec
 from bot.playground import control
 from bot.playground.client.eyes import Refused
 from bot.playground.client.someone import Someone
-from bot.playground.people.views import (
-    Person,
-)
+from bot.playground.people.views import Person
 from bot.playground.records import JSON
 
 

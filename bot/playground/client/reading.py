@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from bot.playground.limits import component_forms as of
-from bot.playground.people.views import (
-    SeenMessage,
-)
+from bot.playground.people.views import SeenMessage
 from bot.playground.records import JSON
 
 

@@ -12,12 +12,7 @@ from bot.playground.client.eyes import PATIENCE, Eyes, Failed
 from bot.playground.client.reading import custom_id_of
 from bot.playground.limits import component_forms as of
 from bot.playground.people import actions, views
-from bot.playground.people.views import (
-    Outcome,
-    SeenChannel,
-    SeenMessage,
-    SeenModal,
-)
+from bot.playground.people.views import Outcome, SeenChannel, SeenMessage, SeenModal
 from bot.playground.records import JSON
 
 

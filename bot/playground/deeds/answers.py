@@ -10,10 +10,7 @@ from bot.playground.deeds import messages
 from bot.playground.deeds.compose import SentFile
 from bot.playground.limits import interactions as limits
 from bot.playground.limits.messages import check_not_empty
-from bot.playground.limits.refusals import (
-    THREAD_ARCHIVED,
-    UNKNOWN_MESSAGE,
-)
+from bot.playground.limits.refusals import THREAD_ARCHIVED, UNKNOWN_MESSAGE
 from bot.playground.limits.rule import Rejected
 from bot.playground.records import JSON, Interaction, Message, MessageFlag
 

@@ -15,12 +15,7 @@ from bot.playground.limits.forms import (
     snowflake,
     text,
 )
-from bot.playground.limits.rule import (
-    Check,
-    Path,
-    between,
-    length,
-)
+from bot.playground.limits.rule import Check, Path, between, length
 from bot.playground.records import JSON
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4

@@ -6,18 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.playground.limits import component_forms as of
-from bot.playground.limits.forms import (
-    NOT_A_LIST,
-    NOT_AN_OBJECT,
-)
-from bot.playground.limits.rule import (
-    Path,
-    Report,
-    Unsupported,
-    field,
-    length,
-    refusal,
-)
+from bot.playground.limits.forms import NOT_A_LIST, NOT_AN_OBJECT
+from bot.playground.limits.rule import Path, Report, Unsupported, field, length, refusal
 from bot.playground.records import JSON
 
 CUSTOM_ID_TWICE = field(

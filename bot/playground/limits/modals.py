@@ -7,15 +7,7 @@ from typing import Any
 
 from bot.playground.limits import component_forms as of
 from bot.playground.limits import components
-from bot.playground.limits.forms import (
-    Form,
-    anything,
-    boolean,
-    choice,
-    integer,
-    listing,
-    text,
-)
+from bot.playground.limits.forms import Form, anything, boolean, choice, integer, listing, text
 from bot.playground.limits.rule import Check, Path, Report, between, length
 from bot.playground.records import JSON
 

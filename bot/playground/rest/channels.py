@@ -15,11 +15,7 @@ from bot.playground.limits.places import (
     OVERWRITE,
     THREAD_EDIT,
 )
-from bot.playground.limits.refusals import (
-    MISSING_PERMISSIONS,
-    THREAD_ARCHIVED,
-    WRONG_CHANNEL_TYPE,
-)
+from bot.playground.limits.refusals import MISSING_PERMISSIONS, THREAD_ARCHIVED, WRONG_CHANNEL_TYPE
 from bot.playground.limits.rule import Rejected, reject_field
 from bot.playground.permissions import Permission, may
 from bot.playground.records import JSON, Channel, Overwrite

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from bot.playground import permissions
 from bot.playground.permissions import Permission
-from bot.playground.records import (
-    HAVE_THREADS,
-    JSON,
-    Channel,
-    ChannelType,
-    Guild,
-    Overwrite,
-    Role,
-)
+from bot.playground.records import HAVE_THREADS, JSON, Channel, ChannelType, Guild, Overwrite, Role
 from bot.playground.snowflakes import milliseconds
 from bot.playground.wire.users import member, timestamp, user_by_id
 from bot.playground.world import World

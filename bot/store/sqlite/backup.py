@@ -5,9 +5,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from bot.host.ports import Broken, CannotOpen
 from bot.store.sqlite.connection import BUSY_SECONDS, explained
 from bot.store.sqlite.opening import check
-from bot.store.store import Broken, CannotOpen
 
 
 async def back_up(source: Path, target: Path) -> None:

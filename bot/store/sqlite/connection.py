@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import aiosqlite
 
-from bot.store.store import Broken, Busy, DiskFull, SourceTaken, StoreError
+from bot.host.ports import Broken, Busy, DiskFull, SourceTaken, StoreError
 
 T = TypeVar("T")
 

@@ -6,7 +6,7 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, Self
 
-from bot.store.records import (
+from bot.host.model import (
     Cards,
     Change,
     Input,
@@ -21,6 +21,7 @@ from bot.store.records import (
     User,
     Wanted,
 )
+from bot.host.ports import Exchanged
 from bot.store.sqlite import rows
 from bot.store.sqlite.backup import back_up
 from bot.store.sqlite.connection import Connection, connect
@@ -28,7 +29,6 @@ from bot.store.sqlite.guard import Guard
 from bot.store.sqlite.migrate import migration_files
 from bot.store.sqlite.opening import make_ready
 from bot.store.sqlite.writer import CommitHook, Stage, Step, Writer
-from bot.store.store import Exchanged
 
 RUNS_READ = 1000
 

@@ -7,16 +7,9 @@ import sqlite3
 from pathlib import Path
 from typing import NamedTuple
 
+from bot.host.ports import Exchanged
 from bot.store.sqlite.identity import COUNT
-from bot.store.sqlite.witness import (
-    FORMAT_AT,
-    HEADER_BYTES,
-    ROLLBACK_FORMAT,
-    Witness,
-    cure,
-    wal_of,
-)
-from bot.store.store import Exchanged
+from bot.store.sqlite.witness import FORMAT_AT, HEADER_BYTES, ROLLBACK_FORMAT, Witness, cure, wal_of
 
 MAGIC = b"SQLite format 3\0"
 CHANGES_AT = slice(24, 28)

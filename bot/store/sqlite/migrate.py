@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from bot.store.store import CannotOpen
+from bot.host.ports import CannotOpen
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
+from bot.host.ports import CannotOpen
 from bot.store.sqlite.connection import BUSY_SECONDS
 from bot.store.sqlite.guard import Guard
 from bot.store.sqlite.identity import identity_of, identity_without_wal, named_anew
@@ -16,7 +17,6 @@ from bot.store.sqlite.witness import (
     testimony_about,
     witness_of,
 )
-from bot.store.store import CannotOpen
 
 
 def make_ready(file: Path, migrations: Sequence[Path]) -> Guard:

@@ -5,9 +5,9 @@ from contextlib import closing
 from itertools import count
 from pathlib import Path
 
+from bot.host.ports import Broken, CannotOpen
 from bot.store.sqlite.backup import copy
 from bot.store.sqlite.witness import sync_folder, wal_of, witness_of
-from bot.store.store import Broken, CannotOpen
 
 
 def put_in_place(backup: Path, store: Path) -> Path | None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from bot.store.records import (
+from bot.host.model import (
     Cards,
     Change,
     Header,

@@ -13,8 +13,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple, Self
 
+from bot.host.ports import CannotOpen
 from bot.store.sqlite.identity import Identity, identity_without_wal
-from bot.store.store import CannotOpen
 
 log = logging.getLogger(__name__)
 

@@ -7,9 +7,9 @@ from contextlib import AbstractContextManager
 from enum import IntEnum
 from typing import Any, NamedTuple
 
+from bot.host.ports import Broken, Busy, Conflict, Exchanged, StoreError
 from bot.store.sqlite.connection import Connection, explained
 from bot.store.sqlite.guard import Guard
-from bot.store.store import Broken, Busy, Conflict, Exchanged, StoreError
 
 
 class Stage(IntEnum):

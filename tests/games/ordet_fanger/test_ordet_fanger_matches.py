@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 import pytest
 
-from bot.simulation.rehearsal import Rehearsal
+from bot.lab.rehearsal import Rehearsal
 from games.kit.match import Match
 from games.ordet_fanger import GAME
 from games.ordet_fanger.options import OrdetFangerOptions

@@ -5,16 +5,7 @@ import msgspec
 from games.kit.refusals import Why
 from games.riftforce.moves import Activate, ActivateNext, Finish, Move, Undo
 from games.riftforce.state import State
-from tests.games.riftforce.positions import (
-    KIM,
-    LEE,
-    hand,
-    lays,
-    lies,
-    position,
-    to,
-    whom,
-)
+from tests.games.riftforce.positions import KIM, LEE, hand, lays, lies, position, to, whom
 from tests.playing import Table
 
 

@@ -1,0 +1,1 @@
+"""One interaction and its answer."""

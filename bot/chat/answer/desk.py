@@ -1,0 +1,102 @@
+"""What everything shares that answers people: the tables, who they are, and what they are shown."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+import discord
+
+from bot.chat.deliver.delivery import Delivery
+from bot.chat.languages import language_of
+from bot.chat.people import People
+from bot.chat.render.content import Box, Content, Text
+from bot.chat.render.speech import Speech
+from bot.chat.stamps import stamp_of
+from bot.host.acts import By
+from bot.host.clock import ChatClock
+from bot.host.model import Place, TableId, User
+from bot.host.tables import Tables
+from bot.host.views import View
+from bot.words.words import Language, Words
+from games.kit.refusals import not_yours
+from games.kit.say import Say, say
+from games.kit.seats import Seat
+
+
+class History(Protocol):
+    """What reads from a channel's history what could not be taken as it arrived."""
+
+    def missed(self, table: TableId) -> None: ...
+
+
+@dataclass(frozen=True)
+class Desk:
+    """One for the whole bot."""
+
+    tables: Tables
+    people: People
+    delivery: Delivery
+    words: Words
+    history: History
+    clock: ChatClock
+    language: Language
+    """Of public texts where Discord tells none."""
+
+    def public_language(self, user: User) -> Language:
+        """The language of what somebody lets everybody see."""
+        return language_of(self.people.person(user).locale, self.language)
+
+    def text(self, message: Say, language: Language) -> str:
+        return self.words.text(message, language, {})
+
+    def sentence(self, message: Say, user: User) -> Content:
+        """One sentence for one person, in his language."""
+        speech = Speech(self.words, self.people.language(user), {})
+        return note(speech.line(message))
+
+    async def view(self, table: str, user: User | None = None) -> View:
+        """A table as somebody may see it, with everybody's name at hand."""
+        view = await self.tables.look(table, user)
+        await self.people.load(sitting.user for sitting in view.seats)
+        return view
+
+    async def own_view(self, table: str, user: User) -> tuple[View, Seat]:
+        """A table as somebody sees it from his seat; refuses whoever has none."""
+        view = await self.view(table, user)
+        if view.viewer is None:
+            not_yours(say("tables-not-seated"))
+        return view, view.viewer
+
+    async def board(self, table: str, opened: str = "") -> tuple[View, Content]:
+        await self.delivery.told(table)
+        view = await self.view(table)
+        return view, self.delivery.showing.board(view, opened)
+
+
+def note(text: str) -> Content:
+    return Content((Box((Text(text),)),))
+
+
+def by(interaction: discord.Interaction) -> By:
+    """Whose input an interaction is, by its own id, which is Discord's clock too."""
+    return By(interaction.user.id, str(interaction.id), stamp_of(interaction.id))
+
+
+def place_of(interaction: discord.Interaction) -> Place | None:
+    """Where an interaction took place; nothing in a direct message or where the bot is not."""
+    channel = interaction.channel
+    if interaction.guild_id is None or channel is None:
+        return None
+    if isinstance(channel, discord.Thread):
+        return Place(interaction.guild_id, channel.parent_id, channel.id)
+    return Place(interaction.guild_id, channel.id, threadless=not has_threads(channel))
+
+
+def has_threads(channel: object) -> bool:
+    """Whether a thread can be begun in a channel: in text and announcement channels, and nowhere
+    else."""
+    return isinstance(channel, discord.TextChannel)
+
+
+def manages(interaction: discord.Interaction) -> bool:
+    """Whether this person keeps order where the interaction took place."""
+    return interaction.guild_id is not None and interaction.permissions.manage_messages

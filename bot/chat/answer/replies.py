@@ -1,0 +1,263 @@
+"""The answer to an interaction, in time whatever happens.
+
+Discord waits three seconds for the first answer. Whoever needs longer is answered with a deferral,
+and what there is to say follows through the interaction's token.
+"""
+
+import asyncio
+import io
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.chat.deliver.precedence import Unanswered
+from bot.chat.deliver.redrawing import redraw_clicked
+from bot.chat.deliver.wire import UNKNOWN_MESSAGE
+from bot.chat.render import views
+from bot.chat.render.content import Content, Modal
+
+log = logging.getLogger(__name__)
+
+PATIENCE_SECONDS = 1.5
+"""So long the work may take before the answer is deferred; the rest of the three seconds is for
+the way to Discord."""
+
+BROKEN = (aiohttp.ClientError, OSError)
+ALREADY_ANSWERED = 40060
+
+File = tuple[str, bytes]
+"""Its name and what is in it."""
+
+Placed = Callable[[int], Awaitable[None]]
+"""Told the id of the message that an answer has put its content into."""
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What an interaction is answered with. With nothing in it, that it was heard."""
+
+    redraw: Content | None = None
+    """Takes the place of what was clicked on."""
+    public: Content | None = None
+    """A new message for everybody."""
+    late: Content | None = None
+    """Takes the place of `public` in a message that was there before it; then nothing is placed."""
+    whisper: Content | None = None
+    """A new message for this person only."""
+    modal: Modal | None = None
+    """Opens over everything, and nothing else is shown, unless it is too late for that."""
+    file: File | None = None
+    """Goes along with what is whispered."""
+    placed: Placed | None = None
+    """Told where `redraw`, or else `public` or `whisper`, now stands."""
+    then: Callable[[], Coroutine[Any, Any, "Reply | None"]] | None = None
+    """Work for after the answer; what it returns is whispered."""
+
+
+class Exchange:
+    """One interaction and its answer."""
+
+    def __init__(
+        self,
+        interaction: discord.Interaction,
+        unanswered: Unanswered,
+        gone: Callable[[], Content],
+        *,
+        private: bool = True,
+    ) -> None:
+        self.interaction = interaction
+        self._gone = gone
+        """Says that what was clicked on is not there any more."""
+        self._unanswered = unanswered
+        self._private = private
+        """Whether the answer to a command is for this person only, as far as is known before."""
+        self._deferral: asyncio.Task[None] | None = None
+        self._deferred = False
+        self._seems_undeferred = False
+        self._answered = False
+        """discord.py's own note of it would tie each interaction into a knot that only the search
+        for garbage unties."""
+
+    @property
+    def clicked(self) -> discord.Message | None:
+        """The message on which a component was used, or from which a modal was opened."""
+        return self.interaction.message
+
+    async def answer(self, work: Coroutine[Any, Any, Reply]) -> None:
+        """Answers with what the work returns, which is never cut short."""
+        patience = asyncio.get_running_loop().call_later(PATIENCE_SECONDS, self._lose_patience)
+        try:
+            reply = await work
+        finally:
+            patience.cancel()
+            if self._deferral is not None:
+                await self._deferral
+        await self.send(reply)
+
+    async def send(self, reply: Reply) -> None:
+        self._unanswered.is_answered()
+        try:
+            placed_at = await self._send(reply)
+        except discord.NotFound as error:
+            log.info("interaction=%d went unanswered: %s", self.interaction.id, error.text)
+            placed_at = None
+        if reply.placed is not None and placed_at is not None:
+            await reply.placed(placed_at)
+        if reply.then is not None:
+            following = await reply.then()
+            if following is not None:
+                await self.send(following)
+
+    async def _send(self, reply: Reply) -> int | None:
+        if reply.modal is not None and not self._answered:
+            await self._first(partial(self._open, reply.modal))
+            if not self._deferred:
+                return None
+        placed_at = None
+        if reply.redraw is not None and self.clicked is not None:
+            placed_at = await self._redraw_if_there(reply.redraw, self.clicked.id)
+            if placed_at is None:
+                await self._post(reply.whisper or self._gone(), private=True)
+                return None
+        if reply.public is not None:
+            placed_at = await self._post(reply.public, private=False, late=reply.late)
+        if reply.whisper is not None:
+            whispered_at = await self._post(reply.whisper, private=True, file=reply.file)
+            placed_at = placed_at or whispered_at
+        if not self._answered:
+            await self._first(self._defer)
+        return placed_at
+
+    async def _first(self, answer: Callable[[], Awaitable[int | None]]) -> int | None:
+        """Where the first answer now stands; nothing if a deferral that seemed to fail came before
+        it."""
+        try:
+            placed_at = await _once_or_twice(answer)
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ANSWERED:
+                raise
+            placed_at = await self._got_through()
+        self._answered = True
+        return placed_at
+
+    async def _got_through(self) -> int | None:
+        """What seemed to fail before has not: the deferral, or else this very answer."""
+        if self._seems_undeferred:
+            self._deferred = True
+            return None
+        try:
+            return (await self.interaction.original_response()).id
+        except discord.NotFound:
+            return None
+
+    def _lose_patience(self) -> None:
+        self._unanswered.is_answered()
+        self._deferral = asyncio.create_task(self._defer_in_time())
+
+    async def _defer_in_time(self) -> None:
+        """Without it the answer itself may still come in time."""
+        try:
+            await self._first(self._defer)
+        except (discord.HTTPException, *BROKEN) as error:
+            self._deferred, self._seems_undeferred = False, True
+            log.info("interaction=%d could not be deferred: %s", self.interaction.id, error)
+
+    async def _defer(self) -> None:
+        """Says that the answer follows: for a component without a sign of it, for a command by
+        "thinking…"."""
+        self._deferred = True
+        if self.clicked is not None:
+            await self.interaction.response.defer()
+        else:
+            await self.interaction.response.defer(ephemeral=self._private, thinking=True)
+
+    async def _open(self, modal: Modal) -> None:
+        await self.interaction.response.send_modal(views.modal(modal))
+
+    async def _redraw_if_there(self, content: Content, message: int) -> int | None:
+        """Somebody may have deleted what was clicked on before it was answered."""
+        try:
+            return await self._redraw(content, message)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            log.info("interaction=%d message=%d is gone", self.interaction.id, message)
+            return None
+
+    async def _redraw(self, content: Content, message: int) -> int:
+        redraw = partial(self._redraw_clicked, content, message)
+        if self._answered or await self._first(redraw) is None:
+            await self.interaction.edit_original_response(**_shown(content))
+        return message
+
+    async def _redraw_clicked(self, content: Content, message: int) -> int:
+        await redraw_clicked(self.interaction, content)
+        return message
+
+    async def _post(
+        self,
+        content: Content,
+        *,
+        private: bool,
+        file: File | None = None,
+        late: Content | None = None,
+    ) -> int | None:
+        if not self._answered:
+            placed_at = await self._first(partial(self._post_first, content, private, file))
+            if placed_at is not None:
+                return placed_at
+        if self._thinking:
+            if private == self._private:
+                filled_at = await self._fill(late or content, file)
+                return None if late else filled_at
+            # What fills a "thinking…" is seen by whoever sees that, whatever it asks for.
+            await self.interaction.delete_original_response()
+        self._deferred = False
+        message = await self.interaction.followup.send(
+            ephemeral=private, wait=True, **_shown(content, file)
+        )
+        return message.id
+
+    async def _fill(self, content: Content, file: File | None) -> int:
+        """Puts the answer where it says "thinking…"."""
+        shown = views.shown(content)
+        if file is not None:
+            shown["attachments"] = [_upload(file)]
+        message = await self.interaction.edit_original_response(**shown)
+        self._deferred = False
+        return message.id
+
+    async def _post_first(self, content: Content, private: bool, file: File | None) -> int | None:
+        shown = _shown(content, file)
+        response = await self.interaction.response.send_message(ephemeral=private, **shown)
+        return response.message_id
+
+    @property
+    def _thinking(self) -> bool:
+        return self._deferred and self.clicked is None
+
+
+async def _once_or_twice(answer: Callable[[], Awaitable[int | None]]) -> int | None:
+    """Answers, and once more if the connection has broken; Discord may have taken it all the
+    same."""
+    try:
+        return await answer()
+    except BROKEN:
+        return await answer()
+
+
+def _shown(content: Content, file: File | None = None) -> dict[str, Any]:
+    """The content as discord.py's methods take it, a file for one try only."""
+    shown = views.shown(content)
+    if file is not None:
+        shown["file"] = _upload(file)
+    return shown
+
+
+def _upload(file: File) -> discord.File:
+    return discord.File(io.BytesIO(file[1]), file[0])

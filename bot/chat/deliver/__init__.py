@@ -1,0 +1,1 @@
+"""From what a message ought to show to Discord."""

@@ -1,0 +1,103 @@
+"""What the messages of a table are called in the store, and how urgent each is.
+
+What is for one person is called by that person, never by the seat: others may sit there later.
+"""
+
+from enum import IntEnum
+
+from bot.chat.deliver.pace import MOST_URGENT
+from bot.host.model import User
+
+BOARD = "board"
+TROUBLE = "trouble"
+
+
+class Priority(IntEnum):
+    """Lower ones go first."""
+
+    POST = MOST_URGENT
+    NOTICE = 1
+    TURN_HAND = 2
+    BOARD = 3
+    HAND = 4
+
+
+def hand_key(user: User) -> str:
+    """Somebody's own message."""
+    return f"hand-{user}"
+
+
+def copy_key(user: User) -> str:
+    """The newest ephemeral copy of somebody's own message; it is not in the store."""
+    return f"copy-{user}"
+
+
+def call_key(user: User) -> str:
+    """Plain text in somebody's direct messages, for its notification."""
+    return f"call-{user}"
+
+
+def closed_key(user: User) -> str:
+    """Says in public that somebody's direct messages are closed."""
+    return f"closed-{user}"
+
+
+def barred_key(user: User) -> str:
+    """Says in public that somebody's direct messages can't be opened now."""
+    return f"barred-{user}"
+
+
+def stranded_key(user: User) -> str:
+    """Tells somebody by direct message that the table's place is no more."""
+    return f"stranded-{user}"
+
+
+SLOW = "slow-"
+
+
+def slow_key(revision: int) -> str:
+    """Says in public that slow mode has been switched on, at a revision."""
+    return f"{SLOW}{revision}"
+
+
+def turn_key(revision: int) -> str:
+    """Mentions those in public for whom the match waits since a revision."""
+    return f"turn-{revision}"
+
+
+def start_key(revision: int) -> str:
+    """Says in public what the shuffles of the match that has begun are made from."""
+    return f"start-{revision}"
+
+
+def post_key(revision: int, said: int) -> str:
+    """What happened at a revision, where it must stand by itself; `said` is the number of the
+    table's own message if its stamp matters to the game, else 0."""
+    return f"post-{revision}-{said}"
+
+
+def said_by(key: str) -> int:
+    """The number of the table's own message that a key is about; 0 where no stamp matters."""
+    kind, _, numbers = key.partition("-")
+    _, _, said = numbers.partition("-")
+    return int(said) if kind == "post" and said else 0
+
+
+def kind_of(key: str) -> str:
+    return key.partition("-")[0]
+
+
+def user_of(key: str) -> User | None:
+    """Whom a message is for, if its key names somebody."""
+    kind, _, number = key.partition("-")
+    return int(number) if kind in ("hand", "copy", "call", "closed", "barred", "stranded") else None
+
+
+def is_redrawn(key: str) -> bool:
+    """Whether a message shows what there is to see now, rather than what it was made with."""
+    return kind_of(key) in ("board", "hand")
+
+
+def is_direct(key: str) -> bool:
+    """Whether a message goes to somebody's direct messages."""
+    return kind_of(key) in ("hand", "call", "trouble", "stranded")

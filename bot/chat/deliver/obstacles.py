@@ -1,0 +1,198 @@
+"""What is done about direct messages that are closed, and channels that are slow, shut or
+gone."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Literal
+
+import msgspec
+
+from bot.chat.deliver.keys import (
+    SLOW,
+    TROUBLE,
+    Priority,
+    barred_key,
+    closed_key,
+    hand_key,
+    slow_key,
+    turn_key,
+    user_of,
+)
+from bot.chat.deliver.openings import Openings
+from bot.chat.deliver.outbox import Name
+from bot.chat.deliver.sheets import Sheets
+from bot.chat.people import People
+from bot.chat.permissions import Bar
+from bot.chat.render.content import Content
+from bot.chat.render.drafts import Drafts
+from bot.chat.render.showing import Showing
+from bot.host.acts import NOBODY, By
+from bot.host.clock import Clock
+from bot.host.model import Place, TableId, User, Wanted
+from bot.host.tables import Tables
+from bot.host.views import View
+from games.kit.refusals import Refusal
+
+log = logging.getLogger(__name__)
+
+REACH_SECONDS = 1.5
+
+Put = Callable[[View, str, int | None], None]
+
+Reach = Literal["open", "closed", "barred"]
+"""Whether direct messages get through: closed by whom they are for, or not to be opened now."""
+
+
+class Obstacles:
+    def __init__(
+        self,
+        tables: Tables,
+        people: People,
+        clock: Clock,
+        sheets: Sheets,
+        drafts: Drafts,
+        showing: Showing,
+        openings: Openings,
+        put: Put,
+    ) -> None:
+        self._tables = tables
+        self._people = people
+        self._clock = clock
+        self._sheets = sheets
+        self._drafts = drafts
+        self._showing = showing
+        self._openings = openings
+        self._put = put
+        self._asking: dict[Name, list[asyncio.Future[Reach]]] = {}
+
+    async def reaches(self, table: TableId, user: User) -> Reach:
+        """Whether somebody's hand gets through to his direct messages. What takes too long to find
+        out counts as open."""
+        key = hand_key(user)
+        sheet = await self._sheets.of(table)
+        hand = sheet.get(key)
+        if hand is None or (hand.message and not hand.is_due):
+            return "open"
+        if closed_key(user) in sheet:
+            return "closed"
+        if not self._openings.is_open(user):
+            return "barred"
+        try:
+            async with asyncio.timeout(REACH_SECONDS):
+                return await self._when_known(Name(table, key))
+        except TimeoutError:
+            return "barred" if self._openings.fails(user) else "open"
+
+    async def direct_open(self, user: User, name: Name) -> None:
+        """A direct message has got through."""
+        person = self._people.person(user)
+        if person.dm_closed:
+            await self._people.keep(msgspec.structs.replace(person, dm_closed=False))
+        self.know(name, "open")
+
+    async def direct_closed(self, user: User, name: Name, call: Content | None) -> None:
+        """Remembers it, and tells it once at each table; the call of whoever can't be called by
+        direct message is told in public."""
+        try:
+            view = await self._drafts.public(name.table)
+            told = self._showing.direct_closed(view, user)
+            await self._tell_instead(view, name, closed_key(user), told, call)
+            person = self._people.person(user)
+            if not person.dm_closed:
+                await self._people.keep(msgspec.structs.replace(person, dm_closed=True))
+        finally:  # whoever asks later finds what has been told
+            self.know(name, "closed")
+
+    async def direct_barred(self, user: User, name: Name, call: Content | None) -> None:
+        """The same of direct messages that can't be opened now, which nobody need remember."""
+        try:
+            view = await self._drafts.public(name.table)
+            told = self._showing.direct_barred(view, user)
+            await self._tell_instead(view, name, barred_key(user), told, call)
+        finally:
+            self.know(name, "barred")
+
+    async def _tell_instead(
+        self, view: View, name: Name, key: str, told: Content, call: Content | None
+    ) -> None:
+        """What concerns the whole table rather than a seat needs no other way to be played by."""
+        if user_of(name.key) is None:
+            return
+        if call is not None:
+            await self._want(view, turn_key(view.revision), call)
+        if key not in await self._sheets.of(name.table) and view.phase != "ended":
+            await self._want(view, key, told)
+
+    def know(self, name: Name, reach: Reach) -> None:
+        """How a direct message fares: whoever waits for it is told."""
+        for known in self._asking.pop(name, ()):
+            if not known.done():
+                known.set_result(reach)
+
+    async def no_access(self, table: TableId, barred: Callable[[Place], Bar]) -> None:
+        view = await self._drafts.public(table)
+        await self._pause_if_aloud(view)
+        await self._tell_opener(view, self._showing.no_access(view, barred(view.place)))
+
+    async def locked(self, table: TableId) -> None:
+        """The match's thread is shut until somebody opens it."""
+        view = await self._drafts.public(table)
+        await self._pause_if_aloud(view)
+        await self._tell_opener(view, self._showing.locked(view))
+
+    async def slowed(self, table: TableId, seconds: int, *, unless_told: bool) -> None:
+        view = await self._drafts.public(table)
+        if unless_told and any(key.startswith(SLOW) for key in await self._sheets.of(table)):
+            return
+        if view.phase == "playing":
+            await self._want(view, slow_key(view.revision), self._showing.slowed(view, seconds))
+
+    async def no_place(self, table: TableId, spot: int) -> None:
+        """The table waits until somebody settles it elsewhere, unless it has been settled."""
+        try:
+            await self._tables.strand(table, spot, self._clock.now())
+            log.info("table=%s has lost its place %d", table, spot)
+        except Refusal as refusal:
+            log.info("table=%s has not lost its place: %s", table, refusal)
+
+    async def _pause_if_aloud(self, view: View) -> None:
+        """A match goes on without its board, unless it is played where nothing can be shown now;
+        whoever takes it up again before that has changed finds it paused by the next message."""
+        if view.phase == "playing" and self._showing.plays_aloud(view):
+            await self._pause(view, f"not shown {view.place.spot} {view.revision}")
+
+    async def _pause(self, view: View, why: str) -> None:
+        try:
+            await self._tables.pause(view.table, By(NOBODY, why, self._clock.now()))
+            log.info("table=%s is paused by the bot: %s", view.table, why)
+        except Refusal as refusal:
+            log.info("table=%s is not paused: %s", view.table, refusal)
+
+    async def _tell_opener(self, view: View, content: Content) -> None:
+        told = (await self._sheets.of(view.table)).get(TROUBLE)
+        if told is not None and told.fixed == msgspec.json.encode(content):
+            return
+        await self._want(view, TROUBLE, content)
+
+    async def _want(self, view: View, key: str, content: Content) -> None:
+        place = None if key == TROUBLE else view.place.spot
+        fixed = msgspec.json.encode(content)
+        wanted = Wanted(key, Priority.NOTICE, place, fixed)
+        await self._sheets.want(view.table, view.revision, [wanted])
+        self._put(view, key, place)
+
+    def _when_known(self, name: Name) -> "asyncio.Future[Reach]":
+        """Whether a direct message gets through, once that is known."""
+        known: asyncio.Future[Reach] = asyncio.get_running_loop().create_future()
+        self._asking.setdefault(name, []).append(known)
+        known.add_done_callback(lambda _: self._ask_no_more(name, known))
+        return known
+
+    def _ask_no_more(self, name: Name, known: "asyncio.Future[Reach]") -> None:
+        """It is known, or has taken too long."""
+        asking = self._asking.get(name, [])
+        if known in asking:
+            asking.remove(known)
+        if not asking:
+            self._asking.pop(name, None)

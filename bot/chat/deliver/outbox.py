@@ -1,0 +1,315 @@
+"""Everything that goes to Discord but answers: one queue for each channel, the most urgent first,
+within Discord's limits, and tried again until it is there.
+
+A job says what to send only when its turn comes, so that a message is always sent as it ought to
+look by then, however much has happened while it waited.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Literal, NamedTuple
+
+from bot.chat.deliver.pace import MOST_URGENT, Limits, Slots, Window, sleep_until
+from bot.chat.deliver.precedence import Precedence
+from bot.chat.deliver.wire import Later
+from bot.host.clock import Clock
+from bot.host.failures import NotSaved
+from bot.host.model import Stamp, TableId
+from bot.host.ports import StoreError
+
+log = logging.getLogger(__name__)
+
+FIRST_PAUSE_MS = 2_000
+LONGEST_PAUSE_MS = 10 * 60_000
+LONGEST_WAIT_FOR_STORE_MS = 10_000
+FEW_LANES = 64
+MOST_AGAINS = 5
+
+Kind = Literal["post", "edit", "open", "other", "uncounted"]
+
+
+class Again(Exception):
+    """Things are different than they seemed; the job is to be asked anew."""
+
+
+class Name(NamedTuple):
+    table: TableId
+    key: str
+
+
+class Request(NamedTuple):
+    """Sends something; may raise Later, Again or a failure of the store. What an interaction's
+    token sends is not counted among the requests of a second."""
+
+    kind: Kind
+    send: Callable[[], Awaitable[None]]
+
+
+Prepare = Callable[[], Awaitable[Request | None]]
+"""What a job would send now; nothing if there is nothing to do."""
+
+
+@dataclass
+class Order:
+    priority: int
+    number: int
+    prepare: Prepare
+    renewed: int = 0
+    agains: int = 0
+
+
+@dataclass
+class Lane:
+    """One channel's queue."""
+
+    posts: Window
+    edits: Window
+    opened: Window
+    """Shared by all lanes."""
+    orders: dict[Name, Order] = field(default_factory=dict)
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    resting_until: Stamp = 0
+    failures: int = 0
+    waits_for_store: bool = False
+    server: int | None = None
+    """Where the bot was not allowed to do what waits here."""
+    slot: bool = False
+    """Whether a request of this lane has been let through and not yet sent."""
+    task: asyncio.Task[None] | None = None
+
+    def first(self) -> tuple[Name, Order]:
+        return min(self.orders.items(), key=lambda item: (item[1].priority, item[1].number))
+
+    def is_idle(self, now: Stamp) -> bool:
+        sent = (self.posts, self.edits)
+        return self.task is None and all(window.is_forgotten(now) for window in sent)
+
+    def window(self, kind: Kind) -> Window | None:
+        return {"post": self.posts, "edit": self.edits, "open": self.opened}.get(kind)
+
+
+class Outbox:
+    def __init__(self, clock: Clock, limits: Limits, precedence: Precedence) -> None:
+        self._clock = clock
+        self._precedence = precedence
+        self._limits = limits
+        self._slots = Slots(clock, limits.requests)
+        self._opened = Window(limits.opened)
+        self._lanes: dict[int, Lane] = {}
+        self._most_lanes = FEW_LANES
+        self._numbers = count()
+        self._begun_at: Stamp | None = None
+        self._stopping = False
+        self._quiet = asyncio.Event()
+        self._quiet.set()
+
+    def put(self, channel: int, name: Name, priority: int, prepare: Prepare) -> None:
+        """Has a job asked what to send when its turn comes. One of this name that waits already
+        keeps its place, or gets a better one."""
+        if self._stopping:
+            return
+        lane = self._lane(channel)
+        order = lane.orders.get(name)
+        if order is None:
+            lane.orders[name] = Order(priority, next(self._numbers), prepare)
+        else:
+            order.priority = min(order.priority, priority)
+            order.prepare = prepare
+            order.renewed += 1
+        lane.news.set()
+        self._quiet.clear()
+        if lane.task is None:
+            lane.task = asyncio.create_task(self._work(lane), name=f"outbox {channel}")
+
+    def begin_again(self) -> None:
+        """The bot has been started anew: what it sent before still counts at Discord."""
+        if self._begun_at is None:
+            self._begun_at = self._clock.now()
+            self._slots.begin_after_others()
+
+    @asynccontextmanager
+    async def turn(self, priority: int) -> AsyncIterator[None]:
+        """Waits until a request that goes through no queue may be made."""
+        await self._slots.take(priority)
+        try:
+            yield
+        finally:
+            self._slots.done()
+
+    def try_again(self, channel: int | None = None) -> None:
+        """Whatever waits because something failed, there or anywhere, is tried again at once."""
+        for number, lane in self._lanes.items():
+            if channel not in (None, number):
+                continue
+            lane.resting_until, lane.failures = 0, 0
+            lane.news.set()
+
+    def store_works(self) -> None:
+        """Something has been kept: what waits because the store failed is tried again at once."""
+        for lane in self._lanes.values():
+            if lane.waits_for_store:
+                lane.waits_for_store = False
+                lane.resting_until, lane.failures = 0, 0
+                lane.news.set()
+
+    def try_again_on(self, servers: Collection[int]) -> None:
+        """The same for what the bot was not allowed to do on these servers."""
+        for number, lane in self._lanes.items():
+            if lane.server in servers:
+                self.try_again(number)
+
+    def busy(self) -> set[TableId]:
+        """The tables of which something waits."""
+        return {name.table for lane in self._lanes.values() for name in lane.orders}
+
+    async def idle(self) -> None:
+        """Returns once nothing is waiting any more."""
+        await self._quiet.wait()
+
+    async def stop(self) -> None:
+        """Sends nothing more; what is on its way is let through."""
+        self._stopping = True
+        working = [lane.task for lane in self._lanes.values() if lane.task is not None]
+        for lane in self._lanes.values():
+            lane.orders.clear()
+            lane.news.set()
+        done = asyncio.gather(*working, return_exceptions=True)
+        try:
+            async with asyncio.timeout(1.0):
+                await asyncio.shield(done)
+        except TimeoutError:
+            for task in working:
+                task.cancel()
+            await done
+
+    def _lane(self, channel: int) -> Lane:
+        lane = self._lanes.get(channel)
+        if lane is None:
+            if len(self._lanes) >= self._most_lanes:
+                self._forget_idle()
+            lane = Lane(Window(self._limits.posts), Window(self._limits.edits), self._opened)
+            if self._begun_at is not None:
+                lane.posts.assume_done(self._begun_at)
+            self._lanes[channel] = lane
+        return lane
+
+    def _forget_idle(self) -> None:
+        """Each copy of a hand has a lane of its own. One that has rested for so long that nothing
+        which it sent counts any more is made anew when it is needed."""
+        now = self._clock.now()
+        self._lanes = {c: lane for c, lane in self._lanes.items() if not lane.is_idle(now)}
+        self._most_lanes = 2 * len(self._lanes) + FEW_LANES
+
+    async def _work(self, lane: Lane) -> None:
+        try:
+            while lane.orders:
+                if lane.resting_until > self._clock.now():
+                    await self._rest(lane)
+                    continue
+                await self._one(lane)
+        finally:
+            lane.task = None
+            if lane.slot:
+                lane.slot = False
+                self._slots.give_back()
+            if not any(other.task for other in self._lanes.values()):
+                self._quiet.set()
+
+    async def _rest(self, lane: Lane) -> None:
+        while lane.orders and lane.resting_until > self._clock.now():
+            lane.news.clear()
+            await sleep_until(self._clock, lane.resting_until, unless=lane.news)
+
+    async def _one(self, lane: Lane) -> None:
+        """Brings the first order on by one step."""
+        name, order = lane.first()
+        renewed = order.renewed
+        if order.priority != MOST_URGENT:
+            await self._precedence.after_answers()
+        try:
+            request = await order.prepare()
+            if request is not None and await self._let_through(lane, order, request):
+                await self._send(lane, request)
+                lane.failures, lane.server = 0, None
+            elif request is not None:
+                return
+        except Later as later:
+            self._pause(lane, name, later)
+            return
+        except (StoreError, NotSaved) as error:
+            lane.waits_for_store = True
+            self._pause(lane, name, Later(str(error)), LONGEST_WAIT_FOR_STORE_MS)
+            return
+        except Again:
+            lane.failures = 0
+            order.agains += 1
+            if order.agains >= MOST_AGAINS:
+                self._pause(lane, name, Later("it changes all the time"))
+            return
+        except Exception:
+            log.exception("table=%s message=%s can't be sent", *name)
+        order.agains = 0
+        if order.renewed == renewed and lane.orders.get(name) is order:
+            del lane.orders[name]
+
+    async def _let_through(self, lane: Lane, order: Order, request: Request) -> bool:
+        """Waits until the request may go; False if it is out of date by then."""
+        renewed = order.renewed
+        window = lane.window(request.kind)
+        if window is not None:
+            urgent = order.priority == MOST_URGENT
+            while (free := window.free_at(self._clock.now(), urgent=urgent)) > self._clock.now():
+                lane.news.clear()
+                await sleep_until(self._clock, free, unless=lane.news)
+                if not lane.orders or lane.first()[1] is not order:
+                    return False
+        if request.kind != "uncounted" and not lane.slot:
+            if not await self._has_slot(lane, order):
+                return False
+            lane.slot = True
+        if order.renewed != renewed or not lane.orders or lane.first()[1] is not order:
+            return False
+        return window is None or window.free_at(self._clock.now()) <= self._clock.now()
+
+    async def _send(self, lane: Lane, request: Request) -> None:
+        """Sends what has been let through."""
+        window = lane.window(request.kind)
+        if window is not None:
+            window.take()
+        has_slot = request.kind != "uncounted"
+        if has_slot:
+            lane.slot = False
+        try:
+            await request.send()
+        finally:
+            if has_slot:
+                self._slots.done()
+            if window is not None:
+                window.done(self._clock.now())
+
+    async def _has_slot(self, lane: Lane, order: Order) -> bool:
+        """Waits for a slot; False if something else has come to be the lane's first meanwhile."""
+        if self._slots.take_at_once(order.priority):
+            return True
+        turn = asyncio.ensure_future(self._slots.take(order.priority))
+        while not turn.done():
+            lane.news.clear()
+            news = asyncio.ensure_future(lane.news.wait())
+            await asyncio.wait({turn, news}, return_when=asyncio.FIRST_COMPLETED)
+            news.cancel()
+            if not turn.done() and (not lane.orders or lane.first()[1] is not order):
+                turn.cancel()
+                return False
+        return True
+
+    def _pause(self, lane: Lane, name: Name, later: Later, longest: int = LONGEST_PAUSE_MS) -> None:
+        pause = min(FIRST_PAUSE_MS << min(lane.failures, 20), longest)
+        lane.failures += 1
+        pause = max(pause, int(later.after * 1000))
+        lane.server = later.server
+        lane.resting_until = self._clock.now() + pause
+        log.info("table=%s message=%s waits %d ms: %s", *name, pause, later)

@@ -1,0 +1,115 @@
+"""The stamps that Discord gives to the table's own messages go back to the rules.
+
+Until a card's message has its stamp, nobody can tell which answers were written before it: so long
+the clock stands still and rules nothing, and nobody is shown the table in another way.
+"""
+
+import asyncio
+import logging
+from collections.abc import Mapping
+
+import games
+from bot.chat.deliver.keys import said_by
+from bot.chat.deliver.patience import until_store_works
+from bot.chat.deliver.sheets import Entry
+from bot.chat.stamps import stamp_of
+from bot.host.clock import Clock
+from bot.host.model import Message, TableId
+from bot.host.tables import Tables
+from bot.host.views import Changed
+from games.kit.refusals import Refusal
+
+log = logging.getLogger(__name__)
+
+HOLD = "posting"
+PATIENCE_MS = 30_000
+"""A message that has not got through for so long is waited for no more."""
+
+
+class Awaited:
+    """A table's own message that has no stamp yet, by its number."""
+
+    def __init__(self) -> None:
+        self.said = 0
+        self.has_arrived = False
+        self.known = asyncio.Event()
+
+
+class Postings:
+    def __init__(self, tables: Tables, clock: Clock) -> None:
+        self._tables = tables
+        self._clock = clock
+        self._awaited: dict[TableId, Awaited] = {}
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    def changed(self, changed: Changed) -> None:
+        if changed.said:
+            self._await(changed.table, changed.said)
+
+    def unsent(self, message: Message) -> None:
+        """A message that was not sent before a restart."""
+        if said := said_by(message.key):
+            self._await(message.table, said)
+
+    def tables(self) -> tuple[TableId, ...]:
+        """Those at which a stamp may matter."""
+        aloud = [key for key in games.names() if games.find(key).one_per_channel]
+        return tuple(table for _, table in self._tables.directory.playing(aloud))
+
+    def was_sent(self, table: TableId, sheet: Mapping[str, Entry]) -> None:
+        """What a table had been sent before a restart: whether the game had learnt the stamp of
+        the last of it is not known."""
+        posts = [(said_by(key), key, entry.message) for key, entry in sheet.items()]
+        said, key, message = max(posts, default=(0, "", None), key=lambda post: post[0])
+        if said and message:
+            self._await(table, said)
+            self.sent(table, key, message)
+
+    def sent(self, table: TableId, key: str, message: int) -> None:
+        """A message of a table has been sent."""
+        if said := said_by(key):
+            awaited = self._awaited.get(table)
+            if awaited is not None and awaited.said == said:
+                awaited.has_arrived = True
+            task = asyncio.create_task(self._tell(table, said, message))
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
+
+    async def told(self, table: TableId) -> None:
+        """Returns once everybody has been shown what a table has said."""
+        while awaited := self._awaited.get(table):
+            await awaited.known.wait()
+
+    def _await(self, table: TableId, said: int) -> None:
+        awaited = self._awaited.setdefault(table, Awaited())
+        awaited.said, awaited.has_arrived = said, False
+        self._tables.hold(table, HOLD)
+        give_up = self._clock.now() + PATIENCE_MS
+        self._clock.call_at(give_up, lambda: self._give_up(table, said))
+
+    async def _tell(self, table: TableId, said: int, message: int) -> None:
+        about = f"table={table}: the stamp of message {said}"
+
+        async def tell() -> None:
+            await self._tables.posted(table, said, stamp_of(message))
+
+        try:
+            await until_store_works(self._clock, tell, about)
+        except Refusal:
+            log.debug("table=%s: message %d was sent when the game had gone on", table, said)
+        except Exception:
+            log.exception("table=%s: the stamp of message %d is lost", table, said)
+        self._known(table, said)
+
+    def _give_up(self, table: TableId, said: int) -> None:
+        """Unless its stamp is known and only waits for the store."""
+        awaited = self._awaited.get(table)
+        if awaited is None or awaited.said != said or not awaited.has_arrived:
+            self._known(table, said)
+
+    def _known(self, table: TableId, said: int) -> None:
+        awaited = self._awaited.get(table)
+        if awaited is not None and awaited.said <= said:
+            del self._awaited[table]
+            awaited.known.set()
+            self._tables.release(table, HOLD)

@@ -1,0 +1,154 @@
+"""What each table's messages want and what they were sent, in memory as in the store."""
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence, Set
+
+from bot.chat.deliver.keys import is_redrawn
+from bot.host.model import Message, Sent, Stamp, TableId, Wanted
+from bot.host.ports import Store
+
+MOST_SHEETS = 3_000
+
+
+class Entry:
+    """One message of a table."""
+
+    def __init__(self, priority: int) -> None:
+        self.priority = priority
+        self.place: int | None = None
+        """The channel that it must stand in, or the one where it does."""
+        self.fixed: bytes | None = None
+        self.wanted = 0
+        self.sent = 0
+        self.message: int | None = None
+        self.is_gone = False
+        """Whether Discord has said that the message can't be edited any more."""
+        self.digest: bytes | None = None
+        self.unfit: bytes | None = None
+        """The digest of what Discord would not take."""
+        self.unkept: Sent | None = None
+        """What it was sent, if the store has not taken a note of that yet."""
+
+    @classmethod
+    def of(cls, row: Message) -> "Entry":
+        entry = cls(row.priority)
+        entry.place, entry.fixed = row.channel, row.content
+        entry.wanted, entry.sent = row.wanted, row.sent
+        entry.message, entry.digest = row.message or None, row.digest
+        return entry
+
+    @property
+    def is_due(self) -> bool:
+        return self.wanted > self.sent
+
+    def want(self, revision: int, wanted: Wanted) -> None:
+        if revision <= self.wanted:
+            return
+        self.priority, self.fixed, self.wanted = wanted.priority, wanted.content, revision
+        self.place = wanted.channel or self.place
+
+
+class Sheets:
+    """The messages of the tables that were lately touched."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._sheets: dict[TableId, dict[str, Entry]] = {}
+        self._later: dict[TableId, list[tuple[int, Sequence[Wanted]]]] = {}
+        self._loading: dict[TableId, asyncio.Lock] = {}
+        self.listeners: list[Callable[[TableId, str, int], None]] = []
+        """Told of the table, the key and the message once a message has been sent."""
+
+    async def of(self, table: TableId) -> Mapping[str, Entry]:
+        return await self._of(table)
+
+    async def entry(self, table: TableId, key: str) -> Entry | None:
+        return (await self._of(table)).get(key)
+
+    def wanted(self, table: TableId, revision: int, wanted: Sequence[Wanted]) -> None:
+        """What the store has been told to want."""
+        sheet = self._sheets.get(table)
+        if sheet is not None:
+            _want(sheet, revision, wanted)
+        elif table in self._later:
+            self._later[table].append((revision, wanted))
+
+    async def want(self, table: TableId, revision: int, wanted: Sequence[Wanted]) -> None:
+        await self._store.want(table, revision, wanted)
+        self.wanted(table, revision, wanted)
+        await self._of(table)
+
+    async def note(
+        self,
+        table: TableId,
+        key: str,
+        *,
+        revision: int,
+        place: int,
+        message: int,
+        digest: bytes,
+        at: Stamp,
+    ) -> None:
+        """Notes what a message was sent; message 0 says that nothing needed to be. If the store
+        fails, `keep` is still to be done."""
+        entry = await self.entry(table, key)
+        if entry is None or revision < entry.sent:
+            return
+        self._note(entry, Sent(key, revision, place, message or entry.message or 0, digest, at))
+        if message:
+            for listener in self.listeners:
+                listener(table, key, message)
+        await self.keep(table, entry)
+
+    async def keep(self, table: TableId, entry: Entry) -> None:
+        """Has the store note what a message was sent, if it could not when that was noted here:
+        what has been posted has been, whether or not the store works."""
+        unkept = entry.unkept
+        if unkept is None:
+            return
+        await self._store.sent(table, unkept)
+        if entry.unkept is unkept:
+            entry.unkept = None
+
+    def _note(self, entry: Entry, sent: Sent) -> None:
+        entry.sent, entry.digest, entry.unkept = sent.revision, sent.digest, sent
+        entry.message = sent.message or entry.message
+        entry.is_gone = False
+        if is_redrawn(sent.key) or entry.place is None:
+            entry.place = sent.channel
+
+    @property
+    def are_many(self) -> bool:
+        return len(self._sheets) > MOST_SHEETS
+
+    def keep_only(self, tables: Set[TableId]) -> None:
+        """Forgets the others, which are loaded again when they are touched."""
+        self._sheets = {t: sheet for t, sheet in self._sheets.items() if t in tables}
+
+    async def _of(self, table: TableId) -> dict[str, Entry]:
+        sheet = self._sheets.get(table)
+        if sheet is not None:
+            return sheet
+        async with self._loading.setdefault(table, asyncio.Lock()):
+            if table not in self._sheets:
+                await self._load(table)
+        self._loading.pop(table, None)
+        return self._sheets[table]
+
+    async def _load(self, table: TableId) -> None:
+        """Loads a sheet; what comes to be wanted meanwhile is added to it."""
+        self._later[table] = []
+        try:
+            rows = await self._store.messages(table)
+        finally:
+            later = self._later.pop(table)
+        sheet = {row.key: Entry.of(row) for row in rows}
+        for revision, wanted in later:
+            _want(sheet, revision, wanted)
+        self._sheets[table] = sheet
+
+
+def _want(sheet: dict[str, Entry], revision: int, wanted: Sequence[Wanted]) -> None:
+    for each in wanted:
+        entry = sheet.setdefault(each.key, Entry(each.priority))
+        entry.want(revision, each)

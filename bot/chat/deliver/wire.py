@@ -1,0 +1,231 @@
+"""The few requests that messages need, and what Discord may answer, in our words."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple
+
+import aiohttp
+import discord
+
+from bot.chat.deliver.redrawing import redraw
+from bot.chat.permissions import Bar, barred
+from bot.chat.render import views
+from bot.chat.render.content import Button, Content, Menu, Row, Text, blocks
+from bot.host.model import Place
+
+log = logging.getLogger(__name__)
+
+PATIENCE_SECONDS = 20.0
+BARRED_SECONDS = 600.0
+LOOK_BACK = 50
+
+CLOSED = (50007, 50278)
+QUARANTINED, TOO_FAST = 20026, 40003
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
+NO_ACCESS = (50001, 50013)
+ARCHIVED = 50083
+LOCKED = 160005
+
+
+class Later(Exception):
+    """It did not work this time; `after` seconds at the earliest it may be tried again, or once
+    the bot may do something else on a server."""
+
+    def __init__(self, why: str, after: float = 0.0, server: int | None = None) -> None:
+        super().__init__(why)
+        self.after = after
+        self.server = server
+
+
+class Unopened(Later):
+    """The bot may open no direct messages for a while."""
+
+
+class Gone(Exception):
+    """The message is not there any more."""
+
+
+class Closed(Exception):
+    """This person takes no direct messages from the bot."""
+
+
+class NoPlace(Exception):
+    """The channel is not there any more."""
+
+
+class NotAllowed(Exception):
+    """The bot may not do this in this channel."""
+
+
+class Locked(NotAllowed):
+    """The thread is archived, and a post of the bot's does not open it again."""
+
+
+class Archived(Exception):
+    """The thread is archived."""
+
+
+class Unfit(Exception):
+    """Discord does not take this message, whenever it is sent."""
+
+
+class Found(NamedTuple):
+    """A message of the bot's own, as found in a channel."""
+
+    id: int
+    plain: str
+    texts: tuple[str, ...]
+    custom_ids: tuple[str, ...]
+
+    def shows(self, content: Content) -> bool:
+        """Whether it is just what this content looks like."""
+        texts, ids = _words(content)
+        return (self.plain, self.texts, self.custom_ids) == (content.plain, texts, ids)
+
+    def has_title_of(self, content: Content) -> bool:
+        texts, _ = _words(content)
+        return bool(texts and self.texts) and _title(texts[0]) == _title(self.texts[0])
+
+
+def _words(content: Content) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The texts and custom_ids of a content, in the order of a message's components."""
+    texts: list[str] = []
+    ids: list[str] = []
+    for block in blocks(content):
+        match block:
+            case Text():
+                texts.append(block.markdown)
+            case Menu():
+                ids.append(block.id)
+            case Row():
+                ids += (button.id for button in block.buttons if isinstance(button, Button))
+    return tuple(texts), tuple(ids)
+
+
+def _title(text: str) -> str:
+    return text.partition("\n")[0].strip()
+
+
+class Wire:
+    """Sends through a client's connection. Every method raises one of the exceptions above."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    def go_by(self, client: discord.Client) -> None:
+        """Sends through another client from now on."""
+        self._client = client
+
+    async def post(self, channel: int, content: Content, nonce: str) -> int:
+        """A new message; the same nonce within a few minutes gives the same message."""
+        async with _request("post", channel):
+            sent = await self._channel(channel).send(nonce=nonce, **views.shown(content))
+        return sent.id
+
+    async def edit(self, channel: int, message: int, content: Content) -> None:
+        async with _request("edit", channel):
+            await self._channel(channel).get_partial_message(message).edit(**views.shown(content))
+
+    async def edit_copy(self, application: int, token: str, message: int, content: Content) -> None:
+        """An ephemeral message, which only its own interaction can edit."""
+        async with _request("edit_copy", message):
+            await redraw(self._client, application, token, message, content)
+
+    async def open_direct(self, user: int) -> int:
+        async with _request("open_direct", user):
+            return (await self._client.create_dm(discord.Object(user))).id
+
+    async def look_up(self, channel: int, message: int) -> None:
+        """Whether a message is there."""
+        async with _request("look_up", channel):
+            await self._channel(channel).get_partial_message(message).fetch()
+
+    async def look_back(self, channel: int) -> Sequence[Found]:
+        """The bot's own messages among the latest of a channel, the oldest first."""
+        own = self._client.user
+        async with _request("look_back", channel):
+            latest = [m async for m in self._channel(channel).history(limit=LOOK_BACK)]
+        return [_found(message) for message in reversed(latest) if message.author == own]
+
+    def barred(self, place: Place) -> Bar:
+        """What keeps the bot from there, as far as it knows."""
+        return barred(self._client, place)
+
+    async def is_gone(self, spot: int) -> bool:
+        """Whether there is no such channel or thread any more; what can't be found out counts as
+        there."""
+        try:
+            async with _request("look_for", spot):
+                await self._client.fetch_channel(spot)
+        except NoPlace:
+            return True
+        except (Later, Gone, NotAllowed, Archived, Unfit, discord.InvalidData):
+            return False
+        return False
+
+    def _channel(self, channel: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel)
+
+
+@asynccontextmanager
+async def _request(what: str, where: int) -> AsyncIterator[None]:
+    """Tells in one line how a request went, and says it in our words if it went wrong."""
+    began = time.perf_counter()
+    how = "done"
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            yield
+    except discord.RateLimited as error:
+        how = "rate limited"
+        raise Later(how, error.retry_after) from error
+    except discord.HTTPException as error:
+        how = f"{error.status}/{error.code}"
+        raise _refusal(error, how) from error
+    except (TimeoutError, aiohttp.ClientError, OSError, RuntimeError) as error:
+        # A RuntimeError is what a client that is being closed raises.
+        how = type(error).__name__
+        raise Later(how) from error
+    finally:
+        took = (time.perf_counter() - began) * 1000
+        log.debug("request=%s where=%d how=%s took_ms=%.1f", what, where, how, took)
+
+
+def _refusal(error: discord.HTTPException, how: str) -> Exception:
+    if error.code in CLOSED:
+        return Closed(how)
+    if error.code in NO_ACCESS:
+        return NotAllowed(how)
+    known: dict[int, type[Exception]] = {
+        UNKNOWN_CHANNEL: NoPlace,
+        UNKNOWN_MESSAGE: Gone,
+        ARCHIVED: Archived,
+        LOCKED: Locked,
+        QUARANTINED: Unopened,
+        TOO_FAST: Unopened,
+    }
+    if error.code in known:
+        return known[error.code](how)
+    if error.status == 429:
+        return Later(how, BARRED_SECONDS)
+    if error.status >= 500 or error.status in (401, 408):
+        return Later(how)
+    return Unfit(f"{how}: {error.text}")
+
+
+def _found(message: discord.Message) -> Found:
+    texts, ids = [], []
+    for component in _walk(message.components):
+        if isinstance(component, discord.TextDisplay):
+            texts.append(component.content)
+        elif isinstance(component, discord.Button | discord.SelectMenu) and component.custom_id:
+            ids.append(component.custom_id)
+    return Found(message.id, message.content, tuple(texts), tuple(ids))
+
+
+def _walk(components: Sequence[Any]) -> Iterator[Any]:
+    for component in components:
+        yield component
+        yield from _walk(getattr(component, "children", ()))

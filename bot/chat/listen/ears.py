@@ -1,0 +1,169 @@
+"""When the bot could not hear: the clocks of games that are played aloud stand still until it has
+read what was written meanwhile.
+
+Lost is a message's arrival, never its stamp: what is read later from the channel's history counts
+as if it had arrived in time, and only then the clock may rule.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
+from typing import NamedTuple
+
+import discord
+
+from bot.chat.deliver.pace import sleep_until
+from bot.chat.stamps import first_id_at, stamp_of
+from bot.host.clock import ChatClock
+from bot.host.failures import NotSaved
+from bot.host.model import Stamp, TableId
+from bot.host.tables import Tables
+from games.kit.refusals import Refusal
+
+log = logging.getLogger(__name__)
+
+HOLD = "deaf"
+MOST_PAGES = 20
+PAGE = 100
+"""So many messages come with one request."""
+UNNOTICED_MS = 60_000
+"""A connection may be dead for so long before that is noticed."""
+FIRST_PAUSE_MS = 500
+LONGEST_PAUSE_MS = 30_000
+
+Turn = Callable[[], AbstractAsyncContextManager[None]]
+"""Within it there may be a request."""
+Take = Callable[[TableId, discord.Message], Awaitable[None]]
+
+
+class Gap(NamedTuple):
+    """Since when something may have been missed at a table, and the shard that it goes by."""
+
+    since: Stamp
+    shard: int | None
+    was_down: bool = False
+    """Whether the bot itself was not there."""
+
+
+class Ears:
+    """`lost` as soon as the connection is gone, `found` once messages arrive again."""
+
+    def __init__(
+        self, tables: Tables, games: tuple[str, ...], clock: ChatClock, turn: Turn
+    ) -> None:
+        self._tables = tables
+        self._games = games
+        self._clock = clock
+        self._turn = turn
+        self._deaf: dict[TableId, Gap] = {}
+        """The tables at which something may have been missed."""
+        self._filling: dict[TableId, asyncio.Task[None]] = {}
+        self._client: discord.Client | None = None
+        self._take: Take | None = None
+
+    def begin(self) -> None:
+        """The bot has been down; nothing is heard yet."""
+        self._lose(None, was_down=True)
+
+    def lost(self, shard: int) -> None:
+        """The connection is gone."""
+        self._lose(shard, was_down=False)
+
+    def _lose(self, shard: int | None, *, was_down: bool) -> None:
+        since = self._clock.now()
+        for spot, table in self._tables.directory.playing(self._games):
+            own = self._shard_of(spot)
+            if None in (shard, own) or own == shard:
+                self._hold(table, Gap(since - UNNOTICED_MS, own, was_down))
+
+    def missed(self, table: TableId) -> None:
+        """A message of one table could not be taken."""
+        self._hold(table, Gap(self._clock.now(), None))
+        self._fill_soon(table)
+
+    def found(self, client: discord.Client, take: Take, shard: int | None = None) -> None:
+        """Messages arrive again: what was missed is read."""
+        self._client, self._take = client, take
+        for table, gap in list(self._deaf.items()):
+            if None in (shard, gap.shard) or gap.shard == shard:
+                self._fill_soon(table)
+
+    def _shard_of(self, spot: int) -> int | None:
+        channel = None if self._client is None else self._client.get_channel(spot)
+        if channel is None or isinstance(channel, discord.abc.PrivateChannel):
+            return None
+        return channel.guild.shard_id
+
+    def _hold(self, table: TableId, gap: Gap) -> None:
+        before = self._deaf.get(table, gap)
+        self._deaf[table] = before if before.since <= gap.since else gap
+        self._tables.hold(table, HOLD)
+        self._give_up_reading(table)
+
+    def _give_up_reading(self, table: TableId) -> None:
+        before = self._filling.pop(table, None)
+        if before is not None:
+            before.cancel()
+
+    def _fill_soon(self, table: TableId) -> None:
+        if self._client is None:
+            return
+        self._give_up_reading(table)
+        task = asyncio.create_task(self._fill(table), name=f"history {table}")
+        self._filling[table] = task
+        task.add_done_callback(lambda done: self._filled(table, done))
+
+    def _filled(self, table: TableId, done: "asyncio.Task[None]") -> None:
+        if self._filling.get(table) is done:
+            del self._filling[table]
+
+    async def _fill(self, table: TableId) -> None:
+        """Reads until it has worked, and then lets the clock go on."""
+        pause = FIRST_PAUSE_MS
+        while True:
+            since = self._deaf[table].since
+            try:
+                await self._read(table, since)
+                break
+            except (discord.Forbidden, discord.NotFound, Refusal) as hopeless:
+                log.warning("table=%s: what was missed can't be read: %s", table, hopeless)
+                break
+            except (discord.DiscordException, OSError, NotSaved) as error:
+                log.warning("table=%s: what was missed is read again later: %s", table, error)
+            except Exception:
+                log.exception("table=%s: what was missed can't be read", table)
+                break
+            await sleep_until(self._clock, self._clock.now() + pause)
+            pause = min(2 * pause, LONGEST_PAUSE_MS)
+        self._deaf.pop(table, None)
+        self._tables.release(table, HOLD)
+
+    async def _read(self, table: TableId, since: Stamp) -> None:
+        assert self._client is not None and self._take is not None
+        view = await self._tables.look(table)
+        if view.phase != "playing":
+            return
+        if self._deaf[table].was_down:
+            await self._tables.stood_still(table)
+        matter = await self._tables.hears_since(table)
+        since = since if matter is None else min(since, matter - UNNOTICED_MS)
+        async for message in self._written(view.place.spot, since):
+            self._clock.arrived(stamp_of(message.id))
+            await self._take(table, message)
+
+    async def _written(self, channel: int, since: Stamp) -> AsyncIterator[discord.Message]:
+        """What was written in a channel since then, the oldest first."""
+        assert self._client is not None
+        place = self._client.get_partial_messageable(channel)
+        after: discord.abc.Snowflake = discord.Object(first_id_at(since))
+        for _ in range(MOST_PAGES):
+            async with self._turn():
+                pages = place.history(limit=PAGE, after=after, oldest_first=True)
+                page = [message async for message in pages]
+            for message in page:
+                yield message
+            if len(page) < PAGE:
+                return
+            after = page[-1]
+        log.warning("channel=%d: what was missed is too much to be read to its end", channel)

@@ -1,0 +1,258 @@
+"""Any form as buttons and menus: what is picked so far, what it would do, and the next step."""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.chat.custom_ids import Answering, Deed, Step, write
+from bot.chat.render import answering as answers
+from bot.chat.render.content import (
+    Block,
+    Button,
+    Entry,
+    Link,
+    Menu,
+    Modal,
+    Option,
+    Row,
+    Style,
+    Text,
+)
+from bot.chat.render.emblems import emblem
+from bot.chat.render.markup import bold, item, labelled
+from bot.chat.render.speech import Speech
+from bot.chat.safe import shortened
+from games.kit.asks import Choice, Form, Pick, Preview, Write
+from games.kit.cards import SUIT_NAMES, suit_name
+from games.kit.refusals import Refusal
+from games.kit.say import Say, say
+
+BUTTON_LABEL, OPTION_LABEL, PLACEHOLDER = 80, 100, 150
+MODAL_TITLE, MODAL_LABEL, MODAL_ENTRIES = 45, 45, 5
+LONGEST_ENTRY = 4000
+BUTTONS_IN_A_ROW = 5
+LONGEST_VERB = 40
+MOST_ASKS = 20
+
+
+class Foretold(msgspec.Struct, frozen=True):
+    """What the preview of a complete answer has told: what it would do, or why it can't be."""
+
+    lines: tuple[Say, ...] = ()
+    refused: Say | None = None
+
+    @classmethod
+    def of(cls, told: Preview | Refusal) -> "Foretold":
+        if isinstance(told, Refusal):
+            return cls(refused=told.message)
+        return cls(told.lines)
+
+
+def ask_rows(forms: Sequence[Form], asked: answers.Asked, speech: Speech) -> tuple[Row, ...]:
+    """A button for each of a seat's asks; those that nobody waits for look quieter."""
+    buttons = [
+        Button(
+            speech.label(form.prompt, BUTTON_LABEL),
+            write(answers.begun(form, asked, _first_step(form))),
+            "secondary" if form.optional else "primary",
+        )
+        for form in forms[:MOST_ASKS]
+    ]
+    return rows(buttons)
+
+
+def rows(buttons: Sequence[Button | Link]) -> tuple[Row, ...]:
+    """The buttons, as many in a row as Discord takes."""
+    starts = range(0, len(buttons), BUTTONS_IN_A_ROW)
+    return tuple(Row(tuple(buttons[start : start + BUTTONS_IN_A_ROW])) for start in starts)
+
+
+def _first_step(form: Form) -> Step:
+    """A text alone is typed at once."""
+    only_texts = form.fields and all(isinstance(field, Write) for field in form.fields)
+    return "write" if only_texts else "show"
+
+
+def panel(
+    form: Form,
+    answering: Answering,
+    foretold: Foretold | None,
+    speech: Speech,
+    *,
+    back: bool = True,
+) -> tuple[Block, ...]:
+    """All that is needed to go on with an answer."""
+    answering = answers.settled(form, answering)
+    menus = answers.menus(form, answering)
+    page, turning = _paged(menus, answering, speech)
+    nothing_yet = not any(picked.places for picked in answering.picked)
+    lines = [bold(speech.line(form.prompt))]
+    lines += _picked_lines(form, answering, menus, speech)
+    lines += _told(form, answering, foretold, nothing_yet, speech)
+    buttons = _deciding(form, answering, foretold, speech)
+    if back:
+        deed = write(Deed(answering.table, "back"))
+        buttons.append(Button(speech.label(say("chat-back"), BUTTON_LABEL), deed))
+    return (
+        Text("\n".join(lines)),
+        *(_menu(form, answering, menu, speech) for menu in page),
+        *rows(turning),
+        *rows(buttons),
+    )
+
+
+def modal(form: Form, answering: Answering, speech: Speech) -> Modal:
+    """Where the texts of a form are typed."""
+    writes = [field for field in form.fields if isinstance(field, Write)]
+    assert len(writes) <= MODAL_ENTRIES, f"{form.key} asks for more texts than a modal takes"
+    entries = tuple(
+        Entry(
+            str(number),
+            speech.label(field.label, MODAL_LABEL),
+            min(field.longest, LONGEST_ENTRY),
+            field.shortest,
+        )
+        for number, field in enumerate(writes)
+    )
+    return Modal(write(answering), speech.label(form.prompt, MODAL_TITLE), entries)
+
+
+def _paged(
+    menus: Sequence[answers.Menu], answering: Answering, speech: Speech
+) -> tuple[Sequence[answers.Menu], list[Button]]:
+    """The menus of the page, and the buttons to the pages beside it."""
+    pages = answers.pages(menus)
+    number = min(answering.page, len(pages) - 1)
+    beside = ((number - 1, say("chat-page-back")), (number + 1, say("chat-page-on")))
+    buttons = [
+        Button(speech.label(label, BUTTON_LABEL), write(replace(answering, page=page)))
+        for page, label in beside
+        if 0 <= page < len(pages)
+    ]
+    return pages[number], buttons
+
+
+def _menu(form: Form, answering: Answering, menu: answers.Menu, speech: Speech) -> Menu:
+    field = form.fields[menu.field]
+    assert isinstance(field, Pick)
+    if not menu.places:
+        return _group_menu(field, answering, menu.field, speech)
+    chosen = () if answers.one_by_one(field) else answering.picked[menu.field].places
+    options = tuple(
+        _option(field.choices[place], place, place in chosen, speech) for place in menu.places
+    )
+    here = replace(answering, step="choose", field=menu.field, menu=menu.part)
+    most = 1 if answers.one_by_one(field) else min(field.at_most, len(options))
+    required = field.at_least > 0 and most == 1 and menu.parts == 1
+    chosen_here = sum(option.chosen for option in options)
+    return Menu(
+        write(here),
+        shortened(_placeholder(field, menu, speech), PLACEHOLDER),
+        options,
+        least=1 if required else 0,
+        most=min(len(options), max(most, chosen_here)),
+    )
+
+
+def _placeholder(field: Pick, menu: answers.Menu, speech: Speech) -> str:
+    label = speech.plain(field.label)
+    if menu.parts == 1:
+        return label
+    first = menu.part * answers.MENU + 1
+    through = first + len(menu.places) - 1
+    return speech.plain(say("chat-menu-part", label=label, first=first, through=through))
+
+
+def _option(choice: Choice, place: int, chosen: bool, speech: Speech) -> Option:
+    return Option(
+        speech.label(choice.name, OPTION_LABEL),
+        str(place),
+        speech.label(choice.help, OPTION_LABEL) if choice.help else "",
+        chosen,
+    )
+
+
+def _group_menu(field: Pick, answering: Answering, number: int, speech: Speech) -> Menu:
+    """The groups, each with what is in it."""
+    chosen = answering.picked[number].group
+    options = tuple(
+        _group_option(field, group, place, place == chosen, speech)
+        for place, group in enumerate(answers.groups(field)[: answers.MENU])
+    )
+    here = write(replace(answering, step="group", field=number))
+    label = speech.plain(say("chat-group", label=speech.plain(field.label)))
+    return Menu(here, shortened(label, PLACEHOLDER), options)
+
+
+def _group_option(field: Pick, group: str, place: int, chosen: bool, speech: Speech) -> Option:
+    """A suit goes by its name, any other group by what is in it."""
+    names = tuple(choice.name for choice in field.choices if choice.group == group)
+    contents = shortened(speech.listed([speech.plain(name) for name in names]), OPTION_LABEL)
+    if group in SUIT_NAMES:
+        name = speech.label(suit_name(group), OPTION_LABEL)
+        return Option(name, str(place), contents, chosen, emblem(f"french/{group}"))
+    return Option(contents, str(place), chosen=chosen)
+
+
+def _picked_lines(
+    form: Form, answering: Answering, menus: Sequence[answers.Menu], speech: Speech
+) -> Iterator[str]:
+    """What has been picked, where the menus themselves don't show all of it."""
+    for number, (field, picked) in enumerate(zip(form.fields, answering.picked, strict=True)):
+        if not isinstance(field, Pick) or not picked.places:
+            continue
+        parts = max((menu.parts for menu in menus if menu.field == number), default=1)
+        if parts > 1 or answers.one_by_one(field):
+            names = [speech.line(field.choices[place].name) for place in picked.places]
+            joined = " → ".join(names) if field.ordered else ", ".join(names)
+            yield labelled(speech.line(field.label), joined)
+
+
+def _told(
+    form: Form,
+    answering: Answering,
+    foretold: Foretold | None,
+    nothing_yet: bool,
+    speech: Speech,
+) -> Iterator[str]:
+    """What the answer would do, what speaks against it, or what is missing."""
+    if foretold is not None and foretold.refused is None:
+        for line in foretold.lines:
+            yield item(speech.line(line))
+    elif foretold is not None and foretold.refused is not None and not nothing_yet:
+        yield f"⚠️ {speech.line(foretold.refused)}"
+    elif not nothing_yet:
+        for field in answers.missing(form, answering):
+            yield speech.line(say("chat-missing", field=field.label, least=field.at_least))
+
+
+def _deciding(
+    form: Form, answering: Answering, foretold: Foretold | None, speech: Speech
+) -> list[Button]:
+    """Do it, write it, take the last one back: whatever there is to decide now."""
+    buttons = []
+    label = _verb(form, speech)
+    if foretold is not None and foretold.refused is None:
+        buttons.append(_button(label, answering, "do", "success"))
+    has_texts = any(isinstance(field, Write) for field in form.fields)
+    if has_texts and not answers.missing(form, answering):
+        buttons.append(_button(label, answering, "write", "success"))
+    for number, (field, picked) in enumerate(zip(form.fields, answering.picked, strict=True)):
+        if isinstance(field, Pick) and answers.one_by_one(field) and picked.places:
+            last = speech.plain(field.choices[picked.places[-1]].name)
+            name = speech.label(say("chat-take-back", what=last), BUTTON_LABEL)
+            buttons.append(_button(name, answers.take_back(answering, number), "show"))
+    return buttons
+
+
+def _verb(form: Form, speech: Speech) -> str:
+    """What the deciding button says: the form's prompt, unless that is a question or a speech."""
+    prompt = speech.label(form.prompt, BUTTON_LABEL)
+    if len(prompt) <= LONGEST_VERB and not prompt.endswith("?"):
+        return prompt
+    return speech.label(say("chat-do-it"), BUTTON_LABEL)
+
+
+def _button(label: str, answering: Answering, step: Step, style: Style = "secondary") -> Button:
+    return Button(label, write(replace(answering, step=step)), style)

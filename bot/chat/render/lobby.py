@@ -1,0 +1,100 @@
+"""A table before the match: who sits there, what is to be played, and how to sit down."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.chat.custom_ids import Deed, Doing, write
+from bot.chat.render.content import Block, Box, Button, Content, Entry, Modal, Rule, Style, Text
+from bot.chat.render.controls import BUTTON_LABEL, MODAL_LABEL, MODAL_TITLE, OPTION_LABEL, rows
+from bot.chat.render.emblems import colour
+from bot.chat.render.fairness import lobby_lines
+from bot.chat.render.fitting import fitted
+from bot.chat.render.markup import heading
+from bot.chat.render.options import option_blocks
+from bot.chat.render.speech import Speech, game_name
+from bot.host.model import User
+from bot.host.salting import LONGEST_WORD
+from bot.host.views import View
+from games.kit.game import Game
+from games.kit.say import Say, Who, say
+
+STYLES: dict[Doing, Style] = {"join": "success", "start": "primary", "end": "danger"}
+
+
+def lobby(
+    view: View,
+    game: Game[Any, Any],
+    speech: Speech,
+    opened: str = "",
+    remarks: Sequence[Say] = (),
+) -> Content:
+    """`opened` is the option whose menu is shown, where not all of them are; `remarks` stand
+    under what the game is about."""
+    blocks: list[Block] = [
+        Text("\n".join((*_about(view, game, speech), *speech.lines(remarks)))),
+        Text("\n".join(_seats(view, game, speech))),
+        Rule(),
+        *option_blocks(view, game, speech, opened),
+        Rule(),
+        Text("\n".join(_fine_print(view, speech))),
+        *rows(list(_buttons(view, game, speech))),
+    ]
+    return fitted(Content((Box(tuple(blocks), colour(view.game)),)))
+
+
+def word_modal(view: View, user: User, speech: Speech) -> Modal:
+    """Where somebody types a word for the shuffle, or changes his."""
+    entry = Entry(
+        "0",
+        speech.label(say("chat-word"), MODAL_LABEL),
+        LONGEST_WORD,
+        shortest=1,
+        typed=next((word.text for word in view.salting.words if word.user == user), ""),
+        help=speech.label(say("chat-word-help"), OPTION_LABEL),
+    )
+    title = speech.label(say("chat-do-word"), MODAL_TITLE)
+    return Modal(write(Deed(view.table, "word")), title, (entry,))
+
+
+def _about(view: View, game: Game[Any, Any], speech: Speech) -> Iterator[str]:
+    yield heading(speech.line(game_name(view.game)))
+    yield speech.line(say(f"{game.prefix()}-about"))
+    if view.rematch_of is not None:
+        yield speech.line(say("chat-rematch"))
+
+
+def _seats(view: View, game: Game[Any, Any], speech: Speech) -> Iterator[str]:
+    least, most = game.seat_counts[0], game.seat_counts[-1]
+    yield speech.line(say("chat-seats", taken=len(view.seats), least=least, most=most))
+    for seat in range(len(view.seats)):
+        yield f"{seat + 1}. {speech.line(Who(seat))}"
+
+
+def _fine_print(view: View, speech: Speech) -> Iterator[str]:
+    """Who may start and end, and what the shuffles can be checked against."""
+    opener = next(seat for seat, sitting in enumerate(view.seats) if sitting.user == view.opener)
+    yield speech.line(say("chat-opener", who=Who(opener)))
+    yield from lobby_lines(view, speech)
+
+
+def _buttons(view: View, game: Game[Any, Any], speech: Speech) -> Iterator[Button]:
+    deeds: list[Doing] = ["join", "word", "leave", "start", "end"]
+    if view.place.may_have_thread:
+        deeds.append("start_here" if game.one_per_channel else "thread")
+    for do in deeds:
+        yield Button(
+            speech.label(say(f"chat-do-{do}"), BUTTON_LABEL),
+            write(Deed(view.table, do)),
+            STYLES.get(do, "secondary"),
+            disabled=_is_barred(do, len(view.seats), game),
+        )
+
+
+def _is_barred(do: Doing, taken: int, game: Game[Any, Any]) -> bool:
+    """Whether too few sit there for it, or as many as may."""
+    match do:
+        case "start" | "start_here":
+            return taken not in game.seat_counts
+        case "join":
+            return taken >= game.seat_counts[-1]
+    return False

@@ -1,0 +1,188 @@
+"""A lobby's options as menus, and as texts to be typed where a menu would be too long."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import PurePath
+from typing import Any
+
+import msgspec
+
+from bot.chat.custom_ids import SetOption, write
+from bot.chat.render.answering import MENU
+from bot.chat.render.content import Block, Entry, Menu, Modal, Option, Text
+from bot.chat.render.controls import MODAL_LABEL, MODAL_TITLE, OPTION_LABEL, PLACEHOLDER
+from bot.chat.render.markup import bold, labelled, small
+from bot.chat.render.speech import Speech
+from bot.chat.safe import markdown, shortened
+from bot.host.views import View
+from bot.words.words import LANGUAGES
+from games.kit.game import Game
+from games.kit.options import OptionSpec, specs
+from games.kit.say import Say, say
+from games.kit.seat_lists import joined, split
+
+FEW = 3
+"""So many options have their menus right in the lobby; of more, one is opened at a time."""
+
+NOTHING = "–"
+LONGEST_TYPED = 1_000
+
+
+class OpenOption(msgspec.Struct, frozen=True, tag="open"):
+    """Show the lobby with the menu of this option."""
+
+    name: str
+
+
+class TypeOption(msgspec.Struct, frozen=True, tag="type"):
+    """Open the modal of this option."""
+
+    name: str
+
+
+class ChooseOption(msgspec.Struct, frozen=True, tag="choose"):
+    """Set this option, to a value as the table reads it."""
+
+    name: str
+    value: str
+
+
+def respond(
+    game: Game[Any, Any], press: SetOption, values: Sequence[str]
+) -> OpenOption | TypeOption | ChooseOption | None:
+    """What a press on an option's menu, or a modal sent in, leads to; nothing if it is forged."""
+    known = {spec.name: spec for spec in specs(game.options_type)}
+    value = values[0] if values else ""
+    if press.name in known:
+        return ChooseOption(press.name, _read(known[press.name], value))
+    if press.name or value not in known:
+        return None
+    return OpenOption(value) if _choices(game, known[value]) else TypeOption(value)
+
+
+def _read(spec: OptionSpec, value: str) -> str:
+    """What was typed, without the spaces that people put behind commas."""
+    return joined(split(value)) if spec.kind == "per seat" else value.strip()
+
+
+def option_blocks(
+    view: View, game: Game[Any, Any], speech: Speech, opened: str = ""
+) -> Iterator[Block]:
+    """The menus of all options if they are few; else a menu of the options, and that of the
+    opened one."""
+    known = specs(game.options_type)
+    few = len(known) <= FEW and all(_choices(game, spec) for spec in known)
+    shown = [spec for spec in known if few or spec.name == opened]
+    if not few:
+        lines = (_line(view, game, spec, speech) for spec in known)
+        yield Text("\n".join(lines))
+        yield _menu_of_options(view, game, speech, opened)
+    for spec in shown:
+        if _choices(game, spec):
+            yield Text(f"{_line(view, game, spec, speech)}\n{_help(game, spec, speech)}")
+            yield _menu(view, game, spec, speech)
+
+
+def option_modal(view: View, game: Game[Any, Any], name: str, speech: Speech) -> Modal:
+    """Where an option's value is typed."""
+    spec = next(spec for spec in specs(game.options_type) if spec.name == name)
+    label = _name_of(game, spec)
+    hint = (
+        say("chat-option-each-seat")
+        if spec.kind == "per seat"
+        else say("chat-option-number", least=spec.least, most=spec.most)
+    )
+    entry = Entry(
+        "0",
+        speech.label(label, MODAL_LABEL),
+        LONGEST_TYPED if spec.kind == "per seat" else len(str(spec.most)),
+        typed=_text(getattr(view.options, name)),
+        help=speech.label(hint, OPTION_LABEL),
+    )
+    title = speech.label(label, MODAL_TITLE)
+    return Modal(write(SetOption(view.table, name)), title, (entry,))
+
+
+def _name_of(game: Game[Any, Any], spec: OptionSpec) -> Say:
+    return say(f"{game.prefix()}-option-{spec.name}")
+
+
+def _help_of(game: Game[Any, Any], spec: OptionSpec) -> Say:
+    return say(f"{game.prefix()}-option-{spec.name}-help")
+
+
+def _choices(game: Game[Any, Any], spec: OptionSpec) -> tuple[str, ...]:
+    """The values of an option, if they fit into one menu."""
+    match spec.kind:
+        case "switch" | "choice":
+            choices = spec.choices
+        case "number":
+            choices = tuple(map(str, range(spec.least, min(spec.most, spec.least + MENU) + 1)))
+        case "content":
+            choices = tuple(PurePath(file).stem for file in game.files)
+        case "per seat":
+            choices = ()
+    return choices if len(choices) <= MENU else ()
+
+
+def _text(value: Any) -> str:
+    """A value in the text form that the table reads."""
+    match value:
+        case bool():
+            return "on" if value else "off"
+        case tuple():
+            return joined(value)
+    return str(value)
+
+
+def _line(view: View, game: Game[Any, Any], spec: OptionSpec, speech: Speech) -> str:
+    value = _text(getattr(view.options, spec.name))
+    worded = markdown(_worded(game, spec, value, speech)) if value else NOTHING
+    return labelled(bold(speech.line(_name_of(game, spec))), worded)
+
+
+def _help(game: Game[Any, Any], spec: OptionSpec, speech: Speech) -> str:
+    return small(speech.line(_help_of(game, spec)))
+
+
+def _worded(game: Game[Any, Any], spec: OptionSpec, value: str, speech: Speech) -> str:
+    """A value as plain text."""
+    match spec.kind:
+        case "switch":
+            return speech.plain(say("chat-switch", state=value))
+        case "choice":
+            return speech.plain(say(f"{game.prefix()}-option-{spec.name}-{value}"))
+        case "content" if value in LANGUAGES:
+            return speech.plain(say("chat-language", language=value))
+        case "per seat":
+            return joined(split(value), ", ", NOTHING)
+    return value
+
+
+def _menu_of_options(view: View, game: Game[Any, Any], speech: Speech, opened: str) -> Menu:
+    options = tuple(
+        Option(
+            speech.label(_name_of(game, spec), OPTION_LABEL),
+            spec.name,
+            speech.label(_help_of(game, spec), OPTION_LABEL),
+            chosen=spec.name == opened and bool(_choices(game, spec)),
+        )
+        for spec in specs(game.options_type)[:MENU]
+    )
+    return Menu(
+        write(SetOption(view.table)), speech.label(say("chat-options"), PLACEHOLDER), options
+    )
+
+
+def _menu(view: View, game: Game[Any, Any], spec: OptionSpec, speech: Speech) -> Menu:
+    value = _text(getattr(view.options, spec.name))
+    options = tuple(
+        Option(
+            shortened(_worded(game, spec, choice, speech), OPTION_LABEL),
+            choice,
+            "",
+            choice == value,
+        )
+        for choice in _choices(game, spec)
+    )
+    name = speech.label(_name_of(game, spec), PLACEHOLDER)
+    return Menu(write(SetOption(view.table, spec.name)), name, options)

@@ -1,0 +1,81 @@
+"""A board's zones in few words: each player's under the player's name."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from bot.chat.render.emblems import emblem
+from bot.chat.render.markup import BETWEEN, bold, item, labelled
+from bot.chat.render.speech import Speech
+from games.kit.say import Who, say
+from games.kit.scenes import Face, Rolled, Zone
+from games.kit.seats import Seat
+
+NOTHING = "–"
+LONG_NAME = 40
+"""Cards with names as long as this stand one below another."""
+
+
+def board_texts(board: Sequence[Zone], speech: Speech) -> list[str]:
+    """A text for what belongs to nobody, then one for each owner."""
+    owners = sorted(
+        {zone.owner for zone in board}, key=lambda owner: -1 if owner is None else owner
+    )
+    return [
+        "\n".join(_owned(owner, (zone for zone in board if zone.owner == owner), speech))
+        for owner in owners
+    ]
+
+
+def _owned(owner: Seat | None, zones: Iterable[Zone], speech: Speech) -> Iterator[str]:
+    if owner is not None:
+        yield bold(speech.line(Who(owner)))
+    yield from zone_lines(zones, speech)
+
+
+def zone_lines(zones: Iterable[Zone], speech: Speech) -> Iterator[str]:
+    """A line for each zone with cards lying open, and for each column of a battlefield; what is
+    only counted shares a line."""
+    counted = []
+    for zone in zones:
+        if zone.faces or zone.layout == "column":
+            yield zone_line(zone, speech)
+        else:
+            counted.append(zone_line(zone, speech))
+    if counted:
+        yield BETWEEN.join(counted)
+
+
+def zone_line(zone: Zone, speech: Speech) -> str:
+    contents = [face_text(face, speech) for face in zone.faces]
+    if zone.hidden:
+        contents.append(speech.line(say("kit-face-down", count=zone.hidden)))
+    if len(contents) > 1 and max(map(len, contents)) > LONG_NAME:
+        return "\n".join((labelled(speech.line(zone.label), "").rstrip(), *map(item, contents)))
+    joined = (BETWEEN if zone.layout == "column" else ", ").join(contents)
+    if zone.number is not None:
+        number = bold(str(zone.number))
+        joined = f"{number} ({joined})" if joined else number
+    return labelled(speech.line(zone.label), joined or NOTHING)
+
+
+def face_text(face: Face, speech: Speech) -> str:
+    """A card with its emblem, its marks, and what lies on it."""
+    drawn = emblem(face.art)
+    text = speech.line(face.name)
+    if drawn:
+        text = f"{drawn} {text}"
+    if face.marks:
+        marks = (say(f"kit-mark-{mark.kind}", value=mark.value) for mark in face.marks)
+        text += f" ({', '.join(map(speech.line, marks))})"
+    if face.on_it:
+        text += f" ⟨{', '.join(face_text(card, speech) for card in face.on_it)}⟩"
+    return text
+
+
+def dice_line(rolled: Rolled, speech: Speech) -> str:
+    """Who rolled, what for, and each die."""
+    label = speech.line(rolled.label)
+    if rolled.owner is not None:
+        label = f"{speech.line(Who(rolled.owner))}, {label}"
+    die = speech.line(say("kit-die", sides=rolled.sides))
+    shows = BETWEEN.join(bold(str(shown)) for shown in rolled.shows)
+    return f"🎲 {labelled(label, f'{die} {shows}')}"

@@ -1,0 +1,76 @@
+"""Reading a game, its seats and its options from the command line."""
+
+import argparse
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import games
+from bot.cli.complaint import Complaint
+from bot.library import open_game
+from bot.words.words import Words
+from games.kit.game import ContentError, Game
+from games.kit.options import OptionError, Options, read
+from games.kit.refusals import Refusal
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help=", ".join(games.names()))
+    parser.add_argument(
+        "options",
+        nargs="*",
+        metavar="option=value",
+        help="the match's options, as in tie_margin=50",
+    )
+
+
+def chosen_game(name: str) -> Game[Any, Any]:
+    if name not in games.names():
+        raise Complaint(f"There is no game “{name}”; there are {', '.join(games.names())}.")
+    try:
+        return open_game(name)
+    except ContentError as error:
+        raise Complaint(f"The cards of {name} can't be used: {error}") from error
+
+
+def chosen_options(
+    game: Game[Any, Any], words: Sequence[str], unless_chosen: Mapping[str, str] | None = None
+) -> Options:
+    """The options as written, beside those that hold unless they are."""
+    pairs = dict(unless_chosen or {})
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise Complaint(f"“{word}” is not an option; write it as name=value.")
+        pairs[name] = value
+    try:
+        return read(game.options_type, pairs)
+    except OptionError as error:
+        given = f"“{error.name}={error.given}”"
+        right = f"at most {error.longest} characters" if error.longest else error.right
+        raise Complaint(f"{game.key} can't take {given}; right would be {right}.") from error
+
+
+def checked_seats(game: Game[Any, Any], seats: int, options: Options) -> int:
+    """The number of seats, if the game and these options take so many."""
+    counts = game.seat_counts
+    if seats not in counts:
+        raise Complaint(f"{game.key} seats {counts[0]} to {counts[-1]}, and --seats says {seats}.")
+    if refusal := _refused(game, seats, options):
+        raise Complaint(refusal)
+    return seats
+
+
+def possible_seats(game: Game[Any, Any], options: Options) -> tuple[int, ...]:
+    """All numbers of seats that the game and these options take."""
+    counts = tuple(seats for seats in game.seat_counts if not _refused(game, seats, options))
+    if not counts:
+        raise Complaint(_refused(game, game.seat_counts[0], options))
+    return counts
+
+
+def _refused(game: Game[Any, Any], seats: int, options: Options) -> str:
+    try:
+        game.check_options(seats, options)
+    except Refusal as refusal:
+        return Words().text(refusal.message, "en", {})
+    return ""

@@ -1,0 +1,55 @@
+"""`./spelvarden COMMAND`: reads the command line and hands over to the command."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from bot.cli import backup, bench, checks, restore, run, simulate, table, torture, verify
+from bot.cli.complaint import Complaint
+from bot.places import IS_INSTALLED
+from bot.settings import SettingError
+
+COMMANDS = (run, table, backup, restore, simulate, verify, torture, bench, checks)
+WRONG_USE = 2
+
+DESCRIPTION = (
+    "Spelvärden hosts four card games: "
+    "Supertrumf Fantasy, Storma slottet!, Riftforce and Ordet fanger."
+)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints are one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(WRONG_USE, f"{message[0].upper()}{message[1:]}. See {self.prog} --help.\n")
+
+
+def parse(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
+    """The command line; a match's options may stand behind the flags, too, and what follows
+    `test` is pytest's to read."""
+    if arguments[:1] == ["test"] and arguments[1:] not in (["-h"], ["--help"]):
+        return argparse.Namespace(run=checks.run, pytest=arguments[1:])
+    parsed, rest = parser.parse_known_args(arguments)
+    if rest and (not hasattr(parsed, "options") or any(word.startswith("-") for word in rest)):
+        parser.error(f"“{' '.join(rest)}” is not understood")
+    if rest:
+        parsed.options += rest
+    return parsed
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = Parser(prog="spelvarden" if IS_INSTALLED else "./spelvarden", description=DESCRIPTION)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for command in COMMANDS:
+        command.add_to(commands)
+    parsed = parse(parser, arguments or ["run"])
+    try:
+        code: int = parsed.run(parsed)
+    except (Complaint, SettingError) as complaint:
+        print(complaint, file=sys.stderr)
+        return WRONG_USE
+    except KeyboardInterrupt:
+        return 130
+    return code

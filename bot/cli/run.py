@@ -1,0 +1,105 @@
+"""`run`, also without a word: the bot on Discord, or the playground with the bot in it."""
+
+import argparse
+import asyncio
+import os
+import sys
+from typing import Any
+
+from bot.bot import run_bot
+from bot.cli.child import BotAsChild
+from bot.host.clock import ChatClock
+from bot.life import live, set_up_logging
+from bot.playground import Playground, page, redirect_discord_py
+from bot.playground import Settings as PlaygroundSettings
+from bot.playground.control import SetIntents
+from bot.playground.control.carrying_out import carry_out
+from bot.playground.gateway.intents import PRIVILEGED
+from bot.playground.world_file import UnusableFolder
+from bot.settings import SettingError, Settings
+from cogs import add_all
+
+PLAYGROUND = "playground"
+USUAL_PORT = 8080
+
+
+def add_to(commands: Any) -> None:
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "run", help="the bot: on Discord with a DISCORD_TOKEN, else in the playground"
+    )
+    parser.add_argument(
+        "--while-stdin-is-open", action="store_true", help="stop when standard input ends"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    try:
+        settings = Settings.read()
+    except SettingError as error:
+        print(error, file=sys.stderr)
+        return 1
+    set_up_logging(settings)
+    if not settings.token:
+        return live(lambda: playground_with_bot(settings))
+    if settings.rest:
+        redirect_discord_py(settings.rest, settings.gateway, settings.cdn)
+    bot = run_bot(settings, add_all, ChatClock())
+    if arguments.while_stdin_is_open:
+        return live(lambda: while_stdin_is_open(bot))
+    return live(lambda: bot)
+
+
+async def playground_with_bot(settings: Settings) -> None:
+    """A Discord on this machine, with the bot as a process of its own in it."""
+    try:
+        starting, where = await _start(settings)
+    except UnusableFolder as error:
+        raise SettingError(
+            f"{error}: {error.cure}, or give the bot another folder with SPELVARDEN_VAR."
+        ) from error
+    async with starting as playground:
+        application = playground.seeded()
+        bot = str(application.id)
+        carry_out(playground.core, SetIntents(bot=bot, intents=PRIVILEGED))
+        child = BotAsChild(settings, application.token, playground.url)
+        page.add_to(playground, child.restart)
+        print(f"Spelvärden is in the playground{where}: {playground.url}", flush=True)
+        await child.run()
+
+
+async def _start(settings: Settings) -> tuple[Playground, str]:
+    """A playground that listens, and what is to be said of where, if it isn't as expected."""
+    of_its_own = PlaygroundSettings(folder=settings.var / PLAYGROUND)
+    asked_for = settings.playground_port
+    try:
+        port = USUAL_PORT if asked_for is None else asked_for
+        return await Playground.start(port, of_its_own), ""
+    except OSError as error:
+        if asked_for is not None:
+            why = os.strerror(error.errno or 0)
+            raise SettingError(
+                f"SPELVARDEN_PLAYGROUND_PORT is {asked_for}, which can't be had ({why}): stop "
+                "what uses it, or set another number (0 takes any free one)."
+            ) from error
+    playground = await Playground.start(0, of_its_own)
+    return playground, f", at another port since {USUAL_PORT} is taken"
+
+
+async def while_stdin_is_open(bot: Any) -> None:
+    """Stops the bot when whoever started it is gone."""
+    reader = asyncio.StreamReader()
+    transport, _ = await asyncio.get_running_loop().connect_read_pipe(
+        lambda: asyncio.StreamReaderProtocol(reader), sys.stdin
+    )
+    running = asyncio.ensure_future(bot)
+    ended = asyncio.ensure_future(reader.read())
+    try:
+        await asyncio.wait({running, ended}, return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            running.result()
+    finally:
+        transport.close()
+        ended.cancel()
+        running.cancel()
+        await asyncio.wait({running})

@@ -1,0 +1,115 @@
+"""`table`: a match at the terminal, several people at one keyboard."""
+
+import argparse
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import games
+from bot.cli.choosing import add_game, checked_seats, chosen_game, chosen_options
+from bot.cli.complaint import Complaint
+from bot.cli.terminal.screen import Screen, Terminal
+from bot.cli.terminal.table import TableAtTerminal
+from bot.cli.verify import read_record
+from bot.library import proposed_options
+from bot.words.scenes import SceneWords
+from bot.words.words import LANGUAGES, Words
+from games.kit.game import ContentError
+from games.kit.match import Match
+from games.kit.refusals import Refusal
+from games.kit.say import say
+
+SALT_BYTES = 8
+NAMES = ("Kim", "Lee", "Alex", "Robin", "Sam", "Noa", "Mika", "Elin", "Jo", "Ari", "Tove", "Max")
+
+
+def add_to(commands: Any) -> None:
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "table", help="play a match at the terminal, several people at one keyboard"
+    )
+    add_game(parser)
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language (en)")
+    parser.add_argument("--seats", type=int, metavar="K", help="so many players (as few as go)")
+    parser.add_argument("--names", metavar="A,B,…", help="the players' names, in seat order")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the match in this file")
+    parser.add_argument(
+        "--load", type=Path, metavar="FILE", help="go on with the match in this file"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace, screen: Screen | None = None) -> int:
+    screen = screen or Terminal()
+    match, names = loaded_match(arguments) if arguments.load else (new_match(arguments), ())
+    names = player_names(arguments.names, match.seats) or names or NAMES[: match.seats]
+    words = SceneWords(Words(), arguments.lang, dict(enumerate(names)))
+    file = arguments.save or arguments.load
+    keep = keeper(match, names, file)
+    keep()
+    try:
+        TableAtTerminal(match, words, screen, keep).play()
+    except EOFError:
+        screen.show(["", words.text(say("terminal-bye"))])
+    if file:
+        screen.show([words.text(say("terminal-saved", file=str(file)))])
+    return 0
+
+
+def new_match(arguments: argparse.Namespace) -> Match[Any, Any]:
+    game = chosen_game(arguments.game)
+    options = chosen_options(game, arguments.options, proposed_options(game, arguments.lang))
+    wanted = arguments.seats or (len(arguments.names.split(",")) if arguments.names else None)
+    seats = checked_seats(game, wanted or game.seat_counts[0], options)
+    salts = [secrets.token_hex(SALT_BYTES) for _ in range(seats)]
+    return Match(game, seats, options, secrets.token_bytes(32), salts)
+
+
+def loaded_match(arguments: argparse.Namespace) -> tuple[Match[Any, Any], tuple[str, ...]]:
+    """The match of a file, played with the cards that it carries, and its players' names."""
+    record = read_record(arguments.load)
+    if record.game != arguments.game:
+        raise Complaint(
+            f"{arguments.load} holds a match of {record.game}, not of {arguments.game}."
+        )
+    if arguments.options or arguments.seats:
+        raise Complaint(f"{arguments.load} has its own seats and options; leave them out.")
+    if record.game not in games.names():
+        raise Complaint(f"There is no game “{record.game}”; there are {', '.join(games.names())}.")
+    cards = {name: text.encode() for name, text in record.cards.items()}
+    try:
+        return Match.replay(games.find(record.game)(cards), record), record.names
+    except (ContentError, Refusal, msgspec.MsgspecError) as error:
+        raise Complaint(
+            f"{arguments.load} can't be played on: its moves don't follow the rules ({error})."
+        ) from error
+
+
+def player_names(text: str | None, seats: int) -> tuple[str, ...]:
+    """The names as given; none if none were."""
+    if text is None:
+        return ()
+    names = tuple(name.strip() for name in text.split(","))
+    if len(names) != seats or not all(names) or len(set(names)) < seats:
+        raise Complaint(
+            f"--names takes {seats} different names with commas between; you gave “{text}”."
+        )
+    return names
+
+
+def keeper(match: Match[Any, Any], names: tuple[str, ...], file: Path | None) -> Callable[[], None]:
+    """What keeps the match in its file, whole at any moment."""
+
+    def keep() -> None:
+        if file is None:
+            return
+        beside = file.with_name(f".{file.name}.new")
+        try:
+            beside.write_bytes(msgspec.json.encode(match.record(names)))
+            beside.replace(file)
+        except OSError as error:
+            raise Complaint(f"{file} can't be written: {error.strerror}.") from error
+
+    return keep

@@ -1,0 +1,242 @@
+"""The match itself: whose turn at the keyboard, what is shown to whom, and the clock."""
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.cli.terminal.answering import Back, answer
+from bot.cli.terminal.screen import Screen
+from bot.words.scenes import SceneWords
+from games.kit.asks import Ask, Write
+from games.kit.game import Due
+from games.kit.match import Match
+from games.kit.refusals import Refusal
+from games.kit.say import Say, Who, say
+from games.kit.scenes import Scene
+from games.kit.seats import Seat
+
+A_MOMENT_MS = 1_000
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def sleep_until_ms(stamp: int) -> None:
+    time.sleep(max(0, stamp - now_ms()) / 1000)
+
+
+class TableAtTerminal:
+    """Plays a match to its end. `kept` is called after every move, so that nothing is lost."""
+
+    def __init__(
+        self,
+        match: Match[Any, Any],
+        words: SceneWords,
+        screen: Screen,
+        kept: Callable[[], None],
+        now: Callable[[], int] = now_ms,
+        sleep_until: Callable[[int], None] = sleep_until_ms,
+    ) -> None:
+        self.match = match
+        self._words = words
+        self._screen = screen
+        self._kept = kept
+        self._now = now
+        self._sleep_until = sleep_until
+        self._at_keyboard: Seat | None = None
+
+    def play(self) -> None:
+        self._show_public()
+        while self.match.game.outcome(self.match.state) is None:
+            self._clock_catches_up()
+            if self.match.game.outcome(self.match.state) is not None:
+                return
+            waiting = self._seats_with(optional=False)
+            if not waiting:
+                self._wait_for_clock()
+            elif len(waiting) == 1:
+                self._turn(waiting[0])
+            else:
+                self._turn_of_somebody(waiting)
+
+    def _asks(self, seat: Seat) -> Sequence[Ask[Any]]:
+        return self.match.game.asks(self.match.state, seat)
+
+    def _seats_with(self, *, optional: bool) -> list[Seat]:
+        """The seats that something is asked of; only what they may leave undone if `optional`."""
+        return [
+            seat
+            for seat in range(self.match.seats)
+            if any(optional or not ask.optional for ask in self._asks(seat))
+        ]
+
+    # -- the clock -------------------------------------------------------------------------
+
+    def _stamped_dues(self) -> list[tuple[int, Due]]:
+        """The clock's moves that hang on a stamp; nobody is hurried at a shared keyboard."""
+        dues = self.match.game.due(self.match.state)
+        return sorted(
+            ((due.since + due.wait, due) for due in dues if due.since is not None),
+            key=lambda pair: pair[0],
+        )
+
+    def _clock_catches_up(self) -> None:
+        while dues := self._stamped_dues():
+            when, due = dues[0]
+            if when > self._now():
+                return
+            self._play_for(due, when)
+            self._show_public()
+
+    def _see_out_the_moment(self) -> None:
+        """Waits for what the clock does in a moment, such as ruling on an answer just given."""
+        while (dues := self._stamped_dues()) and dues[0][0] <= self._now() + A_MOMENT_MS:
+            self._sleep_until(dues[0][0])
+            self._clock_catches_up()
+
+    def _wait_for_clock(self) -> None:
+        dues = self._stamped_dues()
+        if dues:
+            self._sleep_until(dues[0][0])
+            return
+        self._play_for(self.match.game.due(self.match.state)[0], self._now())
+        self._show_public()
+
+    def _play_for(self, due: Due, at: int) -> None:
+        self._play(due.seat, self.match.game.stamped(due.move, at))
+
+    # -- people ----------------------------------------------------------------------------
+
+    def _turn_of_somebody(self, seats: Sequence[Seat]) -> None:
+        self._clear_keyboard()
+        numbered = " · ".join(f"{seat + 1} {self._name(seat)}" for seat in seats)
+        racing = any(self._typing_ask(seat) for seat in seats)
+        question: Say = (
+            say("terminal-who-or-answer", seats=numbered)
+            if racing
+            else say("terminal-who", seats=numbered)
+        )
+        number, _, text = self._read(self._words.text(question)).partition(" ")
+        self._clock_catches_up()
+        if number not in {str(seat + 1) for seat in seats}:
+            self._tell(say("terminal-not-a-seat", given=number))
+            return
+        seat = int(number) - 1
+        ask = self._typing_ask(seat)
+        if text and ask:
+            self._try(seat, ask, ((text,),))
+        else:
+            self._turn(seat)
+
+    def _typing_ask(self, seat: Seat) -> Ask[Any] | None:
+        """The ask that a typed line answers by itself."""
+        for ask in self._asks(seat):
+            if len(ask.form.fields) == 1 and isinstance(ask.form.fields[0], Write):
+                return ask
+        return None
+
+    def _turn(self, seat: Seat) -> None:
+        if self._has_secrets(seat):
+            if self._at_keyboard != seat:
+                self._screen.wipe()
+                self._screen.read(self._words.text(say("terminal-pass", who=Who(seat))))
+            self._show(self.match.game.scene(self.match.state, seat))
+        self._at_keyboard = seat
+        try:
+            ask = self._chosen_ask(seat)
+            picks = answer(ask, self._screen, self._words)
+        except Back:
+            return
+        self._clock_catches_up()
+        self._try(seat, ask, picks)
+
+    def _clear_keyboard(self) -> None:
+        """Wipes off what the last player saw, before somebody else looks."""
+        if self._at_keyboard is not None and self._has_secrets(self._at_keyboard):
+            self._screen.wipe()
+            self._show_public()
+        self._at_keyboard = None
+
+    def _has_secrets(self, seat: Seat) -> bool:
+        """Whether this seat sees anything that is not everybody's to see."""
+        game, state = self.match.game, self.match.state
+        return game.scene(state, seat).board != game.scene(state, None).board
+
+    def _chosen_ask(self, seat: Seat) -> Ask[Any]:
+        asks = self._asks(seat)
+        if not asks:
+            raise Back
+        if len(asks) == 1:
+            self._tell(asks[0].form.prompt)
+            return asks[0]
+        others = [other for other in self._seats_with(optional=True) if other != seat]
+        self._tell(say("terminal-menu"))
+        for number, ask in enumerate(asks, 1):
+            line = (
+                say("terminal-menu-optional", number=number, what=ask.form.prompt)
+                if ask.optional
+                else say("terminal-menu-line", number=number, what=ask.form.prompt)
+            )
+            self._tell(line)
+        if others:
+            self._tell(say("terminal-other"))
+        while True:
+            typed = self._read("")
+            if typed == "0" and others:
+                self._turn_of_somebody([*others, seat])
+                raise Back
+            if typed.isdecimal() and 1 <= int(typed) <= len(asks):
+                return asks[int(typed) - 1]
+            self._tell(say("terminal-not-a-number", given=typed))
+
+    def _read(self, prompt: str) -> str:
+        """What is typed; a bare Enter is asked again."""
+        while not (typed := self._screen.read(prompt)):
+            pass
+        return typed
+
+    def _try(self, seat: Seat, ask: Ask[Any], picks: tuple[tuple[str, ...], ...]) -> None:
+        try:
+            self._play(seat, ask.read(picks, self._now()))
+        except Refusal as refusal:
+            self._tell(refusal.message)
+            self._screen.read(self._words.text(say("terminal-next")))
+            return
+        over = self.match.game.outcome(self.match.state) is not None
+        if not self._shown_private_news(seat) or over:
+            self._show_public()
+        self._see_out_the_moment()
+
+    def _shown_private_news(self, seat: Seat) -> bool:
+        """Shows what the move brought its player and nobody else may see, if there is such."""
+        game, state = self.match.game, self.match.state
+        private = game.scene(state, seat)
+        if private.story == game.scene(state, None).story:
+            return False
+        self._screen.show(["", *self._words.news(private)])
+        self._screen.read(self._words.text(say("terminal-next")))
+        return True
+
+    def _play(self, seat: Seat | None, move: Any) -> None:
+        self.match.play(seat, move)
+        self._kept()
+
+    # -- showing ---------------------------------------------------------------------------
+
+    def _show_public(self) -> None:
+        self._show(self.match.game.scene(self.match.state, None))
+
+    def _show(self, scene: Scene) -> None:
+        news = self._words.news(scene)
+        board = self._words.board(scene)
+        status = self._words.texts(scene.status)
+        for lines in (news, board, status):
+            if lines:
+                self._screen.show(["", *lines])
+
+    def _tell(self, message: Say) -> None:
+        self._screen.show([self._words.text(message)])
+
+    def _name(self, seat: Seat) -> str:
+        return self._words.text(Who(seat))

@@ -1,0 +1,49 @@
+"""`torture`: a playing bot is killed at random moments, and nothing may be lost; or duels whose
+messages arrive in any order, and every ruling must be what the stamps demand."""
+
+import argparse
+from typing import Any
+
+from bot.cli.complaint import Complaint
+from bot.lab.torture.duels import DuelsFailed, torture_duels
+from bot.lab.torture.torture import run as torture
+
+KILLS, DUELS = 12, 10_000
+
+
+def add_to(commands: Any) -> None:
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "torture", help="kill a playing bot again and again, or have duels in disorder (duels)"
+    )
+    parser.add_argument(
+        "what", nargs="?", choices=("kills", "duels"), default="kills", help="kills or duels"
+    )
+    parser.add_argument(
+        "--kills", type=int, default=KILLS, metavar="N", help=f"how often ({KILLS})"
+    )
+    parser.add_argument(
+        "--duels", type=int, default=DUELS, metavar="N", help=f"how many ({DUELS:,})"
+    )
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="the same seed, the same play"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    for name, number in (("kills", arguments.kills), ("duels", arguments.duels)):
+        if number < 1:
+            raise Complaint(f"--{name} takes a number from 1, and you gave {number}.")
+    if arguments.what == "duels":
+        return duels(arguments.duels, arguments.seed)
+    return torture(arguments.kills, arguments.seed)
+
+
+def duels(number: int, seed: int) -> int:
+    try:
+        for line in torture_duels(number, seed):
+            print(line, flush=True)
+    except DuelsFailed as failed:
+        print(failed, flush=True)
+        return 1
+    return 0

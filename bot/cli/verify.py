@@ -1,0 +1,68 @@
+"""`verify`: recomputes every shuffle and roll of an exported match, with no rules at hand."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.cli.complaint import Complaint
+from games.kit.chance import Call, Stream, commitment, difference
+from games.kit.match import Record
+
+
+def add_to(commands: Any) -> None:
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "verify", help="recompute every shuffle and roll of an exported match"
+    )
+    parser.add_argument(
+        "file", type=Path, metavar="FILE", help="what table --save or /verify wrote"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    record = read_record(arguments.file)
+    secret = bytes.fromhex(record.secret)
+    faults = []
+    if commitment(secret) != record.commitment:
+        faults.append("The secret is not the one whose hash was published before the match.")
+    stream = Stream(secret, record.salts)
+    calls = 0
+    for where, call in located_calls(record):
+        calls += 1
+        expected = difference(stream, call)
+        if expected is not None:
+            faults.append(
+                f"{where}: the {call.kind} of {call.of} for “{call.name}” is logged as "
+                f"{shown(call.result)}; the stream gives {shown(expected)}."
+            )
+    print("\n".join(faults or [f"All {calls} shuffles and rolls are the stream's own."]))
+    print(f"Hash of the secret: {commitment(secret)}")
+    print(f"Salts, in order: {', '.join(map(repr, record.salts)) or 'none'}")
+    return 1 if faults else 0
+
+
+def read_record(file: Path) -> Record:
+    try:
+        content = file.read_bytes()
+    except OSError as error:
+        raise Complaint(f"{file} can't be read: {error.strerror}.") from error
+    try:
+        record = msgspec.json.decode(content, type=Record)
+        bytes.fromhex(record.secret)
+    except (msgspec.DecodeError, ValueError) as error:
+        raise Complaint(f"{file} is not a match as `table --save` writes it: {error}.") from error
+    return record
+
+
+def located_calls(record: Record) -> list[tuple[str, Call]]:
+    """Every use of chance with where it stands in the match."""
+    calls = [("Setup", call) for call in record.setup]
+    for number, entry in enumerate(record.moves, start=1):
+        calls.extend((f"Move {number}", call) for call in entry.chance)
+    return calls
+
+
+def shown(result: int | tuple[int, ...]) -> str:
+    return str(result) if isinstance(result, int) else " ".join(map(str, result))

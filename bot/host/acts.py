@@ -1,0 +1,77 @@
+"""Inputs on their way: who does what, and what a table becomes by it."""
+
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import msgspec
+
+from bot.host.model import Input, Kind, Stamp, TableId, User
+from bot.host.table import Table
+from games.kit.asks import Picks
+from games.kit.chance import Call
+from games.kit.seats import Seat
+
+NOBODY: User = 0
+"""Stands where a person would, when the clock or the bot itself acts."""
+
+
+class By(NamedTuple):
+    """Whose input it is, what it is known by (an interaction's or a message's id: the same input
+    arriving twice has the same source), and its stamp."""
+
+    user: User
+    source: str
+    at: Stamp
+
+
+class Answer(NamedTuple):
+    """Picks for one of the asks of the seat. `number` is the ask number that they answer; without
+    one they answer whatever is asked now, as typed answers do."""
+
+    key: str
+    picks: Picks = ()
+    number: int | None = None
+
+
+class Told(NamedTuple):
+    """What an input has led to. A repeated one is told what it led to the first time."""
+
+    table: TableId
+    revision: int
+    repeated: bool = False
+
+
+class Turned(NamedTuple):
+    """The table after an input, and the input as logged."""
+
+    table: Table
+    input: Input
+
+
+def logged(
+    table: Table,
+    kind: Kind,
+    by: By,
+    *,
+    seat: Seat | None = None,
+    ask: int | None = None,
+    body: Any = None,
+    chance: tuple[Call, ...] = (),
+) -> Turned:
+    """A table as it has become, with the line of its log. Whatever is done in a lobby shows that
+    somebody still wants it."""
+    if table.header.phase == "lobby":
+        touched = msgspec.structs.replace(table.header, touched=by.at)
+        table = replace(table, header=touched)
+    line = Input(
+        revision=table.revision,
+        kind=kind,
+        source=by.source,
+        at=by.at,
+        user=by.user or None,
+        seat=seat,
+        ask=ask,
+        body=msgspec.json.encode(body),
+        chance=chance,
+    )
+    return Turned(table, line)

@@ -1,0 +1,74 @@
+"""When a table's clocks run out. They go by the table's own time: running time less its pauses."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from bot.host.model import Header, Pause, Position, Running
+from bot.host.running import RunningTime
+from games.kit.game import Due
+from games.kit.seats import Seat
+
+REMINDED_FROM_MS = 60_000
+"""A seat with less time than this is not reminded."""
+
+GONE_WAIT_MS = 2_000
+"""How long the others wait for a seat whose player has left."""
+
+LOBBY_IDLE_MS = 24 * 3_600_000
+"""A lobby in which nobody does anything for so long is closed."""
+
+
+class Deadline(NamedTuple):
+    """When the clock moves for a seat or the table, and when it reminds before."""
+
+    due: Due
+    at: Running
+    remind: Running | None
+
+    @property
+    def next(self) -> Running:
+        return self.at if self.remind is None else self.remind
+
+
+def table_time(pauses: Sequence[Pause], running: Running) -> Running:
+    """The table's own time at a running time."""
+    return running - sum(_before(pause, running) for pause in pauses)
+
+
+def _before(pause: Pause, running: Running) -> int:
+    until = running if pause.until is None else min(pause.until, running)
+    return max(0, until - pause.since)
+
+
+def deadlines(
+    dues: Sequence[Due],
+    position: Position,
+    header: Header,
+    time: RunningTime,
+) -> Iterator[Deadline]:
+    """The clocks of a table that is not paused, in running time."""
+    pauses = header.pauses
+    paused = sum(pause.until - pause.since for pause in pauses if pause.until is not None)
+    for due in dues:
+        wait = due.wait
+        if due.since is None:
+            start = position.asked[-1 if due.seat is None else due.seat]
+        else:
+            start = table_time(pauses, time.at(due.since))
+        if due.seat is not None and header.seats[due.seat].left:
+            wait = min(wait, GONE_WAIT_MS)
+        remind = None
+        if due.seat is not None and wait >= REMINDED_FROM_MS and not _reminded(position, due.seat):
+            remind = start + wait * 2 // 3 + paused
+        yield Deadline(due, start + wait + paused, remind)
+
+
+def lobby_deadline(header: Header, time: RunningTime) -> Deadline:
+    """When a lobby closes if nobody does anything in it."""
+    since = header.touched or header.opened
+    due = Due(seat=None, move=None, wait=LOBBY_IDLE_MS, since=since)
+    return Deadline(due, max(0, time.at(since)) + LOBBY_IDLE_MS, None)
+
+
+def _reminded(position: Position, seat: Seat) -> bool:
+    return seat in position.reminded

@@ -1,0 +1,56 @@
+"""The games, opened with the cards that a table is bound to."""
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.host.model import Cards, Header
+from bot.host.ports import Store
+from games.kit.game import ContentError, Game
+from games.kit.refusals import malformed
+from games.kit.say import say
+
+
+class Decks:
+    """Opens each game once for each set of cards. A table stays with the cards it was opened
+    with, whatever is shipped later: the store keeps them by their hash."""
+
+    def __init__(self, open_game: Callable[[str], Game[Any, Any]], store: Store) -> None:
+        self._open_game = open_game
+        self._store = store
+        self._shipped: dict[str, Game[Any, Any]] = {}
+        self._by_cards: dict[tuple[str, str], Game[Any, Any]] = {}
+        self._kept: set[str] = set()
+
+    def shipped(self, key: str) -> Game[Any, Any]:
+        """The game with the cards of today; refuses a key that no game has."""
+        if key not in self._shipped:
+            try:
+                game = self._open_game(key)
+            except KeyError:
+                malformed(say("tables-no-game", given=key))
+            self._shipped[key] = game
+            self._by_cards[key, game.cards_hash] = game
+        return self._shipped[key]
+
+    async def bound(self, header: Header) -> Game[Any, Any]:
+        """The game with a table's own cards."""
+        shipped = self.shipped(header.game)
+        bound = self._by_cards.get((header.game, header.cards_hash))
+        if bound is None:
+            cards = await self._store.cards(header.cards_hash)
+            if cards is None:
+                raise ContentError(header.cards_hash, "the store lacks these cards")
+            files = {name: text.encode() for name, text in cards.files.items()}
+            bound = self._by_cards[header.game, header.cards_hash] = type(shipped)(files)
+        return bound
+
+    def unkept(self, game: Game[Any, Any]) -> Cards | None:
+        """The game's cards, if the store may not have them yet."""
+        if game.cards_hash in self._kept:
+            return None
+        files = {name: content.decode() for name, content in game.files.items()}
+        return Cards(game.cards_hash, game.key, files)
+
+    def kept(self, game: Game[Any, Any]) -> None:
+        """Notes that the store has the game's cards."""
+        self._kept.add(game.cards_hash)

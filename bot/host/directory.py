@@ -1,0 +1,91 @@
+"""Which tables there are, where they stand and who sits at them: the little that is known of all
+live tables without loading any."""
+
+from collections.abc import Collection, Iterable, Sequence
+
+from bot.host.model import Header, Live, Lobby, TableId, User
+
+
+class Directory:
+    """All tables that have not ended."""
+
+    def __init__(
+        self,
+        live: Iterable[Live],
+        lobbies: Iterable[Lobby],
+        seated: Iterable[tuple[User, TableId]],
+    ) -> None:
+        self._at: dict[int, dict[TableId, str]] = {}
+        self._of: dict[User, tuple[TableId, ...]] = {}
+        self._lobbies = {lobby.id: lobby for lobby in lobbies}
+        for table in live:
+            self._at.setdefault(table.spot, {})[table.id] = table.game
+        for user, table_id in seated:
+            self._sit(user, table_id)
+
+    def at(self, spot: int) -> Sequence[TableId]:
+        """The tables in a channel or thread, the oldest first."""
+        return tuple(self._at.get(spot, ()))
+
+    def of(self, user: User) -> Sequence[TableId]:
+        """The tables at which somebody sits."""
+        return self._of.get(user, ())
+
+    def seats(self, user: User) -> bool:
+        """Whether somebody sits at any table."""
+        return user in self._of
+
+    def has(self, spot: int, game: str) -> bool:
+        """Whether this game is played there."""
+        return game in self._at.get(spot, {}).values()
+
+    def spots(self) -> Sequence[int]:
+        """Where there are tables."""
+        return tuple(self._at)
+
+    def lobbies_at(self, spot: int) -> int:
+        """How many tables in a channel or thread have not begun."""
+        return sum(table in self._lobbies for table in self._at.get(spot, ()))
+
+    def lobbies_of(self, user: User) -> int:
+        """How many tables of somebody's have not begun."""
+        own = (self._lobbies.get(table) for table in self.of(user))
+        return sum(lobby is not None and lobby.opener == user for lobby in own)
+
+    def playing(self, games: Collection[str]) -> Sequence[tuple[int, TableId]]:
+        """Where there are tables of these games."""
+        return tuple(
+            (spot, table)
+            for spot, here in self._at.items()
+            for table, game in here.items()
+            if game in games
+        )
+
+    def moved(self, table: TableId, before: Header | None, after: Header) -> None:
+        """Notes what a table has become."""
+        if before is not None:
+            self._remove(table, before)
+        if after.phase == "lobby":
+            self._lobbies[table] = Lobby(table, after.place.spot, after.opener)
+        if after.phase != "ended":
+            self._at.setdefault(after.place.spot, {})[table] = after.game
+            for seated in after.seats:
+                if not seated.left:
+                    self._sit(seated.user, table)
+
+    def _sit(self, user: User, table: TableId) -> None:
+        self._of[user] = (*self._of.get(user, ()), table)
+
+    def _remove(self, table: TableId, header: Header) -> None:
+        self._lobbies.pop(table, None)
+        spot = header.place.spot
+        here = self._at.get(spot, {})
+        here.pop(table, None)
+        if not here:
+            self._at.pop(spot, None)
+        for seated in header.seats:
+            left = tuple(other for other in self._of.get(seated.user, ()) if other != table)
+            if left:
+                self._of[seated.user] = left
+            else:
+                self._of.pop(seated.user, None)

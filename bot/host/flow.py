@@ -1,0 +1,337 @@
+"""How an input flows: the table's lock, the decision, the commit, and only then the new table."""
+
+import asyncio
+import logging
+import time as wall
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from bot.host import lobby, play
+from bot.host.acts import By, Told, Turned
+from bot.host.clock import Clock
+from bot.host.deadlines import Deadline
+from bot.host.decks import Decks
+from bot.host.directory import Directory
+from bot.host.failures import NotSaved, not_saved
+from bot.host.memory import FirstAnswers
+from bot.host.model import Change, Running, Stamp, TableId, Wanted
+from bot.host.ports import Conflict, Exchanged, SourceTaken, Store, StoreError
+from bot.host.running import RunningTime
+from bot.host.slots import Slot, Slots
+from bot.host.table import Table
+from bot.host.timers import Timers
+from bot.host.views import Changed
+from games.kit.game import ContentError
+from games.kit.refusals import Refusal, illegal, malformed, stale
+from games.kit.say import say
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+Wants = Callable[[Changed], Sequence[Wanted]]
+Listener = Callable[[Changed], None]
+
+BEAT_MS = 5_000
+RETRY_MS = 2_000
+
+
+class Flow:
+    """Takes each input through, one at a time for each table."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        time: RunningTime,
+        decks: Decks,
+        directory: Directory,
+        wants: Wants,
+    ) -> None:
+        self.listeners: list[Listener] = []
+        self.timers = Timers(clock, time, self._ring)
+        self._store = store
+        self._clock = clock
+        self._time = time
+        self._decks = decks
+        self._directory = directory
+        self._wants = wants
+        self._slots = Slots(clock)
+        self._first_answers = FirstAnswers()
+        self._under_way: set[asyncio.Task[Any]] = set()
+        self._held: dict[TableId, set[str]] = {}
+        self._stopping = False
+        self._failing = False
+
+    def now(self) -> Running:
+        return self._time.now(self._clock.now())
+
+    def stamp(self) -> Stamp:
+        return self._clock.now()
+
+    async def act(self, table: TableId, by: By, decide: Callable[[Table], Turned]) -> Told:
+        """What an input leads to, once it is kept."""
+        return await self._finish(table, by, self._act(table, by, decide))
+
+    async def open(self, table: TableId, by: By, decide: Callable[[], Turned]) -> Told:
+        """The same for an input that opens a table; one that exists is told of."""
+        return await self._finish(table, by, self._open(table, decide))
+
+    async def loaded(self, table: TableId) -> Table:
+        """The table as it stands now: without waiting, unless it is just changing."""
+        if (peeked := self._slots.peek(table)) is not None:
+            return peeked
+        async with self._slots.hold(table) as slot:
+            try:
+                return await self._load(table, slot)
+            except StoreError as error:
+                raise self._failed(error) from error
+
+    def peek(self, table: TableId) -> Table | None:
+        """The table without waiting for what is under way, if it is in memory."""
+        return self._slots.peek(table)
+
+    def hold(self, table: TableId, why: str) -> None:
+        """The clock does nothing at this table until it is released from every hold."""
+        self._held.setdefault(table, set()).add(why)
+
+    def release(self, table: TableId, why: str) -> None:
+        holds = self._held.get(table, set())
+        holds.discard(why)
+        if not holds and self._held.pop(table, None) is not None:
+            self._ring(table)
+
+    def beat(self) -> None:
+        """Notes every few seconds how far the clocks have come, and tidies memory."""
+        self.now()
+        self._slots.sweep()
+        self._track(self._keep_run())
+        self._clock.call_at(self._clock.now() + BEAT_MS, self._beat_on)
+
+    async def stop(self) -> None:
+        """Takes no more, and finishes what is under way."""
+        self._stopping = True
+        self.timers.stop()
+        await self.idle()
+        self.now()
+        await self._keep_run()
+
+    async def idle(self) -> None:
+        """Returns once nothing is under way."""
+        while self._under_way:
+            await asyncio.wait(self._under_way)
+
+    def _beat_on(self) -> None:
+        if not self._stopping:
+            self.beat()
+
+    async def _finish(self, table: TableId, by: By, input_: Coroutine[Any, Any, T]) -> T:
+        """An input once begun is finished, even if whoever brought it has gone. How it fails is
+        told to whoever brought it, or else to the log."""
+        if self._stopping:
+            input_.close()
+            illegal("", say("tables-stopping"))
+        told: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        through = self._track(_through(input_, told, table, by))
+        through.add_done_callback(lambda _: _let_go(input_, told))
+        return await told
+
+    def _track(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return task
+
+    async def _act(self, table: TableId, by: By, decide: Callable[[Table], Turned]) -> Told:
+        async with self._slots.hold(table) as slot:
+            if first := self._first_answers.told(table, by.source):
+                return first
+            try:
+                told = await self._decide_and_keep(table, slot, by, decide)
+            except Refusal as refusal:
+                self._first_answers.refused(table, by.source, refusal)
+                raise
+            except StoreError as error:
+                raise self._failed(error) from error
+            self._first_answers.taken(table, by.source, told)
+            return told
+
+    async def _decide_and_keep(
+        self, table: TableId, slot: Slot, by: By, decide: Callable[[Table], Turned]
+    ) -> Told:
+        try:
+            turned = decide(await self._load(table, slot))
+            await self._keep(slot, turned)
+        except (Refusal, SourceTaken, Conflict):
+            if first := await self._store.input_of(table, by.source):
+                return Told(table, first.revision, repeated=True)
+            raise
+        return Told(table, turned.table.revision)
+
+    async def _open(self, table: TableId, decide: Callable[[], Turned]) -> Told:
+        async with self._slots.hold(table) as slot:
+            try:
+                if slot.table or await self._store.table(table):
+                    return Told(table, 1, repeated=True)
+                await self._keep(slot, decide())
+            except StoreError as error:
+                raise self._failed(error) from error
+            return Told(table, 1)
+
+    async def _load(self, table: TableId, slot: Slot) -> Table:
+        if slot.table is not None:
+            return slot.table
+        try:
+            stored = await self._store.table(table)
+            if stored is None:
+                stale(say("tables-unknown"))
+            slot.table = Table.load(stored, await self._decks.bound(stored.header))
+        except (StoreError, Refusal):
+            raise
+        except (msgspec.MsgspecError, ContentError) as error:
+            log.error("table=%s cannot be read: %s", table, error)
+            malformed(say("tables-unreadable"))
+        except Exception:
+            log.exception("table=%s cannot be read", table)
+            malformed(say("tables-unreadable"))
+        return slot.table
+
+    async def _keep(self, slot: Slot, turned: Turned) -> None:
+        """Commits, and only then adopts. Whatever goes wrong in between, memory forgets the table
+        and the next input loads it as the store has it."""
+        began = wall.perf_counter()
+        before, slot.table = slot.table, None
+        after = turned.table
+        changed = Changed.of(before, turned, self._time)
+        opened = before is None
+        await self._store.commit(
+            Change(
+                table=after.id,
+                input=turned.input,
+                header=None if before and before.header is after.header else after.header,
+                position=None if before and before.position is after.position else after.position,
+                next_due=after.next_due(self._time),
+                secret=after.secret if opened else None,
+                cards=self._decks.unkept(after.game) if opened else None,
+                wanted=self._wanted(changed),
+            )
+        )
+        slot.table = after
+        self._failing = False
+        self.timers.set(after.id, after.next_due(self._time))
+        if opened:
+            self._decks.kept(after.game)
+        if before is None or before.header is not after.header:
+            self._directory.moved(after.id, before.header if before else None, after.header)
+        took = (wall.perf_counter() - began) * 1000
+        log.debug(
+            "table=%s revision=%d kind=%s seat=%s commit_ms=%.1f",
+            *(after.id, after.revision, turned.input.kind, turned.input.seat, took),
+        )
+        self._tell(changed)
+
+    def _failed(self, error: StoreError) -> NotSaved:
+        """What to tell whoever tried. The log is told once, until something is kept again; that
+        the store has been exchanged is the bot's last word."""
+        if not self._failing and not isinstance(error, Exchanged):
+            log.error("the store fails, and nothing is played until it works again: %s", error)
+        self._failing = True
+        return not_saved(error)
+
+    def _wanted(self, changed: Changed) -> tuple[Wanted, ...]:
+        try:
+            return tuple(self._wants(changed))
+        except Exception:
+            log.exception("table=%s: what its messages want can't be told", changed.table)
+            return ()
+
+    def _tell(self, changed: Changed) -> None:
+        for listener in self.listeners:
+            try:
+                listener(changed)
+            except Exception:
+                log.exception("table=%s: a listener failed", changed.table)
+
+    def _ring(self, table: TableId) -> None:
+        self._track(self._tick(table))
+
+    async def _tick(self, table: TableId) -> None:
+        """Lets the clock do at a table whatever it is time for."""
+        async with self._slots.hold(table) as slot:
+            try:
+                await self._let_clock_play(table, slot)
+            except StoreError as error:
+                self._failed(error)
+                self.timers.set(table, self.now() + RETRY_MS)
+            except Refusal as unreadable:
+                log.warning("table=%s: its clock stands still: %s", table, unreadable)
+            except Exception:
+                log.exception("table=%s: the clock's move fails", table)
+
+    async def _let_clock_play(self, table: TableId, slot: Slot) -> None:
+        while not self._stopping and table not in self._held:
+            loaded = await self._load(table, slot)
+            now = self.now()
+            deadline = play.overdue(loaded, self._time, now)
+            if deadline is None:
+                self.timers.set(table, loaded.next_due(self._time))
+                return
+            by = play.clock_input(loaded, self._clock.now())
+            if deadline.at <= now:
+                await self._keep(slot, _clocked(loaded, deadline, by, now))
+            else:
+                assert deadline.due.seat is not None, "only seats are reminded"
+                await self._keep(slot, play.reminded(loaded, deadline.due.seat, by))
+
+    async def _keep_run(self) -> None:
+        try:
+            await self._store.keep_run(self._time.run)
+        except Exchanged:
+            return
+        except StoreError as error:
+            log.warning("how far the clocks have come can't be kept: %s", error)
+        except Exception:
+            log.exception("how far the clocks have come can't be kept")
+
+
+def _clocked(table: Table, deadline: Deadline, by: By, now: Running) -> Turned:
+    """What the clock does at a table."""
+    if table.header.phase == "lobby":
+        return lobby.closed(table, by)
+    return play.clocked(table, deadline, by, now)
+
+
+async def _through(
+    input_: Coroutine[Any, Any, T], told: "asyncio.Future[T]", table: TableId, by: By
+) -> None:
+    """Finishes an input and tells whoever awaits it."""
+    try:
+        result = await input_
+    except asyncio.CancelledError:
+        raise
+    except BaseException as error:
+        if not told.cancelled():
+            told.set_exception(error)
+        elif isinstance(error, Exception):
+            _log_failure(error, table, by)
+        else:
+            raise
+    else:
+        if not told.cancelled():
+            told.set_result(result)
+
+
+def _let_go(input_: Coroutine[Any, Any, T], told: "asyncio.Future[T]") -> None:
+    """Nobody waits on for an input that was cancelled, perhaps before it had begun."""
+    input_.close()
+    told.cancel()
+
+
+def _log_failure(error: Exception, table: TableId, by: By) -> None:
+    """What was refused or not saved is no failure that the log need hear of."""
+    if isinstance(error, Refusal | NotSaved):
+        return
+    told = "table=%s source=%s user=%d: the input has failed when whoever brought it had gone"
+    log.error(told, table, by.source, by.user, exc_info=error)

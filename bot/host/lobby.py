@@ -1,0 +1,255 @@
+"""Before and around the play: a table's seats, options, start, pauses and end."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from bot.host.acts import NOBODY, By, Turned, logged
+from bot.host.checks import (
+    check_in_lobby,
+    check_not_ended,
+    check_opener,
+    check_playing,
+    check_seated,
+)
+from bot.host.model import Header, Pause, Place, Position, Running, Salting, Seated, Secret, TableId
+from bot.host.salting import stirred, with_word
+from bot.host.table import Standing, Table
+from games.kit.chance import Chance, commitment
+from games.kit.game import Game
+from games.kit.options import OptionError, Options, read
+from games.kit.refusals import Refusal, Why, illegal, stale
+from games.kit.say import say
+from games.kit.seats import Seat
+
+
+def opened(
+    table: TableId,
+    game: Game[Any, Any],
+    secret: Secret,
+    place: Place,
+    language: str,
+    by: By,
+    options: Mapping[str, str],
+) -> Turned:
+    """A new lobby, its opener at the first seat."""
+    header = Header(
+        game=game.key,
+        rules_version=game.version,
+        cards_hash=game.cards_hash,
+        phase="lobby",
+        place=place,
+        language=language,
+        opener=by.user,
+        seats=(Seated(by.user),),
+        options=_encoded(_changed(game.options_type(), options)),
+        commitment=commitment(secret),
+        opened=by.at,
+        salting=Salting(),
+    )
+    return logged(Table(table, 1, header, secret, game), "open", by, seat=0, body=options)
+
+
+def reopened(table: TableId, ended: Table, secret: Secret, by: By) -> Turned:
+    """The lobby of the next match between those who are still there, with the same options. Words
+    are asked for anew."""
+    if ended.header.phase != "ended":
+        illegal("", say("tables-not-over"))
+    check_seated(ended, by)
+    seats = tuple(Seated(seated.user) for seated in ended.header.seats if not seated.left)
+    options = ended.game.rematch_options(ended.options, len(seats))
+    header = msgspec.structs.replace(
+        ended.header,
+        phase="lobby",
+        rules_version=ended.game.version,
+        opener=by.user,
+        seats=seats,
+        options=_encoded(options),
+        commitment=commitment(secret),
+        opened=by.at,
+        salting=Salting(),
+        pauses=(),
+        rematch_of=ended.id,
+        ending=None,
+    )
+    return logged(Table(table, 1, header, secret, ended.game), "open", by, body=ended.id)
+
+
+def joined(table: Table, by: By, word: str) -> Turned:
+    """Sits down at the next seat, with a word if there is one; who has left a running match comes
+    back to the old one."""
+    header = table.header
+    if header.phase == "ended":
+        illegal("", say("tables-over"))
+    if table.seat_of(by.user) is not None:
+        illegal("", say("tables-seated-already"))
+    if header.phase != "lobby":
+        return _come_back(table, by)
+    most = table.game.seat_counts[-1]
+    if len(header.seats) >= most:
+        illegal("", say("tables-full", seats=most))
+    seats = (*header.seats, Seated(by.user))
+    after = table.then_header(seats=seats, salting=stirred(table.salting))
+    if word:
+        after = table.then_header(seats=seats, salting=with_word(after, by.user, word))
+    return logged(after, "join", by, seat=len(header.seats), body=word)
+
+
+def _come_back(table: Table, by: By) -> Turned:
+    users = [seated.user for seated in table.header.seats]
+    if by.user not in users:
+        illegal("", say("tables-started"))
+    seat = users.index(by.user)
+    return logged(_with_left(table, seat, left=False), "join", by, seat=seat)
+
+
+def left(table: Table, by: By) -> Turned:
+    """Gets up. In a lobby the seat is free again; in a match the clock plays on for it, unless
+    too few are left to play at all."""
+    check_not_ended(table)
+    seat = check_seated(table, by)
+    if table.header.phase == "lobby":
+        return logged(_without(table, seat), "leave", by, seat=seat)
+    after = _with_left(table, seat, left=True)
+    if len(after.users) < table.game.seat_counts[0]:
+        header = msgspec.structs.replace(after.header, phase="ended", ending="left")
+        after = table.then(header=header)
+    return logged(after, "leave", by, seat=seat)
+
+
+def _without(table: Table, seat: Seat) -> Table:
+    seats = (*table.header.seats[:seat], *table.header.seats[seat + 1 :])
+    if not seats:
+        return table.then_header(phase="ended", ending="left")
+    opener = table.header.opener
+    if opener == table.header.seats[seat].user:
+        opener = seats[0].user
+    return table.then_header(seats=seats, opener=opener, salting=stirred(table.salting))
+
+
+def _with_left(table: Table, seat: Seat, *, left: bool) -> Table:
+    seats = list(table.header.seats)
+    seats[seat] = msgspec.structs.replace(seats[seat], left=left)
+    return table.then_header(seats=tuple(seats))
+
+
+def chosen(table: Table, by: By, options: Mapping[str, str]) -> Turned:
+    """Changes options, given as text; the opener's to do."""
+    check_in_lobby(table)
+    check_opener(table, by)
+    changed = _changed(table.options, options)
+    salting = table.salting if changed == table.options else stirred(table.salting)
+    after = table.then_header(options=_encoded(changed), salting=salting)
+    return logged(after, "choose", by, body=options)
+
+
+def settled(table: Table, by: By, place: Place) -> Turned:
+    """Moves the table to another place, such as a thread of its own."""
+    check_not_ended(table)
+    return logged(table.then_header(place=place), "settle", by, body=place)
+
+
+def stranded(table: Table, by: By, spot: int, now: Running) -> Turned:
+    """Its place is no more: a match is paused, and whatever it is waits to be taken up."""
+    check_not_ended(table)
+    header = table.header
+    if header.stranded or header.place.spot != spot:
+        stale(say("tables-stale"))
+    header = msgspec.structs.replace(header, stranded=True)
+    if header.phase == "playing":
+        pauses = (*header.pauses, Pause(now))
+        header = msgspec.structs.replace(header, phase="paused", pauses=pauses)
+    return logged(table.then(header=header), "strand", by, body=spot)
+
+
+def taken_up(table: Table, by: By, place: Place, now: Running) -> Turned:
+    """Somebody at a table that has lost its place settles it elsewhere, and a match goes on."""
+    check_not_ended(table)
+    check_seated(table, by)
+    if not table.header.stranded:
+        illegal("", say("tables-has-place"))
+    header = msgspec.structs.replace(table.header, place=place, stranded=False)
+    if header.phase == "paused":
+        header = _going_on(header, now)
+    return logged(table.then(header=header), "settle", by, body=place)
+
+
+def _going_on(header: Header, now: Running) -> Header:
+    *before, last = header.pauses
+    pauses = (*before, Pause(last.since, now))
+    return msgspec.structs.replace(header, phase="playing", pauses=pauses)
+
+
+def started(table: Table, by: By, now: Running) -> Turned:
+    """Freezes seats, options and salts, and sets the match up."""
+    check_in_lobby(table)
+    check_opener(table, by)
+    header, game = table.header, table.game
+    seats = len(header.seats)
+    if seats not in game.seat_counts:
+        illegal("", say("tables-too-few", least=game.seat_counts[0], there=seats))
+    game.check_options(seats, table.options)
+    salting = table.salting
+    chance = Chance(table.secret, salting.salts)
+    state = game.setup(seats, table.options, chance)
+    position = Position(
+        state=msgspec.json.encode(state),
+        drawn=chance.drawn,
+        asks=(1,) * seats,
+        asked=(now,) * (seats + 1),
+    )
+    header = msgspec.structs.replace(header, phase="playing", salting=salting)
+    after = table.then(header=header, position=position, standing=Standing(game, seats, state))
+    return logged(after, "start", by, body=header.seats, chance=tuple(chance.calls))
+
+
+def paused(table: Table, by: By, now: Running) -> Turned:
+    """Stops the clocks and the play; anybody's to do who is at the table, and the bot's."""
+    check_playing(table)
+    if by.user != NOBODY:
+        check_seated(table, by)
+    pauses = (*table.header.pauses, Pause(now))
+    return logged(table.then_header(phase="paused", pauses=pauses), "pause", by)
+
+
+def resumed(table: Table, by: By, now: Running) -> Turned:
+    check_not_ended(table)
+    if table.header.phase != "paused":
+        illegal("", say("tables-not-paused"))
+    check_seated(table, by)
+    if table.header.stranded:
+        illegal("", say("tables-stranded"))
+    return logged(table.then(header=_going_on(table.header, now)), "resume", by)
+
+
+def stopped(table: Table, by: By, manages: bool) -> Turned:
+    """Ends the table before its time; the opener's to do, or that of whoever manages the place."""
+    check_not_ended(table)
+    if not manages:
+        check_opener(table, by)
+    return logged(table.then_header(phase="ended", ending="stopped"), "end", by)
+
+
+def closed(table: Table, by: By) -> Turned:
+    """Ends a lobby in which nobody has done anything for long."""
+    return logged(table.then_header(phase="ended", ending="idle"), "end", by)
+
+
+def _changed(options: Options, chosen: Mapping[str, str]) -> Options:
+    if not chosen:
+        return options
+    try:
+        wanted = read(type(options), dict(chosen))
+    except OptionError as error:
+        sentence = (
+            say("tables-option-long", name=error.name, given=error.given, most=error.longest)
+            if error.longest
+            else say("tables-option", name=error.name, given=error.given, right=error.right)
+        )
+        raise Refusal(Why.MALFORMED, sentence) from error
+    return msgspec.structs.replace(options, **{name: getattr(wanted, name) for name in chosen})
+
+
+def _encoded(options: Options) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(options))

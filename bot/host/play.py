@@ -1,0 +1,150 @@
+"""Moves of people and of the clock, and the ask numbers that they change."""
+
+from typing import Any
+
+import msgspec
+
+from bot.host.acts import NOBODY, Answer, By, Turned, logged
+from bot.host.checks import check_playing, check_seated
+from bot.host.deadlines import Deadline, table_time
+from bot.host.model import Position, Running
+from bot.host.running import RunningTime
+from bot.host.table import Standing, Table
+from games.kit.asks import Ask, Preview
+from games.kit.chance import Call, Chance
+from games.kit.game import Heard
+from games.kit.refusals import not_yours, stale
+from games.kit.say import say
+from games.kit.seats import Seat
+
+
+def answered(table: Table, by: By, answer: Answer, now: Running) -> Turned:
+    """A person's move."""
+    seat, ask = _asked(table, by, answer)
+    position, _ = _play_of(table)
+    move = ask.read(answer.picks, by.at)
+    after, calls = _played(table, seat, move, now)
+    return logged(after, "move", by, seat=seat, ask=position.asks[seat], body=move, chance=calls)
+
+
+def heard(table: Table, by: By, message: Heard, now: Running) -> Turned:
+    """What somebody has said aloud, if it means anything to the game."""
+    seat, move = meant(table, by, message)
+    after, calls = _played(table, seat, move, now)
+    return logged(after, "move", by, seat=seat, body=move, chance=calls)
+
+
+def meant(table: Table, by: By, message: Heard) -> tuple[Seat, Any]:
+    """The move that a message is."""
+    _, standing = _play_of(table)
+    seat = check_seated(table, by)
+    move = table.game.hears(standing.state, seat, message)
+    if move is None:
+        stale(say("tables-stale"))
+    return seat, move
+
+
+def posted(table: Table, by: By, number: int, now: Running) -> Turned:
+    """The table's own message has got its stamp."""
+    _, standing = _play_of(table)
+    return _learnt(table, by, table.game.posted(standing.state, number, by.at), now)
+
+
+def stood_still(table: Table, by: By, now: Running) -> Turned:
+    """The clock has stood still, while people's own time went on."""
+    _, standing = _play_of(table)
+    return _learnt(table, by, table.game.stood_still(standing.state, by.at), now)
+
+
+def _learnt(table: Table, by: By, move: Any, now: Running) -> Turned:
+    """The move by which the game learns something that nobody did; none if it is past mattering."""
+    if move is None:
+        stale(say("tables-stale"))
+    after, calls = _played(table, None, move, now)
+    return logged(after, "move", by, body=move, chance=calls)
+
+
+def previewed(table: Table, by: By, answer: Answer) -> Preview:
+    """What a person's move would do."""
+    _, ask = _asked(table, by, answer)
+    return ask.check(answer.picks)
+
+
+def clocked(table: Table, deadline: Deadline, by: By, now: Running) -> Turned:
+    """The game's own move, once its time has come."""
+    seat, move = deadline.due.seat, table.game.stamped(deadline.due.move, by.at)
+    after, calls = _played(table, seat, move, now)
+    return logged(after, "move", by, seat=seat, body=move, chance=calls)
+
+
+def reminded(table: Table, seat: Seat, by: By) -> Turned:
+    """A seat's reminder, given once for what it is asked now."""
+    position, _ = _play_of(table)
+    position = msgspec.structs.replace(position, reminded=(*position.reminded, seat))
+    return logged(table.then(position=position), "remind", by, seat=seat)
+
+
+def clock_input(table: Table, at: int) -> By:
+    """What the clock's next input is known by."""
+    return By(NOBODY, f"clock {table.revision}", at)
+
+
+def overdue(table: Table, time: RunningTime, now: Running) -> Deadline | None:
+    """The clock whose turn it is, the earliest first."""
+    first = min(table.deadlines(time), key=lambda deadline: deadline.next, default=None)
+    return first if first is not None and first.next <= now else None
+
+
+def _asked(table: Table, by: By, answer: Answer) -> tuple[Seat, Ask[Any]]:
+    position, standing = _play_of(table)
+    seat = check_seated(table, by)
+    if answer.number not in (None, position.asks[seat]):
+        stale(say("tables-stale"))
+    ask = standing.ask(seat, answer.key)
+    if ask is None and answer.number is None:
+        ask = table.game.belated(standing.state, seat, answer.key)
+    if ask is None and answer.number is None and standing.is_asked(answer.key):
+        not_yours(say("tables-others-turn"))
+    if ask is None:
+        stale(say("tables-stale"))
+    return seat, ask
+
+
+def _play_of(table: Table) -> tuple[Position, Standing]:
+    check_playing(table)
+    assert table.position is not None
+    assert table.standing is not None
+    return table.position, table.standing
+
+
+def _played(
+    table: Table, seat: Seat | None, move: Any, now: Running
+) -> tuple[Table, tuple[Call, ...]]:
+    position, standing = _play_of(table)
+    chance = Chance(table.secret, table.salts, position.drawn)
+    state = table.game.play(standing.state, seat, move, chance)
+    reached = Standing(table.game, standing.seats, state)
+    position = msgspec.structs.replace(
+        _asked_anew(standing, reached, position, table_time(table.header.pauses, now)),
+        state=msgspec.json.encode(state),
+        drawn=chance.drawn,
+    )
+    header = table.header
+    if reached.outcome is not None:
+        header = msgspec.structs.replace(header, phase="ended", ending="outcome")
+    after = table.then(header=header, position=position, standing=reached)
+    return after, tuple(chance.calls)
+
+
+def _asked_anew(before: Standing, after: Standing, position: Position, now: Running) -> Position:
+    """Counts up the ask number of each seat that is asked something else than before, and only
+    of those: a click on what still stands is never stale."""
+    changed = [old != new for old, new in zip(before.forms, after.forms, strict=True)]
+    return msgspec.structs.replace(
+        position,
+        asks=tuple(number + new for number, new in zip(position.asks, changed, strict=False)),
+        asked=tuple(
+            now if new else since for since, new in zip(position.asked, changed, strict=True)
+        ),
+        reminded=tuple(seat for seat in position.reminded if not changed[seat]),
+    )

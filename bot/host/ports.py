@@ -1,0 +1,141 @@
+"""The contract between the tables and whatever keeps them."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Protocol
+
+from bot.host.model import (
+    Cards,
+    Change,
+    Input,
+    Live,
+    Lobby,
+    Message,
+    Person,
+    Run,
+    Sent,
+    Stored,
+    TableId,
+    User,
+    Wanted,
+)
+
+
+class Store(Protocol):
+    """A place that keeps everything.
+
+    A caller may rely on this, whichever engine it is:
+
+    - A call that returns has kept what it was given: it is still there after the process is
+      killed or the machine loses power. A call that raises a StoreError has kept nothing of it.
+    - Each call is one transaction. Calls under way at the same time may share a commit, in any
+      order; one that fails does not take the others with it.
+    - What a finished call kept, a later read sees.
+    - One process writes. An engine that several could reach keeps a second one out.
+
+    An engine in turn relies on nothing but the values in `records`: it compares and swaps
+    revisions, keeps sources unique and stores the rest as it comes.
+    """
+
+    async def commit(self, change: Change) -> None:
+        """Keeps what one input did to a table.
+
+        Raises SourceTaken if the table's log has that source, and Conflict if the table's
+        revision is not the one before the input's, or if a table to be opened exists.
+        """
+
+    async def table(self, table: TableId) -> Stored | None: ...
+
+    async def tables(self) -> Sequence[TableId]:
+        """The ids of all tables that ever were."""
+
+    async def live(self) -> Sequence[Live]:
+        """All tables that have not ended."""
+
+    async def lobbies(self) -> Sequence[Lobby]:
+        """All tables whose match has not begun, but for those that can't be read."""
+
+    async def seated(self) -> Sequence[tuple[User, TableId]]:
+        """Who has not left which table that has not ended."""
+
+    async def last_ended(self, spot: int) -> TableId | None:
+        """Whose match was the last to end in a channel or thread."""
+
+    async def log(self, table: TableId) -> Sequence[Input]:
+        """Everything that ever happened to a table, in order."""
+
+    async def input_of(self, table: TableId, source: str) -> Input | None:
+        """The input that this source has already made."""
+
+    async def answered(self, table: TableId, seat: int, ask: int) -> bool:
+        """Whether a seat has made a move in answer to that ask number."""
+
+    async def cards(self, cards_hash: str) -> Cards | None: ...
+
+    async def want(self, table: TableId, revision: int, wanted: Sequence[Wanted]) -> None:
+        """Notes what messages ought to show from a revision on; an older revision changes
+        nothing. A change's own `wanted` is noted in its commit."""
+
+    async def sent(self, table: TableId, sent: Sent) -> None:
+        """Notes what a message was sent; an older revision changes nothing."""
+
+    async def messages(self, table: TableId) -> Sequence[Message]: ...
+
+    async def unsent(self) -> Sequence[Message]:
+        """All messages that want something newer than they were sent, the most urgent first."""
+
+    async def person(self, user: User) -> Person | None: ...
+
+    async def keep_person(self, person: Person) -> None: ...
+
+    async def note(self, name: str) -> str | None:
+        """A short text that the bot keeps for itself, such as the hash of its command tree."""
+
+    async def keep_note(self, name: str, text: str) -> None: ...
+
+    async def runs(self) -> Sequence[Run]:
+        """The bot's latest runs, the oldest first."""
+
+    async def keep_run(self, run: Run) -> None: ...
+
+    async def backup(self, file: Path) -> None:
+        """A copy of everything as of one moment, made while the store goes on working."""
+
+    async def exchanged(self) -> "Exchanged":
+        """Returns once somebody has exchanged the store while it was worked with."""
+
+    async def close(self) -> None:
+        """Keeps what is under way, and ends. Whatever comes later raises StoreError."""
+
+
+class StoreError(Exception):
+    """Nothing of the call has been kept."""
+
+
+class Conflict(StoreError):
+    """The table is not at the revision that the change was made for."""
+
+
+class SourceTaken(StoreError):
+    """This input has already been taken by this table."""
+
+
+class DiskFull(StoreError):
+    """There is no room left."""
+
+
+class Busy(StoreError):
+    """Another process holds the store."""
+
+
+class Broken(StoreError):
+    """The disk or the file fails; the sentence is the engine's own."""
+
+
+class Exchanged(StoreError):
+    """Somebody has put something else where the store lay, or taken it away; nothing can be kept
+    any more. The sentence says what to do."""
+
+
+class CannotOpen(StoreError):
+    """The store can't be opened; the sentence says why and what to do."""

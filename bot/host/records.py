@@ -1,0 +1,28 @@
+"""A match as a record that anybody can replay and verify."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.host.model import Input
+from bot.host.table import Table
+from games.kit.match import Entry, Record
+
+
+def record(table: Table, log: Sequence[Input]) -> Record:
+    """The record of a match that has ended: from then on its secret is public."""
+    start = next(line for line in log if line.kind == "start")
+    moves = [line for line in log if line.kind == "move"]
+    return Record(
+        game=table.header.game,
+        version=table.header.rules_version,
+        seats=len(table.header.seats),
+        options=table.header.options,
+        cards_hash=table.header.cards_hash,
+        cards={name: content.decode() for name, content in table.game.files.items()},
+        salts=table.salts,
+        commitment=table.header.commitment,
+        secret=bytes(table.secret).hex(),
+        setup=start.chance,
+        moves=tuple(Entry(line.seat, msgspec.Raw(line.body), line.chance) for line in moves),
+    )

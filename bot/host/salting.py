@@ -1,0 +1,59 @@
+"""What goes into a match's chance beside its secret: the lobby's message, and people's words.
+
+Whoever knows the secret can work out what each salt would deal. So nothing counts that nobody could
+check, and nothing that can be taken back or tried again unseen: a word stays when its giver leaves,
+and a lobby's message that is no more takes the words along that were given under it. What comes
+last cannot have been chosen to fit the rest, unless whoever knows the secret has given it.
+"""
+
+import msgspec
+
+from bot.host.acts import By, Turned, logged
+from bot.host.checks import check_in_lobby, check_seated
+from bot.host.model import Posted, Salting, User, Word
+from bot.host.table import Table
+from games.kit.refusals import malformed, stale
+from games.kit.say import say
+
+LONGEST_WORD = 40
+MOST_WORDS = 16
+"""More than sit at any table: those of people who have left are there too."""
+
+
+def announced(table: Table, by: By, message: Posted | None, instead_of: Posted | None) -> Turned:
+    """The message that the lobby is known by. The words are asked for anew if there were any:
+    they must come after the message's id, which else could be tried until it suits them."""
+    check_in_lobby(table)
+    before = table.salting
+    if before.lobby != instead_of:
+        stale(say("tables-stale"))
+    asks_anew = before.asks_anew or bool(before.words)
+    after = table.then_header(salting=Salting(lobby=message, asks_anew=asks_anew))
+    return logged(after, "announce", by, body=message)
+
+
+def worded(table: Table, by: By, text: str) -> Turned:
+    """Somebody's word, in place of his last one."""
+    check_in_lobby(table)
+    seat = check_seated(table, by)
+    after = table.then_header(salting=with_word(table, by.user, text))
+    return logged(after, "word", by, seat=seat, body=text)
+
+
+def with_word(table: Table, user: User, text: str) -> Salting:
+    """The salts with one more word, the last. If they are too many, the first of somebody who has
+    left makes room."""
+    if not text:
+        malformed(say("tables-word-empty"))
+    if len(text) > LONGEST_WORD:
+        malformed(say("tables-word-long", most=LONGEST_WORD))
+    words = [word for word in table.salting.words if word.user != user]
+    if len(words) >= MOST_WORDS:
+        words.remove(next(word for word in words if table.seat_of(word.user) is None))
+    words.append(Word(user, text))
+    return msgspec.structs.replace(table.salting, words=tuple(words), is_stirred=False)
+
+
+def stirred(salting: Salting) -> Salting:
+    """After a change of seats or options."""
+    return msgspec.structs.replace(salting, is_stirred=bool(salting.words))

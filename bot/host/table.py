@@ -1,0 +1,146 @@
+"""A table as loaded. Nothing in it changes: each input leads to a new one, which the host adopts
+once the store has it."""
+
+import hashlib
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any, Self
+
+import msgspec
+
+from bot.host.deadlines import Deadline, deadlines, lobby_deadline
+from bot.host.model import Header, Position, Running, Salting, Secret, Stored, TableId, User
+from bot.host.running import RunningTime
+from games.kit.asks import Ask
+from games.kit.game import Due, Game, Outcome
+from games.kit.options import Options
+from games.kit.scenes import Scene
+from games.kit.seats import Seat
+
+
+class Standing:
+    """A state of a match, with what the rules say of it, each thing asked once."""
+
+    def __init__(self, game: Game[Any, Any], seats: int, state: Any) -> None:
+        self.game = game
+        self.seats = seats
+        self.state = state
+        self._asks: dict[Seat, Sequence[Ask[Any]]] = {}
+        self._scenes: dict[Seat | None, Scene] = {}
+
+    @cached_property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    @cached_property
+    def dues(self) -> tuple[Due, ...]:
+        return () if self.outcome is not None else tuple(self.game.due(self.state))
+
+    @cached_property
+    def forms(self) -> tuple[bytes, ...]:
+        """Digests of what each seat is asked, and behind the seats of what the table's own clock
+        waits for: to see what a move changes."""
+        asked = [_digest([ask.form for ask in self.asks(seat)]) for seat in range(self.seats)]
+        return (*asked, _digest([due for due in self.dues if due.seat is None]))
+
+    def asks(self, seat: Seat) -> Sequence[Ask[Any]]:
+        if seat not in self._asks:
+            self._asks[seat] = self.game.asks(self.state, seat)
+        return self._asks[seat]
+
+    def scene(self, viewer: Seat | None) -> Scene:
+        """What a seat, or for None the public, may know."""
+        if viewer not in self._scenes:
+            self._scenes[viewer] = self.game.scene(self.state, viewer)
+        return self._scenes[viewer]
+
+    def ask(self, seat: Seat, key: str) -> Ask[Any] | None:
+        for ask in self.asks(seat):
+            if ask.key == key:
+                return ask
+        return None
+
+    def is_asked(self, key: str) -> bool:
+        """Whether anybody is."""
+        return any(self.ask(seat, key) is not None for seat in range(self.seats))
+
+
+def _digest(value: Any) -> bytes:
+    return hashlib.blake2b(msgspec.json.encode(value), digest_size=16).digest()
+
+
+@dataclass(frozen=True)
+class Table:
+    """One table at one revision."""
+
+    id: TableId
+    revision: int
+    header: Header
+    secret: Secret
+    game: Game[Any, Any]
+    position: Position | None = None
+    standing: Standing | None = None
+    made: dict[Hashable, Any] = field(init=False, repr=False, compare=False, default_factory=dict)
+    """Views of this revision, kept for whoever asks again."""
+
+    @classmethod
+    def load(cls, stored: Stored, game: Game[Any, Any]) -> Self:
+        standing, header, position = None, stored.header, stored.position
+        if position is not None:
+            state = msgspec.json.decode(position.state, type=game.state_type)
+            standing = Standing(game, len(header.seats), state)
+        return cls(stored.id, stored.revision, header, stored.secret, game, position, standing)
+
+    def then(self, **changes: Any) -> Self:
+        """The table one revision on."""
+        return replace(self, revision=self.revision + 1, **changes)
+
+    def then_header(self, **changes: Any) -> Self:
+        return self.then(header=msgspec.structs.replace(self.header, **changes))
+
+    @property
+    def users(self) -> tuple[User, ...]:
+        """Who is at the table: everybody who has not left."""
+        return tuple(seat.user for seat in self.header.seats if not seat.left)
+
+    @property
+    def salting(self) -> Salting:
+        return self.header.salting or Salting()
+
+    @property
+    def salts(self) -> tuple[str, ...]:
+        """What the match's chance is salted with, in this order."""
+        if self.header.salting is None:
+            return tuple(seat.salt for seat in self.header.seats)
+        return self.header.salting.salts
+
+    @cached_property
+    def options(self) -> Options:
+        options: Options = msgspec.json.decode(self.header.options, type=self.game.options_type)
+        return options
+
+    def seat_of(self, user: User) -> Seat | None:
+        """Where somebody sits who has not left."""
+        for seat, seated in enumerate(self.header.seats):
+            if seated.user == user and not seated.left:
+                return seat
+        return None
+
+    def asks(self, seat: Seat) -> tuple[int, Sequence[Ask[Any]]]:
+        """What a seat is asked, with its ask number."""
+        assert self.position is not None
+        assert self.standing is not None
+        return self.position.asks[seat], self.standing.asks(seat)
+
+    def deadlines(self, time: RunningTime) -> list[Deadline]:
+        """The clocks that run now."""
+        header, position, standing = self.header, self.position, self.standing
+        if header.phase == "lobby":
+            return [lobby_deadline(header, time)]
+        if header.phase != "playing" or position is None or standing is None:
+            return []
+        return list(deadlines(standing.dues, position, header, time))
+
+    def next_due(self, time: RunningTime) -> Running | None:
+        return min((deadline.next for deadline in self.deadlines(time)), default=None)

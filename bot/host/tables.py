@@ -1,0 +1,310 @@
+"""The host of all tables: every input goes through here, and nothing changes but here."""
+
+import asyncio
+import base64
+import hashlib
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from typing import Any, Self
+
+from bot.host import lobby, play, salting
+from bot.host.acts import NOBODY, Answer, By, Told, Turned
+from bot.host.clock import Clock
+from bot.host.decks import Decks
+from bot.host.directory import Directory
+from bot.host.flow import Flow, Listener, Wants
+from bot.host.model import Place, Posted, Secret, Stamp, TableId, User, Wanted
+from bot.host.ports import Store
+from bot.host.records import record
+from bot.host.running import RunningTime
+from bot.host.table import Table
+from bot.host.views import Changed, View, view
+from bot.library import proposed_options
+from games.kit.asks import Ask, Preview
+from games.kit.game import Game, Heard
+from games.kit.match import Record
+from games.kit.refusals import Refusal, Why, illegal
+from games.kit.say import say
+
+SECRET_BYTES = 32
+MOST_LOBBIES_OF_ONE = 5
+MOST_LOBBIES_HERE = 10
+"""So many tables that have not begun may somebody have opened, and stand in one channel."""
+
+
+def nothing_wanted(changed: Changed) -> Sequence[Wanted]:
+    """What a change wants of the messages if nobody shows the tables."""
+    return ()
+
+
+class Tables:
+    """Takes inputs, one at a time for each table.
+
+    Every method that takes a `By` either returns what the input led to, and then it is on the
+    disk; or raises a Refusal or NotSaved with the sentence for whoever tried, and then nothing
+    has changed. An input that arrives again is answered as the first time.
+    """
+
+    def __init__(
+        self, store: Store, decks: Decks, directory: Directory, time: RunningTime, flow: Flow
+    ) -> None:
+        self.store = store
+        self.directory = directory
+        self._decks = decks
+        self._time = time
+        self._flow = flow
+        self._opening = asyncio.Lock()
+        """Tables are opened and settled one after another: each looks at what there is."""
+
+    @classmethod
+    async def open(
+        cls,
+        store: Store,
+        clock: Clock,
+        open_game: Callable[[str], Game[Any, Any]],
+        wants: Wants = nothing_wanted,
+    ) -> Self:
+        """All tables of a store, their clocks going on from where they stood. `wants` names the
+        messages that a change ought to show; they are noted in the change's own commit."""
+        time = RunningTime(await store.runs(), clock.now())
+        live = await store.live()
+        directory = Directory(live, await store.lobbies(), await store.seated())
+        decks = Decks(open_game, store)
+        flow = Flow(store, clock, time, decks, directory, wants)
+        flow.timers.set_all({t.id: t.next_due for t in live if t.next_due is not None})
+        flow.beat()
+        return cls(store, decks, directory, time, flow)
+
+    def subscribe(self, listener: Listener) -> None:
+        """Tells the listener of every change from now on, once it is kept, in each table's own
+        order. It must return at once."""
+        self._flow.listeners.append(listener)
+
+    async def stop(self) -> None:
+        """Takes no more inputs, and finishes those under way."""
+        await self._flow.stop()
+
+    async def idle(self) -> None:
+        """Returns once no input and no clock's move is under way."""
+        await self._flow.idle()
+
+    async def open_table(
+        self,
+        game: str,
+        place: Place,
+        by: By,
+        *,
+        language: str,
+        options: Mapping[str, str] | None = None,
+    ) -> Told:
+        """Opens a lobby, the opener at its first seat, with the options that are proposed where
+        nothing else is chosen."""
+        opened = self._decks.shipped(game)
+        table = named_after(f"open {by.source}")
+
+        def decide() -> Turned:
+            self._check_place(opened, place)
+            self._check_room(place, by)
+            chosen = proposed_options(opened, language) | dict(options or {})
+            return lobby.opened(table, opened, new_secret(), place, language, by, chosen)
+
+        async with self._opening:
+            return await self._flow.open(table, by, decide)
+
+    async def rematch(self, table: TableId, by: By) -> Told:
+        """Opens the lobby of the next match of those at an ended table. Whoever asks for it again
+        is told of the same lobby."""
+        ended = await self._flow.loaded(table)
+        following = named_after(f"rematch {table}")
+
+        def decide() -> Turned:
+            turned = lobby.reopened(following, ended, new_secret(), by)
+            self._check_place(ended.game, ended.header.place)
+            self._check_room(ended.header.place, by)
+            return turned
+
+        async with self._opening:
+            return await self._flow.open(following, by, decide)
+
+    async def join(self, table: TableId, by: By, word: str = "") -> Told:
+        """Sits down, with a word for the shuffle if there is one."""
+        return await self._flow.act(table, by, lambda now: lobby.joined(now, by, word))
+
+    async def give_word(self, table: TableId, by: By, word: str) -> Told:
+        """A word for the shuffle of somebody at the table, in place of his last one."""
+        return await self._flow.act(table, by, lambda now: salting.worded(now, by, word))
+
+    async def announce(
+        self, table: TableId, message: Posted | None, instead_of: Posted | None = None
+    ) -> Told:
+        """Tells which message of the lobby, in which its commitment stands, goes into the chance;
+        it can take the place of one that is no more, as can nothing until there is another."""
+        source = f"announce {_id_of(message)} for {_id_of(instead_of)}"
+        by = By(NOBODY, source, self._flow.stamp())
+        return await self._flow.act(
+            table, by, lambda now: salting.announced(now, by, message, instead_of)
+        )
+
+    async def leave(self, table: TableId, by: By) -> Told:
+        return await self._flow.act(table, by, lambda now: lobby.left(now, by))
+
+    async def choose(self, table: TableId, by: By, options: Mapping[str, str]) -> Told:
+        """Changes options, each given as text."""
+        return await self._flow.act(table, by, lambda now: lobby.chosen(now, by, options))
+
+    async def settle(self, table: TableId, by: By, place: Place) -> Told:
+        """Moves the table to another place, such as a thread of its own."""
+
+        def decide(now: Table) -> Turned:
+            if place.spot != now.header.place.spot:
+                self._check_place(now.game, place)
+            return lobby.settled(now, by, place)
+
+        async with self._opening:
+            return await self._flow.act(table, by, decide)
+
+    async def strand(self, table: TableId, spot: int, at: Stamp) -> Told:
+        """Its place is no more; nobody's doing."""
+        now = self._flow.now
+        revision = (await self._flow.loaded(table)).revision
+        by = By(NOBODY, f"no place {spot} {revision}", at)
+        return await self._flow.act(table, by, lambda table: lobby.stranded(table, by, spot, now()))
+
+    async def take_up(self, table: TableId, by: By, place: Place) -> Told:
+        """Settles a table that has lost its place elsewhere, where its match goes on."""
+        now = self._flow.now
+
+        def decide(stranded: Table) -> Turned:
+            if place.spot != stranded.header.place.spot:
+                self._check_place(stranded.game, place)
+            return lobby.taken_up(stranded, by, place, now())
+
+        async with self._opening:
+            told = await self._flow.act(table, by, decide)
+        await self.stood_still(table)
+        return told
+
+    async def start(self, table: TableId, by: By) -> Told:
+        now = self._flow.now
+        return await self._flow.act(table, by, lambda table: lobby.started(table, by, now()))
+
+    async def pause(self, table: TableId, by: By) -> Told:
+        now = self._flow.now
+        return await self._flow.act(table, by, lambda table: lobby.paused(table, by, now()))
+
+    async def resume(self, table: TableId, by: By) -> Told:
+        now = self._flow.now
+        told = await self._flow.act(table, by, lambda table: lobby.resumed(table, by, now()))
+        await self.stood_still(table)
+        return told
+
+    async def end(self, table: TableId, by: By, *, manages: bool = False) -> Told:
+        """Ends the table; `manages` says that this person may do so with anybody's table."""
+        return await self._flow.act(table, by, lambda now: lobby.stopped(now, by, manages))
+
+    async def move(self, table: TableId, by: By, answer: Answer) -> Told:
+        """Plays the answer to one of the asks of this person's seat."""
+        now = self._flow.now
+        try:
+            return await self._flow.act(
+                table, by, lambda table: play.answered(table, by, answer, now())
+            )
+        except Refusal as refusal:
+            if refusal.why is Why.STALE and await self._counted(table, by, answer):
+                raise Refusal(Why.STALE, say("tables-stale-counted")) from refusal
+            raise
+
+    async def hear(self, table: TableId, by: By, message: Heard) -> Told:
+        """Takes what somebody has said aloud, if it means anything to the game; else it is
+        refused as stale. Talk, of which there may be much, costs no more than a look."""
+        peeked = self._flow.peek(table)
+        if peeked is not None:
+            play.meant(peeked, by, message)
+        now = self._flow.now
+        return await self._flow.act(table, by, lambda table: play.heard(table, by, message, now()))
+
+    async def posted(self, table: TableId, number: int, at: Stamp) -> Told:
+        """Tells the game which stamp its own message of this number has got from the chat."""
+        now = self._flow.now
+        by = By(NOBODY, f"posted {number}", at)
+        return await self._flow.act(table, by, lambda table: play.posted(table, by, number, now()))
+
+    async def stood_still(self, table: TableId) -> None:
+        """Tells the game, if that matters to it, that the clocks stood still until now."""
+        now, at = self._flow.now, self._flow.stamp()
+        by = By(NOBODY, f"stood still until {at}", at)
+        with suppress(Refusal):
+            await self._flow.act(table, by, lambda table: play.stood_still(table, by, now()))
+
+    async def hears_since(self, table: TableId) -> Stamp | None:
+        """Since when messages that were not heard may matter to a game, if any do."""
+        standing = (await self._flow.loaded(table)).standing
+        return None if standing is None else standing.game.hears_since(standing.state)
+
+    def hold(self, table: TableId, why: str) -> None:
+        """The clock does nothing at a table until it is released from each hold: there may be
+        something that it ought to know first."""
+        self._flow.hold(table, why)
+
+    def release(self, table: TableId, why: str) -> None:
+        """Lets the clock do what it is time for, if nothing else holds it."""
+        self._flow.release(table, why)
+
+    async def asks(self, table: TableId, user: User) -> tuple[int, Sequence[Ask[Any]]]:
+        """What somebody may do now, and the ask number that goes with it: for whoever plays by
+        program. Everybody else's asks are in the scene, as data."""
+        loaded = await self._flow.loaded(table)
+        seat = loaded.seat_of(user)
+        if seat is None or loaded.header.phase != "playing":
+            return 0, ()
+        return loaded.asks(seat)
+
+    async def preview(self, table: TableId, by: By, answer: Answer) -> Preview:
+        """What an answer would do; raises the Refusal that playing it would."""
+        return play.previewed(await self._flow.loaded(table), by, answer)
+
+    async def look(self, table: TableId, user: User | None = None) -> View:
+        """A table as somebody may see it from his seat; without one, as everybody may."""
+        loaded = await self._flow.loaded(table)
+        seat = None if user is None else loaded.seat_of(user)
+        self._flow.now()
+        return view(loaded, seat, self._time)
+
+    async def record(self, table: TableId) -> Record:
+        """A match that has ended, for anybody to verify and replay."""
+        loaded = await self._flow.loaded(table)
+        if loaded.header.phase != "ended" or loaded.position is None:
+            illegal("", say("tables-not-over"))
+        return record(loaded, await self.store.log(table))
+
+    async def _counted(self, table: TableId, by: By, answer: Answer) -> bool:
+        """Whether this person has already answered what an outdated answer was for."""
+        seat = (await self._flow.loaded(table)).seat_of(by.user)
+        if seat is None or answer.number is None:
+            return False
+        return await self.store.answered(table, seat, answer.number)
+
+    def _check_place(self, game: Game[Any, Any], place: Place) -> None:
+        if game.one_per_channel and self.directory.has(place.spot, game.key):
+            illegal("", say("tables-one-per-channel"))
+
+    def _check_room(self, place: Place, by: By) -> None:
+        if self.directory.lobbies_of(by.user) >= MOST_LOBBIES_OF_ONE:
+            illegal("", say("tables-many-own", most=MOST_LOBBIES_OF_ONE))
+        if self.directory.lobbies_at(place.spot) >= MOST_LOBBIES_HERE:
+            illegal("", say("tables-many-here", most=MOST_LOBBIES_HERE))
+
+
+def _id_of(message: Posted | None) -> int:
+    return 0 if message is None else message.message
+
+
+def new_secret() -> Secret:
+    return Secret(secrets.token_bytes(SECRET_BYTES))
+
+
+def named_after(what: str) -> TableId:
+    """A table's id, the same whenever the same input opens it."""
+    digest = hashlib.blake2b(what.encode(), digest_size=8).digest()
+    return base64.b32encode(digest).decode().rstrip("=").lower()

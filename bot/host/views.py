@@ -1,0 +1,144 @@
+"""What may be known of a table from outside: by everybody, or by who sits at one of its seats."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import msgspec
+
+from bot.host.acts import Turned
+from bot.host.model import Ending, Kind, Phase, Place, Salting, Stamp, TableId, User
+from bot.host.running import RunningTime
+from bot.host.table import Table
+from games.kit.game import Outcome
+from games.kit.options import Options
+from games.kit.scenes import Scene
+from games.kit.seats import Seat
+
+
+class Sitting(NamedTuple):
+    """Somebody's seat; who has left may come back."""
+
+    user: User
+    left: bool
+
+
+class Ticking(NamedTuple):
+    """A clock that runs for a seat, or for the table (None)."""
+
+    seat: Seat | None
+    until: Stamp
+
+
+class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A table as one viewer may know it. `secret` is there only once the match has ended."""
+
+    table: TableId
+    revision: int
+    phase: Phase
+    ending: Ending | None
+    game: str
+    place: Place
+    language: str
+    opener: User
+    seats: tuple[Sitting, ...]
+    options: Options
+    commitment: str
+    salting: Salting
+    secret: str | None
+    rematch_of: TableId | None
+    stranded: bool
+    viewer: Seat | None
+    ask_number: int | None
+    scene: Scene | None
+    clocks: tuple[Ticking, ...]
+    outcome: Outcome | None
+
+
+def view(table: Table, viewer: Seat | None, time: RunningTime) -> View:
+    """What a seat, or for None the public, may know of a table. It is made once, but for clocks
+    that end at another time since the machine has slept."""
+    key = viewer, time.run.number
+    if (made := table.made.get(key)) is None:
+        made = table.made[key] = _view(table, viewer, time)
+    known: View = made
+    return known
+
+
+def _view(table: Table, viewer: Seat | None, time: RunningTime) -> View:
+    header, position, standing = table.header, table.position, table.standing
+    number = None if viewer is None or position is None else position.asks[viewer]
+    scene = None if standing is None else standing.scene(viewer)
+    return View(
+        table=table.id,
+        revision=table.revision,
+        phase=header.phase,
+        ending=header.ending,
+        game=header.game,
+        place=header.place,
+        language=header.language,
+        opener=header.opener,
+        seats=tuple(Sitting(seat.user, seat.left) for seat in header.seats),
+        options=table.options,
+        commitment=header.commitment,
+        salting=table.salting,
+        secret=bytes(table.secret).hex() if header.phase == "ended" else None,
+        rematch_of=header.rematch_of,
+        stranded=header.stranded,
+        viewer=viewer,
+        ask_number=number,
+        scene=scene,
+        clocks=tuple(
+            Ticking(deadline.due.seat, time.stamp(deadline.at))
+            for deadline in table.deadlines(time)
+        ),
+        outcome=None if standing is None else standing.outcome,
+    )
+
+
+@dataclass(frozen=True)
+class Changed:
+    """What an input has done to a table, for whoever shows it. Views are made on demand, each of
+    the table as this input left it, however far it has come since."""
+
+    kind: Kind
+    user: User | None
+    seat: Seat | None
+    _before: Table | None
+    _after: Table
+    _time: RunningTime
+
+    @classmethod
+    def of(cls, before: Table | None, turned: Turned, time: RunningTime) -> "Changed":
+        line = turned.input
+        return cls(line.kind, line.user, line.seat, before, turned.table, time)
+
+    @property
+    def table(self) -> TableId:
+        return self._after.id
+
+    @property
+    def revision(self) -> int:
+        return self._after.revision
+
+    @property
+    def said(self) -> int:
+        """The number of the table's own message that this input has led to, if its stamp matters
+        to the game; else 0."""
+        before, after = (
+            0 if table is None or table.standing is None else table.game.said(table.standing.state)
+            for table in (self._before, self._after)
+        )
+        return after if after != before else 0
+
+    def view(self, viewer: Seat | None) -> View:
+        return view(self._after, viewer, self._time)
+
+    def asked_anew(self) -> tuple[Seat, ...]:
+        """The seats that are now asked something else than before."""
+        before = self._before.position if self._before else None
+        after = self._after.position
+        if after is None:
+            return ()
+        numbers: Mapping[Seat, int] = dict(enumerate(before.asks)) if before else {}
+        return tuple(seat for seat, number in enumerate(after.asks) if numbers.get(seat) != number)

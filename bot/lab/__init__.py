@@ -1,0 +1,1 @@
+"""What proves and measures: simulate, torture, bench. The product does without."""

@@ -1,0 +1,176 @@
+"""How soon a duel is ruled once it can be: a hundred duels at the same time, in the playground with
+Discord's limits on. Everything is told by the messages' own stamps."""
+
+import asyncio
+import os
+import time
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from statistics import quantiles
+from tempfile import TemporaryDirectory
+
+from bot.host.model import Place
+from bot.lab.bench.child import start_child
+from bot.lab.bench.ready_duels import keep, ready_duel
+from bot.life import STORE
+from bot.playground import Playground, Settings
+from bot.playground.client import Client
+from bot.playground.control import CreateBot, CreateServer
+from bot.playground.core import Core
+from bot.playground.deeds.messages import Draft, post
+from bot.playground.gateway.intents import PRIVILEGED
+from bot.store.sqlite.engine import SqliteStore
+
+TABLES = 100
+ROUNDS = 3
+RULINGS_A_SECOND = 10
+MARGIN_MS, SETTLE_MS = 100, 400
+SECOND_ANSWER_MS = 200
+WANTED_MS = 150
+WARM_UP_SECONDS = 4.0
+LAST_RULING_SECONDS = 8.0
+BURST_MS = 2
+"""Between one table's answer and the next one's in the burst."""
+DRAINED_A_SECOND = 45
+BOARD = "SHA-256"
+"""Stands on the board, which tells the ruling too, by an edit."""
+
+
+@dataclass
+class Hall:
+    """The playground, its tables' channels, and three people who sit at all of them."""
+
+    core: Core
+    bot: int
+    channels: Sequence[int]
+    people: Sequence[int]
+
+    def says(self, table: int, seat: int, text: str) -> int:
+        """Somebody writes; returns the stamp."""
+        channel = self.core.world.channels[self.channels[table]]
+        message = post(self.core, self.people[seat], channel, Draft(body={"content": text}))
+        return message.created_ms
+
+    def ruled(self, table: int, text: str) -> int | None:
+        """The stamp of the ruling that names an answer."""
+        for message in self.core.world.history(self.channels[table]):
+            shown = str(message.components)
+            if message.author_id == self.bot and f"“{text}”" in shown and BOARD not in shown:
+                return message.created_ms
+        return None
+
+
+def bench_duels() -> Iterator[str]:
+    yield f"foreign load: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors"
+    late, burst = asyncio.run(_run())
+    yield (
+        f"{TABLES} duels at a time, {RULINGS_A_SECOND} rulings a second: sent "
+        f"{_percentiles(late)} after the deciding message's stamp + {SETTLE_MS} ms + the margin "
+        f"of {MARGIN_MS} ms; wanted {WANTED_MS} ms"
+    )
+    sent = [ruled for _, ruled in burst]
+    seconds = (max(sent) - min(sent)) / 1000
+    overtaken = sum(one > other for one, other in pairwise(sent))
+    yield (
+        f"a burst of {len(sent)}: drained in {seconds:.1f} s, {len(sent) / seconds:.0f} a second "
+        f"(the outbox lets {DRAINED_A_SECOND} through); {overtaken} went before an older one"
+    )
+
+
+def _percentiles(milliseconds: Sequence[float]) -> str:
+    cut = quantiles(milliseconds, n=100, method="inclusive")
+    return (
+        f"{cut[49]:.0f} ms (p50), {cut[98]:.0f} ms (p99), {max(milliseconds):.0f} ms (worst of "
+        f"{len(milliseconds)})"
+    )
+
+
+async def _run() -> tuple[list[float], list[tuple[int, int]]]:
+    settings = Settings(identify_limits=False, transcript_entries=100)
+    async with (
+        await Playground.start(settings=settings) as playground,
+        Client(playground.url) as client,
+        _hall(playground, client) as hall,
+    ):
+        await asyncio.sleep(WARM_UP_SECONDS)
+        rounds = [await _round(hall, f"round {number}") for number in range(ROUNDS + 1)]
+        burst = await _burst(hall)
+    ready = MARGIN_MS + SETTLE_MS
+    late = [ruled - said - ready for each in rounds[1:] for said, ruled in each]
+    return [float(each) for each in late], burst
+
+
+async def _round(hall: Hall, name: str) -> list[tuple[int, int]]:
+    """Each table's duel is answered by both, one table after another."""
+    began = time.perf_counter()
+    said = []
+    for table in range(TABLES):
+        await asyncio.sleep(began + table / RULINGS_A_SECOND - time.perf_counter())
+        said.append(hall.says(table, 0, f"{name} at {table}"))
+        second = f"{name} late at {table}"
+        asyncio.get_running_loop().call_later(SECOND_ANSWER_MS / 1000, hall.says, table, 1, second)
+    return await _ruled(hall, name, said)
+
+
+async def _burst(hall: Hall) -> list[tuple[int, int]]:
+    """All at the same time."""
+    said = []
+    for table in range(TABLES):
+        said.append(hall.says(table, 0, f"burst at {table}"))
+        await asyncio.sleep(BURST_MS / 1000)
+    return await _ruled(hall, "burst", said)
+
+
+async def _ruled(hall: Hall, name: str, said: Sequence[int]) -> list[tuple[int, int]]:
+    """When each was said, and when it was ruled."""
+    give_up = time.perf_counter() + LAST_RULING_SECONDS
+    while time.perf_counter() < give_up:
+        ruled = [hall.ruled(table, f"{name} at {table}") for table in range(TABLES)]
+        if None not in ruled:
+            return [(one, other) for one, other in zip(said, ruled, strict=True) if other]
+        await asyncio.sleep(0.2)
+    missing = [table for table, at in enumerate(ruled) if at is None]
+    raise RuntimeError(f"{name}: the duels at {missing} have not been ruled")
+
+
+@asynccontextmanager
+async def _hall(playground: Playground, client: Client) -> AsyncIterator[Hall]:
+    owner = await client.person("owner")
+    names = [f"t{number}" for number in range(TABLES)]
+    made = await client.order(CreateServer(name="Duels", owner=owner.id, channels=names))
+    people = [await client.person(f"p{n}", servers=[made["server"]]) for n in range(3)]
+    bot = await client.order(
+        CreateBot(name="Bot", owner=owner.id, intents=PRIVILEGED, servers=[made["server"]])
+    )
+    channels = [int(made["channels"][name]) for name in names]
+    users = [int(person.id) for person in people]
+    with TemporaryDirectory(dir=Path.cwd(), prefix="bench-") as var:
+        await _seed(Path(var), int(made["server"]), channels, users)
+        child = await start_child(playground, bot["token"], var, "bot", "run")
+        try:
+            online = playground.core.gateway.is_online
+            await owner.until(lambda: online(int(bot["bot"])))
+            yield Hall(playground.core, int(bot["bot"]), channels, users)
+        finally:
+            child.kill()
+            await child.wait()
+
+
+async def _seed(var: Path, guild: int, channels: Sequence[int], users: Sequence[int]) -> None:
+    store = await SqliteStore.open(var / STORE)
+    for number, channel in enumerate(channels):
+        opened = time.time_ns() // 1_000_000
+        state = ready_duel(
+            3,
+            opened,
+            series=ROUNDS + 2,
+            tie_margin=MARGIN_MS,
+            settle_time=SETTLE_MS,
+            time_limit=600,
+        )
+        seats = dict(enumerate(users))
+        await keep(store, f"duel{number}", state, Place(guild, channel), seats)
+    await store.close()

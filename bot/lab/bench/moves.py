@@ -1,0 +1,182 @@
+"""Moves at the rate that is wanted, and what they cost."""
+
+import asyncio
+import random
+import time
+from collections import deque
+from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.chat.custom_ids import VERSION
+from bot.lab.bench.audience import Pressed, Seat, Table, Unanswered, controls
+from bot.lab.bench.processes import NOTHING_SPENT, Spent, spent
+from bot.lab.bench.room import Room, deed
+from bot.playground.people.actions import Cannot
+from bot.playground.records import Message
+from bot.playground.transcript import Transcript
+
+SECONDS = 12.0
+WARM_UP_SECONDS = 8.0
+MOST_UNDER_WAY = 64
+"""A bot that is slower than is wanted is not buried: no more moves than these wait for it."""
+MOST_PRESSES = 12
+NOT_YET_SECONDS = 0.05
+NEVER = float("inf")
+ANSWER = f"{VERSION}a:"
+
+
+@dataclass
+class Figures:
+    """Milliseconds, and counts."""
+
+    answers: list[float] = field(default_factory=list)
+    echoes: list[float] = field(default_factory=list)
+    boards: list[float] = field(default_factory=list)
+    moves: int = 0
+    presses: int = 0
+    unanswered: int = 0
+    seconds: float = 0.0
+    requests: int = 0
+    spent: Spent = NOTHING_SPENT
+
+
+class Run:
+    """Moves at the rate wanted, each table's one after the other, and as many echoes."""
+
+    def __init__(self, room: Room, tables: Sequence[Table]) -> None:
+        self.room = room
+        self.figures = Figures()
+        self.measures = False
+        self.waiting = deque(tables)
+        self.under_way: set[asyncio.Task[None]] = set()
+        self.last: dict[int, float] = {}
+        """When the last move at each table's board began, of those that are measured."""
+
+    async def move(self, table: Table) -> None:
+        """One move by whoever must; the table waits a little if nobody sees yet that he must."""
+        try:
+            if not await self._move(table):
+                table.is_over = _is_over(table)
+                await asyncio.sleep(NOT_YET_SECONDS)
+        except (Unanswered, TimeoutError):
+            self.figures.unanswered += self.measures
+        if not table.is_over:
+            self.waiting.append(table)
+
+    async def echo(self) -> None:
+        person, message = self.room.echo
+        try:
+            pressed = await self.room.audience.press(person, message, "echo")
+        except (Unanswered, TimeoutError):
+            return
+        if self.measures:
+            self.figures.echoes.append(pressed.took)
+
+    async def _move(self, table: Table) -> bool:
+        for seat in table.seats:
+            hand = self._hand(seat, table)
+            for _ in range(MOST_PRESSES):
+                if hand is None or (control := _next(hand)) is None:
+                    break
+                custom_id, value = control
+                plays = ":do:" in custom_id
+                if plays:
+                    self._settle_board(table)
+                began = time.perf_counter()
+                try:
+                    pressed = await self._use(seat.person, hand, custom_id, value)
+                except Cannot:  # the hand has changed meanwhile
+                    break
+                self.figures.presses += self.measures
+                if plays:
+                    self._note(table, began, pressed)
+                    return True
+        return False
+
+    async def _use(self, person: int, hand: Message, custom_id: str, value: str) -> Pressed:
+        if value:
+            return await self.room.audience.choose(person, hand, custom_id, value)
+        return await self.room.audience.press(person, hand, custom_id)
+
+    def _hand(self, seat: Seat, table: Table) -> Message | None:
+        if seat.direct is None:
+            return seat.hand
+        newest = self.room.playground.core.world.history(seat.direct).newest()
+        return next((message for message in newest if message.components), None)
+
+    def _note(self, table: Table, began: float, pressed: Pressed) -> None:
+        if self.measures:
+            self.figures.answers.append(pressed.took)
+            self.figures.moves += 1
+            self.last[table.channel] = began
+
+    def _settle_board(self, table: Table) -> None:
+        """How long the board went on changing after the table's last move: only now is it known
+        that nothing more has come of that."""
+        changes = self.room.audience.changes.pop(table.channel, ())
+        began = self.last.pop(table.channel, None)
+        if began is not None:
+            last = max((at for at in changes if at > began), default=NEVER)
+            self.figures.boards.append((last - began) * 1000)
+
+
+async def play(room: Room, tables: Sequence[Table], rate: int) -> Figures:
+    shuffled = list(tables)
+    random.Random(1).shuffle(shuffled)
+    run = Run(room, shuffled)
+    await _keep_up(run, rate, WARM_UP_SECONDS)
+    transcript = room.playground.core.transcript
+    requests, before, began = _own_requests(transcript), spent(*room.processes), time.perf_counter()
+    run.measures = True
+    await _keep_up(run, rate, SECONDS)
+    figures = run.figures
+    figures.seconds = time.perf_counter() - began
+    figures.spent = spent(*room.processes).since(before)
+    figures.requests = _own_requests(transcript) - requests
+    run.measures = False
+    await asyncio.gather(*run.under_way)
+    return figures
+
+
+async def _keep_up(run: Run, rate: int, seconds: float) -> None:
+    began = time.perf_counter()
+    number = 0
+    while (now := time.perf_counter() - began) < seconds:
+        due = int(now * rate)
+        while number < due:
+            number += 1
+            if run.waiting and len(run.under_way) < MOST_UNDER_WAY:
+                _begin(run, run.move(run.waiting.popleft()))
+                _begin(run, run.echo())
+        await asyncio.sleep(1 / rate)
+
+
+def _begin(run: Run, work: Coroutine[Any, Any, None]) -> None:
+    task = asyncio.create_task(work)
+    run.under_way.add(task)
+    task.add_done_callback(run.under_way.discard)
+
+
+def _next(hand: Message) -> tuple[str, str] | None:
+    """What to use next on a hand to go on with an answer, and what to choose there."""
+    usable = controls(hand)
+    answering = [c for c in usable if c["custom_id"].startswith(ANSWER)]
+    done = next((c for c in answering if ":do:" in c["custom_id"]), None)
+    if done is not None:
+        return done["custom_id"], ""
+    menus = [c for c in answering if c.get("options")]
+    if menus:
+        menu = random.choice(menus)
+        return menu["custom_id"], random.choice(menu["options"])["value"]
+    return (answering[0]["custom_id"], "") if answering else None
+
+
+def _is_over(table: Table) -> bool:
+    return bool(deed(table.board, "rematch"))
+
+
+def _own_requests(transcript: Transcript) -> int:
+    """What the bot has asked for beside answering interactions."""
+    requests = transcript.of("request")
+    return sum("/callback" not in entry.what for entry in requests)

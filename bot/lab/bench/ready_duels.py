@@ -1,0 +1,116 @@
+"""Tables at which a duel of Ordet fanger is on, put into a store before a bot opens it."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.host.decks import Decks
+from bot.host.model import (
+    Change,
+    Header,
+    Input,
+    Place,
+    Position,
+    Salting,
+    Seated,
+    Secret,
+    TableId,
+    User,
+)
+from bot.host.ports import Store
+from bot.host.tables import new_secret
+from bot.library import open_game
+from games.kit.chance import Chance, commitment
+from games.kit.seats import Seat
+from games.ordet_fanger.duels import open_duel
+from games.ordet_fanger.options import OrdetFangerOptions
+from games.ordet_fanger.rules import OrdetFanger
+from games.ordet_fanger.state import Pile, State
+from games.ordet_fanger.step import Step
+
+GAME = "ordet_fanger"
+CARDS = "sv"
+SYMBOLS_SHOWN = ("wave", "circle", "hash", "flower", "cross")
+"""What lies on the piles of those who are in no duel."""
+LAPS_DONE = 2
+
+
+@cache
+def game() -> OrdetFanger:
+    """The game with its shipped cards."""
+    opened = open_game(GAME)
+    assert isinstance(opened, OrdetFanger)
+    return opened
+
+
+def ready_duel(seats: int, opened: int, *, series: int = 1, **options: Any) -> State:
+    """The first two sides race since `opened`; if the first one always wins, so many duels come
+    one after the other."""
+    options = {"drop_symbols": "off", **options}
+    state = game().setup(seats, OrdetFangerOptions(**options), Chance(new_secret(), ("seeded",)))
+    laid = [(_card("star", 1),), tuple(_card("star", 2 + n) for n in range(series))]
+    laid += [(_card(symbol, 1),) for symbol in SYMBOLS_SHOWN[: len(state.sides) - 2]]
+    if len(state.board.piles) > len(laid):
+        laid = [laid[0], (_card("wave", 1),), laid[1], (_card("circle", 1),)]
+    used = {card for pile in laid for card in pile}
+    piles = tuple(
+        Pile(cards, tuple(range(place * 20, place * 20 + len(cards))), place + 1)
+        for place, cards in enumerate(laid)
+    )
+    draw_piles = tuple(
+        tuple(card for card in pile if card not in used) for pile in state.board.draw_piles
+    )
+    turn = LAPS_DONE * len(state.sides)
+    board = replace(state.board, piles=piles, draw_piles=draw_piles, turn=turn, seen=len(piles))
+    step = Step(
+        replace(state, board=board, number=1), game().sets, Chance(new_secret(), ()), opened
+    )
+    assert open_duel(step), "the first two sides show the same symbol"
+    return step.done()
+
+
+def _card(symbol: str, number: int) -> str:
+    return f"{CARDS}/{symbol}-{number}"
+
+
+async def keep(
+    store: Store, table: TableId, state: State, place: Place, users: Mapping[Seat, User]
+) -> None:
+    """A table at this state, as if it had been played there."""
+    secret = new_secret()
+    header = Header(
+        game=GAME,
+        rules_version=game().version,
+        cards_hash=game().cards_hash,
+        phase="playing",
+        place=place,
+        language="en",
+        opener=users[0],
+        seats=tuple(Seated(users[seat]) for seat in sorted(users)),
+        options=msgspec.Raw(msgspec.json.encode(state.options)),
+        commitment=commitment(secret),
+        opened=state.now,
+        salting=Salting(),
+    )
+    position = Position(
+        state=msgspec.json.encode(state),
+        drawn=0,
+        asks=(1,) * len(users),
+        asked=(0,) * (len(users) + 1),
+    )
+    opened = Input(revision=1, kind="open", source="seeded", at=state.now, user=users[0])
+    started = Input(revision=2, kind="start", source="begun", at=state.now, user=users[0])
+    cards = Decks(open_game, store).unkept(game())
+    await store.commit(
+        Change(table=table, input=opened, header=header, secret=Secret(secret), cards=cards)
+    )
+    await store.commit(Change(table=table, input=started, position=position, next_due=0))
+
+
+async def keep_names(store: Store, names: Sequence[tuple[User, str]]) -> None:
+    """What people are called, as the bot notes it when it meets them."""
+    for user, name in names:
+        await store.keep_note(f"name {user}", name)

@@ -1,0 +1,61 @@
+"""How fast the rules play, on one core and with nothing around them."""
+
+import os
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+import games
+from bot.lab.rehearsal import Rehearsal
+from bot.library import open_game
+from games.kit.chance import Chance
+from games.kit.game import Game
+from games.kit.match import Match
+
+MATCHES = 30
+WANTED = {
+    "storma_slottet": 20_000,
+    "supertrumf": 20_000,
+    "riftforce": 10_000,
+    "ordet_fanger": 10_000,
+}
+
+
+def bench_rules() -> Iterator[str]:
+    """A line for each game: moves a second of `play` alone, over random matches."""
+    yield f"load before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
+    for key in games.names():
+        game = open_game(key)
+        matches = [_rehearsed(game, number) for number in range(MATCHES)]
+        moves = sum(len(match.entries) for match in matches)
+        seconds = min(_seconds(game, matches) for _ in range(3))
+        wanted = f", wanted {WANTED[key]}" if key in WANTED else ""
+        yield f"{key}: {moves / seconds:,.0f} moves/s over {moves} moves{wanted}"
+
+
+def _rehearsed(game: Game[Any, Any], number: int) -> Match[Any, Any]:
+    counts = game.seat_counts
+    seats = counts[number % len(counts)]
+    options = game.options_type()
+    rehearsal = Rehearsal(game, min(seats, 6), options, f"bench {number}")
+    rehearsal.play()
+    return rehearsal.match
+
+
+def _seconds(game: Game[Any, Any], matches: list[Match[Any, Any]]) -> float:
+    """Playing all the matches again, moves decoded beforehand and setting up not counted."""
+    seconds = 0.0
+    for match in matches:
+        chance = Chance(match.secret, match.salts)
+        state = game.setup(match.seats, match.options, chance)
+        moves = [
+            (entry.seat, msgspec.json.decode(entry.move, type=game.move_type))
+            for entry in match.entries
+        ]
+        started = time.perf_counter()
+        for seat, move in moves:
+            state = game.play(state, seat, move, chance)
+        seconds += time.perf_counter() - started
+    return seconds

@@ -1,0 +1,155 @@
+"""How many moves a second the store keeps, beside a bare sqlite3 that does the same."""
+
+import asyncio
+import os
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, nullcontext
+from functools import partial
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+import msgspec
+
+from bot.host.model import Change, Header, Input, Place, Position, Salting, Seated, Secret
+from bot.library import open_game
+from bot.settings import written_folder
+from bot.store.sqlite.engine import SqliteStore
+from bot.store.sqlite.migrate import migrate, migration_files
+from bot.store.sqlite.rows import steps_of
+from bot.store.sqlite.writer import CommitHook, Step
+from games.kit.chance import Chance
+
+TOGETHER = 64
+SLOW_SYNC_SECONDS = 0.005
+SECONDS = 0.7
+ROUNDS = 3
+
+GAME = "storma_slottet"
+
+
+def bench_tables(folder: Path | None = None) -> Iterator[str]:
+    """Commits a second, one by one and 64 together, on this disk and on one whose sync takes 5 ms
+    longer: the store's and the floor's, in turns."""
+    changes = Moves()
+    folder = folder or written_folder()
+    yield f"load before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
+    yield f"a move: {len(changes.state):,} bytes of state and a line of the log"
+    for name, sync in (("this disk", 0.0), ("5 ms more a sync", SLOW_SYNC_SECONDS)):
+        for at_once in (1, TOGETHER):
+            with TemporaryDirectory(dir=folder, prefix="bench-") as where:
+                yield _compare(name, Path(where), changes, at_once, partial(slow_sync, sync))
+
+
+def _compare(
+    name: str, where: Path, changes: "Moves", at_once: int, around_commit: CommitHook
+) -> str:
+    bare, ours = [], []
+    for number in range(ROUNDS):
+        bare.append(_floor(where / f"bare{number}.db", changes, at_once, around_commit))
+        store = _store(where / f"store{number}.db", changes, at_once, around_commit)
+        ours.append(asyncio.run(store))
+    how = "one by one" if at_once == 1 else f"{at_once} together"
+    share = median(ours) / median(bare)
+    return (
+        f"{name}, {how}: {median(ours):,.0f} moves/s; "
+        f"bare sqlite3 {median(bare):,.0f} moves/s ({share:.0%} of it)"
+    )
+
+
+@contextmanager
+def slow_sync(seconds: float) -> Iterator[None]:
+    """A disk that takes longer to sync."""
+    time.sleep(seconds)
+    yield
+
+
+class Moves:
+    """Changes as a real match makes them, for as many tables as wanted."""
+
+    def __init__(self) -> None:
+        game = open_game(GAME)
+        options = game.options_type()
+        state = game.setup(2, options, Chance(bytes(32), ("1", "2")))
+        self.state = msgspec.json.encode(state)
+        self.header = Header(
+            game=GAME,
+            rules_version=game.version,
+            cards_hash=game.cards_hash,
+            phase="playing",
+            place=Place(1, 2),
+            language="sv",
+            opener=1,
+            seats=(Seated(1), Seated(2)),
+            options=msgspec.Raw(msgspec.json.encode(options)),
+            commitment="0" * 64,
+            opened=0,
+            salting=Salting(),
+        )
+
+    def opening(self, table: int) -> Change:
+        line = Input(revision=1, kind="open", source="open", at=0, user=1)
+        secret = Secret(bytes(32))
+        return Change(table=f"table{table}", input=line, header=self.header, secret=secret)
+
+    def move(self, table: int, revision: int) -> Change:
+        line = Input(
+            revision=revision,
+            kind="move",
+            source=f"12345678901{revision}",
+            at=revision,
+            user=1,
+            seat=0,
+            ask=revision,
+            body=b'{"type":"attack","cards":["S7","S9","X1"]}',
+        )
+        position = Position(state=self.state, drawn=60, asks=(revision, 1), asked=(revision, 1, 1))
+        return Change(
+            table=f"table{table}", input=line, position=position, next_due=revision * 1000
+        )
+
+
+def _floor(file: Path, changes: Moves, at_once: int, around_commit: CommitHook) -> float:
+    """The same rows by sqlite3 alone: no asyncio, no thread, no queue."""
+    with closing(sqlite3.connect(file, isolation_level=None)) as bare:
+        bare.execute("PRAGMA journal_mode = WAL")
+        bare.execute("PRAGMA synchronous = FULL")
+        migrate(bare, migration_files())
+        _transact(bare, [steps_of(changes.opening(table)) for table in range(at_once)])
+        revision, began = 1, time.perf_counter()
+        while (took := time.perf_counter() - began) < SECONDS:
+            revision += 1
+            works = [steps_of(changes.move(table, revision)) for table in range(at_once)]
+            _transact(bare, works, around_commit)
+    return (revision - 1) * at_once / took
+
+
+def _transact(
+    bare: sqlite3.Connection, works: list[list[Step]], around_commit: CommitHook = nullcontext
+) -> None:
+    bare.execute("BEGIN IMMEDIATE")
+    for steps in zip(*works, strict=True):
+        bare.executemany(steps[0].sql, [step.row for step in steps])
+    with around_commit():
+        bare.execute("COMMIT")
+
+
+async def _store(file: Path, changes: Moves, at_once: int, around_commit: CommitHook) -> float:
+    """The same by the store, each table's moves one after the other."""
+    store = await SqliteStore.open(file, around_commit)
+    await asyncio.gather(*(store.commit(changes.opening(table)) for table in range(at_once)))
+    began = time.perf_counter()
+
+    async def play(table: int) -> int:
+        revision = 1
+        while time.perf_counter() - began < SECONDS:
+            revision += 1
+            await store.commit(changes.move(table, revision))
+        return revision - 1
+
+    kept = sum(await asyncio.gather(*map(play, range(at_once))))
+    took = time.perf_counter() - began
+    await store.close()
+    return kept / took

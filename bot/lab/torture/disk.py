@@ -1,0 +1,91 @@
+"""Disks that give trouble, and a mark that shows from outside when a commit is under way."""
+
+import asyncio
+import mmap
+import resource
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+from bot.lab.torture.protocol import SLOW_SYNC_SECONDS, Trouble
+from bot.store.sqlite.engine import SqliteStore
+
+MARK = "committing"
+PAGE_BYTES = 4096
+ROOM_PAGES = 3
+MUCH_ROOM_PAGES = 1_000_000
+SPELL_SECONDS = (0.01, 0.05)
+
+
+class Mark:
+    """One byte that two processes share."""
+
+    def __init__(self, folder: Path) -> None:
+        file = folder / MARK
+        if not file.exists():
+            file.write_bytes(b"\0")
+        with file.open("r+b") as opened:
+            self._byte = mmap.mmap(opened.fileno(), 1)
+
+    @property
+    def is_set(self) -> bool:
+        return self._byte[0] == 1
+
+    def set(self, value: bool) -> None:
+        self._byte[0] = int(value)
+
+
+class Disk:
+    """Goes around each commit of a life."""
+
+    def __init__(self, folder: Path, trouble: Trouble) -> None:
+        self._mark = Mark(folder)
+        self._trouble = trouble
+
+    @contextmanager
+    def around_commit(self) -> Iterator[None]:
+        self._mark.set(True)
+        try:
+            if self._trouble == "slow":
+                time.sleep(SLOW_SYNC_SECONDS)
+            yield
+        finally:
+            self._mark.set(False)
+
+
+class CrampedStore(SqliteStore):
+    """A store whose disk can be filled up and emptied."""
+
+    async def fill_and_empty(self, rng: Random) -> None:
+        """Leaves little room and then much, on and on."""
+        while True:
+            await self._writing.run(lambda file: _leave_room(file, rng.randrange(ROOM_PAGES)))
+            await asyncio.sleep(rng.uniform(*SPELL_SECONDS))
+            await self.empty()
+            await asyncio.sleep(rng.uniform(*SPELL_SECONDS))
+
+    async def empty(self) -> None:
+        await self._writing.run(lambda file: _leave_room(file, MUCH_ROOM_PAGES))
+
+    async def fail_and_recover(self, rng: Random) -> None:
+        """Lets the system refuse whatever would make the write-ahead log longer, on and on."""
+        wal = self._file.with_name(f"{self._file.name}-wal")
+        while True:
+            longest = wal.stat().st_size + rng.randrange(4 * PAGE_BYTES)
+            _limit_files(longest)
+            await asyncio.sleep(rng.uniform(*SPELL_SECONDS))
+            _limit_files(resource.RLIM_INFINITY)
+            await asyncio.sleep(rng.uniform(*SPELL_SECONDS))
+
+
+def _leave_room(file: sqlite3.Connection, pages: int) -> None:
+    (used,) = file.execute("PRAGMA page_count").fetchone()
+    file.execute(f"PRAGMA max_page_count = {used + pages}")
+
+
+def _limit_files(longest: int) -> None:
+    _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (longest, hard))

@@ -1,0 +1,173 @@
+"""`table`: whole matches typed at the terminal, kept and gone on with."""
+
+import argparse
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+import games
+from bot.cli.main import main
+from bot.cli.table import run
+from bot.cli.terminal.table import TableAtTerminal
+from bot.cli.verify import read_record
+from bot.library import open_game
+from bot.words.scenes import SceneWords
+from bot.words.words import LANGUAGES, Language, Words
+from games.kit.match import Match
+from games.ordet_fanger.options import OrdetFangerOptions
+from tests.games.every_game import plan
+
+NUMBERED = re.compile(r"^(\d+)  ")
+SEAT = re.compile(r"(?:\? |· |\) )(\d+) \w+")
+
+
+class BlindTyper:
+    """Somebody who types at random: one of the numbers shown, a word, or Enter. Sees what is on
+    the screen since it was last wiped."""
+
+    def __init__(self, seed: int, patience: int) -> None:
+        self.rng = Random(seed)
+        self.patience = patience
+        self.screen: list[str] = []
+        self.typed = 0
+        self.numbers: list[str] = []
+        self.answered = False
+
+    def show(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self.screen.append(line)
+            if numbered := NUMBERED.match(line):
+                if self.answered:
+                    self.numbers.clear()
+                    self.answered = False
+                self.numbers.append(numbered[1])
+
+    def wipe(self) -> None:
+        self.screen.clear()
+
+    def read(self, prompt: str) -> str:
+        self.typed += 1
+        if self.typed > self.patience:
+            raise EOFError
+        seats = SEAT.findall(prompt)
+        if seats:
+            word = self.rng.choice(["", "Ibsen", "Nansen", "ost"])
+            return f"{self.rng.choice(seats)} {word}".strip()
+        self.answered = True
+        if not self.numbers:
+            return "Ibsen" if prompt.endswith(":") else ""
+        count = min(self.rng.choice([1, 1, 1, 2, 3, 0]), len(self.numbers))
+        return " ".join(self.rng.sample(self.numbers, count))
+
+
+class Clock:
+    """A clock that goes on by itself with every look at it."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000
+
+    def look(self) -> int:
+        self.now += 700
+        return self.now
+
+    def sleep_until(self, stamp: int) -> None:
+        self.now = max(self.now, stamp)
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_match_can_be_typed_at_the_terminal(game: str, language: Language) -> None:
+    chosen = plan(game, {}, 1)
+    typer = BlindTyper(seed=1, patience=60_000)
+    clock = Clock()
+    match = Match(open_game(game), chosen.seat_counts[0], chosen.options, b"\1" * 32)
+    names = dict(enumerate(("Kim", "Lee", "Alex")))
+    words = SceneWords(Words(), language, names)
+    table = TableAtTerminal(match, words, typer, lambda: None, clock.look, clock.sleep_until)
+    table.play()
+    outcome = match.game.outcome(match.state)
+    assert outcome is not None
+    assert words.text(outcome.message) in "\n".join(typer.screen)
+
+
+def arguments(game: str, **given: object) -> argparse.Namespace:
+    defaults = {"lang": "sv", "seats": None, "names": None, "save": None, "load": None}
+    return argparse.Namespace(game=game, **({"options": []} | defaults | given))
+
+
+def test_a_match_is_kept_and_gone_on_with(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    assert run(arguments("riftforce", save=file, names="Åsa,Bo"), BlindTyper(2, 150)) == 0
+    kept = read_record(file)
+    assert kept.names == ("Åsa", "Bo")
+    assert kept.moves
+
+    typer = BlindTyper(3, 150)
+    assert run(arguments("riftforce", load=file), typer) == 0
+    later = read_record(file)
+    assert later.moves[: len(kept.moves)] == kept.moves
+    assert len(later.moves) > len(kept.moves)
+    assert main(["verify", str(file)]) == 0
+
+
+def test_what_is_proposed_at_the_terminal_gives_way_to_what_is_chosen(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    run(arguments("ordet_fanger", seats=3, save=file), BlindTyper(2, 5))
+    options = msgspec.json.decode(read_record(file).options, type=OrdetFangerOptions)
+    assert (options.rounds, options.cards) == (2, "sv")
+    one_round = ["rounds=1", "cards=de"]
+    run(arguments("ordet_fanger", seats=3, save=file, options=one_round), BlindTyper(2, 5))
+    options = msgspec.json.decode(read_record(file).options, type=OrdetFangerOptions)
+    assert (options.rounds, options.cards) == (1, "de")
+
+
+def test_a_young_player_s_category_may_hold_a_comma(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    young = 'young=,"Djur, stora",'
+    run(arguments("ordet_fanger", seats=3, save=file, options=[young]), BlindTyper(2, 5))
+    assert run(arguments("ordet_fanger", load=file), BlindTyper(3, 5)) == 0
+    options = msgspec.json.decode(read_record(file).options, type=OrdetFangerOptions)
+    assert options.young == ("", "Djur, stora", "")
+
+
+def test_a_match_of_another_game_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "match.json"
+    run(arguments("riftforce", save=file), BlindTyper(2, 10))
+    assert main(["table", "storma_slottet", "--load", str(file)]) == 2
+    assert "holds a match of riftforce, not of storma_slottet" in capsys.readouterr().err
+
+
+def test_a_match_with_an_impossible_move_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "match.json"
+    run(arguments("riftforce", save=file), BlindTyper(2, 60))
+    record = read_record(file)
+    doubled = msgspec.structs.replace(record, moves=(record.moves[0], *record.moves))
+    file.write_bytes(msgspec.json.encode(doubled))
+    assert main(["table", "riftforce", "--load", str(file)]) == 2
+    assert "its moves don't follow the rules" in capsys.readouterr().err
+
+
+def test_a_hand_is_wiped_off_the_screen_before_the_next_player_looks() -> None:
+    hands: set[str] = set()
+    passed: list[str] = []
+
+    class Watcher(BlindTyper):
+        def read(self, prompt: str) -> str:
+            on_screen = {line for line in self.screen if line.startswith("Hand: ")}
+            hands.update(on_screen)
+            if "Lämna över tangentbordet" in prompt:
+                assert not on_screen
+                passed.append(prompt)
+            return super().read(prompt)
+
+    run(arguments("riftforce"), Watcher(4, 200))
+    assert len(passed) > 2
+    assert len(hands) > 2

@@ -1,0 +1,129 @@
+"""A host in a folder of the test's own, and short words for what people do there."""
+
+from collections.abc import Sequence
+from itertools import count
+from pathlib import Path
+from typing import Any, Self
+
+import pytest
+
+from bot.host.acts import Answer, By, Told
+from bot.host.flow import Wants
+from bot.host.model import Place, Posted, Wanted
+from bot.host.tables import Tables, nothing_wanted
+from bot.host.views import Changed, View
+from bot.store.sqlite.engine import SqliteStore
+from games.kit.asks import Picks
+from games.kit.refusals import Refusal, Why
+from games.kit.say import Say
+from tests.host.clock import StandingClock
+from tests.host.tiny import open_tiny
+
+KIM, LEE, ALEX, ROBIN, SAM = 501, 502, 503, 504, 505
+GUILD, CHANNEL, OTHER_CHANNEL = 1, 22, 23
+HERE = Place(GUILD, CHANNEL)
+
+
+class House:
+    """The tables of a folder; closing and opening it is what a restart does."""
+
+    def __init__(self, folder: Path, clock: StandingClock) -> None:
+        self.folder = folder
+        self.clock = clock
+        self.clicks = count(1)
+        self.changes: list[Changed] = []
+        self.wants: Wants = nothing_wanted
+        self.open_game: Any = open_tiny
+
+    async def open(self) -> Self:
+        self.store = await SqliteStore.open(self.folder / "store.db")
+        self.tables = await Tables.open(self.store, self.clock, self.open_game, self.wants)
+        self.tables.subscribe(self.changes.append)
+        return self
+
+    async def close(self) -> None:
+        await self.tables.stop()
+        await self.store.close()
+
+    async def restart(self, down_for: int = 0) -> None:
+        await self.close()
+        self.clock.leap(down_for)
+        await self.open()
+
+    def by(self, user: int, source: str = "", at: int | None = None) -> By:
+        return By(user, source or f"click {next(self.clicks)}", at or self.clock.now())
+
+    async def lobby(self, *users: int, game: str = "tiny", **options: str) -> str:
+        """A lobby where these people sit."""
+        opener, *others = users
+        told = await self.tables.open_table(
+            game, HERE, self.by(opener), language="sv", options=options
+        )
+        for user in others:
+            await self.tables.join(told.table, self.by(user))
+        return told.table
+
+    async def announced(self, *users: int, message: int = 7001, **options: str) -> str:
+        """A lobby that is known by a message."""
+        table = await self.lobby(*users, **options)
+        await self.tables.announce(table, Posted(CHANNEL, message))
+        return table
+
+    async def match(self, *users: int, game: str = "tiny", **options: str) -> str:
+        """A match that these people have begun."""
+        table = await self.lobby(*users, game=game, **options)
+        await self.tables.start(table, self.by(users[0]))
+        return table
+
+    async def lays(
+        self, table: str, user: int, number: int, ask: int | None = None, source: str = ""
+    ) -> Told:
+        answer = Answer("lay", ((str(number),),), ask)
+        return await self.tables.move(table, self.by(user, source), answer)
+
+    async def shouts(self, table: str, user: int, text: str, at: int | None = None) -> Told:
+        return await self.tables.move(table, self.by(user, at=at), Answer("shout", ((text,),)))
+
+    async def shouts_as(self, table: str, user: int, text: str, source: str) -> Told:
+        return await self.tables.move(table, self.by(user, source), Answer("shout", ((text,),)))
+
+    async def plays_out(self, table: str, *users: int) -> None:
+        """Lays on until the match is over."""
+        while (await self.tables.look(table)).phase == "playing":
+            for user in users:
+                await self.lays(table, user, 3)
+
+    async def view(self, table: str, user: int | None = None) -> View:
+        return await self.tables.look(table, user)
+
+    async def time_passes(self, milliseconds: int) -> None:
+        await self.clock.pass_by(milliseconds, self.settled)
+
+    async def settled(self) -> None:
+        """Waits until whatever the clock began is through."""
+        await self.tables.idle()
+
+    def kinds(self) -> Sequence[str]:
+        """What has happened, in order."""
+        return [changed.kind for changed in self.changes]
+
+
+async def refused(attempt: Any, sentence: str, why: Why | None = None, **args: Any) -> Say:
+    """Asserts that an attempt is refused by that sentence."""
+    with pytest.raises(Refusal) as refusal:
+        await attempt
+    assert refusal.value.message.id == sentence
+    assert why is None or refusal.value.why is why
+    assert {name: refusal.value.message.args[name] for name in args} == args
+    return refusal.value.message
+
+
+def picks(*chosen: str) -> Picks:
+    return (chosen,)
+
+
+def notice(changed: Changed) -> Sequence[Wanted]:
+    """What a small show of the tables would want."""
+    board = Wanted("board", 3, channel=CHANNEL)
+    said = Wanted(f"news {changed.revision}", 1, CHANNEL, changed.kind.encode())
+    return (board, said)

@@ -1,0 +1,357 @@
+"""Clocks: the reminder, the game's own move, pauses, and time that stands still."""
+
+import asyncio
+import gc
+import weakref
+
+import pytest
+
+from bot.host.clock import Alarm, ChatClock
+from bot.host.deadlines import GONE_WAIT_MS, table_time
+from bot.host.model import Pause, Run
+from bot.host.running import SLEPT_MS, RunningTime
+from bot.store.sqlite.connection import connect
+from tests.host.clock import START
+from tests.host.house import ALEX, KIM, LEE, House
+from tests.host.tiny import BELL_MS, TURN_MS
+
+MINUTE = 60_000
+
+
+async def revision(house: House, table: str) -> int:
+    return (await house.view(table)).revision
+
+
+async def until(house: House, table: str) -> dict[int | None, int]:
+    """For each clock that runs, how long it still has."""
+    clocks = (await house.view(table)).clocks
+    return {clock.seat: clock.until - house.clock.now() for clock in clocks}
+
+
+async def test_a_seat_is_reminded_once_and_then_the_game_moves_for_it(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.lays(table, KIM, 2)
+    await house.time_passes(TURN_MS * 2 // 3 - 1)
+    assert house.kinds()[-1] == "move"
+    await house.time_passes(1)
+    reminder = house.changes[-1]
+    assert (reminder.kind, reminder.seat, reminder.user) == ("remind", 1, None)
+    await house.time_passes(TURN_MS // 3 - 1)
+    assert house.changes[-1] is reminder
+    await house.time_passes(1)
+    assert [(c.kind, c.seat, c.user) for c in house.changes[-1:]] == [("move", 1, None)]
+    view = await house.view(table)
+    assert view.scene is not None
+    assert view.scene.story[0].args == {"text": "turned [2, 1]"}
+
+
+async def test_a_move_in_time_stops_that_seat_s_clock_only(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.time_passes(MINUTE)
+    await house.lays(table, KIM, 2)
+    assert await until(house, table) == {1: TURN_MS - MINUTE}
+    await house.lays(table, LEE, 2)
+    assert await until(house, table) == {0: TURN_MS, 1: TURN_MS}
+
+
+async def test_an_abandoned_match_is_played_to_its_end_by_its_clocks(house: House) -> None:
+    table = await house.match(KIM, LEE, rounds="3")
+    await house.time_passes(3 * TURN_MS)
+    view = await house.view(table)
+    assert (view.phase, view.clocks) == ("ended", ())
+    await house.time_passes(TURN_MS)
+    assert await revision(house, table) == view.revision
+
+
+async def test_the_others_hardly_wait_for_who_has_left(house: House) -> None:
+    table = await house.match(KIM, LEE, ALEX)
+    await house.tables.leave(table, house.by(ALEX))
+    assert (await until(house, table))[2] == GONE_WAIT_MS
+    await house.time_passes(GONE_WAIT_MS)
+    assert (house.changes[-1].kind, house.changes[-1].seat) == ("move", 2)
+
+
+async def test_a_clock_that_counts_from_a_stamp_goes_by_the_stamp(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.time_passes(1_000)
+    await house.shouts(table, KIM, "hey", at=house.clock.now() - 300)
+    assert (await until(house, table))[None] == BELL_MS - 300
+    await house.time_passes(BELL_MS - 300)
+    assert (house.changes[-1].kind, house.changes[-1].seat) == ("move", None)
+    view = await house.view(table)
+    assert view.scene is not None
+    assert view.scene.story[0].args == {"text": "rang"}
+
+
+async def test_a_stamp_of_long_ago_is_due_at_once(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.time_passes(MINUTE)
+    await house.shouts(table, KIM, "hey", at=house.clock.now() - MINUTE)
+    await house.time_passes(0)
+    assert (house.changes[-1].seat, house.changes[-1].user) == (None, None)
+
+
+async def test_clocks_stand_still_while_the_bot_is_down(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.time_passes(MINUTE)
+    await house.restart(down_for=60 * MINUTE)
+    assert await until(house, table) == {0: TURN_MS - MINUTE, 1: TURN_MS - MINUTE}
+    before = await revision(house, table)
+    await house.time_passes(TURN_MS - MINUTE - 1)
+    moves = [changed for changed in house.changes if changed.kind == "move"]
+    assert moves == []
+    await house.time_passes(1)
+    assert await revision(house, table) == before + 4
+
+
+async def test_a_stamp_s_clock_stands_still_too(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.shouts(table, KIM, "hey")
+    await house.time_passes(BELL_MS - 100)
+    await house.restart(down_for=60 * MINUTE)
+    assert (await until(house, table))[None] == 100
+    await house.time_passes(99)
+    assert house.changes[-1].kind == "move"
+    assert house.changes[-1].user == KIM
+    await house.time_passes(1)
+    assert house.changes[-1].user is None
+
+
+async def test_after_a_kill_at_most_a_heartbeat_of_time_is_given_back(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.time_passes(MINUTE + 4_000)
+    stopped_dead, house.tables._flow._stopping = house.store, True
+    house.clock.leap(60 * MINUTE)
+    await house.open()
+    left = await until(house, table)
+    assert left == {0: TURN_MS - MINUTE, 1: TURN_MS - MINUTE}
+    await stopped_dead.close()
+
+
+async def test_a_machine_that_slept_gives_the_time_back(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.time_passes(MINUTE)
+    assert (await until(house, table))[0] == TURN_MS - MINUTE
+    house.clock.leap(8 * 60 * MINUTE)
+    assert (await until(house, table))[0] == pytest.approx(TURN_MS - MINUTE, abs=5_000)
+
+
+async def test_clocks_stand_still_in_a_pause(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.time_passes(MINUTE)
+    await house.shouts(table, KIM, "hey")
+    await house.time_passes(100)
+    await house.tables.pause(table, house.by(KIM))
+    assert await until(house, table) == {}
+    await house.time_passes(5 * MINUTE)
+    await house.restart(down_for=MINUTE)
+    await house.tables.resume(table, house.by(LEE))
+    left = TURN_MS - MINUTE - 100
+    assert await until(house, table) == {0: left, 1: left, None: BELL_MS - 100}
+    await house.time_passes(left)
+    assert (house.changes[-1].kind, house.changes[-1].user) == ("move", None)
+
+
+async def test_a_reminder_is_not_given_again_after_a_restart(house: House) -> None:
+    await house.match(KIM, LEE)
+    await house.time_passes(TURN_MS * 2 // 3)
+    assert house.kinds().count("remind") == 2
+    await house.restart(down_for=MINUTE)
+    await house.time_passes(1_000)
+    assert house.kinds().count("remind") == 2
+
+
+async def test_a_clock_s_move_that_can_t_be_kept_is_tried_again(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.store._writing.run(lambda file: file.execute("PRAGMA query_only = ON"))
+    await house.time_passes(TURN_MS)
+    assert await revision(house, table) == 3
+    await house.store._writing.run(lambda file: file.execute("PRAGMA query_only = OFF"))
+    await house.time_passes(5_000)
+    assert house.kinds().count("move") == 2
+
+
+async def test_a_table_that_can_t_be_read_for_its_clock_is_tried_again(house: House) -> None:
+    await house.match(KIM, LEE)
+    await house.restart()
+    await house.store._reading.close()
+    await house.time_passes(TURN_MS)
+    assert "remind" not in house.kinds()
+    house.store._reading = await connect(house.folder / "store.db", "PRAGMA query_only = ON")
+    await house.time_passes(5_000)
+    assert house.kinds().count("move") == 2
+
+
+async def test_one_heap_serves_many_tables_each_at_its_own_time(house: House) -> None:
+    tables = []
+    for _ in range(20):
+        tables.append(await house.match(KIM, LEE, rounds="1"))
+        await house.time_passes(1_000)
+    await house.time_passes(TURN_MS)
+    ended = [changed.table for changed in house.changes if changed.view(None).phase == "ended"]
+    assert ended == tables
+
+
+def test_running_time_passes_only_while_the_bot_runs() -> None:
+    time = RunningTime([Run(1, 1_000, 0, 5_000), Run(2, 9_000, 4_000, 10_000)], 20_000)
+    assert time.run == Run(3, 20_000, 5_000, 20_000)
+    at = {1_000: 0, 4_000: 3_000, 7_000: 4_000, 9_500: 4_500, 15_000: 5_000, 21_000: 6_000}
+    assert {stamp: time.at(stamp) for stamp in at} == at
+    assert time.stamp(6_000) == 21_000
+    assert time.now(20_100) == 5_100
+    assert time.now(20_100 + SLEPT_MS + 1) == 5_100
+    assert time.run.number == 4
+
+
+def test_a_table_s_own_time_leaves_its_pauses_out() -> None:
+    pauses = (Pause(100, 200), Pause(300))
+    at = {50: 50, 150: 100, 250: 150, 300: 200, 900: 200}
+    assert {running: table_time(pauses, running) for running in at} == at
+
+
+def test_running_time_goes_on_when_the_clock_is_set_back() -> None:
+    time = RunningTime([], 90_000)
+    assert time.now(91_000) == 1_000
+    assert time.now(10_000) == 1_000
+    assert time.at(10_500) == 1_500
+    assert time.now(12_000) == 3_000
+    stored = [Run(1, 90_000, 0, 91_000), time.run]
+    again = RunningTime(stored, 20_000)
+    assert (again.at(11_000), again.at(15_000), again.now(20_000)) == (2_000, 3_000, 3_000)
+
+
+class Machine:
+    """Its date, and for how long it has run."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.date, self.runs = START, 5_000
+        monkeypatch.setattr("bot.host.clock.time.time_ns", lambda: self.date * 1_000_000)
+        monkeypatch.setattr(
+            "bot.host.clock.time.clock_gettime_ns", lambda which: self.runs * 1_000_000
+        )
+
+    def passes(self, milliseconds: int) -> None:
+        self.date += milliseconds
+        self.runs += milliseconds
+
+
+@pytest.fixture
+def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
+    return Machine(monkeypatch)
+
+
+@pytest.mark.parametrize("wrong", [-90_000, -900, 900, 90_000])
+def test_the_chat_s_clock_goes_by_the_quickest_arrival(machine: Machine, wrong: int) -> None:
+    machine.date += wrong
+    clock = ChatClock()
+    assert clock.now() == START + wrong
+    for delay in (300, 40, 2_000):
+        machine.passes(1_000)
+        clock.arrived(START + machine.runs - 5_000 - delay)
+    assert clock.now() == START + 3_000 - 40
+    machine.passes(500)
+    assert clock.now() == START + 3_500 - 40
+
+
+def test_the_chat_s_clock_does_not_mind_how_the_date_is_set(machine: Machine) -> None:
+    clock = ChatClock()
+    clock.arrived(START)
+    machine.passes(100)
+    machine.date += 90_000
+    assert clock.now() == START + 100
+
+
+def test_the_chat_s_clock_is_never_fast_where_the_machine_counts_too_many(
+    machine: Machine,
+) -> None:
+    clock = ChatClock()
+    clock.arrived(START)
+    machine.passes(MINUTE * 60)
+    assert clock.now() == START + MINUTE * 60 - 360
+
+
+@pytest.mark.parametrize("wrong", [-90_000, 90_000])
+def test_a_date_far_off_is_believed_until_something_arrives(machine: Machine, wrong: int) -> None:
+    machine.date += wrong
+    clock = ChatClock()
+    clock.answered(START, took=200)
+    assert clock.now() == START
+    clock.arrived(START - 700)
+    assert clock.now() == START - 700
+    clock.answered(START, took=200)
+    assert clock.now() == START - 700
+
+
+@pytest.mark.parametrize("wait, leap", [(MINUTE, MINUTE), (100, -MINUTE)])
+async def test_an_alarm_rings_in_time_though_the_clock_is_set_meanwhile(
+    monkeypatch: pytest.MonkeyPatch, wait: int, leap: int
+) -> None:
+    monkeypatch.setattr("bot.host.clock.LOOK_AGAIN_MS", 20)
+    clock = ChatClock()
+    rung = asyncio.Event()
+    clock.call_at(clock.now() + wait, rung.set)
+    clock.arrived(clock.now() + leap)
+    async with asyncio.timeout(1):
+        await rung.wait()
+
+
+async def test_alarms_ring_in_the_order_of_their_times() -> None:
+    clock = ChatClock()
+    rung: list[str] = []
+    last = asyncio.Event()
+    now = clock.now()
+    clock.call_at(now + 30, last.set)
+    clock.call_at(now + 20, lambda: rung.append("second"))
+    clock.call_at(now + 10, lambda: rung.append("first"))
+    clock.call_at(now + 15, lambda: rung.append("cancelled")).cancel()
+    async with asyncio.timeout(1):
+        await last.wait()
+    assert rung == ["first", "second"]
+
+
+async def test_an_alarm_that_fails_keeps_no_other_from_ringing(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    clock = ChatClock()
+    rung = asyncio.Event()
+    clock.call_at(clock.now(), lambda: 1 // 0)
+    clock.call_at(clock.now(), rung.set)
+    async with asyncio.timeout(1):
+        await rung.wait()
+    assert "ZeroDivisionError" in caplog.text
+
+
+async def test_an_alarm_that_has_rung_is_no_work_for_the_search_for_garbage() -> None:
+    clock = ChatClock()
+    rung = asyncio.Event()
+
+    def ring() -> None:
+        rung.set()
+
+    clock.call_at(clock.now(), ring)
+    held = weakref.ref(ring)
+    async with asyncio.timeout(1):
+        await rung.wait()
+    await asyncio.sleep(0)
+    gc.disable()
+    try:
+        del ring
+        assert held() is None
+    finally:
+        gc.enable()
+
+
+async def test_alarms_that_are_cancelled_do_not_pile_up_until_their_time() -> None:
+    clock = ChatClock()
+    kept = asyncio.Event()
+    clock.call_at(clock.now() + 50, kept.set)
+    cancelled: weakref.WeakSet[Alarm] = weakref.WeakSet()
+    for _ in range(1_000):
+        alarm = clock.call_at(clock.now() + MINUTE, kept.set)
+        cancelled.add(alarm)
+        alarm.cancel()
+        alarm.cancel()
+    del alarm
+    assert len(cancelled) < 100
+    async with asyncio.timeout(1):
+        await kept.wait()

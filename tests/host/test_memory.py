@@ -1,0 +1,137 @@
+"""Memory is a cache: what is in it can be dropped at any time."""
+
+import asyncio
+
+import pytest
+
+from bot.host.acts import Told
+from bot.host.memory import FirstAnswers
+from bot.host.ports import Conflict
+from bot.host.slots import IDLE_MS, MOST_LOADED, Slots
+from games.kit.game import ContentError
+from tests.host.clock import StandingClock
+from tests.host.house import CHANNEL, KIM, LEE, House, notice, refused
+from tests.host.tiny import Tiny
+
+
+async def test_a_match_goes_on_after_a_restart_as_if_nothing_had_been(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.lays(table, KIM, 4, ask=1)
+    before = await house.view(table, KIM)
+    await house.restart()
+    after = await house.view(table, KIM)
+    assert (after.scene, after.ask_number, after.seats) == (
+        before.scene,
+        before.ask_number,
+        before.seats,
+    )
+    assert house.tables.directory.at(CHANNEL) == (table,)
+    assert house.tables.directory.of(LEE) == (table,)
+    await house.lays(table, LEE, 2, ask=1)
+    await house.plays_out(table, KIM, LEE)
+
+
+async def test_idle_tables_leave_memory_and_come_back(house: House) -> None:
+    table = await house.match(KIM, LEE, rounds="99")
+    slots = house.tables._flow._slots
+    assert len(slots) == 1
+    await house.tables.pause(table, house.by(KIM))
+    await house.time_passes(IDLE_MS + 5_000)
+    assert len(slots) == 0
+    await house.tables.resume(table, house.by(KIM))
+    await house.lays(table, KIM, 4)
+
+
+async def test_a_table_in_use_is_never_dropped() -> None:
+    clock = StandingClock()
+    slots = Slots(clock)
+    async with slots.hold("used") as used:
+        clock.leap(2 * IDLE_MS)
+        slots.sweep()
+        waiting = asyncio.create_task(hold(slots, "used"))
+        await asyncio.sleep(0)
+        slots.sweep()
+        assert len(slots) == 1
+    assert await waiting is used
+
+
+async def hold(slots: Slots, table: str) -> object:
+    async with slots.hold(table) as slot:
+        return slot
+
+
+async def test_memory_holds_only_so_many(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    slots = house.tables._flow._slots
+    async with slots.hold(table) as slot:
+        loaded = slot.table
+    for number in range(MOST_LOADED + 10):
+        async with slots.hold(f"t{number}") as slot:
+            slot.table = loaded
+    slots.sweep()
+    assert len(slots) == MOST_LOADED
+    await house.lays(table, KIM, 2)
+
+
+async def test_what_another_writer_did_is_never_overwritten(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    other = House(house.folder, house.clock)
+    await other.open()
+    await house.view(table)
+    await other.lays(table, KIM, 5, source="click of another process")
+    with pytest.raises(Exception, match="tables-store-failed") as failure:
+        await house.lays(table, KIM, 2)
+    assert isinstance(failure.value.__cause__, Conflict)
+    await refused(house.lays(table, KIM, 2, ask=1), "tables-stale-counted")
+    await house.lays(table, LEE, 2)
+    await other.close()
+
+
+async def test_a_match_keeps_the_cards_that_it_began_with(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    house.open_game = lambda key: Tiny({"numbers.toml": b"highest = 9"})
+    await house.restart()
+    newer = await house.match(KIM, LEE)
+    await house.plays_out(table, KIM, LEE)
+    await house.plays_out(newer, KIM, LEE)
+    assert (await house.tables.record(table)).cards == {"numbers.toml": "highest = 5"}
+    assert (await house.tables.record(newer)).cards == {"numbers.toml": "highest = 9"}
+
+
+class Choosy(Tiny):
+    """A later version that no longer takes the old cards."""
+
+    def __init__(self, files: dict[str, bytes]) -> None:
+        super().__init__(files)
+        if files["numbers.toml"] == b"highest = 5":
+            raise ContentError("numbers.toml", "five is too few")
+
+
+async def test_a_table_that_can_t_be_read_is_told_and_the_others_go_on(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    house.open_game = lambda key: Choosy({"numbers.toml": b"highest = 9"})
+    await house.restart()
+    await refused(house.lays(table, KIM, 2), "tables-unreadable")
+    await house.lays(await house.match(KIM, LEE), KIM, 2)
+
+
+async def test_what_messages_ought_to_show_is_kept_with_the_move(house: House) -> None:
+    house.wants = notice
+    await house.restart()
+    table = await house.match(KIM, LEE)
+    told = await house.lays(table, KIM, 2)
+    await house.restart()
+    wanted = {message.key: message for message in await house.store.unsent()}
+    assert (wanted["board"].wanted, wanted["board"].content) == (told.revision, None)
+    assert wanted[f"news {told.revision}"].content == b"move"
+    await refused(house.lays(table, KIM, 2), "tables-others-turn")
+    assert len(await house.store.unsent()) == len(wanted)
+
+
+def test_only_the_latest_answers_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.host.memory.REMEMBERED", 2)
+    answers = FirstAnswers()
+    for number in range(3):
+        answers.taken("t", f"click {number}", Told("t", number))
+    assert answers.told("t", "click 0") is None
+    assert answers.told("t", "click 2") == Told("t", 2, repeated=True)

@@ -1,0 +1,103 @@
+"""The four games at a table: what only some of them ask of it."""
+
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+import pytest_asyncio
+
+import games
+from bot.host.acts import Answer
+from bot.host.model import Place
+from bot.library import open_game
+from games.kit.refusals import Refusal
+from games.ordet_fanger.options import OrdetFangerOptions
+from tests.host.clock import StandingClock
+from tests.host.house import ALEX, KIM, LEE, House, refused
+
+MINUTE = 60_000
+
+
+@pytest_asyncio.fixture
+async def real(tmp_path: Path) -> AsyncIterator[House]:
+    house = House(tmp_path, StandingClock())
+    house.open_game = open_game
+    yield await house.open()
+    await house.close()
+
+
+@pytest.mark.parametrize("game", games.names())
+async def test_a_whole_match_by_picks_restarted_on_the_way(real: House, game: str) -> None:
+    rng, users = Random(game), (KIM, LEE)
+    table = await real.match(*users, game=game)
+    for move in range(3_000):
+        if (await real.view(table)).phase == "ended":
+            break
+        if move % 100 == 20:
+            await real.restart(down_for=MINUTE)
+        asked = [(user, *await real.tables.asks(table, user)) for user in users]
+        choices = [(user, n, ask) for user, n, asks in asked for ask in asks if not ask.optional]
+        await real.time_passes(700 if choices else 3_000)
+        if not choices:
+            continue
+        user, n, ask = rng.choice(choices)
+        answer = Answer(ask.key, ask.sample(rng), n)
+        with suppress(Refusal):  # the clock may have been there first
+            await real.tables.move(table, real.by(user), answer)
+    view = await real.view(table)
+    assert view.outcome is not None
+    await real.tables.record(table)
+
+
+async def test_supertrumf_s_deal_moves_left_in_a_rematch(real: House) -> None:
+    table = await real.match(KIM, LEE, ALEX, game="supertrumf")
+    await real.tables.end(table, real.by(KIM))
+    dealers = []
+    for _ in range(3):
+        table = (await real.tables.rematch(table, real.by(KIM))).table
+        dealers.append((await real.view(table)).options.dealer)  # type: ignore[attr-defined]
+        await real.tables.start(table, real.by(KIM))
+        await real.tables.end(table, real.by(KIM))
+    assert dealers == [2, 3, 1]
+
+
+async def test_ordet_fanger_is_played_with_the_cards_of_the_tables_language(real: House) -> None:
+    for channel, chosen, cards in ((1, {}, "de"), (2, {"cards": "nb"}, "nb")):
+        told = await real.tables.open_table(
+            "ordet_fanger", Place(1, channel), real.by(KIM), language="de", options=chosen
+        )
+        assert (await real.view(told.table)).options.cards == cards  # type: ignore[attr-defined]
+
+
+async def test_a_new_lobby_of_ordet_fanger_proposes_two_rounds(real: House) -> None:
+    """Only a new one does: whoever has chosen one round has that again in the rematch, and a kept
+    match whose options don't speak of rounds has one."""
+    table = await real.lobby(KIM, LEE, ALEX, game="ordet_fanger")
+    assert (await real.view(table)).options.rounds == 2  # type: ignore[attr-defined]
+    await real.tables.choose(table, real.by(KIM), {"rounds": "1"})
+    await real.tables.start(table, real.by(KIM))
+    await real.tables.end(table, real.by(KIM))
+    table = (await real.tables.rematch(table, real.by(KIM))).table
+    assert (await real.view(table)).options.rounds == 1  # type: ignore[attr-defined]
+    assert msgspec.json.decode(b"{}", type=OrdetFangerOptions).rounds == 1
+
+
+async def test_ordet_fanger_has_a_channel_to_itself(real: House) -> None:
+    await real.lobby(KIM, LEE, game="ordet_fanger")
+    await refused(real.lobby(LEE, game="ordet_fanger"), "tables-one-per-channel")
+    await real.lobby(LEE, game="riftforce")
+
+
+async def test_ordet_fanger_waits_its_minute_before_anybody_has_stamped_anything(
+    real: House,
+) -> None:
+    table = await real.match(KIM, LEE, ALEX, game="ordet_fanger")
+    for minute in range(1, 4):
+        await real.time_passes(MINUTE - 1)
+        assert real.kinds().count("move") == minute - 1
+        await real.time_passes(1)
+        assert real.kinds().count("move") == minute
+    assert (await real.view(table)).phase == "playing"
