@@ -1,0 +1,3 @@
+from tests.host.conftest import house
+
+__all__ = ["house"]
