@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple
 
 import discord
 
-from bot.chat.render.markup import mention
+from bot.chat.render.speech import mention
 from bot.host.model import Place
 from games.kit.refusals import illegal
 from games.kit.say import Say, say

@@ -3,8 +3,8 @@
 import json
 from collections.abc import Iterator
 
+from bot.chat.render.components import modal, payload
 from bot.chat.render.content import Block, Box, Button, Content, Link, Menu, Modal, Row, Text
-from bot.chat.render.views import modal, payload
 from bot.playground.limits.messages import ANSWER, check_body
 from bot.playground.limits.modals import check_modal
 from bot.playground.limits.rule import Report

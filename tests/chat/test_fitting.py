@@ -3,8 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chat.render.content import Box, Content, Text
-from bot.chat.render.fitting import ROOM, cut, fitted, size
+from bot.chat.render.content import ROOM, Box, Content, Text, cut, fitted, size
 from tests.chat.limits import all_blocks, assert_fits
 
 

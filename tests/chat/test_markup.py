@@ -1,6 +1,6 @@
 """How a line is put together."""
 
-from bot.chat.render.markup import labelled
+from bot.chat.render.speech import labelled
 
 
 def test_a_label_has_a_colon_unless_it_is_a_question() -> None:

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from bot.chat.custom_ids import Answering, Picked
 from bot.chat.people import People
 from bot.chat.render import answering as answers
-from bot.chat.render import views
+from bot.chat.render import components
 from bot.chat.render.content import Content, Modal
 from bot.chat.render.controls import Foretold, modal
 from bot.chat.render.hand import opened
@@ -184,8 +184,8 @@ def assert_alike(reader: Reader, other: Reader) -> None:
 
 def payload(content: Content) -> bytes:
     """All that Discord is told of a message."""
-    return json.dumps(views.payload(content)).encode()
+    return json.dumps(components.payload(content)).encode()
 
 
 def modal_payload(content: Modal) -> bytes:
-    return json.dumps(views.modal(content).to_dict()).encode()
+    return json.dumps(components.modal(content).to_dict()).encode()

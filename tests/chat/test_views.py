@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from discord.http import handle_message_parameters
 
+from bot.chat.render.components import modal, payload, shown
 from bot.chat.render.content import (
     Box,
     Button,
@@ -18,7 +19,6 @@ from bot.chat.render.content import (
     Rule,
     Text,
 )
-from bot.chat.render.views import modal, payload, shown
 
 CONTENT = Content(
     (

@@ -7,7 +7,7 @@ import discord
 
 from bot.chat.deliver.ephemerals import Copy
 from bot.chat.deliver.keys import copy_key
-from bot.chat.render import views
+from bot.chat.render.components import shown
 from bot.playground.client import all_text
 from bot.playground.people.views import SeenMessage
 from tests.chat_delivery.parlour import Parlour, boards
@@ -28,7 +28,7 @@ class Whisperer(discord.Client):
         own = await delivery._drafts.own(public, interaction.user.id)
         assert own is not None
         view, content = own
-        response = await interaction.response.send_message(ephemeral=True, **views.shown(content))
+        response = await interaction.response.send_message(ephemeral=True, **shown(content))
         assert response.message_id is not None
         copy = Copy(
             interaction.application_id,

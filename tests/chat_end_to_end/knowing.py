@@ -9,9 +9,8 @@ import msgspec
 
 from bot.chat.custom_ids import Answering, parse
 from bot.chat.languages import language_of
-from bot.chat.render.markup import BETWEEN, item
-from bot.chat.render.speech import Speech
-from bot.chat.render.zones import zone_lines
+from bot.chat.render.cards import zone_lines
+from bot.chat.render.speech import BETWEEN, Speech, item
 from bot.host.model import Stamp, TableId, User
 from bot.host.records import record
 from bot.host.table import Table

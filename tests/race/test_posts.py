@@ -6,12 +6,9 @@ import msgspec
 import pytest
 
 from bot.chat.custom_ids import Aloud, parse
-from bot.chat.render.buttons import buttons
 from bot.chat.render.content import Link, Menu
-from bot.chat.render.lobby import lobby
-from bot.chat.render.lobby_aloud import first_opened, lobby_remarks
-from bot.chat.render.lookups import LONGEST_URL, links
-from bot.chat.render.posts import post
+from bot.chat.render.lobby import first_opened, lobby, lobby_remarks
+from bot.chat.render.posts import LONGEST_URL, buttons, links, post
 from bot.library import open_game
 from bot.words.words import LANGUAGES, Language
 from games.kit.options import specs

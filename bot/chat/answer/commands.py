@@ -14,8 +14,7 @@ from bot.chat.custom_ids import Deed, Doing, write
 from bot.chat.permissions import check_may_play
 from bot.chat.render.answering import Asked, begun
 from bot.chat.render.content import Button, Content, Row
-from bot.chat.render.markup import BETWEEN
-from bot.chat.render.speech import game_name
+from bot.chat.render.speech import BETWEEN, game_name
 from bot.chat.safe import markdown, shortened
 from bot.host.model import TableId
 from bot.host.views import View

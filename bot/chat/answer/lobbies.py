@@ -11,10 +11,9 @@ from bot.chat.custom_ids import Deed, SetOption, write
 from bot.chat.deliver.keys import BOARD
 from bot.chat.permissions import check_may_play, check_may_start_thread
 from bot.chat.render.content import Button, Content, Row
-from bot.chat.render.markup import channel_link, small
 from bot.chat.render.options import ChooseOption, OpenOption, TypeOption, option_modal, respond
 from bot.chat.render.showing import language_of_table
-from bot.chat.render.speech import game_name
+from bot.chat.render.speech import channel_link, game_name, small
 from bot.chat.safe import markdown
 from bot.host.model import Place, Posted
 from bot.host.views import View

@@ -10,7 +10,7 @@ from bot.chat.answer.desk import Desk, by, note
 from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import Aloud, Answering
 from bot.chat.render.answering import Asked, begun
-from bot.chat.render.buttons import digest, is_written
+from bot.chat.render.posts import digest, is_written
 from bot.chat.stamps import stamp_of
 from bot.host.acts import Answer
 from bot.host.model import TableId

@@ -18,7 +18,7 @@ import discord
 from bot.chat.deliver.precedence import Unanswered
 from bot.chat.deliver.redrawing import redraw_clicked
 from bot.chat.deliver.wire import UNKNOWN_MESSAGE
-from bot.chat.render import views
+from bot.chat.render import components
 from bot.chat.render.content import Content, Modal
 
 log = logging.getLogger(__name__)
@@ -177,7 +177,7 @@ class Exchange:
             await self.interaction.response.defer(ephemeral=self._private, thinking=True)
 
     async def _open(self, modal: Modal) -> None:
-        await self.interaction.response.send_modal(views.modal(modal))
+        await self.interaction.response.send_modal(components.modal(modal))
 
     async def _redraw_if_there(self, content: Content, message: int) -> int | None:
         """Somebody may have deleted what was clicked on before it was answered."""
@@ -225,7 +225,7 @@ class Exchange:
 
     async def _fill(self, content: Content, file: File | None) -> int:
         """Puts the answer where it says "thinking…"."""
-        shown = views.shown(content)
+        shown = components.shown(content)
         if file is not None:
             shown["attachments"] = [_upload(file)]
         message = await self.interaction.edit_original_response(**shown)
@@ -253,7 +253,7 @@ async def _once_or_twice(answer: Callable[[], Awaitable[int | None]]) -> int | N
 
 def _shown(content: Content, file: File | None = None) -> dict[str, Any]:
     """The content as discord.py's methods take it, a file for one try only."""
-    shown = views.shown(content)
+    shown = components.shown(content)
     if file is not None:
         shown["file"] = _upload(file)
     return shown

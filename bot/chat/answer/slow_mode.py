@@ -9,7 +9,7 @@ import discord
 
 from bot.chat.answer.aloud import ALOUD
 from bot.chat.answer.desk import Desk
-from bot.chat.render.markup import channel_link
+from bot.chat.render.speech import channel_link
 from games.kit.refusals import illegal
 from games.kit.say import Say, say
 

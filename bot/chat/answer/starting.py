@@ -13,7 +13,7 @@ from bot.chat.answer.replies import Reply
 from bot.chat.answer.slow_mode import check_slow_mode, slow_mode
 from bot.chat.answer.words import lobby_pressed
 from bot.chat.permissions import check_may_play
-from bot.chat.render.markup import channel_link
+from bot.chat.render.speech import channel_link
 from bot.chat.stamps import stamp_of
 from bot.host.model import Place
 from bot.host.views import View

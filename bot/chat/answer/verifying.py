@@ -6,7 +6,7 @@ import msgspec
 from bot.chat.answer.desk import Desk
 from bot.chat.answer.replies import Reply
 from bot.chat.render.content import Content
-from bot.chat.render.markup import BETWEEN, code, labelled
+from bot.chat.render.speech import BETWEEN, code, labelled
 from bot.chat.safe import markdown, one_line, shortened
 from bot.host.model import TableId
 from bot.words.words import Language

@@ -10,7 +10,7 @@ import discord
 from discord.http import Route
 from discord.webhook.async_ import async_context
 
-from bot.chat.render import views
+from bot.chat.render import components
 from bot.chat.render.content import Content
 
 UPDATE_MESSAGE = 7
@@ -25,7 +25,7 @@ async def redraw_clicked(interaction: discord.Interaction, content: Content) -> 
         webhook_id=interaction.id,
         webhook_token=interaction.token,
     )
-    answer = {"type": UPDATE_MESSAGE, "data": views.payload(content)}
+    answer = {"type": UPDATE_MESSAGE, "data": components.payload(content)}
     await _request(interaction.client, route, answer)
 
 
@@ -40,7 +40,7 @@ async def redraw(
         webhook_token=token,
         message_id=message,
     )
-    await _request(client, route, views.payload(content))
+    await _request(client, route, components.payload(content))
 
 
 async def _request(client: discord.Client, route: Route, payload: dict[str, Any]) -> None:

@@ -12,7 +12,7 @@ import discord
 
 from bot.chat.deliver.redrawing import redraw
 from bot.chat.permissions import Bar, barred
-from bot.chat.render import views
+from bot.chat.render.components import shown
 from bot.chat.render.content import Button, Content, Menu, Row, Text, blocks
 from bot.host.model import Place
 
@@ -122,12 +122,12 @@ class Wire:
     async def post(self, channel: int, content: Content, nonce: str) -> int:
         """A new message; the same nonce within a few minutes gives the same message."""
         async with _request("post", channel):
-            sent = await self._channel(channel).send(nonce=nonce, **views.shown(content))
+            sent = await self._channel(channel).send(nonce=nonce, **shown(content))
         return sent.id
 
     async def edit(self, channel: int, message: int, content: Content) -> None:
         async with _request("edit", channel):
-            await self._channel(channel).get_partial_message(message).edit(**views.shown(content))
+            await self._channel(channel).get_partial_message(message).edit(**shown(content))
 
     async def edit_copy(self, application: int, token: str, message: int, content: Content) -> None:
         """An ephemeral message, which only its own interaction can edit."""

@@ -194,7 +194,7 @@ def _fixed(key: str, priority: Priority, channel: int | None, content: Content) 
 
 
 def _own(view: View, public: View) -> bytes:
-    """A digest of all that `show.hand` draws on."""
+    """A digest of all that `render.hand` draws on."""
     scene = view.scene
     shared = public.scene
     zones = [] if scene is None else [z for z in scene.board if not shared or z not in shared.board]

@@ -3,13 +3,20 @@
 from collections.abc import Iterator, Sequence
 
 from bot.chat.custom_ids import Deed, write
-from bot.chat.render.content import Block, Box, Button, Content, Rule, Style, Text
+from bot.chat.render.cards import board_texts, colour, dice_line
+from bot.chat.render.content import Block, Box, Button, Content, Rule, Style, Text, fitted
 from bot.chat.render.controls import BUTTON_LABEL, rows
-from bot.chat.render.emblems import colour
-from bot.chat.render.fitting import fitted
-from bot.chat.render.markup import BETWEEN, SECOND_MS, bold, countdown, heading, item, small
-from bot.chat.render.speech import Speech, game_name
-from bot.chat.render.zones import board_texts, dice_line
+from bot.chat.render.speech import (
+    BETWEEN,
+    SECOND_MS,
+    Speech,
+    bold,
+    countdown,
+    game_name,
+    heading,
+    item,
+    small,
+)
 from bot.host.views import View
 from games.kit.game import Outcome
 from games.kit.say import Say, Who, say

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.chat.custom_ids import Answering, Deed, Step, write
 from bot.chat.render import answering as answers
+from bot.chat.render.cards import emblem
 from bot.chat.render.content import (
     Block,
     Button,
@@ -19,9 +20,7 @@ from bot.chat.render.content import (
     Style,
     Text,
 )
-from bot.chat.render.emblems import emblem
-from bot.chat.render.markup import bold, item, labelled
-from bot.chat.render.speech import Speech
+from bot.chat.render.speech import Speech, bold, item, labelled
 from bot.chat.safe import shortened
 from games.kit.asks import Choice, Form, Pick, Preview, Write
 from games.kit.cards import SUIT_NAMES, suit_name

@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from typing import Literal
 
+from bot.chat.render.cards import colour
 from bot.chat.render.content import Box, Content, Text
-from bot.chat.render.emblems import colour
-from bot.chat.render.markup import BETWEEN, code, labelled, mention, message_link, small
-from bot.chat.render.speech import Speech
+from bot.chat.render.speech import BETWEEN, Speech, code, labelled, mention, message_link, small
 from bot.host.model import Word
 from bot.host.views import View
 from games.kit.say import Say, say

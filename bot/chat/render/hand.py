@@ -11,13 +11,10 @@ import msgspec
 from bot.chat.custom_ids import Answering
 from bot.chat.render.answering import Asked, begun, complete_picks, settled
 from bot.chat.render.board import outcome_line
-from bot.chat.render.content import Block, Box, Content, Rule, Text
+from bot.chat.render.cards import colour, zone_lines
+from bot.chat.render.content import Block, Box, Content, Rule, Text, fitted
 from bot.chat.render.controls import Foretold, ask_rows, panel
-from bot.chat.render.emblems import colour
-from bot.chat.render.fitting import fitted
-from bot.chat.render.markup import channel_link, heading, item
-from bot.chat.render.speech import Speech, game_name
-from bot.chat.render.zones import zone_lines
+from bot.chat.render.speech import Speech, channel_link, game_name, heading, item
 from bot.host.views import View
 from games.kit.asks import Form, Pick, Picks
 from games.kit.say import say

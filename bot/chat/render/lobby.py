@@ -4,18 +4,28 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.chat.custom_ids import Deed, Doing, write
-from bot.chat.render.content import Block, Box, Button, Content, Entry, Modal, Rule, Style, Text
+from bot.chat.render.cards import colour
+from bot.chat.render.content import (
+    Block,
+    Box,
+    Button,
+    Content,
+    Entry,
+    Modal,
+    Rule,
+    Style,
+    Text,
+    fitted,
+)
 from bot.chat.render.controls import BUTTON_LABEL, MODAL_LABEL, MODAL_TITLE, OPTION_LABEL, rows
-from bot.chat.render.emblems import colour
 from bot.chat.render.fairness import lobby_lines
-from bot.chat.render.fitting import fitted
-from bot.chat.render.markup import heading
 from bot.chat.render.options import option_blocks
-from bot.chat.render.speech import Speech, game_name
+from bot.chat.render.speech import Speech, game_name, heading
 from bot.host.model import User
 from bot.host.salting import LONGEST_WORD
 from bot.host.views import View
 from games.kit.game import Game
+from games.kit.options import specs
 from games.kit.say import Say, Who, say
 
 STYLES: dict[Doing, Style] = {"join": "success", "start": "primary", "end": "danger"}
@@ -98,3 +108,22 @@ def _is_barred(do: Doing, taken: int, game: Game[Any, Any]) -> bool:
         case "join":
             return taken >= game.seat_counts[-1]
     return False
+
+
+def lobby_remarks(view: View, game: Game[Any, Any], *, listens: bool) -> Iterator[Say]:
+    if not game.one_per_channel:
+        return
+    if view.place.may_have_thread:
+        yield say("race-own-thread")
+    if not listens:
+        yield say("race-no-content")
+    if first_opened(view, game):
+        yield say("race-same-set")
+
+
+def first_opened(view: View, game: Game[Any, Any]) -> str:
+    """The option that a rematch asks about: with what to play this time."""
+    if view.rematch_of is None or not game.one_per_channel or len(game.files) < 2:
+        return ""
+    contents = (spec.name for spec in specs(game.options_type) if spec.kind == "content")
+    return next(contents, "")

@@ -10,8 +10,7 @@ from bot.chat.custom_ids import SetOption, write
 from bot.chat.render.answering import MENU
 from bot.chat.render.content import Block, Entry, Menu, Modal, Option, Text
 from bot.chat.render.controls import MODAL_LABEL, MODAL_TITLE, OPTION_LABEL, PLACEHOLDER
-from bot.chat.render.markup import bold, labelled, small
-from bot.chat.render.speech import Speech
+from bot.chat.render.speech import Speech, bold, labelled, small
 from bot.chat.safe import markdown, shortened
 from bot.host.views import View
 from bot.words.words import LANGUAGES

@@ -5,12 +5,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.chat.custom_ids import Reading, write
-from bot.chat.render.content import Block, Box, Button, Content, Menu, Option, Rule, Text
+from bot.chat.render.cards import colour
+from bot.chat.render.content import Block, Box, Button, Content, Menu, Option, Rule, Text, size
 from bot.chat.render.controls import BUTTON_LABEL, OPTION_LABEL, PLACEHOLDER, rows
-from bot.chat.render.emblems import colour
-from bot.chat.render.fitting import size
-from bot.chat.render.markup import bold, heading
-from bot.chat.render.speech import Speech, game_name
+from bot.chat.render.speech import Speech, bold, game_name, heading
 from games.kit.game import Game
 from games.kit.say import Say, say
 

@@ -12,17 +12,15 @@ import games
 from bot.chat.custom_ids import Answering
 from bot.chat.people import People
 from bot.chat.permissions import Bar, permission
-from bot.chat.render import notice
 from bot.chat.render.board import board
 from bot.chat.render.content import Content
 from bot.chat.render.controls import Foretold
 from bot.chat.render.fairness import start_post
 from bot.chat.render.hand import hand
-from bot.chat.render.lobby import lobby
-from bot.chat.render.lobby_aloud import first_opened, lobby_remarks
-from bot.chat.render.markup import channel_link, mention
+from bot.chat.render.lobby import first_opened, lobby, lobby_remarks
+from bot.chat.render.notices import reminder, your_turn
 from bot.chat.render.posts import post
-from bot.chat.render.speech import Speech, game_name
+from bot.chat.render.speech import Speech, channel_link, game_name, mention
 from bot.host.model import Kind, TableId
 from bot.host.views import View
 from bot.words.words import FALLBACK, LANGUAGES, Language, Words
@@ -139,7 +137,7 @@ class Showing:
     def _notice(self, view: View, speech: Speech, is_reminder: bool) -> Content:
         assert view.viewer is not None, "somebody is called"
         user = view.seats[view.viewer].user
-        tell = notice.reminder if is_reminder else notice.your_turn
+        tell = reminder if is_reminder else your_turn
         return tell(view, speech, user)
 
     def post(

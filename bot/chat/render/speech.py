@@ -1,16 +1,66 @@
-"""Sentences for one reader: as markdown, or as the plain text of buttons and menus."""
+"""Sentences for one reader, as markdown or as the plain text of buttons and menus; and the few
+kinds of lines that they are laid out in."""
 
 from collections.abc import Sequence
 from functools import cache
 
 import games
 from bot.chat import safe
+from bot.host.model import Posted, Stamp, User
 from bot.words.words import Language, Names, Words
 from games.kit.say import Named, Say, Value, Who, say
+
+BETWEEN = " · "
+SECOND_MS = 1_000
 
 OWN = "chat-"
 """The bot's own sentences contain markdown. All others are plain text, and so is whatever people
 have typed into them."""
+
+
+def heading(*parts: str) -> str:
+    return f"### {BETWEEN.join(parts)}"
+
+
+def bold(text: str) -> str:
+    return f"**{text}**"
+
+
+def item(text: str) -> str:
+    """One of a list."""
+    return f"- {text}"
+
+
+def small(text: str) -> str:
+    return f"-# {text}"
+
+
+def labelled(label: str, text: str) -> str:
+    """What stands behind a question needs no colon."""
+    return f"{label} {text}" if label.endswith("?") else f"{label}: {text}"
+
+
+def mention(user: User) -> str:
+    """Somebody's name; it pings only if the message's content says so too."""
+    return f"<@{user}>"
+
+
+def channel_link(channel: int) -> str:
+    return f"<#{channel}>"
+
+
+def code(text: str) -> str:
+    """Just these characters, whatever they would mean elsewhere; there is no backquote in them."""
+    return f"`{text}`"
+
+
+def message_link(guild: int | None, posted: Posted) -> str:
+    return f"https://discord.com/channels/{guild or '@me'}/{posted.channel}/{posted.message}"
+
+
+def countdown(until: Stamp) -> str:
+    """How long it still takes, counted by the reader's own Discord."""
+    return f"<t:{until // SECOND_MS}:R>"
 
 
 class Speech:

@@ -2,8 +2,7 @@
 nothing there."""
 
 from bot.chat.render.content import Content
-from bot.chat.render.markup import channel_link, countdown, mention
-from bot.chat.render.speech import Speech, game_name
+from bot.chat.render.speech import Speech, channel_link, countdown, game_name, mention
 from bot.host.views import View
 from games.kit.say import say
 

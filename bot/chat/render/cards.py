@@ -1,17 +1,74 @@
-"""A board's zones in few words: each player's under the player's name."""
+"""Cards and their zones in few words and small pictures, and each game's colour."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.chat.render.emblems import emblem
-from bot.chat.render.markup import BETWEEN, bold, item, labelled
-from bot.chat.render.speech import Speech
+from bot.chat.render.speech import BETWEEN, Speech, bold, item, labelled
 from games.kit.say import Who, say
 from games.kit.scenes import Face, Rolled, Zone
 from games.kit.seats import Seat
 
+SUITS = {"S": "♠️", "H": "♥️", "D": "♦️", "C": "♣️", "X": "🃏"}
+
+GUILDS = {
+    "acid": "🧪",
+    "air": "💨",
+    "beast": "🐾",
+    "crystal": "💎",
+    "earth": "⛰️",
+    "fire": "🔥",
+    "ice": "❄️",
+    "lava": "🌋",
+    "light": "✨",
+    "love": "💗",
+    "magnet": "🧲",
+    "music": "🎵",
+    "plant": "🌿",
+    "sand": "⏳",
+    "shadow": "🌑",
+    "star": "⭐",
+    "thunderbolt": "⚡",
+    "water": "💧",
+}
+
+SYMBOLS = {
+    "circle": "🔴",
+    "triangle": "🔺",
+    "cross": "✖️",
+    "star": "⭐",
+    "wave": "🌊",
+    "diamond": "🔷",
+    "hash": "#️⃣",
+    "flower": "🌸",
+}
+
+COLOURS = {
+    "ordet_fanger": 0xE8A317,
+    "riftforce": 0x2A9D8F,
+    "storma_slottet": 0xB3362B,
+    "supertrumf": 0x7B4FB5,
+}
+COLOUR = 0x5B6C7D
+
 NOTHING = "–"
 LONG_NAME = 40
 """Cards with names as long as this stand one below another."""
+
+
+def emblem(art: str) -> str | None:
+    """The emblem of what a card is drawn as ("french/S7", "riftforce/fire5"), if it has one."""
+    kind, _, drawn = art.partition("/")
+    match kind:
+        case "french":
+            return SUITS.get(drawn[:1])
+        case "riftforce":
+            return GUILDS.get(drawn.rstrip("0123456789"))
+        case "symbol":
+            return "".join(SYMBOLS[symbol] for symbol in drawn.split("+"))
+    return None
+
+
+def colour(game: str) -> int:
+    return COLOURS.get(game, COLOUR)
 
 
 def board_texts(board: Sequence[Zone], speech: Speech) -> list[str]:
