@@ -16,7 +16,7 @@ from bot.host.decks import Decks
 from bot.host.directory import Directory
 from bot.host.failures import NotSaved, not_saved
 from bot.host.memory import FirstAnswers
-from bot.host.model import Change, Running, Stamp, TableId, Wanted
+from bot.host.model import Change, Desired, Running, Stamp, TableId
 from bot.host.ports import Conflict, Exchanged, SourceTaken, Store, StoreError
 from bot.host.running import RunningTime
 from bot.host.slots import Slot, Slots
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-Wants = Callable[[Changed], Sequence[Wanted]]
+Wants = Callable[[Changed], Sequence[Desired]]
 Listener = Callable[[Changed], None]
 
 BEAT_MS = 5_000
@@ -215,7 +215,7 @@ class Flow:
                 next_due=after.next_due(self._time),
                 secret=after.secret if opened else None,
                 cards=self._decks.unkept(after.game) if opened else None,
-                wanted=self._wanted(changed),
+                desired=self._wanted(changed),
             )
         )
         slot.table = after
@@ -240,7 +240,7 @@ class Flow:
         self._failing = True
         return not_saved(error)
 
-    def _wanted(self, changed: Changed) -> tuple[Wanted, ...]:
+    def _wanted(self, changed: Changed) -> tuple[Desired, ...]:
         try:
             return tuple(self._wants(changed))
         except Exception:

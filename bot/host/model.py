@@ -169,7 +169,7 @@ class Cards(msgspec.Struct, frozen=True, gc=False):
     files: dict[str, str]
 
 
-class Wanted(msgspec.Struct, frozen=True, gc=False):
+class Desired(msgspec.Struct, frozen=True, gc=False):
     """What a message of a table ought to show. Without content it is made from the table when it
     is sent. Lower priorities go first."""
 
@@ -180,7 +180,7 @@ class Wanted(msgspec.Struct, frozen=True, gc=False):
 
 
 class Sent(msgspec.Struct, frozen=True, gc=False):
-    """What a message was last sent: up to which wanted revision, and a digest of it."""
+    """What a message was last sent: up to which desired revision, and a digest of it."""
 
     key: str
     revision: int
@@ -190,15 +190,15 @@ class Sent(msgspec.Struct, frozen=True, gc=False):
     at: Stamp
 
 
-class Message(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A message of a table, as wanted and as last sent."""
+class TableMessage(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A message of a table, as desired and as last sent."""
 
     table: TableId
     key: str
     priority: int
     channel: int | None
     content: bytes | None
-    wanted: int
+    desired: int
     sent: int
     message: int | None
     digest: bytes | None
@@ -216,7 +216,7 @@ class Change(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     next_due: Running | None = None
     secret: Secret | None = None
     cards: Cards | None = None
-    wanted: tuple[Wanted, ...] = ()
+    desired: tuple[Desired, ...] = ()
 
 
 class Stored(msgspec.Struct, frozen=True, gc=False):

@@ -7,17 +7,17 @@ from typing import Protocol
 from bot.host.model import (
     Cards,
     Change,
+    Desired,
     Input,
     Live,
     Lobby,
-    Message,
     Person,
     Run,
     Sent,
     Stored,
     TableId,
+    TableMessage,
     User,
-    Wanted,
 )
 
 
@@ -72,16 +72,16 @@ class Store(Protocol):
 
     async def cards(self, cards_hash: str) -> Cards | None: ...
 
-    async def want(self, table: TableId, revision: int, wanted: Sequence[Wanted]) -> None:
+    async def desire(self, table: TableId, revision: int, desired: Sequence[Desired]) -> None:
         """Notes what messages ought to show from a revision on; an older revision changes
-        nothing. A change's own `wanted` is noted in its commit."""
+        nothing. A change's own `desired` is noted in its commit."""
 
     async def sent(self, table: TableId, sent: Sent) -> None:
         """Notes what a message was sent; an older revision changes nothing."""
 
-    async def messages(self, table: TableId) -> Sequence[Message]: ...
+    async def messages(self, table: TableId) -> Sequence[TableMessage]: ...
 
-    async def unsent(self) -> Sequence[Message]:
+    async def unsent(self) -> Sequence[TableMessage]:
         """All messages that want something newer than they were sent, the most urgent first."""
 
     async def person(self, user: User) -> Person | None: ...

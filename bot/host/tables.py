@@ -14,7 +14,7 @@ from bot.host.clock import Clock
 from bot.host.decks import Decks
 from bot.host.directory import Directory
 from bot.host.flow import Flow, Listener, Wants
-from bot.host.model import Place, Posted, Secret, Stamp, TableId, User, Wanted
+from bot.host.model import Desired, Place, Posted, Secret, Stamp, TableId, User
 from bot.host.ports import Store
 from bot.host.records import record
 from bot.host.running import RunningTime
@@ -33,7 +33,7 @@ MOST_LOBBIES_HERE = 10
 """So many tables that have not begun may somebody have opened, and stand in one channel."""
 
 
-def nothing_wanted(changed: Changed) -> Sequence[Wanted]:
+def nothing_wanted(changed: Changed) -> Sequence[Desired]:
     """What a change wants of the messages if nobody shows the tables."""
     return ()
 

@@ -11,13 +11,13 @@ from typing import Any
 import discord
 
 from bot.chat.deliver.delivery import Delivery
-from bot.chat.deliver.keys import hand_key
 from bot.chat.deliver.pace import Limits
 from bot.chat.people import People
 from bot.host import play
 from bot.host.acts import By, Told
 from bot.host.deadlines import Deadline
-from bot.host.model import Message, Place, Sent
+from bot.host.keys import hand_key
+from bot.host.model import Place, Sent, TableMessage
 from bot.host.table import Table
 from bot.host.tables import Tables
 from bot.library import open_game
@@ -202,7 +202,7 @@ class Parlour:
             await self.delivery._outbox.idle()
             await asyncio.gather(*self.delivery.postings._under_way)
 
-    async def row(self, table: str, key: str) -> Message | None:
+    async def row(self, table: str, key: str) -> TableMessage | None:
         return next((row for row in await self.store.messages(table) if row.key == key), None)
 
     async def message(self, table: str, key: str) -> int:
@@ -212,7 +212,7 @@ class Parlour:
 
     async def is_settled(self, table: str) -> bool:
         """Whether nothing more is wanted than was sent."""
-        return all(row.wanted <= row.sent for row in await self.store.messages(table))
+        return all(row.desired <= row.sent for row in await self.store.messages(table))
 
     # What went over the wire
 

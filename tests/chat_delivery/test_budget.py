@@ -3,7 +3,7 @@
 import pytest
 
 from bot.chat.deliver.delivery import UNHURRIED_MS
-from bot.chat.deliver.keys import hand_key
+from bot.host.keys import hand_key
 from tests.chat_delivery.parlour import Parlour
 
 THINKS_SECONDS = 7

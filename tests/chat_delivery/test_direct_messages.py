@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.chat.deliver.keys import BOARD, hand_key
 from bot.chat.deliver.outbox import Again, Name
 from bot.chat.render.content import Content, Text, blocks
-from bot.host.model import Sent, Wanted
+from bot.host.keys import BOARD, hand_key
+from bot.host.model import Desired, Sent
 from bot.playground.client import all_text
 from bot.playground.control import SetDMs
 from bot.playground.people.views import SeenMessage
@@ -166,7 +166,7 @@ async def test_who_gets_up_while_a_hand_waits_for_its_turn_is_not_sent_it(
     entry = await parlour.delivery._sheets.entry(*name)
     assert entry is not None
     entry.digest = None
-    await parlour.delivery._sheets.want(table, entry.wanted + 1, [Wanted(name.key, 2)])
+    await parlour.delivery._sheets.want(table, entry.wanted + 1, [Desired(name.key, 2)])
     request = await parlour.delivery._sending.prepare(name)
     assert request is not None and request.kind == "edit"
     await parlour.tables.leave(table, parlour.by(cleo))

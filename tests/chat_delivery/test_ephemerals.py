@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager
 import discord
 
 from bot.chat.deliver.ephemerals import Copy
-from bot.chat.deliver.keys import copy_key
 from bot.chat.render.components import shown
+from bot.host.keys import copy_key
 from bot.playground.client import all_text
 from bot.playground.people.views import SeenMessage
 from tests.chat_delivery.parlour import Parlour, boards

@@ -8,8 +8,8 @@ from typing import TypeVar
 
 import pytest
 
-from bot.chat.deliver.keys import BOARD, hand_key, kind_of
 from bot.host.failures import NotSaved
+from bot.host.keys import BOARD, hand_key, kind_of
 from bot.host.model import Place
 from bot.host.ports import StoreError
 from bot.playground.control import SetDMs

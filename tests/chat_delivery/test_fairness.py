@@ -1,7 +1,7 @@
 """What the shuffles are made from stands in the channel: the message that the lobby is known by,
 and the message at the start, which comes once and stays as it is."""
 
-from bot.chat.deliver.keys import BOARD, start_key
+from bot.host.keys import BOARD, start_key
 from bot.host.model import Posted
 from bot.playground.client import all_text
 from bot.playground.control import DeleteMessage

@@ -1,7 +1,7 @@
 """Nothing that Discord would refuse for coming too fast is ever sent."""
 
-from bot.chat.deliver.keys import BOARD, hand_key
 from bot.chat.deliver.pace import Limits, Window
+from bot.host.keys import BOARD, hand_key
 from bot.host.tables import MOST_LOBBIES_OF_ONE
 from bot.playground.control import CreateChannel
 from tests.chat_delivery.parlour import Parlour
@@ -37,7 +37,7 @@ async def test_a_burst_over_several_channels_meets_no_429(limited: Parlour) -> N
     for table in tables:
         assert await limited.is_settled(table)
         rows = await limited.store.messages(table)
-        posts = sorted((row.wanted, row.message) for row in rows if row.key.startswith("post-"))
+        posts = sorted((row.desired, row.message) for row in rows if row.key.startswith("post-"))
         numbers = [message for _, message in posts if message]
         assert numbers == sorted(numbers)
         assert len(numbers) == len(posts)

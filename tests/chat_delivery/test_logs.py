@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from bot.chat.deliver.keys import hand_key
+from bot.host.keys import hand_key
 from bot.playground.client import all_text
 from tests.chat_delivery.parlour import Parlour, dm_of
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.chat.deliver.keys import BOARD, hand_key, start_key
-from bot.host.model import Place, Wanted
+from bot.host.keys import BOARD, hand_key, start_key
+from bot.host.model import Desired, Place
 from bot.playground.client import all_text, buttons
 from bot.playground.control import DeleteMessage
 from tests.chat_delivery.parlour import Parlour, boards, dm_of, texts
@@ -173,7 +173,7 @@ async def test_cards_turned_stand_by_themselves(parlour: Parlour) -> None:
     rows = await parlour.store.messages(table)
     posts = [row for row in rows if row.key.startswith("post-")]
     assert len(posts) >= 2
-    ids = [row.message for row in sorted(posts, key=lambda row: row.wanted)]
+    ids = [row.message for row in sorted(posts, key=lambda row: row.desired)]
     assert ids == sorted(ids, key=lambda number: number or 0)
     edited = " ".join(r.what for r in parlour.requests("edit"))
     assert not any(str(number) in edited for number in ids)
@@ -182,8 +182,8 @@ async def test_cards_turned_stand_by_themselves(parlour: Parlour) -> None:
     assert len(told) >= len(posts) + 1
 
 
-def _again(key: str) -> Wanted:
-    return Wanted(key, 3)
+def _again(key: str) -> Desired:
+    return Desired(key, 3)
 
 
 async def test_a_lobby_that_closes_by_itself_says_so_where_it_stands_and_calls_nobody(

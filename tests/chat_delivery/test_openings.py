@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from bot.chat.deliver.keys import hand_key
+from bot.host.keys import hand_key
 from bot.playground.control import ClearFaults, PlanFault
 from bot.playground.faults import RequestFault
 from tests.chat_delivery.parlour import Parlour, dm_of, texts

@@ -1,6 +1,6 @@
 """A restart sends what is missing, and nothing twice."""
 
-from bot.chat.deliver.keys import BOARD, hand_key
+from bot.host.keys import BOARD, hand_key
 from tests.chat_delivery.parlour import Parlour, boards, dm_of, texts
 
 

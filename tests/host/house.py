@@ -9,7 +9,7 @@ import pytest
 
 from bot.host.acts import Answer, By, Told
 from bot.host.flow import Wants
-from bot.host.model import Place, Posted, Wanted
+from bot.host.model import Desired, Place, Posted
 from bot.host.tables import Tables, nothing_wanted
 from bot.host.views import Changed, View
 from bot.store.sqlite.engine import SqliteStore
@@ -122,8 +122,8 @@ def picks(*chosen: str) -> Picks:
     return (chosen,)
 
 
-def notice(changed: Changed) -> Sequence[Wanted]:
+def notice(changed: Changed) -> Sequence[Desired]:
     """What a small show of the tables would want."""
-    board = Wanted("board", 3, channel=CHANNEL)
-    said = Wanted(f"news {changed.revision}", 1, CHANNEL, changed.kind.encode())
+    board = Desired("board", 3, channel=CHANNEL)
+    said = Desired(f"news {changed.revision}", 1, CHANNEL, changed.kind.encode())
     return (board, said)

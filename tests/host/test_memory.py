@@ -122,7 +122,7 @@ async def test_what_messages_ought_to_show_is_kept_with_the_move(house: House) -
     told = await house.lays(table, KIM, 2)
     await house.restart()
     wanted = {message.key: message for message in await house.store.unsent()}
-    assert (wanted["board"].wanted, wanted["board"].content) == (told.revision, None)
+    assert (wanted["board"].desired, wanted["board"].content) == (told.revision, None)
     assert wanted[f"news {told.revision}"].content == b"move"
     await refused(house.lays(table, KIM, 2), "tables-others-turn")
     assert len(await house.store.unsent()) == len(wanted)

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from bot.host.model import Cards, Change, Header, Input, Place, Position, Seated, Secret, Wanted
+from bot.host.model import Cards, Change, Desired, Header, Input, Place, Position, Seated, Secret
 from games.kit.chance import Call
 
 KIM, LEE = 501, 502
@@ -59,8 +59,8 @@ def move(revision: int, table: str = "t1", source: str = "", **changes: Any) -> 
     return msgspec.structs.replace(change, **changes)
 
 
-def wanted(key: str, priority: int = 2, content: bytes | None = None) -> Wanted:
-    return Wanted(key, priority, channel=22, content=content)
+def wanted(key: str, priority: int = 2, content: bytes | None = None) -> Desired:
+    return Desired(key, priority, channel=22, content=content)
 
 
 def before_changes_of_all_kinds() -> list[Change]:
@@ -72,7 +72,7 @@ def changes_of_all_kinds() -> list[Change]:
     return [
         opening("opened"),
         msgspec.structs.replace(move(2, "joined"), position=None, header=three_there()),
-        move(2, "played", wanted=(wanted("board"),)),
+        move(2, "played", desired=(wanted("board"),)),
     ]
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 
 from bot.chat.render.content import Content
-from bot.host.model import Seated, Sent, Wanted
+from bot.host.model import Desired, Seated, Sent
 from bot.store.sqlite.engine import SqliteStore
 from bot.store.sqlite.migrate import migration_files
 from tests.store.changes import KIM, LEE, opening
@@ -15,8 +15,8 @@ BY_SEAT = 3
 MAX, GONE = 1_572_736_641_011_810_308, 504
 
 
-def said_to(user: int, key: str) -> Wanted:
-    return Wanted(key, 1, 22, msgspec.json.encode(Content(plain="Hello", pings=(user,))))
+def said_to(user: int, key: str) -> Desired:
+    return Desired(key, 1, 22, msgspec.json.encode(Content(plain="Hello", pings=(user,))))
 
 
 async def test_messages_kept_by_seat_become_those_of_who_sits_there_or_is_named(
@@ -27,16 +27,16 @@ async def test_messages_kept_by_seat_become_those_of_who_sits_there_or_is_named(
     seats = tuple(Seated(user, f"salt {user}") for user in (KIM, MAX))
     await store.commit(opening(seats=seats))
     wanted = [
-        Wanted("board", 3),
-        Wanted("hand-0", 2),
-        Wanted("hand-1", 4),
-        Wanted("hand-2", 4),
-        Wanted("trouble", 1, None, b"{}"),
+        Desired("board", 3),
+        Desired("hand-0", 2),
+        Desired("hand-1", 4),
+        Desired("hand-2", 4),
+        Desired("trouble", 1, None, b"{}"),
         said_to(KIM, "call-0"),
         said_to(GONE, "closed-1"),
         said_to(LEE, "turn-3"),
     ]
-    await store.want("t1", 1, wanted)
+    await store.desire("t1", 1, wanted)
     await store.sent("t1", Sent("hand-1", 1, 901, 8001, b"d", 1001))
     await store.close()
     store = await SqliteStore.open(tmp_path / "store.db")
@@ -45,7 +45,7 @@ async def test_messages_kept_by_seat_become_those_of_who_sits_there_or_is_named(
     for_one = {f"hand-{KIM}", f"hand-{MAX}", f"call-{KIM}", f"closed-{GONE}"}
     assert set(rows) == {"board", "trouble", "turn-3", *for_one}
     hand = rows[f"hand-{MAX}"]
-    assert (hand.priority, hand.wanted, hand.sent) == (4, 1, 1)
+    assert (hand.priority, hand.desired, hand.sent) == (4, 1, 1)
     assert (hand.channel, hand.message, hand.digest) == (901, 8001, b"d")
     assert rows[f"hand-{KIM}"].message is None
 
@@ -55,7 +55,7 @@ async def test_two_notices_to_the_same_person_become_one(tmp_path: Path) -> None
     older = migration_files()[:BY_SEAT]
     store = await SqliteStore.open(tmp_path / "store.db", migrations=older)
     await store.commit(opening())
-    await store.want("t1", 1, [said_to(LEE, "closed-1"), said_to(LEE, "closed-2")])
+    await store.desire("t1", 1, [said_to(LEE, "closed-1"), said_to(LEE, "closed-2")])
     await store.close()
     store = await SqliteStore.open(tmp_path / "store.db")
     assert [row.key for row in await store.messages("t1")] == [f"closed-{LEE}"]

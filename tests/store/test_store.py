@@ -146,12 +146,12 @@ async def test_cards_are_kept_once_for_each_hash(store: Store) -> None:
 
 async def test_a_message_wants_the_newest_and_remembers_what_it_was_sent(store: Store) -> None:
     await store.commit(opening())
-    await store.commit(move(2, wanted=(wanted("board", 3), wanted("turn 2", 1, b"your turn"))))
+    await store.commit(move(2, desired=(wanted("board", 3), wanted("turn 2", 1, b"your turn"))))
     assert [message.key for message in await store.unsent()] == ["turn 2", "board"]
-    await store.want("t1", 4, [wanted("board", 3, b"four")])
-    await store.want("t1", 3, [wanted("board", 3, b"three")])
+    await store.desire("t1", 4, [wanted("board", 3, b"four")])
+    await store.desire("t1", 3, [wanted("board", 3, b"three")])
     board = {message.key: message for message in await store.messages("t1")}["board"]
-    assert (board.wanted, board.content, board.sent) == (4, b"four", 0)
+    assert (board.desired, board.content, board.sent) == (4, b"four", 0)
 
     await store.sent("t1", Sent("board", 4, 22, 900, b"digest", 1234))
     await store.sent("t1", Sent("board", 3, 22, 800, b"older", 1111))
@@ -163,7 +163,7 @@ async def test_a_message_wants_the_newest_and_remembers_what_it_was_sent(store: 
 async def test_a_failed_change_wants_nothing(store: Store) -> None:
     await store.commit(opening())
     with pytest.raises(Conflict):
-        await store.commit(move(9, wanted=(wanted("board"),)))
+        await store.commit(move(9, desired=(wanted("board"),)))
     assert list(await store.messages("t1")) == []
 
 

@@ -16,13 +16,13 @@ from bot.chat.answer.aloud import hear, take
 from bot.chat.answer.desk import Desk
 from bot.chat.answer.replies import BROKEN, Exchange, Reply
 from bot.chat.custom_ids import Aloud, Answering, Deed, Press, Reading, SetOption, parse
-from bot.chat.deliver.keys import BOARD, copy_key, hand_key
 from bot.chat.deliver.precedence import Unanswered
 from bot.chat.deliver.wire import ARCHIVED, LOCKED, UNKNOWN_MESSAGE
 from bot.chat.permissions import refused_by_discord
 from bot.chat.render.content import Content
 from bot.chat.stamps import stamp_of
 from bot.host.failures import NotSaved
+from bot.host.keys import BOARD, copy_key, hand_key
 from bot.host.model import TableId
 from bot.host.ports import StoreError
 from games.kit.refusals import Refusal, Why, malformed

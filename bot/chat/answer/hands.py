@@ -9,13 +9,13 @@ from bot.chat.answer.desk import Desk, by
 from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import Answering
 from bot.chat.deliver.ephemerals import Copy
-from bot.chat.deliver.keys import hand_key
 from bot.chat.render.answering import Ask, Play, Response, respond, typed
 from bot.chat.render.content import Content
 from bot.chat.render.controls import Foretold, modal
 from bot.chat.render.hand import form_of, opened
 from bot.chat.stamps import stamp_of
 from bot.host.acts import Answer
+from bot.host.keys import hand_key
 from bot.host.views import View
 from games.kit.asks import Form, Picks
 from games.kit.refusals import Refusal, Why, not_yours, stale

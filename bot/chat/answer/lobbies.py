@@ -8,13 +8,13 @@ from bot.chat.answer.desk import Desk, by, has_threads, note, place_of
 from bot.chat.answer.hands import is_private
 from bot.chat.answer.replies import Placed, Reply
 from bot.chat.custom_ids import Deed, SetOption, write
-from bot.chat.deliver.keys import BOARD
 from bot.chat.permissions import check_may_play, check_may_start_thread
 from bot.chat.render.content import Button, Content, Row
 from bot.chat.render.options import ChooseOption, OpenOption, TypeOption, option_modal, respond
 from bot.chat.render.showing import language_of_table
 from bot.chat.render.speech import channel_link, game_name, small
 from bot.chat.safe import markdown
+from bot.host.keys import BOARD
 from bot.host.model import Place, Posted
 from bot.host.views import View
 from games.kit.refusals import illegal, malformed

@@ -5,10 +5,10 @@ from functools import partial
 
 from bot.chat.deliver.ephemerals import Copies
 from bot.chat.deliver.holding import Holding
-from bot.chat.deliver.keys import Priority, copy_key
 from bot.chat.deliver.outbox import Name, Outbox, Request
 from bot.chat.deliver.wire import Gone, Unfit, Wire
 from bot.chat.render.drafts import Drafts
+from bot.host.keys import Priority, copy_key
 from bot.host.model import TableId, User
 
 

@@ -13,7 +13,6 @@ from bot.chat.deliver.attention import Attention
 from bot.chat.deliver.copying import Copying
 from bot.chat.deliver.ephemerals import Copies, Copy
 from bot.chat.deliver.holding import Holding
-from bot.chat.deliver.keys import BOARD, Priority, copy_key, is_direct, is_redrawn, user_of
 from bot.chat.deliver.obstacles import Obstacles, Reach
 from bot.chat.deliver.openings import Openings
 from bot.chat.deliver.outbox import Name, Outbox, Request
@@ -33,7 +32,8 @@ from bot.chat.render.drafts import Drafts
 from bot.chat.render.showing import Showing
 from bot.host.clock import Clock
 from bot.host.failures import NotSaved
-from bot.host.model import Stamp, TableId, User, Wanted
+from bot.host.keys import BOARD, Priority, copy_key, is_direct, is_redrawn, user_of
+from bot.host.model import Desired, Stamp, TableId, User
 from bot.host.ports import Store, StoreError
 from bot.host.tables import Tables
 from bot.host.views import Changed, View
@@ -167,7 +167,7 @@ class Delivery:
         self._unhurried.hurry()
         await self._outbox.idle()
 
-    def wants(self, changed: Changed) -> Sequence[Wanted]:
+    def wants(self, changed: Changed) -> Sequence[Desired]:
         return self._wishes.wants(changed)
 
     def changed(self, changed: Changed) -> None:
@@ -303,7 +303,7 @@ class Delivery:
         """A message has been posted in a channel, by anybody."""
         self._attention.arrived(channel, message)
 
-    def _put_in_time(self, kind: str, public: View, wanted: Wanted) -> None:
+    def _put_in_time(self, kind: str, public: View, wanted: Desired) -> None:
         """Queues what is wanted. What a move changes lets its answer go before; the hand of
         somebody for whom nobody waits may wait longer: the next move often changes it again."""
         name = Name(public.table, wanted.key)

@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.chat.deliver.keys import TROUBLE, is_direct, is_redrawn, kind_of, user_of
 from bot.chat.deliver.outbox import Name
 from bot.chat.deliver.sheets import Entry
 from bot.chat.render.content import Content
+from bot.host.keys import TROUBLE, is_direct, is_redrawn, kind_of, user_of
 from bot.host.model import User
 from bot.host.views import View
 

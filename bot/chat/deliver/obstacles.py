@@ -8,17 +8,6 @@ from typing import Literal
 
 import msgspec
 
-from bot.chat.deliver.keys import (
-    SLOW,
-    TROUBLE,
-    Priority,
-    barred_key,
-    closed_key,
-    hand_key,
-    slow_key,
-    turn_key,
-    user_of,
-)
 from bot.chat.deliver.openings import Openings
 from bot.chat.deliver.outbox import Name
 from bot.chat.deliver.sheets import Sheets
@@ -29,7 +18,18 @@ from bot.chat.render.drafts import Drafts
 from bot.chat.render.showing import Showing
 from bot.host.acts import NOBODY, By
 from bot.host.clock import Clock
-from bot.host.model import Place, TableId, User, Wanted
+from bot.host.keys import (
+    SLOW,
+    TROUBLE,
+    Priority,
+    barred_key,
+    closed_key,
+    hand_key,
+    slow_key,
+    turn_key,
+    user_of,
+)
+from bot.host.model import Desired, Place, TableId, User
 from bot.host.tables import Tables
 from bot.host.views import View
 from games.kit.refusals import Refusal
@@ -178,7 +178,7 @@ class Obstacles:
     async def _want(self, view: View, key: str, content: Content) -> None:
         place = None if key == TROUBLE else view.place.spot
         fixed = msgspec.json.encode(content)
-        wanted = Wanted(key, Priority.NOTICE, place, fixed)
+        wanted = Desired(key, Priority.NOTICE, place, fixed)
         await self._sheets.want(view.table, view.revision, [wanted])
         self._put(view, key, place)
 

@@ -9,12 +9,12 @@ import logging
 from collections.abc import Mapping
 
 import games
-from bot.chat.deliver.keys import said_by
 from bot.chat.deliver.patience import until_store_works
 from bot.chat.deliver.sheets import Entry
 from bot.chat.stamps import stamp_of
 from bot.host.clock import Clock
-from bot.host.model import Message, TableId
+from bot.host.keys import said_by
+from bot.host.model import TableId, TableMessage
 from bot.host.tables import Tables
 from bot.host.views import Changed
 from games.kit.refusals import Refusal
@@ -46,7 +46,7 @@ class Postings:
         if changed.said:
             self._await(changed.table, changed.said)
 
-    def unsent(self, message: Message) -> None:
+    def unsent(self, message: TableMessage) -> None:
         """A message that was not sent before a restart."""
         if said := said_by(message.key):
             self._await(message.table, said)

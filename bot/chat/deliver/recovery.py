@@ -5,13 +5,13 @@ from collections.abc import Iterable, Mapping, Sequence
 import msgspec
 
 from bot.chat.custom_ids import AtTable, parse
-from bot.chat.deliver.keys import BOARD, is_redrawn, kind_of, user_of
 from bot.chat.deliver.sheets import Entry, Sheets
 from bot.chat.deliver.wire import Found, Wire
 from bot.chat.people import People
 from bot.chat.render.content import Content
 from bot.chat.render.drafts import Drafts
 from bot.chat.stamps import stamp_of
+from bot.host.keys import BOARD, is_redrawn, kind_of, user_of
 from bot.host.model import TableId
 from bot.host.views import View
 

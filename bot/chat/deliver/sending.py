@@ -6,7 +6,6 @@ import msgspec
 
 from bot.chat.deliver.announcing import Announcing
 from bot.chat.deliver.attention import Attention
-from bot.chat.deliver.keys import BOARD, call_key, closed_key, is_direct, is_redrawn, kind_of
 from bot.chat.deliver.letters import Draft, Letter, reader_of
 from bot.chat.deliver.obstacles import Obstacles
 from bot.chat.deliver.openings import Openings
@@ -29,6 +28,7 @@ from bot.chat.people import People
 from bot.chat.render.content import Content
 from bot.chat.render.drafts import Drafts
 from bot.host.clock import Clock
+from bot.host.keys import BOARD, call_key, closed_key, is_direct, is_redrawn, kind_of
 from bot.host.model import Posted, User
 from bot.host.views import View
 from games.kit.refusals import Refusal

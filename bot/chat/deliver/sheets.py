@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Callable, Mapping, Sequence, Set
 
-from bot.chat.deliver.keys import is_redrawn
-from bot.host.model import Message, Sent, Stamp, TableId, Wanted
+from bot.host.keys import is_redrawn
+from bot.host.model import Desired, Sent, Stamp, TableId, TableMessage
 from bot.host.ports import Store
 
 MOST_SHEETS = 3_000
@@ -30,10 +30,10 @@ class Entry:
         """What it was sent, if the store has not taken a note of that yet."""
 
     @classmethod
-    def of(cls, row: Message) -> "Entry":
+    def of(cls, row: TableMessage) -> "Entry":
         entry = cls(row.priority)
         entry.place, entry.fixed = row.channel, row.content
-        entry.wanted, entry.sent = row.wanted, row.sent
+        entry.wanted, entry.sent = row.desired, row.sent
         entry.message, entry.digest = row.message or None, row.digest
         return entry
 
@@ -41,7 +41,7 @@ class Entry:
     def is_due(self) -> bool:
         return self.wanted > self.sent
 
-    def want(self, revision: int, wanted: Wanted) -> None:
+    def want(self, revision: int, wanted: Desired) -> None:
         if revision <= self.wanted:
             return
         self.priority, self.fixed, self.wanted = wanted.priority, wanted.content, revision
@@ -54,7 +54,7 @@ class Sheets:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._sheets: dict[TableId, dict[str, Entry]] = {}
-        self._later: dict[TableId, list[tuple[int, Sequence[Wanted]]]] = {}
+        self._later: dict[TableId, list[tuple[int, Sequence[Desired]]]] = {}
         self._loading: dict[TableId, asyncio.Lock] = {}
         self.listeners: list[Callable[[TableId, str, int], None]] = []
         """Told of the table, the key and the message once a message has been sent."""
@@ -65,7 +65,7 @@ class Sheets:
     async def entry(self, table: TableId, key: str) -> Entry | None:
         return (await self._of(table)).get(key)
 
-    def wanted(self, table: TableId, revision: int, wanted: Sequence[Wanted]) -> None:
+    def wanted(self, table: TableId, revision: int, wanted: Sequence[Desired]) -> None:
         """What the store has been told to want."""
         sheet = self._sheets.get(table)
         if sheet is not None:
@@ -73,8 +73,8 @@ class Sheets:
         elif table in self._later:
             self._later[table].append((revision, wanted))
 
-    async def want(self, table: TableId, revision: int, wanted: Sequence[Wanted]) -> None:
-        await self._store.want(table, revision, wanted)
+    async def want(self, table: TableId, revision: int, wanted: Sequence[Desired]) -> None:
+        await self._store.desire(table, revision, wanted)
         self.wanted(table, revision, wanted)
         await self._of(table)
 
@@ -148,7 +148,7 @@ class Sheets:
         self._sheets[table] = sheet
 
 
-def _want(sheet: dict[str, Entry], revision: int, wanted: Sequence[Wanted]) -> None:
+def _want(sheet: dict[str, Entry], revision: int, wanted: Sequence[Desired]) -> None:
     for each in wanted:
         entry = sheet.setdefault(each.key, Entry(each.priority))
         entry.want(revision, each)

@@ -9,7 +9,12 @@ import msgspec
 from cachetools import LRUCache
 
 from bot.chat.deliver.attention import PRESENT_MS, SILENT_MS, Attention
-from bot.chat.deliver.keys import (
+from bot.chat.deliver.openings import Openings
+from bot.chat.people import People
+from bot.chat.render.content import Content
+from bot.chat.render.drafts import is_awaited
+from bot.chat.render.showing import Showing
+from bot.host.keys import (
     BOARD,
     Priority,
     call_key,
@@ -19,12 +24,7 @@ from bot.chat.deliver.keys import (
     stranded_key,
     turn_key,
 )
-from bot.chat.deliver.openings import Openings
-from bot.chat.people import People
-from bot.chat.render.content import Content
-from bot.chat.render.drafts import is_awaited
-from bot.chat.render.showing import Showing
-from bot.host.model import TableId, User, Wanted
+from bot.host.model import Desired, TableId, User
 from bot.host.views import Changed, View
 
 log = logging.getLogger(__name__)
@@ -47,7 +47,7 @@ class Wish(NamedTuple):
 
     revision: int
     public: View
-    wanted: tuple[Wanted, ...]
+    wanted: tuple[Desired, ...]
     copies: tuple[User, ...]
     seen: Seen
 
@@ -63,7 +63,7 @@ class Wishes:
         self._wishes: LRUCache[TableId, Wish] = LRUCache(MOST_TABLES)
         self._seen: LRUCache[TableId, Seen] = LRUCache(MOST_TABLES)
 
-    def wants(self, changed: Changed) -> Sequence[Wanted]:
+    def wants(self, changed: Changed) -> Sequence[Desired]:
         """Worked out before the change is kept, and of no effect if it never is."""
         wish = self._work_out(changed)
         self._wishes[changed.table] = wish
@@ -89,7 +89,7 @@ class Wishes:
         renewed = [user for user in sitting if own[user] != before.own.get(user)]
         waiting = self._waiting_anew(changed, views, awaited - before.awaited)
         called = [user for user in waiting if self._calls(public, user)]
-        wanted = [] if _is_unseen(changed, public) else [Wanted(BOARD, Priority.BOARD)]
+        wanted = [] if _is_unseen(changed, public) else [Desired(BOARD, Priority.BOARD)]
         if not self._showing.plays_aloud(public):
             hands = [user for user in sitting if user in {*renewed, *called}]
             wanted += (_hand(user, user in awaited) for user in hands)
@@ -103,7 +103,7 @@ class Wishes:
         views: dict[User, View],
         waiting: Sequence[User],
         called: Sequence[User],
-    ) -> Sequence[Wanted]:
+    ) -> Sequence[Desired]:
         """The messages with words of their own. Should these fail, board and hands go on."""
         try:
             notices = self._notices(changed, views, waiting, called)
@@ -139,7 +139,7 @@ class Wishes:
         views: dict[User, View],
         waiting: Sequence[User],
         called: Sequence[User],
-    ) -> Iterator[Wanted]:
+    ) -> Iterator[Desired]:
         is_reminder = changed.kind == "remind"
         for user in called:
             content = self._showing.call(views[user], is_reminder=is_reminder)
@@ -150,12 +150,12 @@ class Wishes:
             spot = mentioned[0].place.spot
             yield _fixed(turn_key(changed.revision), Priority.NOTICE, spot, content)
 
-    def _begun(self, changed: Changed, public: View) -> Iterator[Wanted]:
+    def _begun(self, changed: Changed, public: View) -> Iterator[Desired]:
         if changed.kind == "start":
             content, spot = self._showing.start_post(public), public.place.spot
             yield _fixed(start_key(changed.revision), Priority.NOTICE, spot, content)
 
-    def _of_stranding(self, changed: Changed, public: View) -> Iterator[Wanted]:
+    def _of_stranding(self, changed: Changed, public: View) -> Iterator[Desired]:
         """Everybody at a table that has lost its place is told how it goes on."""
         if changed.kind != "strand":
             return
@@ -164,7 +164,7 @@ class Wishes:
                 content = self._showing.stranded(public, seat)
                 yield _fixed(stranded_key(sitting.user), Priority.NOTICE, None, content)
 
-    def _posts(self, changed: Changed, public: View, views: dict[User, View]) -> Iterator[Wanted]:
+    def _posts(self, changed: Changed, public: View, views: dict[User, View]) -> Iterator[Desired]:
         if changed.kind not in ("start", "move", "settle") or public.phase == "lobby":
             return
         if not self._showing.plays_aloud(public):
@@ -185,12 +185,12 @@ def _is_unseen(changed: Changed, public: View) -> bool:
     return changed.kind == "announce" and not public.salting.asks_anew
 
 
-def _hand(user: User, awaited: bool) -> Wanted:
-    return Wanted(hand_key(user), Priority.TURN_HAND if awaited else Priority.HAND)
+def _hand(user: User, awaited: bool) -> Desired:
+    return Desired(hand_key(user), Priority.TURN_HAND if awaited else Priority.HAND)
 
 
-def _fixed(key: str, priority: Priority, channel: int | None, content: Content) -> Wanted:
-    return Wanted(key, priority, channel, msgspec.json.encode(content))
+def _fixed(key: str, priority: Priority, channel: int | None, content: Content) -> Desired:
+    return Desired(key, priority, channel, msgspec.json.encode(content))
 
 
 def _own(view: View, public: View) -> bytes:

@@ -9,17 +9,17 @@ from typing import Any, Self
 from bot.host.model import (
     Cards,
     Change,
+    Desired,
     Input,
     Live,
     Lobby,
-    Message,
     Person,
     Run,
     Sent,
     Stored,
     TableId,
+    TableMessage,
     User,
-    Wanted,
 )
 from bot.host.ports import Exchanged
 from bot.store.sqlite import rows
@@ -119,19 +119,19 @@ class SqliteStore:
         found = await self._read("SELECT hash, game, files FROM cards WHERE hash = ?", cards_hash)
         return rows.cards_of(found[0]) if found else None
 
-    async def want(self, table: TableId, revision: int, wanted: Sequence[Wanted]) -> None:
-        await self._writer.write(rows.want_steps(table, revision, tuple(wanted)))
+    async def desire(self, table: TableId, revision: int, desired: Sequence[Desired]) -> None:
+        await self._writer.write(rows.desire_steps(table, revision, tuple(desired)))
 
     async def sent(self, table: TableId, sent: Sent) -> None:
         await self._writer.write([rows.sent_step(table, sent)])
 
-    async def messages(self, table: TableId) -> Sequence[Message]:
+    async def messages(self, table: TableId) -> Sequence[TableMessage]:
         found = await self._read(
             f"SELECT {rows.MESSAGE_COLUMNS} FROM messages WHERE table_id = ?", table
         )
         return [rows.message_of(row) for row in found]
 
-    async def unsent(self) -> Sequence[Message]:
+    async def unsent(self) -> Sequence[TableMessage]:
         found = await self._read(
             f"SELECT {rows.MESSAGE_COLUMNS} FROM messages WHERE wanted > sent ORDER BY priority"
         )

@@ -7,17 +7,17 @@ import msgspec
 from bot.host.model import (
     Cards,
     Change,
+    Desired,
     Header,
     Input,
     Lobby,
-    Message,
     Position,
     Secret,
     Sent,
     Stored,
     TableId,
+    TableMessage,
     User,
-    Wanted,
 )
 from bot.store.sqlite.writer import Stage, Step
 from games.kit.chance import Call
@@ -39,7 +39,7 @@ EMPTY_SEATS = "DELETE FROM seats WHERE table_id = ?"
 TAKE_SEAT = "INSERT INTO seats (user, table_id) VALUES (?, ?)"
 INSERT_INPUT = "INSERT INTO inputs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 INSERT_CARDS = "INSERT INTO cards VALUES (?, ?, ?) ON CONFLICT (hash) DO NOTHING"
-WANT = (
+DESIRE = (
     "INSERT INTO messages (table_id, key, priority, channel, content, wanted) "
     "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, key) DO UPDATE SET "
     "priority = excluded.priority, channel = coalesce(excluded.channel, channel), "
@@ -73,7 +73,7 @@ def steps_of(change: Change) -> list[Step]:
         cards = change.cards
         steps.append(Step(Stage.ADD, INSERT_CARDS, (cards.hash, cards.game, encode(cards.files))))
     steps.append(Step(Stage.ADD, INSERT_INPUT, input_row(table, change.input)))
-    steps.extend(want_steps(table, change.input.revision, change.wanted))
+    steps.extend(desire_steps(table, change.input.revision, change.desired))
     return steps
 
 
@@ -107,12 +107,14 @@ def marks_of(position: Position) -> bytes:
     return encode(Marks(position.drawn, position.asks, position.asked, position.reminded))
 
 
-def want_steps(table: TableId, revision: int, wanted: tuple[Wanted, ...]) -> list[Step]:
+def desire_steps(table: TableId, revision: int, desired: tuple[Desired, ...]) -> list[Step]:
     return [
         Step(
-            Stage.ADD, WANT, (table, want.key, want.priority, want.channel, want.content, revision)
+            Stage.ADD,
+            DESIRE,
+            (table, each.key, each.priority, each.channel, each.content, revision),
         )
-        for want in wanted
+        for each in desired
     ]
 
 
@@ -182,15 +184,15 @@ def lobby_of(row: tuple[Any, ...]) -> Lobby | None:
 MESSAGE_COLUMNS = "table_id, key, priority, channel, content, wanted, sent, message, digest, at"
 
 
-def message_of(row: tuple[Any, ...]) -> Message:
-    table, key, priority, channel, content, wanted, sent, message, digest, at = row
-    return Message(
+def message_of(row: tuple[Any, ...]) -> TableMessage:
+    table, key, priority, channel, content, desired, sent, message, digest, at = row
+    return TableMessage(
         table=table,
         key=key,
         priority=priority,
         channel=channel,
         content=content,
-        wanted=wanted,
+        desired=desired,
         sent=sent,
         message=message,
         digest=digest,

@@ -5,7 +5,6 @@ What is for one person is called by that person, never by the seat: others may s
 
 from enum import IntEnum
 
-from bot.chat.deliver.pace import MOST_URGENT
 from bot.host.model import User
 
 BOARD = "board"
@@ -15,7 +14,7 @@ TROUBLE = "trouble"
 class Priority(IntEnum):
     """Lower ones go first."""
 
-    POST = MOST_URGENT
+    POST = 0
     NOTICE = 1
     TURN_HAND = 2
     BOARD = 3
