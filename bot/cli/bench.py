@@ -1,14 +1,24 @@
 """`bench`: measures a part of the project on this machine."""
 
 import argparse
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
+from bot.cli.complaint import Complaint
 from bot.lab.bench.discord import bench_discord
 from bot.lab.bench.duels import bench_duels
-from bot.lab.bench.playground import bench as bench_playground
+from bot.lab.bench.playground import bench_playground
 from bot.lab.bench.rules import bench_rules
 from bot.lab.bench.tables import bench_tables
+
+BENCHES: dict[str, Callable[[], Iterator[str]]] = {
+    "rules": bench_rules,
+    "playground": bench_playground,
+    "tables": bench_tables,
+    "discord": bench_discord,
+    "duels": bench_duels,
+}
 
 
 def add_to(commands: Any) -> None:
@@ -16,24 +26,20 @@ def add_to(commands: Any) -> None:
         "bench", help=f"measure on this machine: {', '.join(BENCHES)}"
     )
     parser.add_argument("what", choices=BENCHES, metavar="WHAT", help=", ".join(BENCHES))
-    parser.set_defaults(run=lambda arguments: BENCHES[arguments.what]())
+    parser.add_argument(
+        "--beside",
+        metavar="REVISION",
+        help="discord: measure this revision of the code as well, in turns with this one",
+    )
+    parser.set_defaults(run=run)
 
 
-def printed(lines: Callable[[], Iterable[str]]) -> Callable[[], int]:
-    """A bench that only tells its figures, a line as soon as it has it."""
-
-    def bench() -> int:
-        for line in lines():
-            print(line, flush=True)
-        return 0
-
-    return bench
-
-
-BENCHES: dict[str, Callable[[], int]] = {
-    "rules": printed(bench_rules),
-    "playground": bench_playground,
-    "tables": printed(bench_tables),
-    "discord": printed(bench_discord),
-    "duels": printed(bench_duels),
-}
+def run(arguments: argparse.Namespace) -> int:
+    bench = BENCHES[arguments.what]
+    if arguments.beside is not None:
+        if bench is not bench_discord:
+            raise Complaint("Only `bench discord` measures beside another revision.")
+        bench = partial(bench_discord, arguments.beside)
+    for line in bench():
+        print(line, flush=True)
+    return 0

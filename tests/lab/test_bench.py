@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.lab.bench.playground import bench_playground
 from bot.lab.bench.tables import bench_tables
 
 
@@ -19,3 +20,11 @@ def test_together_the_store_keeps_at_least_half_of_what_bare_sqlite_would(
     assert share is not None
     assert int(share[1]) >= 50
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_playgrounds_bench_tells_what_an_echo_costs_it() -> None:
+    _, empty, full = bench_playground(presses=50, rounds=1)
+    for line, channel in ((empty, "1 message"), (full, "10,000 messages")):
+        told = re.match(rf"channel with {channel}: an echoed press takes (\d+\.\d+) ms", line)
+        assert told is not None
+        assert float(told[1]) > 0

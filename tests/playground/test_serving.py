@@ -1,4 +1,4 @@
-"""How a playground is started, measured and given more to serve."""
+"""How a playground is started and given more to serve."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from bot.lab.bench.playground import bench
 from bot.playground import Playground, Settings, serve
 from bot.playground.core import Core
 from bot.playground.records import Application
@@ -50,12 +49,3 @@ async def test_other_parts_of_the_program_serve_pages_of_their_own() -> None:
             assert await reply.text() == "page /style.css"
         async with http.get("/api/v10/gateway") as reply:
             assert reply.content_type == "application/json"
-
-
-def test_the_benchmark_prints_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
-    assert bench(interactions=100, in_flight=2, rounds=1) in (0, 1)
-    printed = capsys.readouterr().out.splitlines()
-    assert [line.partition(":")[0] for line in printed] == [
-        "channel with 1 message",
-        "channel with 10,000 messages",
-    ]

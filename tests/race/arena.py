@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.host.model import Place
-from bot.lab.bench.ready_duels import keep, keep_names, ready_duel
+from bot.lab.seeding import keep, keep_names, ready_duel
 from bot.life import STORE
 from bot.playground.client import Someone, all_text, buttons
 from bot.playground.people import actions

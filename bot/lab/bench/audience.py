@@ -1,12 +1,19 @@
 """Many people in a playground, who cost next to nothing: they act through the playground's own
-checks of what a client lets one do, in its process, and read its messages as they stand there."""
+checks of what a client lets one do, in its process, and read its messages as they stand there.
+
+They know a bot's controls as people do, by what stands on them: so they can play with a bot of
+another revision, too."""
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 
+from bot.lab.bench import echo
+from bot.lab.bench.harness import child
 from bot.playground import Playground
+from bot.playground.deeds import messages, places
 from bot.playground.limits import component_forms as of
 from bot.playground.people import actions
 from bot.playground.people.doing import do
@@ -28,12 +35,23 @@ class Pressed:
     took: float
 
 
+@dataclass
+class EchoBot:
+    """Who presses its button, where that stands, and its process."""
+
+    presser: int
+    message: Message
+    process: int
+
+
 class Audience(PeopleHub):
     """Takes the place of the hub that tells people's clients: nobody is looking, but answers and
     changes of messages are noted."""
 
     def __init__(self, playground: Playground) -> None:
         super().__init__(playground.core)
+        self._core = playground.core
+        self._core.people = self
         self._playground = playground
         self._waiting: dict[int, asyncio.Future[int | None]] = {}
         self.changes: dict[int, list[float]] = {}
@@ -70,6 +88,30 @@ class Audience(PeopleHub):
         if message.ephemeral_to is None and message.components:
             self.changes.setdefault(message.channel_id, []).append(time.perf_counter())
 
+    @asynccontextmanager
+    async def echo_bot(self, messages_before: int = 0) -> AsyncIterator[EchoBot]:
+        """The echo bot in a server of its own, of which no other bot hears, and its button, below
+        so many other messages."""
+        core = self._core
+        presser = core.add_person("presser").id
+        application = core.add_application("Echo", presser)
+        guild = places.create_guild(core, "Echo", presser)
+        places.join(core, guild, application.id)
+        channel = places.create_channel(core, guild, "echo")
+        for number in range(messages_before):
+            draft = messages.Draft(body={"content": f"message {number}"})
+            messages.post(core, application.id, channel, draft)
+        environment = {echo.CHANNEL: str(channel.id)}
+        async with child(
+            self._playground, application.token, echo.__name__, environment=environment
+        ) as process:
+            await self.until(lambda: len(core.world.history(channel.id)) > messages_before)
+            message = next(core.world.history(channel.id).newest())
+            yield EchoBot(presser, message, process)
+
+    async def echo(self, bot: EchoBot) -> Pressed:
+        return await self.press(bot.presser, bot.message, echo.BUTTON)
+
     async def slash(self, person: int, channel: int, command: str, **options: str) -> Pressed:
         where = str(channel)
         return await self._act(person, channel, actions.Slash(where, command, options))
@@ -86,35 +128,21 @@ class Audience(PeopleHub):
     async def _act(self, person: int, channel: int, action: actions.Action) -> Pressed:
         waiting: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
         began = time.perf_counter()
-        number = int(do(self._playground.core, person, action).interaction or 0)
+        number = int(do(self._core, person, action).interaction or 0)
         self._waiting[number] = waiting
         async with asyncio.timeout(PATIENCE_SECONDS):
             answer = await waiting
         took = (time.perf_counter() - began) * 1000
-        return Pressed(self._playground.core.world.message(channel, answer or 0), took)
-
-
-@dataclass
-class Seat:
-    """Somebody at a table, and where he holds his hand."""
-
-    person: int
-    direct: int | None
-    """His direct messages with the bot, if he plays from there."""
-    hand: Message | None = None
-
-
-@dataclass
-class Table:
-    """A match under way."""
-
-    channel: int
-    seats: Sequence[Seat]
-    board: Message
-    is_over: bool = field(default=False)
+        return Pressed(self._core.world.message(channel, answer or 0), took)
 
 
 def controls(message: Message) -> Sequence[JSON]:
     """The buttons and menus of a message that can be used."""
     parts = of.every(message.components)
     return [p for p in parts if p.get("custom_id") and not p.get("disabled")]
+
+
+def labelled(message: Message, label: str) -> str:
+    """The custom_id of the button with this label; empty if there is none."""
+    found = (c for c in controls(message) if c.get("label") == label)
+    return next((str(control["custom_id"]) for control in found), "")

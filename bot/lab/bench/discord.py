@@ -1,102 +1,136 @@
 """How fast the bot answers, how soon boards are right and what requests a move costs: in the
-playground, beside a bare echo bot in the same run."""
+playground, beside a bare echo bot in the same run, and beside another revision of the bot."""
 
 import asyncio
 import gc
 import os
-import time
 from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
-from statistics import quantiles
-from tempfile import TemporaryDirectory
+from statistics import median
 
+from bot.lab.bench.harness import checkout, fsyncs, load, percentile, percentiles, revision
 from bot.lab.bench.moves import Figures, play
 from bot.lab.bench.room import open_room, open_tables
+from bot.places import PACKAGES
 from bot.playground import Settings
 
-FULL_SPEED, EVERYDAY = 300, 20
+RATES = (50, 150)
+"""A token may send 50 requests a second, which is 27 to 30 moves: so about twice and five times
+what Discord lets anybody do."""
+EVERYDAY = 20
 TABLES, EVERYDAY_TABLES = 1_000, 60
 """Every day's tables are so many that each rests for some seconds between two moves: whatever
 changes on its board meanwhile was caused by the last one."""
 GROUP = 20
 """So many tables are played by the same people, where nothing depends on their direct messages."""
+ROUNDS = 2
 BOARD_IN_TIME = 2.0
-WANTED_P50_MS, WANTED_P99_MS = 1.5, 8.0
+WANTED = {50: "no worse than before", 150: "2 ms (p50), 8 ms (p99)"}
+WANTED_ECHOES = 1.5
 
 
-def bench_discord() -> Iterator[str]:
-    """Three runs: at full speed with Discord's limits off, then every day's with two and six at
-    each table and all limits on."""
-    yield f"load before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors"
-    fsyncs = list(_fsyncs())
-    yield f"fsync here: {_percentiles(fsyncs)}"
-    full = asyncio.run(_run(FULL_SPEED, TABLES, 2, limits=False))
-    yield f"limits off, {TABLES:,} tables, {FULL_SPEED} moves/s wanted:"
-    yield from _told(full)
-    yield f"  the echo bot answers in {_percentiles(full.echoes)}"
-    yield f"  beyond an echo and an fsync a move takes {_beyond(full, fsyncs)}"
-    for seats in (2, 6):
-        everyday = asyncio.run(_run(EVERYDAY, EVERYDAY_TABLES, seats, limits=True))
-        yield (f"limits on, {EVERYDAY_TABLES} tables of {seats}, {EVERYDAY} moves/s wanted:")
-        yield from _told(everyday)
-        late = sum(board > BOARD_IN_TIME * 1000 for board in everyday.boards)
-        yield f"  the board is right after {_percentiles(everyday.boards)} ({late} later than 2 s)"
-        yield f"  other requests per move: {everyday.requests / max(everyday.moves, 1):.2f}"
+@dataclass
+class Turn:
+    """A revision's run at one rate."""
+
+    figures: Figures
+    fsyncs: list[float]
+
+    def beyond(self, percent: int) -> float:
+        """The moves' percentile less the echoes' and the fsyncs' own."""
+        figures = self.figures
+        others = (figures.echoes, self.fsyncs)
+        return percentile(figures.answers, percent) - sum(percentile(o, percent) for o in others)
+
+    @property
+    def echoes_a_press(self) -> float:
+        figures, cost = self.figures, self.figures.spent
+        return cost.bot / max(figures.presses, 1) / (cost.echo / max(len(figures.echoes), 1))
 
 
-def _told(figures: Figures) -> Iterator[str]:
-    moves, seconds, cost = max(figures.moves, 1), figures.seconds, figures.spent
+def bench_discord(beside: str | None = None) -> Iterator[str]:
+    """This code's bot at each rate with Discord's limits off, in turns with another revision's if
+    one is wanted; else every day's runs too, with two and six at each table and all limits on."""
+    yield load()
     yield (
-        f"  made: {figures.moves / seconds:.0f} moves/s by {figures.presses / seconds:.0f} "
-        f"presses/s, and {len(figures.echoes) / seconds:.0f} echoes/s; "
-        f"{figures.unanswered} presses unanswered"
+        f"each turn: limits off, {TABLES:,} tables of 2, people of the playground who press what "
+        "they read; “beyond” is the moves' percentile less the echo bot's and fsync's own, "
+        "which at p99 is a rough measure"
     )
-    yield (
-        f"  processor time a move: bot {cost.bot * 1000 / moves:.2f} ms, people and playground "
-        f"{cost.driver * 1000 / moves:.2f} ms, echo {cost.echo * 1000 / moves:.2f} ms"
-    )
-    yield f"  foreign load meanwhile: {cost.foreign / seconds:.2f} processors of {os.cpu_count()}"
-    yield f"  a move is answered in {_percentiles(figures.answers)}"
+    with ExitStack() as stack:
+        codes = {f"this code ({revision()} and what is changed in it)": PACKAGES}
+        if beside is not None:
+            codes[f"{beside} ({revision(beside)})"] = stack.enter_context(checkout(beside))
+        turns: dict[tuple[str, int], list[Turn]] = {}
+        for number in range(ROUNDS):
+            for name, code in codes.items():
+                yield f"round {number + 1}, {name}:"
+                for rate, turn in asyncio.run(_turns(code)):
+                    turns.setdefault((name, rate), []).append(turn)
+                    yield from _told(rate, turn)
+    yield f"the medians of {ROUNDS} rounds, beyond echo and fsync:"
+    for (name, rate), each in sorted(turns.items(), key=lambda turn: turn[0][1]):
+        yield _summed_up(name, rate, each)
+    if beside is None:
+        yield from _everyday()
 
 
-def _percentiles(milliseconds: list[float]) -> str:
-    if len(milliseconds) < 2:
-        return "(too few)"
-    p50, p99 = _cut(milliseconds, 50), _cut(milliseconds, 99)
-    return f"{p50:.1f} ms (p50), {p99:.1f} ms (p99) of {len(milliseconds)}"
-
-
-def _beyond(figures: Figures, fsyncs: list[float]) -> str:
-    if len(figures.answers) < 2 or len(figures.echoes) < 2:
-        return "(too few)"
-    p50, p99 = (
-        _cut(figures.answers, at) - _cut(figures.echoes, at) - _cut(fsyncs, at) for at in (50, 99)
-    )
-    return f"{p50:.1f} ms (p50), {p99:.1f} ms (p99); {WANTED_P50_MS} and {WANTED_P99_MS} are wanted"
-
-
-def _cut(milliseconds: list[float], percent: int) -> float:
-    return quantiles(milliseconds, n=100, method="inclusive")[percent - 1]
-
-
-def _fsyncs() -> Iterator[float]:
-    with TemporaryDirectory(dir=Path.cwd(), prefix="bench-") as folder:
-        file = os.open(Path(folder) / "fsync", os.O_WRONLY | os.O_CREAT)
-        for _ in range(200):
-            began = time.perf_counter()
-            os.write(file, b"x" * 4096)
-            os.fsync(file)
-            yield (time.perf_counter() - began) * 1000
-        os.close(file)
-
-
-async def _run(rate: int, tables: int, seats: int, *, limits: bool) -> Figures:
-    settings = Settings(
-        rate_limits=limits,
-        identify_limits=False,
-        transcript_entries=400_000 if limits else 1_000,
-    )
-    async with open_room(settings, tables, seats, group=1 if limits else GROUP) as room:
-        opened = await open_tables(room, direct=limits)
+async def _turns(code: Path) -> list[tuple[int, Turn]]:
+    settings = Settings(rate_limits=False, identify_limits=False, transcript_entries=1_000)
+    async with open_room(settings, TABLES, 2, GROUP, code=code) as room:
+        tables = await open_tables(room, direct=False)
         gc.freeze()
-        return await play(room, opened, rate)
+        kept = fsyncs()
+        return [(rate, Turn(await play(room, tables, rate), kept)) for rate in RATES]
+
+
+def _told(rate: int, turn: Turn) -> Iterator[str]:
+    figures, cost = turn.figures, turn.figures.spent
+    yield f"  {rate} moves/s wanted: " + _made(figures)
+    yield f"    a move is answered in {percentiles(figures.answers)}"
+    yield f"    the echo bot answers in {percentiles(figures.echoes)}; fsync: " + percentiles(
+        turn.fsyncs
+    )
+    yield (
+        f"    a press costs {cost.bot * 1000 / max(figures.presses, 1):.2f} ms of processor, an "
+        f"echo {cost.echo * 1000 / max(len(figures.echoes), 1):.2f} ms"
+    )
+
+
+def _made(figures: Figures) -> str:
+    seconds = figures.seconds
+    return (
+        f"made {figures.moves / seconds:.0f} by {figures.presses / seconds:.0f} presses/s, and "
+        f"{len(figures.echoes) / seconds:.0f} echoes/s; {figures.unanswered} presses unanswered; "
+        f"foreign load {figures.spent.foreign / seconds:.2f} of {os.cpu_count()} processors"
+    )
+
+
+def _summed_up(name: str, rate: int, turns: list[Turn]) -> str:
+    p50, p99 = (median(turn.beyond(percent) for turn in turns) for percent in (50, 99))
+    echoes = median(turn.echoes_a_press for turn in turns)
+    return (
+        f"  {rate} moves/s, {name}: {p50:.1f} ms (p50), {p99:.1f} ms (p99), "
+        f"a press costs {echoes:.1f} echoes; wanted: {WANTED[rate]}, {WANTED_ECHOES} echoes"
+    )
+
+
+def _everyday() -> Iterator[str]:
+    for seats in (2, 6):
+        figures = asyncio.run(_play_everyday(seats))
+        yield f"limits on, {EVERYDAY_TABLES} tables of {seats}, {EVERYDAY} moves/s wanted:"
+        yield f"  {_made(figures)}"
+        yield f"  a move is answered in {percentiles(figures.answers)}"
+        late = sum(board > BOARD_IN_TIME * 1000 for board in figures.boards)
+        yield f"  the board is right after {percentiles(figures.boards)} ({late} later than 2 s)"
+        yield f"  other requests per move: {figures.requests / max(figures.moves, 1):.2f}"
+
+
+async def _play_everyday(seats: int) -> Figures:
+    settings = Settings(identify_limits=False, transcript_entries=400_000)
+    async with open_room(settings, EVERYDAY_TABLES, seats, group=1, direct=True) as room:
+        tables = await open_tables(room, direct=True)
+        gc.freeze()
+        return await play(room, tables, EVERYDAY)

@@ -2,19 +2,17 @@
 Discord's limits on. Everything is told by the messages' own stamps."""
 
 import asyncio
-import os
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from statistics import quantiles
 from tempfile import TemporaryDirectory
 
 from bot.host.model import Place
-from bot.lab.bench.child import start_child
-from bot.lab.bench.ready_duels import keep, ready_duel
+from bot.lab.bench.harness import child, load, percentile
+from bot.lab.seeding import keep, ready_duel
 from bot.life import STORE
 from bot.playground import Playground, Settings
 from bot.playground.client import Client
@@ -64,11 +62,11 @@ class Hall:
 
 
 def bench_duels() -> Iterator[str]:
-    yield f"foreign load: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors"
+    yield load()
     late, burst = asyncio.run(_run())
     yield (
         f"{TABLES} duels at a time, {RULINGS_A_SECOND} rulings a second: sent "
-        f"{_percentiles(late)} after the deciding message's stamp + {SETTLE_MS} ms + the margin "
+        f"{_with_worst(late)} after the deciding message's stamp + {SETTLE_MS} ms + the margin "
         f"of {MARGIN_MS} ms; wanted {WANTED_MS} ms"
     )
     sent = [ruled for _, ruled in burst]
@@ -80,12 +78,10 @@ def bench_duels() -> Iterator[str]:
     )
 
 
-def _percentiles(milliseconds: Sequence[float]) -> str:
-    cut = quantiles(milliseconds, n=100, method="inclusive")
-    return (
-        f"{cut[49]:.0f} ms (p50), {cut[98]:.0f} ms (p99), {max(milliseconds):.0f} ms (worst of "
-        f"{len(milliseconds)})"
-    )
+def _with_worst(milliseconds: Sequence[float]) -> str:
+    p50, p99 = percentile(milliseconds, 50), percentile(milliseconds, 99)
+    worst = f"{max(milliseconds):.0f} ms (worst of {len(milliseconds)})"
+    return f"{p50:.0f} ms (p50), {p99:.0f} ms (p99), {worst}"
 
 
 async def _run() -> tuple[list[float], list[tuple[int, int]]]:
@@ -149,14 +145,12 @@ async def _hall(playground: Playground, client: Client) -> AsyncIterator[Hall]:
     users = [int(person.id) for person in people]
     with TemporaryDirectory(dir=Path.cwd(), prefix="bench-") as var:
         await _seed(Path(var), int(made["server"]), channels, users)
-        child = await start_child(playground, bot["token"], var, "bot", "run")
-        try:
+        async with child(
+            playground, bot["token"], "bot", "run", environment={"SPELVARDEN_VAR": var}
+        ):
             online = playground.core.gateway.is_online
             await owner.until(lambda: online(int(bot["bot"])))
             yield Hall(playground.core, int(bot["bot"]), channels, users)
-        finally:
-            child.kill()
-            await child.wait()
 
 
 async def _seed(var: Path, guild: int, channels: Sequence[int], users: Sequence[int]) -> None:

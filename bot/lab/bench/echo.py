@@ -5,12 +5,16 @@ import os
 
 import discord
 
+from bot.playground import redirect_discord_py
 from bot.settings import Settings
+
+CHANNEL = "ECHO_CHANNEL"
+BUTTON = "echo"
 
 
 class Echo(discord.AutoShardedClient):
     async def on_ready(self) -> None:
-        channel = self.get_partial_messageable(int(os.environ["ECHO_CHANNEL"]))
+        channel = self.get_partial_messageable(int(os.environ[CHANNEL]))
         await channel.send(view=drawn())
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -22,7 +26,7 @@ def drawn() -> discord.ui.LayoutView:
     view = discord.ui.LayoutView(timeout=None)
     texts = (discord.ui.TextDisplay[discord.ui.LayoutView]("x" * 200) for _ in range(3))
     row = discord.ui.ActionRow[discord.ui.LayoutView](
-        discord.ui.Button(label="Echo", custom_id="echo"),
+        discord.ui.Button(label="Echo", custom_id=BUTTON),
         discord.ui.Button(label="Back", custom_id="back"),
     )
     view.add_item(discord.ui.Container(*texts, row))
@@ -30,15 +34,13 @@ def drawn() -> discord.ui.LayoutView:
     return view
 
 
-async def main(settings: Settings) -> None:
+async def main() -> None:
+    settings = Settings.read()
+    redirect_discord_py(settings.rest, settings.gateway, settings.cdn)
     client = Echo(intents=discord.Intents(guilds=True), guild_ready_timeout=0.1)
     async with client:
         await client.start(settings.token)
 
 
 if __name__ == "__main__":
-    from bot.playground import redirect_discord_py
-
-    read = Settings.read()
-    redirect_discord_py(read.rest, read.gateway, read.cdn)
-    asyncio.run(main(read))
+    asyncio.run(main())

@@ -6,24 +6,24 @@ import time
 from collections import deque
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
-from bot.chat.custom_ids import VERSION
-from bot.lab.bench.audience import Pressed, Seat, Table, Unanswered, controls
-from bot.lab.bench.processes import NOTHING_SPENT, Spent, spent
-from bot.lab.bench.room import Room, deed
+from bot.lab.bench.audience import Pressed, Unanswered, controls, labelled
+from bot.lab.bench.harness import NOTHING_SPENT, Spent
+from bot.lab.bench.room import Room, Seat, Table
 from bot.playground.people.actions import Cannot
 from bot.playground.records import Message
 from bot.playground.transcript import Transcript
 
-SECONDS = 12.0
-WARM_UP_SECONDS = 8.0
+SECONDS = 20.0
+WARM_UP_SECONDS = 6.0
 MOST_UNDER_WAY = 64
 """A bot that is slower than is wanted is not buried: no more moves than these wait for it."""
 MOST_PRESSES = 12
 NOT_YET_SECONDS = 0.05
 NEVER = float("inf")
-ANSWER = f"{VERSION}a:"
+PRIMARY, SUCCESS = 1, 3
+"""Styles of buttons: those that lead on are blue, and what plays the answer is green."""
 
 
 @dataclass
@@ -65,9 +65,8 @@ class Run:
             self.waiting.append(table)
 
     async def echo(self) -> None:
-        person, message = self.room.echo
         try:
-            pressed = await self.room.audience.press(person, message, "echo")
+            pressed = await self.room.audience.echo(self.room.echo)
         except (Unanswered, TimeoutError):
             return
         if self.measures:
@@ -79,8 +78,7 @@ class Run:
             for _ in range(MOST_PRESSES):
                 if hand is None or (control := _next(hand)) is None:
                     break
-                custom_id, value = control
-                plays = ":do:" in custom_id
+                custom_id, value, plays = control
                 if plays:
                     self._settle_board(table)
                 began = time.perf_counter()
@@ -127,12 +125,12 @@ async def play(room: Room, tables: Sequence[Table], rate: int) -> Figures:
     run = Run(room, shuffled)
     await _keep_up(run, rate, WARM_UP_SECONDS)
     transcript = room.playground.core.transcript
-    requests, before, began = _own_requests(transcript), spent(*room.processes), time.perf_counter()
+    requests, before, began = _own_requests(transcript), room.spent(), time.perf_counter()
     run.measures = True
     await _keep_up(run, rate, SECONDS)
     figures = run.figures
     figures.seconds = time.perf_counter() - began
-    figures.spent = spent(*room.processes).since(before)
+    figures.spent = room.spent().since(before)
     figures.requests = _own_requests(transcript) - requests
     run.measures = False
     await asyncio.gather(*run.under_way)
@@ -158,22 +156,30 @@ def _begin(run: Run, work: Coroutine[Any, Any, None]) -> None:
     task.add_done_callback(run.under_way.discard)
 
 
-def _next(hand: Message) -> tuple[str, str] | None:
-    """What to use next on a hand to go on with an answer, and what to choose there."""
+class Control(NamedTuple):
+    """What is used next on a hand, what is chosen there, and whether the answer is played so."""
+
+    custom_id: str
+    value: str
+    plays: bool
+
+
+def _next(hand: Message) -> Control | None:
+    """What to use next to go on with an answer."""
     usable = controls(hand)
-    answering = [c for c in usable if c["custom_id"].startswith(ANSWER)]
-    done = next((c for c in answering if ":do:" in c["custom_id"]), None)
-    if done is not None:
-        return done["custom_id"], ""
-    menus = [c for c in answering if c.get("options")]
+    for control in usable:
+        if control.get("style") == SUCCESS:
+            return Control(control["custom_id"], "", True)
+    menus = [control for control in usable if control.get("options")]
     if menus:
         menu = random.choice(menus)
-        return menu["custom_id"], random.choice(menu["options"])["value"]
-    return (answering[0]["custom_id"], "") if answering else None
+        return Control(menu["custom_id"], random.choice(menu["options"])["value"], False)
+    buttons = (c["custom_id"] for c in usable if c.get("style") == PRIMARY)
+    return next((Control(custom_id, "", False) for custom_id in buttons), None)
 
 
 def _is_over(table: Table) -> bool:
-    return bool(deed(table.board, "rematch"))
+    return bool(labelled(table.board, "Rematch"))
 
 
 def _own_requests(transcript: Transcript) -> int:

@@ -1,4 +1,4 @@
-"""A playground with people, the bot and an echo bot in it, and matches begun there."""
+"""A playground with people, the bot and the echo bot in it, and matches begun there."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.chat.custom_ids import Deed, Doing, parse
 from bot.host.model import Person
-from bot.lab.bench.audience import Audience, Seat, Table, controls
-from bot.lab.bench.child import start_child
+from bot.lab.bench.audience import Audience, EchoBot, labelled
+from bot.lab.bench.harness import Spent, child, spent
 from bot.life import STORE
+from bot.places import PACKAGES
 from bot.playground import Playground, Settings
 from bot.playground.core import Core
 from bot.playground.deeds import places
@@ -21,6 +21,26 @@ from bot.store.sqlite.engine import SqliteStore
 
 GAME = "supertrumf"
 OPENED_AT_ONCE = 100
+
+
+@dataclass
+class Seat:
+    """Somebody at a table, and where he holds his hand."""
+
+    person: int
+    direct: int | None
+    """His direct messages with the bot, if he plays from there."""
+    hand: Message | None = None
+
+
+@dataclass
+class Table:
+    """A match under way."""
+
+    channel: int
+    seats: Sequence[Seat]
+    board: Message
+    is_over: bool = False
 
 
 Group = tuple[list[Seat], list[int]]
@@ -34,33 +54,45 @@ class Room:
     playground: Playground
     audience: Audience
     groups: list[Group]
-    echo: tuple[int, Message]
-    """Who presses there, and what."""
-    processes: tuple[int, int]
+    echo: EchoBot
+    bot: int
+    """Its process."""
+
+    def spent(self) -> Spent:
+        return spent(self.bot, self.echo.process)
 
 
 @asynccontextmanager
-async def open_room(settings: Settings, tables: int, seats: int, group: int) -> AsyncIterator[Room]:
+async def open_room(
+    settings: Settings,
+    tables: int,
+    seats: int,
+    group: int,
+    *,
+    direct: bool = False,
+    code: Path = PACKAGES,
+) -> AsyncIterator[Room]:
+    """So many tables for groups of people with `group` tables each, with the bot as it stands in
+    `code`. Who plays by direct message (`direct`) is known to this revision's bot already: such
+    channels are opened once in a lifetime, and that is not what is measured."""
     async with AsyncExitStack() as stack:
         playground = await stack.enter_async_context(await Playground.start(settings=settings))
         core = playground.core
-        audience = core.people = Audience(playground)
+        audience = Audience(playground)
         owner = core.add_person("owner").id
-        bot, echo = (core.add_application(n, owner, PRIVILEGED) for n in ("Spelvärden", "Echo"))
+        bot = core.add_application("Spelvärden", owner, PRIVILEGED)
         groups = [_group(core, owner, bot, seats, group) for _ in range(-(-tables // group))]
-        channel = _place(core, owner, echo)
         var = stack.enter_context(TemporaryDirectory(dir=Path.cwd(), prefix="bench-"))
-        await _introduce(groups, Path(var))
-        ours = await start_child(playground, bot.token, var, "bot", "run")
-        stack.push_async_callback(_end, ours)
-        theirs = await start_child(
-            playground, echo.token, var, "bot.lab.bench.echo", ECHO_CHANNEL=str(channel)
+        if direct:
+            await _introduce(groups, Path(var))
+        process = await stack.enter_async_context(
+            child(
+                playground, bot.token, "bot", "run", code=code, environment={"SPELVARDEN_VAR": var}
+            )
         )
-        stack.push_async_callback(_end, theirs)
+        echo = await stack.enter_async_context(audience.echo_bot())
         await audience.until(lambda: core.gateway.is_online(bot.id))
-        await audience.until(lambda: len(core.world.history(channel)) > 0)
-        message = next(iter(core.world.history(channel)))
-        yield Room(playground, audience, groups, (owner, message), (ours.pid, theirs.pid))
+        yield Room(playground, audience, groups, echo, process)
 
 
 def _group(core: Core, owner: int, bot: Application, seats: int, tables: int) -> Group:
@@ -72,20 +104,7 @@ def _group(core: Core, owner: int, bot: Application, seats: int, tables: int) ->
     return [Seat(person, places.dm(core, bot.id, person).id) for person in people], channels
 
 
-def _place(core: Core, owner: int, echo: Application) -> int:
-    """The echo bot's channel, of which the other bot hears nothing."""
-    guild = places.create_guild(core, "Echo", owner)
-    places.join(core, guild, echo.id)
-    return places.create_channel(core, guild, "echo").id
-
-
-async def _end(child: asyncio.subprocess.Process) -> None:
-    child.kill()
-    await child.wait()
-
-
 async def _introduce(groups: Sequence[Group], var: Path) -> None:
-    """Direct messages are opened once in a lifetime; that is not what is measured."""
     store = await SqliteStore.open(var / STORE)
     for seat in (seat for people, _ in groups for seat in people):
         await store.keep_person(Person(seat.person, "en-US", seat.direct))
@@ -111,19 +130,11 @@ async def _open_table(room: Room, people: Sequence[Seat], channel: int, *, direc
     lobby = (await audience.slash(opener.person, channel, "play", game=GAME)).message
     assert lobby is not None
     for seat in others:
-        await audience.press(seat.person, lobby, deed(lobby, "join"))
-    await audience.press(opener.person, lobby, deed(lobby, "start"))
+        await audience.press(seat.person, lobby, labelled(lobby, "Join"))
+    await audience.press(opener.person, lobby, labelled(lobby, "Start"))
     seats = [Seat(seat.person, seat.direct if direct else None) for seat in people]
     for seat in seats:
         if not direct:
-            shown = await audience.press(seat.person, lobby, deed(lobby, "hand"))
+            shown = await audience.press(seat.person, lobby, labelled(lobby, "My hand"))
             seat.hand = shown.message
     return Table(channel, seats, lobby)
-
-
-def deed(message: Message, do: Doing) -> str:
-    for control in controls(message):
-        press = parse(control["custom_id"])
-        if isinstance(press, Deed) and press.do == do:
-            return str(control["custom_id"])
-    return ""

@@ -1,6 +1,5 @@
 """How fast the rules play, on one core and with nothing around them."""
 
-import os
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -8,6 +7,7 @@ from typing import Any
 import msgspec
 
 import games
+from bot.lab.bench.harness import load
 from bot.lab.rehearsal import Rehearsal
 from bot.library import open_game
 from games.kit.chance import Chance
@@ -25,7 +25,7 @@ WANTED = {
 
 def bench_rules() -> Iterator[str]:
     """A line for each game: moves a second of `play` alone, over random matches."""
-    yield f"load before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
+    yield load()
     for key in games.names():
         game = open_game(key)
         matches = [_rehearsed(game, number) for number in range(MATCHES)]

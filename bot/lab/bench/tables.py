@@ -1,7 +1,6 @@
 """How many moves a second the store keeps, beside a bare sqlite3 that does the same."""
 
 import asyncio
-import os
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -14,6 +13,7 @@ from tempfile import TemporaryDirectory
 import msgspec
 
 from bot.host.model import Change, Header, Input, Place, Position, Salting, Seated, Secret
+from bot.lab.bench.harness import load
 from bot.library import open_game
 from bot.settings import written_folder
 from bot.store.sqlite.engine import SqliteStore
@@ -35,7 +35,7 @@ def bench_tables(folder: Path | None = None) -> Iterator[str]:
     longer: the store's and the floor's, in turns."""
     changes = Moves()
     folder = folder or written_folder()
-    yield f"load before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
+    yield load()
     yield f"a move: {len(changes.state):,} bytes of state and a line of the log"
     for name, sync in (("this disk", 0.0), ("5 ms more a sync", SLOW_SYNC_SECONDS)):
         for at_once in (1, TOGETHER):

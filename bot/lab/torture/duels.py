@@ -12,7 +12,7 @@ from itertools import count
 from random import Random
 from typing import Any, Literal
 
-from bot.lab.bench.ready_duels import game, ready_duel
+from bot.lab.seeding import game, ready_duel
 from games.kit.chance import Chance
 from games.kit.game import Heard
 from games.ordet_fanger.events import Tied, TimeOut, Won

@@ -1,0 +1,150 @@
+"""What all benches share: percentiles, the machine's own speed, the programs that are measured,
+each a process of its own, and the processor time that they take."""
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from statistics import quantiles
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from bot.places import IS_INSTALLED, PACKAGES
+from bot.playground import Playground, addresses
+from bot.settings import SettingError
+
+TICKS = os.sysconf("SC_CLK_TCK")
+BUSY = slice(0, 3)
+"""In a line of /proc/stat: user, nice and system."""
+FSYNCS = 200
+
+
+def load() -> str:
+    return f"load before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors"
+
+
+def percentile(milliseconds: Sequence[float], percent: int) -> float:
+    return quantiles(milliseconds, n=100, method="inclusive")[percent - 1]
+
+
+def percentiles(milliseconds: Sequence[float]) -> str:
+    if len(milliseconds) < 2:
+        return "(too few)"
+    p50, p99 = percentile(milliseconds, 50), percentile(milliseconds, 99)
+    return f"{p50:.1f} ms (p50), {p99:.1f} ms (p99) of {len(milliseconds)}"
+
+
+def fsyncs() -> list[float]:
+    """How many milliseconds the disk takes to keep a page, again and again."""
+    took = []
+    with TemporaryDirectory(dir=Path.cwd(), prefix="bench-") as folder:
+        file = os.open(Path(folder) / "fsync", os.O_WRONLY | os.O_CREAT)
+        for _ in range(FSYNCS):
+            began = time.perf_counter()
+            os.write(file, b"x" * 4096)
+            os.fsync(file)
+            took.append((time.perf_counter() - began) * 1000)
+        os.close(file)
+    return took
+
+
+@asynccontextmanager
+async def child(
+    playground: Playground,
+    token: str,
+    module: str,
+    *arguments: str,
+    code: Path = PACKAGES,
+    environment: Mapping[str, str],
+) -> AsyncIterator[int]:
+    """A program that talks to this playground as to Discord, and says only what goes wrong; its
+    process's number."""
+    rest, gateway, cdn = addresses(playground.url)
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-P", "-m", module, *arguments),
+        env=os.environ
+        | {
+            "DISCORD_TOKEN": token,
+            "SPELVARDEN_REST": rest,
+            "SPELVARDEN_GATEWAY": gateway,
+            "SPELVARDEN_CDN": cdn,
+            "SPELVARDEN_LOG": "error",
+            "PYTHONPATH": str(code),
+        }
+        | dict(environment),
+    )
+    try:
+        yield process.pid
+    finally:
+        process.kill()
+        await process.wait()
+
+
+@contextmanager
+def checkout(revision: str) -> Iterator[Path]:
+    """Another revision's code, for as long as it is measured."""
+    if IS_INSTALLED:
+        raise SettingError("Another revision is measured from a checkout: run ./spelvarden there.")
+    with TemporaryDirectory(prefix="bench-") as folder:
+        code = Path(folder) / "code"
+        try:
+            _git("worktree", "add", "--detach", str(code), revision)
+        except subprocess.CalledProcessError as error:
+            raise SettingError(
+                f"“{revision}” can't be measured: {error.stderr.strip().splitlines()[-1]}."
+            ) from error
+        try:
+            yield code
+        finally:
+            _git("worktree", "remove", "--force", str(code))
+
+
+def revision(name: str = "HEAD") -> str:
+    """What a revision is called in short; nothing where there is no repository."""
+    try:
+        return _git("rev-parse", "--short", name)
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+
+
+def _git(*arguments: str) -> str:
+    done = subprocess.run(
+        ("git", *arguments), cwd=PACKAGES, check=True, capture_output=True, text=True
+    )
+    return done.stdout.strip()
+
+
+class Spent(NamedTuple):
+    """Seconds of processor time so far, by Linux's own count."""
+
+    driver: float
+    """This process: people and playground."""
+    bot: float
+    echo: float
+    machine: float
+
+    def since(self, before: "Spent") -> "Spent":
+        return Spent(*(now - then for now, then in zip(self, before, strict=True)))
+
+    @property
+    def foreign(self) -> float:
+        return max(0.0, self.machine - self.driver - self.bot - self.echo)
+
+
+NOTHING_SPENT = Spent(0.0, 0.0, 0.0, 0.0)
+
+
+def spent(bot: int, echo: int) -> Spent:
+    """By this process, those two, and the whole machine."""
+    line = Path("/proc/stat").read_text().partition("\n")[0].split()[1:]
+    return Spent(_of(os.getpid()), _of(bot), _of(echo), sum(map(int, line[BUSY])) / TICKS)
+
+
+def _of(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    user, system = fields[11:13]
+    return (int(user) + int(system)) / TICKS
