@@ -38,6 +38,8 @@ def test_the_launcher_names_every_command_in_its_help(tmp_path: Path) -> None:
         ),
         (["table", "riftforce", "--names", "Kim,Kim"], "--names takes 2 different names"),
         (["table", "riftforce", "--load", "none.json"], "none.json can't be read"),
+        (["bench", "rules", "--beside", "HEAD"], "Only `bench discord` measures beside"),
+        (["bench", "discord", "--beside", "no-such-revision"], "“no-such-revision” can't be"),
     ],
 )
 def test_a_wrong_word_gets_one_sentence_and_a_code(
