@@ -13,7 +13,7 @@ from bot.life import live, set_up_logging
 from bot.playground import Playground, page, redirect_discord_py
 from bot.playground import Settings as PlaygroundSettings
 from bot.playground.control import SetIntents
-from bot.playground.control.carrying_out import carry_out
+from bot.playground.control.execute import execute
 from bot.playground.gateway.intents import PRIVILEGED
 from bot.playground.world_file import UnusableFolder
 from bot.settings import SettingError, Settings
@@ -61,7 +61,7 @@ async def playground_with_bot(settings: Settings) -> None:
     async with starting as playground:
         application = playground.seeded()
         bot = str(application.id)
-        carry_out(playground.core, SetIntents(bot=bot, intents=PRIVILEGED))
+        execute(playground.core, SetIntents(bot=bot, intents=PRIVILEGED))
         child = BotAsChild(settings, application.token, playground.url)
         page.add_to(playground, child.restart)
         print(f"Spelvärden is in the playground{where}: {playground.url}", flush=True)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.playground.clock import Clock
-from bot.playground.deeds import places
-from bot.playground.deeds.interactions import Desk
 from bot.playground.faults import Faults
 from bot.playground.gateway.hub import Hub
+from bot.playground.operations import channels
+from bot.playground.operations.interactions import PendingInteractions
 from bot.playground.people.hub import PeopleHub
 from bot.playground.ratelimits import RateLimiter
 from bot.playground.records import Application, User
@@ -42,10 +42,10 @@ class Core:
         """Until when nothing answers, after a restart that was asked for."""
         self.port = 0
         self.ids.seen(self.storage.open(self.world))
-        self.desk = Desk(self)
+        self.pending = PendingInteractions(self)
         for channel in self.world.channels.values():
             if channel.is_thread and not channel.archived:
-                places.watch_thread(self, channel)
+                channels.watch_thread(self, channel)
 
     @property
     def base_url(self) -> str:
@@ -79,7 +79,7 @@ class Core:
     def restart(self, seconds: float) -> None:
         """As when Discord goes down: connections end, sessions are lost, nothing answers."""
         self.out_until = self.clock.now() + seconds
-        self.gateway.close_lines(1012, "Service restart")
+        self.gateway.close_connections(1012, "Service restart")
         self.gateway.forget_sessions()
         self.last_identify.clear()
         self.rate_limiter.forget()

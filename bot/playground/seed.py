@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.playground.core import Core
-from bot.playground.deeds import places
+from bot.playground.operations import channels
 from bot.playground.records import Application, ChannelType
 
 BOT_NAME = "Spelvärden"
@@ -27,12 +27,12 @@ def plant(core: Core) -> Application:
         return present
     people = [core.add_person(*person) for person in PEOPLE]
     owner = people[0]
-    guild = places.create_guild(core, SERVER_NAME, owner.id, "sv-SE")
+    guild = channels.create_guild(core, SERVER_NAME, owner.id, "sv-SE")
     for name in CHANNELS:
-        places.create_channel(core, guild, name)
-    places.create_channel(core, guild, VOICE_CHANNEL, ChannelType.VOICE)
+        channels.create_channel(core, guild, name)
+    channels.create_channel(core, guild, VOICE_CHANNEL, ChannelType.VOICE)
     for person in people:
-        places.join(core, guild, person.id)
+        channels.join(core, guild, person.id)
     application = core.add_application(BOT_NAME, owner.id)
-    places.join(core, guild, application.id)
+    channels.join(core, guild, application.id)
     return application

@@ -100,7 +100,7 @@ class Playground:
         self.core.port = self._runner.addresses[0][1]
 
     async def stop(self) -> None:
-        self.core.gateway.close_lines(1001, "Playground stops")
+        self.core.gateway.close_connections(1001, "Playground stops")
         self.core.clock.close()
         if self._runner is not None:
             await self._runner.cleanup()

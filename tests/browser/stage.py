@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from bot.playground import Playground, Settings, addresses, page, redirect_discord_py
 from bot.playground.client import Client, Someone
 from bot.playground.control import AddMember, CreateServer, SetIntents
-from bot.playground.control.carrying_out import carry_out
+from bot.playground.control.execute import execute
 from bot.playground.gateway.intents import PRIVILEGED
 from tests.browser.showbot import Showbot
 
@@ -51,7 +51,7 @@ async def open_stage(settings: Settings) -> AsyncIterator[Stage]:
         owner = playground.core.add_person("owner")
         application = playground.core.add_application("Spelvärden", owner.id)
         bot = str(application.id)
-        carry_out(playground.core, SetIntents(bot=bot, intents=PRIVILEGED))
+        execute(playground.core, SetIntents(bot=bot, intents=PRIVILEGED))
         redirect_discord_py(*addresses(playground.url))
         async with Client(playground.url) as client, Showbot() as showbot:
             await showbot.login(application.token)

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from bot.chat.custom_ids import Deed, parse, write
 from bot.playground.limits import component_forms as of
 from bot.playground.people import actions
-from bot.playground.people.doing import do
+from bot.playground.people.dispatch import do
 from bot.playground.people.views import SeenMessage
 from bot.playground.records import Interaction
 from tests.chat_end_to_end.matches import open_table, start

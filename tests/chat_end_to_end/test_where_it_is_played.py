@@ -4,7 +4,7 @@ import pytest
 
 from bot.playground.client import all_text
 from bot.playground.control import SetOverwrite
-from bot.playground.deeds import places
+from bot.playground.operations import channels
 from bot.playground.people.actions import StartThread
 from bot.playground.permissions import Permission
 from tests.chat_end_to_end.matches import open_table, play_turn, start
@@ -100,4 +100,4 @@ async def test_a_thread_that_is_slow_by_default_waits_until_it_is_not(stage: Sta
 def switch_slow_mode(stage: Stage, channel: str, seconds: int) -> None:
     core = stage.playground.core
     core.world.channels[int(channel)].slowmode = seconds
-    places.channel_changed(core, core.world.channels[int(channel)])
+    channels.channel_changed(core, core.world.channels[int(channel)])

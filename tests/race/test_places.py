@@ -6,8 +6,8 @@ import pytest
 
 from bot.playground.client import Someone, all_text, buttons
 from bot.playground.control import CloseGateway, PlanFault
-from bot.playground.deeds import places
 from bot.playground.faults import EventFault
+from bot.playground.operations import channels
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.player import Player
 from tests.race.arena import Arena, now, open_arena
@@ -60,7 +60,7 @@ async def test_slow_mode_is_refused_with_a_sentence(tmp_path: Path) -> None:
 def switch_slow_mode(arena: Arena, channel: str, seconds: int) -> None:
     core = arena.stage.playground.core
     core.world.channels[int(channel)].slowmode = seconds
-    places.channel_changed(core, core.world.channels[int(channel)])
+    channels.channel_changed(core, core.world.channels[int(channel)])
 
 
 @pytest.mark.parametrize("seats", [3, 5], ids=["channel", "thread"])

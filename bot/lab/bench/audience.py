@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from bot.lab.bench import echo
 from bot.lab.bench.harness import child
 from bot.playground import Playground
-from bot.playground.deeds import messages, places
 from bot.playground.limits import component_forms as of
+from bot.playground.operations import channels, messages
 from bot.playground.people import actions
-from bot.playground.people.doing import do
+from bot.playground.people.dispatch import do
 from bot.playground.people.hub import PeopleHub
 from bot.playground.records import JSON, Channel, Interaction, Message
 
@@ -95,9 +95,9 @@ class Audience(PeopleHub):
         core = self._core
         presser = core.add_person("presser").id
         application = core.add_application("Echo", presser)
-        guild = places.create_guild(core, "Echo", presser)
-        places.join(core, guild, application.id)
-        channel = places.create_channel(core, guild, "echo")
+        guild = channels.create_guild(core, "Echo", presser)
+        channels.join(core, guild, application.id)
+        channel = channels.create_channel(core, guild, "echo")
         for number in range(messages_before):
             draft = messages.Draft(body={"content": f"message {number}"})
             messages.post(core, application.id, channel, draft)

@@ -18,8 +18,8 @@ from bot.playground import Playground, Settings
 from bot.playground.client import Client
 from bot.playground.control import CreateBot, CreateServer
 from bot.playground.core import Core
-from bot.playground.deeds.messages import Draft, post
 from bot.playground.gateway.intents import PRIVILEGED
+from bot.playground.operations.messages import Draft, post
 from bot.store.sqlite.engine import SqliteStore
 
 TABLES = 100

@@ -14,8 +14,8 @@ from bot.life import STORE
 from bot.places import PACKAGES
 from bot.playground import Playground, Settings
 from bot.playground.core import Core
-from bot.playground.deeds import places
 from bot.playground.gateway.intents import PRIVILEGED
+from bot.playground.operations import channels
 from bot.playground.records import Application, Message
 from bot.store.sqlite.engine import SqliteStore
 
@@ -96,12 +96,12 @@ async def open_room(
 
 
 def _group(core: Core, owner: int, bot: Application, seats: int, tables: int) -> Group:
-    guild = places.create_guild(core, "Players", owner)
+    guild = channels.create_guild(core, "Players", owner)
     people = [core.add_person(f"player {seat}").id for seat in range(seats)]
     for member in (*people, bot.id):
-        places.join(core, guild, member)
-    channels = [places.create_channel(core, guild, f"table {n}").id for n in range(tables)]
-    return [Seat(person, places.dm(core, bot.id, person).id) for person in people], channels
+        channels.join(core, guild, member)
+    players = [Seat(person, channels.dm(core, bot.id, person).id) for person in people]
+    return players, [channels.create_channel(core, guild, f"table {n}").id for n in range(tables)]
 
 
 async def _introduce(groups: Sequence[Group], var: Path) -> None:

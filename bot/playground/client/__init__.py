@@ -10,8 +10,8 @@ Nothing here polls: whatever is awaited is looked at again whenever news arrive.
 """
 
 from bot.playground.client.connection import Client
-from bot.playground.client.eyes import Failed, NotSeen, Refused
 from bot.playground.client.reading import all_text, buttons, selects
+from bot.playground.client.screen import Failed, NotSeen, Refused
 from bot.playground.client.someone import Someone
 
 __all__ = [

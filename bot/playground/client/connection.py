@@ -10,7 +10,7 @@ import aiohttp
 import msgspec
 
 from bot.playground import control
-from bot.playground.client.eyes import Refused
+from bot.playground.client.screen import Refused
 from bot.playground.client.someone import Someone
 from bot.playground.people.views import Person
 from bot.playground.records import JSON

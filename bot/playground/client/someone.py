@@ -8,15 +8,15 @@ from typing import Any
 
 import msgspec
 
-from bot.playground.client.eyes import PATIENCE, Eyes, Failed
 from bot.playground.client.reading import custom_id_of
+from bot.playground.client.screen import PATIENCE, Failed, Screen
 from bot.playground.limits import component_forms as of
 from bot.playground.people import actions, views
 from bot.playground.people.views import Outcome, SeenChannel, SeenMessage, SeenModal
 from bot.playground.records import JSON
 
 
-class Someone(Eyes):
+class Someone(Screen):
     """A person who acts: Refused says what cannot be done, Failed that the bot was late."""
 
     async def act(self, action: actions.Action) -> views.Done:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import msgspec
 from aiohttp import web
 
-from bot.playground.control.carrying_out import carry_out
+from bot.playground.control.execute import execute
 from bot.playground.control.orders import Order
-from bot.playground.people import seen
+from bot.playground.people import projection
 from bot.playground.records import JSON
 from bot.playground.replies import json_reply, read_json
 
@@ -25,7 +25,7 @@ async def serve(core: Core, request: web.BaseRequest) -> web.StreamResponse:
             order = await read_json(request, Order)
             plain = msgspec.json.encode(order)
             core.transcript.add("control", type(order).__name__, plain)
-            return json_reply(carry_out(core, order))
+            return json_reply(execute(core, order))
         case "GET", "/world":
             return json_reply(_overview(core))
         case "GET", "/clock":
@@ -44,7 +44,7 @@ async def serve(core: Core, request: web.BaseRequest) -> web.StreamResponse:
 def _overview(core: Core) -> JSON:
     world = core.world
     return {
-        "people": [seen.person(u) for u in world.users.values() if not u.bot],
+        "people": [projection.person(u) for u in world.users.values() if not u.bot],
         "bots": [
             {"id": str(a.id), "name": a.name, "online": core.gateway.is_online(a.id)}
             for a in world.applications.values()

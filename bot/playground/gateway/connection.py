@@ -139,13 +139,13 @@ class Connection:
 
     def _leave_session(self) -> None:
         session = self.session
-        if session is None or session.line is not self:
+        if session is None or session.connection is not self:
             return
-        session.line = None
+        session.connection = None
         if self._ends_session():
             self.core.gateway.end_session(session)
         elif session.id in self.core.gateway.sessions:
-            self.core.gateway.lose_line(session)
+            self.core.gateway.lose_connection(session)
 
     def _ends_session(self) -> bool:
         if self._closed_with is not None:
@@ -194,7 +194,7 @@ class Connection:
             self._refuse(wish)
             return
         self.session = self.core.gateway.open_session(wish.application, wish.shard, wish.intents)
-        self.session.line = self
+        self.session.connection = self
         identify.welcome(self.core, self.session)
 
     def _resume(self, content: Any) -> None:
@@ -205,9 +205,9 @@ class Connection:
         session, sequence = found
         if session.expiry is not None:
             session.expiry.cancel()
-        if session.line is not None:
-            session.line.close(4000, "Resumed elsewhere")
-        self.session, session.line = session, self
+        if session.connection is not None:
+            session.connection.close(4000, "Resumed elsewhere")
+        self.session, session.connection = session, self
         session.replay(self, sequence)
         session.dispatch("RESUMED", b'{"_trace":["playground"]}')
         self.core.people.presence_changed(session.application.id)

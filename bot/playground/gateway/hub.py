@@ -39,33 +39,33 @@ class Hub:
             session.expiry.cancel()
         self._core.people.presence_changed(session.application.id)
 
-    def lose_line(self, session: Session) -> None:
+    def lose_connection(self, session: Session) -> None:
         """The connection is gone; the session waits a while to be resumed."""
-        session.line = None
+        session.connection = None
         session.expiry = self._core.clock.after(
             self._core.settings.resume_seconds, lambda: self.end_session(session)
         )
         self._core.people.presence_changed(session.application.id)
 
     def is_online(self, application_id: int) -> bool:
-        return any(s.line is not None for s in self.sessions_of(application_id))
+        return any(s.connection is not None for s in self.sessions_of(application_id))
 
     def sessions_of(self, application_id: int) -> Iterator[Session]:
         return (s for s in self.sessions.values() if s.application.id == application_id)
 
-    def close_lines(self, code: int, reason: str, application_id: int | None = None) -> None:
+    def close_connections(self, code: int, reason: str, application_id: int | None = None) -> None:
         """Close every connection (of one bot)."""
         for session in list(self.sessions.values()):
-            if session.line and application_id in (None, session.application.id):
-                session.line.close(code, reason)
+            if session.connection and application_id in (None, session.application.id):
+                session.connection.close(code, reason)
 
     def forget_sessions(self, application_id: int | None = None) -> None:
         """Whoever tries to resume must identify anew."""
         for session in list(self.sessions.values()):
             if application_id in (None, session.application.id):
                 self.end_session(session)
-                if session.line is not None:
-                    session.line.close(NO_HEARTBEAT.code, NO_HEARTBEAT.reason)
+                if session.connection is not None:
+                    session.connection.close(NO_HEARTBEAT.code, NO_HEARTBEAT.reason)
 
     # Events
 

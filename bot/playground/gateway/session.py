@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from bot.playground.core import Core
 
 
-class Line(Protocol):
+class Connected(Protocol):
     """What a session needs of its connection."""
 
     def send(self, payload: bytes) -> None: ...
@@ -36,7 +36,7 @@ class Session:
         self.shard = shard
         self.intents = intents
         self.sequence = 0
-        self.line: Line | None = None
+        self.connection: Connected | None = None
         self.expiry: Alarm | None = None
         self._core = core
         self._sent: deque[tuple[int, bytes]] = deque(maxlen=core.settings.replay_events)
@@ -61,8 +61,8 @@ class Session:
         payload = head + data + b"}"
         self._sent.append((self.sequence, payload))
         self._core.transcript.add("event", f"{name} to {self.label}", data)
-        if self.line is not None:
-            self._deliver(name, payload, self.line.send)
+        if self.connection is not None:
+            self._deliver(name, payload, self.connection.send)
 
     @property
     def label(self) -> str:
@@ -72,10 +72,10 @@ class Session:
         oldest = self._sent[0][0] if self._sent else self.sequence + 1
         return oldest - 1 <= sequence <= self.sequence
 
-    def replay(self, line: Line, sequence: int) -> None:
+    def replay(self, connection: Connected, sequence: int) -> None:
         for number, payload in self._sent:
             if number > sequence:
-                line.send(payload)
+                connection.send(payload)
 
     def _deliver(self, name: str, payload: bytes, send: Callable[[bytes], None]) -> None:
         """Hand over to the connection, unless a fault has been asked for."""
@@ -95,5 +95,5 @@ class Session:
             send(late)
 
     def _send_if_connected(self, payload: bytes) -> None:
-        if self.line is not None:
-            self.line.send(payload)
+        if self.connection is not None:
+            self.connection.send(payload)

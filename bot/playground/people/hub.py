@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.playground.people import seen
+from bot.playground.people import projection
 from bot.playground.people.views import (
     ChannelGone,
     ChannelSeen,
@@ -82,30 +82,32 @@ class PeopleHub:
     def message_shown(self, message: Message, channel: Channel) -> None:
         for person in self._who_see(message, channel):
             if channel.is_dm and len(self._core.world.history(channel.id)) == 1:
-                self.tell(person, ChannelSeen(seen.channel(self._core, channel, person)))
-            self.tell(person, MessagePosted(seen.message(self._core, message, person)))
+                self.tell(person, ChannelSeen(projection.channel(self._core, channel, person)))
+            self.tell(person, MessagePosted(projection.message(self._core, message, person)))
 
     def message_changed(self, message: Message, channel: Channel) -> None:
         for person in self._who_see(message, channel):
-            self.tell(person, MessageChanged(seen.message(self._core, message, person)))
+            self.tell(person, MessageChanged(projection.message(self._core, message, person)))
 
     def messages_gone(self, messages: list[Message], channel: Channel) -> None:
         for person in list(self._watchers):
-            own = [m for m in messages if seen.may_see_message(self._core, m, channel, person)]
+            own = [
+                m for m in messages if projection.may_see_message(self._core, m, channel, person)
+            ]
             if own:
                 self.tell(person, MessagesGone(str(channel.id), [str(m.id) for m in own]))
 
     def _who_see(self, message: Message, channel: Channel) -> Iterator[int]:
         for person in list(self._watchers):
-            if seen.may_see_message(self._core, message, channel, person):
+            if projection.may_see_message(self._core, message, channel, person):
                 yield person
 
     # Places
 
     def channel_changed(self, channel: Channel) -> None:
         for person in self._concerned(channel):
-            if seen.may_see(self._core, channel, person):
-                self.tell(person, ChannelSeen(seen.channel(self._core, channel, person)))
+            if projection.may_see(self._core, channel, person):
+                self.tell(person, ChannelSeen(projection.channel(self._core, channel, person)))
             else:
                 self.tell(person, ChannelGone(str(channel.id)))
 
@@ -114,7 +116,7 @@ class PeopleHub:
 
     def server_changed(self, guild: Guild) -> None:
         here = [person for person in self._watchers if person in guild.members]
-        self._tell_all(here, lambda p: ServerSeen(seen.server(self._core, guild, p)))
+        self._tell_all(here, lambda p: ServerSeen(projection.server(self._core, guild, p)))
 
     def left(self, guild: Guild, person: int) -> None:
         self.tell(person, ServerGone(str(guild.id)))
@@ -126,16 +128,16 @@ class PeopleHub:
 
     def typing(self, channel: Channel, user_id: int) -> None:
         guild = self._core.world.guilds.get(channel.guild_id or 0)
-        typist = seen.user(self._core, user_id, guild)
+        typist = projection.user(self._core, user_id, guild)
         for person in list(self._watchers):
-            if person != user_id and seen.may_see(self._core, channel, person):
+            if person != user_id and projection.may_see(self._core, channel, person):
                 self.tell(person, Typing(str(channel.id), typist))
 
     # Bots
 
     def presence_changed(self, application_id: int) -> None:
         if application_id in self._core.world.users:
-            shown = Presence(seen.user(self._core, application_id))
+            shown = Presence(projection.user(self._core, application_id))
             self._tell_all(list(self._watchers), lambda _: shown)
 
     def commands_changed(self, application_id: int) -> None:
@@ -159,7 +161,7 @@ class PeopleHub:
             self.tell(person, Outcome(interaction=number, result="choices", choices=choices))
         elif interaction.modal is not None:
             self.modals[person] = interaction
-            self.tell(person, ModalOpened(seen.modal(self._core, interaction)))
+            self.tell(person, ModalOpened(projection.modal(self._core, interaction)))
             self.tell(person, Outcome(interaction=number, result="modal"))
         else:
             original = str(interaction.original_id) if interaction.original_id else None

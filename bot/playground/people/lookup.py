@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.playground.incoming import id_of
 from bot.playground.limits import component_forms as of
-from bot.playground.people import seen
+from bot.playground.people import projection
 from bot.playground.people.actions import Cannot
 from bot.playground.records import JSON, Channel, Message, User
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def the_channel(core: Core, person: User, number: str) -> Channel:
     channel = core.world.channels.get(id_of(number) or 0)
-    if channel is None or not seen.may_see(core, channel, person.id):
+    if channel is None or not projection.may_see(core, channel, person.id):
         raise Cannot(f"{person.name} sees no channel {number}.", "channel-gone")
     return channel
 

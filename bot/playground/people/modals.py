@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.playground.limits import component_forms as of
 from bot.playground.people.actions import Cannot, Fill
-from bot.playground.people.resolving import Resolved
+from bot.playground.people.resolved import Resolved
 from bot.playground.records import JSON
 
 _LONGEST = 4000

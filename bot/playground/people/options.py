@@ -8,7 +8,7 @@ import msgspec
 
 from bot.playground.limits import commands as of
 from bot.playground.people.actions import Cannot, Upload
-from bot.playground.people.resolving import Resolved
+from bot.playground.people.resolved import Resolved
 from bot.playground.records import JSON, Command
 
 

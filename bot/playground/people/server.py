@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 from aiohttp import WSMsgType, web
 
-from bot.playground.deeds import places
 from bot.playground.incoming import LARGEST_ID, Unreadable, decode, id_of
 from bot.playground.limits.commands import LOCALES
-from bot.playground.people import actions, offered, seen
+from bot.playground.operations import channels
+from bot.playground.people import actions, commands, projection
 from bot.playground.people.actions import Cannot
-from bot.playground.people.doing import do
+from bot.playground.people.dispatch import do
 from bot.playground.people.hub import Watcher
 from bot.playground.people.lookup import the_channel
 from bot.playground.people.snapshot import RECENT, history, snapshot
@@ -70,7 +70,7 @@ async def serve(core: Core, request: web.BaseRequest) -> web.StreamResponse:
 async def _people(core: Core, request: web.BaseRequest) -> web.StreamResponse:
     if request.method == "GET":
         everyone = [u for u in core.world.users.values() if not u.bot]
-        return json_reply([seen.person(u) for u in everyone])
+        return json_reply([projection.person(u) for u in everyone])
     wish = await read_json(request, NewPerson)
     if not 2 <= len(wish.username) <= 32:
         raise Malformed("A username has 2 to 32 characters.")
@@ -82,8 +82,8 @@ async def _people(core: Core, request: web.BaseRequest) -> web.StreamResponse:
     person = core.add_person(wish.username, wish.name, wish.locale)
     for guild in guilds:
         if guild is not None:
-            places.join(core, guild, person.id)
-    return json_reply(seen.person(person), 201)
+            channels.join(core, guild, person.id)
+    return json_reply(projection.person(person), 201)
 
 
 async def _see(core: Core, request: web.BaseRequest, person: User) -> web.StreamResponse:
@@ -101,8 +101,8 @@ async def _history(core: Core, request: web.BaseRequest, person: User) -> web.St
 
 async def _commands(core: Core, request: web.BaseRequest, person: User) -> web.StreamResponse:
     channel = the_channel(core, person, request.query.get("channel", ""))
-    usable = offered.usable_commands(core, channel, person.id)
-    return json_reply([offered.command(core, command, person.id) for command in usable])
+    usable = commands.usable_commands(core, channel, person.id)
+    return json_reply([commands.command(core, command, person.id) for command in usable])
 
 
 async def _act(core: Core, request: web.BaseRequest, person: User) -> web.StreamResponse:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.playground.people import seen
+from bot.playground.people import projection
 from bot.playground.people.views import SeenMessage, Snapshot
 from bot.playground.permissions import Permission, may
 from bot.playground.records import Channel, Interaction
@@ -17,15 +17,15 @@ RECENT = 50
 
 def snapshot(core: Core, viewer: int, open_modal: Interaction | None, recent: int) -> Snapshot:
     guilds = [g for g in core.world.guilds.values() if viewer in g.members]
-    private = seen.dms(core, viewer)
-    everywhere = [c for g in guilds for c in seen.visible_channels(core, g, viewer)] + private
+    private = projection.dms(core, viewer)
+    everywhere = [c for g in guilds for c in projection.visible_channels(core, g, viewer)] + private
     return Snapshot(
-        me=seen.person(core.world.users[viewer]),
+        me=projection.person(core.world.users[viewer]),
         now=core.clock.now_ms(),
-        servers=[seen.server(core, g, viewer) for g in guilds],
-        dms=[seen.channel(core, c, viewer) for c in private],
+        servers=[projection.server(core, g, viewer) for g in guilds],
+        dms=[projection.channel(core, c, viewer) for c in private],
         messages={str(c.id): history(core, c, viewer, limit=recent) for c in everywhere},
-        modal=seen.modal(core, open_modal) if open_modal else None,
+        modal=projection.modal(core, open_modal) if open_modal else None,
     )
 
 
@@ -41,5 +41,5 @@ def history(
         if len(found) == limit:
             break
         if entry.ephemeral_to in (None, viewer):
-            found.append(seen.message(core, entry, viewer))
+            found.append(projection.message(core, entry, viewer))
     return found[::-1]

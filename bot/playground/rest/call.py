@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.playground import permissions
-from bot.playground.deeds.compose import SentFile
 from bot.playground.incoming import id_of
 from bot.playground.limits.forms import NOT_A_SNOWFLAKE, Form, fill
 from bot.playground.limits.refusals import (
@@ -20,6 +19,7 @@ from bot.playground.limits.refusals import (
     WRONG_ENDPOINT,
 )
 from bot.playground.limits.rule import Rejected, Rule, Unsupported, reject_field
+from bot.playground.operations.compose import SentFile
 from bot.playground.permissions import Permission
 from bot.playground.records import JSON, Application, Channel, Guild, Member, Message
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from bot.playground import wire
-from bot.playground.deeds import places
 from bot.playground.gateway.intents import Intent
-from bot.playground.limits.forms import fill
-from bot.playground.limits.places import (
+from bot.playground.limits.channels import (
     ARCHIVE_MINUTES,
     AUTO_ARCHIVE,
     CHANNEL,
     OVERWRITE,
     THREAD_EDIT,
 )
+from bot.playground.limits.forms import fill
 from bot.playground.limits.refusals import MISSING_PERMISSIONS, THREAD_ARCHIVED, WRONG_CHANNEL_TYPE
 from bot.playground.limits.rule import Rejected, reject_field
+from bot.playground.operations import channels
 from bot.playground.permissions import Permission, may
 from bot.playground.records import JSON, Channel, Overwrite
 from bot.playground.rest.call import Call
@@ -39,7 +39,7 @@ async def edit_channel(call: Call) -> JSON:
     else:
         call.need(found, Permission.MANAGE_CHANNELS)
         apply_channel(found, fill(CHANNEL, call.body))
-    places.channel_changed(call.core, found)
+    channels.channel_changed(call.core, found)
     return wire.channel(call.world, found, call.bot_id)
 
 
@@ -90,7 +90,7 @@ def _edit_thread(call: Call, thread: Channel) -> None:
     thread.invitable = bool(body.get("invitable", thread.invitable))
     thread.slowmode = body.get("rate_limit_per_user", thread.slowmode) or 0
     if body.get("archived") is not None:
-        places.archive(call.core, thread, body["archived"])
+        channels.archive(call.core, thread, body["archived"])
 
 
 def check_auto_archive(minutes: int | None) -> None:
@@ -107,7 +107,7 @@ async def delete_channel(call: Call) -> JSON:
         return data
     needed = Permission.MANAGE_THREADS if found.is_thread else Permission.MANAGE_CHANNELS
     call.need(found, needed)
-    places.delete_channel(call.core, found)
+    channels.delete_channel(call.core, found)
     return data
 
 
@@ -116,14 +116,14 @@ async def set_overwrite(call: Call) -> None:
     found = call.channel(Permission.MANAGE_ROLES)
     target = call.snowflake("target")
     body = fill(OVERWRITE, call.body)
-    places.set_overwrite(call.core, found, _overwrite(target, body))
+    channels.set_overwrite(call.core, found, _overwrite(target, body))
 
 
 @route("DELETE", "/channels/{channel}/permissions/{target}")
 async def delete_overwrite(call: Call) -> None:
     found = call.channel(Permission.MANAGE_ROLES)
     found.overwrites.pop(call.snowflake("target"), None)
-    places.channel_changed(call.core, found)
+    channels.channel_changed(call.core, found)
 
 
 @route("POST", "/channels/{channel}/typing")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.playground import permissions, wire
-from bot.playground.deeds import places
-from bot.playground.limits.places import NEW_CHANNEL
+from bot.playground.limits.channels import NEW_CHANNEL
+from bot.playground.operations import channels
 from bot.playground.permissions import Permission
 from bot.playground.records import JSON, ChannelType
 from bot.playground.rest.call import Call
@@ -35,10 +35,10 @@ async def create_channel(call: Call) -> JSON:
     call.need_in_guild(found, Permission.MANAGE_CHANNELS)
     body = call.fill(NEW_CHANNEL)
     kind = body.get("type") or ChannelType.TEXT
-    channel = places.create_channel(call.core, found, body["name"], kind)
+    channel = channels.create_channel(call.core, found, body["name"], kind)
     apply_channel(channel, body)
     call.world.save(channel)
-    places.announce_channel(call.core, channel)
+    channels.announce_channel(call.core, channel)
     return wire.channel(call.world, channel, call.bot_id)
 
 

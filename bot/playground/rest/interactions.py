@@ -12,7 +12,7 @@ from bot.playground.rest.router import route
 @route("POST", "/interactions/{interaction}/{token}/callback", public=True)
 async def answer(call: Call) -> JSON | None:
     call.known_query("with_response")
-    desk = call.core.desk
+    desk = call.core.pending
     interaction = desk.expect(call.snowflake("interaction"), call.text("token"))
     body = check_answer(interaction, call.body)
     message = desk.answer(interaction, body["type"], body["data"], call.files)

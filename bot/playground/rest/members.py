@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.playground import wire
-from bot.playground.deeds import places
+from bot.playground.limits.channels import MEMBER, OWN_MEMBER
 from bot.playground.limits.forms import between_query, stamp
-from bot.playground.limits.places import MEMBER, OWN_MEMBER
 from bot.playground.limits.refusals import UNKNOWN_MEMBER, UNKNOWN_ROLE
 from bot.playground.limits.rule import Rejected, between
+from bot.playground.operations import channels
 from bot.playground.permissions import Permission
 from bot.playground.records import JSON, Guild, Member
 from bot.playground.rest.call import Call
@@ -52,7 +52,7 @@ async def edit_own_member(call: Call) -> JSON:
     call.need_in_guild(guild, Permission.CHANGE_NICKNAME)
     own = guild.members[call.bot_id]
     own.nick = body.get("nick") or None
-    places.member_changed(call.core, guild, own)
+    channels.member_changed(call.core, guild, own)
     return wire.member(call.world, own)
 
 
@@ -71,7 +71,7 @@ async def edit_member(call: Call) -> JSON:
         call.need_in_guild(guild, Permission.MODERATE_MEMBERS)
         until = body["communication_disabled_until"]
         found.timeout_ms = stamp(until) if until else None
-    places.member_changed(call.core, guild, found)
+    channels.member_changed(call.core, guild, found)
     return wire.member(call.world, found)
 
 
@@ -79,7 +79,7 @@ async def edit_member(call: Call) -> JSON:
 async def kick(call: Call) -> None:
     guild = call.guild()
     call.need_in_guild(guild, Permission.KICK_MEMBERS)
-    places.leave(call.core, guild, call.member(guild).user_id)
+    channels.leave(call.core, guild, call.member(guild).user_id)
 
 
 @route("PUT", "/guilds/{guild}/members/{user}/roles/{role}")
@@ -87,7 +87,7 @@ async def give_role(call: Call) -> None:
     guild, found, role = _role_change(call)
     if role not in found.roles:
         found.roles.append(role)
-        places.member_changed(call.core, guild, found)
+        channels.member_changed(call.core, guild, found)
 
 
 @route("DELETE", "/guilds/{guild}/members/{user}/roles/{role}")
@@ -95,7 +95,7 @@ async def take_role(call: Call) -> None:
     guild, found, role = _role_change(call)
     if role in found.roles:
         found.roles.remove(role)
-        places.member_changed(call.core, guild, found)
+        channels.member_changed(call.core, guild, found)
 
 
 def _role_change(call: Call) -> tuple[Guild, Member, int]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.playground import permissions, wire
-from bot.playground.deeds import messages, places
-from bot.playground.deeds.compose import texts_of
+from bot.playground.limits.channels import BULK_DELETE
 from bot.playground.limits.forms import between_query, fill
 from bot.playground.limits.messages import (
     BULK,
@@ -16,7 +15,6 @@ from bot.playground.limits.messages import (
     check_body,
     check_not_empty,
 )
-from bot.playground.limits.places import BULK_DELETE
 from bot.playground.limits.refusals import (
     BLOCKED_WORDS,
     BULK_TOO_OLD,
@@ -32,6 +30,8 @@ from bot.playground.limits.refusals import (
     WRONG_CHANNEL_TYPE,
 )
 from bot.playground.limits.rule import Rejected, reject_field
+from bot.playground.operations import channels, messages
+from bot.playground.operations.compose import texts_of
 from bot.playground.permissions import Permission
 from bot.playground.ratelimits import too_many
 from bot.playground.records import JSON, Channel, ChannelType, Message, MessageFlag
@@ -151,7 +151,7 @@ def _reopen(call: Call, thread: Channel) -> None:
         call.world, thread, call.bot_id, Permission.MANAGE_THREADS
     ):
         raise Rejected(THREAD_LOCKED)
-    places.archive(call.core, thread, False)
+    channels.archive(call.core, thread, False)
 
 
 def _reply(call: Call, channel: Channel, body: JSON) -> Message | None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import unicodedata
 
 from bot.playground import wire
-from bot.playground.deeds import reactions
 from bot.playground.incoming import id_of
 from bot.playground.limits.forms import between_query
 from bot.playground.limits.messages import HISTORY
 from bot.playground.limits.refusals import THREAD_ARCHIVED, UNKNOWN_REACTION_EMOJI
 from bot.playground.limits.rule import Rejected
+from bot.playground.operations import reactions
 from bot.playground.permissions import Permission
 from bot.playground.records import JSON, Message
 from bot.playground.rest.call import Call

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.playground import wire
-from bot.playground.deeds import places
-from bot.playground.limits.places import ROLE
+from bot.playground.limits.channels import ROLE
 from bot.playground.limits.refusals import UNKNOWN_ROLE
 from bot.playground.limits.rule import Rejected
+from bot.playground.operations import channels
 from bot.playground.permissions import Permission
 from bot.playground.records import JSON, Guild, Role
 from bot.playground.rest.call import Call
@@ -30,7 +30,7 @@ async def create_role(call: Call) -> JSON:
     body = call.fill(ROLE)
     new = Role(id=call.core.ids.next(), name="new role", permissions=0, position=1)
     _apply(new, body)
-    places.role_changed(call.core, guild, new, new=True)
+    channels.role_changed(call.core, guild, new, new=True)
     return wire.role(new)
 
 
@@ -40,7 +40,7 @@ async def edit_role(call: Call) -> JSON:
     call.need_in_guild(guild, Permission.MANAGE_ROLES)
     found = _role(call, guild)
     _apply(found, call.fill(ROLE))
-    places.role_changed(call.core, guild, found, new=False)
+    channels.role_changed(call.core, guild, found, new=False)
     return wire.role(found)
 
 
@@ -48,7 +48,7 @@ async def edit_role(call: Call) -> JSON:
 async def delete_role(call: Call) -> None:
     guild = call.guild()
     call.need_in_guild(guild, Permission.MANAGE_ROLES)
-    places.delete_role(call.core, guild, _role(call, guild).id)
+    channels.delete_role(call.core, guild, _role(call, guild).id)
 
 
 def _role(call: Call, guild: Guild) -> Role:

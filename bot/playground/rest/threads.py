@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from bot.playground import wire
-from bot.playground.deeds import places
+from bot.playground.limits.channels import NEW_THREAD
 from bot.playground.limits.forms import between_query, fill
 from bot.playground.limits.messages import HISTORY
-from bot.playground.limits.places import NEW_THREAD
 from bot.playground.limits.refusals import (
     MISSING_ACCESS,
     THREAD_ARCHIVED,
@@ -15,6 +14,7 @@ from bot.playground.limits.refusals import (
     WRONG_CHANNEL_TYPE,
 )
 from bot.playground.limits.rule import Rejected
+from bot.playground.operations import channels
 from bot.playground.permissions import Permission, may
 from bot.playground.records import HAVE_THREADS, JSON, Channel, ChannelType
 from bot.playground.rest.call import Call
@@ -31,7 +31,7 @@ async def start_from_message(call: Call) -> JSON:
     check_auto_archive(body.get("auto_archive_duration"))
     if message.thread_id is not None:
         raise Rejected(THREAD_EXISTS)
-    thread = places.create_thread(call.core, parent, call.bot_id, body["name"], body, message.id)
+    thread = channels.create_thread(call.core, parent, call.bot_id, body["name"], body, message.id)
     message.begin_thread(thread.id)
     call.world.save(message)
     return wire.thread(call.world, thread, call.bot_id)
@@ -46,7 +46,7 @@ async def start(call: Call) -> JSON:
     _check_slow_mode(call, parent, body)
     check_auto_archive(body.get("auto_archive_duration"))
     body = {"type": ChannelType.PRIVATE_THREAD} | body
-    thread = places.create_thread(call.core, parent, call.bot_id, body["name"], body, None)
+    thread = channels.create_thread(call.core, parent, call.bot_id, body["name"], body, None)
     return wire.thread(call.world, thread, call.bot_id)
 
 
@@ -81,12 +81,12 @@ def _open_thread(call: Call) -> Channel:
 
 @route("PUT", "/channels/{channel}/thread-members/@me")
 async def enter(call: Call) -> None:
-    places.enter_thread(call.core, _open_thread(call), call.bot_id)
+    channels.enter_thread(call.core, _open_thread(call), call.bot_id)
 
 
 @route("DELETE", "/channels/{channel}/thread-members/@me")
 async def leave(call: Call) -> None:
-    places.leave_thread(call.core, _open_thread(call), call.bot_id)
+    channels.leave_thread(call.core, _open_thread(call), call.bot_id)
 
 
 @route("PUT", "/channels/{channel}/thread-members/{user}")
@@ -97,7 +97,7 @@ async def add_member(call: Call) -> None:
     parent = call.world.channels[thread.parent_id or 0]
     if not may(call.world, parent, person, Permission.VIEW_CHANNEL):
         raise Rejected(MISSING_ACCESS)
-    places.enter_thread(call.core, thread, person)
+    channels.enter_thread(call.core, thread, person)
 
 
 @route("DELETE", "/channels/{channel}/thread-members/{user}")
@@ -106,7 +106,7 @@ async def remove_member(call: Call) -> None:
     private_owner = thread.owner_id == call.bot_id and thread.type == ChannelType.PRIVATE_THREAD
     if not private_owner:
         call.need(thread, Permission.MANAGE_THREADS)
-    places.leave_thread(call.core, thread, call.snowflake("user"))
+    channels.leave_thread(call.core, thread, call.snowflake("user"))
 
 
 @route("GET", "/channels/{channel}/thread-members")

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bot.playground import permissions, wire
-from bot.playground.deeds import places
+from bot.playground.limits.channels import OPEN_DM, OWN_USER
 from bot.playground.limits.forms import fill
-from bot.playground.limits.places import OPEN_DM, OWN_USER
 from bot.playground.limits.refusals import (
     CANNOT_DM_A_BOT,
     OPENING_DMS_TOO_FAST,
@@ -13,6 +12,7 @@ from bot.playground.limits.refusals import (
     UNKNOWN_USER,
 )
 from bot.playground.limits.rule import Rejected
+from bot.playground.operations import channels
 from bot.playground.records import JSON
 from bot.playground.rest.call import Call
 from bot.playground.rest.router import route
@@ -65,7 +65,7 @@ async def leave_guild(call: Call) -> None:
     guild = call.world.guilds.get(call.snowflake("guild"))
     if guild is None or call.bot_id not in guild.members:
         raise Rejected(UNKNOWN_GUILD)
-    places.leave(call.core, guild, call.bot_id)
+    channels.leave(call.core, guild, call.bot_id)
 
 
 @route("POST", "/users/@me/channels")
@@ -79,7 +79,7 @@ async def open_dm(call: Call) -> JSON:
         raise Rejected(CANNOT_DM_A_BOT)
     if call.world.dm_between(call.bot_id, person.id) is None:
         _count_opening(call)
-    channel = places.dm(call.core, call.bot_id, person.id)
+    channel = channels.dm(call.core, call.bot_id, person.id)
     return wire.channel(call.world, channel, call.bot_id)
 
 

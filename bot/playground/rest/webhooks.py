@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.playground import wire
-from bot.playground.deeds import answers, messages
 from bot.playground.limits.messages import ANSWER, check_body
+from bot.playground.operations import answers, messages
 from bot.playground.records import JSON, Interaction, Message, MessageFlag
 from bot.playground.rest.call import Call
 from bot.playground.rest.router import route
@@ -13,7 +13,7 @@ _BASE = "/webhooks/{webhook}/{token}"
 
 
 def _interaction(call: Call) -> Interaction:
-    return call.core.desk.by_token(call.snowflake("webhook"), call.text("token"))
+    return call.core.pending.by_token(call.snowflake("webhook"), call.text("token"))
 
 
 def _shown(call: Call, message: Message) -> JSON:

@@ -1,8 +1,7 @@
 """The world's records as Discord's JSON."""
 
 from bot.playground.wire.applications import application, application_flags, command, emoji
-from bot.playground.wire.messages import attachment, emoji_of, message, reaction, without_content
-from bot.playground.wire.places import (
+from bot.playground.wire.channels import (
     arriving_guild,
     channel,
     guild,
@@ -11,6 +10,7 @@ from bot.playground.wire.places import (
     thread,
     thread_member,
 )
+from bot.playground.wire.messages import attachment, emoji_of, message, reaction, without_content
 from bot.playground.wire.users import member, own_user, partial_member, timestamp, user, user_by_id
 
 __all__ = [

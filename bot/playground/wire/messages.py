@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.playground.records import JSON, Attachment, Message, Reaction
-from bot.playground.wire.places import thread
+from bot.playground.wire.channels import thread
 from bot.playground.wire.users import timestamp, user_by_id
 from bot.playground.world import World
 

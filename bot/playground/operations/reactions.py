@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.playground import wire
-from bot.playground.deeds.messages import where
 from bot.playground.gateway.intents import Intent
 from bot.playground.limits.refusals import TOO_MANY_REACTIONS
 from bot.playground.limits.rule import Rejected
+from bot.playground.operations.messages import where
 from bot.playground.records import JSON, Message, Reaction
 
 if TYPE_CHECKING:

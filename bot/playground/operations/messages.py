@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.playground import wire
-from bot.playground.deeds import compose
-from bot.playground.deeds.compose import SentFile
 from bot.playground.gateway.intents import Intent
 from bot.playground.limits.messages import check_not_empty
+from bot.playground.operations import compose
+from bot.playground.operations.compose import SentFile
 from bot.playground.records import JSON, Attachment, Channel, Message, MessageFlag
 
 if TYPE_CHECKING:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.playground.deeds.pictures import size_of
 from bot.playground.limits import component_forms as of
 from bot.playground.limits.messages import ATTACHMENT_UNKNOWN, ATTACHMENTS, MEDIA_UNKNOWN
 from bot.playground.limits.rule import reject_field
+from bot.playground.operations.image_size import size_of
 from bot.playground.permissions import Permission, in_channel
 from bot.playground.records import JSON, Attachment, Channel, Message
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.playground.deeds import messages, places, reactions
-from bot.playground.deeds.compose import SentFile
 from bot.playground.gateway.intents import Intent
 from bot.playground.incoming import in_time
 from bot.playground.limits.rule import Rejected
-from bot.playground.people import actions, seen
+from bot.playground.operations import channels, messages, reactions
+from bot.playground.operations.compose import SentFile
+from bot.playground.people import actions, projection
 from bot.playground.people.actions import Cannot
 from bot.playground.people.lookup import the_channel, the_message
 from bot.playground.people.views import Done
@@ -36,8 +36,8 @@ def write(core: Core, person: User, action: actions.Write) -> Done:
         if original.ephemeral_to is not None:
             raise Cannot("You cannot reply to a message that only you can see.")
     if channel.is_thread:
-        places.archive(core, channel, False)
-        places.enter_thread(core, channel, person.id)
+        channels.archive(core, channel, False)
+        channels.enter_thread(core, channel, person.id)
     body: JSON = {"content": action.content}
     if not action.ping:
         body["allowed_mentions"] = {"parse": ["users", "roles", "everyone"], "replied_user": False}
@@ -66,11 +66,11 @@ def _bring_in(core: Core, thread: Channel, message: Message) -> None:
     parent = core.world.channels[thread.parent_id or 0]
     for user in message.mentions:
         if may(core.world, parent, user, Permission.VIEW_CHANNEL):
-            places.enter_thread(core, thread, user)
+            channels.enter_thread(core, thread, user)
 
 
 def _check_writing(core: Core, person: User, channel: Channel, action: actions.Write) -> None:
-    shown = seen.channel(core, channel, person.id)
+    shown = projection.channel(core, channel, person.id)
     if not shown.may_write:
         raise Cannot(f"You cannot write in {shown.name}.", "no-writing")
     if not action.content.strip() and not action.files:

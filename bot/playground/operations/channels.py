@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.playground import wire
-from bot.playground.deeds import messages
 from bot.playground.gateway.identify import send_guild
 from bot.playground.gateway.intents import Intent
+from bot.playground.operations import messages
 from bot.playground.permissions import OF_EVERYONE
 from bot.playground.records import JSON, Channel, ChannelType, Guild, Member, Overwrite, Role
 

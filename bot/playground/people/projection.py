@@ -6,9 +6,9 @@ import re
 from typing import TYPE_CHECKING, Literal
 
 from bot.playground import wire
-from bot.playground.deeds import messages
 from bot.playground.limits import component_forms as of
 from bot.playground.limits.commands import CHAT_INPUT
+from bot.playground.operations import messages
 from bot.playground.people.views import (
     ChannelKind,
     Person,

@@ -9,8 +9,6 @@ import msgspec
 
 from bot.playground import permissions, wire
 from bot.playground.clock import Alarm
-from bot.playground.deeds import answers
-from bot.playground.deeds.compose import SentFile
 from bot.playground.limits import interactions as limits
 from bot.playground.limits.refusals import (
     INTERACTION_ANSWERED,
@@ -21,6 +19,8 @@ from bot.playground.limits.refusals import (
     UNKNOWN_WEBHOOK,
 )
 from bot.playground.limits.rule import Rejected
+from bot.playground.operations import answers
+from bot.playground.operations.compose import SentFile
 from bot.playground.records import JSON, Channel, Interaction, Message
 from bot.playground.snowflakes import milliseconds
 from bot.playground.tokens import interaction_of, interaction_token
@@ -47,7 +47,7 @@ class Start(msgspec.Struct, kw_only=True):
     command_type: int = 1
 
 
-class Desk:
+class PendingInteractions:
     """The interactions that are still of interest, and the deadlines of those without an answer."""
 
     def __init__(self, core: Core) -> None:

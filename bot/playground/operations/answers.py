@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bot.playground import permissions
-from bot.playground.deeds import messages
-from bot.playground.deeds.compose import SentFile
 from bot.playground.limits import interactions as limits
 from bot.playground.limits.messages import check_not_empty
 from bot.playground.limits.refusals import THREAD_ARCHIVED, UNKNOWN_MESSAGE
 from bot.playground.limits.rule import Rejected
+from bot.playground.operations import messages
+from bot.playground.operations.compose import SentFile
 from bot.playground.records import JSON, Interaction, Message, MessageFlag
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.playground.people import seen
+from bot.playground.people import projection
 from bot.playground.people.views import SeenCommand
 from bot.playground.permissions import Permission, in_guild, may
 from bot.playground.records import JSON, Channel, Command, Guild
@@ -58,7 +58,7 @@ def command(core: Core, record: Command, viewer: int) -> SeenCommand:
         name=record.name,
         shown=localized(record.body, "name", locale),
         description=localized(record.body, "description", locale),
-        application=seen.user(core, record.application_id),
+        application=projection.user(core, record.application_id),
         options=[_option(option, locale) for option in record.body.get("options") or []],
     )
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.playground.deeds.interactions import Start
 from bot.playground.limits import component_forms as of
 from bot.playground.limits import interactions as kinds
 from bot.playground.limits.commands import CHAT_INPUT, MESSAGE_MENU, USER_MENU
-from bot.playground.people import actions, offered
+from bot.playground.operations.interactions import Start
+from bot.playground.people import actions, commands
 from bot.playground.people.actions import Cannot
 from bot.playground.people.lookup import the_channel, the_component, the_message
 from bot.playground.people.modals import submitted
 from bot.playground.people.options import chosen_options
-from bot.playground.people.resolving import Resolved
+from bot.playground.people.resolved import Resolved
 from bot.playground.people.views import Done
 from bot.playground.records import JSON, Channel, Command, Message, User
 
@@ -52,7 +52,7 @@ def _send_command(
         name=" ".join([name, *path]),
         data=data,
     )
-    return Done(interaction=str(core.desk.start(start).id))
+    return Done(interaction=str(core.pending.start(start).id))
 
 
 def menu(core: Core, person: User, action: actions.Menu) -> Done:
@@ -79,7 +79,7 @@ def menu(core: Core, person: User, action: actions.Menu) -> Done:
         target_id=target,
         command_type=kind,
     )
-    return Done(interaction=str(core.desk.start(start).id))
+    return Done(interaction=str(core.pending.start(start).id))
 
 
 def _command(
@@ -87,7 +87,7 @@ def _command(
 ) -> Command:
     found = [
         command
-        for command in offered.usable_commands(core, channel, person.id)
+        for command in commands.usable_commands(core, channel, person.id)
         if command.name == name
         and command.type == kind
         and application in (None, str(command.application_id))
@@ -174,7 +174,7 @@ def _use_component(
         data=data,
         message=message,
     )
-    return Done(interaction=str(core.desk.start(start).id))
+    return Done(interaction=str(core.pending.start(start).id))
 
 
 # Modals
@@ -198,7 +198,7 @@ def fill(core: Core, person: User, action: actions.Fill) -> Done:
         message=core.world.message(channel.id, opener.message_id or 0),
         opened_by=opener,
     )
-    return Done(interaction=str(core.desk.start(start).id))
+    return Done(interaction=str(core.pending.start(start).id))
 
 
 def close_modal(core: Core, person: User, action: actions.CloseModal) -> Done:

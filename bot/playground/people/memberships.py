@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.playground.deeds import messages, places
 from bot.playground.incoming import id_of
 from bot.playground.limits.commands import LOCALES
-from bot.playground.people import actions, seen
+from bot.playground.operations import channels, messages
+from bot.playground.people import actions, projection
 from bot.playground.people.actions import Cannot
 from bot.playground.people.lookup import the_channel, the_message
 from bot.playground.people.views import ChannelGone, ChannelSeen, Done, PersonChanged
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def join(core: Core, person: User, action: actions.Join) -> Done:
-    places.join(core, _guild(core, action.server), person.id)
+    channels.join(core, _guild(core, action.server), person.id)
     return Done()
 
 
@@ -29,7 +29,7 @@ def leave(core: Core, person: User, action: actions.Leave) -> Done:
         raise Cannot(f"You are not in {guild.name}.")
     if guild.owner_id == person.id:
         raise Cannot("A server's owner cannot leave it.")
-    places.leave(core, guild, person.id)
+    channels.leave(core, guild, person.id)
     return Done()
 
 
@@ -44,10 +44,10 @@ def open_dm(core: Core, person: User, action: actions.OpenDM) -> Done:
     other = core.world.users.get(id_of(action.user) or 0)
     if other is None or other.id == person.id:
         raise Cannot(f"There is nobody with the id {action.user} to write to.")
-    channel = places.dm(core, person.id, other.id)
+    channel = channels.dm(core, person.id, other.id)
     channel.opened_by.add(person.id)
     core.world.save(channel)
-    core.people.tell(person.id, ChannelSeen(seen.channel(core, channel, person.id)))
+    core.people.tell(person.id, ChannelSeen(projection.channel(core, channel, person.id)))
     return Done(channel=str(channel.id))
 
 
@@ -81,7 +81,7 @@ def set_locale(core: Core, person: User, action: actions.SetLocale) -> Done:
         raise Cannot(f"Discord has no language {action.locale}.")
     person.locale = action.locale
     core.world.save(person)
-    core.people.tell(person.id, PersonChanged(seen.person(person)))
+    core.people.tell(person.id, PersonChanged(projection.person(person)))
     return Done()
 
 
@@ -101,7 +101,7 @@ def start_thread(core: Core, person: User, action: actions.StartThread) -> Done:
             raise Cannot("That message already has a thread.", "thread-there")
     body: JSON = {"type": 12 if private else 11}
     number = message.id if message else None
-    thread = places.create_thread(core, parent, person.id, action.name, body, number)
+    thread = channels.create_thread(core, parent, person.id, action.name, body, number)
     if message is not None:
         message.begin_thread(thread.id)
         messages.show_change(core, message)
@@ -109,14 +109,14 @@ def start_thread(core: Core, person: User, action: actions.StartThread) -> Done:
 
 
 def join_thread(core: Core, person: User, action: actions.JoinThread) -> Done:
-    places.enter_thread(core, _thread(core, person, action.thread), person.id)
+    channels.enter_thread(core, _thread(core, person, action.thread), person.id)
     return Done()
 
 
 def leave_thread(core: Core, person: User, action: actions.LeaveThread) -> Done:
     thread = _thread(core, person, action.thread)
-    places.leave_thread(core, thread, person.id)
-    if not seen.may_see(core, thread, person.id):
+    channels.leave_thread(core, thread, person.id)
+    if not projection.may_see(core, thread, person.id):
         core.people.tell(person.id, ChannelGone(action.thread))
     return Done()
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.playground import permissions, wire
-from bot.playground.deeds import compose
 from bot.playground.incoming import id_of
 from bot.playground.limits import component_forms as of
-from bot.playground.people import seen
+from bot.playground.operations import compose
+from bot.playground.people import projection
 from bot.playground.people.actions import Cannot, Upload
 from bot.playground.records import JSON, Channel
 
@@ -63,7 +63,7 @@ class Resolved:
     def add_channel(self, number: str) -> int:
         channel = self._core.world.channels.get(_number(number))
         same = channel is not None and channel.guild_id == self._channel.guild_id
-        if channel is None or not same or not seen.may_see(self._core, channel, self._person):
+        if channel is None or not same or not projection.may_see(self._core, channel, self._person):
             raise Cannot(f"There is no channel {number} to be seen here.")
         shown = wire.channel(self._core.world, channel)
         allowed = permissions.in_channel(self._core.world, channel, self._person)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from bot.playground.control import orders
-from bot.playground.deeds import messages, places
 from bot.playground.incoming import id_of, in_time
+from bot.playground.operations import channels, messages
 from bot.playground.people.actions import Cannot
 from bot.playground.records import JSON, Channel, ChannelType, Guild, Message, Overwrite, Role
 from bot.playground.replies import Malformed
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bot.playground.core import Core
 
 
-def carry_out(core: Core, order: orders.Order) -> JSON:
+def execute(core: Core, order: orders.Order) -> JSON:
     """Do what is ordered; the answer names the ids of what is new."""
     done: JSON | None = _ORDERS[type(order)](core, order)
     return done or {}
@@ -57,16 +57,16 @@ def _user(core: Core, number: str) -> int:
 
 
 def _create_server(core: Core, order: orders.CreateServer) -> JSON:
-    guild = places.create_guild(core, order.name, _user(core, order.owner), order.locale)
-    made = [places.create_channel(core, guild, name) for name in order.channels]
+    guild = channels.create_guild(core, order.name, _user(core, order.owner), order.locale)
+    made = [channels.create_channel(core, guild, name) for name in order.channels]
     core.people.server_changed(guild)
     return {"server": str(guild.id), "channels": {c.name: str(c.id) for c in made}}
 
 
 def _create_channel(core: Core, order: orders.CreateChannel) -> JSON:
     kind = ChannelType[order.kind.upper()]
-    channel = places.create_channel(core, _guild(core, order.server), order.name, kind)
-    places.announce_channel(core, channel)
+    channel = channels.create_channel(core, _guild(core, order.server), order.name, kind)
+    channels.announce_channel(core, channel)
     return {"channel": str(channel.id)}
 
 
@@ -75,22 +75,22 @@ def _create_bot(core: Core, order: orders.CreateBot) -> JSON:
     guilds = [_guild(core, server) for server in order.servers]
     application = core.add_application(order.name, owner, order.intents)
     for guild in guilds:
-        places.join(core, guild, application.id)
+        channels.join(core, guild, application.id)
     return {"bot": str(application.id), "token": application.token}
 
 
 def _add_member(core: Core, order: orders.AddMember) -> None:
-    places.join(core, _guild(core, order.server), _user(core, order.user))
+    channels.join(core, _guild(core, order.server), _user(core, order.user))
 
 
 def _remove_member(core: Core, order: orders.RemoveMember) -> None:
-    places.leave(core, _guild(core, order.server), _user(core, order.user))
+    channels.leave(core, _guild(core, order.server), _user(core, order.user))
 
 
 def _create_role(core: Core, order: orders.CreateRole) -> JSON:
     guild = _guild(core, order.server)
     role = Role(id=core.ids.next(), name=order.name, permissions=order.permissions, position=1)
-    places.role_changed(core, guild, role, new=True)
+    channels.role_changed(core, guild, role, new=True)
     return {"role": str(role.id)}
 
 
@@ -100,7 +100,7 @@ def _set_role(core: Core, order: orders.SetRole) -> None:
     if role is None:
         raise Cannot(f"There is no role {order.role}.")
     role.permissions = order.permissions
-    places.role_changed(core, guild, role, new=False)
+    channels.role_changed(core, guild, role, new=False)
 
 
 def _give_role(core: Core, order: orders.GiveRole) -> None:
@@ -110,7 +110,7 @@ def _give_role(core: Core, order: orders.GiveRole) -> None:
         raise Cannot("There is no such member or role.")
     kept = [role for role in member.roles if role != _number(order.role)]
     member.roles = kept if order.taken else [*kept, _number(order.role)]
-    places.member_changed(core, guild, member)
+    channels.member_changed(core, guild, member)
 
 
 def _set_overwrite(core: Core, order: orders.SetOverwrite) -> None:
@@ -121,11 +121,11 @@ def _set_overwrite(core: Core, order: orders.SetOverwrite) -> None:
     target = _number(order.target)
     kind = 0 if target in guild.roles else 1
     overwrite = Overwrite(id=target, type=kind, allow=order.allow, deny=order.deny)
-    places.set_overwrite(core, channel, overwrite)
+    channels.set_overwrite(core, channel, overwrite)
 
 
 def _delete_channel(core: Core, order: orders.DeleteChannel) -> None:
-    places.delete_channel(core, _channel(core, order.channel))
+    channels.delete_channel(core, _channel(core, order.channel))
 
 
 def _delete_message(core: Core, order: orders.DeleteMessage) -> None:
@@ -137,8 +137,8 @@ def _archive_thread(core: Core, order: orders.ArchiveThread) -> None:
     if not thread.is_thread:
         raise Cannot(f"{order.thread} is no thread.")
     thread.locked = order.locked
-    places.archive(core, thread, order.archived)
-    places.channel_changed(core, thread)
+    channels.archive(core, thread, order.archived)
+    channels.channel_changed(core, thread)
 
 
 def _set_dms(core: Core, order: orders.SetDMs) -> None:
@@ -191,7 +191,7 @@ def _clear_faults(core: Core, order: orders.ClearFaults) -> None:
 
 def _close_gateway(core: Core, order: orders.CloseGateway) -> None:
     bot = _number(order.bot) if order.bot else None
-    core.gateway.close_lines(order.code, order.reason, bot)
+    core.gateway.close_connections(order.code, order.reason, bot)
     if order.forget:
         core.gateway.forget_sessions(bot)
 

@@ -41,7 +41,7 @@ class NotSeen(Exception):
     """What was awaited did not become visible in time."""
 
 
-class Eyes:
+class Screen:
     """What one person sees, kept up to date by itself."""
 
     me: Person
@@ -67,7 +67,7 @@ class Eyes:
     async def start(self) -> None:
         for news in _NEWS.decode(await self._socket.receive_str()):
             self._learn(news)
-        self._reader = asyncio.create_task(self._read(), name=f"eyes of {self.me.name}")
+        self._reader = asyncio.create_task(self._read(), name=f"screen of {self.me.name}")
 
     async def close(self) -> None:
         self._reader.cancel()
