@@ -16,11 +16,16 @@ def check_in_lobby(table: Table) -> None:
 
 def check_playing(table: Table) -> None:
     """Refuses what can only be done while the match goes on."""
+    check_begun(table)
+    if table.header.phase == "paused":
+        illegal("", say("tables-paused"))
+
+
+def check_begun(table: Table) -> None:
+    """Refuses what can only be done between a match's start and its end, paused or not."""
     match table.header.phase:
         case "lobby":
             illegal("", say("tables-not-started"))
-        case "paused":
-            illegal("", say("tables-paused"))
         case "ended":
             illegal("", say("tables-over"))
 

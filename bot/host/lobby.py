@@ -20,7 +20,7 @@ from games.kit.chance import Chance, commitment
 from games.kit.game import Game
 from games.kit.options import OptionError, Options, read
 from games.kit.refusals import Refusal, Why, illegal, stale
-from games.kit.say import say
+from games.kit.say import Say, say
 from games.kit.seats import Seat
 
 
@@ -43,7 +43,7 @@ def opened(
         language=language,
         opener=by.user,
         seats=(Seated(by.user),),
-        options=_encoded(_changed(game.options_type(), options)),
+        options=_encoded(_changed(game, game.options_type(), options)),
         commitment=commitment(secret),
         opened=by.at,
         salting=Salting(),
@@ -138,7 +138,7 @@ def chosen(table: Table, by: By, options: Mapping[str, str]) -> Turned:
     """Changes options, given as text; the opener's to do."""
     check_in_lobby(table)
     check_opener(table, by)
-    changed = _changed(table.options, options)
+    changed = _changed(table.game, table.options, options)
     salting = table.salting if changed == table.options else stirred(table.salting)
     after = table.then_header(options=_encoded(changed), salting=salting)
     return logged(after, "choose", by, body=options)
@@ -236,19 +236,25 @@ def closed(table: Table, by: By) -> Turned:
     return logged(table.then_header(phase="ended", ending="idle"), "end", by)
 
 
-def _changed(options: Options, chosen: Mapping[str, str]) -> Options:
+def _changed(game: Game[Any, Any], options: Options, chosen: Mapping[str, str]) -> Options:
     if not chosen:
         return options
     try:
         wanted = read(type(options), dict(chosen))
     except OptionError as error:
+        name = _name_of(game, error.name) if error.name in options.__struct_fields__ else error.name
         sentence = (
-            say("tables-option-long", name=error.name, given=error.given, most=error.longest)
+            say("tables-option-long", name=name, given=error.given, most=error.longest)
             if error.longest
-            else say("tables-option", name=error.name, given=error.given, right=error.right)
+            else say("tables-option", name=name, given=error.given, right=error.right)
         )
         raise Refusal(Why.MALFORMED, sentence) from error
     return msgspec.structs.replace(options, **{name: getattr(wanted, name) for name in chosen})
+
+
+def _name_of(game: Game[Any, Any], option: str) -> Say:
+    """What an option is called, in words."""
+    return say(f"{game.prefix()}-option-{option}")
 
 
 def _encoded(options: Options) -> msgspec.Raw:

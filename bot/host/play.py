@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from bot.host.acts import NOBODY, Answer, By, Turned, logged
-from bot.host.checks import check_playing, check_seated
+from bot.host.checks import check_begun, check_playing, check_seated
 from bot.host.deadlines import Deadline, table_time
 from bot.host.model import Position, Running
 from bot.host.running import RunningTime
@@ -45,8 +45,10 @@ def meant(table: Table, by: By, message: Heard) -> tuple[Seat, Any]:
 
 
 def posted(table: Table, by: By, number: int, now: Running) -> Turned:
-    """The table's own message has got its stamp."""
-    _, standing = _play_of(table)
+    """The table's own message has got its stamp, perhaps while the match is paused: by then it has
+    been posted all the same."""
+    check_begun(table)
+    _, standing = _reached(table)
     return _learnt(table, by, table.game.posted(standing.state, number, by.at), now)
 
 
@@ -112,6 +114,11 @@ def _asked(table: Table, by: By, answer: Answer) -> tuple[Seat, Ask[Any]]:
 
 def _play_of(table: Table) -> tuple[Position, Standing]:
     check_playing(table)
+    return _reached(table)
+
+
+def _reached(table: Table) -> tuple[Position, Standing]:
+    """Where a match is that has begun."""
     assert table.position is not None
     assert table.standing is not None
     return table.position, table.standing
@@ -120,7 +127,7 @@ def _play_of(table: Table) -> tuple[Position, Standing]:
 def _played(
     table: Table, seat: Seat | None, move: Any, now: Running
 ) -> tuple[Table, tuple[Call, ...]]:
-    position, standing = _play_of(table)
+    position, standing = _reached(table)
     chance = Chance(table.secret, table.salts, position.drawn)
     state = table.game.play(standing.state, seat, move, chance)
     reached = Standing(table.game, standing.seats, state)

@@ -54,8 +54,12 @@ async def test_a_young_player_s_category_may_hold_a_comma(stage: Stage) -> None:
 @pytest.mark.parametrize(
     ("option", "typed", "told"),
     [
-        ("young", "," + "Djur " * 20, "60 characters at most"),
-        ("teams", "1,13", "Possible: 0–12"),
+        (
+            "young",
+            "," + "Djur " * 20,
+            "too long for Young players. There is room for 60 characters",
+        ),
+        ("teams", "1,13", "“13” won’t do for Teams. Possible: 0–12"),
         ("teams", "1,Anna", "Possible: 0–12"),
     ],
 )

@@ -9,6 +9,7 @@ from bot.host.model import Place
 from bot.host.salting import LONGEST_WORD
 from bot.host.tables import MOST_LOBBIES_HERE, MOST_LOBBIES_OF_ONE
 from games.kit.refusals import Why
+from games.kit.say import Say, say
 from tests.host.house import (
     ALEX,
     CHANNEL,
@@ -63,13 +64,20 @@ async def test_options_are_the_opener_s_to_choose(house: House) -> None:
     await refused(house.tables.choose(table, house.by(LEE), change), "tables-opener-only")
 
 
-@pytest.mark.parametrize("name, given", [("rounds", "100"), ("rounds", "many"), ("colour", "red")])
+@pytest.mark.parametrize(
+    "name, given, called",
+    [
+        ("rounds", "100", say("tiny-option-rounds")),
+        ("rounds", "many", say("tiny-option-rounds")),
+        ("colour", "red", "colour"),
+    ],
+)
 async def test_an_option_that_can_t_be_is_refused_with_what_would_be_right(
-    house: House, name: str, given: str
+    house: House, name: str, given: str, called: Say | str
 ) -> None:
     table = await house.lobby(KIM, LEE)
     attempt = house.tables.choose(table, house.by(KIM), {name: given})
-    sentence = await refused(attempt, "tables-option", Why.MALFORMED, name=name, given=given)
+    sentence = await refused(attempt, "tables-option", Why.MALFORMED, name=called, given=given)
     assert sentence.args["right"]
     await refused(house.lobby(LEE, **{name: given}), "tables-option")
 

@@ -12,11 +12,12 @@ import pytest_asyncio
 import games
 from bot.host.acts import Answer
 from bot.host.model import Place
+from bot.lab.bench.ready_duels import keep, ready_duel
 from bot.library import open_game
 from games.kit.refusals import Refusal
 from games.ordet_fanger.options import OrdetFangerOptions
 from tests.host.clock import StandingClock
-from tests.host.house import ALEX, KIM, LEE, House, refused
+from tests.host.house import ALEX, HERE, KIM, LEE, House, refused
 
 MINUTE = 60_000
 
@@ -101,3 +102,19 @@ async def test_ordet_fanger_waits_its_minute_before_anybody_has_stamped_anything
         await real.time_passes(1)
         assert real.kinds().count("move") == minute
     assert (await real.view(table)).phase == "playing"
+
+
+async def test_a_stamp_that_arrives_while_its_match_is_paused_counts(real: House) -> None:
+    """A card's message is on its way, and somebody pauses."""
+    state = ready_duel(3, real.clock.now())
+    await keep(real.store, "duel", state, HERE, dict(enumerate((KIM, LEE, ALEX))))
+    await real.restart()
+    await real.tables.pause("duel", real.by(ALEX))
+    posted_at = real.clock.now() + 400
+    await real.time_passes(2_000)
+    await real.tables.posted("duel", state.number, posted_at)
+    await real.time_passes(MINUTE)
+    await real.tables.resume("duel", real.by(ALEX))
+    reached = (await real.tables._flow.loaded("duel")).standing
+    assert reached is not None and reached.state.duel.opened == posted_at
+    assert (await real.view("duel")).phase == "playing"
