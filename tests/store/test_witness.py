@@ -4,6 +4,8 @@ import asyncio
 import os
 import shutil
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -211,6 +213,54 @@ def test_a_backup_is_restored_and_what_was_there_is_kept(
     assert restore(Settings(var=file.parent), aside) == 0
     assert tables_of(file) == {"t1", "t2"}
     assert file.with_name(f"{STORE}.before-restore-2").exists()
+
+
+KILLED_AT = """
+import os, sys
+from pathlib import Path
+from bot.store.sqlite.restore import put_in_place
+
+def killed_at(event, args, left=[int(sys.argv[3])]):
+    left[0] -= event in ("os.rename", "os.remove", "os.link")
+    if left[0] < 0:
+        os._exit(9)
+
+sys.addaudithook(killed_at)
+put_in_place(Path(sys.argv[1]), Path(sys.argv[2]))
+"""
+
+
+@pytest.mark.parametrize("has_witness", [True, False], ids=["witness", "no witness"])
+def test_a_restore_that_is_killed_anywhere_loses_nothing_and_begins_nothing_anew(
+    tmp_path: Path, has_witness: bool
+) -> None:
+    """At each of its steps: what was there goes on, or the backup does, or it is told."""
+    for step in range(20):
+        file = tmp_path / str(step) / STORE
+        file.parent.mkdir()
+        play(file, "t1")
+        kept = file.with_name("kept.db")
+        copy(file, kept)
+        play_and_be_killed(file, "t2")
+        if not has_witness:
+            witness_of(file).unlink()
+        killed = [sys.executable, "-c", KILLED_AT, str(kept), str(file), str(step)]
+        ended = subprocess.run(killed, check=False).returncode
+        try:
+            found = tables_of(file)
+        except CannotOpen:
+            found = {"told"}
+        assert found in ({"t1", "t2"}, {"t1"}, {"told"}), step
+        if found == {"t1", "t2"}:
+            continue
+        aside = file.with_name(f"{STORE}.before-restore-1")
+        assert restore(Settings(var=file.parent), kept) == 0
+        assert tables_of(file) == {"t1"}
+        assert restore(Settings(var=file.parent), aside) == 0
+        assert tables_of(file) == {"t1", "t2"}
+        if ended == 0:
+            return
+    raise AssertionError("it never came to its end")
 
 
 @pytest.mark.parametrize("content", [None, b"", b"no database at all" * 99])

@@ -1,5 +1,6 @@
 """A backup in the store's place. What was there before is kept beside it."""
 
+import shutil
 import sqlite3
 from contextlib import closing
 from itertools import count
@@ -11,16 +12,18 @@ from bot.store.sqlite.witness import sync_folder, wal_of, witness_of
 
 
 def put_in_place(backup: Path, store: Path) -> Path | None:
-    """Where what was there before lies now, if anything was. Killed on the way, it leaves the
-    store gone or its witness in doubt, which the next start says. Nobody may be working with it."""
+    """Where what was there before lies now, if anything was. Killed on the way, it leaves all as it
+    was, or the backup with a write-ahead log or a witness that is not its own, which the next start
+    says. Nobody may be working with it."""
     if not backup.is_file():
         raise CannotOpen(f"There is no backup at {backup}.")
     beside = store.with_name(f".{store.name}.new")
     try:
         copy(backup, beside)
         _check_is_store(beside)
-        aside = _put_aside(store)
+        aside = _keep_aside(store)
         beside.replace(store)
+        wal_of(store).unlink(missing_ok=True)
         witness_of(store).unlink(missing_ok=True)
         sync_folder(store.parent)
     except (Broken, sqlite3.Error) as error:
@@ -36,14 +39,20 @@ def _check_is_store(file: Path) -> None:
         opened.execute("SELECT 1 FROM tables LIMIT 1")
 
 
-def _put_aside(store: Path) -> Path | None:
+def _keep_aside(store: Path) -> Path | None:
     """With its write-ahead log, so that together they can still be opened."""
     names = (store.with_name(f"{store.name}.before-restore-{number}") for number in count(1))
     aside = next(path for path in names if not path.exists() and not wal_of(path).exists())
     store.with_name(f"{store.name}-shm").unlink(missing_ok=True)
-    found = [path for path in (store, wal_of(store)) if path.exists()]
-    if store in found:
-        store.rename(aside)
-    if wal_of(store) in found:
-        wal_of(store).rename(wal_of(aside))
+    found = [path for path in (wal_of(store), store) if path.exists()]
+    for path in found:
+        _keep(path, aside if path == store else wal_of(aside))
     return aside if found else None
+
+
+def _keep(file: Path, other: Path) -> None:
+    """Under another name as well; copied where a file can have but one."""
+    try:
+        other.hardlink_to(file)
+    except OSError:
+        shutil.copy2(file, other)
