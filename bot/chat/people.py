@@ -64,6 +64,11 @@ class People:
         """The channel of somebody's direct messages; none if the one that was known is gone."""
         await self.keep(replace(self.person(user), dm_channel=channel))
 
+    async def reachable(self, user: User) -> None:
+        """Somebody's direct messages are open, or may be by now."""
+        if self.person(user).dm_closed:
+            await self.keep(replace(self.person(user), dm_closed=False))
+
     async def keep(self, person: Person) -> None:
         """In the store as soon as that works: all of it can be learnt anew, and nobody need wait
         for it."""

@@ -45,6 +45,33 @@ async def test_another_table_tries_closed_direct_messages_once_more(parlour: Par
     assert parlour.scene.bo.sees(dm_of(parlour.scene.bo))
 
 
+async def test_who_asks_for_a_hand_that_did_not_get_through_is_tried_again(
+    parlour: Parlour,
+) -> None:
+    """Once in a while as long as they are closed, and told no more; until they are open."""
+    await parlour.order(SetDMs(person=parlour.scene.bo.id, open=False))
+    table = await parlour.match("riftforce", parlour.anna, parlour.bo)
+    await parlour.sent()
+    before, told = len(parlour.refused(403)), texts(parlour.there(parlour.channel))
+    for _ in range(3):
+        parlour.pass_time(20)
+        for _ in range(3):
+            await parlour.delivery.try_direct_again(table, parlour.bo)
+            await parlour.sent()
+    assert len(parlour.refused(403)) == before + 3
+    assert texts(parlour.there(parlour.channel)) == told
+    assert parlour.people.person(parlour.bo).dm_closed and await parlour.is_settled(table)
+    await parlour.order(SetDMs(person=parlour.scene.bo.id, open=True))
+    parlour.pass_time(20)
+    for _ in range(2):
+        await parlour.delivery.try_direct_again(table, parlour.bo)
+        await parlour.sent()
+    (hand,) = parlour.scene.bo.sees(dm_of(parlour.scene.bo))
+    assert int(hand.id) == await parlour.message(table, hand_key(parlour.bo))
+    kept = await parlour.store.person(parlour.bo)
+    assert kept is not None and not kept.dm_closed
+
+
 async def test_who_has_been_silent_is_called_and_gets_his_hand_anew(parlour: Parlour) -> None:
     table = await parlour.match("riftforce", parlour.anna, parlour.bo)
     await parlour.sent()

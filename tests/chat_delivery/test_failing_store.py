@@ -8,12 +8,13 @@ from typing import TypeVar
 
 import pytest
 
+from bot.chat.render.components import shown
 from bot.host.failures import NotSaved
 from bot.host.keys import BOARD, hand_key, kind_of
 from bot.host.model import Place
 from bot.host.ports import StoreError
 from bot.playground.control import SetDMs
-from tests.chat_delivery.parlour import Parlour, texts
+from tests.chat_delivery.parlour import Parlour, boards, texts
 from tests.failing_store import CALLS, FailingStore, Spells
 
 T = TypeVar("T")
@@ -112,3 +113,21 @@ async def test_when_the_store_works_again_all_is_shown_once_and_nothing_hangs(
     await hurried.sent_in_time()
     await assert_all_is_shown_once(hurried, hidden, main)
     await assert_all_is_shown_once(hurried, aloud, side)
+
+
+async def test_an_answer_whose_place_can_t_be_noted_at_once_is_posted_once(
+    hurried: Parlour,
+) -> None:
+    spells = Spells("messages", well=1, failing=6)
+    hurried.door = lambda store: FailingStore(store, spells)
+    await hurried.restart()
+    spells.is_over = False
+    place, by = Place(int(hurried.scene.server), hurried.channel), hurried.by(hurried.anna)
+    table = (await hurried.tables.open_table("riftforce", place, by, language="sv")).table
+    board = hurried.delivery.showing.board(await hurried.tables.look(table))
+    channel = hurried.client.get_partial_messageable(hurried.channel)
+    answer = await channel.send(**shown(board))
+    await hurried.delivery.answered(table, BOARD, board, 1, hurried.channel, answer.id)
+    spells.is_over = True
+    await hurried.sent()
+    assert [m.id for m in boards(hurried.there(hurried.channel))] == [str(answer.id)]

@@ -70,9 +70,10 @@ async def test_all_openings_rest_for_longer_each_time(parlour: Parlour, code: in
     for _ in range(8):
         parlour.pass_time(61)
         before = len(parlour.requests("open"))
-        await parlour.lobby("supertrumf", parlour.anna)
+        table = await parlour.lobby("supertrumf", parlour.anna)
         await parlour.sent()
         tried.append(len(parlour.requests("open")) - before)
+        await parlour.tables.end(table, parlour.by(parlour.anna))
     assert tried == [1, 0, 1, 0, 0, 0, 1, 0]
 
 

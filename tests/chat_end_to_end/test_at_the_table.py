@@ -28,6 +28,10 @@ async def test_who_cannot_be_reached_is_told_at_once(stage: Stage) -> None:
     await anna.press(anna.newest(lobby), "start")
     shown = await bo.someone.answer(await bo.press(told, "hand"))
     assert "Riftforce" in all_text(shown) and shown.ephemeral
+    assert bo.direct(table_of(lobby)) is None
+    await stage.client.order(SetDMs(person=anna.someone.id, open=True))
+    await anna.hand(lobby)
+    await anna.someone.until(lambda: anna.direct(table_of(lobby)), "the hand by direct message")
 
 
 async def test_everybody_reads_their_own_language_and_the_board_the_openers(stage: Stage) -> None:

@@ -11,6 +11,7 @@ import pytest
 from bot.chat.answer.desk import Desk, by
 from bot.chat.answer.replies import Reply
 from bot.host.acts import Turned
+from bot.host.ports import Busy
 from bot.host.table import Table
 from bot.life import STORE
 from bot.playground.client import all_text
@@ -50,6 +51,22 @@ async def test_a_failure_is_told_once_to_the_log_and_in_a_sentence_to_whoever_ac
         for part in ("command=break", channel, anna.someone.id):
             assert part in record.getMessage()
         assert "Hand:" in all_text(await bo.hand(board))
+
+
+async def test_a_store_that_can_t_be_read_just_now_is_told_in_a_sentence(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def reads(desk: Desk, interaction: discord.Interaction) -> Reply:
+        raise Busy("database is locked")
+
+    async with (
+        open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage,
+        bot_inside(stage, commands_and("break", reads)),
+    ):
+        channel, anna = await stage.channel(), await stage.person("Anna")
+        told = await anna.answer(await anna.slash(channel, "break"))
+        assert "Please try again in a moment" in all_text(told)
+        assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
 
 
 async def test_who_can_t_be_remembered_plays_all_the_same(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import pytest_asyncio
 import games
 from bot.host.acts import Answer
 from bot.host.model import Place
-from bot.lab.bench.ready_duels import keep, ready_duel
+from bot.lab.seeding import keep, ready_duel
 from bot.library import open_game
 from games.kit.refusals import Refusal
 from games.ordet_fanger.options import OrdetFangerOptions

@@ -30,7 +30,7 @@ async def hand(desk: Desk, interaction: discord.Interaction) -> Reply:
     tables = own_tables(desk, interaction)
     if len(tables) > 1:
         return await which(desk, interaction, tables, "hand")
-    return await hands.show_hand(desk, interaction, only(tables))
+    return await hands.ask_for_hand(desk, interaction, only(tables))
 
 
 async def leave(desk: Desk, interaction: discord.Interaction) -> Reply:

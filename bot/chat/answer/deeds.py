@@ -6,7 +6,7 @@ import discord
 
 from bot.chat.answer import lobbies, words
 from bot.chat.answer.desk import Desk, by, manages, note
-from bot.chat.answer.hands import is_private, show_hand
+from bot.chat.answer.hands import ask_for_hand, is_private, show_hand
 from bot.chat.answer.replies import Reply
 from bot.chat.answer.starting import start, take_up
 from bot.chat.custom_ids import Deed, Doing, write
@@ -38,7 +38,9 @@ async def do(
             return await end(desk, interaction, table)
         case "thread":
             return await lobbies.move_to_thread(desk, interaction, table)
-        case "hand" | "back":
+        case "hand":
+            return await ask_for_hand(desk, interaction, table)
+        case "back":
             return await show_hand(desk, interaction, table)
         case "pause":
             await desk.tables.pause(table, by(interaction))

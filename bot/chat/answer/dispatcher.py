@@ -21,7 +21,7 @@ from bot.chat.deliver.wire import ARCHIVED, LOCKED, UNKNOWN_MESSAGE
 from bot.chat.permissions import refused_by_discord
 from bot.chat.render.content import Content
 from bot.chat.stamps import stamp_of
-from bot.host.failures import NotSaved
+from bot.host.failures import NotSaved, not_saved
 from bot.host.keys import BOARD, copy_key, hand_key
 from bot.host.model import TableId
 from bot.host.ports import StoreError
@@ -126,6 +126,8 @@ class Dispatcher:
         user = interaction.user
         try:
             await self.desk.people.saw(user.id, user.display_name, str(interaction.locale))
+            if interaction.guild_id is None:
+                await self.desk.people.reachable(user.id)
         except StoreError as error:
             log.warning("user=%d can't be remembered: %s", user.id, error)
         self.desk.delivery.heard(user.id, stamp_of(interaction.id))
@@ -193,6 +195,9 @@ class Dispatcher:
         match error:
             case Refusal() | NotSaved():
                 return self._worded(error.message, interaction)
+            case StoreError():
+                log.warning("%s: the store fails: %s", about, error)
+                return self._worded(not_saved(error).message, interaction)
             case discord.Forbidden():
                 log.info("%s: %s", about, error)
                 return self._worded(refused_by_discord(interaction), interaction)

@@ -1,5 +1,6 @@
 """A seat's own message as an answer: in place of what was clicked on, or for its reader only."""
 
+import dataclasses
 from collections.abc import Sequence
 
 import discord
@@ -28,6 +29,16 @@ def is_private(interaction: discord.Interaction) -> bool:
     if message is None:
         return False
     return interaction.guild_id is None or message.flags.ephemeral
+
+
+async def ask_for_hand(desk: Desk, interaction: discord.Interaction, table: str) -> Reply:
+    """The hand of whoever asks for it, and once more by direct message if that had failed."""
+
+    async def then() -> Reply | None:
+        await desk.delivery.try_direct_again(table, interaction.user.id)
+        return None
+
+    return dataclasses.replace(await show_hand(desk, interaction, table), then=then)
 
 
 async def show_hand(

@@ -204,7 +204,9 @@ class Delivery:
     ) -> None:
         """An interaction's answer has posted or redrawn a message, which shows this now. A copy
         further up that has been redrawn is not the message that is kept current."""
-        entry = await self._sheets.entry(table, key)
+        entry = await until_store_works(
+            self._clock, lambda: self._sheets.entry(table, key), f"table={table} message={key}"
+        )
         if entry is not None and message >= (entry.message or 0):
             await self._note_answered(Name(table, key), content, revision, channel, message)
         self._opened(table)
@@ -234,6 +236,13 @@ class Delivery:
     async def reach(self, table: TableId, user: User) -> Reach:
         """Whether somebody's direct messages are open, as his hand has just shown."""
         return await self._obstacles.reaches(table, user)
+
+    async def try_direct_again(self, table: TableId, user: User) -> None:
+        """Somebody has asked for his hand, which may get through to his direct messages by now."""
+        try:
+            await self._obstacles.try_again(table, user)
+        except (StoreError, NotSaved) as error:
+            log.warning("table=%s user=%d is not tried again: %s", table, user, error)
 
     async def told(self, table: TableId) -> None:
         """Returns once a table's newest card or ruling stands in the channel: no hand and no board

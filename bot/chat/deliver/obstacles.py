@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Literal
 
 import msgspec
+from cachetools import TTLCache
 
 from bot.chat.deliver.openings import Openings
 from bot.chat.deliver.outbox import Name
@@ -37,6 +38,9 @@ from games.kit.refusals import Refusal
 log = logging.getLogger(__name__)
 
 REACH_SECONDS = 1.5
+TRIED_MS = 10_000
+MOST_TRIED = 1_000
+"""Closed direct messages are tried again at most so often; so many people are known who asked."""
 
 Put = Callable[[View, str, int | None], None]
 
@@ -65,6 +69,7 @@ class Obstacles:
         self._openings = openings
         self._put = put
         self._asking: dict[Name, list[asyncio.Future[Reach]]] = {}
+        self._tried: TTLCache[User, None] = TTLCache(MOST_TRIED, TRIED_MS, clock.now)
 
     async def reaches(self, table: TableId, user: User) -> Reach:
         """Whether somebody's hand gets through to his direct messages. What takes too long to find
@@ -86,10 +91,20 @@ class Obstacles:
 
     async def direct_open(self, user: User, name: Name) -> None:
         """A direct message has got through."""
-        person = self._people.person(user)
-        if person.dm_closed:
-            await self._people.keep(msgspec.structs.replace(person, dm_closed=False))
+        await self._people.reachable(user)
         self.know(name, "open")
+
+    async def try_again(self, table: TableId, user: User) -> None:
+        """Somebody whose hand did not get through has asked for it: his direct messages may be
+        open by now. It is told no more if they are not."""
+        hand = (await self._sheets.of(table)).get(hand_key(user))
+        failed = self._people.person(user).dm_closed or self._openings.fails(user)
+        if hand is None or hand.is_due or not failed or user in self._tried:
+            return
+        self._tried[user] = None
+        await self._people.reachable(user)
+        hand.sent = min(hand.sent, hand.wanted - 1)
+        self._put(await self._drafts.public(table), hand_key(user), None)
 
     async def direct_closed(self, user: User, name: Name, call: Content | None) -> None:
         """Remembers it, and tells it once at each table; the call of whoever can't be called by
