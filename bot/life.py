@@ -13,9 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.host.clock import Clock
-from bot.host.flow import Wants
 from bot.host.ports import CannotOpen, Exchanged, Store, StoreError
-from bot.host.tables import Tables, nothing_wanted
+from bot.host.tables import Tables
 from bot.library import open_game
 from bot.settings import SettingError, Settings
 from bot.store.folder import Folder
@@ -38,7 +37,7 @@ class ToldAlready(Exception):
 
 @asynccontextmanager
 async def open_tables(
-    settings: Settings, clock: Clock, wants: Wants = nothing_wanted
+    settings: Settings, clock: Clock, *, is_shown: bool = False
 ) -> AsyncIterator[Tables]:
     """All tables of the settings' folder. On the way out what is under way is finished and the
     store closed, in this order; raises CannotOpen with a sentence if the folder can't be used."""
@@ -46,7 +45,7 @@ async def open_tables(
         store = await SqliteStore.open(settings.var / STORE)
         try:
             async with _unless_exchanged(store):
-                tables = await Tables.open(store, clock, open_game, wants)
+                tables = await Tables.open(store, clock, open_game, is_shown=is_shown)
                 try:
                     yield tables
                 finally:

@@ -1,9 +1,3 @@
-"""The slash commands: each reads what was typed and hands it to the host."""
+"""The slash commands, as discord.py's cogs: each reads what was typed and hands it to the host."""
 
-from bot.chat.answer.tree import Tree
-from cogs import dice, duel, play, rules, table
-
-
-def add_all(tree: Tree) -> None:
-    for cog in (play, table, duel, dice, rules):
-        cog.add_to(tree)
+EXTENSIONS = ("cogs.play", "cogs.table", "cogs.duel", "cogs.dice", "cogs.rules")

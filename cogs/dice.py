@@ -1,13 +1,17 @@
 """/roll: dice of one's own, in public; they have nothing to do with any match."""
 
 import secrets
+from functools import partial
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
-from bot.chat.answer.desk import note
+from bot.chat.answer.desk import Desk, note
 from bot.chat.answer.replies import Reply
-from bot.chat.answer.tree import GUILD_AND_DM, Tree
+from bot.chat.listen.client import Spelvarden
+from bot.chat.listen.tree import ANYWHERE, helped, named, parameter, worded
+from bot.chat.press import Press
 from bot.chat.safe import markdown
 from games.kit.say import say
 
@@ -15,36 +19,39 @@ MOST_DICE = 10
 SHOWS = {6: range(1, 7), 10: range(10)}
 
 
-def add_to(tree: Tree) -> None:
-    desk = tree.dispatcher.desk
+class Dice(commands.Cog):
+    def __init__(self, bot: Spelvarden) -> None:
+        self._bot = bot
 
-    async def rolled(interaction: discord.Interaction, sides: int, count: int) -> Reply:
-        shows = tuple(secrets.choice(SHOWS[sides]) for _ in range(count))
-        each = tuple(map(str, shows))
-        die = say("kit-die", sides=sides)
-        message = say("cogs-rolled", die=die, shows=each, total=sum(shows), count=count)
-        text = desk.text(message, desk.public_language(interaction.user.id))
-        return Reply(public=note(markdown(text)))
-
+    @app_commands.command(name=named("roll"), description=helped("roll"))
+    @ANYWHERE
     @app_commands.describe(
-        die=tree.worded(say("cogs-parameter-die-help")),
-        count=tree.worded(say("cogs-parameter-count-help")),
+        die=worded(say("cogs-parameter-die-help")), count=worded(say("cogs-parameter-count-help"))
     )
-    @app_commands.rename(
-        die=tree.worded(say("cogs-parameter-die")), count=tree.worded(say("cogs-parameter-count"))
-    )
+    @app_commands.rename(die=parameter("die"), count=parameter("count"))
     @app_commands.choices(
         die=[
-            app_commands.Choice(name=tree.worded(say("kit-die", sides=sides)), value=sides)
+            app_commands.Choice(name=worded(say("kit-die", sides=sides)), value=sides)
             for sides in SHOWS
         ]
     )
     async def roll(
+        self,
         interaction: discord.Interaction,
         die: int,
         count: app_commands.Range[int, 1, MOST_DICE] = 1,
     ) -> None:
-        work = rolled(interaction, die, count)
-        await tree.dispatcher.command(interaction, work, private=False)
+        await self._bot.answer(interaction, partial(rolled, sides=die, count=count), private=False)
 
-    tree.offer("roll", roll, GUILD_AND_DM)
+
+async def rolled(desk: Desk, press: Press, sides: int, count: int) -> Reply:
+    shows = tuple(secrets.choice(SHOWS[sides]) for _ in range(count))
+    each = tuple(map(str, shows))
+    die = say("kit-die", sides=sides)
+    message = say("cogs-rolled", die=die, shows=each, total=sum(shows), count=count)
+    text = desk.text(message, desk.public_language(press.user))
+    return Reply(public=note(markdown(text)))
+
+
+async def setup(bot: Spelvarden) -> None:
+    await bot.add_cog(Dice(bot))

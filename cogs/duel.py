@@ -1,30 +1,38 @@
 """/answer and /vote: where the game is played in the channel itself."""
 
+from functools import partial
+
 import discord
 from discord import app_commands
+from discord.ext import commands
 
-from bot.chat.answer import commands
-from bot.chat.answer.tree import GUILD, GUILD_AND_DM, Tree
+from bot.chat.answer.commands import answer, begin
+from bot.chat.listen.client import Spelvarden
+from bot.chat.listen.tree import ANYWHERE, IN_SERVERS, helped, named, parameter, worded
 from games.kit.say import say
 
 LONGEST_ANSWER = 100
 
 
-def add_to(tree: Tree) -> None:
-    dispatcher = tree.dispatcher
-    desk = dispatcher.desk
+class Duel(commands.Cog):
+    def __init__(self, bot: Spelvarden) -> None:
+        self._bot = bot
 
-    @app_commands.describe(text=tree.worded(say("cogs-parameter-text-help")))
-    @app_commands.rename(text=tree.worded(say("cogs-parameter-text")))
+    @app_commands.command(name=named("answer"), description=helped("answer"))
+    @IN_SERVERS
+    @app_commands.describe(text=worded(say("cogs-parameter-text-help")))
+    @app_commands.rename(text=parameter("text", "answer"))
     async def answer(
-        interaction: discord.Interaction, text: app_commands.Range[str, 1, LONGEST_ANSWER]
+        self, interaction: discord.Interaction, text: app_commands.Range[str, 1, LONGEST_ANSWER]
     ) -> None:
-        work = commands.answer(desk, interaction, text)
-        await dispatcher.command(interaction, work, private=False)
+        await self._bot.answer(interaction, partial(answer, text=text), private=False)
 
-    async def vote(interaction: discord.Interaction) -> None:
-        work = commands.begin(desk, interaction, "vote", say("cogs-no-vote-now"))
-        await dispatcher.command(interaction, work, private=True)
+    @app_commands.command(name=named("vote"), description=helped("vote"))
+    @ANYWHERE
+    async def vote(self, interaction: discord.Interaction) -> None:
+        voted = partial(begin, command="vote", otherwise=say("cogs-no-vote-now"))
+        await self._bot.answer(interaction, voted, private=True)
 
-    tree.offer("answer", answer, GUILD)
-    tree.offer("vote", vote, GUILD_AND_DM)
+
+async def setup(bot: Spelvarden) -> None:
+    await bot.add_cog(Duel(bot))

@@ -1,20 +1,29 @@
 """/play opens a table."""
 
+from functools import partial
+
 import discord
 from discord import app_commands
+from discord.ext import commands
 
 from bot.chat.answer.lobbies import open_table
-from bot.chat.answer.tree import GUILD, Tree
+from bot.chat.listen.client import Spelvarden
+from bot.chat.listen.tree import IN_SERVERS, game_choices, helped, named, parameter, worded
 from games.kit.say import say
 
 
-def add_to(tree: Tree) -> None:
-    @app_commands.describe(game=tree.worded(say("cogs-parameter-game-help")))
-    @app_commands.rename(game=tree.worded(say("cogs-parameter-game")))
-    @app_commands.choices(game=tree.game_choices())
-    async def play(interaction: discord.Interaction, game: str) -> None:
-        dispatcher = tree.dispatcher
-        work = open_table(dispatcher.desk, interaction, game)
-        await dispatcher.command(interaction, work, private=False)
+class Play(commands.Cog):
+    def __init__(self, bot: Spelvarden) -> None:
+        self._bot = bot
 
-    tree.offer("play", play, GUILD)
+    @app_commands.command(name=named("play"), description=helped("play"))
+    @IN_SERVERS
+    @app_commands.describe(game=worded(say("cogs-parameter-game-help")))
+    @app_commands.rename(game=parameter("game"))
+    @app_commands.choices(game=game_choices())
+    async def play(self, interaction: discord.Interaction, game: str) -> None:
+        await self._bot.answer(interaction, partial(open_table, game=game), private=False)
+
+
+async def setup(bot: Spelvarden) -> None:
+    await bot.add_cog(Play(bot))

@@ -1,32 +1,42 @@
 """/rules and /help."""
 
+from functools import partial
+
 import discord
 from discord import app_commands
+from discord.ext import commands
 
-from bot.chat.answer.desk import note
+from bot.chat.answer.commands import open_rules
+from bot.chat.answer.desk import Desk, note
 from bot.chat.answer.replies import Reply
-from bot.chat.answer.rulebook import open_rules
-from bot.chat.answer.tree import GUILD_AND_DM, Tree
+from bot.chat.listen.client import Spelvarden
+from bot.chat.listen.tree import ANYWHERE, game_choices, helped, named, parameter, worded
+from bot.chat.press import Press
 from games.kit.say import say
 
 
-def add_to(tree: Tree) -> None:
-    desk = tree.dispatcher.desk
+class Rules(commands.Cog):
+    def __init__(self, bot: Spelvarden) -> None:
+        self._bot = bot
 
-    async def helped(interaction: discord.Interaction) -> Reply:
-        language = desk.people.language(interaction.user.id)
-        return Reply(whisper=note(desk.text(say("cogs-help"), language)))
+    @app_commands.command(name=named("rules"), description=helped("rules"))
+    @ANYWHERE
+    @app_commands.describe(game=worded(say("cogs-parameter-game-help")))
+    @app_commands.rename(game=parameter("game"))
+    @app_commands.choices(game=game_choices())
+    async def rules(self, interaction: discord.Interaction, game: str) -> None:
+        await self._bot.answer(interaction, partial(open_rules, game=game), private=True)
 
-    @app_commands.describe(game=tree.worded(say("cogs-parameter-game-help")))
-    @app_commands.rename(game=tree.worded(say("cogs-parameter-game")))
-    @app_commands.choices(game=tree.game_choices())
-    async def rules(interaction: discord.Interaction, game: str) -> None:
-        await tree.dispatcher.command(
-            interaction, open_rules(desk, interaction, game), private=True
-        )
+    @app_commands.command(name=named("help"), description=helped("help"))
+    @ANYWHERE
+    async def help(self, interaction: discord.Interaction) -> None:
+        await self._bot.answer(interaction, told_help, private=True)
 
-    async def help_(interaction: discord.Interaction) -> None:
-        await tree.dispatcher.command(interaction, helped(interaction), private=True)
 
-    tree.offer("rules", rules, GUILD_AND_DM)
-    tree.offer("help", help_, GUILD_AND_DM)
+async def told_help(desk: Desk, press: Press) -> Reply:
+    language = desk.people.language(press.user)
+    return Reply(whisper=note(desk.text(say("cogs-help"), language)))
+
+
+async def setup(bot: Spelvarden) -> None:
+    await bot.add_cog(Rules(bot))

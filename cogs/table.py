@@ -1,40 +1,52 @@
 """/table, /hand, /leave, /draw and /verify: at a table, and about one that is over."""
 
+from functools import partial
+
 import discord
 from discord import app_commands
+from discord.ext import commands
 
-from bot.chat.answer import commands
-from bot.chat.answer.tree import GUILD, GUILD_AND_DM, Tree
-from bot.chat.answer.verifying import verify as verified
+from bot.chat.answer.commands import begin, board, hand, leave
+from bot.chat.answer.verifying import verify
+from bot.chat.listen.client import Spelvarden
+from bot.chat.listen.tree import ANYWHERE, IN_SERVERS, helped, named, parameter, worded
 from games.kit.say import say
 
 
-def add_to(tree: Tree) -> None:
-    dispatcher = tree.dispatcher
-    desk = dispatcher.desk
+class Table(commands.Cog):
+    def __init__(self, bot: Spelvarden) -> None:
+        self._bot = bot
 
-    async def table(interaction: discord.Interaction) -> None:
-        await dispatcher.command(interaction, commands.board(desk, interaction), private=False)
+    @app_commands.command(name=named("table"), description=helped("table"))
+    @IN_SERVERS
+    async def table(self, interaction: discord.Interaction) -> None:
+        await self._bot.answer(interaction, board, private=False)
 
-    async def hand(interaction: discord.Interaction) -> None:
-        await dispatcher.command(interaction, commands.hand(desk, interaction), private=True)
+    @app_commands.command(name=named("hand"), description=helped("hand"))
+    @ANYWHERE
+    async def hand(self, interaction: discord.Interaction) -> None:
+        await self._bot.answer(interaction, hand, private=True)
 
-    async def leave(interaction: discord.Interaction) -> None:
-        await dispatcher.command(interaction, commands.leave(desk, interaction), private=True)
+    @app_commands.command(name=named("leave"), description=helped("leave"))
+    @ANYWHERE
+    async def leave(self, interaction: discord.Interaction) -> None:
+        await self._bot.answer(interaction, leave, private=True)
 
-    async def draw(interaction: discord.Interaction) -> None:
-        work = commands.begin(desk, interaction, "draw", say("cogs-no-draw-now"))
-        await dispatcher.command(interaction, work, private=True)
+    @app_commands.command(name=named("draw"), description=helped("draw"))
+    @ANYWHERE
+    async def draw(self, interaction: discord.Interaction) -> None:
+        drawn = partial(begin, command="draw", otherwise=say("cogs-no-draw-now"))
+        await self._bot.answer(interaction, drawn, private=True)
 
-    @app_commands.describe(table=tree.worded(say("cogs-parameter-table-help")))
-    @app_commands.rename(table=tree.worded(say("cogs-parameter-table")))
+    @app_commands.command(name=named("verify"), description=helped("verify"))
+    @ANYWHERE
+    @app_commands.describe(table=worded(say("cogs-parameter-table-help")))
+    @app_commands.rename(table=parameter("table"))
     async def verify(
-        interaction: discord.Interaction, table: app_commands.Range[str, 1, 20] = ""
+        self, interaction: discord.Interaction, table: app_commands.Range[str, 1, 20] = ""
     ) -> None:
-        await dispatcher.command(interaction, verified(desk, interaction, table), private=True)
+        await self._bot.answer(interaction, partial(verify, table=table), private=True)
 
-    tree.offer("table", table, GUILD)
-    tree.offer("hand", hand, GUILD_AND_DM)
-    tree.offer("leave", leave, GUILD_AND_DM)
-    tree.offer("draw", draw, GUILD_AND_DM)
-    tree.offer("verify", verify, GUILD_AND_DM)
+
+async def setup(bot: Spelvarden) -> None:
+    await bot.add_cog(Table(bot))

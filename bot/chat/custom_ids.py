@@ -96,30 +96,30 @@ class Reading(msgspec.Struct, frozen=True, tag="reading"):
 
 
 AtTable = Answering | Deed | SetOption | Aloud
-Press = AtTable | Reading
+Control = AtTable | Reading
 
 
-def write(press: Press) -> str:
-    """The text of a press; a ValueError for one that no custom_id has room for."""
-    text = _written(press)
+def write(control: Control) -> str:
+    """The text of a control; a ValueError for one that no custom_id has room for."""
+    text = _written(control)
     if len(text) > LONGEST:
-        raise ValueError(f"{press} takes {len(text)} characters")
+        raise ValueError(f"{control} takes {len(text)} characters")
     return text
 
 
-def parse(text: str) -> Press | None:
-    """The press that a text means; nothing for a text that `write` would not give."""
+def parse(text: str) -> Control | None:
+    """The control that a text means; nothing for a text that `write` would not give."""
     if len(text) > LONGEST:
         return None
     for pattern, read in READERS:
         if match := pattern.fullmatch(text):
-            press = read(match)
-            return press if _written(press) == text else None
+            control = read(match)
+            return control if _written(control) == text else None
     return None
 
 
-def _written(press: Press) -> str:
-    match press:
+def _written(control: Control) -> str:
+    match control:
         case Deed(table, do):
             return f"{VERSION}d:{table}:{do}"
         case SetOption(table, name):
@@ -128,10 +128,10 @@ def _written(press: Press) -> str:
             return f"{VERSION}p:{table}:{ask}:{form}:{'.'.join(picks)}"
         case Reading(game, section):
             return f"{VERSION}r:{game}:{section}"
-    picked = "".join(f".{_written_picked(picked)}" for picked in press.picked)
-    where = f"{press.page}.{press.field}.{press.menu}"
-    answer = f"{press.seat}.{press.number}:{press.ask}"
-    return f"{VERSION}a:{press.table}:{answer}:{press.step}:{where}:{picked}"
+    picked = "".join(f".{_written_picked(picked)}" for picked in control.picked)
+    where = f"{control.page}.{control.field}.{control.menu}"
+    answer = f"{control.seat}.{control.number}:{control.ask}"
+    return f"{VERSION}a:{control.table}:{answer}:{control.step}:{where}:{picked}"
 
 
 def _written_picked(picked: Picked) -> str:
@@ -156,24 +156,24 @@ def _in_digits(number: int) -> str:
     return digits
 
 
-def _read_deed(match: re.Match[str]) -> Press:
+def _read_deed(match: re.Match[str]) -> Control:
     return Deed(match["table"], next(do for do in DEEDS if do == match["do"]))
 
 
-def _read_option(match: re.Match[str]) -> Press:
+def _read_option(match: re.Match[str]) -> Control:
     return SetOption(match["table"], match["name"])
 
 
-def _read_aloud(match: re.Match[str]) -> Press:
+def _read_aloud(match: re.Match[str]) -> Control:
     picks = tuple(match["picks"].split(".")) if match["picks"] else ()
     return Aloud(match["table"], match["ask"], match["form"], picks)
 
 
-def _read_reading(match: re.Match[str]) -> Press:
+def _read_reading(match: re.Match[str]) -> Control:
     return Reading(match["game"], match["section"])
 
 
-def _read_answering(match: re.Match[str]) -> Press:
+def _read_answering(match: re.Match[str]) -> Control:
     return Answering(
         table=match["table"],
         seat=int(match["seat"]),

@@ -5,6 +5,7 @@ from typing import Literal, NamedTuple
 
 import discord
 
+from bot.chat.press import Press, Spot
 from bot.chat.render.speech import mention
 from bot.host.model import Place
 from games.kit.refusals import illegal
@@ -28,24 +29,18 @@ class Bar(NamedTuple):
     permissions: tuple[str, ...] = ()
 
 
-def check_may_play(interaction: discord.Interaction) -> None:
+def check_may_play(press: Press) -> None:
     """Refuses to play where the bot could not show the board."""
-    channel, allowed = interaction.channel, interaction.app_permissions
-    if isinstance(channel, discord.Thread) and not allowed.manage_threads:
-        if channel.is_private() and not _is_in(channel):
-            illegal("", say("chat-not-in-thread", me=mention(interaction.application_id)))
-        if channel.archived and channel.locked:
+    match press.spot.shut:
+        case "not in it":
+            illegal("", say("chat-not-in-thread", me=mention(press.application)))
+        case "locked":
             illegal("", say("cogs-locked"))
-    _check(allowed, needed_in(channel))
+    _check(press.permissions, needed_in(press.spot))
 
 
-def _is_in(thread: discord.Thread) -> bool:
-    """Whether the bot is in a private thread: of no others is it told."""
-    return thread.me is not None or thread.guild.get_thread(thread.id) is not None
-
-
-def check_may_start_thread(interaction: discord.Interaction) -> None:
-    _check(interaction.app_permissions, FOR_A_THREAD)
+def check_may_start_thread(press: Press) -> None:
+    _check(press.permissions, FOR_A_THREAD)
 
 
 def _check(allowed: discord.Permissions, needed: Sequence[str]) -> None:
@@ -57,12 +52,10 @@ def missing_permissions(names: Sequence[str]) -> Say:
     return say("cogs-missing-permissions", permissions=tuple(map(permission, names)))
 
 
-def needed_in(channel: object) -> tuple[str, ...]:
-    if isinstance(channel, discord.Thread):
+def needed_in(spot: Spot) -> tuple[str, ...]:
+    if spot.is_thread:
         return IN_THREADS
-    if isinstance(channel, discord.VoiceChannel | discord.StageChannel):
-        return WHERE_PEOPLE_SPEAK
-    return NEEDED
+    return WHERE_PEOPLE_SPEAK if spot.is_voice else NEEDED
 
 
 def lacking(allowed: discord.Permissions, needed: Sequence[str]) -> tuple[str, ...]:
@@ -76,14 +69,13 @@ def lacking(allowed: discord.Permissions, needed: Sequence[str]) -> tuple[str, .
     return missing
 
 
-def refused_by_discord(interaction: discord.Interaction) -> Say:
-    """Why Discord has just refused something: what was allowed when the interaction was begun may
-    not be allowed any more."""
-    channel, guild = interaction.channel, interaction.guild
-    needed = (*needed_in(channel), *FOR_A_THREAD)
-    missing = lacking(interaction.app_permissions, needed)
-    if not missing and guild is not None and isinstance(channel, discord.abc.GuildChannel):
-        missing = lacking(channel.permissions_for(guild.me), needed)
+def refused_by_discord(press: Press, allowed_now: discord.Permissions | None) -> Say:
+    """Why Discord has just refused something: what was allowed when the press was made may not be
+    allowed any more."""
+    needed = (*needed_in(press.spot), *FOR_A_THREAD)
+    missing = lacking(press.permissions, needed)
+    if not missing and allowed_now is not None:
+        missing = lacking(allowed_now, needed)
     return missing_permissions(missing) if missing else say("cogs-forbidden")
 
 
@@ -95,13 +87,21 @@ def barred(client: discord.Client, place: Place) -> Bar:
     channel, thread = guild.get_channel(place.channel), guild.get_thread(place.thread or 0)
     if channel is None or guild.me.is_timed_out():
         return Bar("unknown")
-    needed = IN_THREADS if place.thread is not None else needed_in(channel)
+    is_voice = isinstance(channel, discord.VoiceChannel | discord.StageChannel)
+    needed = needed_in(Spot(channel=place.spot, is_voice=is_voice))
+    if place.thread is not None:
+        needed = IN_THREADS
     # Threads have the permissions of their channel, but for those that go with posting in it.
-    if missing := lacking(discord.abc.GuildChannel.permissions_for(channel, guild.me), needed):
+    if missing := lacking(channel_permissions(channel), needed):
         return Bar("permissions", missing)
     if place.thread is not None and (thread is None or (thread.is_private() and not thread.me)):
         return Bar("thread")
     return Bar("unknown")
+
+
+def channel_permissions(channel: discord.abc.GuildChannel) -> discord.Permissions:
+    """What the bot may do in a channel now, without what some kinds of channels take away."""
+    return discord.abc.GuildChannel.permissions_for(channel, channel.guild.me)
 
 
 def permission(name: str) -> Say:

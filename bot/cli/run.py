@@ -17,7 +17,7 @@ from bot.playground.control.execute import execute
 from bot.playground.gateway.intents import PRIVILEGED
 from bot.playground.world_file import UnusableFolder
 from bot.settings import SettingError, Settings
-from cogs import add_all
+from cogs import EXTENSIONS
 
 PLAYGROUND = "playground"
 USUAL_PORT = 8080
@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
         return live(lambda: playground_with_bot(settings))
     if settings.rest:
         redirect_discord_py(settings.rest, settings.gateway, settings.cdn)
-    bot = run_bot(settings, add_all, ChatClock())
+    bot = run_bot(settings, ChatClock(), EXTENSIONS)
     if arguments.while_stdin_is_open:
         return live(lambda: while_stdin_is_open(bot))
     return live(lambda: bot)

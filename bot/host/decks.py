@@ -6,7 +6,7 @@ from typing import Any
 from bot.host.model import Cards, Header
 from bot.host.ports import Store
 from games.kit.game import ContentError, Game
-from games.kit.refusals import malformed
+from games.kit.refusals import Refusal, malformed
 from games.kit.say import say
 
 
@@ -31,6 +31,13 @@ class Decks:
             self._shipped[key] = game
             self._by_cards[key, game.cards_hash] = game
         return self._shipped[key]
+
+    def is_aloud(self, key: str) -> bool:
+        """Whether a game is played in the channel itself; not if there is no such game."""
+        try:
+            return self.shipped(key).one_per_channel
+        except (Refusal, ContentError):
+            return False
 
     async def bound(self, header: Header) -> Game[Any, Any]:
         """The game with a table's own cards."""

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import time as wall
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import msgspec
@@ -13,10 +14,11 @@ from bot.host.acts import By, Told, Turned
 from bot.host.clock import Clock
 from bot.host.deadlines import Deadline
 from bot.host.decks import Decks
+from bot.host.desires import NOTHING_SEEN, Desires, Effect
 from bot.host.directory import Directory
 from bot.host.failures import NotSaved, not_saved
 from bot.host.memory import FirstAnswers
-from bot.host.model import Change, Desired, Running, Stamp, TableId
+from bot.host.model import Change, Running, Stamp, TableId
 from bot.host.ports import Conflict, Exchanged, SourceTaken, Store, StoreError
 from bot.host.running import RunningTime
 from bot.host.slots import Slot, Slots
@@ -31,8 +33,9 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-Wants = Callable[[Changed], Sequence[Desired]]
-Listener = Callable[[Changed], None]
+Listener = Callable[[Changed, Effect], None]
+
+NO_EFFECT = Effect((), (), NOTHING_SEEN)
 
 BEAT_MS = 5_000
 RETRY_MS = 2_000
@@ -48,7 +51,7 @@ class Flow:
         time: RunningTime,
         decks: Decks,
         directory: Directory,
-        wants: Wants,
+        desires: Desires | None,
     ) -> None:
         self.listeners: list[Listener] = []
         self.timers = Timers(clock, time, self._ring)
@@ -57,7 +60,7 @@ class Flow:
         self._time = time
         self._decks = decks
         self._directory = directory
-        self._wants = wants
+        self._desires = desires
         self._slots = Slots(clock)
         self._first_answers = FirstAnswers()
         self._under_way: set[asyncio.Task[Any]] = set()
@@ -145,7 +148,7 @@ class Flow:
         return task
 
     async def _act(self, table: TableId, by: By, decide: Callable[[Table], Turned]) -> Told:
-        async with self._slots.hold(table) as slot:
+        async with self._holding(table) as slot:
             if first := self._first_answers.told(table, by.source):
                 return first
             try:
@@ -171,7 +174,7 @@ class Flow:
         return Told(table, turned.table.revision)
 
     async def _open(self, table: TableId, decide: Callable[[], Turned]) -> Told:
-        async with self._slots.hold(table) as slot:
+        async with self._holding(table) as slot:
             try:
                 if slot.table or await self._store.table(table):
                     return Told(table, 1, repeated=True)
@@ -205,6 +208,7 @@ class Flow:
         before, slot.table = slot.table, None
         after = turned.table
         changed = Changed.of(before, turned, self._time)
+        effect = self._effect_of(changed)
         opened = before is None
         await self._store.commit(
             Change(
@@ -215,7 +219,7 @@ class Flow:
                 next_due=after.next_due(self._time),
                 secret=after.secret if opened else None,
                 cards=self._decks.unkept(after.game) if opened else None,
-                desired=self._wanted(changed),
+                desired=effect.desired,
             )
         )
         slot.table = after
@@ -230,7 +234,9 @@ class Flow:
             "table=%s revision=%d kind=%s seat=%s commit_ms=%.1f",
             *(after.id, after.revision, turned.input.kind, turned.input.seat, took),
         )
-        self._tell(changed)
+        if self._desires is not None:
+            self._desires.kept(changed, effect)
+        slot.changes.append((changed, effect))
 
     def _failed(self, error: StoreError) -> NotSaved:
         """What to tell whoever tried. The log is told once, until something is kept again; that
@@ -240,17 +246,33 @@ class Flow:
         self._failing = True
         return not_saved(error)
 
-    def _wanted(self, changed: Changed) -> tuple[Desired, ...]:
+    @asynccontextmanager
+    async def _holding(self, table: TableId) -> AsyncIterator[Slot]:
+        """The table's slot, held alone. Listeners hear of what was kept once it is free again, and
+        before anything else can be."""
+        slot: Slot | None = None
         try:
-            return tuple(self._wants(changed))
+            async with self._slots.hold(table) as slot:
+                yield slot
+        finally:
+            if slot is not None:
+                changes, slot.changes = slot.changes, []
+                for changed, effect in changes:
+                    self._tell(changed, effect)
+
+    def _effect_of(self, changed: Changed) -> Effect:
+        if self._desires is None:
+            return NO_EFFECT
+        try:
+            return self._desires.of(changed)
         except Exception:
             log.exception("table=%s: what its messages want can't be told", changed.table)
-            return ()
+            return NO_EFFECT
 
-    def _tell(self, changed: Changed) -> None:
+    def _tell(self, changed: Changed, effect: Effect) -> None:
         for listener in self.listeners:
             try:
-                listener(changed)
+                listener(changed, effect)
             except Exception:
                 log.exception("table=%s: a listener failed", changed.table)
 
@@ -259,7 +281,7 @@ class Flow:
 
     async def _tick(self, table: TableId) -> None:
         """Lets the clock do at a table whatever it is time for."""
-        async with self._slots.hold(table) as slot:
+        async with self._holding(table) as slot:
             try:
                 await self._let_clock_play(table, slot)
             except StoreError as error:

@@ -59,9 +59,10 @@ def slow_key(revision: int) -> str:
     return f"{SLOW}{revision}"
 
 
-def turn_key(revision: int) -> str:
-    """Mentions those in public for whom the match waits since a revision."""
-    return f"turn-{revision}"
+def turn_key(revision: int, user: User | None = None) -> str:
+    """Mentions those in public for whom the match waits since a revision; or just one of them, who
+    could not be called by direct message."""
+    return f"turn-{revision}" if user is None else f"turn-{revision}-{user}"
 
 
 def start_key(revision: int) -> str:

@@ -6,8 +6,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bot.host.clock import Clock
+from bot.host.desires import Effect
 from bot.host.model import Stamp, TableId
 from bot.host.table import Table
+from bot.host.views import Changed
 
 IDLE_MS = 10 * 60_000
 MOST_LOADED = 2_000
@@ -18,6 +20,8 @@ class Slot:
 
     def __init__(self) -> None:
         self.table: Table | None = None
+        self.changes: list[tuple[Changed, Effect]] = []
+        """What has been kept, until it is told."""
         self.lock = asyncio.Lock()
         self.holders = 0
         self.touched: Stamp = 0

@@ -4,22 +4,24 @@ import asyncio
 import base64
 import hashlib
 import secrets
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any, Self
 
 from bot.host import lobby, play, salting
 from bot.host.acts import NOBODY, Answer, By, Told, Turned
 from bot.host.clock import Clock
 from bot.host.decks import Decks
+from bot.host.desires import Desires
 from bot.host.directory import Directory
-from bot.host.flow import Flow, Listener, Wants
-from bot.host.model import Desired, Place, Posted, Secret, Stamp, TableId, User
+from bot.host.flow import Flow, Listener
+from bot.host.model import Place, Posted, Secret, Stamp, TableId, User
 from bot.host.ports import Store
+from bot.host.presence import Presence
 from bot.host.records import record
 from bot.host.running import RunningTime
 from bot.host.table import Table
-from bot.host.views import Changed, View, view
+from bot.host.views import View, view
 from bot.library import proposed_options
 from games.kit.asks import Ask, Preview
 from games.kit.game import Game, Heard
@@ -28,14 +30,13 @@ from games.kit.refusals import Refusal, Why, illegal
 from games.kit.say import say
 
 SECRET_BYTES = 32
+
+UNHEARD = "unheard"
+"""Why a clock stands still where something may have been said that was not heard."""
+
 MOST_LOBBIES_OF_ONE = 5
 MOST_LOBBIES_HERE = 10
 """So many tables that have not begun may somebody have opened, and stand in one channel."""
-
-
-def nothing_wanted(changed: Changed) -> Sequence[Desired]:
-    """What a change wants of the messages if nobody shows the tables."""
-    return ()
 
 
 class Tables:
@@ -47,10 +48,17 @@ class Tables:
     """
 
     def __init__(
-        self, store: Store, decks: Decks, directory: Directory, time: RunningTime, flow: Flow
+        self,
+        store: Store,
+        decks: Decks,
+        directory: Directory,
+        presence: Presence,
+        time: RunningTime,
+        flow: Flow,
     ) -> None:
         self.store = store
         self.directory = directory
+        self.presence = presence
         self._decks = decks
         self._time = time
         self._flow = flow
@@ -63,23 +71,35 @@ class Tables:
         store: Store,
         clock: Clock,
         open_game: Callable[[str], Game[Any, Any]],
-        wants: Wants = nothing_wanted,
+        *,
+        is_shown: bool = False,
     ) -> Self:
-        """All tables of a store, their clocks going on from where they stood. `wants` names the
-        messages that a change ought to show; they are noted in the change's own commit."""
+        """All tables of a store, their clocks going on from where they stood. If they are shown
+        somewhere, the messages that a change ought to show are noted in the change's own commit,
+        and the clocks of games played aloud wait for `release` from UNHEARD."""
         time = RunningTime(await store.runs(), clock.now())
         live = await store.live()
         directory = Directory(live, await store.lobbies(), await store.seated())
         decks = Decks(open_game, store)
-        flow = Flow(store, clock, time, decks, directory, wants)
+        presence = Presence(clock)
+        desires = Desires(presence) if is_shown else None
+        flow = Flow(store, clock, time, decks, directory, desires)
+        for table in live:
+            if is_shown and decks.is_aloud(table.game):
+                flow.hold(table.id, UNHEARD)
         flow.timers.set_all({t.id: t.next_due for t in live if t.next_due is not None})
         flow.beat()
-        return cls(store, decks, directory, time, flow)
+        return cls(store, decks, directory, presence, time, flow)
 
-    def subscribe(self, listener: Listener) -> None:
-        """Tells the listener of every change from now on, once it is kept, in each table's own
-        order. It must return at once."""
+    @contextmanager
+    def subscribed(self, listener: Listener) -> Iterator[None]:
+        """Tells the listener of every change in here, once it is kept, in each table's own order.
+        It must return at once."""
         self._flow.listeners.append(listener)
+        try:
+            yield
+        finally:
+            self._flow.listeners.remove(listener)
 
     async def stop(self) -> None:
         """Takes no more inputs, and finishes those under way."""

@@ -31,13 +31,15 @@ class Ticking(NamedTuple):
 
 
 class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A table as one viewer may know it. `secret` is there only once the match has ended."""
+    """A table as one viewer may know it. `secret` is there only once the match has ended. A game
+    that `is_aloud` is played in the channel itself, nothing of it being secret."""
 
     table: TableId
     revision: int
     phase: Phase
     ending: Ending | None
     game: str
+    is_aloud: bool
     place: Place
     language: str
     opener: User
@@ -53,6 +55,13 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     scene: Scene | None
     clocks: tuple[Ticking, ...]
     outcome: Outcome | None
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether the match waits for the viewer."""
+        if self.phase != "playing" or self.scene is None:
+            return False
+        return any(not form.optional for form in self.scene.asks)
 
 
 def view(table: Table, viewer: Seat | None, time: RunningTime) -> View:
@@ -75,6 +84,7 @@ def _view(table: Table, viewer: Seat | None, time: RunningTime) -> View:
         phase=header.phase,
         ending=header.ending,
         game=header.game,
+        is_aloud=table.game.one_per_channel,
         place=header.place,
         language=header.language,
         opener=header.opener,
@@ -104,6 +114,7 @@ class Changed:
     kind: Kind
     user: User | None
     seat: Seat | None
+    at: Stamp
     _before: Table | None
     _after: Table
     _time: RunningTime
@@ -111,7 +122,7 @@ class Changed:
     @classmethod
     def of(cls, before: Table | None, turned: Turned, time: RunningTime) -> "Changed":
         line = turned.input
-        return cls(line.kind, line.user, line.seat, before, turned.table, time)
+        return cls(line.kind, line.user, line.seat, line.at, before, turned.table, time)
 
     @property
     def table(self) -> TableId:
@@ -120,6 +131,10 @@ class Changed:
     @property
     def revision(self) -> int:
         return self._after.revision
+
+    @property
+    def phase(self) -> Phase:
+        return self._after.header.phase
 
     @property
     def said(self) -> int:

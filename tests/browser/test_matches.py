@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 
-from bot.chat.deliver.pace import Limits
+from bot.chat.deliver.limits import Limits
 from bot.playground import Settings, page
 from bot.playground.client import all_text
 from tests.browser.at_the_table import Player

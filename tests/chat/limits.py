@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator
 
-from bot.chat.render.components import modal, payload
+from bot.chat.render.components import modal_payload, payload
 from bot.chat.render.content import Block, Box, Button, Content, Link, Menu, Modal, Row, Text
 from bot.playground.limits.messages import ANSWER, check_body
 from bot.playground.limits.modals import check_modal
@@ -17,7 +17,7 @@ def assert_accepted(content: Content) -> None:
 
 def assert_modal_accepted(content: Modal) -> None:
     report = Report()
-    check_modal(json.loads(json.dumps(modal(content).to_dict())), report)
+    check_modal(json.loads(json.dumps(modal_payload(content))), report)
     report.finish()
 
 

@@ -91,6 +91,7 @@ class Position:
             phase="ended" if ended else "playing",
             ending="outcome" if ended else None,
             game=self.game.key,
+            is_aloud=self.game.one_per_channel,
             place=PLACE,
             language="sv",
             opener=100,

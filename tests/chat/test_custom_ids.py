@@ -9,9 +9,9 @@ from bot.chat.custom_ids import (
     LONGEST,
     STEPS,
     Answering,
+    Control,
     Deed,
     Picked,
-    Press,
     Reading,
     SetOption,
     parse,
@@ -40,7 +40,7 @@ ANSWERS = st.builds(
     menu=st.integers(0, 20),
     picked=st.lists(PICKED, max_size=3).map(tuple),
 )
-PRESSES: st.SearchStrategy[Press] = st.one_of(
+PRESSES: st.SearchStrategy[Control] = st.one_of(
     ANSWERS,
     st.builds(Deed, TABLES, st.sampled_from(DEEDS)),
     st.builds(SetOption, TABLES, st.sampled_from(("", "drop_symbols", "answers_needed"))),
@@ -51,7 +51,7 @@ PRESSES: st.SearchStrategy[Press] = st.one_of(
 
 
 @given(PRESSES)
-def test_a_press_comes_back_as_it_was_written(press: Press) -> None:
+def test_a_press_comes_back_as_it_was_written(press: Control) -> None:
     text = write(press)
     assert 1 <= len(text) <= LONGEST
     assert parse(text) == press
@@ -64,7 +64,7 @@ def test_any_text_is_a_press_or_nothing(text: str) -> None:
 
 
 @given(PRESSES, st.integers(0, LONGEST), st.characters())
-def test_a_spoilt_text_is_another_press_or_nothing(press: Press, place: int, other: str) -> None:
+def test_a_spoilt_text_is_another_press_or_nothing(press: Control, place: int, other: str) -> None:
     text = write(press)
     place %= len(text)
     spoilt = text[:place] + other + text[place + 1 :]

@@ -23,6 +23,7 @@ from bot.chat.render.content import Content, Modal
 from bot.chat.render.controls import Foretold, modal
 from bot.chat.render.hand import opened
 from bot.chat.render.showing import Showing
+from bot.host.desires import news
 from bot.library import open_game
 from bot.store.sqlite.engine import SqliteStore
 from games.kit.asks import Ask, Pick, Picks
@@ -87,7 +88,8 @@ async def acquaintances(folder: Path, most: int) -> People:
 
 def two_tellers(people: People) -> tuple[Showing, Showing]:
     """One for each world, since both remember what has happened."""
-    return Showing(words(), people, open_game), Showing(words(), people, open_game)
+    one = Showing(words(), people, open_game, listens=True)
+    return one, Showing(words(), people, open_game, listens=True)
 
 
 class Reader:
@@ -107,13 +109,11 @@ class Reader:
         """The posts of a game that is played aloud, with the buttons that everybody may press."""
         if not self.position.game.one_per_channel:
             return
-        views = {seat: self.position.view(seat) for seat in range(self.position.seats)}
+        views = [self.position.view(seat) for seat in range(self.position.seats)]
+        assert self.public.scene is not None
         for complete in (False, True):
-            post = self.showing.post(
-                self.public, views, now=NOW, complete=complete, opening=complete
-            )
-            if post is not None:
-                yield "post", payload(post)
+            said = news(self.public, self.public.scene, views, NOW, complete=complete)
+            yield "post", payload(self.showing.post(self.public, said))
 
     def sent(self) -> Iterator[tuple[str, bytes]]:
         """Every message, by what it is, in the bytes that go over the wire."""
@@ -188,4 +188,4 @@ def payload(content: Content) -> bytes:
 
 
 def modal_payload(content: Modal) -> bytes:
-    return json.dumps(components.modal(content).to_dict()).encode()
+    return json.dumps(components.modal_payload(content)).encode()

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from discord.http import handle_message_parameters
 
-from bot.chat.render.components import modal, payload, shown
+from bot.chat.render.components import modal_payload, payload, shown
 from bot.chat.render.content import (
     Box,
     Button,
@@ -90,10 +90,9 @@ def test_nobody_is_pinged_but_those_named(pings: tuple[int, ...]) -> None:
     assert not allowed.get("replied_user")
 
 
-async def test_a_modal_asks_for_its_texts() -> None:
+def test_a_modal_asks_for_its_texts() -> None:
     entries = (Entry("0", "Word", 100, help="for the shuffle"), Entry("1", "Name", 20, 1, "Kim"))
-    form = modal(Modal("1d:abc:word", "Word", entries))
-    sent: Any = form.to_dict()
+    sent: Any = modal_payload(Modal("1d:abc:word", "Word", entries))
     assert (sent["custom_id"], sent["title"]) == ("1d:abc:word", "Word")
     word, name = sent["components"]
     assert (word["type"], word["label"], word["description"]) == (18, "Word", "for the shuffle")
@@ -102,4 +101,3 @@ async def test_a_modal_asks_for_its_texts() -> None:
     assert name["component"]["required"]
     assert name["component"]["value"] == "Kim"
     assert name["component"]["custom_id"] == "1"
-    assert form.is_finished()

@@ -10,16 +10,22 @@ from typing import Any
 
 import discord
 
+from bot.chat.answer.aloud import ALOUD
+from bot.chat.deliver.callbacks import Callbacks
 from bot.chat.deliver.delivery import Delivery
-from bot.chat.deliver.pace import Limits
+from bot.chat.deliver.limits import Limits
+from bot.chat.deliver.schedule import Name
+from bot.chat.deliver.wire import Wire
+from bot.chat.listen.dates import dates_of_answers
 from bot.chat.people import People
 from bot.host import play
 from bot.host.acts import By, Told
+from bot.host.clock import ChatClock
 from bot.host.deadlines import Deadline
-from bot.host.keys import hand_key
+from bot.host.keys import BOARD, hand_key
 from bot.host.model import Place, Sent, TableMessage
 from bot.host.table import Table
-from bot.host.tables import Tables
+from bot.host.tables import UNHEARD, Tables
 from bot.library import open_game
 from bot.playground.client import Someone, all_text, buttons
 from bot.playground.control import Order
@@ -83,20 +89,34 @@ class Parlour:
         redirect_discord_py(*addresses(self.scene.playground.url))
         self.store = await MortalStore.open(self.folder / "store.db")
         store = self.door(self.store)
-        self.people = People(store, lambda user: self.tables.directory.seats(user))
-        self.delivery = Delivery(store, self.people, WORDS, open_game, self.clock, self.limits)
-        self.tables = await Tables.open(store, self.clock, open_game, self.delivery.wants)
+        self.tables = await Tables.open(store, self.clock, open_game, is_shown=True)
+        self.people = People(store, self.tables.directory.seats)
+        self.client = discord.Client(intents=discord.Intents.none())
+        self.callbacks = Callbacks(dates_of_answers(ChatClock()))
+        self.delivery = Delivery(
+            self.tables,
+            self.people,
+            WORDS,
+            Wire(self.client, self.callbacks),
+            open_game,
+            self.clock,
+            listens=True,
+            limits=self.limits,
+        )
+        self.hearing = self.tables.subscribed(self.delivery.changed)
+        self.hearing.__enter__()
+        for _, table in self.tables.directory.playing(ALOUD):
+            self.tables.release(table, UNHEARD)
 
     async def show(self) -> None:
-        self.client = discord.Client(intents=discord.Intents.none())
         await self.client.login(self.scene.token)
-        self.delivery.attach(self.tables, self.client)
         await self.delivery.start()
 
     async def close(self) -> None:
         await self.tables.stop()
         await self.delivery.stop()
         await self.client.close()
+        await self.callbacks.__aexit__()
         await self.store.close()
 
     async def restart(self) -> None:
@@ -122,7 +142,7 @@ class Parlour:
         self.scene.playground.core.clock.advance(seconds)
 
     def by(self, user: int) -> By:
-        self.delivery.heard(user, self.clock.now())
+        self.tables.presence.acted(user, self.clock.now())
         return By(user, f"click {next(self.clicks)}", self.clock.now())
 
     async def lobby(
@@ -134,7 +154,7 @@ class Parlour:
         opener, *others = users
         place = Place(int(self.scene.server), channel or self.channel, thread)
         told = await self.tables.open_table(game, place, self.by(opener), language="sv")
-        self.delivery._opened(told.table)
+        self.delivery._outbox.release(Name(told.table, BOARD))
         for user in others:
             await self.tables.join(told.table, self.by(user))
         return told.table

@@ -3,13 +3,11 @@ fewer than a thousand times a day."""
 
 import asyncio
 
-import discord
 import pytest
 
-from bot.chat.deliver.pace import sleep_until
+from bot.chat.deliver.limits import sleep_until
 from bot.chat.listen.backoff import FIRST_CONNECTION_MS, QUIET_MS, Backoff, Identifies
-from bot.chat.listen.supervisor import stay_connected
-from bot.settings import Token
+from bot.chat.listen.supervisor import until_reached
 from tests.host.clock import StandingClock
 
 MOST_A_DAY = 1_000
@@ -33,13 +31,13 @@ async def test_a_day_without_discord() -> None:
     clock = StandingClock()
     tried = 0
 
-    def fail() -> discord.Client:
+    async def fail() -> None:
         nonlocal tried
         tried += 1
         assert tried < 2 * MOST_A_DAY, "a hot loop"
         raise ConnectionResetError
 
-    await a_day(clock, asyncio.create_task(stay_connected(Token("x"), fail, clock)))
+    await a_day(clock, asyncio.create_task(until_reached(fail, clock)))
     assert MOST_A_DAY / 2 < tried < MOST_A_DAY
 
 

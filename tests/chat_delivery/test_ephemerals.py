@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 import discord
 
-from bot.chat.deliver.ephemerals import Copy
+from bot.chat.deliver.copies import Copy
 from bot.chat.render.components import shown
 from bot.host.keys import copy_key
 from bot.playground.client import all_text

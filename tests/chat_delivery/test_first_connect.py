@@ -9,8 +9,8 @@ import discord
 import pytest
 
 from bot.chat.listen.backoff import Identifies
-from bot.chat.listen.supervised import SupervisedClient
-from bot.chat.listen.supervisor import MISSING_INTENT, stay_connected
+from bot.chat.listen.supervised import SupervisedBot
+from bot.chat.listen.supervisor import MISSING_INTENT, connect, until_reached
 from bot.host.clock import ChatClock
 from bot.playground import Playground, addresses, redirect_discord_py
 from bot.playground.control import CloseGateway, PlanFault, SetIntents
@@ -30,7 +30,7 @@ async def scene() -> AsyncIterator[Scene]:
         yield it
 
 
-class Watched(SupervisedClient):
+class Watched(SupervisedBot):
     """Tells what becomes of its shard."""
 
     def __init__(self) -> None:
@@ -76,5 +76,5 @@ async def test_an_intent_that_is_refused_at_once_is_one_sentence(scene: Scene) -
     await scene.client.order(SetIntents(bot=scene.bot, intents=0))
     async with asyncio.timeout(PATIENCE_SECONDS):
         with pytest.raises(SettingError) as refused:
-            await stay_connected(Token(scene.token), Watched, ChatClock())
+            await until_reached(lambda: connect(Token(scene.token), Watched()), ChatClock())
     assert str(refused.value) == MISSING_INTENT

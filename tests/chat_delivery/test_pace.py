@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.chat.deliver.attention import OLD_MS, Attention
-from bot.chat.deliver.pace import Slots, Span, Window
+from bot.chat.deliver.limits import Slots, Span, Window
+from bot.chat.deliver.sight import OLD_MS, Sight
 from bot.chat.stamps import first_id_at
 from tests.host.clock import StandingClock
 
@@ -99,22 +99,22 @@ async def test_who_leaves_as_he_is_let_in_gives_his_slot_to_the_next() -> None:
 
 def test_twelve_messages_push_a_board_out_of_sight() -> None:
     clock = StandingClock()
-    attention = Attention(clock)
+    sight = Sight(clock)
     board = first_id_at(clock.now())
     for number in range(1, 12):
-        attention.arrived(1, board + number)
-        assert not attention.is_out_of_sight(1, board)
-    attention.arrived(1, board + 12)
-    assert attention.is_out_of_sight(1, board)
-    assert not attention.is_out_of_sight(1, board + 5)
-    assert not attention.is_out_of_sight(2, board)
+        sight.arrived(1, board + number)
+        assert not sight.is_out_of_sight(1, board)
+    sight.arrived(1, board + 12)
+    assert sight.is_out_of_sight(1, board)
+    assert not sight.is_out_of_sight(1, board + 5)
+    assert not sight.is_out_of_sight(2, board)
 
 
 def test_after_fifty_minutes_a_message_is_too_old_to_be_edited() -> None:
     clock = StandingClock()
-    attention = Attention(clock)
+    sight = Sight(clock)
     board = first_id_at(clock.now())
     clock.leap(OLD_MS)
-    assert not attention.is_out_of_sight(1, board)
+    assert not sight.is_out_of_sight(1, board)
     clock.leap(1)
-    assert attention.is_out_of_sight(1, board)
+    assert sight.is_out_of_sight(1, board)

@@ -7,7 +7,7 @@ from bot.bot import run_bot
 from bot.life import live, set_up_logging
 from bot.playground import redirect_discord_py
 from bot.settings import Settings
-from cogs import add_all
+from cogs import EXTENSIONS
 from tests.leaping_clock import LeapingClock
 
 
@@ -16,7 +16,7 @@ def main(speed: str, began: str) -> int:
     set_up_logging(settings)
     redirect_discord_py(settings.rest, settings.gateway, settings.cdn)
     clock = LeapingClock(float(speed), int(began))
-    return live(lambda: run_bot(settings, add_all, clock))
+    return live(lambda: run_bot(settings, clock, EXTENSIONS))
 
 
 if __name__ == "__main__":

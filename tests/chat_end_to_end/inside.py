@@ -4,49 +4,72 @@ wrong as no command should."""
 import asyncio
 import gc
 import sys
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
-from typing import Any
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from importlib.abc import Loader
+from importlib.machinery import ModuleSpec
+from itertools import count
+from types import ModuleType
 
 import discord
+from discord import app_commands
 
 from bot.bot import run_bot
-from bot.chat.answer.desk import Desk
-from bot.chat.answer.replies import Reply
-from bot.chat.answer.tree import Tree
-from bot.chat.listen.client import AddCommands
+from bot.chat.answer.dispatcher import Work
+from bot.chat.listen.client import Spelvarden
 from bot.host.clock import ChatClock
 from bot.playground import addresses, redirect_discord_py
 from bot.settings import Settings, Token
-from cogs import add_all
+from cogs import EXTENSIONS
 from tests.chat_end_to_end.stage import Stage
 
-Work = Callable[[Desk, discord.Interaction], Coroutine[Any, Any, Reply]]
+Setup = Callable[[Spelvarden], Awaitable[None]]
+
+numbers = count(1)
 
 
-def commands_and(name: str, work: Work, *, private: bool = True) -> AddCommands:
-    """The bot's commands, and one of this name; `private` as the dispatcher has it."""
+class Extension(Loader):
+    """A module that discord.py loads like any other extension."""
 
-    def add(tree: Tree) -> None:
-        add_all(tree)
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.name = f"tests.chat_end_to_end.extension_{next(numbers)}"
+        module = ModuleType(self.name)
+        module.__spec__ = ModuleSpec(self.name, self)
+        sys.modules[self.name] = module
 
-        @tree.command(name=name, description="For a test")
-        async def command(interaction: discord.Interaction) -> None:
-            done = work(tree.dispatcher.desk, interaction)
-            await tree.dispatcher.command(interaction, done, private=private)
+    def create_module(self, spec: ModuleSpec) -> None:
+        return None
 
-    return add
+    def exec_module(self, module: ModuleType) -> None:
+        vars(module)["setup"] = self.setup
+
+
+def command(name: str, work: Work, *, private: bool = True) -> Setup:
+    """A command of this name beside the bot's own; `private` as the dispatcher has it."""
+
+    async def setup(bot: Spelvarden) -> None:
+        async def callback(interaction: discord.Interaction) -> None:
+            await bot.answer(interaction, work, private=private)
+
+        bot.tree.add_command(
+            app_commands.Command(name=name, description="For a test", callback=callback),
+            override=True,
+        )
+
+    return setup
 
 
 @asynccontextmanager
 async def bot_inside(
-    stage: Stage, add_commands: AddCommands, clock: ChatClock | None = None
+    stage: Stage, *setups: Setup, clock: ChatClock | None = None
 ) -> AsyncIterator[None]:
     rest, gateway, cdn = addresses(stage.playground.url)
     redirect_discord_py(rest, gateway, cdn)
-    thresholds, switching = gc.get_threshold(), sys.getswitchinterval()
+    thresholds = gc.get_threshold()
     settings = Settings(token=Token(stage.token), var=stage.var)
-    running = asyncio.create_task(run_bot(settings, add_commands, clock or ChatClock()))
+    own = [Extension(setup).name for setup in setups]
+    running = asyncio.create_task(run_bot(settings, clock or ChatClock(), (*EXTENSIONS, *own)))
     try:
         await stage.until_online()
         yield
@@ -54,4 +77,6 @@ async def bot_inside(
         running.cancel()
         await asyncio.wait({running})
         gc.set_threshold(*thresholds)
-        sys.setswitchinterval(switching)
+        for name in own:
+            with suppress(KeyError):
+                del sys.modules[name]

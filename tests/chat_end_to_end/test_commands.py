@@ -3,14 +3,14 @@
 from pathlib import Path
 
 import aiohttp
-import discord
 import msgspec
 import pytest
 
 from bot.chat.answer.desk import Desk
 from bot.chat.answer.replies import Reply
+from bot.chat.press import Press
 from bot.playground.client import all_text
-from tests.chat_end_to_end.inside import bot_inside, commands_and
+from tests.chat_end_to_end.inside import bot_inside, command
 from tests.chat_end_to_end.matches import start
 from tests.chat_end_to_end.player import Player, must_act
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
@@ -18,7 +18,7 @@ from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def nothing(desk: Desk, interaction: discord.Interaction) -> Reply:
+async def nothing(desk: Desk, press: Press) -> Reply:
     return Reply()
 
 
@@ -26,7 +26,7 @@ async def test_discord_is_told_of_the_commands_only_when_they_have_changed(tmp_p
     async with open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage:
         told = []
         for name in ("first", "first", "other"):
-            async with bot_inside(stage, commands_and(name, nothing)):
+            async with bot_inside(stage, command(name, nothing)):
                 requests = stage.playground.core.transcript.of("request")
             told.append(len([entry for entry in requests if entry.what.startswith("PUT ")]))
         assert told == [1, 1, 2]

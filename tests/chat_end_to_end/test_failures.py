@@ -5,17 +5,17 @@ import logging
 import sqlite3
 from pathlib import Path
 
-import discord
 import pytest
 
-from bot.chat.answer.desk import Desk, by
+from bot.chat.answer.desk import Desk
 from bot.chat.answer.replies import Reply
+from bot.chat.press import Press
 from bot.host.acts import Turned
 from bot.host.ports import Busy
 from bot.host.table import Table
 from bot.life import STORE
 from bot.playground.client import all_text
-from tests.chat_end_to_end.inside import bot_inside, commands_and
+from tests.chat_end_to_end.inside import bot_inside, command
 from tests.chat_end_to_end.matches import open_table, start
 from tests.chat_end_to_end.player import Player
 from tests.chat_end_to_end.stage import FULL_LIMITS, open_stage
@@ -23,14 +23,14 @@ from tests.chat_end_to_end.stage import FULL_LIMITS, open_stage
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def breaks(desk: Desk, interaction: discord.Interaction) -> Reply:
+async def breaks(desk: Desk, press: Press) -> Reply:
     """A move that fails as none should."""
 
     def fail(table: Table) -> Turned:
         raise ZeroDivisionError("the rules are broken")
 
-    (table,) = desk.tables.directory.of(interaction.user.id)
-    await desk.tables._flow.act(table, by(interaction), fail)
+    (table,) = desk.tables.directory.of(press.user)
+    await desk.tables._flow.act(table, press.by, fail)
     return Reply()
 
 
@@ -39,7 +39,7 @@ async def test_a_failure_is_told_once_to_the_log_and_in_a_sentence_to_whoever_ac
 ) -> None:
     async with (
         open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage,
-        bot_inside(stage, commands_and("break", breaks)),
+        bot_inside(stage, command("break", breaks)),
     ):
         channel = await stage.channel()
         anna, bo = Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)
@@ -56,12 +56,12 @@ async def test_a_failure_is_told_once_to_the_log_and_in_a_sentence_to_whoever_ac
 async def test_a_store_that_can_t_be_read_just_now_is_told_in_a_sentence(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def reads(desk: Desk, interaction: discord.Interaction) -> Reply:
+    async def reads(desk: Desk, press: Press) -> Reply:
         raise Busy("database is locked")
 
     async with (
         open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage,
-        bot_inside(stage, commands_and("break", reads)),
+        bot_inside(stage, command("break", reads)),
     ):
         channel, anna = await stage.channel(), await stage.person("Anna")
         told = await anna.answer(await anna.slash(channel, "break"))

@@ -7,18 +7,19 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Literal
 
-import discord
 import pytest
 import pytest_asyncio
 from msgspec.structs import replace
 
 from bot.chat.answer.desk import Desk, note
 from bot.chat.answer.replies import Reply
+from bot.chat.deliver.callbacks import File
+from bot.chat.press import Press
 from bot.chat.render.content import Content
 from bot.playground.client import Failed, all_text
 from bot.playground.control import PlanFault
 from bot.playground.faults import RequestFault
-from tests.chat_end_to_end.inside import bot_inside, commands_and
+from tests.chat_end_to_end.inside import bot_inside, command
 from tests.chat_end_to_end.matches import open_table
 from tests.chat_end_to_end.player import Player
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
@@ -31,7 +32,7 @@ BROKEN = ["cut", "refused"]
 """After Discord has taken a request, and before."""
 
 
-async def slowly(desk: Desk, interaction: discord.Interaction) -> Reply:
+async def slowly(desk: Desk, press: Press) -> Reply:
     await asyncio.sleep(0.2)
 
     async def then() -> Reply:
@@ -45,7 +46,7 @@ async def prompt(tmp_path: Path) -> AsyncIterator[Stage]:
     """A stage whose bot has /slow, which is done before anything need be deferred."""
     async with (
         open_stage(tmp_path / "var", QUICK, start=False) as stage,
-        bot_inside(stage, commands_and("slow", slowly)),
+        bot_inside(stage, command("slow", slowly)),
     ):
         yield stage
 
@@ -57,9 +58,9 @@ def deferring(prompt: Stage, monkeypatch: pytest.MonkeyPatch) -> Stage:
     return prompt
 
 
-async def with_a_file(desk: Desk, interaction: discord.Interaction) -> Reply:
+async def with_a_file(desk: Desk, press: Press) -> Reply:
     await asyncio.sleep(0.2)
-    return Reply(whisper=Content(plain="Here it is"), file=("match.json", b"{}"))
+    return Reply(whisper=Content(plain="Here it is"), file=File("match.json", b"{}"))
 
 
 async def test_what_takes_long_is_deferred_and_then_told(deferring: Stage) -> None:
@@ -77,7 +78,7 @@ async def test_a_file_comes_where_it_says_thinking(
     monkeypatch.setattr("bot.chat.answer.replies.PATIENCE_SECONDS", 0.05)
     async with (
         open_stage(tmp_path / "var", QUICK, start=False) as stage,
-        bot_inside(stage, commands_and("slow", with_a_file)),
+        bot_inside(stage, command("slow", with_a_file)),
     ):
         channel = await stage.channel()
         anna = await stage.person("Anna")
@@ -166,7 +167,7 @@ async def test_a_refusal_that_comes_late_is_told_to_one_alone(
     monkeypatch.setattr("bot.chat.answer.replies.PATIENCE_SECONDS", 0.05)
     async with (
         open_stage(tmp_path / "var", QUICK, start=False) as stage,
-        bot_inside(stage, commands_and("slow", slowly, private=False)),
+        bot_inside(stage, command("slow", slowly, private=False)),
     ):
         channel = await stage.channel()
         anna, bo = await stage.person("Anna"), await stage.person("Bo")

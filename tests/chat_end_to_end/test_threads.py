@@ -33,6 +33,7 @@ async def start_in_thread(stage: Stage, players: list[Player]) -> SeenMessage:
     await opener.press(moved, "start")
     for player in players:
         await player.someone.until(lambda p=player: p.someone.message(moved.channel, moved.id))
+        await player.someone.until_sees("Every shuffle", thread)
     return moved
 
 

@@ -8,9 +8,8 @@ from typing import Any, Self
 import pytest
 
 from bot.host.acts import Answer, By, Told
-from bot.host.flow import Wants
-from bot.host.model import Desired, Place, Posted
-from bot.host.tables import Tables, nothing_wanted
+from bot.host.model import Place, Posted
+from bot.host.tables import Tables
 from bot.host.views import Changed, View
 from bot.store.sqlite.engine import SqliteStore
 from games.kit.asks import Picks
@@ -32,14 +31,20 @@ class House:
         self.clock = clock
         self.clicks = count(1)
         self.changes: list[Changed] = []
-        self.wants: Wants = nothing_wanted
+        self.is_shown = False
         self.open_game: Any = open_tiny
 
     async def open(self) -> Self:
         self.store = await SqliteStore.open(self.folder / "store.db")
-        self.tables = await Tables.open(self.store, self.clock, self.open_game, self.wants)
-        self.tables.subscribe(self.changes.append)
+        self.tables = await Tables.open(
+            self.store, self.clock, self.open_game, is_shown=self.is_shown
+        )
+        self.hearing = self.tables.subscribed(self.hear)
+        self.hearing.__enter__()
         return self
+
+    def hear(self, changed: Changed, effect: object) -> None:
+        self.changes.append(changed)
 
     async def close(self) -> None:
         await self.tables.stop()
@@ -120,10 +125,3 @@ async def refused(attempt: Any, sentence: str, why: Why | None = None, **args: A
 
 def picks(*chosen: str) -> Picks:
     return (chosen,)
-
-
-def notice(changed: Changed) -> Sequence[Desired]:
-    """What a small show of the tables would want."""
-    board = Desired("board", 3, channel=CHANNEL)
-    said = Desired(f"news {changed.revision}", 1, CHANNEL, changed.kind.encode())
-    return (board, said)

@@ -2,15 +2,18 @@
 
 import asyncio
 
+import msgspec
 import pytest
 
 from bot.host.acts import Told
+from bot.host.desires import Summons
+from bot.host.keys import hand_key
 from bot.host.memory import FirstAnswers
 from bot.host.ports import Conflict
 from bot.host.slots import IDLE_MS, MOST_LOADED, Slots
 from games.kit.game import ContentError
 from tests.host.clock import StandingClock
-from tests.host.house import CHANNEL, KIM, LEE, House, notice, refused
+from tests.host.house import CHANNEL, KIM, LEE, House, refused
 from tests.host.tiny import Tiny
 
 
@@ -116,16 +119,28 @@ async def test_a_table_that_can_t_be_read_is_told_and_the_others_go_on(house: Ho
 
 
 async def test_what_messages_ought_to_show_is_kept_with_the_move(house: House) -> None:
-    house.wants = notice
+    house.is_shown = True
     await house.restart()
     table = await house.match(KIM, LEE)
     told = await house.lays(table, KIM, 2)
     await house.restart()
     wanted = {message.key: message for message in await house.store.unsent()}
     assert (wanted["board"].desired, wanted["board"].content) == (told.revision, None)
-    assert wanted[f"news {told.revision}"].content == b"move"
+    assert wanted[hand_key(LEE)].content is None
     await refused(house.lays(table, KIM, 2), "tables-others-turn")
     assert len(await house.store.unsent()) == len(wanted)
+
+
+async def test_whoever_was_not_there_when_the_match_began_to_wait_is_to_be_summoned(
+    house: House,
+) -> None:
+    house.is_shown = True
+    await house.restart()
+    house.tables.presence.acted(KIM, house.clock.now())
+    table = await house.match(KIM, LEE)
+    (turn,) = [each for each in await house.store.messages(table) if each.key.startswith("turn-")]
+    assert turn.content is not None
+    assert msgspec.json.decode(turn.content, type=Summons) == Summons((LEE,), is_reminder=False)
 
 
 def test_only_the_latest_answers_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -233,10 +233,10 @@ async def test_listeners_hear_of_each_change_in_order_and_see_it_as_it_was(house
 async def test_a_listener_that_fails_stops_nobody(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fail(changed: object) -> None:
+    def fail(changed: object, effect: object) -> None:
         raise ValueError("the show is broken")
 
-    house.tables.subscribe(fail)
-    table = await house.match(KIM, LEE)
-    await house.lays(table, KIM, 4)
+    with house.tables.subscribed(fail):
+        table = await house.match(KIM, LEE)
+        await house.lays(table, KIM, 4)
     assert "a listener failed" in caplog.text

@@ -9,6 +9,7 @@ from bot.chat.custom_ids import Aloud, parse
 from bot.chat.render.content import Link, Menu
 from bot.chat.render.lobby import first_opened, lobby, lobby_remarks
 from bot.chat.render.posts import LONGEST_URL, buttons, links, post
+from bot.host.desires import news
 from bot.library import open_game
 from bot.words.words import LANGUAGES, Language
 from games.kit.options import specs
@@ -30,20 +31,15 @@ def test_whatever_happens_its_post_fits(options: dict[str, str]) -> None:
     seat_counts = plan(GAME, options, 1).seat_counts
     for seats in {seat_counts[0], seat_counts[-1]}:
         for position in walk(GAME, seats, options, f"posts {seats}", MOVES):
-            views = {seat: position.view(seat) for seat in range(seats)}
+            views = [position.view(seat) for seat in range(seats)]
+            public = position.view(None)
+            assert public.scene is not None
+            said = news(public, public.scene, views, NOW, complete=rng.random() < 0.5)
             language: Language = rng.choice(LANGUAGES)
             winded = long_winded() if rng.random() < LONG_WINDED_SHARE else None
-            shown = post(
-                position.view(None),
-                views,
-                speech(language, seats, winded),
-                now=NOW,
-                complete=rng.random() < 0.5,
-                opening=position.moves == 0,
-                listens=rng.random() < 0.5,
-            )
-            if shown is None:
-                continue
+            listens = rng.random() < 0.5
+            told = speech(language, seats, winded)
+            shown = post(said, public.table, public.game, told, listens=listens)
             assert_fits(shown)
             if rng.random() < SENT_SHARE:
                 assert_accepted(shown)

@@ -1,1 +1,1 @@
-"""One interaction and its answer."""
+"""One press and its answer."""

@@ -1,31 +1,21 @@
 """What everything shares that answers people: the tables, who they are, and what they are shown."""
 
 from dataclasses import dataclass
-from typing import Protocol
-
-import discord
 
 from bot.chat.deliver.delivery import Delivery
+from bot.chat.deliver.wire import Wire
 from bot.chat.languages import language_of
 from bot.chat.people import People
 from bot.chat.render.content import Box, Content, Text
 from bot.chat.render.speech import Speech
-from bot.chat.stamps import stamp_of
-from bot.host.acts import By
 from bot.host.clock import ChatClock
-from bot.host.model import Place, TableId, User
+from bot.host.model import User
 from bot.host.tables import Tables
 from bot.host.views import View
 from bot.words.words import Language, Words
 from games.kit.refusals import not_yours
 from games.kit.say import Say, say
 from games.kit.seats import Seat
-
-
-class History(Protocol):
-    """What reads from a channel's history what could not be taken as it arrived."""
-
-    def missed(self, table: TableId) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -35,8 +25,8 @@ class Desk:
     tables: Tables
     people: People
     delivery: Delivery
+    wire: Wire
     words: Words
-    history: History
     clock: ChatClock
     language: Language
     """Of public texts where Discord tells none."""
@@ -74,29 +64,3 @@ class Desk:
 
 def note(text: str) -> Content:
     return Content((Box((Text(text),)),))
-
-
-def by(interaction: discord.Interaction) -> By:
-    """Whose input an interaction is, by its own id, which is Discord's clock too."""
-    return By(interaction.user.id, str(interaction.id), stamp_of(interaction.id))
-
-
-def place_of(interaction: discord.Interaction) -> Place | None:
-    """Where an interaction took place; nothing in a direct message or where the bot is not."""
-    channel = interaction.channel
-    if interaction.guild_id is None or channel is None:
-        return None
-    if isinstance(channel, discord.Thread):
-        return Place(interaction.guild_id, channel.parent_id, channel.id)
-    return Place(interaction.guild_id, channel.id, threadless=not has_threads(channel))
-
-
-def has_threads(channel: object) -> bool:
-    """Whether a thread can be begun in a channel: in text and announcement channels, and nowhere
-    else."""
-    return isinstance(channel, discord.TextChannel)
-
-
-def manages(interaction: discord.Interaction) -> bool:
-    """Whether this person keeps order where the interaction took place."""
-    return interaction.guild_id is not None and interaction.permissions.manage_messages

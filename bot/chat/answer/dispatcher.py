@@ -3,7 +3,7 @@ happens, whoever did it gets one sentence."""
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
@@ -11,16 +11,17 @@ from typing import Any
 import discord
 from cachetools import FIFOCache
 
-from bot.chat.answer import deeds, hands, lobbies, pressing, rulebook
-from bot.chat.answer.aloud import hear, take
+from bot.chat.answer import commands, deeds, hands, lobbies
+from bot.chat.answer.aloud import hear
 from bot.chat.answer.desk import Desk
-from bot.chat.answer.replies import BROKEN, Exchange, Reply
-from bot.chat.custom_ids import Aloud, Answering, Deed, Press, Reading, SetOption, parse
-from bot.chat.deliver.precedence import Unanswered
-from bot.chat.deliver.wire import ARCHIVED, LOCKED, UNKNOWN_MESSAGE
+from bot.chat.answer.replies import Exchange, Reply
+from bot.chat.custom_ids import Aloud, Answering, Control, Deed, Reading, SetOption, parse
+from bot.chat.deliver.callbacks import BROKEN, UNKNOWN_MESSAGE, Refused
+from bot.chat.deliver.schedule import Unanswered
+from bot.chat.deliver.wire import ARCHIVED, LOCKED
 from bot.chat.permissions import refused_by_discord
+from bot.chat.press import Press, Written
 from bot.chat.render.content import Content
-from bot.chat.stamps import stamp_of
 from bot.host.failures import NotSaved, not_saved
 from bot.host.keys import BOARD, copy_key, hand_key
 from bot.host.model import TableId
@@ -36,8 +37,10 @@ FAREWELL_SECONDS = 1.0
 """So long the connection stays for those who wait for an answer when the bot stops."""
 
 SHUT = (ARCHIVED, LOCKED)
+FORBIDDEN = 403
 
-COMPONENT, MODAL = discord.InteractionType.component, discord.InteractionType.modal_submit
+Work = Callable[[Desk, Press], Coroutine[Any, Any, Reply]]
+"""What a command does."""
 
 
 class Dispatcher:
@@ -49,35 +52,25 @@ class Dispatcher:
         self._under_way: set[asyncio.Task[Any]] = set()
         self._is_closing = False
 
-    async def interaction(self, interaction: discord.Interaction) -> None:
-        """A press, a choice or a modal. Commands come by their tree, to `command`."""
-        if interaction.type not in (COMPONENT, MODAL) or self.ignores(interaction):
+    async def press(self, press: Press) -> None:
+        """A press, a choice or a modal."""
+        if self.ignores(press.id):
             return
-        press = parse(_custom_id(interaction))
-        values = _values(interaction)
-        work = self._press(interaction, press, values)
-        with self._answering(interaction, press), self.desk.delivery.precedence.press() as waiting:
-            await self._answer(self._exchange(interaction, waiting), work, _about(press))
+        control = parse(press.control)
+        work = self._press(press, control)
+        with self._answering(press, control), self.desk.delivery.precedence.press() as waiting:
+            await self._answer(self._exchange(press, waiting), work, _about(control))
 
-    async def command(
-        self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply], *, private: bool
-    ) -> None:
-        """The work of a command; `private` says who sees that it takes a while."""
-        name = interaction.command.name if interaction.command else None
-        about = f"command={name} channel={interaction.channel_id}"
+    async def command(self, press: Press, name: str, work: Work, *, private: bool) -> None:
+        """A command; `private` says who sees that it takes a while."""
+        about = f"command={name} channel={press.spot.channel}"
         with self.desk.delivery.precedence.press() as waiting:
-            await self._answer(self._exchange(interaction, waiting, private), work, about)
+            exchange = self._exchange(press, waiting, private)
+            await self._answer(exchange, work(self.desk, press), about)
 
-    async def message(self, message: discord.Message) -> None:
-        """What somebody wrote. Most of it is talk."""
-        try:
-            await hear(self.desk, message)
-        except Exception:
-            log.exception("message=%d channel=%d", message.id, message.channel.id)
-
-    async def past_message(self, table: TableId, message: discord.Message) -> None:
-        """A message that was written while the bot could not hear."""
-        await take(self.desk, table, message)
+    async def message(self, written: Written) -> Sequence[TableId]:
+        """What somebody wrote. Most of it is talk. Returns the tables that could not take it."""
+        return await hear(self.desk, written)
 
     async def close(self) -> None:
         """Lets whoever waits be answered, and begins nothing more."""
@@ -85,21 +78,19 @@ class Dispatcher:
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=FAREWELL_SECONDS)
 
-    def ignores(self, interaction: discord.Interaction) -> bool:
+    def ignores(self, interaction: int) -> bool:
         """Whether the gateway has told of this interaction before, for the first time answers it;
         or there would be no time to answer it."""
-        if self._is_closing or interaction.id in self._begun:
+        if self._is_closing or interaction in self._begun:
             return True
-        self._begun[interaction.id] = None
+        self._begun[interaction] = None
         return False
 
-    def _exchange(
-        self, interaction: discord.Interaction, waiting: Unanswered, private: bool = True
-    ) -> Exchange:
+    def _exchange(self, press: Press, waiting: Unanswered, private: bool = True) -> Exchange:
         def gone() -> Content:
-            return self._worded(say("cogs-message-gone"), interaction)
+            return self._worded(say("cogs-message-gone"), press)
 
-        return Exchange(interaction, waiting, gone, private=private)
+        return Exchange(press, self.desk.wire.callbacks, waiting, gone, private=private)
 
     async def _answer(
         self, exchange: Exchange, work: Coroutine[Any, Any, Reply], about: str
@@ -109,136 +100,118 @@ class Dispatcher:
         assert task is not None
         self._under_way.add(task)
         try:
-            await exchange.answer(self._met(exchange.interaction, work))
+            await exchange.answer(self._met(exchange.press, work))
         except Exception as error:
-            sentence = self._sentence(error, exchange.interaction, about)
+            sentence = self._sentence(error, exchange.press, about)
             try:
                 await exchange.send(Reply(whisper=sentence))
-            except (discord.HTTPException, *BROKEN) as unsaid:
+            except (Refused, *BROKEN) as unsaid:
                 log.warning("%s: a sentence could not be told: %s", about, unsaid)
         finally:
             self._under_way.discard(task)
 
-    async def _met(
-        self, interaction: discord.Interaction, work: Coroutine[Any, Any, Reply]
-    ) -> Reply:
+    async def _met(self, press: Press, work: Coroutine[Any, Any, Reply]) -> Reply:
         """Notes who it is first, for the answer is in his language."""
-        user = interaction.user
+        people = self.desk.people
         try:
-            await self.desk.people.saw(user.id, user.display_name, str(interaction.locale))
-            if interaction.guild_id is None:
-                await self.desk.people.reachable(user.id)
+            await people.saw(press.user, press.name, press.locale)
+            if press.is_direct:
+                await people.reachable(press.user)
         except StoreError as error:
-            log.warning("user=%d can't be remembered: %s", user.id, error)
-        self.desk.delivery.heard(user.id, stamp_of(interaction.id))
+            log.warning("user=%d can't be remembered: %s", press.user, error)
+        self.desk.tables.presence.acted(press.user, press.at)
         return await work
 
-    async def _press(
-        self, interaction: discord.Interaction, press: Press | None, values: Sequence[str]
-    ) -> Reply:
-        if press is None:
+    async def _press(self, press: Press, control: Control | None) -> Reply:
+        if control is None:
             malformed(say("cogs-forged"))
         try:
-            return await self._do(interaction, press, values)
+            return await self._do(press, control)
         except Refusal as refusal:
-            shown = await self._shown_afresh(interaction, press, refusal.why)
-            return replace(shown, whisper=self._worded(refusal.message, interaction))
+            shown = await self._shown_afresh(press, control, refusal.why)
+            return replace(shown, whisper=self._worded(refusal.message, press))
 
-    async def _do(
-        self, interaction: discord.Interaction, press: Press, values: Sequence[str]
-    ) -> Reply:
-        match press:
-            case Answering() if interaction.type is MODAL:
-                return await pressing.answer_typed(self.desk, interaction, press, values)
+    async def _do(self, press: Press, control: Control) -> Reply:
+        match control:
+            case Answering() if press.kind == "modal":
+                return await hands.answer_typed(self.desk, press, control, press.values)
             case Answering():
-                return await hands.answer(self.desk, interaction, press, values)
+                return await hands.answer(self.desk, press, control, press.values)
             case Aloud():
-                return await pressing.press(self.desk, interaction, press)
+                return await hands.press_aloud(self.desk, press, control)
             case SetOption():
-                return await lobbies.set_option(self.desk, interaction, press, values)
+                return await lobbies.set_option(self.desk, press, control, press.values)
             case Deed():
-                return await deeds.do(self.desk, interaction, press, values)
+                return await deeds.do(self.desk, press, control, press.values)
             case Reading():
-                return await rulebook.read_on(self.desk, interaction, press, values)
+                return await commands.read_on(self.desk, press, control, press.values)
 
-    async def _shown_afresh(
-        self, interaction: discord.Interaction, press: Press, why: Why
-    ) -> Reply:
+    async def _shown_afresh(self, press: Press, control: Control, why: Why) -> Reply:
         """What was clicked on as it ought to look now, since it led somebody astray."""
-        if why is Why.NOT_YOURS or interaction.message is None:
+        if why is Why.NOT_YOURS or press.clicked is None:
             return Reply()
-        if isinstance(press, Aloud | Reading):
+        if isinstance(control, Aloud | Reading):
             return Reply()
         try:
-            if hands.is_private(interaction):
-                return await hands.show_hand(self.desk, interaction, press.table)
-            if isinstance(press, Answering):
+            if press.is_private:
+                return await hands.show_hand(self.desk, press, control.table)
+            if isinstance(control, Answering):
                 return Reply()
-            return await lobbies.show_board(self.desk, interaction, press.table)
+            return await lobbies.show_board(self.desk, press, control.table)
         except Refusal:
             return Reply()
 
     @contextmanager
-    def _answering(self, interaction: discord.Interaction, press: Press | None) -> Iterator[None]:
+    def _answering(self, press: Press, control: Control | None) -> Iterator[None]:
         """Keeps the same message from being edited besides while the answer redraws it."""
-        if press is None or isinstance(press, Reading):
+        if control is None or isinstance(control, Reading):
             yield
             return
         key = BOARD
-        if isinstance(press, Answering):
-            user = interaction.user.id
-            key = hand_key(user) if interaction.guild_id is None else copy_key(user)
-        with self.desk.delivery.answering(press.table, key):
+        if isinstance(control, Answering):
+            key = hand_key(press.user) if press.is_direct else copy_key(press.user)
+        with self.desk.delivery.answering(control.table, key):
             yield
 
-    def _sentence(self, error: Exception, interaction: discord.Interaction, about: str) -> Content:
+    def _sentence(self, error: Exception, press: Press, about: str) -> Content:
         match error:
             case Refusal() | NotSaved():
-                return self._worded(error.message, interaction)
+                return self._worded(error.message, press)
             case StoreError():
                 log.warning("%s: the store fails: %s", about, error)
-                return self._worded(not_saved(error).message, interaction)
-            case discord.Forbidden():
-                log.info("%s: %s", about, error)
-                return self._worded(refused_by_discord(interaction), interaction)
-            case discord.NotFound(code=code) if code == UNKNOWN_MESSAGE:
-                log.info("%s: %s", about, error)
-                return self._worded(say("cogs-message-gone"), interaction)
-            case discord.HTTPException(code=code) if code in SHUT:
-                log.info("%s: %s", about, error)
-                return self._worded(say("cogs-locked"), interaction)
-        log.error("%s user=%d", about, interaction.user.id, exc_info=error)
-        return self._worded(say("cogs-broken"), interaction)
+                return self._worded(not_saved(error).message, press)
+            case Refused() | discord.HTTPException():
+                if told := self._refused(error.status, error.code, press):
+                    log.info("%s: %s", about, error)
+                    return self._worded(told, press)
+        log.error("%s user=%d", about, press.user, exc_info=error)
+        return self._worded(say("cogs-broken"), press)
 
-    def _worded(self, message: Say, interaction: discord.Interaction) -> Content:
-        return self.desk.sentence(message, interaction.user.id)
+    def _refused(self, status: int, code: int, press: Press) -> Say | None:
+        """Why Discord has not taken what a press led to, if it is anybody's to know."""
+        if code in SHUT:
+            return say("cogs-locked")
+        if code == UNKNOWN_MESSAGE:
+            return say("cogs-message-gone")
+        if status == FORBIDDEN:
+            return refused_by_discord(press, self.desk.wire.allowed(press.spot.channel))
+        return None
+
+    def _worded(self, message: Say, press: Press) -> Content:
+        return self.desk.sentence(message, press.user)
 
 
-def _about(press: Press | None) -> str:
+def _about(control: Control | None) -> str:
     """Which table and what, for a log: never what somebody picked."""
-    match press:
-        case Answering():
-            return f"table={press.table} seat={press.seat} ask={press.ask} number={press.number}"
-        case Deed():
-            return f"table={press.table} do={press.do}"
-        case SetOption():
-            return f"table={press.table} option={press.name}"
-        case Aloud():
-            return f"table={press.table} aloud={press.ask}"
-        case Reading():
-            return f"rules={press.game} section={press.section}"
+    match control:
+        case Answering(table=table, seat=seat, ask=ask, number=number):
+            return f"table={table} seat={seat} ask={ask} number={number}"
+        case Deed(table, do):
+            return f"table={table} do={do}"
+        case SetOption(table, name):
+            return f"table={table} option={name}"
+        case Aloud(table=table, ask=ask):
+            return f"table={table} aloud={ask}"
+        case Reading(game, section):
+            return f"rules={game} section={section}"
     return "a forged press"
-
-
-def _custom_id(interaction: discord.Interaction) -> str:
-    data: Any = interaction.data
-    return str(data.get("custom_id", ""))
-
-
-def _values(interaction: discord.Interaction) -> Sequence[str]:
-    """What was chosen in a select, or typed into a modal, in order."""
-    data: Any = interaction.data
-    if interaction.type is COMPONENT:
-        return tuple(data.get("values", ()))
-    labels = data.get("components", ())
-    return tuple(str(label.get("component", {}).get("value", "")) for label in labels)

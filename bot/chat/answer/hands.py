@@ -1,86 +1,80 @@
-"""A seat's own message as an answer: in place of what was clicked on, or for its reader only."""
+"""What a seat sees and does: its own message as an answer, in place of what was clicked on or for
+its reader only; buttons that everybody sees; and answers that are typed."""
 
 import dataclasses
 from collections.abc import Sequence
 
-import discord
 from msgspec.structs import replace
 
-from bot.chat.answer.desk import Desk, by
+from bot.chat.answer.aloud import ALOUD, say_aloud
+from bot.chat.answer.desk import Desk, note
 from bot.chat.answer.replies import Reply
-from bot.chat.custom_ids import Answering
-from bot.chat.deliver.ephemerals import Copy
-from bot.chat.render.answering import Ask, Play, Response, respond, typed
+from bot.chat.custom_ids import Aloud, Answering
+from bot.chat.deliver.copies import Copy
+from bot.chat.press import Press
+from bot.chat.render.answering import Ask, Asked, Play, Response, begun, respond, typed
 from bot.chat.render.content import Content
 from bot.chat.render.controls import Foretold, modal
 from bot.chat.render.hand import form_of, opened
-from bot.chat.stamps import stamp_of
+from bot.chat.render.posts import digest, is_written
 from bot.host.acts import Answer
 from bot.host.keys import hand_key
+from bot.host.model import TableId
 from bot.host.views import View
-from games.kit.asks import Form, Picks
-from games.kit.refusals import Refusal, Why, not_yours, stale
-from games.kit.say import say
+from games.kit.asks import Form, Pick, Picks
+from games.kit.game import Heard
+from games.kit.refusals import Refusal, Why, illegal, not_yours, stale
+from games.kit.say import Who, say
 
 
-def is_private(interaction: discord.Interaction) -> bool:
-    """Whether what was clicked on is seen by this person only."""
-    message = interaction.message
-    if message is None:
-        return False
-    return interaction.guild_id is None or message.flags.ephemeral
-
-
-async def ask_for_hand(desk: Desk, interaction: discord.Interaction, table: str) -> Reply:
+async def ask_for_hand(desk: Desk, press: Press, table: str) -> Reply:
     """The hand of whoever asks for it, and once more by direct message if that had failed."""
 
     async def then() -> Reply | None:
-        await desk.delivery.try_direct_again(table, interaction.user.id)
+        await desk.delivery.try_direct_again(table, press.user)
         return None
 
-    return dataclasses.replace(await show_hand(desk, interaction, table), then=then)
+    return dataclasses.replace(await show_hand(desk, press, table), then=then)
 
 
 async def show_hand(
     desk: Desk,
-    interaction: discord.Interaction,
+    press: Press,
     table: str,
     answering: Answering | None = None,
     foretold: Foretold | None = None,
 ) -> Reply:
     """The hand of whoever acts, with an answer in progress."""
     await desk.delivery.told(table)
-    view, _ = await desk.own_view(table, interaction.user.id)
+    view, _ = await desk.own_view(table, press.user)
     public = (await desk.tables.look(table)).scene
     open_ = opened(view, answering)
     picks = open_.foretell() if open_ is not None else None
     if open_ is not None and picks is not None and foretold is None:
-        foretold = await _foretell(desk, interaction, open_.answering, picks)
+        foretold = await _foretell(desk, press, open_.answering, picks)
     content = desk.delivery.showing.hand(view, public, answering, foretold)
-    return _hand_reply(desk, interaction, view, content)
+    return _hand_reply(desk, press, view, content)
 
 
-def _hand_reply(
-    desk: Desk, interaction: discord.Interaction, view: View, content: Content
-) -> Reply:
+def _hand_reply(desk: Desk, press: Press, view: View, content: Content) -> Reply:
     """The hand in place of what was clicked on, if that was private; else whispered."""
-    in_place = is_private(interaction)
-    user = interaction.user.id
+    in_place = press.is_private
+    user = press.user
 
     async def placed(message: int) -> None:
-        if interaction.guild_id is None and in_place:
-            channel = interaction.channel_id or 0
+        if press.is_direct and in_place:
+            channel = press.spot.channel
             await desk.delivery.answered(
                 view.table, hand_key(user), content, view.revision, channel, message
             )
         else:
             copy = Copy(
-                interaction.application_id,
-                interaction.token,
+                press.application,
+                press.token.text,
                 message,
                 view.revision,
                 content.digest(),
-                stamp_of(interaction.id),
+                press.at,
             )
             desk.delivery.opened_hand(view.table, user, copy)
 
@@ -89,71 +83,124 @@ def _hand_reply(
     return Reply(whisper=content, placed=placed)
 
 
-async def answer(
-    desk: Desk, interaction: discord.Interaction, press: Answering, values: Sequence[str]
-) -> Reply:
+async def answer(desk: Desk, press: Press, control: Answering, values: Sequence[str]) -> Reply:
     """Goes on with an answer: shows it, plays it, or opens what is to be typed in."""
-    view, form = await _asked(desk, interaction, press)
-    response: Response = respond(form, press, values)
+    view, form = await _asked(desk, press, control)
+    response: Response = respond(form, control, values)
     match response:
         case Play(picks):
-            return await _play(desk, interaction, press, picks)
+            return await _play(desk, press, control, picks)
         case Ask(answering):
-            speech = desk.delivery.showing.speech(view, desk.people.language(interaction.user.id))
-            late = desk.sentence(say("cogs-too-slow"), interaction.user.id)
+            speech = desk.delivery.showing.speech(view, desk.people.language(press.user))
+            late = desk.sentence(say("cogs-too-slow"), press.user)
             return Reply(modal=modal(form, answering, speech), whisper=late)
     foretold = None
     if response.foretell is not None:
-        foretold = await _foretell(desk, interaction, press, response.foretell)
+        foretold = await _foretell(desk, press, control, response.foretell)
         if response.at_once and foretold == Foretold():
-            return await _play(desk, interaction, press, response.foretell)
-    return await show_hand(desk, interaction, press.table, response.answering, foretold)
+            return await _play(desk, press, control, response.foretell)
+    return await show_hand(desk, press, control.table, response.answering, foretold)
 
 
-async def answer_typed(
-    desk: Desk, interaction: discord.Interaction, press: Answering, texts: Sequence[str]
-) -> Reply:
+async def play_typed(desk: Desk, press: Press, control: Answering, texts: Sequence[str]) -> Reply:
     """Plays an answer whose texts have come by a modal."""
-    _, form = await _asked(desk, interaction, press)
-    return await _play(desk, interaction, press, typed(form, press, texts))
+    _, form = await _asked(desk, press, control)
+    return await _play(desk, press, control, typed(form, control, texts))
 
 
-async def _asked(
-    desk: Desk, interaction: discord.Interaction, press: Answering
-) -> tuple[View, Form]:
-    """What the press is about. One that is outdated is refused by the table, which knows whether
+async def _asked(desk: Desk, press: Press, control: Answering) -> tuple[View, Form]:
+    """What the control is about. One that is outdated is refused by the table, which knows whether
     an earlier one counted."""
-    view, seat = await desk.own_view(press.table, interaction.user.id)
-    if seat != press.seat:
+    view, seat = await desk.own_view(control.table, press.user)
+    if seat != control.seat:
         not_yours(say("cogs-others-hand"))
-    form = form_of(view, press) if view.phase == "playing" else None
+    form = form_of(view, control) if view.phase == "playing" else None
     if form is None:
-        outdated = Answer(press.ask, (), press.number)
-        await desk.tables.move(press.table, by(interaction), outdated)
+        outdated = Answer(control.ask, (), control.number)
+        await desk.tables.move(control.table, press.by, outdated)
         stale(say("tables-stale"))
     return view, form
 
 
-async def _play(
-    desk: Desk, interaction: discord.Interaction, press: Answering, picks: Picks
-) -> Reply:
+async def _play(desk: Desk, press: Press, control: Answering, picks: Picks) -> Reply:
     """What a rule forbids is shown where it was picked, and the picks stay."""
-    move = Answer(press.ask, picks, press.number)
+    move = Answer(control.ask, picks, control.number)
     try:
-        await desk.tables.move(press.table, by(interaction), move)
+        await desk.tables.move(control.table, press.by, move)
     except Refusal as refusal:
         if refusal.why is not Why.ILLEGAL or not refusal.ruling:
             raise
         told = Foretold.of(refusal)
-        return await show_hand(desk, interaction, press.table, replace(press, step="show"), told)
-    return await show_hand(desk, interaction, press.table)
+        return await show_hand(desk, press, control.table, replace(control, step="show"), told)
+    return await show_hand(desk, press, control.table)
 
 
-async def _foretell(
-    desk: Desk, interaction: discord.Interaction, at: Answering, picks: Picks
-) -> Foretold:
+async def _foretell(desk: Desk, press: Press, at: Answering, picks: Picks) -> Foretold:
     try:
         answered = Answer(at.ask, picks, at.number)
-        return Foretold.of(await desk.tables.preview(at.table, by(interaction), answered))
+        return Foretold.of(await desk.tables.preview(at.table, press.by, answered))
     except Refusal as refusal:
         return Foretold.of(refusal)
+
+
+async def press_aloud(desk: Desk, press: Press, pressed: Aloud) -> Reply:
+    """Plays what the button says for whoever presses it, or begins it. An ask that is not open to
+    him any more is left to the table: by its stamp the press may still be in time."""
+    view, seat = await desk.own_view(pressed.table, press.user)
+    form = _form_of(view, pressed.ask)
+    if form is not None and digest(form) != pressed.form:
+        stale(say("tables-stale"))
+    if pressed.picks or (form is not None and not form.fields):
+        picks = tuple((key,) for key in pressed.picks)
+        await desk.tables.move(pressed.table, press.by, Answer(pressed.ask, picks))
+        return _confirmed(desk, press, form, pressed)
+    if form is None or view.ask_number is None:
+        stale(say("tables-stale"))
+    asked = Asked(pressed.table, seat, view.ask_number)
+    begin = begun(form, asked, "write" if is_written(form) else "show")
+    return await answer(desk, press, begin, ())
+
+
+async def answer_typed(desk: Desk, press: Press, control: Answering, texts: Sequence[str]) -> Reply:
+    """What was typed into a modal. Where a game is played aloud it is said aloud, at the stamp at
+    which it was sent in, whatever has happened while it was being typed."""
+    view = await desk.view(control.table, press.user)
+    form = _form_of(view, control.ask)
+    if view.game in ALOUD and texts and (form is None or is_written(form)):
+        return await answer_aloud(desk, press, control.table, texts[0])
+    return await play_typed(desk, press, control, texts)
+
+
+async def answer_aloud(desk: Desk, press: Press, table: TableId, text: str) -> Reply:
+    """An answer given by interaction; where it is played everybody gets to see it like a message,
+    and elsewhere only whoever gave it."""
+    view = await desk.view(table, press.user)
+    heard = Heard(text, str(press.id), press.at)
+    if not await say_aloud(desk, table, press.user, heard) or view.viewer is None:
+        illegal("", say("race-no-answer-now"))
+    said = say("race-said", who=Who(view.viewer), text=text)
+    if press.spot.channel == view.place.spot:
+        return Reply(public=note(desk.delivery.showing.public_speech(view).line(said)))
+    speech = desk.delivery.showing.speech(view, desk.people.language(press.user))
+    return Reply(whisper=note(speech.line(said)))
+
+
+def _form_of(view: View, ask: str) -> Form | None:
+    forms = () if view.scene is None else view.scene.asks
+    return next((form for form in forms if form.key == ask), None)
+
+
+def _confirmed(desk: Desk, press: Press, form: Form | None, pressed: Aloud) -> Reply:
+    """Of most presses everybody sees at once what they have done; of a secret one only whoever
+    made it is told."""
+    if form is None or not form.secret:
+        return Reply()
+    chosen = [
+        choice.name
+        for field in form.fields
+        if isinstance(field, Pick)
+        for choice in field.choices
+        if choice.key in pressed.picks
+    ]
+    told = say("race-ballot", choice=chosen[0])
+    return Reply(whisper=desk.sentence(told, press.user))

@@ -2,13 +2,11 @@
 
 from collections.abc import Sequence
 
-import discord
-
-from bot.chat.answer.desk import Desk, by, has_threads, note, place_of
-from bot.chat.answer.hands import is_private
+from bot.chat.answer.desk import Desk, note
 from bot.chat.answer.replies import Placed, Reply
 from bot.chat.custom_ids import Deed, SetOption, write
 from bot.chat.permissions import check_may_play, check_may_start_thread
+from bot.chat.press import Press, Spot
 from bot.chat.render.content import Button, Content, Row
 from bot.chat.render.options import ChooseOption, OpenOption, TypeOption, option_modal, respond
 from bot.chat.render.showing import language_of_table
@@ -21,65 +19,64 @@ from games.kit.refusals import illegal, malformed
 from games.kit.say import say
 
 THREAD_NAME = 100
-THREAD_THERE = 160004
 
 
-async def open_table(desk: Desk, interaction: discord.Interaction, game: str) -> Reply:
+async def open_table(desk: Desk, press: Press, game: str) -> Reply:
     """A lobby in this channel; its opener sits at once."""
-    place = place_of(interaction)
+    place = press.place
     if place is None:
         illegal("", say("cogs-not-here"))
-    check_may_play(interaction)
-    language = desk.public_language(interaction.user.id)
-    told = await desk.tables.open_table(game, place, by(interaction), language=language)
-    return await new_lobby(desk, interaction, told.table)
+    check_may_play(press)
+    language = desk.public_language(press.user)
+    told = await desk.tables.open_table(game, place, press.by, language=language)
+    return await new_lobby(desk, press, told.table)
 
 
-async def new_lobby(desk: Desk, interaction: discord.Interaction, table: str) -> Reply:
+async def new_lobby(desk: Desk, press: Press, table: str) -> Reply:
     view, content = await desk.board(table)
 
     async def then() -> Reply | None:
-        return await tell_whether_reached(desk, interaction, table)
+        return await tell_whether_reached(desk, press, table)
 
-    if interaction.channel_id != view.place.spot:
+    if press.spot.channel != view.place.spot:
         told = say("cogs-opened-there", place=channel_link(view.place.spot))
-        opened = note(desk.text(told, desk.people.language(interaction.user.id)))
+        opened = note(desk.text(told, desk.people.language(press.user)))
         return Reply(whisper=opened, then=then)
-    placed = newly_on_board(desk, interaction, view, content)
+    placed = newly_on_board(desk, press, view, content)
     told = say("cogs-opened-there", place=channel_link(view.place.spot))
     late = note(desk.text(told, language_of_table(view)))
     return Reply(public=content, late=late, placed=placed, then=then)
 
 
-async def rematch(desk: Desk, interaction: discord.Interaction, table: str) -> Reply:
+async def rematch(desk: Desk, press: Press, table: str) -> Reply:
     ended = await desk.view(table)
-    if interaction.channel_id == ended.place.spot:
-        check_may_play(interaction)
-    told = await desk.tables.rematch(table, by(interaction))
+    if press.spot.channel == ended.place.spot:
+        check_may_play(press)
+    told = await desk.tables.rematch(table, press.by)
     if told.repeated:
         illegal("", say("cogs-rematch-there"))
-    return await new_lobby(desk, interaction, told.table)
+    return await new_lobby(desk, press, told.table)
 
 
-async def join(desk: Desk, interaction: discord.Interaction, table: str) -> Reply:
-    await desk.tables.join(table, by(interaction))
-    return await joined(desk, interaction, table)
+async def join(desk: Desk, press: Press, table: str) -> Reply:
+    await desk.tables.join(table, press.by)
+    return await joined(desk, press, table)
 
 
-async def joined(desk: Desk, interaction: discord.Interaction, table: str) -> Reply:
+async def joined(desk: Desk, press: Press, table: str) -> Reply:
     """What somebody sees who has just sat down."""
 
     async def then() -> Reply | None:
-        return await tell_whether_reached(desk, interaction, table)
+        return await tell_whether_reached(desk, press, table)
 
-    reply = await show_board(desk, interaction, table)
+    reply = await show_board(desk, press, table)
     return Reply(redraw=reply.redraw, placed=reply.placed, then=then)
 
 
-async def tell_whether_reached(desk: Desk, interaction: discord.Interaction, table: str) -> Reply:
+async def tell_whether_reached(desk: Desk, press: Press, table: str) -> Reply:
     """The hand's own message, posted by now, shows whether direct messages get through. Who can't
     be reached is told at once how to play all the same."""
-    user = interaction.user.id
+    user = press.user
     view = await desk.view(table, user)
     reach = "open" if view.viewer is None else await desk.delivery.reach(table, user)
     if reach == "open":
@@ -91,97 +88,74 @@ async def tell_whether_reached(desk: Desk, interaction: discord.Interaction, tab
     return Reply(whisper=Content((*note(text).blocks, Row((button,)))))
 
 
-async def show_board(
-    desk: Desk, interaction: discord.Interaction, table: str, opened: str = ""
-) -> Reply:
+async def show_board(desk: Desk, press: Press, table: str, opened: str = "") -> Reply:
     """The table as it now stands, in place of what was clicked on."""
     view, content = await desk.board(table, opened)
-    return Reply(redraw=content, placed=on_board(desk, interaction, view, content))
+    return Reply(redraw=content, placed=on_board(desk, press, view, content))
 
 
-def on_board(desk: Desk, interaction: discord.Interaction, view: View, content: Content) -> Placed:
+def on_board(desk: Desk, press: Press, view: View, content: Content) -> Placed:
     async def placed(message: int) -> None:
-        if is_private(interaction):
+        if press.is_private:
             return
-        channel = interaction.channel_id or view.place.spot
+        channel = press.spot.channel
         await desk.delivery.answered(view.table, BOARD, content, view.revision, channel, message)
 
     return placed
 
 
-def newly_on_board(
-    desk: Desk, interaction: discord.Interaction, view: View, content: Content
-) -> Placed:
+def newly_on_board(desk: Desk, press: Press, view: View, content: Content) -> Placed:
     """For a message that has just been posted."""
-    noted = on_board(desk, interaction, view, content)
+    noted = on_board(desk, press, view, content)
 
     async def placed(message: int) -> None:
         await noted(message)
-        channel = interaction.channel_id or view.place.spot
+        channel = press.spot.channel
         await desk.delivery.announcing.posted(view.table, Posted(channel, message))
 
     return placed
 
 
-async def set_option(
-    desk: Desk, interaction: discord.Interaction, press: SetOption, values: Sequence[str]
-) -> Reply:
-    view = await desk.view(press.table)
+async def set_option(desk: Desk, press: Press, control: SetOption, values: Sequence[str]) -> Reply:
+    view = await desk.view(control.table)
     game = desk.delivery.showing.game(view.game)
-    match respond(game, press, values):
+    match respond(game, control, values):
         case OpenOption(name):
-            return await show_board(desk, interaction, press.table, name)
+            return await show_board(desk, press, control.table, name)
         case TypeOption(name):
-            user = interaction.user.id
+            user = press.user
             speech = desk.delivery.showing.speech(view, desk.people.language(user))
             late = desk.sentence(say("cogs-too-slow"), user)
             return Reply(modal=option_modal(view, game, name, speech), whisper=late)
         case ChooseOption(name, value):
-            await desk.tables.choose(press.table, by(interaction), {name: value})
-            return await show_board(desk, interaction, press.table, name)
+            await desk.tables.choose(control.table, press.by, {name: value})
+            return await show_board(desk, press, control.table, name)
     return malformed(say("cogs-forged"))
 
 
-async def move_to_thread(desk: Desk, interaction: discord.Interaction, table: str) -> Reply:
+async def move_to_thread(desk: Desk, press: Press, table: str) -> Reply:
     """Gives the table a thread of its own, which begins at the message that was clicked on."""
-    pointer, _ = await settle_in_thread(desk, interaction, table)
+    pointer, _ = await settle_in_thread(desk, press, table)
     return pointer
 
 
-async def settle_in_thread(
-    desk: Desk, interaction: discord.Interaction, table: str
-) -> tuple[Reply, object]:
+async def settle_in_thread(desk: Desk, press: Press, table: str) -> tuple[Reply, Spot]:
     """Does so; returns the thread besides."""
     view = await desk.view(table)
-    message = interaction.message
-    if view.place.thread is not None or message is None:
+    clicked = press.clicked
+    if view.place.thread is not None or clicked is None:
         illegal("", say("cogs-thread-there"))
-    if not has_threads(interaction.channel):
+    if not press.spot.has_threads:
         illegal("", say("cogs-no-threads-here"))
-    check_may_start_thread(interaction)
-    if view.opener != interaction.user.id:
+    check_may_start_thread(press)
+    if view.opener != press.user:
         illegal("", say("tables-opener-only"))
     name = desk.text(game_name(view.game), language_of_table(view))
-    thread = await _thread_at(interaction.client, message, name)
-    place = Place(view.place.guild, view.place.channel, thread.id)
-    settling = by(interaction)._replace(source=f"{interaction.id} thread")
-    await desk.tables.settle(table, settling, place)
-    pointer = say("cogs-in-thread", game=name, thread=channel_link(thread.id))
+    thread = await desk.wire.begin_thread(press.spot, clicked, name[:THREAD_NAME])
+    place = Place(view.place.guild, view.place.channel, thread.channel)
+    await desk.tables.settle(table, press.by._replace(source=f"{press.id} thread"), place)
+    pointer = say("cogs-in-thread", game=name, thread=channel_link(thread.channel))
     speech = desk.delivery.showing.public_speech(view)
     committed = small(speech.line(say("chat-commitment", hash=view.commitment)))
     told = note(f"{desk.text(pointer, speech.language)}\n{committed}")
     return Reply(redraw=told), thread
-
-
-async def _thread_at(
-    client: discord.Client, message: discord.Message, name: str
-) -> discord.abc.Snowflake:
-    """The thread that begins at a message, which gives it its id. Somebody may have begun it, even
-    just now. Its slow mode is left as it is: only who manages threads may say anything of it."""
-    if not message.flags.has_thread:
-        try:
-            return await message.create_thread(name=name[:THREAD_NAME], auto_archive_duration=1440)
-        except discord.HTTPException as error:
-            if error.code != THREAD_THERE:
-                raise
-    return client.get_channel(message.id) or await client.fetch_channel(message.id)

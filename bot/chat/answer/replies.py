@@ -1,24 +1,27 @@
-"""The answer to an interaction, in time whatever happens.
+"""The answer to a press, in time whatever happens.
 
 Discord waits three seconds for the first answer. Whoever needs longer is answered with a deferral,
 and what there is to say follows through the interaction's token.
 """
 
 import asyncio
-import io
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-import aiohttp
-import discord
-
-from bot.chat.deliver.precedence import Unanswered
-from bot.chat.deliver.redrawing import redraw_clicked
-from bot.chat.deliver.wire import UNKNOWN_MESSAGE
-from bot.chat.render import components
+from bot.chat.deliver.callbacks import (
+    ALREADY_ANSWERED,
+    BROKEN,
+    UNKNOWN_MESSAGE,
+    Callbacks,
+    File,
+    Refused,
+)
+from bot.chat.deliver.schedule import Unanswered
+from bot.chat.press import Press
+from bot.chat.render.components import modal_payload, payload
 from bot.chat.render.content import Content, Modal
 
 log = logging.getLogger(__name__)
@@ -27,11 +30,7 @@ PATIENCE_SECONDS = 1.5
 """So long the work may take before the answer is deferred; the rest of the three seconds is for
 the way to Discord."""
 
-BROKEN = (aiohttp.ClientError, OSError)
-ALREADY_ANSWERED = 40060
-
-File = tuple[str, bytes]
-"""Its name and what is in it."""
+NOT_FOUND = 404
 
 Placed = Callable[[int], Awaitable[None]]
 """Told the id of the message that an answer has put its content into."""
@@ -39,7 +38,7 @@ Placed = Callable[[int], Awaitable[None]]
 
 @dataclass(frozen=True)
 class Reply:
-    """What an interaction is answered with. With nothing in it, that it was heard."""
+    """What a press is answered with. With nothing in it, that it was heard."""
 
     redraw: Content | None = None
     """Takes the place of what was clicked on."""
@@ -60,17 +59,20 @@ class Reply:
 
 
 class Exchange:
-    """One interaction and its answer."""
+    """One press and its answer."""
 
     def __init__(
         self,
-        interaction: discord.Interaction,
+        press: Press,
+        callbacks: Callbacks,
         unanswered: Unanswered,
         gone: Callable[[], Content],
         *,
         private: bool = True,
     ) -> None:
-        self.interaction = interaction
+        self.press = press
+        self._callbacks = callbacks
+        self._token = press.token.text
         self._gone = gone
         """Says that what was clicked on is not there any more."""
         self._unanswered = unanswered
@@ -80,13 +82,6 @@ class Exchange:
         self._deferred = False
         self._seems_undeferred = False
         self._answered = False
-        """discord.py's own note of it would tie each interaction into a knot that only the search
-        for garbage unties."""
-
-    @property
-    def clicked(self) -> discord.Message | None:
-        """The message on which a component was used, or from which a modal was opened."""
-        return self.interaction.message
 
     async def answer(self, work: Coroutine[Any, Any, Reply]) -> None:
         """Answers with what the work returns, which is never cut short."""
@@ -103,8 +98,10 @@ class Exchange:
         self._unanswered.is_answered()
         try:
             placed_at = await self._send(reply)
-        except discord.NotFound as error:
-            log.info("interaction=%d went unanswered: %s", self.interaction.id, error.text)
+        except Refused as refused:
+            if refused.status != NOT_FOUND:
+                raise
+            log.info("interaction=%d went unanswered: %s", self.press.id, refused)
             placed_at = None
         if reply.placed is not None and placed_at is not None:
             await reply.placed(placed_at)
@@ -119,8 +116,8 @@ class Exchange:
             if not self._deferred:
                 return None
         placed_at = None
-        if reply.redraw is not None and self.clicked is not None:
-            placed_at = await self._redraw_if_there(reply.redraw, self.clicked.id)
+        if reply.redraw is not None and self.press.clicked is not None:
+            placed_at = await self._redraw_if_there(reply.redraw, self.press.clicked.id)
             if placed_at is None:
                 await self._post(reply.whisper or self._gone(), private=True)
                 return None
@@ -138,8 +135,8 @@ class Exchange:
         it."""
         try:
             placed_at = await _once_or_twice(answer)
-        except discord.HTTPException as error:
-            if error.code != ALREADY_ANSWERED:
+        except Refused as refused:
+            if refused.code != ALREADY_ANSWERED:
                 raise
             placed_at = await self._got_through()
         self._answered = True
@@ -151,8 +148,10 @@ class Exchange:
             self._deferred = True
             return None
         try:
-            return (await self.interaction.original_response()).id
-        except discord.NotFound:
+            return await self._callbacks.original(self.press.application, self._token)
+        except Refused as refused:
+            if refused.status != NOT_FOUND:
+                raise
             return None
 
     def _lose_patience(self) -> None:
@@ -163,40 +162,38 @@ class Exchange:
         """Without it the answer itself may still come in time."""
         try:
             await self._first(self._defer)
-        except (discord.HTTPException, *BROKEN) as error:
+        except (Refused, *BROKEN) as error:
             self._deferred, self._seems_undeferred = False, True
-            log.info("interaction=%d could not be deferred: %s", self.interaction.id, error)
+            log.info("interaction=%d could not be deferred: %s", self.press.id, error)
 
     async def _defer(self) -> None:
-        """Says that the answer follows: for a component without a sign of it, for a command by
-        "thinking…"."""
         self._deferred = True
-        if self.clicked is not None:
-            await self.interaction.response.defer()
-        else:
-            await self.interaction.response.defer(ephemeral=self._private, thinking=True)
+        thinking = self.press.clicked is None
+        await self._callbacks.defer(
+            self.press.id, self._token, thinking=thinking, private=self._private
+        )
 
     async def _open(self, modal: Modal) -> None:
-        await self.interaction.response.send_modal(components.modal(modal))
+        await self._callbacks.open(self.press.id, self._token, modal_payload(modal))
 
     async def _redraw_if_there(self, content: Content, message: int) -> int | None:
         """Somebody may have deleted what was clicked on before it was answered."""
         try:
             return await self._redraw(content, message)
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
+        except Refused as refused:
+            if refused.code != UNKNOWN_MESSAGE:
                 raise
-            log.info("interaction=%d message=%d is gone", self.interaction.id, message)
+            log.info("interaction=%d message=%d is gone", self.press.id, message)
             return None
 
     async def _redraw(self, content: Content, message: int) -> int:
         redraw = partial(self._redraw_clicked, content, message)
         if self._answered or await self._first(redraw) is None:
-            await self.interaction.edit_original_response(**_shown(content))
+            await self._callbacks.edit(self.press.application, self._token, payload(content))
         return message
 
     async def _redraw_clicked(self, content: Content, message: int) -> int:
-        await redraw_clicked(self.interaction, content)
+        await self._callbacks.redraw(self.press.id, self._token, payload(content))
         return message
 
     async def _post(
@@ -216,30 +213,28 @@ class Exchange:
                 filled_at = await self._fill(late or content, file)
                 return None if late else filled_at
             # What fills a "thinking…" is seen by whoever sees that, whatever it asks for.
-            await self.interaction.delete_original_response()
+            await self._callbacks.delete(self.press.application, self._token)
         self._deferred = False
-        message = await self.interaction.followup.send(
-            ephemeral=private, wait=True, **_shown(content, file)
+        return await self._callbacks.follow(
+            self.press.application, self._token, payload(content), private=private, file=file
         )
-        return message.id
 
     async def _fill(self, content: Content, file: File | None) -> int:
         """Puts the answer where it says "thinking…"."""
-        shown = components.shown(content)
-        if file is not None:
-            shown["attachments"] = [_upload(file)]
-        message = await self.interaction.edit_original_response(**shown)
+        filled_at = await self._callbacks.edit(
+            self.press.application, self._token, payload(content), file=file
+        )
         self._deferred = False
-        return message.id
+        return filled_at
 
-    async def _post_first(self, content: Content, private: bool, file: File | None) -> int | None:
-        shown = _shown(content, file)
-        response = await self.interaction.response.send_message(ephemeral=private, **shown)
-        return response.message_id
+    async def _post_first(self, content: Content, private: bool, file: File | None) -> int:
+        return await self._callbacks.post(
+            self.press.id, self._token, payload(content), private=private, file=file
+        )
 
     @property
     def _thinking(self) -> bool:
-        return self._deferred and self.clicked is None
+        return self._deferred and self.press.clicked is None
 
 
 async def _once_or_twice(answer: Callable[[], Awaitable[int | None]]) -> int | None:
@@ -249,15 +244,3 @@ async def _once_or_twice(answer: Callable[[], Awaitable[int | None]]) -> int | N
         return await answer()
     except BROKEN:
         return await answer()
-
-
-def _shown(content: Content, file: File | None = None) -> dict[str, Any]:
-    """The content as discord.py's methods take it, a file for one try only."""
-    shown = components.shown(content)
-    if file is not None:
-        shown["file"] = _upload(file)
-    return shown
-
-
-def _upload(file: File) -> discord.File:
-    return discord.File(io.BytesIO(file[1]), file[0])

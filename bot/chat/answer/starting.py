@@ -1,71 +1,99 @@
-"""Where a match is played aloud: in a thread of its own, unless it is wanted right here. And where
-any match goes on that has lost its place."""
+"""How a match begins and where it goes on: words for the shuffle, a thread of its own for one that
+is played aloud, unless it is wanted right here, and another place for one that has lost its own."""
 
 from dataclasses import replace
 
-import discord
-
+from bot.chat import safe
 from bot.chat.answer import lobbies
-from bot.chat.answer.aloud import ALOUD
-from bot.chat.answer.desk import Desk, by, has_threads, note, place_of
-from bot.chat.answer.hands import is_private
+from bot.chat.answer.aloud import ALOUD, check_slow_mode, slow_mode
+from bot.chat.answer.desk import Desk, note
 from bot.chat.answer.replies import Reply
-from bot.chat.answer.slow_mode import check_slow_mode, slow_mode
-from bot.chat.answer.words import lobby_pressed
 from bot.chat.permissions import check_may_play
+from bot.chat.press import Press
+from bot.chat.render.lobby import word_modal
 from bot.chat.render.speech import channel_link
-from bot.chat.stamps import stamp_of
-from bot.host.model import Place
+from bot.host.model import Place, Posted
 from bot.host.views import View
-from games.kit.refusals import illegal
+from games.kit.refusals import illegal, malformed
 from games.kit.say import say
 
 
-async def start(
-    desk: Desk, interaction: discord.Interaction, table: str, *, here: bool = False
-) -> Reply:
+async def start(desk: Desk, press: Press, table: str, *, here: bool = False) -> Reply:
     """Starts the match; `here` is chosen by whoever wants no thread."""
     view = await desk.view(table)
-    if await lobby_pressed(desk, interaction, table):
+    if await lobby_pressed(desk, press, table):
         illegal("", say("tables-words-lost"))
     is_aloud = view.game in ALOUD
-    may_have_thread = view.place.may_have_thread and has_threads(interaction.channel)
+    may_have_thread = view.place.may_have_thread and press.spot.has_threads
     if is_aloud and not here and may_have_thread:
-        return await _start_in_thread(desk, interaction, view)
+        return await _start_in_thread(desk, press, view)
     if is_aloud:
-        check_slow_mode(interaction.channel)
-    await desk.tables.start(table, by(interaction))
-    return await lobbies.show_board(desk, interaction, table)
+        check_slow_mode(press.spot)
+    await desk.tables.start(table, press.by)
+    return await lobbies.show_board(desk, press, table)
 
 
-async def _start_in_thread(desk: Desk, interaction: discord.Interaction, view: View) -> Reply:
+async def _start_in_thread(desk: Desk, press: Press, view: View) -> Reply:
     """In slow mode, which a thread inherits, the table waits there until it is switched off."""
     desk.delivery.showing.game(view.game).check_options(len(view.seats), view.options)
-    pointer, thread = await lobbies.settle_in_thread(desk, interaction, view.table)
+    pointer, thread = await lobbies.settle_in_thread(desk, press, view.table)
     if told := slow_mode(thread):
-        return replace(pointer, whisper=desk.sentence(told, interaction.user.id))
-    await desk.tables.start(view.table, by(interaction))
+        return replace(pointer, whisper=desk.sentence(told, press.user))
+    await desk.tables.start(view.table, press.by)
     return pointer
 
 
-async def take_up(desk: Desk, interaction: discord.Interaction, table: str) -> Reply:
+async def take_up(desk: Desk, press: Press, table: str) -> Reply:
     """Settles a table that has lost its place where somebody at it asks for that."""
-    place = place_of(interaction)
+    place = press.place
     if place is None:
         illegal("", say("cogs-not-here"))
-    view, _ = await desk.own_view(table, interaction.user.id)
-    check_may_play(interaction)
+    view, _ = await desk.own_view(table, press.user)
+    check_may_play(press)
     if view.game in ALOUD and view.phase != "lobby":
-        check_slow_mode(interaction.channel)
-    if not view.stranded and is_out_of_reach(interaction, view.place):
-        await desk.tables.strand(table, view.place.spot, stamp_of(interaction.id))
-    await desk.tables.take_up(table, by(interaction), place)
+        check_slow_mode(press.spot)
+    if not view.stranded and is_out_of_reach(desk, view.place):
+        await desk.tables.strand(table, view.place.spot, press.at)
+    await desk.tables.take_up(table, press.by, place)
     told = say("cogs-settled", place=channel_link(place.spot))
-    done = note(desk.text(told, desk.people.language(interaction.user.id)))
-    return Reply(redraw=done) if is_private(interaction) else Reply(whisper=done)
+    done = note(desk.text(told, desk.people.language(press.user)))
+    return Reply(redraw=done) if press.is_private else Reply(whisper=done)
 
 
-def is_out_of_reach(interaction: discord.Interaction, place: Place) -> bool:
+def is_out_of_reach(desk: Desk, place: Place) -> bool:
     """Whether the bot is no longer on the server where a table stands. There it goes on by itself
     once the bot is invited again, or elsewhere if somebody at it asks for that before."""
-    return place.guild is not None and interaction.client.get_guild(place.guild) is None
+    return place.guild is not None and not desk.wire.is_on(place.guild)
+
+
+async def ask_for_word(desk: Desk, press: Press, table: str) -> Reply:
+    user = press.user
+    view = await desk.view(table)
+    if view.phase != "lobby":
+        illegal("", say("tables-over" if view.phase == "ended" else "tables-started"))
+    speech = desk.delivery.showing.speech(view, desk.people.language(user))
+    late = desk.sentence(say("cogs-too-slow"), user)
+    return Reply(modal=word_modal(view, user, speech), whisper=late)
+
+
+async def give_word(desk: Desk, press: Press, table: str, text: str) -> Reply:
+    """A word as it was typed. Who does not sit at the table yet sits down with it."""
+    word = safe.word(text)
+    if not word:
+        malformed(say("tables-word-empty"))
+    await lobby_pressed(desk, press, table)
+    view = await desk.view(table, press.user)
+    if view.viewer is None:
+        await desk.tables.join(table, press.by, word)
+        return await lobbies.joined(desk, press, table)
+    await desk.tables.give_word(table, press.by, word)
+    return await lobbies.show_board(desk, press, table)
+
+
+async def lobby_pressed(desk: Desk, press: Press, table: str) -> bool:
+    """Before what depends on the message that a lobby is known by; whether words were lost because
+    it is no more."""
+    if press.clicked is None or press.clicked.is_ephemeral:
+        return False
+    lobby = Posted(press.spot.channel, press.clicked.id)
+    return await desk.delivery.announcing.pressed(table, lobby)

@@ -1,10 +1,11 @@
 """/verify: every shuffle and roll of a match that is over, recomputed, and the match as a file."""
 
-import discord
 import msgspec
 
 from bot.chat.answer.desk import Desk
 from bot.chat.answer.replies import Reply
+from bot.chat.deliver.callbacks import File
+from bot.chat.press import Press
 from bot.chat.render.content import Content
 from bot.chat.render.speech import BETWEEN, code, labelled
 from bot.chat.safe import markdown, one_line, shortened
@@ -18,18 +19,18 @@ from games.kit.say import say
 LONGEST_SHOWN = 60
 
 
-async def verify(desk: Desk, interaction: discord.Interaction, table: str = "") -> Reply:
+async def verify(desk: Desk, press: Press, table: str = "") -> Reply:
     """Of this table, or of the one whose match was the last to end in this channel."""
-    table = table.strip().lower() or await _last_here(desk, interaction)
+    table = table.strip().lower() or await _last_here(desk, press)
     record = await desk.tables.record(table)
     calls, wrong = recomputed(record)
     message = say(
         "cogs-verified", calls=calls, wrong=wrong, hash=record.commitment, secret=record.secret
     )
-    language = desk.people.language(interaction.user.id)
+    language = desk.people.language(press.user)
     text = markdown(desk.text(message, language))
     text = f"{text}\n{_salts(desk, record, language)}"
-    file = (f"{record.game}-{table}.json", msgspec.json.encode(record))
+    file = File(f"{record.game}-{table}.json", msgspec.json.encode(record))
     return Reply(whisper=Content(plain=text), file=file)
 
 
@@ -42,8 +43,8 @@ def _salts(desk: Desk, record: Record, language: Language) -> str:
     return labelled(label, BETWEEN.join(shown) or "–")
 
 
-async def _last_here(desk: Desk, interaction: discord.Interaction) -> TableId:
-    table = await desk.tables.store.last_ended(interaction.channel_id or 0)
+async def _last_here(desk: Desk, press: Press) -> TableId:
+    table = await desk.tables.store.last_ended(press.spot.channel)
     if table is None:
         illegal("", say("cogs-none-ended-here"))
     return table

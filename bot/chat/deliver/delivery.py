@@ -1,40 +1,35 @@
 """Boards, hands and notices of all tables: what each ought to show gets to where it is seen."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from functools import partial
 from typing import Any
 
-import discord
-
 from bot.chat.deliver.announcing import Announcing
-from bot.chat.deliver.attention import Attention
-from bot.chat.deliver.copying import Copying
-from bot.chat.deliver.ephemerals import Copies, Copy
-from bot.chat.deliver.holding import Holding
+from bot.chat.deliver.copies import Copies, Copy
+from bot.chat.deliver.limits import Limits
 from bot.chat.deliver.obstacles import Obstacles, Reach
 from bot.chat.deliver.openings import Openings
-from bot.chat.deliver.outbox import Name, Outbox, Request
-from bot.chat.deliver.pace import Limits
+from bot.chat.deliver.outbox import Outbox
 from bot.chat.deliver.patience import until_store_works
 from bot.chat.deliver.postings import Postings
-from bot.chat.deliver.precedence import Precedence
 from bot.chat.deliver.recovery import Recovery
+from bot.chat.deliver.schedule import Name, Schedule
 from bot.chat.deliver.sending import Sending
 from bot.chat.deliver.sheets import Sheets
-from bot.chat.deliver.unhurried import Unhurried
+from bot.chat.deliver.sight import Sight
 from bot.chat.deliver.wire import Wire
-from bot.chat.deliver.wishes import Wishes
 from bot.chat.people import People
 from bot.chat.render.content import Content
 from bot.chat.render.drafts import Drafts
 from bot.chat.render.showing import Showing
 from bot.host.clock import Clock
+from bot.host.desires import Effect
 from bot.host.failures import NotSaved
-from bot.host.keys import BOARD, Priority, copy_key, is_direct, is_redrawn, user_of
-from bot.host.model import Desired, Stamp, TableId, User
-from bot.host.ports import Store, StoreError
+from bot.host.keys import BOARD, Priority, is_direct, is_redrawn, user_of
+from bot.host.model import Desired, TableId, User
+from bot.host.ports import StoreError
 from bot.host.tables import Tables
 from bot.host.views import Changed, View
 from bot.words.words import Words
@@ -58,7 +53,7 @@ UNHURRIED_MS = 8_000
 
 
 class Delivery:
-    """Give `wants` to Tables.open, then `attach` and `start`.
+    """Have `changed` told of every change, and `start` it once there is a connection.
 
     Whoever answers an interaction holds what was clicked on by `answering`, answers, and tells
     what the message now shows by `answered` or `opened_hand`: no request is spent on it then.
@@ -66,71 +61,51 @@ class Delivery:
 
     def __init__(
         self,
-        store: Store,
+        tables: Tables,
         people: People,
         words: Words,
+        wire: Wire,
         open_game: Callable[[str], Game[Any, Any]],
         clock: Clock,
+        *,
+        listens: bool,
         limits: Limits | None = None,
     ) -> None:
-        self.showing = Showing(words, people, open_game)
-        self._store = store
-        self._people = people
-        self._clock = clock
-        self.precedence = Precedence()
-        self._outbox = Outbox(clock, limits or Limits(), self.precedence)
-        self._sheets = Sheets(store)
-        self._attention = Attention(clock)
-        self._openings = Openings(clock, people)
-        self._wishes = Wishes(self.showing, people, self._attention, self._openings)
-        self._copies = Copies(clock)
-        self._holding = Holding()
-        self._unhurried = Unhurried(clock)
-        self._opening: set[TableId] = set()
-        self._changing: set[int] = set()
-        self._wire: Wire | None = None
-        self._has_started = False
-
-    def attach(self, tables: Tables, client: discord.Client) -> None:
-        """Before anything is sent: where the views come from, and where the messages go. A client
-        that takes the place of another is attached like the first."""
-        if self._wire is not None:
-            self._wire.go_by(client)
-            return
-        self._wire = Wire(client)
+        self.showing = Showing(words, people, open_game, listens=listens)
         self._tables = tables
-        self._drafts = Drafts(tables, self._people, self.showing)
+        self._wire = wire
+        self._clock = clock
+        self._outbox = Outbox(clock, limits or Limits())
+        self._sight = Sight(clock)
+        self._drafts = Drafts(tables, people, self.showing)
+        self.postings = Postings(tables, clock)
+        self._sheets = Sheets(tables.store, self.postings.sent)
+        openings = Openings(clock, people)
         self._obstacles = Obstacles(
-            tables,
-            self._people,
-            self._clock,
-            self._sheets,
-            self._drafts,
-            self.showing,
-            self._openings,
-            self._put,
+            tables, people, clock, self._sheets, self._drafts, self.showing, openings, self._put
         )
-        self._recovery = Recovery(self._sheets, self._people, self._drafts)
-        self.announcing = Announcing(tables, self._wire, self.turn)
+        self._recovery = Recovery(self._sheets, people, self._drafts)
+        self.announcing = Announcing(tables, wire, self.turn)
         self._sending = Sending(
-            self._wire,
-            self._clock,
+            wire,
+            clock,
             self._sheets,
-            self._people,
-            self._attention,
+            people,
+            self._sight,
             self._drafts,
             self._obstacles,
-            self._openings,
+            openings,
             self._recovery,
             self.announcing,
         )
-        tables.subscribe(self.changed)
-        self.postings = Postings(tables, self._clock)
-        self._copying = Copying(
-            self._wire, self._outbox, self._holding, self._copies, self._drafts, self.told
-        )
-        tables.subscribe(self.postings.changed)
-        self._sheets.listeners.append(self.postings.sent)
+        self._copies = Copies(clock, wire, self._outbox, self._drafts, self.told)
+        self._changing: set[int] = set()
+        self._has_started = False
+
+    @property
+    def precedence(self) -> Schedule:
+        """Where whoever answers says so, for all else waits meanwhile."""
+        return self._outbox.schedule
 
     async def start(self) -> None:
         """Sends what was wanted before and not sent. The client must be logged in."""
@@ -140,8 +115,8 @@ class Delivery:
         await until_store_works(self._clock, self._take_up, "what was not sent before")
 
     async def _take_up(self) -> None:
-        unsent = await self._store.unsent()
-        if unsent or await self._store.live():
+        unsent = await self._tables.store.unsent()
+        if unsent or await self._tables.store.live():
             self._outbox.begin_again()
         self._recovery.begin({row.table for row in unsent})
         for table in self.postings.tables():
@@ -164,34 +139,34 @@ class Delivery:
 
     async def idle(self) -> None:
         """Returns once all that can be sent has been sent, also what could wait a little."""
-        self._unhurried.hurry()
+        self._outbox.hurry()
         await self._outbox.idle()
 
-    def wants(self, changed: Changed) -> Sequence[Desired]:
-        return self._wishes.wants(changed)
-
-    def changed(self, changed: Changed) -> None:
-        wish = self._wishes.kept(changed)
-        if wish is None:
-            return
+    def changed(self, changed: Changed, effect: Effect) -> None:
+        """The one reaction to a change of a table."""
+        public = changed.view(None)
+        if changed.said:
+            self.postings.awaits(changed.table, changed.said)
         self._outbox.store_works()
         if changed.kind == "open":
-            self._await_opening(changed.table)
+            board = Name(changed.table, BOARD)
+            self._outbox.schedule.hold_until(board, self._clock.now() + OPENING_MS)
         if self._sheets.are_many:
             self._sheets.keep_only(self._outbox.busy())
-        self._sheets.wanted(changed.table, changed.revision, wish.wanted)
-        self.showing.remember(wish.public, changed.kind)
+        self._sheets.wanted(changed.table, changed.revision, effect.desired)
+        self.showing.remember(public, changed.kind)
         if not self._has_started:
             return
-        for wanted in wish.wanted:
-            self._put_in_time(changed.kind, wish.public, wanted)
-        for user in wish.copies:
-            wait = ANSWER_FIRST_MS if user in wish.seen.awaited else UNHURRIED_MS
-            self._put_copy_in_time(changed.kind, changed.table, user, wait)
+        is_move = changed.kind == "move" and public.phase == "playing"
+        for desired in effect.desired:
+            self._put_desired(public, desired, is_move=is_move)
+        for user in effect.renewed:
+            wait = ANSWER_FIRST_MS if user in effect.seen.awaited else UNHURRIED_MS
+            self._copies.put(changed.table, user, wait if is_move else 0)
 
     def answering(self, table: TableId, key: str) -> AbstractContextManager[None]:
         """Holds a message that the answer to an interaction is about to redraw."""
-        return self._holding.held(Name(table, key))
+        return self._outbox.held(Name(table, key))
 
     async def answered(
         self,
@@ -209,7 +184,7 @@ class Delivery:
         )
         if entry is not None and message >= (entry.message or 0):
             await self._note_answered(Name(table, key), content, revision, channel, message)
-        self._opened(table)
+        self._outbox.release(Name(table, BOARD))
 
     async def _note_answered(
         self, name: Name, content: Content, revision: int, channel: int, message: int
@@ -253,10 +228,6 @@ class Delivery:
         """Within it there may be a request, as urgent as a notice."""
         return self._outbox.turn(Priority.NOTICE)
 
-    def heard(self, user: User, at: Stamp) -> None:
-        """Somebody has acted, or written."""
-        self._attention.heard(user, at)
-
     def changed_place(self, channel: int) -> None:
         """A channel or thread is not what it was: what could not be sent there may be now."""
         self._outbox.try_again(channel)
@@ -284,7 +255,6 @@ class Delivery:
     async def look_for_places(self, is_known: Callable[[int], bool]) -> None:
         """Asks for each place that is not known whether it is still there: it may have gone while
         the bot could not hear of it."""
-        assert self._wire is not None
         for spot in self._tables.directory.spots():
             tables = self._tables.directory.at(spot)
             if not tables or is_known(spot):
@@ -310,57 +280,29 @@ class Delivery:
 
     def arrived(self, channel: int, message: int) -> None:
         """A message has been posted in a channel, by anybody."""
-        self._attention.arrived(channel, message)
+        self._sight.arrived(channel, message)
 
-    def _put_in_time(self, kind: str, public: View, wanted: Desired) -> None:
-        """Queues what is wanted. What a move changes lets its answer go before; the hand of
+    def _put_desired(self, public: View, desired: Desired, *, is_move: bool) -> None:
+        """Queues what is desired. What a move changes lets its answer go before; the hand of
         somebody for whom nobody waits may wait longer: the next move often changes it again."""
-        name = Name(public.table, wanted.key)
-
-        def put() -> None:
-            self._put(public, wanted.key, wanted.channel, wanted.priority)
-
-        if kind != "move" or public.phase != "playing" or not is_redrawn(wanted.key):
-            self._unhurried.forget(name)
-            put()
-        elif wanted.priority == Priority.HAND:
-            self._unhurried.put(name, put, UNHURRIED_MS)
-        else:
-            self._unhurried.put(name, put, ANSWER_FIRST_MS)
+        wait = 0
+        if is_move and is_redrawn(desired.key):
+            wait = UNHURRIED_MS if desired.priority == Priority.HAND else ANSWER_FIRST_MS
+        self._put(public, desired.key, desired.channel, desired.priority, wait=wait)
 
     def _put(
-        self, view: View, key: str, channel: int | None, priority: int = Priority.NOTICE
+        self,
+        view: View,
+        key: str,
+        channel: int | None,
+        priority: int = Priority.NOTICE,
+        *,
+        wait: int = 0,
     ) -> None:
         """Queues a message of a table in the queue of where it goes to."""
         name = Name(view.table, key)
         lane = channel or view.place.spot
         if is_direct(key):
             lane = user_of(key) or view.opener
-        self._queue(lane, name, priority)
-
-    def _queue(self, lane: int, name: Name, priority: int) -> None:
-        self._outbox.put(lane, name, priority, partial(self._prepare, lane, name, priority))
-
-    async def _prepare(self, lane: int, name: Name, priority: int) -> Request | None:
-        """What to send; nothing while an answer is about to redraw the message, and after that it
-        is queued again."""
-        if self._holding.parks(name, partial(self._queue, lane, name, priority)):
-            return None
-        return await self._sending.prepare(name)
-
-    def _put_copy_in_time(self, kind: str, table: TableId, user: User, wait: int) -> None:
-        put = partial(self._copying.put, table, user)
-        if kind != "move":
-            put()
-        elif self._copies.of(table, user) is not None:
-            self._unhurried.put(Name(table, copy_key(user)), put, wait)
-
-    def _await_opening(self, table: TableId) -> None:
-        self._opening.add(table)
-        self._holding.hold(Name(table, BOARD))
-        self._clock.call_at(self._clock.now() + OPENING_MS, lambda: self._opened(table))
-
-    def _opened(self, table: TableId) -> None:
-        if table in self._opening:
-            self._opening.discard(table)
-            self._holding.release(Name(table, BOARD))
+        prepare = partial(self._sending.prepare, name)
+        self._outbox.put(lane, name, priority, prepare, wait=wait)

@@ -3,12 +3,10 @@
 import hashlib
 from typing import NamedTuple
 
-import msgspec
-
-from bot.chat.deliver.outbox import Name
+from bot.chat.deliver.schedule import Name
 from bot.chat.deliver.sheets import Entry
 from bot.chat.render.content import Content
-from bot.host.keys import TROUBLE, is_direct, is_redrawn, kind_of, user_of
+from bot.host.keys import TROUBLE, is_direct, is_redrawn, user_of
 from bot.host.model import User
 from bot.host.views import View
 
@@ -24,13 +22,6 @@ class Letter(NamedTuple):
     def is_of_a_seat(self) -> bool:
         """Whether it is for its reader only as long as he has a seat."""
         return self.reader is not None and user_of(self.name.key) is not None
-
-    @property
-    def call(self) -> Content | None:
-        """What calls its reader, if that is what it does."""
-        if kind_of(self.name.key) != "call" or self.entry.fixed is None:
-            return None
-        return msgspec.json.decode(self.entry.fixed, type=Content)
 
     @property
     def nonce(self) -> str:

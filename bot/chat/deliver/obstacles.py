@@ -10,7 +10,7 @@ import msgspec
 from cachetools import TTLCache
 
 from bot.chat.deliver.openings import Openings
-from bot.chat.deliver.outbox import Name
+from bot.chat.deliver.schedule import Name
 from bot.chat.deliver.sheets import Sheets
 from bot.chat.people import People
 from bot.chat.permissions import Bar
@@ -19,13 +19,16 @@ from bot.chat.render.drafts import Drafts
 from bot.chat.render.showing import Showing
 from bot.host.acts import NOBODY, By
 from bot.host.clock import Clock
+from bot.host.desires import Summons
 from bot.host.keys import (
     SLOW,
     TROUBLE,
     Priority,
     barred_key,
+    call_key,
     closed_key,
     hand_key,
+    kind_of,
     slow_key,
     turn_key,
     user_of,
@@ -42,7 +45,7 @@ TRIED_MS = 10_000
 MOST_TRIED = 1_000
 """Closed direct messages are tried again at most so often; so many people are known who asked."""
 
-Put = Callable[[View, str, int | None], None]
+Put = Callable[[View, str, int | None, int], None]
 
 Reach = Literal["open", "closed", "barred"]
 """Whether direct messages get through: closed by whom they are for, or not to be opened now."""
@@ -103,41 +106,64 @@ class Obstacles:
             return
         self._tried[user] = None
         await self._people.reachable(user)
-        hand.sent = min(hand.sent, hand.wanted - 1)
-        self._put(await self._drafts.public(table), hand_key(user), None)
+        await self.show_anew(table, user)
 
-    async def direct_closed(self, user: User, name: Name, call: Content | None) -> None:
-        """Remembers it, and tells it once at each table; the call of whoever can't be called by
-        direct message is told in public."""
+    async def show_anew(self, table: TableId, user: User) -> None:
+        """Somebody's hand is sent again, though nothing in it has changed."""
+        hand = (await self._sheets.of(table)).get(hand_key(user))
+        if hand is not None:
+            hand.sent = min(hand.sent, hand.wanted - 1)
+            view = await self._drafts.public(table)
+            self._put(view, hand_key(user), None, Priority.TURN_HAND)
+
+    async def direct_closed(self, user: User, name: Name) -> None:
+        """Remembers it, and tells it once at each table; a call of whoever can't be called by
+        direct message is made in public."""
         try:
             view = await self._drafts.public(name.table)
             told = self._showing.direct_closed(view, user)
-            await self._tell_instead(view, name, closed_key(user), told, call)
+            await self._tell_instead(view, name, closed_key(user), told)
             person = self._people.person(user)
             if not person.dm_closed:
                 await self._people.keep(msgspec.structs.replace(person, dm_closed=True))
         finally:  # whoever asks later finds what has been told
             self.know(name, "closed")
 
-    async def direct_barred(self, user: User, name: Name, call: Content | None) -> None:
+    async def direct_barred(self, user: User, name: Name) -> None:
         """The same of direct messages that can't be opened now, which nobody need remember."""
         try:
             view = await self._drafts.public(name.table)
             told = self._showing.direct_barred(view, user)
-            await self._tell_instead(view, name, barred_key(user), told, call)
+            await self._tell_instead(view, name, barred_key(user), told)
         finally:
             self.know(name, "barred")
 
-    async def _tell_instead(
-        self, view: View, name: Name, key: str, told: Content, call: Content | None
-    ) -> None:
+    async def _tell_instead(self, view: View, name: Name, key: str, told: Content) -> None:
         """What concerns the whole table rather than a seat needs no other way to be played by."""
-        if user_of(name.key) is None:
+        user = user_of(name.key)
+        if user is None:
             return
-        if call is not None:
-            await self._want(view, turn_key(view.revision), call)
-        if key not in await self._sheets.of(name.table) and view.phase != "ended":
+        sheet = await self._sheets.of(name.table)
+        if kind_of(name.key) == "call" and (call := sheet[name.key].fixed) is not None:
+            in_public = turn_key(view.revision, user)
+            await self.want(view, Desired(in_public, Priority.NOTICE, view.place.spot, call))
+        if key not in sheet and view.phase != "ended":
             await self._want(view, key, told)
+
+    async def call_by_direct_message(self, view: View, summons: Summons) -> tuple[User, ...]:
+        """Calls those who look at nothing in public, and returns the others."""
+        called = [user for user in summons.users if self._is_called(user)]
+        if view.is_aloud or not called:
+            return summons.users
+        for user in called:
+            one = msgspec.json.encode(Summons((user,), summons.is_reminder))
+            await self.want(view, Desired(call_key(user), Priority.NOTICE, None, one))
+        return tuple(user for user in summons.users if user not in called)
+
+    def _is_called(self, user: User) -> bool:
+        if self._people.person(user).dm_closed or not self._openings.is_open(user):
+            return False
+        return self._tables.presence.is_silent(user)
 
     def know(self, name: Name, reach: Reach) -> None:
         """How a direct message fares: whoever waits for it is told."""
@@ -174,7 +200,7 @@ class Obstacles:
     async def _pause_if_aloud(self, view: View) -> None:
         """A match goes on without its board, unless it is played where nothing can be shown now;
         whoever takes it up again before that has changed finds it paused by the next message."""
-        if view.phase == "playing" and self._showing.plays_aloud(view):
+        if view.phase == "playing" and view.is_aloud:
             await self._pause(view, f"not shown {view.place.spot} {view.revision}")
 
     async def _pause(self, view: View, why: str) -> None:
@@ -192,10 +218,12 @@ class Obstacles:
 
     async def _want(self, view: View, key: str, content: Content) -> None:
         place = None if key == TROUBLE else view.place.spot
-        fixed = msgspec.json.encode(content)
-        wanted = Desired(key, Priority.NOTICE, place, fixed)
-        await self._sheets.want(view.table, view.revision, [wanted])
-        self._put(view, key, place)
+        await self.want(view, Desired(key, Priority.NOTICE, place, msgspec.json.encode(content)))
+
+    async def want(self, view: View, desired: Desired) -> None:
+        """A message that no change of the table has led to."""
+        await self._sheets.want(view.table, view.revision, [desired])
+        self._put(view, desired.key, desired.channel, desired.priority)
 
     def _when_known(self, name: Name) -> "asyncio.Future[Reach]":
         """Whether a direct message gets through, once that is known."""

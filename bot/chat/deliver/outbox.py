@@ -2,19 +2,18 @@
 within Discord's limits, and tried again until it is there.
 
 A job says what to send only when its turn comes, so that a message is always sent as it ought to
-look by then, however much has happened while it waited.
+look by then, however much has happened while it waited. When that is, `schedule.py` says.
 """
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Collection, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Literal, NamedTuple
 
-from bot.chat.deliver.pace import MOST_URGENT, Limits, Slots, Window, sleep_until
-from bot.chat.deliver.precedence import Precedence
+from bot.chat.deliver.limits import MOST_URGENT, Limits, Slots, Window, sleep_until
+from bot.chat.deliver.schedule import Job, Kind, Name, Prepare, Request, Schedule
 from bot.chat.deliver.wire import Later
 from bot.host.clock import Clock
 from bot.host.failures import NotSaved
@@ -29,37 +28,9 @@ LONGEST_WAIT_FOR_STORE_MS = 10_000
 FEW_LANES = 64
 MOST_AGAINS = 5
 
-Kind = Literal["post", "edit", "open", "other", "uncounted"]
-
 
 class Again(Exception):
     """Things are different than they seemed; the job is to be asked anew."""
-
-
-class Name(NamedTuple):
-    table: TableId
-    key: str
-
-
-class Request(NamedTuple):
-    """Sends something; may raise Later, Again or a failure of the store. What an interaction's
-    token sends is not counted among the requests of a second."""
-
-    kind: Kind
-    send: Callable[[], Awaitable[None]]
-
-
-Prepare = Callable[[], Awaitable[Request | None]]
-"""What a job would send now; nothing if there is nothing to do."""
-
-
-@dataclass
-class Order:
-    priority: int
-    number: int
-    prepare: Prepare
-    renewed: int = 0
-    agains: int = 0
 
 
 @dataclass
@@ -70,7 +41,7 @@ class Lane:
     edits: Window
     opened: Window
     """Shared by all lanes."""
-    orders: dict[Name, Order] = field(default_factory=dict)
+    jobs: dict[Name, Job] = field(default_factory=dict)
     news: asyncio.Event = field(default_factory=asyncio.Event)
     resting_until: Stamp = 0
     failures: int = 0
@@ -81,9 +52,6 @@ class Lane:
     """Whether a request of this lane has been let through and not yet sent."""
     task: asyncio.Task[None] | None = None
 
-    def first(self) -> tuple[Name, Order]:
-        return min(self.orders.items(), key=lambda item: (item[1].priority, item[1].number))
-
     def is_idle(self, now: Stamp) -> bool:
         sent = (self.posts, self.edits)
         return self.task is None and all(window.is_forgotten(now) for window in sent)
@@ -93,37 +61,60 @@ class Lane:
 
 
 class Outbox:
-    def __init__(self, clock: Clock, limits: Limits, precedence: Precedence) -> None:
+    def __init__(self, clock: Clock, limits: Limits) -> None:
+        self.schedule = Schedule(clock)
         self._clock = clock
-        self._precedence = precedence
         self._limits = limits
         self._slots = Slots(clock, limits.requests)
         self._opened = Window(limits.opened)
         self._lanes: dict[int, Lane] = {}
         self._most_lanes = FEW_LANES
+        self._waits_in: dict[Name, Lane] = {}
         self._numbers = count()
         self._begun_at: Stamp | None = None
         self._stopping = False
+        self._awake = 0
+        """How many lanes have something that is to go now."""
         self._quiet = asyncio.Event()
         self._quiet.set()
 
-    def put(self, channel: int, name: Name, priority: int, prepare: Prepare) -> None:
-        """Has a job asked what to send when its turn comes. One of this name that waits already
-        keeps its place, or gets a better one."""
+    def put(
+        self, channel: int, name: Name, priority: int, prepare: Prepare, *, wait: int = 0
+    ) -> None:
+        """Has a job asked what to send when its turn comes, no sooner than in so many milliseconds.
+        One of this name that waits already keeps its place, or gets a better one."""
         if self._stopping:
             return
         lane = self._lane(channel)
-        order = lane.orders.get(name)
-        if order is None:
-            lane.orders[name] = Order(priority, next(self._numbers), prepare)
+        due = self._clock.now() + wait if wait else 0
+        job = lane.jobs.get(name)
+        if job is None:
+            lane.jobs[name] = Job(priority, next(self._numbers), prepare, due)
         else:
-            order.priority = min(order.priority, priority)
-            order.prepare = prepare
-            order.renewed += 1
+            job.renew(priority, prepare, due)
+        self._waits_in[name] = lane
         lane.news.set()
-        self._quiet.clear()
         if lane.task is None:
+            self._wake()
             lane.task = asyncio.create_task(self._work(lane), name=f"outbox {channel}")
+        elif not wait:
+            self._quiet.clear()
+
+    @contextmanager
+    def held(self, name: Name) -> Iterator[None]:
+        """The answer to a press redraws this message in here: nothing else does."""
+        self.schedule.hold(name)
+        try:
+            yield
+        finally:
+            self.release(name)
+
+    def release(self, name: Name) -> None:
+        """Whatever held a message, it may go."""
+        self.schedule.release(name)
+        if lane := self._waits_in.get(name):
+            self._quiet.clear()
+            lane.news.set()
 
     def begin_again(self) -> None:
         """The bot has been started anew: what it sent before still counts at Discord."""
@@ -164,18 +155,28 @@ class Outbox:
 
     def busy(self) -> set[TableId]:
         """The tables of which something waits."""
-        return {name.table for lane in self._lanes.values() for name in lane.orders}
+        return {name.table for name in self._waits_in}
+
+    def hurry(self) -> None:
+        """What could wait a little need not."""
+        for lane in self._lanes.values():
+            for job in lane.jobs.values():
+                job.due = 0
+            if lane.jobs:
+                self._quiet.clear()
+            lane.news.set()
 
     async def idle(self) -> None:
-        """Returns once nothing is waiting any more."""
+        """Returns once nothing is waiting that is to go now."""
         await self._quiet.wait()
 
     async def stop(self) -> None:
         """Sends nothing more; what is on its way is let through."""
         self._stopping = True
         working = [lane.task for lane in self._lanes.values() if lane.task is not None]
+        self._waits_in.clear()
         for lane in self._lanes.values():
-            lane.orders.clear()
+            lane.jobs.clear()
             lane.news.set()
         done = asyncio.gather(*working, return_exceptions=True)
         try:
@@ -206,33 +207,61 @@ class Outbox:
 
     async def _work(self, lane: Lane) -> None:
         try:
-            while lane.orders:
+            while lane.jobs:
                 if lane.resting_until > self._clock.now():
                     await self._rest(lane)
-                    continue
-                await self._one(lane)
+                elif (first := self.schedule.first(lane.jobs)) is None:
+                    await self._doze(lane)
+                else:
+                    await self._one(lane, *first)
         finally:
             lane.task = None
-            if lane.slot:
-                lane.slot = False
-                self._slots.give_back()
-            if not any(other.task for other in self._lanes.values()):
-                self._quiet.set()
+            self._give_slot_back(lane)
+            self._fall_asleep()
 
     async def _rest(self, lane: Lane) -> None:
-        while lane.orders and lane.resting_until > self._clock.now():
+        while lane.jobs and lane.resting_until > self._clock.now():
             lane.news.clear()
             await sleep_until(self._clock, lane.resting_until, unless=lane.news)
 
-    async def _one(self, lane: Lane) -> None:
-        """Brings the first order on by one step."""
-        name, order = lane.first()
-        renewed = order.renewed
-        if order.priority != MOST_URGENT:
-            await self._precedence.after_answers()
+    async def _doze(self, lane: Lane) -> None:
+        """Nothing is to go yet."""
+        self._give_slot_back(lane)
+        self._fall_asleep()
+        lane.news.clear()
+        until = self.schedule.next_at(lane.jobs)
         try:
-            request = await order.prepare()
-            if request is not None and await self._let_through(lane, order, request):
+            if until is None:
+                await lane.news.wait()
+            else:
+                await sleep_until(self._clock, until, unless=lane.news)
+        finally:
+            self._wake()
+
+    def _wake(self) -> None:
+        self._awake += 1
+        self._quiet.clear()
+
+    def _fall_asleep(self) -> None:
+        self._awake -= 1
+        if not self._awake:
+            self._quiet.set()
+
+    def _give_slot_back(self, lane: Lane) -> None:
+        if lane.slot:
+            lane.slot = False
+            self._slots.give_back()
+
+    async def _one(self, lane: Lane, name: Name, job: Job) -> None:
+        """Brings the first job on by one step."""
+        renewed = job.renewed
+        if job.priority != MOST_URGENT:
+            await self.schedule.after_answers()
+            if not self._is_first(lane, job):
+                return
+        try:
+            request = await job.prepare()
+            if request is not None and await self._let_through(lane, job, request):
                 await self._send(lane, request)
                 lane.failures, lane.server = 0, None
             elif request is not None:
@@ -246,32 +275,37 @@ class Outbox:
             return
         except Again:
             lane.failures = 0
-            order.agains += 1
-            if order.agains >= MOST_AGAINS:
+            job.agains += 1
+            if job.agains >= MOST_AGAINS:
                 self._pause(lane, name, Later("it changes all the time"))
             return
         except Exception:
             log.exception("table=%s message=%s can't be sent", *name)
-        order.agains = 0
-        if order.renewed == renewed and lane.orders.get(name) is order:
-            del lane.orders[name]
+        job.agains = 0
+        if job.renewed == renewed and lane.jobs.get(name) is job:
+            del lane.jobs[name]
+            self._waits_in.pop(name, None)
 
-    async def _let_through(self, lane: Lane, order: Order, request: Request) -> bool:
+    def _is_first(self, lane: Lane, job: Job) -> bool:
+        first = self.schedule.first(lane.jobs)
+        return first is not None and first[1] is job
+
+    async def _let_through(self, lane: Lane, job: Job, request: Request) -> bool:
         """Waits until the request may go; False if it is out of date by then."""
-        renewed = order.renewed
+        renewed = job.renewed
         window = lane.window(request.kind)
         if window is not None:
-            urgent = order.priority == MOST_URGENT
+            urgent = job.priority == MOST_URGENT
             while (free := window.free_at(self._clock.now(), urgent=urgent)) > self._clock.now():
                 lane.news.clear()
                 await sleep_until(self._clock, free, unless=lane.news)
-                if not lane.orders or lane.first()[1] is not order:
+                if not self._is_first(lane, job):
                     return False
         if request.kind != "uncounted" and not lane.slot:
-            if not await self._has_slot(lane, order):
+            if not await self._has_slot(lane, job):
                 return False
             lane.slot = True
-        if order.renewed != renewed or not lane.orders or lane.first()[1] is not order:
+        if job.renewed != renewed or not self._is_first(lane, job):
             return False
         return window is None or window.free_at(self._clock.now()) <= self._clock.now()
 
@@ -291,17 +325,17 @@ class Outbox:
             if window is not None:
                 window.done(self._clock.now())
 
-    async def _has_slot(self, lane: Lane, order: Order) -> bool:
+    async def _has_slot(self, lane: Lane, job: Job) -> bool:
         """Waits for a slot; False if something else has come to be the lane's first meanwhile."""
-        if self._slots.take_at_once(order.priority):
+        if self._slots.take_at_once(job.priority):
             return True
-        turn = asyncio.ensure_future(self._slots.take(order.priority))
+        turn = asyncio.ensure_future(self._slots.take(job.priority))
         while not turn.done():
             lane.news.clear()
             news = asyncio.ensure_future(lane.news.wait())
             await asyncio.wait({turn, news}, return_when=asyncio.FIRST_COMPLETED)
             news.cancel()
-            if not turn.done() and (not lane.orders or lane.first()[1] is not order):
+            if not turn.done() and not self._is_first(lane, job):
                 turn.cancel()
                 return False
         return True

@@ -16,7 +16,6 @@ from bot.host.clock import Clock
 from bot.host.keys import said_by
 from bot.host.model import TableId, TableMessage
 from bot.host.tables import Tables
-from bot.host.views import Changed
 from games.kit.refusals import Refusal
 
 log = logging.getLogger(__name__)
@@ -42,14 +41,10 @@ class Postings:
         self._awaited: dict[TableId, Awaited] = {}
         self._under_way: set[asyncio.Task[None]] = set()
 
-    def changed(self, changed: Changed) -> None:
-        if changed.said:
-            self._await(changed.table, changed.said)
-
     def unsent(self, message: TableMessage) -> None:
         """A message that was not sent before a restart."""
         if said := said_by(message.key):
-            self._await(message.table, said)
+            self.awaits(message.table, said)
 
     def tables(self) -> tuple[TableId, ...]:
         """Those at which a stamp may matter."""
@@ -62,7 +57,7 @@ class Postings:
         posts = [(said_by(key), key, entry.message) for key, entry in sheet.items()]
         said, key, message = max(posts, default=(0, "", None), key=lambda post: post[0])
         if said and message:
-            self._await(table, said)
+            self.awaits(table, said)
             self.sent(table, key, message)
 
     def sent(self, table: TableId, key: str, message: int) -> None:
@@ -80,7 +75,8 @@ class Postings:
         while awaited := self._awaited.get(table):
             await awaited.known.wait()
 
-    def _await(self, table: TableId, said: int) -> None:
+    def awaits(self, table: TableId, said: int) -> None:
+        """A table has something to say whose stamp matters."""
         awaited = self._awaited.setdefault(table, Awaited())
         awaited.said, awaited.has_arrived = said, False
         self._tables.hold(table, HOLD)

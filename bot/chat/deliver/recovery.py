@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-import msgspec
-
 from bot.chat.custom_ids import AtTable, parse
 from bot.chat.deliver.sheets import Entry, Sheets
 from bot.chat.deliver.wire import Found, Wire
@@ -68,9 +66,9 @@ class Recovery:
         later = [message for message in unknown if message.id > (entry.message or 0)]
         if is_redrawn(key):
             return await self._match_redrawn(view, key, entry, place, later)
-        if entry.fixed is None or entry.place not in (None, place):
+        content = await self._drafts.said(view, key, entry.fixed)
+        if content is None or entry.place not in (None, place):
             return None
-        content = msgspec.json.decode(entry.fixed, type=Content)
         match = next((message for message in later if message.shows(content)), None)
         if match is not None:
             await self._note(view.table, key, entry.wanted, place, match, content.digest())

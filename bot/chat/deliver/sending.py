@@ -5,13 +5,14 @@ import logging
 import msgspec
 
 from bot.chat.deliver.announcing import Announcing
-from bot.chat.deliver.attention import Attention
 from bot.chat.deliver.letters import Draft, Letter, reader_of
 from bot.chat.deliver.obstacles import Obstacles
 from bot.chat.deliver.openings import Openings
-from bot.chat.deliver.outbox import Again, Name, Request
+from bot.chat.deliver.outbox import Again
 from bot.chat.deliver.recovery import Recovery
+from bot.chat.deliver.schedule import Name, Request
 from bot.chat.deliver.sheets import Sheets
+from bot.chat.deliver.sight import Sight
 from bot.chat.deliver.wire import (
     Archived,
     Closed,
@@ -25,9 +26,9 @@ from bot.chat.deliver.wire import (
     Wire,
 )
 from bot.chat.people import People
-from bot.chat.render.content import Content
-from bot.chat.render.drafts import Drafts
+from bot.chat.render.drafts import Drafts, read
 from bot.host.clock import Clock
+from bot.host.desires import Summons
 from bot.host.keys import BOARD, call_key, closed_key, is_direct, is_redrawn, kind_of
 from bot.host.model import Posted, User
 from bot.host.views import View
@@ -45,7 +46,7 @@ class Sending:
         clock: Clock,
         sheets: Sheets,
         people: People,
-        attention: Attention,
+        sight: Sight,
         drafts: Drafts,
         obstacles: Obstacles,
         openings: Openings,
@@ -56,7 +57,7 @@ class Sending:
         self._clock = clock
         self._sheets = sheets
         self._people = people
-        self._attention = attention
+        self._sight = sight
         self._drafts = drafts
         self._obstacles = obstacles
         self._openings = openings
@@ -147,19 +148,21 @@ class Sending:
         return Draft(place, content, revision, anew)
 
     async def _fixed_draft(self, view: View, letter: Letter, place: int) -> Draft | None:
-        """What was made when it was wanted; a notice only if it is still true."""
-        key, entry = letter.name.key, letter.entry
-        assert entry.fixed is not None, f"{key} has its content from the beginning"
-        content = msgspec.json.decode(entry.fixed, type=Content)
-        is_notice = kind_of(key) in ("turn", "call")
-        if is_notice and not await self._drafts.is_awaited(view, content.pings):
-            return None
-        return Draft(place, content, entry.wanted, True)
+        """What shows something once and for all; of those for whom a match waits, some are called
+        by direct message instead."""
+        name, entry, _ = letter
+        said = entry.fixed
+        summons = None if said is None else read(said)
+        if isinstance(summons, Summons) and not is_direct(name.key):
+            left = await self._obstacles.call_by_direct_message(view, summons)
+            said = msgspec.json.encode(Summons(left, summons.is_reminder))
+        content = await self._drafts.said(view, name.key, said)
+        return None if content is None else Draft(place, content, entry.wanted, True)
 
     async def _is_out_of_sight(self, letter: Letter, place: int) -> bool:
         """Whether nobody would notice an edit."""
         message = letter.entry.message or 0
-        if self._attention.is_out_of_sight(place, message):
+        if self._sight.is_out_of_sight(place, message):
             return True
         if letter.reader is None:
             return False
@@ -184,7 +187,7 @@ class Sending:
     async def _unreached(self, letter: Letter, reader: User, *, is_closed: bool = False) -> None:
         """What a direct message would have said is seen by "My hand" instead."""
         tell = self._obstacles.direct_closed if is_closed else self._obstacles.direct_barred
-        await tell(reader, letter.name, letter.call)
+        await tell(reader, letter.name)
         await self._note_nothing(letter)
 
     async def _check_seat(self, letter: Letter) -> None:
@@ -215,6 +218,8 @@ class Sending:
             return
         if letter.reader is not None:
             await self._obstacles.direct_open(letter.reader, letter.name)
+            if kind_of(letter.name.key) == "call":
+                await self._obstacles.show_anew(letter.name.table, letter.reader)
         await self._note(letter, draft, message)
         if letter.name.key == BOARD:
             await self._announcing.posted(letter.name.table, Posted(draft.place, message))

@@ -51,13 +51,13 @@ class Entry:
 class Sheets:
     """The messages of the tables that were lately touched."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, sent: Callable[[TableId, str, int], None]) -> None:
         self._store = store
+        self._sent = sent
+        """Told of the table, the key and the message once a message has been sent."""
         self._sheets: dict[TableId, dict[str, Entry]] = {}
         self._later: dict[TableId, list[tuple[int, Sequence[Desired]]]] = {}
         self._loading: dict[TableId, asyncio.Lock] = {}
-        self.listeners: list[Callable[[TableId, str, int], None]] = []
-        """Told of the table, the key and the message once a message has been sent."""
 
     async def of(self, table: TableId) -> Mapping[str, Entry]:
         return await self._of(table)
@@ -96,8 +96,7 @@ class Sheets:
             return
         self._note(entry, Sent(key, revision, place, message or entry.message or 0, digest, at))
         if message:
-            for listener in self.listeners:
-                listener(table, key, message)
+            self._sent(table, key, message)
         await self.keep(table, entry)
 
     async def keep(self, table: TableId, entry: Entry) -> None:

@@ -10,10 +10,12 @@ from typing import Any, NamedTuple
 import aiohttp
 import discord
 
-from bot.chat.deliver.redrawing import redraw
+from bot.chat.deliver.callbacks import UNKNOWN_MESSAGE, Callbacks, Refused
 from bot.chat.permissions import Bar, barred
-from bot.chat.render.components import shown
+from bot.chat.press import Clicked, Spot
+from bot.chat.render.components import payload, shown
 from bot.chat.render.content import Button, Content, Menu, Row, Text, blocks
+from bot.chat.safe import shortened
 from bot.host.model import Place
 
 log = logging.getLogger(__name__)
@@ -24,10 +26,12 @@ LOOK_BACK = 50
 
 CLOSED = (50007, 50278)
 QUARANTINED, TOO_FAST = 20026, 40003
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
+UNKNOWN_CHANNEL = 10003
 NO_ACCESS = (50001, 50013)
 ARCHIVED = 50083
 LOCKED = 160005
+THREAD_THERE = 160004
+LONGEST_PLACE = 30
 
 
 class Later(Exception):
@@ -112,12 +116,9 @@ def _title(text: str) -> str:
 class Wire:
     """Sends through a client's connection. Every method raises one of the exceptions above."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, callbacks: Callbacks) -> None:
         self._client = client
-
-    def go_by(self, client: discord.Client) -> None:
-        """Sends through another client from now on."""
-        self._client = client
+        self.callbacks = callbacks
 
     async def post(self, channel: int, content: Content, nonce: str) -> int:
         """A new message; the same nonce within a few minutes gives the same message."""
@@ -132,7 +133,7 @@ class Wire:
     async def edit_copy(self, application: int, token: str, message: int, content: Content) -> None:
         """An ephemeral message, which only its own interaction can edit."""
         async with _request("edit_copy", message):
-            await redraw(self._client, application, token, message, content)
+            await self.callbacks.edit(application, token, payload(content), message=message)
 
     async def open_direct(self, user: int) -> int:
         async with _request("open_direct", user):
@@ -166,6 +167,45 @@ class Wire:
             return False
         return False
 
+    async def begin_thread(self, where: Spot, message: Clicked, name: str) -> Spot:
+        """The thread that begins at a message, which gives it its id. Somebody may have begun it,
+        even just now. Its slow mode is left as it is: only who manages threads may say anything of
+        it. Raises discord.py's own exceptions, for somebody waits for an answer."""
+        if not message.has_thread:
+            channel = self._client.get_partial_messageable(where.channel, guild_id=where.guild)
+            try:
+                thread = await channel.get_partial_message(message.id).create_thread(
+                    name=name, auto_archive_duration=1440
+                )
+                return _thread(thread)
+            except discord.HTTPException as error:
+                if error.code != THREAD_THERE:
+                    raise
+        known = self._client.get_channel(message.id)
+        return _thread(known or await self._client.fetch_channel(message.id))
+
+    def is_on(self, server: int) -> bool:
+        """Whether the bot is on a server."""
+        return self._client.get_guild(server) is not None
+
+    def slow_mode(self, spot: int) -> int:
+        """How many seconds everybody must wait between two messages there, as far as is known."""
+        return int(getattr(self._client.get_channel(spot), "slowmode_delay", 0))
+
+    def name_of(self, spot: int) -> str:
+        """What a channel or thread is called, short; empty if that is not known."""
+        place = self._client.get_channel(spot)
+        if isinstance(place, discord.abc.GuildChannel | discord.Thread):
+            return f"#{shortened(place.name, LONGEST_PLACE)}"
+        return ""
+
+    def allowed(self, spot: int) -> discord.Permissions | None:
+        """What the bot may do in a channel now, as far as is known."""
+        channel = self._client.get_channel(spot)
+        if isinstance(channel, discord.abc.GuildChannel):
+            return channel.permissions_for(channel.guild.me)
+        return None
+
     def _channel(self, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)
 
@@ -183,7 +223,10 @@ async def _request(what: str, where: int) -> AsyncIterator[None]:
         raise Later(how, error.retry_after) from error
     except discord.HTTPException as error:
         how = f"{error.status}/{error.code}"
-        raise _refusal(error, how) from error
+        raise _refusal(error.status, error.code, error.text) from error
+    except Refused as error:
+        how = f"{error.status}/{error.code}"
+        raise _refusal(error.status, error.code, str(error)) from error
     except (TimeoutError, aiohttp.ClientError, OSError, RuntimeError) as error:
         # A RuntimeError is what a client that is being closed raises.
         how = type(error).__name__
@@ -193,10 +236,11 @@ async def _request(what: str, where: int) -> AsyncIterator[None]:
         log.debug("request=%s where=%d how=%s took_ms=%.1f", what, where, how, took)
 
 
-def _refusal(error: discord.HTTPException, how: str) -> Exception:
-    if error.code in CLOSED:
+def _refusal(status: int, code: int, text: str) -> Exception:
+    how = f"{status}/{code}"
+    if code in CLOSED:
         return Closed(how)
-    if error.code in NO_ACCESS:
+    if code in NO_ACCESS:
         return NotAllowed(how)
     known: dict[int, type[Exception]] = {
         UNKNOWN_CHANNEL: NoPlace,
@@ -206,13 +250,23 @@ def _refusal(error: discord.HTTPException, how: str) -> Exception:
         QUARANTINED: Unopened,
         TOO_FAST: Unopened,
     }
-    if error.code in known:
-        return known[error.code](how)
-    if error.status == 429:
+    if code in known:
+        return known[code](how)
+    if status == 429:
         return Later(how, BARRED_SECONDS)
-    if error.status >= 500 or error.status in (401, 408):
+    if status >= 500 or status in (401, 408):
         return Later(how)
-    return Unfit(f"{how}: {error.text}")
+    return Unfit(f"{how}: {text}")
+
+
+def _thread(thread: object) -> Spot:
+    assert isinstance(thread, discord.Thread), "a thread has its message's id"
+    return Spot(
+        channel=thread.id,
+        guild=thread.guild.id,
+        parent=thread.parent_id,
+        slow_mode=thread.slowmode_delay,
+    )
 
 
 def _found(message: discord.Message) -> Found:

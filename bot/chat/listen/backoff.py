@@ -3,7 +3,7 @@ token away."""
 
 from collections import defaultdict
 
-from bot.chat.deliver.pace import sleep_until
+from bot.chat.deliver.limits import sleep_until
 from bot.host.clock import Clock
 from bot.host.model import Stamp
 

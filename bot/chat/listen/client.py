@@ -1,23 +1,31 @@
-"""The bot's connection to Discord: what arrives goes to the dispatcher."""
+"""The bot on Discord: what it hears becomes data of our own, and goes to the dispatcher."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import aiohttp
 import discord
 
+from bot.chat.answer.aloud import ALOUD, take, tell_slow_mode, tell_slow_mode_that_is_on
 from bot.chat.answer.desk import Desk
-from bot.chat.answer.dispatcher import Dispatcher
-from bot.chat.answer.slow_mode import tell_slow_mode, tell_slow_mode_that_is_on
-from bot.chat.answer.tree import Tree
+from bot.chat.answer.dispatcher import Dispatcher, Work
+from bot.chat.deliver.callbacks import Callbacks
+from bot.chat.deliver.delivery import Delivery
 from bot.chat.deliver.patience import until_store_works
+from bot.chat.deliver.wire import Wire
+from bot.chat.listen.arrivals import pressed, written
 from bot.chat.listen.backoff import Identifies
 from bot.chat.listen.ears import Ears
-from bot.chat.listen.hearing import Hearing
-from bot.chat.listen.supervised import SupervisedClient
-from bot.chat.listen.tidying import Tidying
+from bot.chat.listen.supervised import SupervisedBot
+from bot.chat.listen.tree import Tree, sync_if_changed
+from bot.chat.people import People
 from bot.chat.stamps import stamp_of
+from bot.host.clock import ChatClock
+from bot.host.tables import Tables
+from bot.library import open_game
+from bot.words.words import Language, Words
 
 log = logging.getLogger(__name__)
 
@@ -26,26 +34,27 @@ LONGEST_WAIT_SECONDS = 30.0
 
 GUILDS_READY_SECONDS = 0.5
 
-discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
-AddCommands = Callable[[Tree], None]
-
-
-class Client(SupervisedClient):
+class Spelvarden(SupervisedBot):
     """Keeps nothing of what it hears."""
 
     def __init__(
         self,
-        desk: Desk,
-        ears: Ears,
-        tidying: Tidying,
-        intents: discord.Intents,
-        add_commands: AddCommands,
-        trace: aiohttp.TraceConfig,
+        tables: Tables,
+        people: People,
+        words: Words,
+        callbacks: Callbacks,
+        clock: ChatClock,
         identifies: Identifies,
+        *,
+        language: Language,
+        intents: discord.Intents,
+        extensions: Sequence[str],
+        trace: aiohttp.TraceConfig,
     ) -> None:
         super().__init__(
             identifies=identifies,
+            tree_cls=Tree,
             intents=intents,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -56,102 +65,116 @@ class Client(SupervisedClient):
             enable_debug_events=False,
             http_trace=trace,
         )
-        self._desk = desk
-        self._ears = ears
-        self._tidying = tidying
-        self._dispatcher = Dispatcher(desk)
-        self.tree = Tree(self, self._dispatcher, desk.words)
-        add_commands(self.tree)
-
-    def _get_state(self, **options: Any) -> Hearing:
-        return Hearing(
-            dispatch=self.dispatch,
-            handlers=self._handlers,
-            hooks=self._hooks,
-            http=self.http,
-            **options,
+        wire = Wire(self, callbacks)
+        self.delivery = Delivery(
+            tables, people, words, wire, open_game, clock, listens=intents.message_content
         )
+        self.desk = Desk(tables, people, self.delivery, wire, words, clock, language)
+        self.dispatcher = Dispatcher(self.desk)
+        self._ears = Ears(tables, ALOUD, clock, self.delivery.turn, self, partial(take, self.desk))
+        self._extensions = extensions
+
+    async def answer(
+        self, interaction: discord.Interaction[Any], work: Work, *, private: bool
+    ) -> None:
+        """Does a command's work, and answers with what it returns; `private` says who sees that it
+        takes a while."""
+        press = pressed(interaction)
+        assert press is not None, "commands are no autocompletions"
+        name = interaction.command.qualified_name if interaction.command else "?"
+        await self.dispatcher.command(press, name, work, private=private)
 
     async def setup_hook(self) -> None:
+        for extension in self._extensions:
+            await self.load_extension(extension)
+        store = self.desk.tables.store
         await until_store_works(
-            self._desk.clock,
-            lambda: self.tree.sync_if_changed(self._desk.tables.store),
+            self.desk.clock,
+            lambda: sync_if_changed(self.tree, store, self.desk.words),
             "the commands",
         )
-        await self._desk.delivery.start()
+        await self.delivery.start()
 
     async def close(self) -> None:
-        await self._dispatcher.close()
+        await self.dispatcher.close()
         await super().close()
 
     async def on_ready(self) -> None:
         log.info("%s is on Discord, in %d servers", self.user, len(self.guilds))
         for guild in self.guilds:
-            self._desk.delivery.changed_server(guild.id)
-        await tell_slow_mode_that_is_on(self._desk, self)
-        await self._desk.delivery.look_for_places(lambda spot: self.get_channel(spot) is not None)
+            self.delivery.changed_server(guild.id)
+        await tell_slow_mode_that_is_on(self.desk)
+        await self.delivery.look_for_places(lambda spot: self.get_channel(spot) is not None)
 
     async def on_shard_disconnect(self, shard: int) -> None:
         self._ears.lost(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
-        self._ears.found(self, self._dispatcher.past_message, shard)
+        self._ears.found(shard)
 
     async def on_shard_ready(self, shard: int) -> None:
-        self._ears.found(self, self._dispatcher.past_message, shard)
+        self._ears.found(shard)
 
-    async def on_interaction(self, interaction: discord.Interaction) -> None:
-        self._desk.clock.arrived(stamp_of(interaction.id))
-        await self._dispatcher.interaction(interaction)
-        self._tidying.one_more()
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        self.desk.clock.arrived(stamp_of(interaction.id))
+        press = pressed(interaction)
+        if press is not None and press.kind != "command":
+            await self.dispatcher.press(press)
 
-    async def on_message(self, message: discord.Message) -> None:
-        self._desk.clock.arrived(stamp_of(message.id))
-        await self._dispatcher.message(message)
-        self._tidying.one_more()
+    async def on_message(self, message: discord.Message, /) -> None:
+        self.desk.clock.arrived(stamp_of(message.id))
+        try:
+            for table in await self.dispatcher.message(written(message)):
+                self._ears.missed(table)
+        except Exception:
+            log.exception("message=%d channel=%d", message.id, message.channel.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        self._desk.delivery.changed_place(payload.thread_id)
+        self.delivery.changed_place(payload.thread_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self._desk.delivery.gone(channel.id)
+        await self.delivery.gone(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        await self._desk.delivery.gone(payload.thread_id)
+        await self.delivery.gone(payload.thread_id)
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
-        self._desk.delivery.changed_place(after.id)
-        self._desk.delivery.changed_server(after.guild.id)
-        await tell_slow_mode(self._desk, before, after)
+        self.delivery.changed_place(after.id)
+        self.delivery.changed_server(after.guild.id)
+        await tell_slow_mode(self.desk, after.id, _slow_mode(before), _slow_mode(after))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        self._desk.delivery.changed_server(guild.id)
+        self.delivery.changed_server(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        self._desk.delivery.changed_server(guild.id)
+        self.delivery.changed_server(guild.id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        self._desk.delivery.changed_server(after.guild.id)
+        self.delivery.changed_server(after.guild.id)
 
     async def on_guild_role_delete(self, role: discord.Role) -> None:
-        self._desk.delivery.changed_server(role.guild.id)
+        self.delivery.changed_server(role.guild.id)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """Of the bot itself, for it hears of nobody else."""
-        self._desk.delivery.changed_server(after.guild.id)
+        self.delivery.changed_server(after.guild.id)
 
     async def on_thread_join(self, thread: discord.Thread) -> None:
-        self._desk.delivery.changed_place(thread.id)
+        self.delivery.changed_place(thread.id)
 
     async def on_thread_remove(self, thread: discord.Thread) -> None:
         """discord.py goes on as if the bot were in it."""
         thread.me = None
 
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
-        await tell_slow_mode(self._desk, before, after)
+        await tell_slow_mode(self.desk, after.id, _slow_mode(before), _slow_mode(after))
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """The arguments are left out: they hold tokens and what people wrote."""
         log.exception("%s failed", event_method)
+
+
+def _slow_mode(place: object) -> int:
+    return int(getattr(place, "slowmode_delay", 0))

@@ -13,17 +13,18 @@ from typing import NamedTuple
 
 import discord
 
-from bot.chat.deliver.pace import sleep_until
+from bot.chat.deliver.limits import sleep_until
+from bot.chat.listen.arrivals import written
+from bot.chat.press import Written
 from bot.chat.stamps import first_id_at, stamp_of
 from bot.host.clock import ChatClock
 from bot.host.failures import NotSaved
 from bot.host.model import Stamp, TableId
-from bot.host.tables import Tables
+from bot.host.tables import UNHEARD, Tables
 from games.kit.refusals import Refusal
 
 log = logging.getLogger(__name__)
 
-HOLD = "deaf"
 MOST_PAGES = 20
 PAGE = 100
 """So many messages come with one request."""
@@ -34,7 +35,7 @@ LONGEST_PAUSE_MS = 30_000
 
 Turn = Callable[[], AbstractAsyncContextManager[None]]
 """Within it there may be a request."""
-Take = Callable[[TableId, discord.Message], Awaitable[None]]
+Take = Callable[[TableId, Written], Awaitable[None]]
 
 
 class Gap(NamedTuple):
@@ -50,20 +51,23 @@ class Ears:
     """`lost` as soon as the connection is gone, `found` once messages arrive again."""
 
     def __init__(
-        self, tables: Tables, games: tuple[str, ...], clock: ChatClock, turn: Turn
+        self,
+        tables: Tables,
+        games: tuple[str, ...],
+        clock: ChatClock,
+        turn: Turn,
+        client: discord.Client,
+        take: Take,
     ) -> None:
         self._tables = tables
         self._games = games
         self._clock = clock
         self._turn = turn
+        self._client = client
+        self._take = take
         self._deaf: dict[TableId, Gap] = {}
         """The tables at which something may have been missed."""
         self._filling: dict[TableId, asyncio.Task[None]] = {}
-        self._client: discord.Client | None = None
-        self._take: Take | None = None
-
-    def begin(self) -> None:
-        """The bot has been down; nothing is heard yet."""
         self._lose(None, was_down=True)
 
     def lost(self, shard: int) -> None:
@@ -82,15 +86,14 @@ class Ears:
         self._hold(table, Gap(self._clock.now(), None))
         self._fill_soon(table)
 
-    def found(self, client: discord.Client, take: Take, shard: int | None = None) -> None:
+    def found(self, shard: int) -> None:
         """Messages arrive again: what was missed is read."""
-        self._client, self._take = client, take
         for table, gap in list(self._deaf.items()):
-            if None in (shard, gap.shard) or gap.shard == shard:
+            if gap.shard in (None, shard):
                 self._fill_soon(table)
 
     def _shard_of(self, spot: int) -> int | None:
-        channel = None if self._client is None else self._client.get_channel(spot)
+        channel = self._client.get_channel(spot)
         if channel is None or isinstance(channel, discord.abc.PrivateChannel):
             return None
         return channel.guild.shard_id
@@ -98,7 +101,7 @@ class Ears:
     def _hold(self, table: TableId, gap: Gap) -> None:
         before = self._deaf.get(table, gap)
         self._deaf[table] = before if before.since <= gap.since else gap
-        self._tables.hold(table, HOLD)
+        self._tables.hold(table, UNHEARD)
         self._give_up_reading(table)
 
     def _give_up_reading(self, table: TableId) -> None:
@@ -107,8 +110,6 @@ class Ears:
             before.cancel()
 
     def _fill_soon(self, table: TableId) -> None:
-        if self._client is None:
-            return
         self._give_up_reading(table)
         task = asyncio.create_task(self._fill(table), name=f"history {table}")
         self._filling[table] = task
@@ -137,10 +138,9 @@ class Ears:
             await sleep_until(self._clock, self._clock.now() + pause)
             pause = min(2 * pause, LONGEST_PAUSE_MS)
         self._deaf.pop(table, None)
-        self._tables.release(table, HOLD)
+        self._tables.release(table, UNHEARD)
 
     async def _read(self, table: TableId, since: Stamp) -> None:
-        assert self._client is not None and self._take is not None
         view = await self._tables.look(table)
         if view.phase != "playing":
             return
@@ -150,11 +150,10 @@ class Ears:
         since = since if matter is None else min(since, matter - UNNOTICED_MS)
         async for message in self._written(view.place.spot, since):
             self._clock.arrived(stamp_of(message.id))
-            await self._take(table, message)
+            await self._take(table, written(message))
 
     async def _written(self, channel: int, since: Stamp) -> AsyncIterator[discord.Message]:
         """What was written in a channel since then, the oldest first."""
-        assert self._client is not None
         place = self._client.get_partial_messageable(channel)
         after: discord.abc.Snowflake = discord.Object(first_id_at(since))
         for _ in range(MOST_PAGES):

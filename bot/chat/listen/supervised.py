@@ -1,28 +1,29 @@
-"""A client whose first connection is its supervisor's business."""
+"""A bot whose first connection is its supervisor's business."""
 
 import asyncio
 from typing import Any
 
-import discord
 import yarl
-from discord.gateway import DiscordWebSocket
-from discord.shard import Shard
+from discord.ext import commands
 
 from bot.chat.listen.backoff import Identifies
 
+KNOCK_SECONDS = 20.0
 
-class SupervisedClient(discord.AutoShardedClient):
+
+class SupervisedBot(commands.AutoShardedBot):
     """Raises whatever keeps it from connecting for the first time, for its supervisor's pauses
     grow. discord.py itself would try every five seconds with a traceback, each try inside the
-    one before, and tell nobody.
-
-    It offers no way to have it otherwise, and keeps what a launched shard must be entered into
-    under two private names. Should these change, no shard can be launched, and the tests say so.
-    """
+    one before, and tell nobody."""
 
     def __init__(self, *, identifies: Identifies, **options: Any) -> None:
-        super().__init__(**options)
+        super().__init__(command_prefix=(), help_command=None, **options)
         self._identifies = identifies
+        self._launched: set[int] = set()
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        self._launched.clear()
+        await super().connect(reconnect=reconnect)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Also where Discord has just ended a session, which discord.py answers at once."""
@@ -32,14 +33,15 @@ class SupervisedClient(discord.AutoShardedClient):
     async def launch_shard(
         self, gateway: yarl.URL, shard_id: int, *, initial: bool = False
     ) -> None:
-        if not initial:
-            await super().launch_shard(gateway, shard_id)
-            return
-        connecting = DiscordWebSocket.from_client(
-            self, initial=True, gateway=gateway, shard_id=shard_id
-        )
-        socket = await asyncio.wait_for(connecting, self.shard_connect_timeout)
-        inside: Any = self
-        shard = Shard(socket, self, inside._AutoShardedClient__queue.put_nowait)
-        inside._AutoShardedClient__shards[shard_id] = shard
-        shard.launch()
+        if shard_id in self._launched:
+            raise ConnectionResetError(f"shard {shard_id} could not be launched")
+        if initial:
+            await self._knock(gateway)
+        self._launched.add(shard_id)
+        await super().launch_shard(gateway, shard_id, initial=initial)
+
+    async def _knock(self, gateway: yarl.URL) -> None:
+        """Whether the gateway can be reached at all: what keeps us from it is raised as it is."""
+        async with asyncio.timeout(KNOCK_SECONDS):
+            socket = await self.http.ws_connect(str(gateway))
+            await socket.close()

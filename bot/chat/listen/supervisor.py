@@ -61,14 +61,7 @@ async def application_flags(
     token: Token, trace: aiohttp.TraceConfig, clock: Clock
 ) -> discord.ApplicationFlags:
     """What this token's application may ask Discord for; waits until Discord answers."""
-    return await _until_reached(lambda: _ask_for_flags(token, trace), clock)
-
-
-async def stay_connected(
-    token: Token, make_client: Callable[[], discord.Client], clock: Clock
-) -> None:
-    """Runs a bot until it is cancelled, with a new client wherever discord.py gives one up."""
-    await _until_reached(lambda: _run(token, make_client()), clock)
+    return await until_reached(lambda: _ask_for_flags(token, trace), clock)
 
 
 async def _ask_for_flags(token: Token, trace: aiohttp.TraceConfig) -> discord.ApplicationFlags:
@@ -81,7 +74,7 @@ async def _ask_for_flags(token: Token, trace: aiohttp.TraceConfig) -> discord.Ap
         await _close(asking)
 
 
-async def _run(token: Token, client: discord.Client) -> None:
+async def connect(token: Token, client: discord.Client) -> None:
     """Until the connection is given up. A shard that is just reconnecting swallows a
     cancellation, so the client is closed before its task is cancelled."""
     connection = asyncio.create_task(client.start(token))
@@ -102,7 +95,9 @@ async def _close(client: discord.Client) -> None:
             await client.close()
 
 
-async def _until_reached(attempt: Callable[[], Awaitable[T]], clock: Clock) -> T:
+async def until_reached(attempt: Callable[[], Awaitable[T]], clock: Clock) -> T:
+    """Attempts it until it works, ever less often; raises a SettingError for what no other try
+    would change."""
     backoff = Backoff(clock, FIRST_CONNECTION_MS)
     while True:
         await backoff.turn()

@@ -14,6 +14,7 @@ from bot.chat.render.content import (
     Box,
     Button,
     Content,
+    Entry,
     Link,
     Menu,
     Modal,
@@ -26,11 +27,13 @@ from bot.chat.render.content import (
 
 Component = dict[str, Any]
 
-ROW, BUTTON, SELECT, TEXT, SEPARATOR, CONTAINER = 1, 2, 3, 10, 14, 17
+ROW, BUTTON, SELECT, TEXT_INPUT, TEXT, SEPARATOR, CONTAINER, LABEL = 1, 2, 3, 4, 10, 14, 17, 18
 """Kinds of components, by Discord's numbers."""
 
 STYLES: dict[Style, int] = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
 LINK = 5
+SHORT = 1
+"""The style of a text of one line."""
 
 
 def components(content: Content) -> list[Component]:
@@ -128,17 +131,24 @@ def _mentions(content: Content) -> discord.AllowedMentions:
     )
 
 
-def modal(content: Modal) -> ui.Modal:
-    view = ui.Modal(title=content.title, custom_id=content.id, timeout=None)
-    for entry in content.entries:
-        text = ui.TextInput[ui.Modal](
-            custom_id=entry.id,
-            default=entry.typed or None,
-            required=entry.shortest > 0,
-            min_length=entry.shortest,
-            max_length=entry.longest,
-        )
-        label = ui.Label[ui.Modal](text=entry.label, description=entry.help or None, component=text)
-        view.add_item(label)
-    view.stop()
-    return view
+def modal_payload(modal: Modal) -> Component:
+    return {
+        "custom_id": modal.id,
+        "title": modal.title,
+        "components": [_label(entry) for entry in modal.entries],
+    }
+
+
+def _label(entry: Entry) -> Component:
+    text: Component = {
+        "type": TEXT_INPUT,
+        "custom_id": entry.id,
+        "style": SHORT,
+        "required": entry.shortest > 0,
+        "min_length": entry.shortest,
+        "max_length": entry.longest,
+    }
+    if entry.typed:
+        text["value"] = entry.typed
+    label: Component = {"type": LABEL, "label": entry.label, "component": text}
+    return label | {"description": entry.help} if entry.help else label

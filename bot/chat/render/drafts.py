@@ -2,12 +2,16 @@
 
 from collections.abc import Iterable
 
+import msgspec
+
 from bot.chat.people import People
 from bot.chat.render.content import Content
 from bot.chat.render.controls import Foretold
 from bot.chat.render.hand import opened
 from bot.chat.render.showing import Showing
 from bot.host.acts import Answer, By
+from bot.host.desires import News, Summons
+from bot.host.keys import is_direct, kind_of, user_of
 from bot.host.model import TableId, User
 from bot.host.tables import Tables
 from bot.host.views import View
@@ -44,12 +48,40 @@ class Drafts:
         """Whether somebody still has a seat, who is about to be shown what belongs to it."""
         return (await self._tables.look(table, user)).viewer is not None
 
-    async def is_awaited(self, public: View, users: Iterable[User]) -> bool:
-        """Whether the match waits for anybody of these now."""
-        for user in users:
-            if is_awaited(await self._tables.look(public.table, user)):
-                return True
-        return False
+    async def said(self, public: View, key: str, content: bytes | None) -> Content | None:
+        """A message that shows something once and for all; nothing if it is true no more."""
+        what = None if content is None else read(content)
+        match what:
+            case News():
+                return self._showing.post(public, what)
+            case Summons():
+                return await self._summons(public, key, what)
+            case Content():
+                return what if await self._is_true(public, key, what) else None
+        if kind_of(key) == "start":
+            return self._showing.start_post(public)
+        seats = (seat for seat, each in enumerate(public.seats) if each.user == user_of(key))
+        seat = next(seats, None)
+        return None if seat is None else self._showing.stranded(public, seat)
+
+    async def awaited(self, public: View, users: Iterable[User]) -> list[View]:
+        """The views of those for whom the match waits now."""
+        views = [await self._tables.look(public.table, user) for user in users]
+        return [view for view in views if view.is_awaited]
+
+    async def _summons(self, public: View, key: str, summons: Summons) -> Content | None:
+        views = await self.awaited(public, summons.users)
+        if not views:
+            return None
+        if is_direct(key):
+            return self._showing.call(views[0], is_reminder=summons.is_reminder)
+        return self._showing.turns(views, is_reminder=summons.is_reminder)
+
+    async def _is_true(self, public: View, key: str, said: Content) -> bool:
+        """Of a notice that an older edition has left: whether the match still waits."""
+        if kind_of(key) not in ("turn", "call"):
+            return True
+        return bool(await self.awaited(public, said.pings))
 
     async def _foretold(self, own: View, user: User) -> Foretold | None:
         """What the answer that is begun by itself would do, if it is complete as it is."""
@@ -64,8 +96,10 @@ class Drafts:
             return Foretold.of(refusal)
 
 
-def is_awaited(view: View) -> bool:
-    """Whether the match waits for the viewer."""
-    if view.phase != "playing" or view.scene is None:
-        return False
-    return any(not form.optional for form in view.scene.asks)
+def read(content: bytes) -> News | Summons | Content:
+    """What a message is to say. Those of its own room, and of an older edition, are rendered
+    already."""
+    try:
+        return msgspec.json.decode(content, type=News | Summons)
+    except msgspec.ValidationError:
+        return msgspec.json.decode(content, type=Content)

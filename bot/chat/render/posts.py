@@ -26,7 +26,7 @@ from bot.chat.render.content import (
 )
 from bot.chat.render.controls import BUTTON_LABEL, rows
 from bot.chat.render.speech import BETWEEN, Speech, bold, countdown, item, labelled
-from bot.host.views import View
+from bot.host.desires import News
 from bot.words.words import Language
 from games.kit.asks import Choice, Form, Pick, Write
 from games.kit.say import Who, say
@@ -44,40 +44,25 @@ WIKIS: dict[Language, str] = {"sv": "sv", "nb": "no", "de": "de", "en": "en"}
 REGIONS: dict[Language, str] = {"sv": "se-sv", "nb": "no-no", "de": "de-de", "en": "uk-en"}
 
 
-def post(
-    public: View,
-    views: Mapping[Seat, View],
-    speech: Speech,
-    *,
-    now: int,
-    complete: bool,
-    opening: bool,
-    listens: bool,
-) -> Content | None:
-    """The message for what has just happened, if it needs one, as an `opening` always does. A
-    `complete` one shows all cards that lie on top. Where the bot `listens`, answers are written
-    and need no button."""
-    scene = public.scene
-    if scene is None:
-        return None
-    if not opening and not scene.is_news:
-        return None
+def post(news: News, table: str, game: str, speech: Speech, *, listens: bool) -> Content:
+    """The message for what has just happened. Where the bot `listens`, answers are written and need
+    no button."""
+    scene = news.scene
     blocks: list[Block] = []
-    if complete:
+    if news.complete:
         blocks += _large_cards(scene, speech)
     if scene.story:
         blocks.append(Text("\n".join(item(speech.line(line)) for line in scene.story)))
-    if complete:
+    if news.complete:
         blocks += _top_cards(scene, speech)
-    awaited = [*_status(scene, speech), *_clock(public, now)]
+    awaited = [*_status(scene, speech), *_clock(news)]
     if awaited:
         blocks += (Rule(), Text("\n".join(awaited)))
     if scene.lookup:
         blocks.append(Row(links(scene.lookup, speech)))
-    forms = {seat: view.scene.asks for seat, view in views.items() if view.scene is not None}
-    if public.phase == "playing":
-        blocks += rows(buttons(public.table, forms, speech, listens=listens))
-    return fitted(Content((Box(tuple(blocks), colour(public.game)),)))
+    if news.is_playing:
+        blocks += rows(buttons(table, news.asks, speech, listens=listens))
+    return fitted(Content((Box(tuple(blocks), colour(game)),)))
 
 
 def _large_cards(scene: Scene, speech: Speech) -> Iterator[Text]:
@@ -117,11 +102,10 @@ def _status(scene: Scene, speech: Speech) -> Iterator[str]:
             yield bold(speech.line(line))
 
 
-def _clock(public: View, now: int) -> Iterator[str]:
+def _clock(news: News) -> Iterator[str]:
     """The table's own clock, if it runs long enough to be worth looking at."""
-    until = min((clock.until for clock in public.clocks if clock.seat is None), default=0)
-    if until - now >= SHORTEST_CLOCK_MS:
-        yield f"⏳ {countdown(until)}"
+    if news.until - news.at >= SHORTEST_CLOCK_MS:
+        yield f"⏳ {countdown(news.until)}"
 
 
 def buttons(table: str, forms: Forms, speech: Speech, *, listens: bool) -> list[Button]:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -21,6 +21,7 @@ from bot.chat.render.lobby import first_opened, lobby, lobby_remarks
 from bot.chat.render.notices import reminder, your_turn
 from bot.chat.render.posts import post
 from bot.chat.render.speech import Speech, channel_link, game_name, mention
+from bot.host.desires import News
 from bot.host.model import Kind, TableId
 from bot.host.views import View
 from bot.words.words import FALLBACK, LANGUAGES, Language, Words
@@ -39,14 +40,18 @@ MOST_TABLES = 4_000
 
 class Showing:
     def __init__(
-        self, words: Words, people: People, open_game: Callable[[str], Game[Any, Any]]
+        self,
+        words: Words,
+        people: People,
+        open_game: Callable[[str], Game[Any, Any]],
+        *,
+        listens: bool,
     ) -> None:
         self._words = words
         self._people = people
         self._open_game = open_game
         self._games: dict[str, Game[Any, Any]] = {}
-        self._aloud: dict[str, bool] = {}
-        self.listens = True
+        self._listens = listens
         """Whether the bot may read what people write."""
         self._stories: LRUCache[TableId, deque[tuple[int, tuple[Say, ...]]]]
         self._stories = LRUCache(MOST_TABLES)
@@ -60,12 +65,6 @@ class Showing:
         if key not in self._games:
             self._games[key] = self._open_game(key)
         return self._games[key]
-
-    def plays_aloud(self, view: View) -> bool:
-        """Whether the game is played in the channel itself, nothing of it being secret."""
-        if view.game not in self._aloud:
-            self._aloud[view.game] = games.find(view.game).one_per_channel
-        return self._aloud[view.game]
 
     def speech(self, view: View, language: Language) -> Speech:
         names = {seat: self._people.name(each.user) for seat, each in enumerate(view.seats)}
@@ -98,9 +97,9 @@ class Showing:
         speech = self.public_speech(view)
         if view.phase == "lobby":
             game = self.game(view.game)
-            remarks = tuple(lobby_remarks(view, game, listens=self.listens))
+            remarks = tuple(lobby_remarks(view, game, listens=self._listens))
             return lobby(view, game, speech, opened or first_opened(view, game), remarks)
-        if self.plays_aloud(view):
+        if view.is_aloud:
             return board(view, speech)
         told = self._stories.get(view.table, ())
         newest = view.scene.story if view.scene is not None else ()
@@ -140,26 +139,10 @@ class Showing:
         tell = reminder if is_reminder else your_turn
         return tell(view, speech, user)
 
-    def post(
-        self,
-        public: View,
-        views: Mapping[Seat, View],
-        *,
-        now: int,
-        complete: bool,
-        opening: bool,
-    ) -> Content | None:
-        """What has just happened, as a message that stands by itself."""
+    def post(self, public: View, news: News) -> Content:
+        """What has happened at a moment, as a message that stands by itself."""
         speech = self.public_speech(public)
-        return post(
-            public,
-            views,
-            speech,
-            now=now,
-            complete=complete,
-            opening=opening,
-            listens=self.listens,
-        )
+        return post(news, public.table, public.game, speech, listens=self._listens)
 
     def start_post(self, public: View) -> Content:
         """Tells in public what the shuffles of the match that has begun are made from."""
@@ -220,7 +203,7 @@ class Showing:
         """How a match goes on whose board can't be shown."""
         if public.phase not in ("playing", "paused"):
             return "waits"
-        return "aloud" if self.plays_aloud(public) else "direct"
+        return "aloud" if public.is_aloud else "direct"
 
     def _opener_speech(self, public: View) -> Speech:
         seats = (seat for seat, each in enumerate(public.seats) if each.user == public.opener)

@@ -1,0 +1,173 @@
+"""Answers to interactions, by id and token alone: through a session of our own, so that whoever
+holds a `Press` can answer it. Such requests are outside the limit of a bot's token."""
+
+import asyncio
+import logging
+from typing import Any, NamedTuple, Self
+
+import aiohttp
+import msgspec
+from discord.http import Route
+
+log = logging.getLogger(__name__)
+
+HEADERS = {"User-Agent": "DiscordBot (spelvarden, 1)"}
+PATIENCE_SECONDS = 20.0
+MOST_TRIES = 5
+LONGEST_WAIT_SECONDS = 15.0
+
+MESSAGE, DEFER, DEFER_UPDATE, UPDATE, MODAL = 4, 5, 6, 7, 9
+"""Kinds of first answers, by Discord's numbers."""
+EPHEMERAL = 1 << 6
+
+ALREADY_ANSWERED = 40060
+UNKNOWN_MESSAGE = 10008
+
+Payload = dict[str, Any]
+
+BROKEN = (aiohttp.ClientError, OSError)
+"""What an answer whose connection breaks raises."""
+
+
+class Refused(Exception):
+    """Discord does not take an answer."""
+
+    def __init__(self, status: int, code: int, text: str) -> None:
+        super().__init__(f"{status}/{code}: {text}")
+        self.status = status
+        self.code = code
+
+
+class File(NamedTuple):
+    """A file that goes along."""
+
+    name: str
+    content: bytes
+
+
+class Callbacks:
+    """Every method raises Refused, or one of BROKEN."""
+
+    def __init__(self, trace: aiohttp.TraceConfig) -> None:
+        self._session = aiohttp.ClientSession(
+            headers=HEADERS,
+            timeout=aiohttp.ClientTimeout(total=PATIENCE_SECONDS),
+            trace_configs=[trace],
+        )
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._session.close()
+
+    async def defer(self, interaction: int, token: str, *, thinking: bool, private: bool) -> None:
+        """Says that the answer follows: on a component without a sign of it, else by
+        "thinking…"."""
+        if not thinking:
+            await self._first(interaction, token, {"type": DEFER_UPDATE})
+            return
+        data = {"flags": EPHEMERAL if private else 0}
+        await self._first(interaction, token, {"type": DEFER, "data": data})
+
+    async def open(self, interaction: int, token: str, modal: Payload) -> None:
+        await self._first(interaction, token, {"type": MODAL, "data": modal})
+
+    async def redraw(self, interaction: int, token: str, content: Payload) -> None:
+        """Redraws the message that was clicked on."""
+        await self._first(interaction, token, {"type": UPDATE, "data": content})
+
+    async def post(
+        self, interaction: int, token: str, content: Payload, *, private: bool, file: File | None
+    ) -> int:
+        """Answers with a message, whose id it returns."""
+        answer = {"type": MESSAGE, "data": _seen_by(content, private)}
+        path = f"/interactions/{interaction}/{token}/callback?with_response=true"
+        answered = await self._request("POST", path, answer, file)
+        return int(answered["resource"]["message"]["id"])
+
+    async def follow(
+        self, application: int, token: str, content: Payload, *, private: bool, file: File | None
+    ) -> int:
+        """One more message after the first answer."""
+        path = f"/webhooks/{application}/{token}?wait=true"
+        posted = await self._request("POST", path, _seen_by(content, private), file)
+        return int(posted["id"])
+
+    async def edit(
+        self,
+        application: int,
+        token: str,
+        content: Payload,
+        *,
+        message: int | None = None,
+        file: File | None = None,
+    ) -> int:
+        """Redraws what has come of an interaction: its first answer, or another message."""
+        path = f"/webhooks/{application}/{token}/messages/{message or '@original'}"
+        return int((await self._request("PATCH", path, content, file))["id"])
+
+    async def original(self, application: int, token: str) -> int:
+        """The id of the first answer."""
+        path = f"/webhooks/{application}/{token}/messages/@original"
+        return int((await self._request("GET", path))["id"])
+
+    async def delete(self, application: int, token: str) -> None:
+        """Takes the first answer back."""
+        await self._request("DELETE", f"/webhooks/{application}/{token}/messages/@original")
+
+    async def _first(self, interaction: int, token: str, answer: Payload) -> None:
+        await self._request("POST", f"/interactions/{interaction}/{token}/callback", answer)
+
+    async def _request(
+        self, method: str, path: str, payload: Payload | None = None, file: File | None = None
+    ) -> Any:
+        """Tried again where Discord asks for patience or fails."""
+        for tries in range(1, MOST_TRIES + 1):
+            body = {} if payload is None else _body(payload, file)
+            async with self._session.request(method, Route.BASE + path, **body) as response:
+                read = await response.read()
+                if response.status < 300:
+                    return msgspec.json.decode(read) if read else None
+                refused = _refused(response.status, read)
+                wait = _wait(response.status, read, tries)
+            if wait is None or wait > LONGEST_WAIT_SECONDS or tries == MOST_TRIES:
+                raise refused
+            log.debug("an answer waits %g s: %s", wait, refused)
+            await asyncio.sleep(wait)
+        raise AssertionError("the last try returns or raises")
+
+
+def _seen_by(content: Payload, private: bool) -> Payload:
+    return content | {"flags": content.get("flags", 0) | EPHEMERAL} if private else content
+
+
+def _body(payload: Payload, file: File | None) -> dict[str, Any]:
+    """A form holds a file for one try only."""
+    if file is None:
+        encoded = msgspec.json.encode(payload)
+        return {"data": encoded, "headers": {"Content-Type": "application/json"}}
+    form = aiohttp.FormData(quote_fields=False)
+    form.add_field("payload_json", msgspec.json.encode(payload).decode())
+    form.add_field("files[0]", file.content, filename=file.name)
+    return {"data": form}
+
+
+def _refused(status: int, body: bytes) -> Refused:
+    told = _told(body)
+    return Refused(status, int(told.get("code", 0)), str(told.get("message", "")))
+
+
+def _wait(status: int, body: bytes, tries: int) -> float | None:
+    """How many seconds until the next try; nothing if it would change nothing."""
+    if status == 429:
+        return float(_told(body).get("retry_after", 1.0))
+    return 2.0 * tries - 1.0 if status >= 500 else None
+
+
+def _told(body: bytes) -> dict[str, Any]:
+    try:
+        told = msgspec.json.decode(body)
+    except msgspec.DecodeError:
+        return {}
+    return told if isinstance(told, dict) else {}

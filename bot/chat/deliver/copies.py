@@ -1,0 +1,102 @@
+"""The newest ephemeral copy of each hand, kept current as long as its interaction lets us."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
+
+from cachetools import TTLCache
+
+from bot.chat.deliver.outbox import Outbox
+from bot.chat.deliver.schedule import Name, Request
+from bot.chat.deliver.wire import Gone, Unfit, Wire
+from bot.chat.render.drafts import Drafts
+from bot.host.clock import Clock
+from bot.host.keys import Priority, copy_key
+from bot.host.model import Stamp, TableId, User
+
+TOKEN_MS = 14 * 60_000
+"""A token lives for fifteen minutes; the last one is left for the way."""
+MOST_COPIES = 4_000
+
+
+@dataclass
+class Copy:
+    """An ephemeral message. Its token is a secret: it is kept in memory only and never told."""
+
+    application: int
+    token: str
+    message: int
+    revision: int
+    """The table's, which it shows."""
+    digest: bytes
+    since: Stamp
+    """The stamp of the interaction whose token it is."""
+
+    def __repr__(self) -> str:
+        return f"Copy({self.message})"
+
+
+class Copies:
+    def __init__(
+        self,
+        clock: Clock,
+        wire: Wire,
+        outbox: Outbox,
+        drafts: Drafts,
+        told: Callable[[TableId], Awaitable[None]],
+    ) -> None:
+        self._clock = clock
+        self._wire = wire
+        self._outbox = outbox
+        self._drafts = drafts
+        self._told = told
+        self._copies: TTLCache[tuple[TableId, User], Copy]
+        self._copies = TTLCache(MOST_COPIES, TOKEN_MS, clock.now)
+
+    def opened(self, table: TableId, user: User, copy: Copy) -> None:
+        """A copy has been shown, or redrawn, by the answer to an interaction."""
+        self._copies[table, user] = copy
+
+    def of(self, table: TableId, user: User) -> Copy | None:
+        """The newest copy, if it can still be edited."""
+        copy = self._copies.get((table, user))
+        if copy is not None and copy.since + TOKEN_MS <= self._clock.now():
+            del self._copies[table, user]
+            return None
+        return copy
+
+    def put(self, table: TableId, user: User, wait: int) -> None:
+        """Has somebody's copy brought up to date, if there is one."""
+        copy = self.of(table, user)
+        if copy is not None:
+            name = Name(table, copy_key(user))
+            prepare = partial(self._prepare, table, user)
+            self._outbox.put(copy.message, name, Priority.TURN_HAND, prepare, wait=wait)
+
+    async def _prepare(self, table: TableId, user: User) -> Request | None:
+        """The request that the copy needs now."""
+        await self._told(table)
+        copy = self.of(table, user)
+        public = await self._drafts.public(table)
+        if copy is None or copy.revision >= public.revision:
+            return None
+        own = await self._drafts.own(public, user)
+        if own is None or (digest := own[1].digest()) == copy.digest:
+            return None
+        view, content = own
+
+        async def update() -> None:
+            if not await self._drafts.sits(table, user):
+                return
+            try:
+                await self._wire.edit_copy(copy.application, copy.token, copy.message, content)
+                copy.revision, copy.digest = view.revision, digest
+            except (Gone, Unfit):
+                self._forget(table, user, copy)
+
+        return Request("uncounted", update)
+
+    def _forget(self, table: TableId, user: User, copy: Copy) -> None:
+        """A copy can't be edited any more."""
+        if self._copies.get((table, user)) is copy:
+            del self._copies[table, user]

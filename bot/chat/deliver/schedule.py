@@ -1,0 +1,172 @@
+"""The one place that decides which job goes next, and when.
+
+Whoever has pressed something is answered first: other work waits until nobody's answer is being
+worked out, and then goes on one step at a time. A job may have a time before which it is not to
+go, for much of what it shows is changed again by then; and a message that the answer to a press is
+about to redraw is held, so that nothing else edits it.
+"""
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from bot.host.clock import Clock
+from bot.host.model import Stamp, TableId
+
+LONGEST_SECONDS = 0.1
+"""However many answers there are, nothing waits longer for them than that."""
+
+Kind = Literal["post", "edit", "open", "other", "uncounted"]
+
+
+class Name(NamedTuple):
+    """A message of a table."""
+
+    table: TableId
+    key: str
+
+
+class Request(NamedTuple):
+    """Sends something; may raise Later, Again or a failure of the store. What an interaction's
+    token sends is not counted among the requests of a second."""
+
+    kind: Kind
+    send: Callable[[], Awaitable[None]]
+
+
+Prepare = Callable[[], Awaitable[Request | None]]
+"""What a job would send now; nothing if there is nothing to do."""
+
+
+@dataclass
+class Job:
+    """A message that may have to be sent. Lower priorities go first, and none before it is due."""
+
+    priority: int
+    number: int
+    prepare: Prepare
+    due: Stamp
+    renewed: int = 0
+    agains: int = 0
+
+    def renew(self, priority: int, prepare: Prepare, due: Stamp) -> None:
+        """It is put once more: it keeps its place, or gets a better one."""
+        self.priority = min(self.priority, priority)
+        self.due = min(self.due, due)
+        self.prepare = prepare
+        self.renewed += 1
+
+
+class Unanswered:
+    """Something that waits to be answered."""
+
+    def __init__(self, schedule: "Schedule") -> None:
+        self._schedule: Schedule | None = schedule
+
+    def is_answered(self) -> None:
+        """The answer is on its way; said twice, it counts once."""
+        if self._schedule is not None:
+            self._schedule.answered()
+            self._schedule = None
+
+
+class Schedule:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._unanswered = 0
+        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._is_about_to = False
+        self._held: Counter[Name] = Counter()
+        self._held_until: dict[Name, Stamp] = {}
+
+    def first(self, jobs: Mapping[Name, Job]) -> tuple[Name, Job] | None:
+        """The job whose turn it is, if any may go now."""
+        now = self._clock.now()
+        ready = ((name, job) for name, job in jobs.items() if self._ready_at(name, job) <= now)
+        return min(ready, key=lambda item: (item[1].priority, item[1].number), default=None)
+
+    def next_at(self, jobs: Mapping[Name, Job]) -> Stamp | None:
+        """When the next job may go; unknown where all of them are held."""
+        times = [self._ready_at(name, job) for name, job in jobs.items() if name not in self._held]
+        return min(times, default=None)
+
+    def hold(self, name: Name) -> None:
+        """The answer to a press is about to redraw a message."""
+        self._held[name] += 1
+
+    def hold_until(self, name: Name, when: Stamp) -> None:
+        """An answer is about to post it; if that fails it goes then all the same."""
+        self._held_until[name] = when
+
+    def release(self, name: Name) -> None:
+        self._held_until.pop(name, None)
+        if name in self._held:
+            self._held[name] -= 1
+            if self._held[name] <= 0:
+                del self._held[name]
+
+    @contextmanager
+    def press(self) -> Iterator[Unanswered]:
+        """Something has been pressed, and is answered in here."""
+        self._unanswered += 1
+        press = Unanswered(self)
+        try:
+            yield press
+        finally:
+            press.is_answered()
+
+    def answered(self) -> None:
+        self._unanswered -= 1
+        self._let_on()
+
+    async def after_answers(self) -> None:
+        """Returns once no answer is being worked out, to one at a time; or when it has taken too
+        long."""
+        loop = asyncio.get_running_loop()
+        turn = loop.create_future()
+        self._waiting.append(turn)
+        too_long = loop.call_later(LONGEST_SECONDS, _done, turn)
+        self._let_on()
+        try:
+            await turn
+        finally:
+            too_long.cancel()
+            self._forget_done()
+
+    def _ready_at(self, name: Name, job: Job) -> Stamp:
+        if name in self._held:
+            return NEVER
+        held_until = self._held_until.get(name, 0)
+        if held_until and held_until <= self._clock.now():
+            del self._held_until[name]
+        return max(job.due, held_until)
+
+    def _let_on(self) -> None:
+        if self._waiting and not self._unanswered and not self._is_about_to:
+            self._is_about_to = True
+            asyncio.get_running_loop().call_soon(self._next)
+
+    def _next(self) -> None:
+        self._is_about_to = False
+        if self._unanswered:
+            return
+        self._forget_done()
+        if self._waiting:
+            self._waiting.popleft().set_result(None)
+        self._let_on()
+
+    def _forget_done(self) -> None:
+        """The first to have waited too long, or to have given up, are the first in the queue."""
+        while self._waiting and self._waiting[0].done():
+            self._waiting.popleft()
+
+
+NEVER: Stamp = 1 << 62
+
+
+def _done(turn: "asyncio.Future[None]") -> None:
+    if not turn.done():
+        turn.set_result(None)

@@ -1,0 +1,130 @@
+"""The slash commands: their names and descriptions in every language, and telling Discord of them
+only when something has changed."""
+
+import hashlib
+import logging
+from typing import Any
+
+import discord
+import msgspec
+from discord import app_commands
+
+import games
+from bot.chat.languages import BY_LOCALE, ENGLISH
+from bot.chat.render.speech import game_name
+from bot.host.ports import Store
+from bot.words.words import Words
+from games.kit.say import Say, say
+
+log = logging.getLogger(__name__)
+
+IN_SERVERS = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+ANYWHERE = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+INSTALLED = app_commands.AppInstallationType(guild=True, user=False)
+
+
+def named(command: str) -> app_commands.locale_str:
+    """A command by its English name, which Discord shows in each person's language."""
+    return app_commands.locale_str(command, message=say(f"cogs-command-{command}"))
+
+
+def helped(command: str) -> app_commands.locale_str:
+    """What a command does, in a line."""
+    return worded(say(f"cogs-command-{command}-help"))
+
+
+def parameter(key: str, name: str = "") -> app_commands.locale_str:
+    """A command's parameter by its English name, where that is not its key."""
+    return app_commands.locale_str(name or key, message=say(f"cogs-parameter-{key}"))
+
+
+def worded(message: Say) -> app_commands.locale_str:
+    """A text that Discord shows in each person's language. Until it is told to Discord it is known
+    by its message's id."""
+    return app_commands.locale_str(message.id, message=message)
+
+
+def game_choices() -> list[app_commands.Choice[str]]:
+    """All games to choose from, each under its name in every language."""
+    return [app_commands.Choice(name=worded(game_name(key)), value=key) for key in games.names()]
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """All commands of the cogs."""
+
+    def __init__(self, client: Any) -> None:
+        super().__init__(client, allowed_installs=INSTALLED)
+
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
+        """One that the gateway tells of again has its answer."""
+        return not self.client.dispatcher.ignores(interaction.id)
+
+    async def on_error(
+        self, interaction: discord.Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        """Whatever goes wrong before a command's work has begun."""
+
+        async def fail(*_: object) -> Any:
+            raise error
+
+        await self.client.answer(interaction, fail, private=True)
+
+
+async def sync_if_changed(tree: app_commands.CommandTree[Any], store: Store, words: Words) -> bool:
+    """Tells Discord of the commands, unless it has been told of just these, and has them."""
+    translator = Translator(words)
+    payload = [
+        _in_english(await command.get_translated_payload(tree, translator))
+        for command in tree.get_commands()
+    ]
+    http, application = tree.client.http, tree.client.application_id
+    digest = _digest(payload)
+    note = f"commands of {application}"
+    if await store.note(note) == f"{digest} {await _registered(http, application)}":
+        return False
+    await http.bulk_upsert_global_commands(application, payload=payload)
+    await store.keep_note(note, f"{digest} {await _registered(http, application)}")
+    log.info("%d commands made known to Discord", len(payload))
+    return True
+
+
+async def _registered(http: Any, application: int) -> str:
+    """Which commands Discord has, and in which version: somebody else may have taken them back, or
+    changed them."""
+    there = await http.get_global_commands(application)
+    return _digest(sorted((command["id"], command["version"]) for command in there))
+
+
+def _in_english(payload: Any) -> Any:
+    """A command's description with every text in English for whom Discord has no other."""
+    if isinstance(payload, list):
+        return [_in_english(each) for each in payload]
+    if not isinstance(payload, dict):
+        return payload
+    told = {key: _in_english(value) for key, value in payload.items()}
+    for key in ("name", "description"):
+        in_english = (told.get(f"{key}_localizations") or {}).get(ENGLISH[0])
+        if in_english is not None:
+            told[key] = in_english
+    return told
+
+
+def _digest(data: object) -> str:
+    return hashlib.sha256(msgspec.json.encode(data)).hexdigest()
+
+
+class Translator(app_commands.Translator):
+    def __init__(self, words: Words) -> None:
+        self._words = words
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        language = "en" if locale.value in ENGLISH else BY_LOCALE.get(locale.value)
+        message = string.extras.get("message")
+        if language is None or message is None:
+            return None
+        return self._words.text(message, language, {})

@@ -1,0 +1,120 @@
+"""What somebody has done on Discord: a press, a choice, a modal, a command. Frozen data of our own,
+so that it can be answered without the library that heard of it, also in another process."""
+
+from typing import Literal
+
+import discord
+import msgspec
+
+from bot.chat.stamps import stamp_of
+from bot.host.acts import By
+from bot.host.model import Place, Stamp, User
+
+Kind = Literal["command", "component", "modal"]
+
+
+class Token(msgspec.Struct, frozen=True, gc=False):
+    """By which an interaction is answered. A secret: it is never told to a log."""
+
+    text: str
+
+    def __repr__(self) -> str:
+        return "Token(…)"
+
+
+class Clicked(msgspec.Struct, frozen=True, gc=False):
+    """The message on which a component was used, or from which a modal was opened."""
+
+    id: int
+    is_ephemeral: bool = False
+    has_thread: bool = False
+
+
+class Spot(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """The channel or thread in which it was done."""
+
+    channel: int
+    guild: int | None = None
+    parent: int | None = None
+    """Of a thread, the channel that it is in."""
+    has_threads: bool = False
+    is_voice: bool = False
+    slow_mode: int = 0
+    """How many seconds everybody must wait between two messages."""
+    shut: Literal["", "not in it", "locked"] = ""
+    """Why the bot can't write into a thread, whatever it is allowed to."""
+
+    @property
+    def is_thread(self) -> bool:
+        return self.parent is not None
+
+
+class Press(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """An interaction. `control` is the custom_id, and `values` is what was chosen or typed."""
+
+    id: int
+    token: Token
+    application: int
+    kind: Kind
+    user: User
+    name: str
+    locale: str
+    spot: Spot
+    allowed: int
+    """What the bot may do there, as Discord's bits."""
+    manages: bool = False
+    """Whether this person keeps order there."""
+    clicked: Clicked | None = None
+    control: str = ""
+    values: tuple[str, ...] = ()
+
+    @property
+    def at(self) -> Stamp:
+        """Its own stamp, by Discord's clock."""
+        return stamp_of(self.id)
+
+    @property
+    def by(self) -> By:
+        """Whose input it is, known by its own id."""
+        return By(self.user, str(self.id), self.at)
+
+    @property
+    def is_direct(self) -> bool:
+        """Whether it was done in direct messages."""
+        return self.spot.guild is None
+
+    @property
+    def is_private(self) -> bool:
+        """Whether what was clicked on is seen by this person only."""
+        return self.clicked is not None and (self.is_direct or self.clicked.is_ephemeral)
+
+    @property
+    def permissions(self) -> discord.Permissions:
+        return discord.Permissions(self.allowed)
+
+    @property
+    def place(self) -> Place | None:
+        """Where a table could stand; nowhere in direct messages."""
+        spot = self.spot
+        if spot.guild is None:
+            return None
+        if spot.parent is not None:
+            return Place(spot.guild, spot.parent, spot.channel)
+        return Place(spot.guild, spot.channel, threadless=not spot.has_threads)
+
+
+class Written(msgspec.Struct, frozen=True, gc=False):
+    """A message that somebody has written in a channel, as data."""
+
+    id: int
+    channel: int
+    user: User
+    text: str
+    """Without the bot's own mention, by which it may be read where nothing else is."""
+    is_edited: bool = False
+    is_speech: bool = True
+    """Whether a person has said something, rather than a bot, or Discord about a person."""
+
+    @property
+    def at(self) -> Stamp:
+        return stamp_of(self.id)

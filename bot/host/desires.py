@@ -1,0 +1,197 @@
+"""Which messages of a table a change wants to look differently, noted in the change's own commit.
+
+Nothing is rendered here. Most messages show what there is to see when they are sent; those that
+show what was to be seen at one moment carry that as data.
+"""
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+import msgspec
+from cachetools import LRUCache
+
+from bot.host.keys import (
+    BOARD,
+    Priority,
+    hand_key,
+    post_key,
+    start_key,
+    stranded_key,
+    turn_key,
+)
+from bot.host.model import Desired, Stamp, TableId, User
+from bot.host.presence import Presence
+from bot.host.views import Changed, View
+from games.kit.asks import Form
+from games.kit.scenes import Scene
+from games.kit.seats import Seat
+
+MOST_TABLES = 4_000
+
+
+class News(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="news"):
+    """What a game played aloud says in a message of its own, as it was at one moment: the scene,
+    what each seat was asked, and until when the table's clock ran. A `complete` one shows all
+    cards that lie on top."""
+
+    scene: Scene
+    asks: dict[Seat, tuple[Form, ...]]
+    is_playing: bool
+    at: Stamp
+    until: Stamp
+    complete: bool
+
+
+class Summons(msgspec.Struct, frozen=True, gc=False, tag="summons"):
+    """For whom a match waits who was not there when it began to, or whose clock runs out."""
+
+    users: tuple[User, ...]
+    is_reminder: bool
+
+
+class Seen(NamedTuple):
+    """What people had of their own after a change, and for whom the match waited."""
+
+    own: dict[User, bytes]
+    awaited: frozenset[User]
+
+
+NOTHING_SEEN = Seen({}, frozenset())
+
+
+class Effect(NamedTuple):
+    """What a change wants of its table's messages, and whose own message it makes another."""
+
+    desired: tuple[Desired, ...]
+    renewed: tuple[User, ...]
+    seen: Seen
+
+
+class Desires:
+    def __init__(self, presence: Presence) -> None:
+        self._presence = presence
+        self._seen: LRUCache[TableId, Seen] = LRUCache(MOST_TABLES)
+
+    def of(self, changed: Changed) -> Effect:
+        """Worked out before the change is kept, and of no effect if it never is."""
+        public = changed.view(None)
+        before = self._seen.get(changed.table, NOTHING_SEEN)
+        sitting = {each.user: seat for seat, each in enumerate(public.seats) if not each.left}
+        views = {user: changed.view(seat) for user, seat in sitting.items()}
+        own = {user: _own(view, public) for user, view in views.items()}
+        awaited = frozenset(user for user, view in views.items() if view.is_awaited)
+        renewed = tuple(user for user in sitting if own[user] != before.own.get(user))
+        summoned = self._summoned(changed, views, awaited - before.awaited)
+        desired = (
+            *_shown(changed, public, renewed, awaited),
+            *_summons(changed, public, summoned),
+            *_begun(changed, public),
+            *_of_stranding(changed, public),
+            *_said(changed, public, views),
+        )
+        return Effect(desired, renewed, Seen(own, awaited))
+
+    def kept(self, changed: Changed, effect: Effect) -> None:
+        """The change has been committed."""
+        self._seen.pop(changed.table, None)
+        if changed.phase != "ended":
+            self._seen[changed.table] = effect.seen
+
+    def _summoned(
+        self, changed: Changed, views: dict[User, View], newly: frozenset[User]
+    ) -> tuple[User, ...]:
+        """Who is to be told that the match waits for him: those it has begun to wait for that
+        aren't there anyway, and those whose clock is running out."""
+        if changed.kind == "remind":
+            return tuple(user for user, view in views.items() if view.viewer == changed.seat)
+        anew = changed.asked_anew()
+        return tuple(
+            user
+            for user, view in views.items()
+            if user in newly and view.viewer in anew and not self._presence.is_there(user)
+        )
+
+
+def _shown(
+    changed: Changed, public: View, renewed: tuple[User, ...], awaited: frozenset[User]
+) -> Iterator[Desired]:
+    """The board, and the hands that look otherwise now."""
+    if not _is_unseen(changed, public):
+        yield Desired(BOARD, Priority.BOARD)
+    if not public.is_aloud:
+        for user in renewed:
+            yield hand(user, awaited=user in awaited)
+
+
+def hand(user: User, *, awaited: bool) -> Desired:
+    return Desired(hand_key(user), Priority.TURN_HAND if awaited else Priority.HAND)
+
+
+def _summons(changed: Changed, public: View, summoned: tuple[User, ...]) -> Iterator[Desired]:
+    if summoned:
+        summons = Summons(summoned, changed.kind == "remind")
+        yield _saying(turn_key(changed.revision), Priority.NOTICE, public.place.spot, summons)
+
+
+def _begun(changed: Changed, public: View) -> Iterator[Desired]:
+    if changed.kind == "start":
+        yield Desired(start_key(changed.revision), Priority.NOTICE, public.place.spot)
+
+
+def _of_stranding(changed: Changed, public: View) -> Iterator[Desired]:
+    """Everybody at a table that has lost its place is told how it goes on."""
+    if changed.kind == "strand":
+        for sitting in public.seats:
+            if not sitting.left:
+                yield Desired(stranded_key(sitting.user), Priority.NOTICE)
+
+
+def _said(changed: Changed, public: View, views: dict[User, View]) -> Iterator[Desired]:
+    """What has just happened where a game is played aloud, if that needs a message."""
+    if changed.kind not in ("start", "move", "settle") or public.phase == "lobby":
+        return
+    if not public.is_aloud or public.scene is None:
+        return
+    if changed.kind == "move" and not public.scene.is_news:
+        return
+    complete = changed.said > 0 or changed.kind == "settle"
+    said = news(public, public.scene, views.values(), changed.at, complete=complete)
+    key = post_key(changed.revision, changed.said)
+    yield _saying(key, Priority.POST, public.place.spot, said)
+
+
+def news(public: View, scene: Scene, views: Iterable[View], at: Stamp, *, complete: bool) -> News:
+    asks = {
+        view.viewer: view.scene.asks
+        for view in views
+        if view.viewer is not None and view.scene is not None
+    }
+    until = min((clock.until for clock in public.clocks if clock.seat is None), default=0)
+    is_playing = public.phase == "playing"
+    return News(
+        scene=scene, asks=asks, is_playing=is_playing, at=at, until=until, complete=complete
+    )
+
+
+def _is_unseen(changed: Changed, public: View) -> bool:
+    """Whether a change makes no board look otherwise: a lobby has come to be known by the message
+    that shows it."""
+    return changed.kind == "announce" and not public.salting.asks_anew
+
+
+def _saying(key: str, priority: Priority, channel: int | None, what: News | Summons) -> Desired:
+    return Desired(key, priority, channel, msgspec.json.encode(what))
+
+
+def _own(view: View, public: View) -> bytes:
+    """A digest of all that somebody's own message shows."""
+    scene = view.scene
+    shared = public.scene
+    zones = [] if scene is None else [z for z in scene.board if not shared or z not in shared.board]
+    story = [] if scene is None else [s for s in scene.story if not shared or s not in shared.story]
+    asks = () if scene is None else scene.asks
+    where = (view.phase, view.place.spot, view.stranded, view.ask_number)
+    return hashlib.blake2b(
+        msgspec.json.encode((where, zones, story, asks)), digest_size=16
+    ).digest()
