@@ -4,6 +4,7 @@ import logging
 
 import pytest
 
+from bot.chat.deliver.wire import ARCHIVED
 from bot.host.keys import BOARD, TROUBLE
 from bot.playground.client import all_text
 from bot.playground.control import ArchiveThread, DeleteChannel, PlanFault, SetOverwrite
@@ -163,6 +164,26 @@ async def test_a_locked_thread_makes_no_hot_loop(parlour: Parlour) -> None:
         await parlour.move(table)
     made = [r.what for r in parlour.requests()[before:] if f"/channels/{thread}/" in r.what]
     assert len(made) == 2, made
+
+
+async def test_an_archived_thread_that_a_post_does_not_open_is_called_locked(
+    parlour: Parlour,
+) -> None:
+    """Whichever of its two codes Discord gives for that; no other obstacle is named."""
+    board = await parlour.scene.post("Thread here")
+    path = f"/channels/{parlour.channel}/messages/{board['id']}/threads"
+    thread = (await parlour.scene.rest("POST", path, {"name": "the table"})).body["id"]
+    refuse = RequestFault(
+        kind="status",
+        method="POST",
+        path=f"/channels/{thread}/messages",
+        status=400,
+        code=ARCHIVED,
+    )
+    await parlour.order(PlanFault(fault=refuse))
+    await parlour.lobby("riftforce", parlour.anna, thread=int(thread))
+    told = await parlour.scene.anna.until_sees("⚠️")
+    assert "stängd och låst" in all_text(told)
 
 
 async def test_a_locked_thread_pauses_what_is_played_in_it(hurried: Parlour) -> None:

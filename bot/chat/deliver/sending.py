@@ -263,7 +263,7 @@ class Sending:
             case NoPlace():
                 await self._obstacles.no_place(name.table, draft.place)
                 await self._note_nothing(letter)
-            case Locked():
+            case Locked() | Archived():
                 await self._obstacles.locked(name.table)
                 raise await self._until_allowed(name, obstacle)
             case _:
