@@ -152,7 +152,8 @@ class Playground:
 
 def _is_theirs(record: logging.LogRecord) -> bool:
     """Whether the log is told only that somebody spoke no proper HTTP, and was refused."""
-    return record.exc_info is not None and isinstance(record.exc_info[1], HttpProcessingError)
+    error = record.exc_info[1] if record.exc_info is not None else None
+    return isinstance(error, HttpProcessingError | web.RequestPayloadError)
 
 
 def _refuse_unreadable(request: web.BaseRequest) -> web.Response | None:

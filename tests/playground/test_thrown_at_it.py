@@ -522,6 +522,12 @@ async def test_what_is_no_http_at_all(tmp_path: Path) -> None:
         writer.transport.abort()
 
 
+async def test_a_body_that_can_t_be_unpacked_is_no_failure(tmp_path: Path) -> None:
+    async with unharmed(tmp_path) as scene:
+        path, packed = f"/api/v10/channels/{scene.table}/messages", {"Content-Encoding": "gzip"}
+        assert await _throw(scene, "POST", path, data=b"junk", headers=packed) == 400
+
+
 async def _raw(scene: Scene, raw: bytes) -> bytes:
     reader, writer = await asyncio.open_connection("127.0.0.1", scene.playground.core.port)
     writer.write(raw)
