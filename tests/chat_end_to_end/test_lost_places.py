@@ -1,6 +1,7 @@
 """A channel, a thread or a server that is no more for the bot: everybody at the table is told how
 it goes on, and anybody at the table takes it up wherever they are."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest_asyncio
 from bot.playground.client import Someone, all_text, buttons
 from bot.playground.control import (
     AddMember,
+    ArchiveThread,
     CreateChannel,
     CreateServer,
     DeleteChannel,
@@ -27,6 +29,8 @@ from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 SEND_MESSAGES = 1 << 11
+SENT_SECONDS = 2.0
+"""By then whatever a press changes has been sent."""
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -147,6 +151,24 @@ async def test_in_a_thread_that_is_deleted_a_duel_goes_on_elsewhere(stage: Stage
     await bo.someone.until_sees("Bo, name something", found)
     await bo.someone.write(found, "Oslo")
     await anna.someone.until_sees("goes to Bo for “Oslo”", found)
+
+
+async def test_an_archived_thread_that_goes_with_its_channel_is_lost_too(stage: Stage) -> None:
+    """Discord tells of the channel only, and of no thread in it."""
+    parent, found = await stage.channel(), await stage.channel()
+    anna, bo = await two(stage)
+    begin = StartThread(channel=parent, name="Inside")
+    thread = (await anna.someone.act(begin)).channel or ""
+    await bo.someone.until(lambda: bo.someone.channels.get(thread))
+    board = await start(stage, thread, "riftforce", [anna, bo])
+    await anna.someone.until_sees("Every shuffle", thread)
+    await anna.press(anna.newest(board), "pause")
+    await asyncio.sleep(SENT_SECONDS)
+    await stage.client.order(ArchiveThread(thread=thread))
+    await delete(stage, parent)
+    await until_told(bo, "Riftforce")
+    moved = await take_up(anna, found)
+    assert table_of(moved) == table_of(board)
 
 
 async def test_where_the_bot_may_not_write_it_is_refused_by_name_and_closed_dms_keep_nobody_out(

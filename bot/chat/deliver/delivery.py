@@ -1,7 +1,7 @@
 """Boards, hands and notices of all tables: what each ought to show gets to where it is seen."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from functools import partial
 from typing import Any
@@ -28,7 +28,7 @@ from bot.host.clock import Clock
 from bot.host.desires import Effect
 from bot.host.failures import NotSaved
 from bot.host.keys import BOARD, Priority, is_direct, is_redrawn, user_of
-from bot.host.model import Desired, TableId, User
+from bot.host.model import Desired, Place, TableId, User
 from bot.host.ports import StoreError
 from bot.host.tables import Tables
 from bot.host.views import Changed, View
@@ -252,9 +252,25 @@ class Delivery:
                 f"table={table}: that its place is gone",
             )
 
+    async def gone_with_threads(self, channel: int, is_known: Callable[[int], bool]) -> None:
+        """A channel is no more. Its threads have gone with it, and of those that were archived, and
+        so are not known, nobody tells."""
+        await self.gone(channel)
+        async for place in self._unknown_places(is_known):
+            if place.channel == channel:
+                await self.gone(place.spot)
+
     async def look_for_places(self, is_known: Callable[[int], bool]) -> None:
         """Asks for each place that is not known whether it is still there: it may have gone while
         the bot could not hear of it."""
+        async for place in self._unknown_places(is_known):
+            async with self.turn():
+                is_gone = await self._wire.is_gone(place.spot)
+            if is_gone:
+                await self.gone(place.spot)
+
+    async def _unknown_places(self, is_known: Callable[[int], bool]) -> AsyncIterator[Place]:
+        """Where tables stand, as far as that is not known to be there, nor to be gone."""
         for spot in self._tables.directory.spots():
             tables = self._tables.directory.at(spot)
             if not tables or is_known(spot):
@@ -263,12 +279,8 @@ class Delivery:
                 view = await self._tables.look(tables[0])
             except (Refusal, NotSaved):
                 continue
-            if view.stranded:
-                continue
-            async with self.turn():
-                is_gone = await self._wire.is_gone(spot)
-            if is_gone:
-                await self.gone(spot)
+            if not view.stranded:
+                yield view.place
 
     async def slowed(self, table: TableId, seconds: int, *, unless_told: bool = False) -> None:
         """Slow mode has been switched on where a table plays aloud, or is just seen to be on."""

@@ -104,7 +104,7 @@ class Spelvarden(SupervisedBot):
         for guild in self.guilds:
             self.delivery.changed_server(guild.id)
         await tell_slow_mode_that_is_on(self.desk)
-        await self.delivery.look_for_places(lambda spot: self.get_channel(spot) is not None)
+        await self.delivery.look_for_places(self._knows)
 
     async def on_shard_disconnect(self, shard: int) -> None:
         self._ears.lost(shard)
@@ -133,7 +133,7 @@ class Spelvarden(SupervisedBot):
         self.delivery.changed_place(payload.thread_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self.delivery.gone(channel.id)
+        await self.delivery.gone_with_threads(channel.id, self._knows)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         await self.delivery.gone(payload.thread_id)
@@ -170,6 +170,10 @@ class Spelvarden(SupervisedBot):
 
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
         await tell_slow_mode(self.desk, after.id, _slow_mode(before), _slow_mode(after))
+
+    def _knows(self, spot: int) -> bool:
+        """Whether there is such a channel, or a thread that is not archived."""
+        return self.get_channel(spot) is not None
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """The arguments are left out: they hold tokens and what people wrote."""

@@ -61,10 +61,9 @@ def set_overwrite(core: Core, channel: Channel, overwrite: Overwrite) -> None:
 
 
 def delete_channel(core: Core, channel: Channel) -> None:
-    """A channel goes with its threads and all that was said in it."""
+    """A channel goes with its threads, of which the gateway tells nothing then, and all that was
+    said in it."""
     threads = [c for c in core.world.channels.values() if c.parent_id == channel.id and c.is_thread]
-    for thread in threads:
-        delete_channel(core, thread)
     if channel.is_thread:
         data: JSON = {
             "id": str(channel.id),
@@ -75,8 +74,9 @@ def delete_channel(core: Core, channel: Channel) -> None:
         core.gateway.tell_channel("THREAD_DELETE", data, channel, Intent.GUILDS)
     else:
         core.gateway.tell_channel_each("CHANNEL_DELETE", channel, Intent.GUILDS)
-    core.people.channel_gone(channel)
-    core.world.forget(channel)
+    for gone in (*threads, channel):
+        core.people.channel_gone(gone)
+        core.world.forget(gone)
 
 
 def dm(core: Core, one: int, other: int) -> Channel:
