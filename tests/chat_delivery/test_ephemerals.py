@@ -4,11 +4,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import discord
+import pytest
 
 from bot.chat.deliver.copies import Copy
 from bot.chat.render.components import shown
 from bot.host.keys import copy_key
 from bot.playground.client import all_text
+from bot.playground.control import PlanFault
+from bot.playground.faults import RequestFault
 from bot.playground.people.views import SeenMessage
 from tests.chat_delivery.parlour import Parlour, boards
 from tests.playground.dealer import running
@@ -134,3 +137,27 @@ async def test_a_dismissed_copy_is_forgotten(parlour: Parlour) -> None:
             await parlour.move(table)
         await parlour.sent()
         assert len(parlour.refused(404)) <= 1
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50083), (404, 10003), (403, 50001)])
+async def test_a_copy_whose_place_is_shut_or_gone_is_forgotten(
+    parlour: Parlour, caplog: pytest.LogCaptureFixture, status: int, code: int
+) -> None:
+    """A thread is archived, a channel deleted, or the bot may not look into it any more."""
+    async with _whispering(parlour) as whisperer:
+        whisperer.table = table = await parlour.match("riftforce", parlour.anna, parlour.bo)
+        await parlour.sent()
+        seat, user = await _other_than_awaited(parlour, table)
+        await _presses_hand(parlour, user)
+        refuse = RequestFault(
+            kind="status", method="PATCH", path="/webhooks/*", status=status, code=code
+        )
+        await parlour.order(PlanFault(fault=refuse))
+        while await parlour.awaited(table) == [seat]:
+            await parlour.plays(table, seat)
+        await parlour.sent()
+        for _ in range(4):
+            await parlour.move(table)
+        await parlour.sent()
+        assert len(parlour.requests("copy")) == 1
+        assert not [record for record in caplog.records if record.exc_info]

@@ -8,7 +8,7 @@ from cachetools import TTLCache
 
 from bot.chat.deliver.outbox import Outbox
 from bot.chat.deliver.schedule import Name, Request
-from bot.chat.deliver.wire import Gone, Unfit, Wire
+from bot.chat.deliver.wire import REFUSALS, Wire
 from bot.chat.render.drafts import Drafts
 from bot.host.clock import Clock
 from bot.host.keys import Priority, copy_key
@@ -91,7 +91,7 @@ class Copies:
             try:
                 await self._wire.edit_copy(copy.application, copy.token, copy.message, content)
                 copy.revision, copy.digest = view.revision, digest
-            except (Gone, Unfit):
+            except REFUSALS:
                 self._forget(table, user, copy)
 
         return Request("uncounted", update)

@@ -3,17 +3,7 @@
 Nothing of it is kept: whoever can't be reached now plays by "My hand", and is tried again later.
 """
 
-from bot.chat.deliver.wire import (
-    Archived,
-    Closed,
-    Gone,
-    Later,
-    NoPlace,
-    NotAllowed,
-    Unfit,
-    Unopened,
-    Wire,
-)
+from bot.chat.deliver.wire import REFUSALS, Closed, Later, Unopened, Wire
 from bot.chat.people import People
 from bot.host.clock import Clock
 from bot.host.model import Stamp, User
@@ -55,7 +45,7 @@ class Openings:
                 self._rest(later.after)
                 raise Unopened(str(later)) from later
             raise
-        except (Archived, Gone, NoPlace, NotAllowed, Unfit) as refused:
+        except REFUSALS as refused:
             self._failed(user, self._clock.now() + ONE_RESTS_MS)
             raise Unopened(str(refused)) from refused
         self._refusals = 0

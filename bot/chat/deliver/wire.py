@@ -76,6 +76,10 @@ class Unfit(Exception):
     """Discord does not take this message, whenever it is sent."""
 
 
+REFUSALS = (Archived, Closed, Gone, NoPlace, NotAllowed, Unfit)
+"""What trying again would not change."""
+
+
 class Found(NamedTuple):
     """A message of the bot's own, as found in a channel."""
 
