@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.playground.client import Someone, all_text, buttons
-from bot.playground.control import CloseGateway, PlanFault
+from bot.playground.control import CloseGateway, DeleteChannel, PlanFault
 from bot.playground.faults import EventFault
 from bot.playground.operations import channels
 from bot.playground.people.views import SeenMessage
@@ -150,6 +150,26 @@ async def test_an_answer_from_elsewhere_counts_and_is_shown_to_nobody_there(
         assert said.ephemeral and all_text(said) == "Kim: “Oslo”"
         await duel.tells("goes to Kim for “Oslo”")
         assert duel.lee.sees(elsewhere) == []
+
+
+async def test_a_card_whose_place_was_gone_holds_nothing_up_elsewhere(
+    tmp_path: Path,
+) -> None:
+    """The bot learns that the channel is gone by the ruling's own post, which turns the next card
+    of the series: its stamp never comes."""
+    async with open_arena(tmp_path / "var", 1, series=2) as arena:
+        duel = arena.duel()
+        found = await arena.stage.channel()
+        swallowed = EventFault(kind="dropped", event="CHANNEL_DELETE", times=1)
+        await arena.stage.client.order(PlanFault(fault=swallowed))
+        await duel.says(duel.kim, "Oslo")
+        await arena.stage.client.order(DeleteChannel(channel=duel.channel))
+        await duel.kim.until_sees("no longer there")
+        asked = await duel.kim.answer(await duel.kim.slash(found, "table"))
+        await Player(duel.kim).press(asked, "settle")
+        await duel.lee.until_sees("Lee, name something", found)
+        await duel.lee.write(found, "Bergen")
+        await duel.lee.until_sees("goes to Lee for “Bergen”", found)
 
 
 async def test_a_modal_of_another_table_answers_nothing_at_this_one(tmp_path: Path) -> None:

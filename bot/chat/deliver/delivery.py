@@ -147,6 +147,8 @@ class Delivery:
         public = changed.view(None)
         if changed.said:
             self.postings.awaits(changed.table, changed.said)
+        if changed.kind == "strand":
+            self.postings.stranded(changed.table)
         self._outbox.store_works()
         if changed.kind == "open":
             board = Name(changed.table, BOARD)

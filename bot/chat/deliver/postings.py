@@ -41,6 +41,11 @@ class Postings:
         self._awaited: dict[TableId, Awaited] = {}
         self._under_way: set[asyncio.Task[None]] = set()
 
+    def stranded(self, table: TableId) -> None:
+        """Where a table's message was to be posted nothing is any more: it never gets a stamp."""
+        if awaited := self._awaited.get(table):
+            self._known(table, awaited.said)
+
     def unsent(self, message: TableMessage) -> None:
         """A message that was not sent before a restart."""
         if said := said_by(message.key):
