@@ -11,6 +11,7 @@ from bot.playground.client import all_text
 from bot.playground.control import (
     AddMember,
     CreateServer,
+    DeleteMessage,
     GiveRole,
     RemoveMember,
     SetOverwrite,
@@ -40,18 +41,18 @@ async def strict(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stag
         order = CreateServer(name=ELSEWHERE, owner=opened.owner.id)
         elsewhere = (await opened.client.order(order))["server"]
         await opened.client.order(AddMember(server=elsewhere, user=opened.bot))
-        await until_it_knows_its_servers(opened)
+        await until_logged(opened, "is on Discord")
         yield opened
         assert "Traceback" not in opened.log
 
 
-async def until_it_knows_its_servers(stage: Stage) -> None:
-    """Which only its log tells."""
+async def until_logged(stage: Stage, text: str) -> None:
+    """For what only the bot's log tells."""
     for _ in range(1_000):
-        if "is on Discord" in stage.log:
+        if text in stage.log:
             return
         await asyncio.sleep(0.01)
-    raise AssertionError("the bot never came to know its servers")
+    raise AssertionError(f"the log never told that {text}")
 
 
 async def two(stage: Stage) -> list[Player]:
@@ -148,3 +149,28 @@ async def test_called_into_a_private_thread_again_it_shows_the_board(strict: Sta
     await strict.owner.write(thread, " ".join(f"<@{user}>" for user in everybody))
     told = await gone_and_back(strict, players, thread, thread, place_in_thread)
     assert "not in that private thread" in told
+
+
+async def test_hands_come_again_to_those_with_whom_no_other_server_is_shared(
+    strict: Stage,
+) -> None:
+    """They have not closed their direct messages: Discord takes none for them meanwhile."""
+    anna, bo = players = [Player(await strict.person(name)) for name in ("Anna", "Bo")]
+    board = await start(strict, await strict.channel(), "storma_slottet", players)
+    table = table_of(board)
+    first = await anna.someone.until(lambda: anna.direct(table), "the hand")
+    await bo.someone.until(lambda: bo.direct(table), "the hand")
+    for message in bo.someone.sees(direct := direct_channel(bo)):
+        await strict.client.order(DeleteMessage(channel=direct, message=message.id))
+    await membership(strict, board.channel, False)
+    await anna.act(first)
+    await until_logged(strict, f"where={direct} how=403/50278")
+    await membership(strict, board.channel, True)
+    await bo.someone.until(lambda: bo.direct(table), "the hand")
+    assert not any(
+        "send you direct messages" in all_text(m) for m in bo.someone.sees(board.channel)
+    )
+
+
+def direct_channel(player: Player) -> str:
+    return next(c.id for c in player.someone.channels.values() if c.kind == "dm")

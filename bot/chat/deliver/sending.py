@@ -21,6 +21,7 @@ from bot.chat.deliver.wire import (
     Locked,
     NoPlace,
     NotAllowed,
+    NotShared,
     Unfit,
     Unopened,
     Wire,
@@ -255,6 +256,10 @@ class Sending:
         match obstacle:
             case Unfit():
                 entry.unfit = draft.content.digest()
+            case NotShared() if await self._is_put_out(name):
+                if letter.is_of_a_seat:
+                    raise await self._until_allowed(name, obstacle)
+                await self._note_nothing(letter)
             case Closed() if reader is not None:
                 await self._unreached(letter, reader, is_closed=True)
             case NoPlace() if reader is not None:
@@ -269,6 +274,11 @@ class Sending:
             case _:
                 await self._obstacles.no_access(name.table, self._wire.barred)
                 raise await self._until_allowed(name, obstacle)
+
+    async def _is_put_out(self, name: Name) -> bool:
+        """Whether the bot is not on the table's server any more, where it may be invited again."""
+        view = await self._drafts.public(name.table)
+        return self._wire.barred(view.place).kind == "server"
 
     async def _until_allowed(self, name: Name, obstacle: Exception) -> Later:
         view = await self._drafts.public(name.table)

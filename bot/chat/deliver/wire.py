@@ -24,7 +24,8 @@ PATIENCE_SECONDS = 20.0
 BARRED_SECONDS = 600.0
 LOOK_BACK = 50
 
-CLOSED = (50007, 50278)
+NO_SHARED_SERVER = 50278
+CLOSED = (50007, NO_SHARED_SERVER)
 QUARANTINED, TOO_FAST = 20026, 40003
 UNKNOWN_CHANNEL = 10003
 NO_ACCESS = (50001, 50013)
@@ -54,6 +55,10 @@ class Gone(Exception):
 
 class Closed(Exception):
     """This person takes no direct messages from the bot."""
+
+
+class NotShared(Closed):
+    """So it seems, but the bot may just be on no server any more on which this person is."""
 
 
 class NoPlace(Exception):
@@ -242,6 +247,8 @@ async def _request(what: str, where: int) -> AsyncIterator[None]:
 
 def _refusal(status: int, code: int, text: str) -> Exception:
     how = f"{status}/{code}"
+    if code == NO_SHARED_SERVER:
+        return NotShared(how)
     if code in CLOSED:
         return Closed(how)
     if code in NO_ACCESS:
