@@ -7,8 +7,9 @@ from bot.chat.render.content import Content, Text, blocks
 from bot.host.keys import BOARD, hand_key
 from bot.host.model import Desired, Sent
 from bot.playground.client import all_text
-from bot.playground.control import SetDMs
+from bot.playground.control import SetDMs, SetOverwrite
 from bot.playground.people.views import SeenMessage
+from bot.playground.permissions import Permission
 from tests.chat_delivery.parlour import Parlour, dm_of, texts
 
 
@@ -31,6 +32,26 @@ async def test_closed_direct_messages_are_told_once_and_never_tried_again(
     (notice,) = [m for m in parlour.scene.bo.sees(str(parlour.channel)) if m.content]
     assert notice.pings_me
     assert await parlour.is_settled(table)
+
+
+async def test_who_has_got_up_is_told_no_more_that_direct_messages_are_closed(
+    hurried: Parlour,
+) -> None:
+    """What was to be told could not be while he sat there."""
+
+    def may(deny: int) -> SetOverwrite:
+        return SetOverwrite(channel=str(hurried.channel), target=hurried.scene.bot, deny=deny)
+
+    await hurried.order(SetDMs(person=hurried.scene.bo.id, open=False))
+    await hurried.order(may(int(Permission.SEND_MESSAGES)))
+    table = await hurried.lobby("supertrumf", hurried.anna, hurried.bo)
+    assert await hurried.delivery.reach(table, hurried.bo) == "closed"
+    await hurried.tables.leave(table, hurried.by(hurried.bo))
+    await hurried.order(may(0))
+    hurried.delivery.changed_place(hurried.channel)
+    await hurried.sent()
+    assert await hurried.is_settled(table)
+    assert not [t for t in texts(hurried.there(hurried.channel)) if "direktmeddelanden" in t]
 
 
 async def test_another_table_tries_closed_direct_messages_once_more(parlour: Parlour) -> None:

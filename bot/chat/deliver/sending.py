@@ -30,7 +30,7 @@ from bot.chat.people import People
 from bot.chat.render.drafts import Drafts, read
 from bot.host.clock import Clock
 from bot.host.desires import Summons
-from bot.host.keys import BOARD, call_key, closed_key, is_direct, is_redrawn, kind_of
+from bot.host.keys import BOARD, call_key, closed_key, is_direct, is_redrawn, kind_of, user_of
 from bot.host.model import Posted, User
 from bot.host.views import View
 from games.kit.refusals import Refusal
@@ -101,7 +101,8 @@ class Sending:
         """Whether its place is no more, or whom it is for has left or takes no direct messages.
         Closed ones are tried again by the first hand of another table only."""
         if not is_direct(letter.name.key):
-            return view.stranded
+            user = user_of(letter.name.key)
+            return view.stranded or (user is not None and not _sits(view, user))
         if letter.reader is None:
             return True
         if kind_of(letter.name.key) == "stranded" and not view.stranded:
@@ -305,3 +306,7 @@ class Sending:
             digest=entry.digest or b"",
             at=self._clock.now(),
         )
+
+
+def _sits(view: View, user: User) -> bool:
+    return any(each.user == user and not each.left for each in view.seats)
