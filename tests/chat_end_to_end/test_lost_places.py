@@ -217,6 +217,24 @@ async def test_a_deletion_is_noticed_after_a_kill_and_while_the_bot_was_down(
         assert len(told(bo.someone, "Riftforce")) == 1
 
 
+async def test_a_channel_that_goes_while_the_bot_is_put_out_is_lost_once_it_is_invited_again(
+    tmp_path: Path,
+) -> None:
+    async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
+        lost, found = await stage.channel(), await stage.channel()
+        anna, bo = await two(stage)
+        board = await start(stage, lost, "riftforce", [anna, bo])
+        await anna.someone.until_sees("Every shuffle", lost)
+        await anna.press(anna.newest(board), "pause")
+        await asyncio.sleep(SENT_SECONDS)
+        await stage.client.order(RemoveMember(server=stage.server, user=stage.bot))
+        await delete(stage, lost)
+        await stage.client.order(AddMember(server=stage.server, user=stage.bot))
+        await until_told(bo, "Riftforce")
+        moved = await take_up(anna, found)
+        assert table_of(moved) == table_of(board)
+
+
 async def test_a_bot_that_is_put_out_of_a_server_goes_on_in_another_or_when_invited_again(
     tmp_path: Path,
 ) -> None:

@@ -146,7 +146,9 @@ class Spelvarden(SupervisedBot):
         await tell_slow_mode(self.desk, after.id, _slow_mode(before), _slow_mode(after))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Perhaps anew: nobody has told what went there meanwhile."""
         self.delivery.changed_server(guild.id)
+        await self.delivery.look_for_places(self._knows)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         self.delivery.changed_server(guild.id)

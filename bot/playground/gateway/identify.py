@@ -144,11 +144,14 @@ def welcome(core: Core, session: Session) -> None:
     session.dispatch("READY", msgspec.json.encode(ready))
     if session.wants(Intent.GUILDS):
         for guild in guilds:
-            send_guild(core, session, guild)
+            send_guild(core, session, guild, is_new=False)
     core.people.presence_changed(application.id)
 
 
-def send_guild(core: Core, session: Session, guild: Guild) -> None:
+def send_guild(core: Core, session: Session, guild: Guild, *, is_new: bool) -> None:
+    """A bot tells by `unavailable` that it was in the server before: discord.py does."""
     all_members = bool(session.intents & Intent.MEMBERS)
     data = wire.arriving_guild(core.world, guild, session.application.id, all_members)
+    if not is_new:
+        data["unavailable"] = False
     session.dispatch("GUILD_CREATE", msgspec.json.encode(data))

@@ -222,7 +222,7 @@ def _install(core: Core, guild: Guild, member: Member) -> None:
     core.world.save(guild)
     for session in core.gateway.sessions_of(bot.id):
         if session.is_responsible_for(guild.id) and session.wants(Intent.GUILDS):
-            send_guild(core, session, guild)
+            send_guild(core, session, guild, is_new=True)
     core.people.server_changed(guild)
 
 

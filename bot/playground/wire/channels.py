@@ -181,7 +181,6 @@ def arriving_guild(world: World, record: Guild, viewer: int, all_members: bool) 
     return guild(record) | {
         "joined_at": timestamp(record.members[viewer].joined_ms),
         "large": False,
-        "unavailable": False,
         "member_count": len(record.members),
         "members": [member(world, m) for m in members],
         "channels": [channel(world, c, viewer) for c in channels if not c.is_thread],
