@@ -6,17 +6,20 @@ from collections.abc import Sequence
 import discord
 
 from bot.chat.deliver.callbacks import Callbacks
-from bot.chat.deliver.patience import until_store_works
-from bot.chat.listen.backoff import Identifies
 from bot.chat.listen.client import Spelvarden
-from bot.chat.listen.dates import dates_of_answers
-from bot.chat.listen.garbage import begin_collecting
-from bot.chat.listen.intents import intents
-from bot.chat.listen.supervisor import application_flags, connect, until_reached
+from bot.chat.listen.connection import (
+    Identifies,
+    application_flags,
+    connect,
+    intents,
+    until_reached,
+)
 from bot.chat.people import People
+from bot.chat.stamps import dates_of_answers
 from bot.host.clock import ChatClock
+from bot.host.patience import until_store_works
 from bot.host.tables import Tables
-from bot.life import open_tables
+from bot.life import begin_collecting, open_tables
 from bot.settings import Settings
 from bot.words.words import Words
 

@@ -41,7 +41,7 @@ class Told(NamedTuple):
     repeated: bool = False
 
 
-class Turned(NamedTuple):
+class Decided(NamedTuple):
     """The table after an input, and the input as logged."""
 
     table: Table
@@ -57,7 +57,7 @@ def logged(
     ask: int | None = None,
     body: Any = None,
     chance: tuple[Call, ...] = (),
-) -> Turned:
+) -> Decided:
     """A table as it has become, with the line of its log. Whatever is done in a lobby shows that
     somebody still wants it."""
     if table.header.phase == "lobby":
@@ -74,4 +74,4 @@ def logged(
         body=msgspec.json.encode(body),
         chance=chance,
     )
-    return Turned(table, line)
+    return Decided(table, line)

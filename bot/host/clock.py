@@ -140,3 +140,13 @@ class _Alarm:
 
 def _date() -> Stamp:
     return time.time_ns() // NS_IN_MS
+
+
+async def sleep_until(clock: Clock, when: Stamp, *, unless: asyncio.Event | None = None) -> None:
+    """Returns once it is that late, or when the event is set."""
+    woken = unless or asyncio.Event()
+    alarm = clock.call_at(when, woken.set)
+    try:
+        await woken.wait()
+    finally:
+        alarm.cancel()

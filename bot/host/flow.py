@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from bot.host import lobby, play
-from bot.host.acts import By, Told, Turned
+from bot.host.acts import By, Decided, Told
 from bot.host.clock import Clock
 from bot.host.deadlines import Deadline
 from bot.host.decks import Decks
@@ -74,11 +74,11 @@ class Flow:
     def stamp(self) -> Stamp:
         return self._clock.now()
 
-    async def act(self, table: TableId, by: By, decide: Callable[[Table], Turned]) -> Told:
+    async def act(self, table: TableId, by: By, decide: Callable[[Table], Decided]) -> Told:
         """What an input leads to, once it is kept."""
         return await self._finish(table, by, self._act(table, by, decide))
 
-    async def open(self, table: TableId, by: By, decide: Callable[[], Turned]) -> Told:
+    async def open(self, table: TableId, by: By, decide: Callable[[], Decided]) -> Told:
         """The same for an input that opens a table; one that exists is told of."""
         return await self._finish(table, by, self._open(table, decide))
 
@@ -147,7 +147,7 @@ class Flow:
         task.add_done_callback(self._under_way.discard)
         return task
 
-    async def _act(self, table: TableId, by: By, decide: Callable[[Table], Turned]) -> Told:
+    async def _act(self, table: TableId, by: By, decide: Callable[[Table], Decided]) -> Told:
         async with self._holding(table) as slot:
             if first := self._first_answers.told(table, by.source):
                 return first
@@ -162,18 +162,18 @@ class Flow:
             return told
 
     async def _decide_and_keep(
-        self, table: TableId, slot: Slot, by: By, decide: Callable[[Table], Turned]
+        self, table: TableId, slot: Slot, by: By, decide: Callable[[Table], Decided]
     ) -> Told:
         try:
-            turned = decide(await self._load(table, slot))
-            await self._keep(slot, turned)
+            decided = decide(await self._load(table, slot))
+            await self._keep(slot, decided)
         except (Refusal, SourceTaken, Conflict):
             if first := await self._store.input_of(table, by.source):
                 return Told(table, first.revision, repeated=True)
             raise
-        return Told(table, turned.table.revision)
+        return Told(table, decided.table.revision)
 
-    async def _open(self, table: TableId, decide: Callable[[], Turned]) -> Told:
+    async def _open(self, table: TableId, decide: Callable[[], Decided]) -> Told:
         async with self._holding(table) as slot:
             try:
                 if slot.table or await self._store.table(table):
@@ -201,19 +201,19 @@ class Flow:
             malformed(say("tables-unreadable"))
         return slot.table
 
-    async def _keep(self, slot: Slot, turned: Turned) -> None:
+    async def _keep(self, slot: Slot, decided: Decided) -> None:
         """Commits, and only then adopts. Whatever goes wrong in between, memory forgets the table
         and the next input loads it as the store has it."""
         began = wall.perf_counter()
         before, slot.table = slot.table, None
-        after = turned.table
-        changed = Changed.of(before, turned, self._time)
+        after = decided.table
+        changed = Changed.of(before, decided, self._time)
         effect = self._effect_of(changed)
         opened = before is None
         await self._store.commit(
             Change(
                 table=after.id,
-                input=turned.input,
+                input=decided.input,
                 header=None if before and before.header is after.header else after.header,
                 position=None if before and before.position is after.position else after.position,
                 next_due=after.next_due(self._time),
@@ -232,7 +232,7 @@ class Flow:
         took = (wall.perf_counter() - began) * 1000
         log.debug(
             "table=%s revision=%d kind=%s seat=%s commit_ms=%.1f",
-            *(after.id, after.revision, turned.input.kind, turned.input.seat, took),
+            *(after.id, after.revision, decided.input.kind, decided.input.seat, took),
         )
         if self._desires is not None:
             self._desires.kept(changed, effect)
@@ -318,7 +318,7 @@ class Flow:
             log.exception("how far the clocks have come can't be kept")
 
 
-def _clocked(table: Table, deadline: Deadline, by: By, now: Running) -> Turned:
+def _clocked(table: Table, deadline: Deadline, by: By, now: Running) -> Decided:
     """What the clock does at a table."""
     if table.header.phase == "lobby":
         return lobby.closed(table, by)

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from bot.host.acts import NOBODY, By, Turned, logged
+from bot.host.acts import NOBODY, By, Decided, logged
 from bot.host.checks import (
     check_in_lobby,
     check_not_ended,
@@ -32,7 +32,7 @@ def opened(
     language: str,
     by: By,
     options: Mapping[str, str],
-) -> Turned:
+) -> Decided:
     """A new lobby, its opener at the first seat."""
     header = Header(
         game=game.key,
@@ -51,7 +51,7 @@ def opened(
     return logged(Table(table, 1, header, secret, game), "open", by, seat=0, body=options)
 
 
-def reopened(table: TableId, ended: Table, secret: Secret, by: By) -> Turned:
+def reopened(table: TableId, ended: Table, secret: Secret, by: By) -> Decided:
     """The lobby of the next match between those who are still there, with the same options. Words
     are asked for anew."""
     if ended.header.phase != "ended":
@@ -76,7 +76,7 @@ def reopened(table: TableId, ended: Table, secret: Secret, by: By) -> Turned:
     return logged(Table(table, 1, header, secret, ended.game), "open", by, body=ended.id)
 
 
-def joined(table: Table, by: By, word: str) -> Turned:
+def joined(table: Table, by: By, word: str) -> Decided:
     """Sits down at the next seat, with a word if there is one; who has left a running match comes
     back to the old one."""
     header = table.header
@@ -96,7 +96,7 @@ def joined(table: Table, by: By, word: str) -> Turned:
     return logged(after, "join", by, seat=len(header.seats), body=word)
 
 
-def _come_back(table: Table, by: By) -> Turned:
+def _come_back(table: Table, by: By) -> Decided:
     users = [seated.user for seated in table.header.seats]
     if by.user not in users:
         illegal("", say("tables-started"))
@@ -104,7 +104,7 @@ def _come_back(table: Table, by: By) -> Turned:
     return logged(_with_left(table, seat, left=False), "join", by, seat=seat)
 
 
-def left(table: Table, by: By) -> Turned:
+def left(table: Table, by: By) -> Decided:
     """Gets up. In a lobby the seat is free again; in a match the clock plays on for it, unless
     too few are left to play at all."""
     check_not_ended(table)
@@ -134,7 +134,7 @@ def _with_left(table: Table, seat: Seat, *, left: bool) -> Table:
     return table.then_header(seats=tuple(seats))
 
 
-def chosen(table: Table, by: By, options: Mapping[str, str]) -> Turned:
+def chosen(table: Table, by: By, options: Mapping[str, str]) -> Decided:
     """Changes options, given as text; the opener's to do."""
     check_in_lobby(table)
     check_opener(table, by)
@@ -144,13 +144,13 @@ def chosen(table: Table, by: By, options: Mapping[str, str]) -> Turned:
     return logged(after, "choose", by, body=options)
 
 
-def settled(table: Table, by: By, place: Place) -> Turned:
+def settled(table: Table, by: By, place: Place) -> Decided:
     """Moves the table to another place, such as a thread of its own."""
     check_not_ended(table)
     return logged(table.then_header(place=place), "settle", by, body=place)
 
 
-def stranded(table: Table, by: By, spot: int, now: Running) -> Turned:
+def stranded(table: Table, by: By, spot: int, now: Running) -> Decided:
     """Its place is no more: a match is paused, and whatever it is waits to be taken up."""
     check_not_ended(table)
     header = table.header
@@ -163,7 +163,7 @@ def stranded(table: Table, by: By, spot: int, now: Running) -> Turned:
     return logged(table.then(header=header), "strand", by, body=spot)
 
 
-def taken_up(table: Table, by: By, place: Place, now: Running) -> Turned:
+def taken_up(table: Table, by: By, place: Place, now: Running) -> Decided:
     """Somebody at a table that has lost its place settles it elsewhere, and a match goes on."""
     check_not_ended(table)
     check_seated(table, by)
@@ -181,7 +181,7 @@ def _going_on(header: Header, now: Running) -> Header:
     return msgspec.structs.replace(header, phase="playing", pauses=pauses)
 
 
-def started(table: Table, by: By, now: Running) -> Turned:
+def started(table: Table, by: By, now: Running) -> Decided:
     """Freezes seats, options and salts, and sets the match up."""
     check_in_lobby(table)
     check_opener(table, by)
@@ -204,7 +204,7 @@ def started(table: Table, by: By, now: Running) -> Turned:
     return logged(after, "start", by, body=header.seats, chance=tuple(chance.calls))
 
 
-def paused(table: Table, by: By, now: Running) -> Turned:
+def paused(table: Table, by: By, now: Running) -> Decided:
     """Stops the clocks and the play; anybody's to do who is at the table, and the bot's."""
     check_playing(table)
     if by.user != NOBODY:
@@ -213,7 +213,7 @@ def paused(table: Table, by: By, now: Running) -> Turned:
     return logged(table.then_header(phase="paused", pauses=pauses), "pause", by)
 
 
-def resumed(table: Table, by: By, now: Running) -> Turned:
+def resumed(table: Table, by: By, now: Running) -> Decided:
     check_not_ended(table)
     if table.header.phase != "paused":
         illegal("", say("tables-not-paused"))
@@ -223,7 +223,7 @@ def resumed(table: Table, by: By, now: Running) -> Turned:
     return logged(table.then(header=_going_on(table.header, now)), "resume", by)
 
 
-def stopped(table: Table, by: By, manages: bool) -> Turned:
+def stopped(table: Table, by: By, manages: bool) -> Decided:
     """Ends the table before its time; the opener's to do, or that of whoever manages the place."""
     check_not_ended(table)
     if not manages:
@@ -231,7 +231,7 @@ def stopped(table: Table, by: By, manages: bool) -> Turned:
     return logged(table.then_header(phase="ended", ending="stopped"), "end", by)
 
 
-def closed(table: Table, by: By) -> Turned:
+def closed(table: Table, by: By) -> Decided:
     """Ends a lobby in which nobody has done anything for long."""
     return logged(table.then_header(phase="ended", ending="idle"), "end", by)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from bot.host.acts import NOBODY, Answer, By, Turned, logged
+from bot.host.acts import NOBODY, Answer, By, Decided, logged
 from bot.host.checks import check_begun, check_playing, check_seated
 from bot.host.deadlines import Deadline, table_time
 from bot.host.model import Position, Running
@@ -18,7 +18,7 @@ from games.kit.say import say
 from games.kit.seats import Seat
 
 
-def answered(table: Table, by: By, answer: Answer, now: Running) -> Turned:
+def answered(table: Table, by: By, answer: Answer, now: Running) -> Decided:
     """A person's move."""
     seat, ask = _asked(table, by, answer)
     position, _ = _play_of(table)
@@ -27,7 +27,7 @@ def answered(table: Table, by: By, answer: Answer, now: Running) -> Turned:
     return logged(after, "move", by, seat=seat, ask=position.asks[seat], body=move, chance=calls)
 
 
-def heard(table: Table, by: By, message: Heard, now: Running) -> Turned:
+def heard(table: Table, by: By, message: Heard, now: Running) -> Decided:
     """What somebody has said aloud, if it means anything to the game."""
     seat, move = meant(table, by, message)
     after, calls = _played(table, seat, move, now)
@@ -44,7 +44,7 @@ def meant(table: Table, by: By, message: Heard) -> tuple[Seat, Any]:
     return seat, move
 
 
-def posted(table: Table, by: By, number: int, now: Running) -> Turned:
+def posted(table: Table, by: By, number: int, now: Running) -> Decided:
     """The table's own message has got its stamp, perhaps while the match is paused: by then it has
     been posted all the same."""
     check_begun(table)
@@ -52,13 +52,13 @@ def posted(table: Table, by: By, number: int, now: Running) -> Turned:
     return _learnt(table, by, table.game.posted(standing.state, number, by.at), now)
 
 
-def stood_still(table: Table, by: By, now: Running) -> Turned:
+def stood_still(table: Table, by: By, now: Running) -> Decided:
     """The clock has stood still, while people's own time went on."""
     _, standing = _play_of(table)
     return _learnt(table, by, table.game.stood_still(standing.state, by.at), now)
 
 
-def _learnt(table: Table, by: By, move: Any, now: Running) -> Turned:
+def _learnt(table: Table, by: By, move: Any, now: Running) -> Decided:
     """The move by which the game learns something that nobody did; none if it is past mattering."""
     if move is None:
         stale(say("tables-stale"))
@@ -72,14 +72,14 @@ def previewed(table: Table, by: By, answer: Answer) -> Preview:
     return ask.check(answer.picks)
 
 
-def clocked(table: Table, deadline: Deadline, by: By, now: Running) -> Turned:
+def clocked(table: Table, deadline: Deadline, by: By, now: Running) -> Decided:
     """The game's own move, once its time has come."""
     seat, move = deadline.due.seat, table.game.stamped(deadline.due.move, by.at)
     after, calls = _played(table, seat, move, now)
     return logged(after, "move", by, seat=seat, body=move, chance=calls)
 
 
-def reminded(table: Table, seat: Seat, by: By) -> Turned:
+def reminded(table: Table, seat: Seat, by: By) -> Decided:
     """A seat's reminder, given once for what it is asked now."""
     position, _ = _play_of(table)
     position = msgspec.structs.replace(position, reminded=(*position.reminded, seat))

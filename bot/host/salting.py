@@ -8,7 +8,7 @@ last cannot have been chosen to fit the rest, unless whoever knows the secret ha
 
 import msgspec
 
-from bot.host.acts import By, Turned, logged
+from bot.host.acts import By, Decided, logged
 from bot.host.checks import check_in_lobby, check_seated
 from bot.host.model import Posted, Salting, User, Word
 from bot.host.table import Table
@@ -20,7 +20,7 @@ MOST_WORDS = 16
 """More than sit at any table: those of people who have left are there too."""
 
 
-def announced(table: Table, by: By, message: Posted | None, instead_of: Posted | None) -> Turned:
+def announced(table: Table, by: By, message: Posted | None, instead_of: Posted | None) -> Decided:
     """The message that the lobby is known by. The words are asked for anew if there were any:
     they must come after the message's id, which else could be tried until it suits them."""
     check_in_lobby(table)
@@ -32,7 +32,7 @@ def announced(table: Table, by: By, message: Posted | None, instead_of: Posted |
     return logged(after, "announce", by, body=message)
 
 
-def worded(table: Table, by: By, text: str) -> Turned:
+def worded(table: Table, by: By, text: str) -> Decided:
     """Somebody's word, in place of his last one."""
     check_in_lobby(table)
     seat = check_seated(table, by)

@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from typing import Any, Self
 
 from bot.host import lobby, play, salting
-from bot.host.acts import NOBODY, Answer, By, Told, Turned
+from bot.host.acts import NOBODY, Answer, By, Decided, Told
 from bot.host.clock import Clock
 from bot.host.decks import Decks
 from bot.host.desires import Desires
@@ -123,7 +123,7 @@ class Tables:
         opened = self._decks.shipped(game)
         table = named_after(f"open {by.source}")
 
-        def decide() -> Turned:
+        def decide() -> Decided:
             self._check_place(opened, place)
             self._check_room(place, by)
             chosen = proposed_options(opened, language) | dict(options or {})
@@ -138,11 +138,11 @@ class Tables:
         ended = await self._flow.loaded(table)
         following = named_after(f"rematch {table}")
 
-        def decide() -> Turned:
-            turned = lobby.reopened(following, ended, new_secret(), by)
+        def decide() -> Decided:
+            decided = lobby.reopened(following, ended, new_secret(), by)
             self._check_place(ended.game, ended.header.place)
             self._check_room(ended.header.place, by)
-            return turned
+            return decided
 
         async with self._opening:
             return await self._flow.open(following, by, decide)
@@ -176,7 +176,7 @@ class Tables:
     async def settle(self, table: TableId, by: By, place: Place) -> Told:
         """Moves the table to another place, such as a thread of its own."""
 
-        def decide(now: Table) -> Turned:
+        def decide(now: Table) -> Decided:
             if place.spot != now.header.place.spot:
                 self._check_place(now.game, place)
             return lobby.settled(now, by, place)
@@ -195,7 +195,7 @@ class Tables:
         """Settles a table that has lost its place elsewhere, where its match goes on."""
         now = self._flow.now
 
-        def decide(stranded: Table) -> Turned:
+        def decide(stranded: Table) -> Decided:
             if place.spot != stranded.header.place.spot:
                 self._check_place(stranded.game, place)
             return lobby.taken_up(stranded, by, place, now())

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.host.acts import Turned
+from bot.host.acts import Decided
 from bot.host.model import Ending, Kind, Phase, Place, Salting, Stamp, TableId, User
 from bot.host.running import RunningTime
 from bot.host.table import Table
@@ -120,9 +120,9 @@ class Changed:
     _time: RunningTime
 
     @classmethod
-    def of(cls, before: Table | None, turned: Turned, time: RunningTime) -> "Changed":
-        line = turned.input
-        return cls(line.kind, line.user, line.seat, line.at, before, turned.table, time)
+    def of(cls, before: Table | None, decided: Decided, time: RunningTime) -> "Changed":
+        line = decided.input
+        return cls(line.kind, line.user, line.seat, line.at, before, decided.table, time)
 
     @property
     def table(self) -> TableId:

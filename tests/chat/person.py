@@ -6,9 +6,9 @@ from typing import Any
 from bot.chat.custom_ids import Answering, Deed, parse
 from bot.chat.render.answering import Ask as OpenModal
 from bot.chat.render.answering import Play, Show, groups, one_by_one, respond, typed
+from bot.chat.render.board import form_of, hand, opened
 from bot.chat.render.content import Button, Content, Menu, Modal
 from bot.chat.render.controls import Foretold, modal
-from bot.chat.render.hand import form_of, hand, opened
 from bot.chat.render.speech import Speech
 from games.kit.asks import Ask, Form, Pick, Picks, Write
 from games.kit.refusals import Refusal

@@ -7,12 +7,10 @@ import msgspec
 import pytest
 
 from bot.chat.custom_ids import Deed, parse
-from bot.chat.render.board import board
-from bot.chat.render.cards import dice_line, face_text, zone_line, zone_lines
+from bot.chat.render.board import board, hand
 from bot.chat.render.content import Button, Content
-from bot.chat.render.hand import hand
 from bot.chat.render.notices import reminder, your_turn
-from bot.chat.render.speech import Speech
+from bot.chat.render.speech import Speech, dice_line, face_text, zone_line, zone_lines
 from bot.host.model import Place
 from bot.host.views import Sitting, Ticking, View
 from games.kit.cards import card_name

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from bot.chat.custom_ids import Answering, Picked, parse
 from bot.chat.render.answering import MENU, Play, Show, respond
+from bot.chat.render.board import form_of, hand, opened
 from bot.chat.render.content import Button, Menu
-from bot.chat.render.hand import form_of, hand, opened
 from games.kit.asks import Ask, Field, Pick, Preview, Write, fit
 from games.kit.say import Say, say
 from tests.chat.forms import FORMS, FormAsk, FormPosition, pick

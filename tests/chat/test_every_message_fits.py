@@ -6,8 +6,7 @@ from random import Random
 import pytest
 
 from bot.chat.custom_ids import parse
-from bot.chat.render.board import board
-from bot.chat.render.hand import hand
+from bot.chat.render.board import board, hand
 from bot.words.words import LANGUAGES
 from games.kit.say import Say
 from tests.chat.limits import assert_accepted, assert_fits, controls

@@ -8,8 +8,7 @@ import pytest
 
 import games
 from bot.chat.render.content import Content
-from bot.chat.render.fairness import start_post
-from bot.chat.render.lobby import lobby, word_modal
+from bot.chat.render.lobby import lobby, start_post, word_modal
 from bot.host.model import Posted, Salting, Word
 from bot.host.salting import LONGEST_WORD, MOST_WORDS
 from bot.host.views import View

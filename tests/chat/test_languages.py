@@ -3,7 +3,7 @@
 import pytest
 from discord import Locale
 
-from bot.chat.languages import ENGLISH, LOCALES, language_of
+from bot.chat.people import ENGLISH, LOCALES, language_of
 
 
 @pytest.mark.parametrize(

@@ -19,10 +19,10 @@ from bot.chat.custom_ids import Answering, Picked
 from bot.chat.people import People
 from bot.chat.render import answering as answers
 from bot.chat.render import components
+from bot.chat.render.board import opened
 from bot.chat.render.content import Content, Modal
 from bot.chat.render.controls import Foretold, modal
-from bot.chat.render.hand import opened
-from bot.chat.render.showing import Showing
+from bot.chat.render.renderer import Renderer
 from bot.host.desires import news
 from bot.library import open_game
 from bot.store.sqlite.engine import SqliteStore
@@ -86,24 +86,24 @@ async def acquaintances(folder: Path, most: int) -> People:
     return people
 
 
-def two_tellers(people: People) -> tuple[Showing, Showing]:
+def two_tellers(people: People) -> tuple[Renderer, Renderer]:
     """One for each world, since both remember what has happened."""
-    one = Showing(words(), people, open_game, listens=True)
-    return one, Showing(words(), people, open_game, listens=True)
+    one = Renderer(words(), people, open_game, listens=True)
+    return one, Renderer(words(), people, open_game, listens=True)
 
 
 class Reader:
     """Somebody who reads all that a position is shown by, and begins every answer."""
 
     def __init__(
-        self, showing: Showing, position: Position, viewer: Seat | None, seed: int
+        self, renderer: Renderer, position: Position, viewer: Seat | None, seed: int
     ) -> None:
-        self.showing = showing
+        self.renderer = renderer
         self.position = position
         self.viewer = viewer
         self.rng = Random(seed)
         self.public = position.view(None)
-        showing.remember(self.public, "move")
+        renderer.remember(self.public, "move")
 
     def posted(self) -> Iterator[tuple[str, bytes]]:
         """The posts of a game that is played aloud, with the buttons that everybody may press."""
@@ -113,17 +113,17 @@ class Reader:
         assert self.public.scene is not None
         for complete in (False, True):
             said = news(self.public, self.public.scene, views, NOW, complete=complete)
-            yield "post", payload(self.showing.post(self.public, said))
+            yield "post", payload(self.renderer.post(self.public, said))
 
     def sent(self) -> Iterator[tuple[str, bytes]]:
         """Every message, by what it is, in the bytes that go over the wire."""
-        yield "board", payload(self.showing.board(self.public))
+        yield "board", payload(self.renderer.board(self.public))
         yield from self.posted()
         if self.viewer is None:
             return
         view = self.position.view(self.viewer)
-        yield "call", payload(self.showing.call(view, is_reminder=False))
-        yield "reminder", payload(self.showing.turns([view], is_reminder=True))
+        yield "call", payload(self.renderer.call(view, is_reminder=False))
+        yield "reminder", payload(self.renderer.turns([view], is_reminder=True))
         yield "hand", payload(self.hand(None))
         for ask in self.position.asks(self.viewer):
             begun = answers.begun(ask.form, self.asked)
@@ -136,7 +136,7 @@ class Reader:
         yield f"{ask.key} picked", payload(self.hand(chosen))
         match answers.respond(ask.form, replace(chosen, step="write")):
             case answers.Ask(answering):
-                speech = self.showing.speech_for(self.public, self.asked.seat)
+                speech = self.renderer.speech_for(self.public, self.asked.seat)
                 yield f"{ask.key} typed", modal_payload(modal(ask.form, answering, speech))
 
     def hand(self, answering: Answering | None) -> Content:
@@ -145,7 +145,7 @@ class Reader:
         foretold = None
         if open_ is not None and (picks := open_.foretell()) is not None:
             foretold = self.foretell(open_.form.key, picks)
-        return self.showing.hand(view, self.public.scene, answering, foretold)
+        return self.renderer.hand(view, self.public.scene, answering, foretold)
 
     def foretell(self, key: str, picks: Picks) -> Foretold:
         asks: Sequence[Ask[Any]] = self.position.asks(self.asked.seat)

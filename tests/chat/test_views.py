@@ -10,14 +10,14 @@ from bot.chat.render.content import (
     Box,
     Button,
     Content,
-    Entry,
     Link,
     Menu,
     Modal,
     Option,
     Row,
-    Rule,
+    Separator,
     Text,
+    TextField,
 )
 
 CONTENT = Content(
@@ -25,7 +25,7 @@ CONTENT = Content(
         Box(
             (
                 Text("### Hello"),
-                Rule(),
+                Separator(),
                 Menu(
                     "1o:abc:",
                     "Which?",
@@ -91,13 +91,16 @@ def test_nobody_is_pinged_but_those_named(pings: tuple[int, ...]) -> None:
 
 
 def test_a_modal_asks_for_its_texts() -> None:
-    entries = (Entry("0", "Word", 100, help="for the shuffle"), Entry("1", "Name", 20, 1, "Kim"))
+    entries = (
+        TextField("0", "Word", 100, help="for the shuffle"),
+        TextField("1", "Name", 20, 1, "Kim"),
+    )
     sent: Any = modal_payload(Modal("1d:abc:word", "Word", entries))
     assert (sent["custom_id"], sent["title"]) == ("1d:abc:word", "Word")
-    word, name = sent["components"]
-    assert (word["type"], word["label"], word["description"]) == (18, "Word", "for the shuffle")
-    assert not word["component"]["required"]
-    assert word["component"]["max_length"] == 100
+    said, name = sent["components"]
+    assert (said["type"], said["label"], said["description"]) == (18, "Word", "for the shuffle")
+    assert not said["component"]["required"]
+    assert said["component"]["max_length"] == 100
     assert name["component"]["required"]
     assert name["component"]["value"] == "Kim"
     assert name["component"]["custom_id"] == "1"

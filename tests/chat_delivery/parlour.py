@@ -16,8 +16,8 @@ from bot.chat.deliver.delivery import Delivery
 from bot.chat.deliver.limits import Limits
 from bot.chat.deliver.schedule import Name
 from bot.chat.deliver.wire import Wire
-from bot.chat.listen.dates import dates_of_answers
 from bot.chat.people import People
+from bot.chat.stamps import dates_of_answers
 from bot.host import play
 from bot.host.acts import By, Told
 from bot.host.clock import ChatClock
@@ -204,7 +204,7 @@ class Parlour:
         with self.delivery.answering(table, key):
             await self.plays(table, seat)
             public = await self.tables.look(table)
-            own = await self.delivery._drafts.own(public, user)
+            own = await self.delivery._latest.own(public, user)
             row = await self.row(table, key)
             assert own is not None and row is not None and row.message and row.channel
             await self.delivery.answered(

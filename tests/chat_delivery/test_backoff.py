@@ -5,9 +5,14 @@ import asyncio
 
 import pytest
 
-from bot.chat.deliver.limits import sleep_until
-from bot.chat.listen.backoff import FIRST_CONNECTION_MS, QUIET_MS, Backoff, Identifies
-from bot.chat.listen.supervisor import until_reached
+from bot.chat.listen.connection import (
+    FIRST_CONNECTION_MS,
+    QUIET_MS,
+    Backoff,
+    Identifies,
+    until_reached,
+)
+from bot.host.clock import sleep_until
 from tests.host.clock import StandingClock
 
 MOST_A_DAY = 1_000

@@ -197,7 +197,7 @@ async def test_a_hand_noted_in_somebody_elses_direct_messages_is_sent_anew(
     for seat in (0, 1):
         await parlour.plays(table, seat)
     await parlour.sent()
-    own = await parlour.delivery._drafts.own(await parlour.tables.look(table), parlour.anna)
+    own = await parlour.delivery._latest.own(await parlour.tables.look(table), parlour.anna)
     (hers,) = anna.sees(dm_of(anna))
     assert own is not None and shows(hers, own[1])
     newest = bo.sees(dm_of(bo))[-1]
@@ -211,10 +211,10 @@ async def test_who_gets_up_while_a_hand_waits_for_its_turn_is_not_sent_it(
     table = await parlour.match("supertrumf", parlour.anna, parlour.bo, cleo)
     await parlour.sent()
     name = Name(table, hand_key(cleo))
-    entry = await parlour.delivery._sheets.entry(*name)
+    entry = await parlour.delivery._messages.entry(*name)
     assert entry is not None
     entry.digest = None
-    await parlour.delivery._sheets.want(table, entry.wanted + 1, [Desired(name.key, 2)])
+    await parlour.delivery._messages.want(table, entry.wanted + 1, [Desired(name.key, 2)])
     request = await parlour.delivery._sending.prepare(name)
     assert request is not None and request.kind == "edit"
     await parlour.tables.leave(table, parlour.by(cleo))

@@ -27,8 +27,8 @@ class Whisperer(discord.Client):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         delivery = self.parlour.delivery
-        public = await delivery._drafts.public(self.table)
-        own = await delivery._drafts.own(public, interaction.user.id)
+        public = await delivery._latest.public(self.table)
+        own = await delivery._latest.own(public, interaction.user.id)
         assert own is not None
         view, content = own
         response = await interaction.response.send_message(ephemeral=True, **shown(content))

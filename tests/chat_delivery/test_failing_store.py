@@ -67,7 +67,7 @@ async def assert_all_is_shown_once(parlour: Parlour, table: str, channel: str) -
     rows = await parlour.store.messages(table)
     view = await parlour.tables.look(table)
     board = next(row for row in rows if row.key == BOARD)
-    assert board.digest == parlour.delivery.showing.board(view).digest()
+    assert board.digest == parlour.delivery.renderer.board(view).digest()
     there = parlour.there(channel)
     assert str(board.message) in {message.id for message in there}
     news = [message for message in there if "🔒" not in "".join(texts([message]))]
@@ -76,7 +76,7 @@ async def assert_all_is_shown_once(parlour: Parlour, table: str, channel: str) -
     assert all(row.message for row in rows if row.key.startswith("post"))
     for seat, sitting in enumerate(view.seats):
         row = next((row for row in rows if row.key == hand_key(seat)), None)
-        own = await parlour.delivery._drafts.own(view, sitting.user)
+        own = await parlour.delivery._latest.own(view, sitting.user)
         if row is not None and not parlour.people.person(sitting.user).dm_closed:
             assert own is not None and row.digest == own[1].digest()
 
@@ -125,7 +125,7 @@ async def test_an_answer_whose_place_can_t_be_noted_at_once_is_posted_once(
     spells.is_over = False
     place, by = Place(int(hurried.scene.server), hurried.channel), hurried.by(hurried.anna)
     table = (await hurried.tables.open_table("riftforce", place, by, language="sv")).table
-    board = hurried.delivery.showing.board(await hurried.tables.look(table))
+    board = hurried.delivery.renderer.board(await hurried.tables.look(table))
     channel = hurried.client.get_partial_messageable(hurried.channel)
     answer = await channel.send(**shown(board))
     await hurried.delivery.answered(table, BOARD, board, 1, hurried.channel, answer.id)

@@ -8,9 +8,13 @@ import aiohttp
 import discord
 import pytest
 
-from bot.chat.listen.backoff import Identifies
-from bot.chat.listen.supervised import SupervisedBot
-from bot.chat.listen.supervisor import MISSING_INTENT, connect, until_reached
+from bot.chat.listen.connection import (
+    MISSING_INTENT,
+    Identifies,
+    SupervisedBot,
+    connect,
+    until_reached,
+)
 from bot.host.clock import ChatClock
 from bot.playground import Playground, addresses, redirect_discord_py
 from bot.playground.control import CloseGateway, PlanFault, SetIntents

@@ -36,7 +36,7 @@ async def test_a_new_board_leaves_the_first_word_to_the_commands_answer(parlour:
     await parlour.sent()
     assert not parlour.requests("post")
     view = await parlour.tables.look(table)
-    content = parlour.delivery.showing.board(view)
+    content = parlour.delivery.renderer.board(view)
     await parlour.delivery.answered(table, BOARD, content, 1, parlour.channel, 4711)
     await parlour.sent()
     assert not parlour.requests("post")
@@ -74,7 +74,7 @@ async def test_a_burst_of_moves_ends_in_one_edit(limited: Parlour) -> None:
     assert board is not None
     edits = [r for r in limited.requests()[before:] if str(board.message) in r.what]
     assert len(edits) <= 2
-    shown = limited.delivery.showing.board(await limited.tables.look(table))
+    shown = limited.delivery.renderer.board(await limited.tables.look(table))
     assert board.digest == shown.digest()
 
 
@@ -83,7 +83,7 @@ async def test_what_is_shown_already_is_not_sent_again(parlour: Parlour) -> None
     await parlour.sent()
     before = len(parlour.requests())
     view = await parlour.tables.look(table)
-    await parlour.delivery._sheets.want(
+    await parlour.delivery._messages.want(
         table, view.revision + 1, [_again(BOARD), _again(hand_key(parlour.anna))]
     )
     for key in (BOARD, hand_key(parlour.anna)):
@@ -112,7 +112,7 @@ async def test_an_answer_on_a_copy_further_up_leaves_the_newest_to_be_edited(
     await parlour.sent()
     board = await parlour.message(table, BOARD)
     view = await parlour.tables.look(table)
-    content = parlour.delivery.showing.board(view)
+    content = parlour.delivery.renderer.board(view)
     await parlour.delivery.answered(
         table, BOARD, content, view.revision + 5, parlour.channel, board - 1
     )

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.chat.deliver.limits import Slots, Span, Window
-from bot.chat.deliver.sight import OLD_MS, Sight
+from bot.chat.deliver.messages import OLD_MS, Sight
 from bot.chat.stamps import first_id_at
 from tests.host.clock import StandingClock
 

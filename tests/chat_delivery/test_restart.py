@@ -59,7 +59,7 @@ async def test_a_found_message_is_brought_up_to_date(parlour: Parlour) -> None:
     row = await parlour.row(table, BOARD)
     assert row is not None
     assert row.message == int(board.id)
-    shown = parlour.delivery.showing.board(await parlour.tables.look(table))
+    shown = parlour.delivery.renderer.board(await parlour.tables.look(table))
     assert row.digest == shown.digest()
     assert await parlour.is_settled(table)
 

@@ -67,7 +67,7 @@ async def test_one_unreadable_table_keeps_no_other_from_going_on(
     await parlour.move(other)
     await parlour.sent()
     assert await parlour.is_settled(other)
-    board = parlour.delivery.showing.board(await parlour.tables.look(other))
+    board = parlour.delivery.renderer.board(await parlour.tables.look(other))
     row = await parlour.row(other, BOARD)
     assert row is not None and row.digest == board.digest()
     if "message" not in how:

@@ -8,9 +8,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.chat.custom_ids import Answering, parse
-from bot.chat.languages import language_of
-from bot.chat.render.cards import zone_lines
-from bot.chat.render.speech import BETWEEN, Speech, item
+from bot.chat.people import language_of
+from bot.chat.render.speech import BETWEEN, Speech, item, zone_lines
 from bot.host.model import Stamp, TableId, User
 from bot.host.records import record
 from bot.host.table import Table

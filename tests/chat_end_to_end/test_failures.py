@@ -10,7 +10,7 @@ import pytest
 from bot.chat.answer.desk import Desk
 from bot.chat.answer.replies import Reply
 from bot.chat.press import Press
-from bot.host.acts import Turned
+from bot.host.acts import Decided
 from bot.host.ports import Busy
 from bot.host.table import Table
 from bot.life import STORE
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 async def breaks(desk: Desk, press: Press) -> Reply:
     """A move that fails as none should."""
 
-    def fail(table: Table) -> Turned:
+    def fail(table: Table) -> Decided:
         raise ZeroDivisionError("the rules are broken")
 
     (table,) = desk.tables.directory.of(press.user)

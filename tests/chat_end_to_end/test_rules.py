@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import games
-from bot.chat.languages import LOCALES
+from bot.chat.people import LOCALES
 from bot.playground.client import Someone, all_text, buttons, selects
 from bot.playground.people.views import SeenMessage
 from bot.words.words import LANGUAGES, Language

@@ -1,25 +1,32 @@
-"""What the commands do: which table is meant, and the answer; and the rules to be read."""
+"""What the commands do: which table is meant, and the answer; the rules to be read; and every
+shuffle and roll of a match that is over, recomputed, with the match as a file."""
 
 from collections.abc import Sequence
+
+import msgspec
 
 import games
 from bot.chat.answer import deeds, hands, lobbies
 from bot.chat.answer.aloud import listening_tables
+from bot.chat.answer.deeds import is_out_of_reach
 from bot.chat.answer.desk import Desk, note
 from bot.chat.answer.hands import answer_aloud
 from bot.chat.answer.replies import Reply
-from bot.chat.answer.starting import is_out_of_reach
 from bot.chat.custom_ids import Deed, Doing, Reading, write
+from bot.chat.deliver.callbacks import File
 from bot.chat.permissions import check_may_play
 from bot.chat.press import Press
 from bot.chat.render.answering import Asked, begun
 from bot.chat.render.content import Button, Content, Row
 from bot.chat.render.rules import rules_page
-from bot.chat.render.speech import BETWEEN, Speech, game_name
-from bot.chat.safe import markdown
+from bot.chat.render.speech import BETWEEN, Speech, code, game_name, labelled
+from bot.chat.safe import markdown, one_line, shortened
 from bot.host.model import TableId
 from bot.host.views import View
+from bot.words.words import Language
 from games.kit.asks import Command
+from games.kit.chance import Stream, commitment, difference
+from games.kit.match import Record
 from games.kit.refusals import illegal, malformed
 from games.kit.say import Say, say
 
@@ -151,3 +158,48 @@ def _page(desk: Desk, press: Press, wanted: Reading) -> Content:
         malformed(say("cogs-forged"))
     language = desk.people.language(press.user)
     return rules_page(games.find(wanted.game), wanted.section, Speech(desk.words, language, {}))
+
+
+LONGEST_SHOWN = 60
+
+
+async def verify(desk: Desk, press: Press, table: str = "") -> Reply:
+    """Of this table, or of the one whose match was the last to end in this channel."""
+    table = table.strip().lower() or await _last_here(desk, press)
+    record = await desk.tables.record(table)
+    calls, wrong = recomputed(record)
+    message = say(
+        "cogs-verified", calls=calls, wrong=wrong, hash=record.commitment, secret=record.secret
+    )
+    language = desk.people.language(press.user)
+    text = markdown(desk.text(message, language))
+    text = f"{text}\n{_salts(desk, record, language)}"
+    file = File(f"{record.game}-{table}.json", msgspec.json.encode(record))
+    return Reply(whisper=Content(plain=text), file=file)
+
+
+def _salts(desk: Desk, record: Record, language: Language) -> str:
+    """What was mixed in, in order; those of older versions may be too long to be shown whole."""
+    label = desk.text(say("chat-salts"), language)
+    shown = (
+        code(shortened(one_line(salt.replace("`", "'")), LONGEST_SHOWN)) for salt in record.salts
+    )
+    return labelled(label, BETWEEN.join(shown) or "–")
+
+
+async def _last_here(desk: Desk, press: Press) -> TableId:
+    table = await desk.tables.store.last_ended(press.spot.channel)
+    if table is None:
+        illegal("", say("cogs-none-ended-here"))
+    return table
+
+
+def recomputed(record: Record) -> tuple[int, int]:
+    """How often chance was used, and how often not as the secret demands; a secret other than
+    the one promised makes all of it wrong."""
+    secret = bytes.fromhex(record.secret)
+    calls = (*record.setup, *(call for entry in record.moves for call in entry.chance))
+    if commitment(secret) != record.commitment:
+        return len(calls), len(calls)
+    stream = Stream(secret, record.salts)
+    return len(calls), sum(difference(stream, call) is not None for call in calls)

@@ -1,17 +1,26 @@
-"""What can be done to a table by one press, beside answering."""
+"""What can be done to a table by one press, beside answering: leaving and ending it, words for the
+shuffle, its start, a thread of its own for a match that is played aloud, unless it is wanted right
+here, and another place for one that has lost its own."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
+from bot.chat import safe
 from bot.chat.answer import lobbies
+from bot.chat.answer.aloud import ALOUD, check_slow_mode, slow_mode
 from bot.chat.answer.desk import Desk, note
 from bot.chat.answer.hands import ask_for_hand, show_hand
 from bot.chat.answer.replies import Reply
-from bot.chat.answer.starting import ask_for_word, give_word, start, take_up
 from bot.chat.custom_ids import Deed, Doing, write
+from bot.chat.permissions import check_may_play
 from bot.chat.press import Press
 from bot.chat.render.content import Button, Content, Row
+from bot.chat.render.lobby import word_modal
+from bot.chat.render.speech import channel_link
 from bot.chat.safe import markdown
-from games.kit.refusals import not_yours
+from bot.host.model import Place, Posted
+from bot.host.views import View
+from games.kit.refusals import illegal, malformed, not_yours
 from games.kit.say import Say, say
 
 
@@ -86,3 +95,84 @@ async def _done(desk: Desk, press: Press, table: str, told: Say) -> Reply:
         return await lobbies.show_board(desk, press, table)
     content = desk.sentence(told, press.user)
     return Reply(redraw=content) if press.is_private else Reply(whisper=content)
+
+
+async def start(desk: Desk, press: Press, table: str, *, here: bool = False) -> Reply:
+    """Starts the match; `here` is chosen by whoever wants no thread."""
+    view = await desk.view(table)
+    if await lobby_pressed(desk, press, table):
+        illegal("", say("tables-words-lost"))
+    is_aloud = view.game in ALOUD
+    may_have_thread = view.place.may_have_thread and press.spot.has_threads
+    if is_aloud and not here and may_have_thread:
+        return await _start_in_thread(desk, press, view)
+    if is_aloud:
+        check_slow_mode(press.spot)
+    await desk.tables.start(table, press.by)
+    return await lobbies.show_board(desk, press, table)
+
+
+async def _start_in_thread(desk: Desk, press: Press, view: View) -> Reply:
+    """In slow mode, which a thread inherits, the table waits there until it is switched off."""
+    desk.delivery.renderer.game(view.game).check_options(len(view.seats), view.options)
+    pointer, thread = await lobbies.settle_in_thread(desk, press, view.table)
+    if told := slow_mode(thread):
+        return replace(pointer, whisper=desk.sentence(told, press.user))
+    await desk.tables.start(view.table, press.by)
+    return pointer
+
+
+async def take_up(desk: Desk, press: Press, table: str) -> Reply:
+    """Settles a table that has lost its place where somebody at it asks for that."""
+    place = press.place
+    if place is None:
+        illegal("", say("cogs-not-here"))
+    view, _ = await desk.own_view(table, press.user)
+    check_may_play(press)
+    if view.game in ALOUD and view.phase != "lobby":
+        check_slow_mode(press.spot)
+    if not view.stranded and is_out_of_reach(desk, view.place):
+        await desk.tables.strand(table, view.place.spot, press.at)
+    await desk.tables.take_up(table, press.by, place)
+    told = say("cogs-settled", place=channel_link(place.spot))
+    done = note(desk.text(told, desk.people.language(press.user)))
+    return Reply(redraw=done) if press.is_private else Reply(whisper=done)
+
+
+def is_out_of_reach(desk: Desk, place: Place) -> bool:
+    """Whether the bot is no longer on the server where a table stands. There it goes on by itself
+    once the bot is invited again, or elsewhere if somebody at it asks for that before."""
+    return place.guild is not None and not desk.wire.is_on(place.guild)
+
+
+async def ask_for_word(desk: Desk, press: Press, table: str) -> Reply:
+    user = press.user
+    view = await desk.view(table)
+    if view.phase != "lobby":
+        illegal("", say("tables-over" if view.phase == "ended" else "tables-started"))
+    speech = desk.delivery.renderer.speech(view, desk.people.language(user))
+    late = desk.sentence(say("cogs-too-slow"), user)
+    return Reply(modal=word_modal(view, user, speech), whisper=late)
+
+
+async def give_word(desk: Desk, press: Press, table: str, text: str) -> Reply:
+    """A word as it was typed. Who does not sit at the table yet sits down with it."""
+    word = safe.word(text)
+    if not word:
+        malformed(say("tables-word-empty"))
+    await lobby_pressed(desk, press, table)
+    view = await desk.view(table, press.user)
+    if view.viewer is None:
+        await desk.tables.join(table, press.by, word)
+        return await lobbies.joined(desk, press, table)
+    await desk.tables.give_word(table, press.by, word)
+    return await lobbies.show_board(desk, press, table)
+
+
+async def lobby_pressed(desk: Desk, press: Press, table: str) -> bool:
+    """Before what depends on the message that a lobby is known by; whether words were lost because
+    it is no more."""
+    if press.clicked is None or press.clicked.is_ephemeral:
+        return False
+    lobby = Posted(press.spot.channel, press.clicked.id)
+    return await desk.delivery.announcing.pressed(table, lobby)

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 
 from bot.chat.deliver.delivery import Delivery
 from bot.chat.deliver.wire import Wire
-from bot.chat.languages import language_of
-from bot.chat.people import People
+from bot.chat.people import People, language_of
 from bot.chat.render.content import Box, Content, Text
 from bot.chat.render.speech import Speech
 from bot.host.clock import ChatClock
@@ -59,7 +58,7 @@ class Desk:
     async def board(self, table: str, opened: str = "") -> tuple[View, Content]:
         await self.delivery.told(table)
         view = await self.view(table)
-        return view, self.delivery.showing.board(view, opened)
+        return view, self.delivery.renderer.board(view, opened)
 
 
 def note(text: str) -> Content:

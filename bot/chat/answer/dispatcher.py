@@ -58,13 +58,13 @@ class Dispatcher:
             return
         control = parse(press.control)
         work = self._press(press, control)
-        with self._answering(press, control), self.desk.delivery.precedence.press() as waiting:
+        with self._answering(press, control), self.desk.delivery.schedule.press() as waiting:
             await self._answer(self._exchange(press, waiting), work, _about(control))
 
     async def command(self, press: Press, name: str, work: Work, *, private: bool) -> None:
         """A command; `private` says who sees that it takes a while."""
         about = f"command={name} channel={press.spot.channel}"
-        with self.desk.delivery.precedence.press() as waiting:
+        with self.desk.delivery.schedule.press() as waiting:
             exchange = self._exchange(press, waiting, private)
             await self._answer(exchange, work(self.desk, press), about)
 

@@ -13,9 +13,9 @@ from bot.chat.custom_ids import Aloud, Answering
 from bot.chat.deliver.copies import Copy
 from bot.chat.press import Press
 from bot.chat.render.answering import Ask, Asked, Play, Response, begun, respond, typed
+from bot.chat.render.board import form_of, opened
 from bot.chat.render.content import Content
 from bot.chat.render.controls import Foretold, modal
-from bot.chat.render.hand import form_of, opened
 from bot.chat.render.posts import digest, is_written
 from bot.host.acts import Answer
 from bot.host.keys import hand_key
@@ -52,7 +52,7 @@ async def show_hand(
     picks = open_.foretell() if open_ is not None else None
     if open_ is not None and picks is not None and foretold is None:
         foretold = await _foretell(desk, press, open_.answering, picks)
-    content = desk.delivery.showing.hand(view, public, answering, foretold)
+    content = desk.delivery.renderer.hand(view, public, answering, foretold)
     return _hand_reply(desk, press, view, content)
 
 
@@ -91,7 +91,7 @@ async def answer(desk: Desk, press: Press, control: Answering, values: Sequence[
         case Play(picks):
             return await _play(desk, press, control, picks)
         case Ask(answering):
-            speech = desk.delivery.showing.speech(view, desk.people.language(press.user))
+            speech = desk.delivery.renderer.speech(view, desk.people.language(press.user))
             late = desk.sentence(say("cogs-too-slow"), press.user)
             return Reply(modal=modal(form, answering, speech), whisper=late)
     foretold = None
@@ -180,8 +180,8 @@ async def answer_aloud(desk: Desk, press: Press, table: TableId, text: str) -> R
         illegal("", say("race-no-answer-now"))
     said = say("race-said", who=Who(view.viewer), text=text)
     if press.spot.channel == view.place.spot:
-        return Reply(public=note(desk.delivery.showing.public_speech(view).line(said)))
-    speech = desk.delivery.showing.speech(view, desk.people.language(press.user))
+        return Reply(public=note(desk.delivery.renderer.public_speech(view).line(said)))
+    speech = desk.delivery.renderer.speech(view, desk.people.language(press.user))
     return Reply(whisper=note(speech.line(said)))
 
 

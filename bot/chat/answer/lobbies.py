@@ -9,7 +9,7 @@ from bot.chat.permissions import check_may_play, check_may_start_thread
 from bot.chat.press import Press, Spot
 from bot.chat.render.content import Button, Content, Row
 from bot.chat.render.options import ChooseOption, OpenOption, TypeOption, option_modal, respond
-from bot.chat.render.showing import language_of_table
+from bot.chat.render.renderer import language_of_table
 from bot.chat.render.speech import channel_link, game_name, small
 from bot.chat.safe import markdown
 from bot.host.keys import BOARD
@@ -118,13 +118,13 @@ def newly_on_board(desk: Desk, press: Press, view: View, content: Content) -> Pl
 
 async def set_option(desk: Desk, press: Press, control: SetOption, values: Sequence[str]) -> Reply:
     view = await desk.view(control.table)
-    game = desk.delivery.showing.game(view.game)
+    game = desk.delivery.renderer.game(view.game)
     match respond(game, control, values):
         case OpenOption(name):
             return await show_board(desk, press, control.table, name)
         case TypeOption(name):
             user = press.user
-            speech = desk.delivery.showing.speech(view, desk.people.language(user))
+            speech = desk.delivery.renderer.speech(view, desk.people.language(user))
             late = desk.sentence(say("cogs-too-slow"), user)
             return Reply(modal=option_modal(view, game, name, speech), whisper=late)
         case ChooseOption(name, value):
@@ -155,7 +155,7 @@ async def settle_in_thread(desk: Desk, press: Press, table: str) -> tuple[Reply,
     place = Place(view.place.guild, view.place.channel, thread.channel)
     await desk.tables.settle(table, press.by._replace(source=f"{press.id} thread"), place)
     pointer = say("cogs-in-thread", game=name, thread=channel_link(thread.channel))
-    speech = desk.delivery.showing.public_speech(view)
+    speech = desk.delivery.renderer.public_speech(view)
     committed = small(speech.line(say("chat-commitment", hash=view.commitment)))
     told = note(f"{desk.text(pointer, speech.language)}\n{committed}")
     return Reply(redraw=told), thread

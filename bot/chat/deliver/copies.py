@@ -9,7 +9,7 @@ from cachetools import TTLCache
 from bot.chat.deliver.outbox import Outbox
 from bot.chat.deliver.schedule import Name, Request
 from bot.chat.deliver.wire import REFUSALS, Wire
-from bot.chat.render.drafts import Drafts
+from bot.chat.render.renderer import Latest
 from bot.host.clock import Clock
 from bot.host.keys import Priority, copy_key
 from bot.host.model import Stamp, TableId, User
@@ -42,13 +42,13 @@ class Copies:
         clock: Clock,
         wire: Wire,
         outbox: Outbox,
-        drafts: Drafts,
+        latest: Latest,
         told: Callable[[TableId], Awaitable[None]],
     ) -> None:
         self._clock = clock
         self._wire = wire
         self._outbox = outbox
-        self._drafts = drafts
+        self._latest = latest
         self._told = told
         self._copies: TTLCache[tuple[TableId, User], Copy]
         self._copies = TTLCache(MOST_COPIES, TOKEN_MS, clock.now)
@@ -77,16 +77,16 @@ class Copies:
         """The request that the copy needs now."""
         await self._told(table)
         copy = self.of(table, user)
-        public = await self._drafts.public(table)
+        public = await self._latest.public(table)
         if copy is None or copy.revision >= public.revision:
             return None
-        own = await self._drafts.own(public, user)
+        own = await self._latest.own(public, user)
         if own is None or (digest := own[1].digest()) == copy.digest:
             return None
         view, content = own
 
         async def update() -> None:
-            if not await self._drafts.sits(table, user):
+            if not await self._latest.sits(table, user):
                 return
             try:
                 await self._wire.edit_copy(copy.application, copy.token, copy.message, content)

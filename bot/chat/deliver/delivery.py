@@ -6,29 +6,25 @@ from contextlib import AbstractAsyncContextManager, AbstractContextManager
 from functools import partial
 from typing import Any
 
-from bot.chat.deliver.announcing import Announcing
 from bot.chat.deliver.copies import Copies, Copy
 from bot.chat.deliver.limits import Limits
-from bot.chat.deliver.obstacles import Obstacles, Reach
-from bot.chat.deliver.openings import Openings
+from bot.chat.deliver.messages import Messages, Sight
+from bot.chat.deliver.obstacles import Obstacles, Openings, Reach
 from bot.chat.deliver.outbox import Outbox
-from bot.chat.deliver.patience import until_store_works
-from bot.chat.deliver.postings import Postings
+from bot.chat.deliver.postings import Announcing, Postings
 from bot.chat.deliver.recovery import Recovery
 from bot.chat.deliver.schedule import Name, Schedule
 from bot.chat.deliver.sending import Sending
-from bot.chat.deliver.sheets import Sheets
-from bot.chat.deliver.sight import Sight
 from bot.chat.deliver.wire import Wire
 from bot.chat.people import People
 from bot.chat.render.content import Content
-from bot.chat.render.drafts import Drafts
-from bot.chat.render.showing import Showing
+from bot.chat.render.renderer import Latest, Renderer
 from bot.host.clock import Clock
 from bot.host.desires import Effect
 from bot.host.failures import NotSaved
 from bot.host.keys import BOARD, Priority, is_direct, is_redrawn, user_of
 from bot.host.model import Desired, Place, TableId, User
+from bot.host.patience import until_store_works
 from bot.host.ports import StoreError
 from bot.host.tables import Tables
 from bot.host.views import Changed, View
@@ -71,45 +67,45 @@ class Delivery:
         listens: bool,
         limits: Limits | None = None,
     ) -> None:
-        self.showing = Showing(words, people, open_game, listens=listens)
+        self.renderer = Renderer(words, people, open_game, listens=listens)
         self._tables = tables
         self._wire = wire
         self._clock = clock
         self._outbox = Outbox(clock, limits or Limits())
         self._sight = Sight(clock)
-        self._drafts = Drafts(tables, people, self.showing)
+        self._latest = Latest(tables, people, self.renderer)
         self.postings = Postings(tables, clock)
-        self._sheets = Sheets(tables.store, self.postings.sent)
+        self._messages = Messages(tables.store, self.postings.sent)
         openings = Openings(clock, people)
         self._obstacles = Obstacles(
-            tables, people, clock, self._sheets, self._drafts, self.showing, openings, self._put
+            tables, people, clock, self._messages, self._latest, self.renderer, openings, self._put
         )
-        self._recovery = Recovery(self._sheets, people, self._drafts)
+        self._recovery = Recovery(self._messages, people, self._latest)
         self.announcing = Announcing(tables, wire, self.turn)
         self._sending = Sending(
             wire,
             clock,
-            self._sheets,
+            self._messages,
             people,
             self._sight,
-            self._drafts,
+            self._latest,
             self._obstacles,
             openings,
             self._recovery,
             self.announcing,
         )
-        self._copies = Copies(clock, wire, self._outbox, self._drafts, self.told)
+        self._copies = Copies(clock, wire, self._outbox, self._latest, self.told)
         self._changing: set[int] = set()
         self._has_started = False
 
     @property
-    def precedence(self) -> Schedule:
+    def schedule(self) -> Schedule:
         """Where whoever answers says so, for all else waits meanwhile."""
         return self._outbox.schedule
 
     async def start(self) -> None:
         """Sends what was wanted before and not sent. The client must be logged in."""
-        await self.showing.open_games()
+        await self.renderer.open_games()
         self._has_started = True
         self._outbox.try_again()
         await until_store_works(self._clock, self._take_up, "what was not sent before")
@@ -120,10 +116,10 @@ class Delivery:
             self._outbox.begin_again()
         self._recovery.begin({row.table for row in unsent})
         for table in self.postings.tables():
-            self.postings.was_sent(table, await self._sheets.of(table))
+            self.postings.was_sent(table, await self._messages.of(table))
         for row in unsent:
             try:
-                view = await self._drafts.public(row.table)
+                view = await self._latest.public(row.table)
                 self.postings.unsent(row)
                 self._put(view, row.key, row.channel, row.priority)
             except Refusal as refusal:
@@ -153,10 +149,10 @@ class Delivery:
         if changed.kind == "open":
             board = Name(changed.table, BOARD)
             self._outbox.schedule.hold_until(board, self._clock.now() + OPENING_MS)
-        if self._sheets.are_many:
-            self._sheets.keep_only(self._outbox.busy())
-        self._sheets.wanted(changed.table, changed.revision, effect.desired)
-        self.showing.remember(public, changed.kind)
+        if self._messages.are_many:
+            self._messages.keep_only(self._outbox.busy())
+        self._messages.wanted(changed.table, changed.revision, effect.desired)
+        self.renderer.remember(public, changed.kind)
         if not self._has_started:
             return
         is_move = changed.kind == "move" and public.phase == "playing"
@@ -182,7 +178,7 @@ class Delivery:
         """An interaction's answer has posted or redrawn a message, which shows this now. A copy
         further up that has been redrawn is not the message that is kept current."""
         entry = await until_store_works(
-            self._clock, lambda: self._sheets.entry(table, key), f"table={table} message={key}"
+            self._clock, lambda: self._messages.entry(table, key), f"table={table} message={key}"
         )
         if entry is not None and message >= (entry.message or 0):
             await self._note_answered(Name(table, key), content, revision, channel, message)
@@ -193,7 +189,7 @@ class Delivery:
     ) -> None:
         """If the store fails, the message's turn in the queue keeps what is noted here."""
         try:
-            await self._sheets.note(
+            await self._messages.note(
                 *name,
                 revision=revision,
                 place=channel,
@@ -203,7 +199,7 @@ class Delivery:
             )
         except StoreError as error:
             log.warning("table=%s message=%s can't be noted yet: %s", *name, error)
-            self._put(await self._drafts.public(name.table), name.key, channel, Priority.BOARD)
+            self._put(await self._latest.public(name.table), name.key, channel, Priority.BOARD)
 
     def opened_hand(self, table: TableId, user: User, copy: Copy) -> None:
         """An interaction's answer has shown somebody his hand as an ephemeral, which is kept

@@ -153,13 +153,3 @@ class Slots:
                 self._window.take()
                 turn.set_result(None)
         self._set_alarm()
-
-
-async def sleep_until(clock: Clock, when: Stamp, *, unless: asyncio.Event | None = None) -> None:
-    """Returns once it is that late, or when the event is set."""
-    woken = unless or asyncio.Event()
-    alarm = clock.call_at(when, woken.set)
-    try:
-        await woken.wait()
-    finally:
-        alarm.cancel()

@@ -1,5 +1,9 @@
-"""What is done about direct messages that are closed, and channels that are slow, shut or
-gone."""
+"""What is done about direct messages that are closed or that Discord lets nobody open now, and
+about channels that are slow, shut or gone.
+
+Direct messages are opened with care: Discord bars bots from it that open many. Nothing of it is
+kept: whoever can't be reached now plays by "My hand", and is tried again later.
+"""
 
 import asyncio
 import logging
@@ -9,14 +13,14 @@ from typing import Literal
 import msgspec
 from cachetools import TTLCache
 
-from bot.chat.deliver.openings import Openings
+from bot.chat.deliver.messages import Messages
 from bot.chat.deliver.schedule import Name
-from bot.chat.deliver.sheets import Sheets
+from bot.chat.deliver.wire import REFUSALS, Closed, Later, Unopened, Wire
 from bot.chat.people import People
 from bot.chat.permissions import Bar
+from bot.chat.render import notices
 from bot.chat.render.content import Content
-from bot.chat.render.drafts import Drafts
-from bot.chat.render.showing import Showing
+from bot.chat.render.renderer import Latest, Renderer
 from bot.host.acts import NOBODY, By
 from bot.host.clock import Clock
 from bot.host.desires import Summons
@@ -33,12 +37,71 @@ from bot.host.keys import (
     turn_key,
     user_of,
 )
-from bot.host.model import Desired, Place, TableId, User
+from bot.host.model import Desired, Place, Stamp, TableId, User
 from bot.host.tables import Tables
 from bot.host.views import View
 from games.kit.refusals import Refusal
 
 log = logging.getLogger(__name__)
+
+FIRST_REST_MS = 60_000
+LONGEST_REST_MS = 6 * 60 * 60_000
+ONE_RESTS_MS = 10 * 60_000
+MOST_FAILING = 4_000
+
+
+class Openings:
+    def __init__(self, clock: Clock, people: People) -> None:
+        self._clock = clock
+        self._people = people
+        self._resting_until: Stamp = 0
+        self._refusals = 0
+        self._failing: dict[User, Stamp] = {}
+        """With whom it has failed since it last worked, and until when he is left in peace."""
+
+    def is_open(self, user: User) -> bool:
+        """Whether direct messages with somebody are open, or may be opened now."""
+        if self._people.person(user).dm_channel is not None:
+            return True
+        return max(self._resting_until, self._failing.get(user, 0)) <= self._clock.now()
+
+    def fails(self, user: User) -> bool:
+        """Whether the latest try with somebody has failed."""
+        return self._people.person(user).dm_channel is None and user in self._failing
+
+    async def open(self, wire: Wire, user: User) -> None:
+        """Opens direct messages with somebody; raises Closed, Unopened or Later."""
+        try:
+            channel = await wire.open_direct(user)
+        except Closed:
+            raise
+        except Later as later:
+            self._failed(user)
+            if isinstance(later, Unopened) or later.after:
+                self._rest(later.after)
+                raise Unopened(str(later)) from later
+            raise
+        except REFUSALS as refused:
+            self._failed(user, self._clock.now() + ONE_RESTS_MS)
+            raise Unopened(str(refused)) from refused
+        self._refusals = 0
+        self._failing.pop(user, None)
+        await self._people.opened(user, channel)
+
+    def _failed(self, user: User, until: Stamp = 0) -> None:
+        if len(self._failing) >= MOST_FAILING:
+            self._failing.pop(next(iter(self._failing)))
+        self._failing[user] = until
+
+    def _rest(self, after: float) -> None:
+        """Nobody's are opened for a while, for longer each time."""
+        now = self._clock.now()
+        if self._resting_until > now:
+            return
+        pause = min(FIRST_REST_MS << min(self._refusals, 20), LONGEST_REST_MS)
+        self._refusals += 1
+        self._resting_until = now + max(pause, int(after * 1000))
+
 
 REACH_SECONDS = 1.5
 TRIED_MS = 10_000
@@ -57,18 +120,18 @@ class Obstacles:
         tables: Tables,
         people: People,
         clock: Clock,
-        sheets: Sheets,
-        drafts: Drafts,
-        showing: Showing,
+        messages: Messages,
+        latest: Latest,
+        renderer: Renderer,
         openings: Openings,
         put: Put,
     ) -> None:
         self._tables = tables
         self._people = people
         self._clock = clock
-        self._sheets = sheets
-        self._drafts = drafts
-        self._showing = showing
+        self._messages = messages
+        self._latest = latest
+        self._renderer = renderer
         self._openings = openings
         self._put = put
         self._asking: dict[Name, list[asyncio.Future[Reach]]] = {}
@@ -78,7 +141,7 @@ class Obstacles:
         """Whether somebody's hand gets through to his direct messages. What takes too long to find
         out counts as open."""
         key = hand_key(user)
-        sheet = await self._sheets.of(table)
+        sheet = await self._messages.of(table)
         hand = sheet.get(key)
         if hand is None or (hand.message and not hand.is_due):
             return "open"
@@ -100,7 +163,7 @@ class Obstacles:
     async def try_again(self, table: TableId, user: User) -> None:
         """Somebody whose hand did not get through has asked for it: his direct messages may be
         open by now. It is told no more if they are not."""
-        hand = (await self._sheets.of(table)).get(hand_key(user))
+        hand = (await self._messages.of(table)).get(hand_key(user))
         failed = self._people.person(user).dm_closed or self._openings.fails(user)
         if hand is None or hand.is_due or not failed or user in self._tried:
             return
@@ -110,18 +173,18 @@ class Obstacles:
 
     async def show_anew(self, table: TableId, user: User) -> None:
         """Somebody's hand is sent again, though nothing in it has changed."""
-        hand = (await self._sheets.of(table)).get(hand_key(user))
+        hand = (await self._messages.of(table)).get(hand_key(user))
         if hand is not None:
             hand.sent = min(hand.sent, hand.wanted - 1)
-            view = await self._drafts.public(table)
+            view = await self._latest.public(table)
             self._put(view, hand_key(user), None, Priority.TURN_HAND)
 
     async def direct_closed(self, user: User, name: Name) -> None:
         """Remembers it, and tells it once at each table; a call of whoever can't be called by
         direct message is made in public."""
         try:
-            view = await self._drafts.public(name.table)
-            told = self._showing.direct_closed(view, user)
+            view = await self._latest.public(name.table)
+            told = notices.closed(self._renderer.public_speech(view), user)
             await self._tell_instead(view, name, closed_key(user), told)
             person = self._people.person(user)
             if not person.dm_closed:
@@ -132,8 +195,8 @@ class Obstacles:
     async def direct_barred(self, user: User, name: Name) -> None:
         """The same of direct messages that can't be opened now, which nobody need remember."""
         try:
-            view = await self._drafts.public(name.table)
-            told = self._showing.direct_barred(view, user)
+            view = await self._latest.public(name.table)
+            told = notices.barred(self._renderer.public_speech(view), user)
             await self._tell_instead(view, name, barred_key(user), told)
         finally:
             self.know(name, "barred")
@@ -143,7 +206,7 @@ class Obstacles:
         user = user_of(name.key)
         if user is None:
             return
-        sheet = await self._sheets.of(name.table)
+        sheet = await self._messages.of(name.table)
         if kind_of(name.key) == "call" and (call := sheet[name.key].fixed) is not None:
             in_public = turn_key(view.revision, user)
             await self.want(view, Desired(in_public, Priority.NOTICE, view.place.spot, call))
@@ -172,22 +235,25 @@ class Obstacles:
                 known.set_result(reach)
 
     async def no_access(self, table: TableId, barred: Callable[[Place], Bar]) -> None:
-        view = await self._drafts.public(table)
+        view = await self._latest.public(table)
         await self._pause_if_aloud(view)
-        await self._tell_opener(view, self._showing.no_access(view, barred(view.place)))
+        speech = self._renderer.speech_of(view, view.opener)
+        await self._tell_opener(view, notices.no_access(view, speech, barred(view.place)))
 
     async def locked(self, table: TableId) -> None:
         """The match's thread is shut until somebody opens it."""
-        view = await self._drafts.public(table)
+        view = await self._latest.public(table)
         await self._pause_if_aloud(view)
-        await self._tell_opener(view, self._showing.locked(view))
+        speech = self._renderer.speech_of(view, view.opener)
+        await self._tell_opener(view, notices.locked(view, speech))
 
     async def slowed(self, table: TableId, seconds: int, *, unless_told: bool) -> None:
-        view = await self._drafts.public(table)
-        if unless_told and any(key.startswith(SLOW) for key in await self._sheets.of(table)):
+        view = await self._latest.public(table)
+        if unless_told and any(key.startswith(SLOW) for key in await self._messages.of(table)):
             return
         if view.phase == "playing":
-            await self._want(view, slow_key(view.revision), self._showing.slowed(view, seconds))
+            told = notices.slowed(self._renderer.public_speech(view), seconds)
+            await self._want(view, slow_key(view.revision), told)
 
     async def no_place(self, table: TableId, spot: int) -> None:
         """The table waits until somebody settles it elsewhere, unless it has been settled."""
@@ -211,7 +277,7 @@ class Obstacles:
             log.info("table=%s is not paused: %s", view.table, refusal)
 
     async def _tell_opener(self, view: View, content: Content) -> None:
-        told = (await self._sheets.of(view.table)).get(TROUBLE)
+        told = (await self._messages.of(view.table)).get(TROUBLE)
         if told is not None and told.fixed == msgspec.json.encode(content):
             return
         await self._want(view, TROUBLE, content)
@@ -222,7 +288,7 @@ class Obstacles:
 
     async def want(self, view: View, desired: Desired) -> None:
         """A message that no change of the table has led to."""
-        await self._sheets.want(view.table, view.revision, [desired])
+        await self._messages.want(view.table, view.revision, [desired])
         self._put(view, desired.key, desired.channel, desired.priority)
 
     def _when_known(self, name: Name) -> "asyncio.Future[Reach]":

@@ -12,10 +12,10 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from itertools import count
 
-from bot.chat.deliver.limits import MOST_URGENT, Limits, Slots, Window, sleep_until
+from bot.chat.deliver.limits import MOST_URGENT, Limits, Slots, Window
 from bot.chat.deliver.schedule import Job, Kind, Name, Prepare, Request, Schedule
 from bot.chat.deliver.wire import Later
-from bot.host.clock import Clock
+from bot.host.clock import Clock, sleep_until
 from bot.host.failures import NotSaved
 from bot.host.model import Stamp, TableId
 from bot.host.ports import StoreError

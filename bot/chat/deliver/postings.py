@@ -1,20 +1,25 @@
-"""The stamps that Discord gives to the table's own messages go back to the rules.
+"""The ids that Discord gives to the table's own messages go back to the rules: each is a stamp.
 
 Until a card's message has its stamp, nobody can tell which answers were written before it: so long
-the clock stands still and rules nothing, and nobody is shown the table in another way.
+the clock stands still and rules nothing, and nobody is shown the table in another way. And the id
+of the first message that shows a lobby goes into its match's chance: Discord has given it when the
+commitment was there already. It stays, wherever the lobby is shown again, until it is deleted.
 """
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import AbstractAsyncContextManager, suppress
 
 import games
-from bot.chat.deliver.patience import until_store_works
-from bot.chat.deliver.sheets import Entry
+from bot.chat.deliver.messages import Message
+from bot.chat.deliver.wire import Gone, Later, NoPlace, NotAllowed, Unfit, Wire
 from bot.chat.stamps import stamp_of
 from bot.host.clock import Clock
+from bot.host.failures import NotSaved
 from bot.host.keys import said_by
-from bot.host.model import TableId, TableMessage
+from bot.host.model import Posted, TableId, TableMessage
+from bot.host.patience import until_store_works
 from bot.host.tables import Tables
 from games.kit.refusals import Refusal
 
@@ -56,7 +61,7 @@ class Postings:
         aloud = [key for key in games.names() if games.find(key).one_per_channel]
         return tuple(table for _, table in self._tables.directory.playing(aloud))
 
-    def was_sent(self, table: TableId, sheet: Mapping[str, Entry]) -> None:
+    def was_sent(self, table: TableId, sheet: Mapping[str, Message]) -> None:
         """What a table had been sent before a restart: whether the game had learnt the stamp of
         the last of it is not known."""
         posts = [(said_by(key), key, entry.message) for key, entry in sheet.items()]
@@ -114,3 +119,61 @@ class Postings:
             del self._awaited[table]
             awaited.known.set()
             self._tables.release(table, HOLD)
+
+
+Turn = Callable[[], AbstractAsyncContextManager[None]]
+"""Waits until there may be a request."""
+
+
+class Announcing:
+    """What is not told because the store fails is told at the next press."""
+
+    def __init__(self, tables: Tables, wire: Wire, turn: Turn) -> None:
+        self._tables = tables
+        self._wire = wire
+        self._turn = turn
+
+    async def posted(self, table: TableId, message: Posted) -> None:
+        """The lobby has been posted in a message of its own."""
+        view = await self._tables.look(table)
+        if view.phase == "lobby" and view.salting.lobby is None:
+            await self._announce(table, message, None)
+
+    async def gone(self, table: TableId, message: int) -> None:
+        """A message that showed the table is no more."""
+        view = await self._tables.look(table)
+        known = view.salting.lobby
+        if view.phase == "lobby" and known is not None and known.message == message:
+            await self._announce(table, None, known)
+
+    async def pressed(self, table: TableId, message: Posted) -> bool:
+        """Somebody acts on the lobby in this message: if the one that it was known by is no more,
+        it is known by this one. Whether words were lost by that."""
+        view = await self._tables.look(table)
+        known = view.salting.lobby
+        if view.phase != "lobby" or (known is not None and await self._stands(known, message)):
+            return False
+        with suppress(Refusal):
+            await self._tables.announce(table, message, known)
+        return bool(view.salting.words)
+
+    async def _announce(self, table: TableId, message: Posted | None, known: Posted | None) -> None:
+        try:
+            await self._tables.announce(table, message, known)
+        except Refusal:
+            log.debug("table=%s: its lobby has come to be known by another message", table)
+        except NotSaved as error:
+            log.warning("table=%s: the lobby's message can't be noted: %s", table, error)
+
+    async def _stands(self, known: Posted, pressed: Posted) -> bool:
+        """Whether a message is still there, as far as can be seen."""
+        if known.message == pressed.message:
+            return True
+        async with self._turn():
+            try:
+                await self._wire.look_up(known.channel, known.message)
+            except (Gone, NoPlace):
+                return False
+            except (Later, NotAllowed, Unfit) as obstacle:
+                log.info("message=%d can't be looked up: %s", known.message, obstacle)
+        return True

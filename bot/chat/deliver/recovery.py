@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.chat.custom_ids import AtTable, parse
-from bot.chat.deliver.sheets import Entry, Sheets
+from bot.chat.deliver.messages import Message, Messages
 from bot.chat.deliver.wire import Found, Wire
 from bot.chat.people import People
 from bot.chat.render.content import Content
-from bot.chat.render.drafts import Drafts
+from bot.chat.render.renderer import Latest
 from bot.chat.stamps import stamp_of
 from bot.host.keys import BOARD, is_redrawn, kind_of, user_of
 from bot.host.model import TableId
@@ -19,10 +19,10 @@ class Recovery:
     if the table had something to send when the bot ended; so it is after a post of which it is
     not known whether it has arrived."""
 
-    def __init__(self, sheets: Sheets, people: People, drafts: Drafts) -> None:
-        self._sheets = sheets
+    def __init__(self, messages: Messages, people: People, latest: Latest) -> None:
+        self._messages = messages
         self._people = people
-        self._drafts = drafts
+        self._latest = latest
         self._unsure: set[TableId] = set()
         self._trusted: set[tuple[TableId, int]] = set()
         self._doubted: set[tuple[TableId, int]] = set()
@@ -49,8 +49,8 @@ class Recovery:
 
     async def look_back(self, wire: Wire, table: TableId, place: int) -> None:
         found = await wire.look_back(place)
-        view = await self._drafts.public(table)
-        sheet = await self._sheets.of(table)
+        view = await self._latest.public(table)
+        sheet = await self._messages.of(table)
         noted = {entry.message for entry in sheet.values()}
         unknown = [message for message in found if message.id not in noted]
         for key, entry in _due(sheet):
@@ -60,13 +60,13 @@ class Recovery:
         self.trust(table, place)
 
     async def _match(
-        self, view: View, key: str, entry: Entry, place: int, unknown: Sequence[Found]
+        self, view: View, key: str, entry: Message, place: int, unknown: Sequence[Found]
     ) -> Found | None:
         """The message of this key among those that nobody knows; it is then noted."""
         later = [message for message in unknown if message.id > (entry.message or 0)]
         if is_redrawn(key):
             return await self._match_redrawn(view, key, entry, place, later)
-        content = await self._drafts.said(view, key, entry.fixed)
+        content = await self._latest.said(view, key, entry.fixed)
         if content is None or entry.place not in (None, place):
             return None
         match = next((message for message in later if message.shows(content)), None)
@@ -75,12 +75,12 @@ class Recovery:
         return match
 
     async def _match_redrawn(
-        self, view: View, key: str, entry: Entry, place: int, later: Sequence[Found]
+        self, view: View, key: str, entry: Message, place: int, later: Sequence[Found]
     ) -> Found | None:
         """It shows something of this table; if that is not what it ought to show now, an edit
         follows."""
         content = await self._content(view, key, place)
-        sheet = await self._sheets.of(view.table)
+        sheet = await self._messages.of(view.table)
         if content is None:
             return None
         begun = min((m for e in sheet.values() if (m := e.message)), default=None)
@@ -97,25 +97,25 @@ class Recovery:
     async def _content(self, view: View, key: str, place: int) -> Content | None:
         """What the message ought to show, if it belongs into this channel."""
         if key == BOARD:
-            return self._drafts.board(view) if place == view.place.spot else None
+            return self._latest.board(view) if place == view.place.spot else None
         user = user_of(key)
         if kind_of(key) != "hand" or user is None:
             return None
         if self._people.person(user).dm_channel != place:
             return None
-        own = await self._drafts.own(view, user)
+        own = await self._latest.own(view, user)
         return None if own is None else own[1]
 
     async def _note(
         self, table: TableId, key: str, revision: int, place: int, found: Found, digest: bytes
     ) -> None:
         at = stamp_of(found.id)
-        await self._sheets.note(
+        await self._messages.note(
             table, key, revision=revision, place=place, message=found.id, digest=digest, at=at
         )
 
 
-def _due(sheet: Mapping[str, Entry]) -> list[tuple[str, Entry]]:
+def _due(sheet: Mapping[str, Message]) -> list[tuple[str, Message]]:
     due = [(key, entry) for key, entry in sheet.items() if entry.is_due]
     return sorted(due, key=lambda item: (item[1].priority, item[1].wanted))
 

@@ -13,16 +13,15 @@ from bot.chat.answer.desk import Desk
 from bot.chat.answer.dispatcher import Dispatcher, Work
 from bot.chat.deliver.callbacks import Callbacks
 from bot.chat.deliver.delivery import Delivery
-from bot.chat.deliver.patience import until_store_works
 from bot.chat.deliver.wire import Wire
 from bot.chat.listen.arrivals import pressed, written
-from bot.chat.listen.backoff import Identifies
+from bot.chat.listen.connection import Identifies, SupervisedBot
 from bot.chat.listen.ears import Ears
-from bot.chat.listen.supervised import SupervisedBot
 from bot.chat.listen.tree import Tree, sync_if_changed
 from bot.chat.people import People
 from bot.chat.stamps import stamp_of
 from bot.host.clock import ChatClock
+from bot.host.patience import until_store_works
 from bot.host.tables import Tables
 from bot.library import open_game
 from bot.words.words import Language, Words

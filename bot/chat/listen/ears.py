@@ -13,11 +13,10 @@ from typing import NamedTuple
 
 import discord
 
-from bot.chat.deliver.limits import sleep_until
 from bot.chat.listen.arrivals import written
 from bot.chat.press import Written
 from bot.chat.stamps import first_id_at, stamp_of
-from bot.host.clock import ChatClock
+from bot.host.clock import ChatClock, sleep_until
 from bot.host.failures import NotSaved
 from bot.host.model import Stamp, TableId
 from bot.host.tables import UNHEARD, Tables

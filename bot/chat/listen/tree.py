@@ -10,7 +10,7 @@ import msgspec
 from discord import app_commands
 
 import games
-from bot.chat.languages import BY_LOCALE, ENGLISH
+from bot.chat.people import BY_LOCALE, ENGLISH
 from bot.chat.render.speech import game_name
 from bot.host.ports import Store
 from bot.words.words import Words

@@ -14,15 +14,15 @@ from bot.chat.render.content import (
     Box,
     Button,
     Content,
-    Entry,
     Link,
     Menu,
     Modal,
     Option,
     Row,
-    Rule,
+    Separator,
     Style,
     Text,
+    TextField,
 )
 
 Component = dict[str, Any]
@@ -52,7 +52,7 @@ def _block(block: Block) -> Component:
     match block:
         case Text():
             return {"type": TEXT, "content": block.markdown}
-        case Rule():
+        case Separator():
             return {"type": SEPARATOR}
         case Row():
             return {"type": ROW, "components": [_button(button) for button in block.buttons]}
@@ -139,7 +139,7 @@ def modal_payload(modal: Modal) -> Component:
     }
 
 
-def _label(entry: Entry) -> Component:
+def _label(entry: TextField) -> Component:
     text: Component = {
         "type": TEXT_INPUT,
         "custom_id": entry.id,

@@ -25,7 +25,7 @@ class Text(msgspec.Struct, frozen=True, gc=False, tag="text"):
     passing: bool = False
 
 
-class Rule(msgspec.Struct, frozen=True, gc=False, tag="rule"):
+class Separator(msgspec.Struct, frozen=True, gc=False, tag="rule"):
     """A line across."""
 
 
@@ -66,7 +66,7 @@ class Menu(msgspec.Struct, frozen=True, gc=False, tag="menu"):
     most: int = 1
 
 
-Block = Text | Rule | Row | Menu
+Block = Text | Separator | Row | Menu
 
 
 class Box(msgspec.Struct, frozen=True, gc=False, tag="box"):
@@ -108,7 +108,7 @@ def _lasting(blocks: tuple[Box | Block, ...]) -> tuple[Box | Block, ...]:
     )
 
 
-class Entry(msgspec.Struct, frozen=True, gc=False):
+class TextField(msgspec.Struct, frozen=True, gc=False):
     """A text to be typed."""
 
     id: str
@@ -124,7 +124,7 @@ class Modal(msgspec.Struct, frozen=True, gc=False):
 
     id: str
     title: str
-    entries: tuple[Entry, ...]
+    entries: tuple[TextField, ...]
 
 
 def fitted(content: Content) -> Content:

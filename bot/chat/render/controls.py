@@ -7,11 +7,9 @@ from msgspec.structs import replace
 
 from bot.chat.custom_ids import Answering, Deed, Step, write
 from bot.chat.render import answering as answers
-from bot.chat.render.cards import emblem
 from bot.chat.render.content import (
     Block,
     Button,
-    Entry,
     Link,
     Menu,
     Modal,
@@ -19,8 +17,9 @@ from bot.chat.render.content import (
     Row,
     Style,
     Text,
+    TextField,
 )
-from bot.chat.render.speech import Speech, bold, item, labelled
+from bot.chat.render.speech import Speech, bold, emblem, item, labelled
 from bot.chat.safe import shortened
 from games.kit.asks import Choice, Form, Pick, Preview, Write
 from games.kit.cards import SUIT_NAMES, suit_name
@@ -106,7 +105,7 @@ def modal(form: Form, answering: Answering, speech: Speech) -> Modal:
     writes = [field for field in form.fields if isinstance(field, Write)]
     assert len(writes) <= MODAL_ENTRIES, f"{form.key} asks for more texts than a modal takes"
     entries = tuple(
-        Entry(
+        TextField(
             str(number),
             speech.label(field.label, MODAL_LABEL),
             min(field.longest, LONGEST_ENTRY),

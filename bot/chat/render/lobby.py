@@ -1,32 +1,90 @@
-"""A table before the match: who sits there, what is to be played, and how to sit down."""
+"""A lobby: its seats, its options in short, and what its match's shuffles will be made from, with
+how much that proves."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from bot.chat.custom_ids import Deed, Doing, write
-from bot.chat.render.cards import colour
 from bot.chat.render.content import (
     Block,
     Box,
     Button,
     Content,
-    Entry,
     Modal,
-    Rule,
+    Separator,
     Style,
     Text,
+    TextField,
     fitted,
 )
 from bot.chat.render.controls import BUTTON_LABEL, MODAL_LABEL, MODAL_TITLE, OPTION_LABEL, rows
-from bot.chat.render.fairness import lobby_lines
 from bot.chat.render.options import option_blocks
-from bot.chat.render.speech import Speech, game_name, heading
-from bot.host.model import User
+from bot.chat.render.speech import (
+    BETWEEN,
+    Speech,
+    code,
+    colour,
+    game_name,
+    heading,
+    labelled,
+    mention,
+    message_link,
+    small,
+)
+from bot.host.model import User, Word
 from bot.host.salting import LONGEST_WORD
 from bot.host.views import View
 from games.kit.game import Game
 from games.kit.options import specs
 from games.kit.say import Say, Who, say
+
+
+def foundation(view: View, speech: Speech) -> Iterator[str]:
+    """The commitment, the lobby's message and the words, each in one small line. What people have
+    typed goes round Fluent, which takes no more than 1,000 characters."""
+    yield small(speech.line(say("chat-commitment", hash=view.commitment)))
+    lobby, words = view.salting.lobby, view.salting.words
+    if lobby is not None:
+        link = f"{code(str(lobby.message))} {message_link(view.place.guild, lobby)}"
+        yield small(labelled(speech.line(say("chat-lobby-message")), link))
+    if words:
+        listed = BETWEEN.join(map(_word, words))
+        yield small(labelled(speech.line(say("chat-words")), listed))
+
+
+def lobby_lines(view: View, speech: Speech) -> Iterator[str]:
+    """Before the match."""
+    yield from foundation(view, speech)
+    if view.salting.asks_anew:
+        yield small(speech.line(say("chat-words-lost")))
+    yield small(speech.line(_claim("before", view)))
+
+
+def start_post(view: View, speech: Speech) -> Content:
+    """The message that stands from the start on as it is."""
+    lines = (
+        speech.line(say("chat-foundation")),
+        *foundation(view, speech),
+        small(speech.line(_claim("after", view))),
+        small(speech.line(say("chat-table", table=view.table))),
+    )
+    return Content((Box((Text("\n".join(lines)),), colour(view.game)),))
+
+
+def _word(word: Word) -> str:
+    return f"{mention(word.user)} {code(word.text)}"
+
+
+def _claim(when: Literal["before", "after"], view: View) -> Say:
+    """No more than is true. Whoever knows the secret can try words of his own until they fit what
+    stands already; so it is the last one that counts, and that nothing else has changed since."""
+    salting = view.salting
+    if not salting.words:
+        return say(f"chat-fair-{when}", words="none", who="")
+    last = mention(salting.words[-1].user)
+    words = "stirred" if salting.is_stirred else "last"
+    return say(f"chat-fair-{when}", words=words, who=last)
+
 
 STYLES: dict[Doing, Style] = {"join": "success", "start": "primary", "end": "danger"}
 
@@ -43,9 +101,9 @@ def lobby(
     blocks: list[Block] = [
         Text("\n".join((*_about(view, game, speech), *speech.lines(remarks)))),
         Text("\n".join(_seats(view, game, speech))),
-        Rule(),
+        Separator(),
         *option_blocks(view, game, speech, opened),
-        Rule(),
+        Separator(),
         Text("\n".join(_fine_print(view, speech))),
         *rows(list(_buttons(view, game, speech))),
     ]
@@ -54,7 +112,7 @@ def lobby(
 
 def word_modal(view: View, user: User, speech: Speech) -> Modal:
     """Where somebody types a word for the shuffle, or changes his."""
-    entry = Entry(
+    entry = TextField(
         "0",
         speech.label(say("chat-word"), MODAL_LABEL),
         LONGEST_WORD,

@@ -1,10 +1,11 @@
-"""Plain text that a phone shows in its notification: an edit, or a message of blocks, shows
-nothing there."""
+"""Messages of one sentence, in plain text that a phone shows in its notification: an edit, or a
+message of blocks, shows nothing there."""
 
+from bot.chat.permissions import Bar, permission
 from bot.chat.render.content import Content
 from bot.chat.render.speech import Speech, channel_link, countdown, game_name, mention
 from bot.host.views import View
-from games.kit.say import say
+from games.kit.say import Say, say
 
 
 def your_turn(view: View, speech: Speech, user: int) -> Content:
@@ -31,3 +32,61 @@ def reminder(view: View, speech: Speech, user: int) -> Content:
         when=countdown(until),
     )
     return Content(plain=speech.line(line), pings=(user,))
+
+
+def closed(speech: Speech, user: int) -> Content:
+    """Tells in public how somebody plays who takes no direct messages."""
+    button = speech.plain(say("chat-do-hand"))
+    told = speech.plain(say("delivery-closed", who=mention(user), button=button))
+    return Content(plain=told, pings=(user,))
+
+
+def barred(speech: Speech, user: int) -> Content:
+    """The same while none may be opened."""
+    button = speech.plain(say("chat-do-hand"))
+    told = speech.plain(say("delivery-barred", who=mention(user), button=button))
+    return Content(plain=told, pings=(user,))
+
+
+def slowed(speech: Speech, seconds: int) -> Content:
+    """Tells in public that slow mode has been switched on in the middle of a race."""
+    return Content(plain=speech.plain(say("race-slowed", seconds=seconds)))
+
+
+def no_access(public: View, speech: Speech, bar: Bar) -> Content:
+    """Tells whoever opened the table what keeps the bot from there."""
+    return Content(plain=speech.plain(_no_access(public, speech, bar)))
+
+
+def _no_access(public: View, speech: Speech, bar: Bar) -> Say:
+    place, way = channel_link(public.place.spot), _way_on(public)
+    match bar.kind:
+        case "permissions":
+            names = tuple(speech.plain(permission(name)) for name in bar.permissions)
+            return say("delivery-missing", place=place, permissions=names, way=way)
+        case "thread":
+            return say("delivery-not-in-thread", place=place, way=way)
+        case "server":
+            return say("delivery-not-on-server", place=place, way=way)
+        case "unknown":
+            return say("delivery-no-access", place=place, way=way)
+
+
+def locked(public: View, speech: Speech) -> Content:
+    """Tells whoever opened the table that its thread can't be written in."""
+    place = channel_link(public.place.spot)
+    return Content(plain=speech.plain(say("delivery-locked", place=place, way=_way_on(public))))
+
+
+def stranded(public: View, speech: Speech) -> Content:
+    """Tells somebody that the table's place is no more, and how it goes on."""
+    game = speech.plain(game_name(public.game))
+    state = "lobby" if public.phase == "lobby" else "match"
+    return Content(plain=speech.plain(say("delivery-stranded", game=game, state=state)))
+
+
+def _way_on(public: View) -> str:
+    """How a match goes on whose board can't be shown."""
+    if public.phase not in ("playing", "paused"):
+        return "waits"
+    return "aloud" if public.is_aloud else "direct"

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.chat.custom_ids import SetOption, write
 from bot.chat.render.answering import MENU
-from bot.chat.render.content import Block, Entry, Menu, Modal, Option, Text
+from bot.chat.render.content import Block, Menu, Modal, Option, Text, TextField
 from bot.chat.render.controls import MODAL_LABEL, MODAL_TITLE, OPTION_LABEL, PLACEHOLDER
 from bot.chat.render.speech import Speech, bold, labelled, small
 from bot.chat.safe import markdown, shortened
@@ -90,7 +90,7 @@ def option_modal(view: View, game: Game[Any, Any], name: str, speech: Speech) ->
         if spec.kind == "per seat"
         else say("chat-option-number", least=spec.least, most=spec.most)
     )
-    entry = Entry(
+    entry = TextField(
         "0",
         speech.label(label, MODAL_LABEL),
         LONGEST_TYPED if spec.kind == "per seat" else len(str(spec.most)),

@@ -11,7 +11,6 @@ from urllib.parse import quote
 import msgspec
 
 from bot.chat.custom_ids import KEY, Aloud, write
-from bot.chat.render.cards import colour, face_text
 from bot.chat.render.content import (
     Block,
     Box,
@@ -19,13 +18,22 @@ from bot.chat.render.content import (
     Content,
     Link,
     Row,
-    Rule,
+    Separator,
     Style,
     Text,
     fitted,
 )
 from bot.chat.render.controls import BUTTON_LABEL, rows
-from bot.chat.render.speech import BETWEEN, Speech, bold, countdown, item, labelled
+from bot.chat.render.speech import (
+    BETWEEN,
+    Speech,
+    bold,
+    colour,
+    countdown,
+    face_text,
+    item,
+    labelled,
+)
 from bot.host.desires import News
 from bot.words.words import Language
 from games.kit.asks import Choice, Form, Pick, Write
@@ -57,7 +65,7 @@ def post(news: News, table: str, game: str, speech: Speech, *, listens: bool) ->
         blocks += _top_cards(scene, speech)
     awaited = [*_status(scene, speech), *_clock(news)]
     if awaited:
-        blocks += (Rule(), Text("\n".join(awaited)))
+        blocks += (Separator(), Text("\n".join(awaited)))
     if scene.lookup:
         blocks.append(Row(links(scene.lookup, speech)))
     if news.is_playing:
@@ -83,7 +91,7 @@ def _top_cards(scene: Scene, speech: Speech) -> Iterator[Block]:
         for face in zone.faces
     ]
     if lines:
-        yield Rule()
+        yield Separator()
         yield Text("\n".join(lines))
 
 

@@ -5,10 +5,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.chat.custom_ids import Reading, write
-from bot.chat.render.cards import colour
-from bot.chat.render.content import Block, Box, Button, Content, Menu, Option, Rule, Text, size
+from bot.chat.render.content import Block, Box, Button, Content, Menu, Option, Separator, Text, size
 from bot.chat.render.controls import BUTTON_LABEL, OPTION_LABEL, PLACEHOLDER, rows
-from bot.chat.render.speech import Speech, bold, game_name, heading
+from bot.chat.render.speech import Speech, bold, colour, game_name, heading
 from games.kit.game import Game
 from games.kit.say import Say, say
 
@@ -21,7 +20,7 @@ def rules_page(game: type[Game[Any, Any]], section: str, speech: Speech) -> Cont
     sections = game.rules_sections
     first = sections.index(section) if section in sections else 0
     texts = list(_whole_sections(game, first, speech))
-    shown: list[Block] = [Text("\n".join(_header(game, speech))), *texts, Rule()]
+    shown: list[Block] = [Text("\n".join(_header(game, speech))), *texts, Separator()]
     shown.append(_contents(game, sections[first], speech))
     following = sections[first + len(texts) :]
     if following:

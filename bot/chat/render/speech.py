@@ -1,7 +1,6 @@
-"""Sentences for one reader, as markdown or as the plain text of buttons and menus; and the few
-kinds of lines that they are laid out in."""
+"""Sentences as markdown in one language; cards and their zones in few words and small pictures."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 import games
@@ -9,6 +8,8 @@ from bot.chat import safe
 from bot.host.model import Posted, Stamp, User
 from bot.words.words import Language, Names, Words
 from games.kit.say import Named, Say, Value, Who, say
+from games.kit.scenes import Face, Rolled, Zone
+from games.kit.seats import Seat
 
 BETWEEN = " · "
 SECOND_MS = 1_000
@@ -115,3 +116,134 @@ class Speech:
 @cache
 def game_name(key: str) -> Say:
     return say(f"{games.find(key).prefix()}-name")
+
+
+SUITS = {"S": "♠️", "H": "♥️", "D": "♦️", "C": "♣️", "X": "🃏"}
+
+GUILDS = {
+    "acid": "🧪",
+    "air": "💨",
+    "beast": "🐾",
+    "crystal": "💎",
+    "earth": "⛰️",
+    "fire": "🔥",
+    "ice": "❄️",
+    "lava": "🌋",
+    "light": "✨",
+    "love": "💗",
+    "magnet": "🧲",
+    "music": "🎵",
+    "plant": "🌿",
+    "sand": "⏳",
+    "shadow": "🌑",
+    "star": "⭐",
+    "thunderbolt": "⚡",
+    "water": "💧",
+}
+
+SYMBOLS = {
+    "circle": "🔴",
+    "triangle": "🔺",
+    "cross": "✖️",
+    "star": "⭐",
+    "wave": "🌊",
+    "diamond": "🔷",
+    "hash": "#️⃣",
+    "flower": "🌸",
+}
+
+COLOURS = {
+    "ordet_fanger": 0xE8A317,
+    "riftforce": 0x2A9D8F,
+    "storma_slottet": 0xB3362B,
+    "supertrumf": 0x7B4FB5,
+}
+COLOUR = 0x5B6C7D
+
+NOTHING = "–"
+LONG_NAME = 40
+"""Cards with names as long as this stand one below another."""
+
+
+def emblem(art: str) -> str | None:
+    """The emblem of what a card is drawn as ("french/S7", "riftforce/fire5"), if it has one."""
+    kind, _, drawn = art.partition("/")
+    match kind:
+        case "french":
+            return SUITS.get(drawn[:1])
+        case "riftforce":
+            return GUILDS.get(drawn.rstrip("0123456789"))
+        case "symbol":
+            return "".join(SYMBOLS[symbol] for symbol in drawn.split("+"))
+    return None
+
+
+def colour(game: str) -> int:
+    return COLOURS.get(game, COLOUR)
+
+
+def board_texts(board: Sequence[Zone], speech: Speech) -> list[str]:
+    """A text for what belongs to nobody, then one for each owner."""
+    owners = sorted(
+        {zone.owner for zone in board}, key=lambda owner: -1 if owner is None else owner
+    )
+    return [
+        "\n".join(_owned(owner, (zone for zone in board if zone.owner == owner), speech))
+        for owner in owners
+    ]
+
+
+def _owned(owner: Seat | None, zones: Iterable[Zone], speech: Speech) -> Iterator[str]:
+    if owner is not None:
+        yield bold(speech.line(Who(owner)))
+    yield from zone_lines(zones, speech)
+
+
+def zone_lines(zones: Iterable[Zone], speech: Speech) -> Iterator[str]:
+    """A line for each zone with cards lying open, and for each column of a battlefield; what is
+    only counted shares a line."""
+    counted = []
+    for zone in zones:
+        if zone.faces or zone.layout == "column":
+            yield zone_line(zone, speech)
+        else:
+            counted.append(zone_line(zone, speech))
+    if counted:
+        yield BETWEEN.join(counted)
+
+
+def zone_line(zone: Zone, speech: Speech) -> str:
+    contents = [face_text(face, speech) for face in zone.faces]
+    if zone.hidden:
+        contents.append(speech.line(say("kit-face-down", count=zone.hidden)))
+    if len(contents) > 1 and max(map(len, contents)) > LONG_NAME:
+        return "\n".join((labelled(speech.line(zone.label), "").rstrip(), *map(item, contents)))
+    joined = (BETWEEN if zone.layout == "column" else ", ").join(contents)
+    if zone.number is not None:
+        number = bold(str(zone.number))
+        joined = f"{number} ({joined})" if joined else number
+    return labelled(speech.line(zone.label), joined or NOTHING)
+
+
+def face_text(face: Face, speech: Speech) -> str:
+    """A card with its emblem, its marks, and what lies on it."""
+    drawn = emblem(face.art)
+    text = speech.line(face.name)
+    if drawn:
+        text = f"{drawn} {text}"
+    if face.marks:
+        marks = (say(f"kit-mark-{mark.kind}", value=mark.value) for mark in face.marks)
+        text += f" ({', '.join(map(speech.line, marks))})"
+    if face.on_it:
+        text += f" ⟨{', '.join(face_text(card, speech) for card in face.on_it)}⟩"
+    return text
+
+
+def dice_line(rolled: Rolled, speech: Speech) -> str:
+    """Who rolled, what for, and each die."""
+    label = speech.line(rolled.label)
+    if rolled.owner is not None:
+        label = f"{speech.line(Who(rolled.owner))}, {label}"
+    die = speech.line(say("kit-die", sides=rolled.sides))
+    shows = BETWEEN.join(bold(str(shown)) for shown in rolled.shows)
+    return f"🎲 {labelled(label, f'{die} {shows}')}"

@@ -4,8 +4,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from bot.chat.deliver.limits import sleep_until
-from bot.host.clock import Clock
+from bot.host.clock import Clock, sleep_until
 from bot.host.failures import NotSaved
 from bot.host.ports import StoreError
 

@@ -1,8 +1,9 @@
-"""The one place where a table's messages get their content, each in its reader's language."""
+"""The one place where a table's messages get their content, from the newest views and each in its
+reader's language."""
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -11,22 +12,23 @@ from cachetools import LRUCache
 import games
 from bot.chat.custom_ids import Answering
 from bot.chat.people import People
-from bot.chat.permissions import Bar, permission
-from bot.chat.render.board import board
+from bot.chat.render.board import board, hand, opened
 from bot.chat.render.content import Content
 from bot.chat.render.controls import Foretold
-from bot.chat.render.fairness import start_post
-from bot.chat.render.hand import hand
-from bot.chat.render.lobby import first_opened, lobby, lobby_remarks
-from bot.chat.render.notices import reminder, your_turn
+from bot.chat.render.lobby import first_opened, lobby, lobby_remarks, start_post
+from bot.chat.render.notices import reminder, stranded, your_turn
 from bot.chat.render.posts import post
-from bot.chat.render.speech import Speech, channel_link, game_name, mention
-from bot.host.desires import News
-from bot.host.model import Kind, TableId
+from bot.chat.render.speech import Speech
+from bot.host.acts import Answer, By
+from bot.host.desires import News, Summons
+from bot.host.keys import is_direct, kind_of, user_of
+from bot.host.model import Kind, TableId, User
+from bot.host.tables import Tables
 from bot.host.views import View
 from bot.words.words import FALLBACK, LANGUAGES, Language, Words
 from games.kit.game import Game
-from games.kit.say import Say, say
+from games.kit.refusals import Refusal
+from games.kit.say import Say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 
@@ -38,7 +40,7 @@ TELLING: tuple[Kind, ...] = ("start", "move")
 MOST_TABLES = 4_000
 
 
-class Showing:
+class Renderer:
     def __init__(
         self,
         words: Words,
@@ -148,71 +150,98 @@ class Showing:
         """Tells in public what the shuffles of the match that has begun are made from."""
         return start_post(public, self.public_speech(public))
 
-    def direct_closed(self, public: View, user: int) -> Content:
-        """Tells in public how somebody plays who takes no direct messages."""
-        button = self._hand_button(public)
-        return self._told_to(public, user, say("delivery-closed", who=mention(user), button=button))
-
-    def direct_barred(self, public: View, user: int) -> Content:
-        """The same while none may be opened."""
-        button = self._hand_button(public)
-        return self._told_to(public, user, say("delivery-barred", who=mention(user), button=button))
-
-    def _hand_button(self, public: View) -> str:
-        return self.public_speech(public).plain(say("chat-do-hand"))
-
-    def _told_to(self, public: View, user: int, line: Say) -> Content:
-        told = self._plain(line, language_of_table(public))
-        return msgspec.structs.replace(told, pings=(user,))
-
-    def slowed(self, public: View, seconds: int) -> Content:
-        """Tells in public that slow mode has been switched on in the middle of a race."""
-        return self._plain(say("race-slowed", seconds=seconds), language_of_table(public))
-
-    def no_access(self, public: View, bar: Bar) -> Content:
-        """Tells whoever opened the table what keeps the bot from there."""
-        speech = self._opener_speech(public)
-        place, way = channel_link(public.place.spot), self._way_on(public)
-        match bar.kind:
-            case "permissions":
-                names = tuple(speech.plain(permission(name)) for name in bar.permissions)
-                line = say("delivery-missing", place=place, permissions=names, way=way)
-            case "thread":
-                line = say("delivery-not-in-thread", place=place, way=way)
-            case "server":
-                line = say("delivery-not-on-server", place=place, way=way)
-            case "unknown":
-                line = say("delivery-no-access", place=place, way=way)
-        return self._plain(line, speech.language)
-
-    def locked(self, public: View) -> Content:
-        """Tells whoever opened the table that its thread can't be written in."""
-        place = channel_link(public.place.spot)
-        line = say("delivery-locked", place=place, way=self._way_on(public))
-        return self._plain(line, self._opener_speech(public).language)
-
-    def stranded(self, public: View, seat: Seat) -> Content:
-        """Tells who sits there that the table's place is no more, and how it goes on."""
-        speech = self.speech_for(public, seat)
-        game = speech.plain(game_name(public.game))
-        state = "lobby" if public.phase == "lobby" else "match"
-        line = say("delivery-stranded", game=game, state=state)
-        return self._plain(line, speech.language)
-
-    def _way_on(self, public: View) -> str:
-        """How a match goes on whose board can't be shown."""
-        if public.phase not in ("playing", "paused"):
-            return "waits"
-        return "aloud" if public.is_aloud else "direct"
-
-    def _opener_speech(self, public: View) -> Speech:
-        seats = (seat for seat, each in enumerate(public.seats) if each.user == public.opener)
+    def speech_of(self, public: View, user: User) -> Speech:
+        """In somebody's language, or the table's if he has no seat."""
+        seats = (seat for seat, each in enumerate(public.seats) if each.user == user)
         seat = next(seats, None)
         return self.public_speech(public) if seat is None else self.speech_for(public, seat)
-
-    def _plain(self, message: Say, language: Language) -> Content:
-        return Content(plain=self._words.text(message, language, {}))
 
 
 def language_of_table(view: View) -> Language:
     return next((language for language in LANGUAGES if language == view.language), FALLBACK)
+
+
+class Latest:
+    def __init__(self, tables: Tables, people: People, renderer: Renderer) -> None:
+        self._tables = tables
+        self._people = people
+        self._renderer = renderer
+
+    async def public(self, table: TableId) -> View:
+        """A table as everybody may see it, with everybody's name at hand."""
+        view = await self._tables.look(table)
+        await self._people.load({*(sitting.user for sitting in view.seats), view.opener})
+        return view
+
+    def board(self, public: View) -> Content:
+        return self._renderer.board(public)
+
+    async def own(self, public: View, user: User) -> tuple[View, Content] | None:
+        """Somebody's own message; nothing if he has no seat."""
+        own = await self._tables.look(public.table, user)
+        while own.revision != public.revision:
+            public = await self._tables.look(public.table)
+            own = await self._tables.look(public.table, user)
+        if own.viewer is None:
+            return None
+        foretold = await self._foretold(own, user)
+        return own, self._renderer.hand(own, public.scene, None, foretold)
+
+    async def sits(self, table: TableId, user: User) -> bool:
+        """Whether somebody still has a seat, who is about to be shown what belongs to it."""
+        return (await self._tables.look(table, user)).viewer is not None
+
+    async def said(self, public: View, key: str, content: bytes | None) -> Content | None:
+        """A message that shows something once and for all; nothing if it is true no more."""
+        what = None if content is None else read(content)
+        match what:
+            case News():
+                return self._renderer.post(public, what)
+            case Summons():
+                return await self._summons(public, key, what)
+            case Content():
+                return what if await self._is_true(public, key, what) else None
+        if kind_of(key) == "start":
+            return self._renderer.start_post(public)
+        user = user_of(key)
+        return None if user is None else stranded(public, self._renderer.speech_of(public, user))
+
+    async def awaited(self, public: View, users: Iterable[User]) -> list[View]:
+        """The views of those for whom the match waits now."""
+        views = [await self._tables.look(public.table, user) for user in users]
+        return [view for view in views if view.is_awaited]
+
+    async def _summons(self, public: View, key: str, summons: Summons) -> Content | None:
+        views = await self.awaited(public, summons.users)
+        if not views:
+            return None
+        if is_direct(key):
+            return self._renderer.call(views[0], is_reminder=summons.is_reminder)
+        return self._renderer.turns(views, is_reminder=summons.is_reminder)
+
+    async def _is_true(self, public: View, key: str, said: Content) -> bool:
+        """Of a notice that an older edition has left: whether the match still waits."""
+        if kind_of(key) not in ("turn", "call"):
+            return True
+        return bool(await self.awaited(public, said.pings))
+
+    async def _foretold(self, own: View, user: User) -> Foretold | None:
+        """What the answer that is begun by itself would do, if it is complete as it is."""
+        open_ = opened(own)
+        picks = open_.foretell() if open_ is not None else None
+        if open_ is None or picks is None:
+            return None
+        answer = Answer(open_.form.key, picks, own.ask_number)
+        try:
+            return Foretold.of(await self._tables.preview(own.table, By(user, "", 0), answer))
+        except Refusal as refusal:
+            return Foretold.of(refusal)
+
+
+def read(content: bytes) -> News | Summons | Content:
+    """What a message is to say. Those of its own room, and of an older edition, are rendered
+    already."""
+    try:
+        return msgspec.json.decode(content, type=News | Summons)
+    except msgspec.ValidationError:
+        return msgspec.json.decode(content, type=Content)

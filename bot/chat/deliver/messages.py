@@ -1,16 +1,22 @@
-"""What each table's messages want and what they were sent, in memory as in the store."""
+"""What each table's messages want and what they were sent, in memory as in the store; and how far
+up a message has come."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence, Set
 
+from cachetools import LRUCache
+
+from bot.chat.stamps import stamp_of
+from bot.host.clock import Clock
 from bot.host.keys import is_redrawn
 from bot.host.model import Desired, Sent, Stamp, TableId, TableMessage
 from bot.host.ports import Store
 
-MOST_SHEETS = 3_000
+MOST_TABLES_KEPT = 3_000
 
 
-class Entry:
+class Message:
     """One message of a table."""
 
     def __init__(self, priority: int) -> None:
@@ -30,7 +36,7 @@ class Entry:
         """What it was sent, if the store has not taken a note of that yet."""
 
     @classmethod
-    def of(cls, row: TableMessage) -> "Entry":
+    def of(cls, row: TableMessage) -> "Message":
         entry = cls(row.priority)
         entry.place, entry.fixed = row.channel, row.content
         entry.wanted, entry.sent = row.desired, row.sent
@@ -48,26 +54,26 @@ class Entry:
         self.place = wanted.channel or self.place
 
 
-class Sheets:
+class Messages:
     """The messages of the tables that were lately touched."""
 
     def __init__(self, store: Store, sent: Callable[[TableId, str, int], None]) -> None:
         self._store = store
         self._sent = sent
         """Told of the table, the key and the message once a message has been sent."""
-        self._sheets: dict[TableId, dict[str, Entry]] = {}
+        self._messages: dict[TableId, dict[str, Message]] = {}
         self._later: dict[TableId, list[tuple[int, Sequence[Desired]]]] = {}
         self._loading: dict[TableId, asyncio.Lock] = {}
 
-    async def of(self, table: TableId) -> Mapping[str, Entry]:
+    async def of(self, table: TableId) -> Mapping[str, Message]:
         return await self._of(table)
 
-    async def entry(self, table: TableId, key: str) -> Entry | None:
+    async def entry(self, table: TableId, key: str) -> Message | None:
         return (await self._of(table)).get(key)
 
     def wanted(self, table: TableId, revision: int, wanted: Sequence[Desired]) -> None:
         """What the store has been told to want."""
-        sheet = self._sheets.get(table)
+        sheet = self._messages.get(table)
         if sheet is not None:
             _want(sheet, revision, wanted)
         elif table in self._later:
@@ -99,7 +105,7 @@ class Sheets:
             self._sent(table, key, message)
         await self.keep(table, entry)
 
-    async def keep(self, table: TableId, entry: Entry) -> None:
+    async def keep(self, table: TableId, entry: Message) -> None:
         """Has the store note what a message was sent, if it could not when that was noted here:
         what has been posted has been, whether or not the store works."""
         unkept = entry.unkept
@@ -109,7 +115,7 @@ class Sheets:
         if entry.unkept is unkept:
             entry.unkept = None
 
-    def _note(self, entry: Entry, sent: Sent) -> None:
+    def _note(self, entry: Message, sent: Sent) -> None:
         entry.sent, entry.digest, entry.unkept = sent.revision, sent.digest, sent
         entry.message = sent.message or entry.message
         entry.is_gone = False
@@ -118,21 +124,21 @@ class Sheets:
 
     @property
     def are_many(self) -> bool:
-        return len(self._sheets) > MOST_SHEETS
+        return len(self._messages) > MOST_TABLES_KEPT
 
     def keep_only(self, tables: Set[TableId]) -> None:
         """Forgets the others, which are loaded again when they are touched."""
-        self._sheets = {t: sheet for t, sheet in self._sheets.items() if t in tables}
+        self._messages = {t: sheet for t, sheet in self._messages.items() if t in tables}
 
-    async def _of(self, table: TableId) -> dict[str, Entry]:
-        sheet = self._sheets.get(table)
+    async def _of(self, table: TableId) -> dict[str, Message]:
+        sheet = self._messages.get(table)
         if sheet is not None:
             return sheet
         async with self._loading.setdefault(table, asyncio.Lock()):
-            if table not in self._sheets:
+            if table not in self._messages:
                 await self._load(table)
         self._loading.pop(table, None)
-        return self._sheets[table]
+        return self._messages[table]
 
     async def _load(self, table: TableId) -> None:
         """Loads a sheet; what comes to be wanted meanwhile is added to it."""
@@ -141,13 +147,40 @@ class Sheets:
             rows = await self._store.messages(table)
         finally:
             later = self._later.pop(table)
-        sheet = {row.key: Entry.of(row) for row in rows}
+        sheet = {row.key: Message.of(row) for row in rows}
         for revision, wanted in later:
             _want(sheet, revision, wanted)
-        self._sheets[table] = sheet
+        self._messages[table] = sheet
 
 
-def _want(sheet: dict[str, Entry], revision: int, wanted: Sequence[Desired]) -> None:
+def _want(sheet: dict[str, Message], revision: int, wanted: Sequence[Desired]) -> None:
     for each in wanted:
-        entry = sheet.setdefault(each.key, Entry(each.priority))
+        entry = sheet.setdefault(each.key, Message(each.priority))
         entry.want(revision, each)
+
+
+OLD_MS = 50 * 60_000
+FAR_UP = 12
+MOST_CHANNELS = 1_000
+
+
+class Sight:
+    """The latest messages of each channel, by whomever; in memory only."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._latest: LRUCache[int, deque[int]] = LRUCache(MOST_CHANNELS)
+
+    def arrived(self, channel: int, message: int) -> None:
+        """A message has been posted in a channel."""
+        latest = self._latest.get(channel)
+        if latest is None:
+            latest = self._latest[channel] = deque(maxlen=FAR_UP)
+        latest.append(message)
+
+    def is_out_of_sight(self, channel: int, message: int) -> bool:
+        """Whether a message is too old to be edited, or too far up to be seen."""
+        if self._clock.now() - stamp_of(message) > OLD_MS:
+            return True
+        latest = self._latest.get(channel)
+        return latest is not None and len(latest) == FAR_UP and latest[0] > message

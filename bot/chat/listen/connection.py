@@ -1,0 +1,222 @@
+"""From the token to a connected bot: what it asks to be told, patience while Discord can't be
+reached, and one sentence for what only whoever runs the bot can mend.
+
+Discord takes 1,000 identifies a day, and then takes the token away.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import aiohttp
+import discord
+import yarl
+from discord.ext import commands
+
+from bot.host.clock import Clock, sleep_until
+from bot.host.model import Stamp
+from bot.settings import SettingError, Token
+
+log = logging.getLogger(__name__)
+
+FIRST_CONNECTION_MS = 500
+FIRST_IDENTIFY_MS = 5_000
+LONGEST_MS = 90_000
+"""So far apart there are 960 in a day."""
+QUIET_MS = 30 * 60_000
+"""After so long without any the next ones are as quick as the first."""
+
+
+class Backoff:
+    """Attempts that begin ever further apart."""
+
+    def __init__(self, clock: Clock, first_ms: int) -> None:
+        self._clock = clock
+        self._first_ms = self._gap_ms = first_ms
+        self._last: Stamp | None = None
+
+    def left(self) -> int:
+        """In how many milliseconds the next attempt may be made."""
+        now = self._clock.now()
+        if self._last is None or now - self._last >= QUIET_MS:
+            return 0
+        return max(0, self._last + self._gap_ms - now)
+
+    async def turn(self) -> None:
+        """Returns when the next attempt may be made, and counts it."""
+        now = self._clock.now()
+        if self._last is None or now - self._last >= QUIET_MS:
+            self._gap_ms = self._first_ms
+        else:
+            await sleep_until(self._clock, now + self.left())
+            self._gap_ms = min(2 * self._gap_ms, LONGEST_MS)
+        self._last = self._clock.now()
+
+
+class Identifies:
+    """One backoff for each shard, whichever client identifies it."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._shards = defaultdict[int, Backoff](lambda: Backoff(clock, FIRST_IDENTIFY_MS))
+
+    async def turn(self, shard: int) -> None:
+        await self._shards[shard].turn()
+
+
+def intents(flags: discord.ApplicationFlags) -> discord.Intents:
+    """No more than the games need; what people write only if the application may ask for it."""
+    readable = flags.gateway_message_content or flags.gateway_message_content_limited
+    if not readable:
+        log.warning(
+            "The bot may not read what people write, so Ordet fanger is answered by /answer. To "
+            "change that, switch on Message Content Intent for this application at "
+            "https://discord.com/developers/applications (Bot, Privileged Gateway Intents) and "
+            "start the bot anew."
+        )
+    return discord.Intents(guilds=True, guild_messages=True, message_content=readable)
+
+
+KNOCK_SECONDS = 20.0
+
+
+class SupervisedBot(commands.AutoShardedBot):
+    """Raises whatever keeps it from connecting for the first time, for its supervisor's pauses
+    grow. discord.py itself would try every five seconds with a traceback, each try inside the
+    one before, and tell nobody."""
+
+    def __init__(self, *, identifies: Identifies, **options: Any) -> None:
+        super().__init__(command_prefix=(), help_command=None, **options)
+        self._identifies = identifies
+        self._launched: set[int] = set()
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        self._launched.clear()
+        await super().connect(reconnect=reconnect)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Also where Discord has just ended a session, which discord.py answers at once."""
+        await super().before_identify_hook(shard_id, initial=initial)
+        await self._identifies.turn(shard_id or 0)
+
+    async def launch_shard(
+        self, gateway: yarl.URL, shard_id: int, *, initial: bool = False
+    ) -> None:
+        if shard_id in self._launched:
+            raise ConnectionResetError(f"shard {shard_id} could not be launched")
+        if initial:
+            await self._knock(gateway)
+        self._launched.add(shard_id)
+        await super().launch_shard(gateway, shard_id, initial=initial)
+
+    async def _knock(self, gateway: yarl.URL) -> None:
+        """Whether the gateway can be reached at all: what keeps us from it is raised as it is."""
+        async with asyncio.timeout(KNOCK_SECONDS):
+            socket = await self.http.ws_connect(str(gateway))
+            await socket.close()
+
+
+T = TypeVar("T")
+
+CLOSING_SECONDS = 2.0
+
+REFUSED_TOKEN = (
+    "Discord refuses the DISCORD_TOKEN: copy it anew from your application's page Bot at "
+    "https://discord.com/developers/applications (Reset Token)."
+)
+MISSING_INTENT = (
+    "Discord does not let the bot with this DISCORD_TOKEN read messages: switch on Message "
+    "Content Intent on its page Bot at https://discord.com/developers/applications, and start "
+    "the bot again."
+)
+TOO_FEW_SHARDS = (
+    "Discord refuses the bot's connection, since its servers have become too many for it (close "
+    "code {code}): start the bot again, for then it asks how many connections it needs."
+)
+OUTDATED = (
+    "Discord does not take connections as this version of the bot makes them any more (close code "
+    "{code}): install the newest version of Spelvärden, and start it again."
+)
+
+FINAL = {
+    4004: REFUSED_TOKEN,
+    4010: TOO_FEW_SHARDS,
+    4011: TOO_FEW_SHARDS,
+    4012: OUTDATED,
+    4013: OUTDATED,
+}
+"""What no other try would change, by the code with which Discord closes the connection."""
+
+TRANSIENT = (
+    OSError,
+    aiohttp.ClientError,
+    asyncio.TimeoutError,
+    discord.GatewayNotFound,
+    discord.ConnectionClosed,
+    discord.HTTPException,
+)
+
+
+async def application_flags(
+    token: Token, trace: aiohttp.TraceConfig, clock: Clock
+) -> discord.ApplicationFlags:
+    """What this token's application may ask Discord for; waits until Discord answers."""
+    return await until_reached(lambda: _ask_for_flags(token, trace), clock)
+
+
+async def _ask_for_flags(token: Token, trace: aiohttp.TraceConfig) -> discord.ApplicationFlags:
+    asking = discord.Client(intents=discord.Intents(guilds=True), http_trace=trace)
+    try:
+        await asking.login(token)
+        assert asking.application is not None
+        return asking.application.flags
+    finally:
+        await _close(asking)
+
+
+async def connect(token: Token, client: discord.Client) -> None:
+    """Until the connection is given up. A shard that is just reconnecting swallows a
+    cancellation, so the client is closed before its task is cancelled."""
+    connection = asyncio.create_task(client.start(token))
+    try:
+        await asyncio.wait({connection})
+    finally:
+        await _close(client)
+        connection.cancel()
+        await asyncio.wait({connection})
+    connection.result()
+    raise ConnectionResetError("the connection was ended")
+
+
+async def _close(client: discord.Client) -> None:
+    """Closes a connection that may be lost: what goes wrong then must not hide why it ends."""
+    with contextlib.suppress(*TRANSIENT):
+        async with asyncio.timeout(CLOSING_SECONDS):
+            await client.close()
+
+
+async def until_reached(attempt: Callable[[], Awaitable[T]], clock: Clock) -> T:
+    """Attempts it until it works, ever less often; raises a SettingError for what no other try
+    would change."""
+    backoff = Backoff(clock, FIRST_CONNECTION_MS)
+    while True:
+        await backoff.turn()
+        try:
+            return await attempt()
+        except discord.LoginFailure as error:
+            raise SettingError(REFUSED_TOKEN) from error
+        except discord.PrivilegedIntentsRequired as error:
+            raise SettingError(MISSING_INTENT) from error
+        except discord.ConnectionClosed as error:
+            if error.code in FINAL:
+                raise SettingError(FINAL[error.code].format(code=error.code)) from error
+            _report(error, backoff.left())
+        except TRANSIENT as error:
+            _report(error, backoff.left())
+
+
+def _report(error: Exception, left_ms: int) -> None:
+    name, left = type(error).__name__, left_ms / 1000
+    log.warning("Discord can't be reached (%s: %s); trying again in %g s", name, error, left)
