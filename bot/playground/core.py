@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
+from aiohttp import web
+
 from bot.playground.clock import Clock
 from bot.playground.faults import Faults
 from bot.playground.gateway.hub import Hub
@@ -41,6 +45,8 @@ class Core:
         self.out_until = 0.0
         """Until when nothing answers, after a restart that was asked for."""
         self.port = 0
+        self.restart_bot: Callable[[], Awaitable[None]] | None = None
+        """What the page's control panel may ask of whoever started the bot from here."""
         self.ids.seen(self.storage.open(self.world))
         self.pending = PendingInteractions(self)
         for channel in self.world.channels.values():
@@ -83,3 +89,7 @@ class Core:
         self.gateway.forget_sessions()
         self.last_identify.clear()
         self.rate_limiter.forget()
+
+
+CORE = web.AppKey("core", Core)
+"""Where whoever answers a request finds it."""

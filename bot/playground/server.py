@@ -11,44 +11,32 @@ from typing import Self
 from aiohttp import web
 from aiohttp.http import HttpProcessingError
 
-from bot.playground import cdn, seed
+from bot.playground import cdn, page, seed
 from bot.playground.control import server as control
-from bot.playground.core import Core
+from bot.playground.core import CORE, Core
 from bot.playground.gateway import connection
 from bot.playground.incoming import plain
 from bot.playground.people import server as people
 from bot.playground.people.actions import Cannot
 from bot.playground.records import Application
-from bot.playground.replies import Malformed, hang_up, json_reply
-from bot.playground.rest import server as rest
+from bot.playground.replies import Malformed, hang_up, json_reply, unknown
+from bot.playground.rest import resources
 from bot.playground.settings import Settings
 
-Handler = Callable[[Core, web.BaseRequest], Awaitable[web.StreamResponse]]
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 _log = logging.getLogger(__name__)
 _http_log = logging.getLogger(f"{__name__}.http")
 _http_log.addFilter(lambda record: not _is_theirs(record))
 HOST = "127.0.0.1"
-GATEWAY = "/gateway"
 
 
 class Playground:
-    """A Discord on this machine, reachable from this machine only.
-
-    Other parts (the web page) may add handlers for addresses of their own before it starts.
-    """
+    """A Discord on this machine, reachable from this machine only."""
 
     def __init__(self, settings: Settings | None = None) -> None:
         self.core = Core(settings or Settings())
-        self._handlers: dict[str, Handler] = {
-            rest.PREFIX: rest.serve,
-            GATEWAY: connection.serve,
-            cdn.PREFIX: cdn.serve,
-            people.PREFIX: people.serve,
-            control.PREFIX: control.serve,
-        }
-        self._home: Handler | None = None
-        self._runner: web.ServerRunner | None = None
+        self._runner: web.AppRunner | None = None
 
     @classmethod
     async def start(cls, port: int = 0, settings: Settings | None = None) -> Playground:
@@ -80,20 +68,24 @@ class Playground:
     def gateway_url(self) -> str:
         return self.core.gateway_url
 
-    def handle(self, prefix: str, handler: Handler) -> None:
-        """Let `handler` answer all below `prefix`; `/` is for whatever nobody else answers."""
-        if prefix == "/":
-            self._home = handler
-        else:
-            self._handlers[prefix] = handler
-
     def seeded(self) -> Application:
         """The application that newcomers' bot runs as; a new world gets people and a server too."""
         return seed.plant(self.core)
 
     async def listen(self, port: int = 0) -> None:
-        server = web.Server(self._answer, access_log=None, logger=_http_log)
-        self._runner = web.ServerRunner(server, shutdown_timeout=1.0)
+        app = web.Application(middlewares=[self._answer])
+        app[CORE] = self.core
+        app.add_routes(
+            [
+                *resources.table(),
+                *connection.ROUTES,
+                *cdn.ROUTES,
+                *people.ROUTES,
+                *control.ROUTES,
+                *page.ROUTES,
+            ]
+        )
+        self._runner = web.AppRunner(app, access_log=None, logger=_http_log, shutdown_timeout=1.0)
         await self._runner.setup()
         site = web.TCPSite(self._runner, HOST, port)
         await site.start()
@@ -106,17 +98,15 @@ class Playground:
             await self._runner.cleanup()
         await self.core.storage.close()
 
-    async def _answer(self, request: web.BaseRequest) -> web.StreamResponse:
+    @web.middleware
+    async def _answer(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         refused = self._refuse_strangers(request) or _refuse_unreadable(request)
         if refused is not None:
             return refused
-        handler = self._handler_of(request.path)
-        if handler is None:
-            sentence = f"The playground does not know {request.method} {request.path}."
-            self.core.transcript.add("unknown", sentence)
-            return json_reply({"message": sentence, "code": 0}, 501)
+        if request.match_info.http_exception is not None:
+            return unknown(request)
         try:
-            return await handler(self.core, request)
+            return await handler(request)
         except Cannot as cannot:
             told = {"refused": str(cannot), "reason": cannot.reason, "values": cannot.values}
             return json_reply(told, 409)
@@ -133,13 +123,7 @@ class Playground:
             self.core.transcript.add("unknown", sentence)
             return json_reply({"message": sentence, "code": 0}, 500)
 
-    def _handler_of(self, path: str) -> Handler | None:
-        for prefix, handler in self._handlers.items():
-            if path.startswith(prefix) and path[len(prefix) : len(prefix) + 1] in ("", "/"):
-                return handler
-        return self._home
-
-    def _refuse_strangers(self, request: web.BaseRequest) -> web.Response | None:
+    def _refuse_strangers(self, request: web.Request) -> web.Response | None:
         """Other pages in a browser, and names that somebody else's DNS points here, get nothing."""
         ours = {f"{HOST}:{self.core.port}", f"localhost:{self.core.port}"}
         if request.headers.get("Host") not in ours:
@@ -155,7 +139,7 @@ def _is_theirs(record: logging.LogRecord) -> bool:
     return record.exc_info is not None and isinstance(record.exc_info[1], HttpProcessingError)
 
 
-def _refuse_unreadable(request: web.BaseRequest) -> web.Response | None:
+def _refuse_unreadable(request: web.Request) -> web.Response | None:
     """An address that can't be written down, for its bytes are no text."""
     if plain(request.path_qs) == request.path_qs and plain(request.path) == request.path:
         return None

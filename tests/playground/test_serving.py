@@ -6,10 +6,8 @@ import asyncio
 
 import aiohttp
 import pytest
-from aiohttp import web
 
-from bot.playground import Playground, Settings, serve
-from bot.playground.core import Core
+from bot.playground import Playground, serve
 from bot.playground.records import Application
 
 
@@ -35,17 +33,3 @@ async def test_a_taken_port_leaves_nothing_behind() -> None:
         port = first.core.port
         with pytest.raises(OSError, match="address already in use"):
             await Playground.start(port)
-
-
-async def test_other_parts_of_the_program_serve_pages_of_their_own() -> None:
-    async def page(core: Core, request: web.BaseRequest) -> web.StreamResponse:
-        return web.Response(text=f"page {request.path}")
-
-    playground = Playground(Settings())
-    playground.handle("/", page)
-    await playground.listen()
-    async with playground, aiohttp.ClientSession(playground.url) as http:
-        async with http.get("/style.css") as reply:
-            assert await reply.text() == "page /style.css"
-        async with http.get("/api/v10/gateway") as reply:
-            assert reply.content_type == "application/json"

@@ -6,11 +6,12 @@ import asyncio
 import zlib
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from aiohttp import WSMsgType, web
 
+from bot.playground.core import CORE, Core
 from bot.playground.gateway import identify
 from bot.playground.gateway.members import send_members
 from bot.playground.gateway.session import Session
@@ -20,9 +21,6 @@ from bot.playground.limits.rule import CloseRule
 from bot.playground.records import JSON
 from bot.playground.replies import hang_up
 from bot.playground.tasks import begin, failure_of
-
-if TYPE_CHECKING:
-    from bot.playground.core import Core
 
 HEARTBEAT, IDENTIFY, PRESENCE, RESUME, MEMBERS = 1, 2, 3, 6, 8
 INVALID_SESSION, HELLO, ACKNOWLEDGED = 9, 10, 11
@@ -265,10 +263,14 @@ async def _stop(task: asyncio.Task[Any]) -> None:
     await asyncio.gather(task, return_exceptions=True)
 
 
-async def serve(core: Core, request: web.BaseRequest) -> web.StreamResponse:
+async def _serve(request: web.Request) -> web.StreamResponse:
+    core = request.app[CORE]
     if core.clock.now() < core.out_until or core.faults.on_connecting():
         return hang_up(request)
     socket = web.WebSocketResponse(max_msg_size=1 << 20, compress=False)
     await socket.prepare(request)
     await Connection(core, socket, request.query).serve()
     return socket
+
+
+ROUTES = [web.get("/gateway/", _serve)]

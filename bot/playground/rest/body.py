@@ -49,7 +49,7 @@ class Sent(msgspec.Struct):
             raise Rejected(MALFORMED) from error
 
 
-async def read_body(request: web.BaseRequest) -> Sent:
+async def read_body(request: web.Request) -> Sent:
     if not request.body_exists:
         return Sent()
     is_form = request.content_type.startswith("multipart/")
@@ -59,7 +59,7 @@ async def read_body(request: web.BaseRequest) -> Sent:
     return Sent(refusal=REQUEST_TOO_LARGE) if raw is None else Sent(raw)
 
 
-async def _read_form(request: web.BaseRequest) -> Sent:
+async def _read_form(request: web.Request) -> Sent:
     sent = Sent()
     try:
         form = MultipartReader(

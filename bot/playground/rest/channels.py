@@ -20,7 +20,7 @@ from bot.playground.operations import channels
 from bot.playground.permissions import Permission, may
 from bot.playground.records import JSON, Channel, Overwrite
 from bot.playground.rest.call import Call
-from bot.playground.rest.router import route
+from bot.playground.rest.routes import route
 
 
 @route("GET", "/channels/{channel}")

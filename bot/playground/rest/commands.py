@@ -25,7 +25,7 @@ from bot.playground.limits.rule import Rejected, Report, Rule, reject_field
 from bot.playground.ratelimits import too_many
 from bot.playground.records import JSON, Command
 from bot.playground.rest.call import Call
-from bot.playground.rest.router import route
+from bot.playground.rest.routes import route
 
 _GLOBAL = "/applications/{application}/commands"
 _IN_GUILD = "/applications/{application}/guilds/{guild}/commands"

@@ -9,7 +9,7 @@ from bot.playground.permissions import Permission
 from bot.playground.records import JSON, ChannelType
 from bot.playground.rest.call import Call
 from bot.playground.rest.channels import apply_channel
-from bot.playground.rest.router import route
+from bot.playground.rest.routes import route
 
 
 @route("GET", "/guilds/{guild}")

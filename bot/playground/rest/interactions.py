@@ -6,7 +6,7 @@ from bot.playground import wire
 from bot.playground.limits.interactions import check_answer
 from bot.playground.records import JSON, Interaction, Message, MessageFlag
 from bot.playground.rest.call import Call
-from bot.playground.rest.router import route
+from bot.playground.rest.routes import route
 
 
 @route("POST", "/interactions/{interaction}/{token}/callback", public=True)

@@ -11,7 +11,7 @@ from bot.playground.operations import channels
 from bot.playground.permissions import Permission
 from bot.playground.records import JSON, Guild, Member
 from bot.playground.rest.call import Call
-from bot.playground.rest.router import route
+from bot.playground.rest.routes import route
 
 PAGE = between("members.limit", 1, 1000)
 

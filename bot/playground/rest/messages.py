@@ -36,7 +36,7 @@ from bot.playground.permissions import Permission
 from bot.playground.ratelimits import too_many
 from bot.playground.records import JSON, Channel, ChannelType, Message, MessageFlag
 from bot.playground.rest.call import Call
-from bot.playground.rest.router import route
+from bot.playground.rest.routes import route
 from bot.playground.snowflakes import milliseconds
 
 MOST_PINS = 50

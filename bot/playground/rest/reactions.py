@@ -14,7 +14,7 @@ from bot.playground.operations import reactions
 from bot.playground.permissions import Permission
 from bot.playground.records import JSON, Message
 from bot.playground.rest.call import Call
-from bot.playground.rest.router import route
+from bot.playground.rest.routes import route
 from bot.playground.world import World
 
 _BASE = "/channels/{channel}/messages/{message}/reactions"

@@ -10,7 +10,7 @@ from bot.playground.operations import channels
 from bot.playground.permissions import Permission
 from bot.playground.records import JSON, Guild, Role
 from bot.playground.rest.call import Call
-from bot.playground.rest.router import route
+from bot.playground.rest.routes import route
 
 
 @route("GET", "/guilds/{guild}/roles")

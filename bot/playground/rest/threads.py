@@ -19,7 +19,7 @@ from bot.playground.permissions import Permission, may
 from bot.playground.records import HAVE_THREADS, JSON, Channel, ChannelType
 from bot.playground.rest.call import Call
 from bot.playground.rest.channels import check_auto_archive
-from bot.playground.rest.router import route
+from bot.playground.rest.routes import route
 
 
 @route("POST", "/channels/{channel}/messages/{message}/threads", status=201)

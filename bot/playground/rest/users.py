@@ -15,7 +15,7 @@ from bot.playground.limits.rule import Rejected
 from bot.playground.operations import channels
 from bot.playground.records import JSON
 from bot.playground.rest.call import Call
-from bot.playground.rest.router import route
+from bot.playground.rest.routes import route
 
 _TEN_MINUTES = 600.0
 

@@ -7,7 +7,7 @@ from bot.playground.limits.messages import ANSWER, check_body
 from bot.playground.operations import answers, messages
 from bot.playground.records import JSON, Interaction, Message, MessageFlag
 from bot.playground.rest.call import Call
-from bot.playground.rest.router import route
+from bot.playground.rest.routes import route
 
 _BASE = "/webhooks/{webhook}/{token}"
 
