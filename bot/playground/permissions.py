@@ -34,7 +34,6 @@ class Permission(IntEnum):
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
     MODERATE_MEMBERS = 1 << 40
-    SEND_POLLS = 1 << 49
     PIN_MESSAGES = 1 << 51
 
 
@@ -48,7 +47,6 @@ IN_A_DM = int(
     | Permission.ADD_REACTIONS
     | Permission.USE_EXTERNAL_EMOJIS
     | Permission.USE_APPLICATION_COMMANDS
-    | Permission.SEND_POLLS
     | Permission.PIN_MESSAGES
 )
 OF_EVERYONE = int(

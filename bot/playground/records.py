@@ -164,7 +164,6 @@ class Message(msgspec.Struct, kw_only=True):
     embeds: list[JSON] = msgspec.field(default_factory=list)
     components: list[JSON] = msgspec.field(default_factory=list)
     attachments: list[Attachment] = msgspec.field(default_factory=list)
-    poll: JSON | None = None
     reactions: list[Reaction] = msgspec.field(default_factory=list)
     mentions: list[int] = msgspec.field(default_factory=list)
     mention_roles: list[int] = msgspec.field(default_factory=list)

@@ -53,7 +53,6 @@ _MESSAGE = {
     "attachments": [{"id": 0, "filename": "b.png"}],
     "message_reference": {"message_id": "1"},
     "nonce": "1",
-    "poll": {"question": {"text": "?"}, "answers": [{"poll_media": {"text": "!"}}], "duration": 1},
 }
 _CONTROLS = [
     {"type": 4, "custom_id": "a", "style": 1, "min_length": 1, "max_length": 2},

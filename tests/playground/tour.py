@@ -158,8 +158,6 @@ class Tour:
         sent = await self.ask("POST", f"{table}/messages", {"content": f"<@{scene.anna.id}>"})
         reply = {"content": "Re", "message_reference": {"message_id": sent["id"]}}
         answered = await self.ask("POST", f"{table}/messages", reply)
-        poll = {"question": {"text": "Who?"}, "answers": [{"poll_media": {"text": "Anna"}}]}
-        await self.ask("POST", f"{table}/messages", {"poll": poll})
         one = f"{table}/messages/{sent['id']}"
         for emoji in ("👍", "♠️"):
             await self.ask("PUT", f"{one}/reactions/{emoji}/@me")

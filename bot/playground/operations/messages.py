@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.playground import wire
 from bot.playground.gateway.intents import Intent
 from bot.playground.limits.messages import check_not_empty
 from bot.playground.operations import compose
@@ -81,7 +80,6 @@ def write(core: Core, author_id: int, channel: Channel, draft: Draft) -> Message
         embeds=embeds,
         components=settled,
         attachments=attachments,
-        poll=_poll(core, body.get("poll")),
         mentions=pings.users,
         mention_roles=pings.roles,
         mention_everyone=pings.everyone,
@@ -132,7 +130,6 @@ def change(
             "content": content,
             "embeds": embeds,
             "components": components,
-            "poll": message.poll,
         },
         len(attachments),
     )
@@ -220,21 +217,3 @@ def where(message: Message) -> JSON:
 
 def _message_intent(channel: Channel) -> Intent:
     return Intent.MESSAGES if channel.guild_id else Intent.DM_MESSAGES
-
-
-def _poll(core: Core, body: JSON | None) -> JSON | None:
-    if body is None:
-        return None
-    expiry = core.clock.now_ms() + int(body.get("duration") or 24) * 3_600_000
-    answers = [
-        {"answer_id": number, "poll_media": answer["poll_media"]}
-        for number, answer in enumerate(body["answers"], start=1)
-    ]
-    return {
-        "question": {"text": body["question"]["text"]},
-        "answers": answers,
-        "expiry": wire.timestamp(expiry),
-        "allow_multiselect": bool(body.get("allow_multiselect")),
-        "layout_type": 1,
-        "results": {"answer_counts": [], "is_finalized": False},
-    }

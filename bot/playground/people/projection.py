@@ -127,7 +127,6 @@ def message(core: Core, record: Message, viewer: int) -> SeenMessage:
             SeenReaction(emoji=r.emoji, count=len(r.users), mine=viewer in r.users)
             for r in record.reactions
         ],
-        poll=record.poll,
         pinned=record.pinned,
         thread=str(record.thread_id) if record.thread_id else None,
         mentions=_names(core, record, guild),

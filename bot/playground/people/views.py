@@ -77,7 +77,6 @@ class SeenMessage(msgspec.Struct, kw_only=True, frozen=True):
     components: list[JSON] = msgspec.field(default_factory=list)
     files: list[SeenFile] = msgspec.field(default_factory=list)
     reactions: list[SeenReaction] = msgspec.field(default_factory=list)
-    poll: JSON | None = None
     pinned: bool = False
     thread: str | None = None
     mentions: dict[str, str] = msgspec.field(default_factory=dict)

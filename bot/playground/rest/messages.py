@@ -26,7 +26,6 @@ from bot.playground.limits.refusals import (
     THREAD_ARCHIVED,
     THREAD_LOCKED,
     TOO_MANY_PINS,
-    UNKNOWN_STICKER,
     WRONG_CHANNEL_TYPE,
 )
 from bot.playground.limits.rule import Rejected, reject_field
@@ -99,8 +98,6 @@ async def create(call: Call) -> JSON:
     body = check_body(CREATE, call.body)
     _check_permissions(call, channel, body)
     check_not_empty(body, len(call.files))
-    if body.get("sticker_ids"):
-        raise Rejected(UNKNOWN_STICKER)
     _check_words(call, channel, body)
     if channel.type == ChannelType.CATEGORY:
         raise Rejected(WRONG_CHANNEL_TYPE)
@@ -118,8 +115,6 @@ async def create(call: Call) -> JSON:
 def _check_permissions(call: Call, channel: Channel, body: JSON) -> None:
     if call.files:
         call.need(channel, Permission.ATTACH_FILES)
-    if body.get("poll"):
-        call.need(channel, Permission.SEND_POLLS)
     if body.get("message_reference"):
         call.need(channel, Permission.READ_MESSAGE_HISTORY)
 
