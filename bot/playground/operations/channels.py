@@ -263,14 +263,3 @@ def role_changed(core: Core, guild: Guild, role: Role, *, new: bool) -> None:
     data: JSON = {"guild_id": str(guild.id), "role": wire.role(role)}
     core.gateway.tell_guild(name, data, guild, Intent.GUILDS)
     core.people.server_changed(guild)
-
-
-def delete_role(core: Core, guild: Guild, role_id: int) -> None:
-    del guild.roles[role_id]
-    for member in guild.members.values():
-        if role_id in member.roles:
-            member.roles.remove(role_id)
-    core.world.save(guild)
-    data: JSON = {"guild_id": str(guild.id), "role_id": str(role_id)}
-    core.gateway.tell_guild("GUILD_ROLE_DELETE", data, guild, Intent.GUILDS)
-    core.people.server_changed(guild)

@@ -88,8 +88,6 @@ def _check_writing(core: Core, person: User, channel: Channel, action: actions.W
     if other is not None:
         _check_reachable(core, person, core.world.users[other])
     _check_slowmode(core, person, channel)
-    if _member_timeout(core, person, channel) > core.clock.now_ms():
-        raise Cannot("You are timed out.", "timed-out")
 
 
 def _check_date(core: Core, at_ms: int | None) -> None:
@@ -115,11 +113,6 @@ def _check_reachable(core: Core, person: User, other: User) -> None:
             "unreachable",
             name=other.name,
         )
-
-
-def _member_timeout(core: Core, person: User, channel: Channel) -> int:
-    guild = core.world.guilds.get(channel.guild_id or 0)
-    return (guild.members[person.id].timeout_ms or 0) if guild else 0
 
 
 def _check_slowmode(core: Core, person: User, channel: Channel) -> None:

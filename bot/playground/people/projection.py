@@ -253,7 +253,7 @@ def server(core: Core, guild: Guild, viewer: int) -> SeenServer:
             )
             for m in guild.members.values()
         ],
-        roles=[SeenRole(id=str(r.id), name=r.name, color=r.color) for r in guild.roles.values()],
+        roles=[SeenRole(id=str(r.id), name=r.name) for r in guild.roles.values()],
     )
 
 

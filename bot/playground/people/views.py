@@ -106,7 +106,6 @@ class SeenChannel(msgspec.Struct, kw_only=True, frozen=True):
 class SeenRole(msgspec.Struct, kw_only=True, frozen=True):
     id: str
     name: str
-    color: int
 
 
 class SeenMember(msgspec.Struct, kw_only=True, frozen=True):

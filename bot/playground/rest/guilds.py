@@ -42,6 +42,11 @@ async def create_channel(call: Call) -> JSON:
     return wire.channel(call.world, channel, call.bot_id)
 
 
+@route("GET", "/guilds/{guild}/roles")
+async def roles(call: Call) -> list[JSON]:
+    return [wire.role(role) for role in call.guild().roles.values()]
+
+
 @route("GET", "/guilds/{guild}/threads/active")
 async def active_threads(call: Call) -> JSON:
     threads = [

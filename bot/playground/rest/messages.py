@@ -238,17 +238,11 @@ async def pins(call: Call) -> JSON:
     return {"items": items, "has_more": False}
 
 
-@route("GET", "/channels/{channel}/pins")
-async def pins_of_old(call: Call) -> list[JSON]:
-    return [shown(call, m) for m in _pinned(call, call.channel())]
-
-
 def _pinned(call: Call, channel: Channel) -> list[Message]:
     return [m for m in call.world.history(channel.id).newest() if m.pinned]
 
 
 @route("PUT", "/channels/{channel}/messages/pins/{message}")
-@route("PUT", "/channels/{channel}/pins/{message}")
 async def pin(call: Call) -> None:
     channel = _pin_channel(call)
     found = call.message(channel)
@@ -258,7 +252,6 @@ async def pin(call: Call) -> None:
 
 
 @route("DELETE", "/channels/{channel}/messages/pins/{message}")
-@route("DELETE", "/channels/{channel}/pins/{message}")
 async def unpin(call: Call) -> None:
     messages.pin(call.core, call.message(_pin_channel(call)), False, call.bot_id)
 

@@ -10,7 +10,6 @@ from bot.playground.limits.refusals import (
     MISSING_ACCESS,
     THREAD_ARCHIVED,
     THREAD_EXISTS,
-    UNKNOWN_MEMBER,
     WRONG_CHANNEL_TYPE,
 )
 from bot.playground.limits.rule import Rejected
@@ -116,42 +115,25 @@ async def thread_members(call: Call) -> list[JSON]:
     return [wire.thread_member(thread, user) for user in thread.thread_members]
 
 
-@route("GET", "/channels/{channel}/thread-members/{user}")
-async def thread_member(call: Call) -> JSON:
-    call.known_query("with_member")
-    thread = _thread(call)
-    if call.snowflake("user") not in thread.thread_members:
-        raise Rejected(UNKNOWN_MEMBER)
-    return wire.thread_member(thread, call.snowflake("user"))
-
-
 @route("GET", "/channels/{channel}/threads/archived/public")
 async def archived_public(call: Call) -> JSON:
-    return _archived(call, ChannelType.PUBLIC_THREAD, joined=False)
+    return _archived(call, ChannelType.PUBLIC_THREAD)
 
 
 @route("GET", "/channels/{channel}/threads/archived/private")
 async def archived_private(call: Call) -> JSON:
     call.channel(Permission.MANAGE_THREADS)
-    return _archived(call, ChannelType.PRIVATE_THREAD, joined=False)
+    return _archived(call, ChannelType.PRIVATE_THREAD)
 
 
-@route("GET", "/channels/{channel}/users/@me/threads/archived/private")
-async def archived_own(call: Call) -> JSON:
-    return _archived(call, ChannelType.PRIVATE_THREAD, joined=True)
-
-
-def _archived(call: Call, kind: ChannelType, joined: bool) -> JSON:
+def _archived(call: Call, kind: ChannelType) -> JSON:
     call.known_query("before", "limit")
     parent = call.channel(Permission.READ_MESSAGE_HISTORY)
     limit = between_query(call.query, "limit", HISTORY, 50)
     found = [
         c
         for c in call.world.channels.values()
-        if c.parent_id == parent.id
-        and c.type == kind
-        and c.archived
-        and (not joined or call.bot_id in c.thread_members)
+        if c.parent_id == parent.id and c.type == kind and c.archived
     ]
     found.sort(key=lambda thread: thread.archive_ms, reverse=True)
     shown = found[:limit]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.playground import permissions, wire
-from bot.playground.limits.channels import OPEN_DM, OWN_USER
+from bot.playground.limits.channels import OPEN_DM
 from bot.playground.limits.forms import fill
 from bot.playground.limits.refusals import (
     CANNOT_DM_A_BOT,
@@ -23,15 +23,6 @@ _TEN_MINUTES = 600.0
 @route("GET", "/users/@me")
 async def own_user(call: Call) -> JSON:
     return wire.own_user(call.world.users[call.bot_id])
-
-
-@route("PATCH", "/users/@me")
-async def edit_own_user(call: Call) -> JSON:
-    body = call.fill(OWN_USER)
-    bot = call.world.users[call.bot_id]
-    bot.username = body.get("username") or bot.username
-    call.world.save(bot)
-    return wire.own_user(bot)
 
 
 @route("GET", "/users/{user}")
