@@ -1,4 +1,4 @@
-"""People join and leave servers and threads, open DMs, and say who may write to them."""
+"""People open direct messages and threads, and choose their language."""
 
 from __future__ import annotations
 
@@ -10,34 +10,12 @@ from bot.playground.operations import channels, messages
 from bot.playground.people import actions, projection
 from bot.playground.people.actions import Cannot
 from bot.playground.people.lookup import the_channel, the_message
-from bot.playground.people.views import ChannelGone, ChannelSeen, Done, PersonChanged
+from bot.playground.people.views import ChannelSeen, Done, PersonChanged
 from bot.playground.permissions import Permission, may
-from bot.playground.records import HAVE_THREADS, JSON, Channel, Guild, User
+from bot.playground.records import HAVE_THREADS, JSON, User
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
-
-
-def join(core: Core, person: User, action: actions.Join) -> Done:
-    channels.join(core, _guild(core, action.server), person.id)
-    return Done()
-
-
-def leave(core: Core, person: User, action: actions.Leave) -> Done:
-    guild = _guild(core, action.server)
-    if person.id not in guild.members:
-        raise Cannot(f"You are not in {guild.name}.")
-    if guild.owner_id == person.id:
-        raise Cannot("A server's owner cannot leave it.")
-    channels.leave(core, guild, person.id)
-    return Done()
-
-
-def _guild(core: Core, server: str) -> Guild:
-    guild = core.world.guilds.get(id_of(server) or 0)
-    if guild is None:
-        raise Cannot(f"There is no server {server}.")
-    return guild
 
 
 def open_dm(core: Core, person: User, action: actions.OpenDM) -> Done:
@@ -49,31 +27,6 @@ def open_dm(core: Core, person: User, action: actions.OpenDM) -> Done:
     core.world.save(channel)
     core.people.tell(person.id, ChannelSeen(projection.channel(core, channel, person.id)))
     return Done(channel=str(channel.id))
-
-
-def set_dms(core: Core, person: User, action: actions.SetDMs) -> Done:
-    person.dms_open = action.open
-    core.world.save(person)
-    return Done()
-
-
-def block(core: Core, person: User, action: actions.Block) -> Done:
-    person.blocked.add(_user_id(core, action.user))
-    core.world.save(person)
-    return Done()
-
-
-def unblock(core: Core, person: User, action: actions.Unblock) -> Done:
-    person.blocked.discard(_user_id(core, action.user))
-    core.world.save(person)
-    return Done()
-
-
-def _user_id(core: Core, user: str) -> int:
-    number = id_of(user)
-    if number is None or number not in core.world.users:
-        raise Cannot(f"There is nobody with the id {user}.")
-    return number
 
 
 def set_locale(core: Core, person: User, action: actions.SetLocale) -> Done:
@@ -106,23 +59,3 @@ def start_thread(core: Core, person: User, action: actions.StartThread) -> Done:
         message.begin_thread(thread.id)
         messages.show_change(core, message)
     return Done(channel=str(thread.id))
-
-
-def join_thread(core: Core, person: User, action: actions.JoinThread) -> Done:
-    channels.enter_thread(core, _thread(core, person, action.thread), person.id)
-    return Done()
-
-
-def leave_thread(core: Core, person: User, action: actions.LeaveThread) -> Done:
-    thread = _thread(core, person, action.thread)
-    channels.leave_thread(core, thread, person.id)
-    if not projection.may_see(core, thread, person.id):
-        core.people.tell(person.id, ChannelGone(action.thread))
-    return Done()
-
-
-def _thread(core: Core, person: User, number: str) -> Channel:
-    thread = the_channel(core, person, number)
-    if not thread.is_thread:
-        raise Cannot("That is no thread.")
-    return thread
