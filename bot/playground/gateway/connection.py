@@ -26,6 +26,7 @@ HEARTBEAT, IDENTIFY, PRESENCE, RESUME, MEMBERS = 1, 2, 3, 6, 8
 INVALID_SESSION, HELLO, ACKNOWLEDGED = 9, 10, 11
 
 _FAILED, _GOODBYE_SECONDS = 4000, 5.0
+MOST_UNHEARD = 20_000
 
 # Sessions end with these: the bot's own farewells, and closes that ask for a new session.
 _FAREWELLS = frozenset({1000, 1001})
@@ -46,8 +47,12 @@ class _Payload(msgspec.Struct):
 
 
 class Connection:
-    def __init__(self, core: Core, socket: web.WebSocketResponse, query: Any) -> None:
+    def __init__(
+        self, core: Core, socket: web.WebSocketResponse, query: Any, hang_up: Callable[[], object]
+    ) -> None:
         self.core = core
+        self._hang_up = hang_up
+        """What becomes of a bot that does not listen: it can resume."""
         self.session: Session | None = None
         self._socket = socket
         self._version = query.get("v", "10")
@@ -63,7 +68,10 @@ class Connection:
     # What a session needs of its line
 
     def send(self, payload: bytes) -> None:
-        self._outgoing.put_nowait(payload)
+        if self._outgoing.qsize() < MOST_UNHEARD:
+            self._outgoing.put_nowait(payload)
+        else:
+            self._hang_up()
 
     def close(self, code: int, reason: str) -> None:
         self._outgoing.put_nowait((code, reason))
@@ -269,7 +277,7 @@ async def _serve(request: web.Request) -> web.StreamResponse:
         return hang_up(request)
     socket = web.WebSocketResponse(max_msg_size=1 << 20, compress=False)
     await socket.prepare(request)
-    await Connection(core, socket, request.query).serve()
+    await Connection(core, socket, request.query, lambda: hang_up(request)).serve()
     return socket
 
 

@@ -76,6 +76,8 @@ def delete_channel(core: Core, channel: Channel) -> None:
     else:
         core.gateway.tell_channel_each("CHANNEL_DELETE", channel, Intent.GUILDS)
     core.people.channel_gone(channel)
+    for message in core.world.history(channel.id):
+        messages.forget_files(core, message.attachments)
     core.world.forget(channel)
 
 

@@ -133,7 +133,7 @@ def change(
         },
         len(attachments),
     )
-    _forget_files(core, [a for a in message.attachments if a not in attachments])
+    forget_files(core, [a for a in message.attachments if a not in attachments])
     message.attachments, message.embeds = attachments, embeds
     message.components, message.content = components, content
     if body.get("flags") is not None:
@@ -184,11 +184,11 @@ def delete_many(core: Core, channel: Channel, messages: list[Message]) -> None:
 
 
 def _remove(core: Core, message: Message) -> None:
-    _forget_files(core, message.attachments)
+    forget_files(core, message.attachments)
     core.world.forget(message)
 
 
-def _forget_files(core: Core, attachments: list[Attachment]) -> None:
+def forget_files(core: Core, attachments: list[Attachment]) -> None:
     for attachment in attachments:
         core.storage.forget_file(attachment.id)
 

@@ -114,7 +114,7 @@ async def _look(request: web.Request) -> web.WebSocketResponse:
     recent = whole_number(request.query, "recent", RECENT)
     socket = web.WebSocketResponse(compress=False, max_msg_size=64 << 20, heartbeat=30)
     await socket.prepare(request)
-    watcher = Watcher(person.id)
+    watcher = Watcher(person.id, lambda: hang_up(request))
     core.people.watch(watcher)
     open_modal = core.people.modals.get(person.id)
     watcher.tell(snapshot(core, person.id, open_modal, recent))

@@ -192,14 +192,12 @@ async def edit(call: Call) -> JSON:
 
 def _count_old_edit(call: Call, found: Message) -> None:
     """Messages over an hour old can be edited only so often: the answer is a 429 with a code."""
-    now = call.core.clock.now()
-    if now * 1000 - found.created_ms < _HOUR_MS or not call.core.settings.rate_limits:
+    core, settings = call.core, call.core.settings
+    if core.clock.now_ms() - found.created_ms < _HOUR_MS or not settings.rate_limits:
         return
-    edits = call.core.old_edits.setdefault(found.channel_id, [])
-    edits[:] = [at for at in edits if now - at < 3600]
-    if len(edits) >= call.core.settings.edits_of_old_messages_an_hour:
-        raise too_many(EDITS_OF_OLD_MESSAGES, "user", edits[0] + 3600 - now, {})
-    edits.append(now)
+    wait = core.old_edits.take(found.channel_id, settings.edits_of_old_messages_an_hour)
+    if wait:
+        raise too_many(EDITS_OF_OLD_MESSAGES, "user", wait, {})
 
 
 @route("DELETE", "/channels/{channel}/messages/{message}")

@@ -17,8 +17,6 @@ from bot.playground.records import JSON
 from bot.playground.rest.call import Call
 from bot.playground.rest.routes import route
 
-_TEN_MINUTES = 600.0
-
 
 @route("GET", "/users/@me")
 async def own_user(call: Call) -> JSON:
@@ -75,11 +73,6 @@ async def open_dm(call: Call) -> JSON:
 
 
 def _count_opening(call: Call) -> None:
-    if not call.core.settings.rate_limits:
-        return
-    now = call.core.clock.now()
-    opened = call.core.dms_opened.setdefault(call.bot_id, [])
-    opened[:] = [at for at in opened if now - at < _TEN_MINUTES]
-    if len(opened) >= call.core.settings.new_dms_in_10_minutes:
+    settings = call.core.settings
+    if settings.rate_limits and call.core.new_dms.take(call.bot_id, settings.new_dms_in_10_minutes):
         raise Rejected(OPENING_DMS_TOO_FAST)
-    opened.append(now)
