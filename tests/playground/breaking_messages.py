@@ -6,7 +6,8 @@ from io import BytesIO
 
 from aiohttp import FormData
 
-from bot.playground.rest.body import LARGEST_FILE, LARGEST_REQUEST
+from bot.playground.limits.messages import LARGEST_FILE
+from bot.playground.rest.body import LARGEST_REQUEST
 from tests.playground.breaking import V2, breaks, button, embed, layout, message, row, select, words
 from tests.playground.scenes import Reply, Scene
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from bot.playground.control import orders
 from bot.playground.incoming import id_of, in_time
 from bot.playground.operations import channels, messages
 from bot.playground.people.actions import Cannot
-from bot.playground.records import JSON, Channel, ChannelType, Guild, Message, Overwrite, Role
+from bot.playground.records import JSON, Channel, ChannelType, Guild, Overwrite, Role
 from bot.playground.replies import Malformed
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
+
+T = TypeVar("T")
 
 
 def execute(core: Core, order: orders.Order) -> JSON:
@@ -29,25 +31,18 @@ def _number(text: str) -> int:
     return number
 
 
+def _one(found: T | None, what: str, number: str) -> T:
+    if found is None:
+        raise Cannot(f"There is no {what} {number}.")
+    return found
+
+
 def _guild(core: Core, number: str) -> Guild:
-    guild = core.world.guilds.get(_number(number))
-    if guild is None:
-        raise Cannot(f"There is no server {number}.")
-    return guild
+    return _one(core.world.guilds.get(_number(number)), "server", number)
 
 
 def _channel(core: Core, number: str) -> Channel:
-    channel = core.world.channels.get(_number(number))
-    if channel is None:
-        raise Cannot(f"There is no channel {number}.")
-    return channel
-
-
-def _message(core: Core, channel: str, number: str) -> Message:
-    found = core.world.message(_channel(core, channel).id, _number(number))
-    if found is None:
-        raise Cannot(f"There is no message {number}.")
-    return found
+    return _one(core.world.channels.get(_number(number)), "channel", number)
 
 
 def _user(core: Core, number: str) -> int:
@@ -96,9 +91,7 @@ def _create_role(core: Core, order: orders.CreateRole) -> JSON:
 
 def _set_role(core: Core, order: orders.SetRole) -> None:
     guild = _guild(core, order.server)
-    role = guild.roles.get(_number(order.role))
-    if role is None:
-        raise Cannot(f"There is no role {order.role}.")
+    role = _one(guild.roles.get(_number(order.role)), "role", order.role)
     role.permissions = order.permissions
     channels.role_changed(core, guild, role, new=False)
 
@@ -129,7 +122,9 @@ def _delete_channel(core: Core, order: orders.DeleteChannel) -> None:
 
 
 def _delete_message(core: Core, order: orders.DeleteMessage) -> None:
-    messages.delete(core, _message(core, order.channel, order.message))
+    channel = _channel(core, order.channel)
+    found = core.world.message(channel.id, _number(order.message))
+    messages.delete(core, _one(found, "message", order.message))
 
 
 def _archive_thread(core: Core, order: orders.ArchiveThread) -> None:
@@ -153,9 +148,7 @@ def _set_dms(core: Core, order: orders.SetDMs) -> None:
 
 
 def _set_intents(core: Core, order: orders.SetIntents) -> None:
-    application = core.world.applications.get(_user(core, order.bot))
-    if application is None:
-        raise Cannot(f"{order.bot} is no bot.")
+    application = _one(core.world.applications.get(_user(core, order.bot)), "bot", order.bot)
     application.privileged_intents = order.intents
     core.world.save(application)
 

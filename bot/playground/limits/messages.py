@@ -22,6 +22,7 @@ from bot.playground.records import JSON, MessageFlag
 
 CONTENT = length("message.content", 2000)
 NONCE = length("message.nonce", 25)
+LARGEST_FILE = 10 * 1024 * 1024
 ATTACHMENTS = length("message.attachments", 10)
 ATTACHMENT_DESCRIPTION = length("attachment.description", 1024)
 ATTACHMENT_NAME = length("attachment.filename", 1024, least=1)

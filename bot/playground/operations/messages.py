@@ -176,9 +176,7 @@ def delete(core: Core, message: Message) -> None:
 def delete_many(core: Core, channel: Channel, messages: list[Message]) -> None:
     for message in messages:
         _remove(core, message)
-    data: JSON = {"ids": [str(m.id) for m in messages], "channel_id": str(channel.id)}
-    if channel.guild_id is not None:
-        data["guild_id"] = str(channel.guild_id)
+    data = _place(channel) | {"ids": [str(m.id) for m in messages]}
     core.gateway.tell_channel("MESSAGE_DELETE_BULK", data, channel, _message_intent(channel))
     core.people.messages_gone(messages, channel)
 
@@ -201,18 +199,29 @@ def pin(core: Core, message: Message, pinned: bool, user_id: int) -> None:
     show_change(core, message)
     if newly_pinned:
         post(core, user_id, channel, Draft(body=_SILENT, type=PIN_NOTICE, reply_to=message))
-    data: JSON = {"channel_id": str(channel.id), "last_pin_timestamp": None}
-    if channel.guild_id is not None:
-        data["guild_id"] = str(channel.guild_id)
+    data = _place(channel) | {"last_pin_timestamp": None}
     core.gateway.tell_channel("CHANNEL_PINS_UPDATE", data, channel, Intent.GUILDS)
+
+
+def typing(core: Core, channel: Channel, user_id: int) -> None:
+    typist: JSON = {"user_id": str(user_id), "timestamp": int(core.clock.now())}
+    intent = Intent.TYPING if channel.guild_id else Intent.DM_TYPING
+    core.gateway.tell_channel("TYPING_START", _place(channel) | typist, channel, intent)
+    core.people.typing(channel, user_id)
 
 
 def where(message: Message) -> JSON:
     """Where a message stands, as events tell it."""
-    place: JSON = {"channel_id": str(message.channel_id)}
-    if message.guild_id is not None:
-        place["guild_id"] = str(message.guild_id)
-    return place
+    return _where(message.channel_id, message.guild_id)
+
+
+def _place(channel: Channel) -> JSON:
+    return _where(channel.id, channel.guild_id)
+
+
+def _where(channel_id: int, guild_id: int | None) -> JSON:
+    place = {"channel_id": str(channel_id)}
+    return place if guild_id is None else place | {"guild_id": str(guild_id)}
 
 
 def _message_intent(channel: Channel) -> Intent:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.playground.incoming import id_of
+from bot.playground.limits.channels import CHANNEL_NAME
 from bot.playground.limits.commands import LOCALES
 from bot.playground.operations import channels, messages
 from bot.playground.people import actions, projection
@@ -45,7 +46,7 @@ def start_thread(core: Core, person: User, action: actions.StartThread) -> Done:
     can_be = parent.type in HAVE_THREADS
     if not can_be or not may(core.world, parent, person.id, needed):
         raise Cannot("You cannot start a thread here.", "no-thread")
-    if not 1 <= len(action.name) <= 100:
+    if not CHANNEL_NAME.admits(len(action.name)):
         raise Cannot("A thread's name has 1 to 100 characters.")
     message = None
     if action.message is not None:

@@ -16,7 +16,6 @@ from bot.playground.rest import (
     reactions,
     threads,
     users,
-    webhooks,
 )
 from bot.playground.rest.routes import ROUTES
 from bot.playground.rest.server import PREFIX, serve
@@ -33,7 +32,6 @@ LOADED = (
     reactions,
     threads,
     users,
-    webhooks,
 )
 
 

@@ -136,11 +136,25 @@ def _archived(call: Call, kind: ChannelType) -> JSON:
         if c.parent_id == parent.id and c.type == kind and c.archived
     ]
     found.sort(key=lambda thread: thread.archive_ms, reverse=True)
-    shown = found[:limit]
+    return _listed(call, found[:limit], len(found) > limit)
+
+
+@route("GET", "/guilds/{guild}/threads/active")
+async def active(call: Call) -> JSON:
+    found = [
+        c
+        for c in call.world.guild_channels(call.guild().id)
+        if c.is_thread
+        and not c.archived
+        and may(call.world, c, call.bot_id, Permission.VIEW_CHANNEL)
+    ]
+    return _listed(call, found, False)
+
+
+def _listed(call: Call, threads: list[Channel], has_more: bool) -> JSON:
+    joined = [thread for thread in threads if call.bot_id in thread.thread_members]
     return {
-        "threads": [wire.thread(call.world, t, call.bot_id) for t in shown],
-        "members": [
-            wire.thread_member(t, call.bot_id) for t in shown if call.bot_id in t.thread_members
-        ],
-        "has_more": len(found) > limit,
+        "threads": [wire.thread(call.world, thread, call.bot_id) for thread in threads],
+        "members": [wire.thread_member(thread, call.bot_id) for thread in joined],
+        "has_more": has_more,
     }
