@@ -9,7 +9,7 @@ from aiohttp import web
 from bot.playground.clock import Clock
 from bot.playground.faults import Faults
 from bot.playground.gateway.hub import Hub
-from bot.playground.operations import channels
+from bot.playground.operations import threads
 from bot.playground.operations.interactions import PendingInteractions
 from bot.playground.people.hub import PeopleHub
 from bot.playground.quotas import Quota
@@ -52,7 +52,7 @@ class Core:
         self.pending = PendingInteractions(self)
         for channel in self.world.channels.values():
             if channel.is_thread and not channel.archived:
-                channels.watch_thread(self, channel)
+                threads.watch(self, channel)
 
     @property
     def base_url(self) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.playground.core import Core
-from bot.playground.operations import channels
+from bot.playground.operations import channels, members
 from bot.playground.records import Application, ChannelType
 
 BOT_NAME = "Spelvärden"
@@ -32,7 +32,7 @@ def plant(core: Core) -> Application:
         channels.create_channel(core, guild, name)
     channels.create_channel(core, guild, VOICE_CHANNEL, ChannelType.VOICE)
     for person in people:
-        channels.join(core, guild, person.id)
+        members.join(core, guild, person.id)
     application = core.add_application(BOT_NAME, owner.id)
-    channels.join(core, guild, application.id)
+    members.join(core, guild, application.id)
     return application

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from bot.playground.control import orders
 from bot.playground.incoming import id_of, in_time
-from bot.playground.operations import channels, messages
+from bot.playground.operations import channels, members, messages, threads
 from bot.playground.people.actions import Cannot
 from bot.playground.records import JSON, Channel, ChannelType, Guild, Overwrite, Role
 from bot.playground.replies import Malformed
@@ -70,22 +70,22 @@ def _create_bot(core: Core, order: orders.CreateBot) -> JSON:
     guilds = [_guild(core, server) for server in order.servers]
     application = core.add_application(order.name, owner, order.intents)
     for guild in guilds:
-        channels.join(core, guild, application.id)
+        members.join(core, guild, application.id)
     return {"bot": str(application.id), "token": application.token}
 
 
 def _add_member(core: Core, order: orders.AddMember) -> None:
-    channels.join(core, _guild(core, order.server), _user(core, order.user))
+    members.join(core, _guild(core, order.server), _user(core, order.user))
 
 
 def _remove_member(core: Core, order: orders.RemoveMember) -> None:
-    channels.leave(core, _guild(core, order.server), _user(core, order.user))
+    members.leave(core, _guild(core, order.server), _user(core, order.user))
 
 
 def _create_role(core: Core, order: orders.CreateRole) -> JSON:
     guild = _guild(core, order.server)
     role = Role(id=core.ids.next(), name=order.name, permissions=order.permissions, position=1)
-    channels.role_changed(core, guild, role, new=True)
+    members.role_changed(core, guild, role, new=True)
     return {"role": str(role.id)}
 
 
@@ -93,7 +93,7 @@ def _set_role(core: Core, order: orders.SetRole) -> None:
     guild = _guild(core, order.server)
     role = _one(guild.roles.get(_number(order.role)), "role", order.role)
     role.permissions = order.permissions
-    channels.role_changed(core, guild, role, new=False)
+    members.role_changed(core, guild, role, new=False)
 
 
 def _give_role(core: Core, order: orders.GiveRole) -> None:
@@ -103,7 +103,7 @@ def _give_role(core: Core, order: orders.GiveRole) -> None:
         raise Cannot("There is no such member or role.")
     kept = [role for role in member.roles if role != _number(order.role)]
     member.roles = kept if order.taken else [*kept, _number(order.role)]
-    channels.member_changed(core, guild, member)
+    members.member_changed(core, guild, member)
 
 
 def _set_overwrite(core: Core, order: orders.SetOverwrite) -> None:
@@ -132,7 +132,7 @@ def _archive_thread(core: Core, order: orders.ArchiveThread) -> None:
     if not thread.is_thread:
         raise Cannot(f"{order.thread} is no thread.")
     thread.locked = order.locked
-    channels.archive(core, thread, order.archived)
+    threads.archive(core, thread, order.archived)
     channels.channel_changed(core, thread)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.playground.incoming import in_time
 from bot.playground.limits.messages import ATTACHMENTS, CONTENT, LARGEST_FILE
 from bot.playground.limits.rule import Rejected
-from bot.playground.operations import channels, messages, reactions
+from bot.playground.operations import messages, reactions, threads
 from bot.playground.operations.compose import SentFile
 from bot.playground.people import actions, projection
 from bot.playground.people.actions import Cannot
@@ -32,8 +32,8 @@ def write(core: Core, person: User, action: actions.Write) -> Done:
         if original.ephemeral_to is not None:
             raise Cannot("You cannot reply to a message that only you can see.")
     if channel.is_thread:
-        channels.archive(core, channel, False)
-        channels.enter_thread(core, channel, person.id)
+        threads.archive(core, channel, False)
+        threads.enter(core, channel, person.id)
     body: JSON = {"content": action.content}
     if not action.ping:
         body["allowed_mentions"] = {"parse": ["users", "roles", "everyone"], "replied_user": False}
@@ -62,7 +62,7 @@ def _bring_in(core: Core, thread: Channel, message: Message) -> None:
     parent = core.world.channels[thread.parent_id or 0]
     for user in message.mentions:
         if may(core.world, parent, user, Permission.VIEW_CHANNEL):
-            channels.enter_thread(core, thread, user)
+            threads.enter(core, thread, user)
 
 
 def _check_writing(core: Core, person: User, channel: Channel, action: actions.Write) -> None:

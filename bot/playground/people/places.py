@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.playground.incoming import id_of
 from bot.playground.limits.channels import CHANNEL_NAME
 from bot.playground.limits.commands import LOCALES
-from bot.playground.operations import channels, messages
+from bot.playground.operations import channels, messages, threads
 from bot.playground.people import actions, projection
 from bot.playground.people.actions import Cannot
 from bot.playground.people.lookup import the_channel, the_message
@@ -55,7 +55,7 @@ def start_thread(core: Core, person: User, action: actions.StartThread) -> Done:
             raise Cannot("That message already has a thread.", "thread-there")
     body: JSON = {"type": 12 if private else 11}
     number = message.id if message else None
-    thread = channels.create_thread(core, parent, person.id, action.name, body, number)
+    thread = threads.create(core, parent, person.id, action.name, body, number)
     if message is not None:
         message.begin_thread(thread.id)
         messages.show_change(core, message)

@@ -12,7 +12,7 @@ from aiohttp import WSMsgType, web
 from bot.playground.core import CORE, Core
 from bot.playground.incoming import LARGEST_ID, Unreadable, decode, id_of
 from bot.playground.limits.commands import LOCALES
-from bot.playground.operations import channels
+from bot.playground.operations import members
 from bot.playground.people import actions, commands, projection
 from bot.playground.people.actions import Cannot
 from bot.playground.people.dispatch import do
@@ -76,7 +76,7 @@ async def _add(request: web.Request) -> web.Response:
     person = core.add_person(wish.username, wish.name, wish.locale)
     for guild in guilds:
         if guild is not None:
-            channels.join(core, guild, person.id)
+            members.join(core, guild, person.id)
     return json_reply(projection.person(person), 201)
 
 

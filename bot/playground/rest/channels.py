@@ -15,7 +15,7 @@ from bot.playground.limits.channels import (
 from bot.playground.limits.forms import fill
 from bot.playground.limits.refusals import MISSING_PERMISSIONS, THREAD_ARCHIVED, WRONG_CHANNEL_TYPE
 from bot.playground.limits.rule import Rejected, reject_field
-from bot.playground.operations import channels, messages
+from bot.playground.operations import channels, messages, threads
 from bot.playground.permissions import Permission, may
 from bot.playground.records import JSON, Channel, Overwrite
 from bot.playground.rest.call import Call
@@ -89,7 +89,7 @@ def _edit_thread(call: Call, thread: Channel) -> None:
     thread.invitable = bool(body.get("invitable", thread.invitable))
     thread.slowmode = body.get("rate_limit_per_user", thread.slowmode) or 0
     if body.get("archived") is not None:
-        channels.archive(call.core, thread, body["archived"])
+        threads.archive(call.core, thread, body["archived"])
 
 
 def check_auto_archive(minutes: int | None) -> None:

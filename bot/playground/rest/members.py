@@ -7,7 +7,7 @@ from bot.playground.limits.channels import MEMBER
 from bot.playground.limits.forms import between_query
 from bot.playground.limits.refusals import UNKNOWN_ROLE
 from bot.playground.limits.rule import Rejected, between
-from bot.playground.operations import channels
+from bot.playground.operations import members
 from bot.playground.permissions import Permission
 from bot.playground.records import JSON, Guild, Member
 from bot.playground.rest.call import Call
@@ -17,7 +17,7 @@ PAGE = between("members.limit", 1, 1000)
 
 
 @route("GET", "/guilds/{guild}/members")
-async def members(call: Call) -> list[JSON]:
+async def list_members(call: Call) -> list[JSON]:
     call.known_query("limit", "after")
     guild = call.guild()
     limit = between_query(call.query, "limit", PAGE, 1)
@@ -42,7 +42,7 @@ async def edit_member(call: Call) -> JSON:
     if body.get("roles") is not None:
         call.need_in_guild(guild, Permission.MANAGE_ROLES)
         found.roles = [_role(guild, int(role)) for role in body["roles"]]
-    channels.member_changed(call.core, guild, found)
+    members.member_changed(call.core, guild, found)
     return wire.member(call.world, found)
 
 
@@ -51,7 +51,7 @@ async def give_role(call: Call) -> None:
     guild, found, role = _role_change(call)
     if role not in found.roles:
         found.roles.append(role)
-        channels.member_changed(call.core, guild, found)
+        members.member_changed(call.core, guild, found)
 
 
 @route("DELETE", "/guilds/{guild}/members/{user}/roles/{role}")
@@ -59,7 +59,7 @@ async def take_role(call: Call) -> None:
     guild, found, role = _role_change(call)
     if role in found.roles:
         found.roles.remove(role)
-        channels.member_changed(call.core, guild, found)
+        members.member_changed(call.core, guild, found)
 
 
 def _role_change(call: Call) -> tuple[Guild, Member, int]:

@@ -29,7 +29,7 @@ from bot.playground.limits.refusals import (
     WRONG_CHANNEL_TYPE,
 )
 from bot.playground.limits.rule import Rejected, reject_field
-from bot.playground.operations import channels, messages
+from bot.playground.operations import messages, threads
 from bot.playground.operations.compose import texts_of
 from bot.playground.permissions import Permission
 from bot.playground.ratelimits import too_many
@@ -146,7 +146,7 @@ def _reopen(call: Call, thread: Channel) -> None:
         call.world, thread, call.bot_id, Permission.MANAGE_THREADS
     ):
         raise Rejected(THREAD_LOCKED)
-    channels.archive(call.core, thread, False)
+    threads.archive(call.core, thread, False)
 
 
 def _reply(call: Call, channel: Channel, body: JSON) -> Message | None:

@@ -13,7 +13,7 @@ from bot.playground.limits.refusals import (
     WRONG_CHANNEL_TYPE,
 )
 from bot.playground.limits.rule import Rejected
-from bot.playground.operations import channels
+from bot.playground.operations import threads
 from bot.playground.permissions import Permission, may
 from bot.playground.records import HAVE_THREADS, JSON, Channel, ChannelType
 from bot.playground.rest.call import Call
@@ -30,7 +30,7 @@ async def start_from_message(call: Call) -> JSON:
     check_auto_archive(body.get("auto_archive_duration"))
     if message.thread_id is not None:
         raise Rejected(THREAD_EXISTS)
-    thread = channels.create_thread(call.core, parent, call.bot_id, body["name"], body, message.id)
+    thread = threads.create(call.core, parent, call.bot_id, body["name"], body, message.id)
     message.begin_thread(thread.id)
     call.world.save(message)
     return wire.thread(call.world, thread, call.bot_id)
@@ -45,7 +45,7 @@ async def start(call: Call) -> JSON:
     _check_slow_mode(call, parent, body)
     check_auto_archive(body.get("auto_archive_duration"))
     body = {"type": ChannelType.PRIVATE_THREAD} | body
-    thread = channels.create_thread(call.core, parent, call.bot_id, body["name"], body, None)
+    thread = threads.create(call.core, parent, call.bot_id, body["name"], body, None)
     return wire.thread(call.world, thread, call.bot_id)
 
 
@@ -80,12 +80,12 @@ def _open_thread(call: Call) -> Channel:
 
 @route("PUT", "/channels/{channel}/thread-members/@me")
 async def enter(call: Call) -> None:
-    channels.enter_thread(call.core, _open_thread(call), call.bot_id)
+    threads.enter(call.core, _open_thread(call), call.bot_id)
 
 
 @route("DELETE", "/channels/{channel}/thread-members/@me")
 async def leave(call: Call) -> None:
-    channels.leave_thread(call.core, _open_thread(call), call.bot_id)
+    threads.leave(call.core, _open_thread(call), call.bot_id)
 
 
 @route("PUT", "/channels/{channel}/thread-members/{user}")
@@ -96,7 +96,7 @@ async def add_member(call: Call) -> None:
     parent = call.world.channels[thread.parent_id or 0]
     if not may(call.world, parent, person, Permission.VIEW_CHANNEL):
         raise Rejected(MISSING_ACCESS)
-    channels.enter_thread(call.core, thread, person)
+    threads.enter(call.core, thread, person)
 
 
 @route("DELETE", "/channels/{channel}/thread-members/{user}")
@@ -105,7 +105,7 @@ async def remove_member(call: Call) -> None:
     private_owner = thread.owner_id == call.bot_id and thread.type == ChannelType.PRIVATE_THREAD
     if not private_owner:
         call.need(thread, Permission.MANAGE_THREADS)
-    channels.leave_thread(call.core, thread, call.snowflake("user"))
+    threads.leave(call.core, thread, call.snowflake("user"))
 
 
 @route("GET", "/channels/{channel}/thread-members")
@@ -151,10 +151,10 @@ async def active(call: Call) -> JSON:
     return _listed(call, found, False)
 
 
-def _listed(call: Call, threads: list[Channel], has_more: bool) -> JSON:
-    joined = [thread for thread in threads if call.bot_id in thread.thread_members]
+def _listed(call: Call, found: list[Channel], has_more: bool) -> JSON:
+    joined = [thread for thread in found if call.bot_id in thread.thread_members]
     return {
-        "threads": [wire.thread(call.world, thread, call.bot_id) for thread in threads],
+        "threads": [wire.thread(call.world, thread, call.bot_id) for thread in found],
         "members": [wire.thread_member(thread, call.bot_id) for thread in joined],
         "has_more": has_more,
     }

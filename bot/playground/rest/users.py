@@ -12,7 +12,7 @@ from bot.playground.limits.refusals import (
     UNKNOWN_USER,
 )
 from bot.playground.limits.rule import Rejected
-from bot.playground.operations import channels
+from bot.playground.operations import channels, members
 from bot.playground.records import JSON
 from bot.playground.rest.call import Call
 from bot.playground.rest.routes import route
@@ -54,7 +54,7 @@ async def leave_guild(call: Call) -> None:
     guild = call.world.guilds.get(call.snowflake("guild"))
     if guild is None or call.bot_id not in guild.members:
         raise Rejected(UNKNOWN_GUILD)
-    channels.leave(call.core, guild, call.bot_id)
+    members.leave(call.core, guild, call.bot_id)
 
 
 @route("POST", "/users/@me/channels")
