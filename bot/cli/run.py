@@ -59,7 +59,7 @@ async def playground_with_bot(settings: Settings) -> None:
             f"{error}: {error.cure}, or give the bot another folder with SPELVARDEN_VAR."
         ) from error
     async with starting as playground:
-        application = playground.seeded()
+        application = playground.seeded("Spelvärden")
         bot = str(application.id)
         execute(playground.core, SetIntents(bot=bot, intents=PRIVILEGED))
         child = BotAsChild(settings, application.token, playground.url)

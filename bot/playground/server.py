@@ -68,9 +68,10 @@ class Playground:
     def gateway_url(self) -> str:
         return self.core.gateway_url
 
-    def seeded(self) -> Application:
-        """The application that newcomers' bot runs as; a new world gets people and a server too."""
-        return seed.plant(self.core)
+    def seeded(self, bot: str = "Bot") -> Application:
+        """The application of this name, for newcomers' bot to run as; a new world gets people and
+        a server too."""
+        return seed.plant(self.core, bot)
 
     async def listen(self, port: int = 0) -> None:
         app = web.Application(middlewares=[self._answer])
@@ -156,9 +157,10 @@ def _plainly(refused: Exception) -> web.Response:
 async def serve(
     port: int = 0,
     settings: Settings | None = None,
-    ready: Callable[[Playground, Application], None] = lambda playground, bot: None,
+    ready: Callable[[Playground, Application], None] = lambda playground, application: None,
+    bot: str = "Bot",
 ) -> None:
     """Run a newcomers' playground until cancelled; `ready` is told once it listens."""
     async with await Playground.start(port, settings) as playground:
-        ready(playground, playground.seeded())
+        ready(playground, playground.seeded(bot))
         await asyncio.Event().wait()

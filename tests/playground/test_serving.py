@@ -14,13 +14,13 @@ from bot.playground.records import Application
 async def test_it_serves_until_it_is_cancelled() -> None:
     started: asyncio.Future[tuple[str, Application]] = asyncio.get_running_loop().create_future()
     serving = asyncio.create_task(
-        serve(ready=lambda playground, bot: started.set_result((playground.url, bot)))
+        serve(ready=lambda playground, bot: started.set_result((playground.url, bot)), bot="Dice")
     )
     url, application = await started
     headers = {"Authorization": f"Bot {application.token}"}
     async with aiohttp.ClientSession(url, headers=headers) as http:
         async with http.get("/api/v10/users/@me") as reply:
-            assert (await reply.json())["username"] == "Spelvärden"
+            assert (await reply.json())["username"] == "Dice"
         serving.cancel()
         with pytest.raises(asyncio.CancelledError):
             await serving
