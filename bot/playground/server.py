@@ -20,7 +20,7 @@ from bot.playground.people import server as people
 from bot.playground.people.actions import Cannot
 from bot.playground.records import Application
 from bot.playground.replies import Malformed, hang_up, json_reply, unknown
-from bot.playground.rest import resources
+from bot.playground.rest import server as rest
 from bot.playground.settings import Settings
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -78,7 +78,7 @@ class Playground:
         app[CORE] = self.core
         app.add_routes(
             [
-                *resources.table(),
+                *rest.table(),
                 *connection.ROUTES,
                 *cdn.ROUTES,
                 *people.ROUTES,

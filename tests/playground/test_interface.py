@@ -13,9 +13,8 @@ from aiohttp import web
 from aiohttp.test_utils import make_mocked_request
 
 from bot.playground import Playground, Settings
-from bot.playground.rest.resources import table
 from bot.playground.rest.routes import ROUTES
-from bot.playground.rest.server import PREFIX
+from bot.playground.rest.server import PREFIX, table
 from bot.playground.transcript import Entry
 from tests.playground.dealer import Dealer, running
 from tests.playground.gateway_line import line

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from email.utils import formatdate
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
 
 import msgspec
 from aiohttp import web
 
-from bot.playground.core import CORE
+from bot.playground import rest
+from bot.playground.core import CORE, Core
 from bot.playground.faults import RequestFault
 from bot.playground.limits.refusals import (
     BANNED,
@@ -24,10 +28,7 @@ from bot.playground.records import Application
 from bot.playground.replies import hang_up
 from bot.playground.rest.body import Sent, read_body
 from bot.playground.rest.call import Call
-
-if TYPE_CHECKING:
-    from bot.playground.core import Core
-    from bot.playground.rest.routes import Route
+from bot.playground.rest.routes import ROUTES, Route
 
 PREFIX = "/api/v10"
 _UNKNOWN_STATUS = 501
@@ -45,6 +46,21 @@ class Answer(msgspec.Struct):
     status: int
     body: bytes
     headers: dict[str, str]
+
+
+def table() -> list[web.RouteDef]:
+    """All that is below the prefix, for aiohttp's router; every module beside this one has routes.
+
+    A word goes before a parameter at the same place, as it does in the alphabet: `pins` before
+    `{message}`.
+    """
+    for module in iter_modules(rest.__path__, f"{rest.__name__}."):
+        import_module(module.name)
+    known = sorted(ROUTES, key=lambda each: each.template)
+    return [
+        *(web.route(each.method, PREFIX + each.template, partial(serve, each)) for each in known),
+        web.route("*", PREFIX + "/{unknown:.*}", partial(serve, None)),
+    ]
 
 
 async def serve(route: Route | None, request: web.Request) -> web.StreamResponse:
