@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING
 from bot.playground import wire
 from bot.playground.gateway.intents import Intent
 from bot.playground.operations import channels, messages
-from bot.playground.records import JSON, Channel, ChannelType
+from bot.playground.records import JSON, Channel, ChannelType, Message
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
 
 
 def create(
-    core: Core, parent: Channel, owner_id: int, name: str, body: JSON, from_message: int | None
+    core: Core, parent: Channel, owner_id: int, name: str, body: JSON, begun_at: Message | None
 ) -> Channel:
     now = core.clock.now_ms()
-    private = body.get("type") == ChannelType.PRIVATE_THREAD and from_message is None
+    private = body.get("type") == ChannelType.PRIVATE_THREAD and begun_at is None
     announces = parent.type == ChannelType.ANNOUNCEMENT
     public = ChannelType.ANNOUNCEMENT_THREAD if announces else ChannelType.PUBLIC_THREAD
     slowmode = body.get("rate_limit_per_user")
     thread = Channel(
-        id=from_message or core.ids.next(),
+        id=begun_at.id if begun_at else core.ids.next(),
         type=ChannelType.PRIVATE_THREAD if private else public,
         guild_id=parent.guild_id,
         parent_id=parent.id,
@@ -38,7 +38,10 @@ def create(
     watch(core, thread)
     core.gateway.tell_channel_each("THREAD_CREATE", thread, Intent.GUILDS, {"newly_created": True})
     core.people.channel_changed(thread)
-    if not private and from_message is None:
+    if begun_at is not None:
+        begun_at.begin_thread(thread.id)
+        messages.show_change(core, begun_at)
+    elif not private:
         notice = messages.Draft(body={"content": name}, type=messages.THREAD_NOTICE)
         messages.post(core, owner_id, parent, notice)
     return thread

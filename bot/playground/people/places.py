@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.playground.incoming import id_of
 from bot.playground.limits.channels import CHANNEL_NAME
 from bot.playground.limits.commands import LOCALES
-from bot.playground.operations import channels, messages, threads
+from bot.playground.operations import channels, threads
 from bot.playground.people import actions, projection
 from bot.playground.people.actions import Cannot
 from bot.playground.people.lookup import the_channel, the_message
@@ -54,9 +54,5 @@ def start_thread(core: Core, person: User, action: actions.StartThread) -> Done:
         if message.thread_id is not None:
             raise Cannot("That message already has a thread.", "thread-there")
     body: JSON = {"type": 12 if private else 11}
-    number = message.id if message else None
-    thread = threads.create(core, parent, person.id, action.name, body, number)
-    if message is not None:
-        message.begin_thread(thread.id)
-        messages.show_change(core, message)
+    thread = threads.create(core, parent, person.id, action.name, body, message)
     return Done(channel=str(thread.id))

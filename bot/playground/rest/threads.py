@@ -30,9 +30,7 @@ async def start_from_message(call: Call) -> JSON:
     check_auto_archive(body.get("auto_archive_duration"))
     if message.thread_id is not None:
         raise Rejected(THREAD_EXISTS)
-    thread = threads.create(call.core, parent, call.bot_id, body["name"], body, message.id)
-    message.begin_thread(thread.id)
-    call.world.save(message)
+    thread = threads.create(call.core, parent, call.bot_id, body["name"], body, message)
     return wire.thread(call.world, thread, call.bot_id)
 
 
