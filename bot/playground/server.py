@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
+from itertools import chain
 from types import TracebackType
 from typing import Self
 
@@ -74,18 +76,9 @@ class Playground:
         return seed.plant(self.core, bot)
 
     async def listen(self, port: int = 0) -> None:
-        app = web.Application(middlewares=[self._answer])
+        app = web.Application()
         app[CORE] = self.core
-        app.add_routes(
-            [
-                *rest.table(),
-                *connection.ROUTES,
-                *cdn.ROUTES,
-                *people.ROUTES,
-                *control.ROUTES,
-                *page.ROUTES,
-            ]
-        )
+        app.add_routes([self._guarded(route) for route in _routes()])
         self._runner = web.AppRunner(app, access_log=None, logger=_http_log, shutdown_timeout=1.0)
         await self._runner.setup()
         site = web.TCPSite(self._runner, HOST, port)
@@ -99,13 +92,16 @@ class Playground:
             await self._runner.cleanup()
         await self.core.storage.close()
 
-    @web.middleware
-    async def _answer(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+    def _guarded(self, route: web.RouteDef) -> web.RouteDef:
+        """The same route behind what holds for all. A middleware would do it too, but aiohttp
+        keeps those, and with them every playground that has been."""
+        handler = partial(self._answer, route.handler)
+        return web.RouteDef(route.method, route.path, handler, route.kwargs)
+
+    async def _answer(self, handler: Handler, request: web.Request) -> web.StreamResponse:
         refused = self._refuse_strangers(request) or _refuse_unreadable(request)
         if refused is not None:
             return refused
-        if request.match_info.http_exception is not None:
-            return unknown(request)
         try:
             return await handler(request)
         except Cannot as cannot:
@@ -133,6 +129,22 @@ class Playground:
         if origin is not None and origin.removeprefix("http://") not in ours:
             return web.Response(status=403, text="This origin is not the playground's.")
         return None
+
+
+def _routes() -> list[web.RouteDef]:
+    parts = (
+        rest.table(),
+        connection.ROUTES,
+        cdn.ROUTES,
+        people.ROUTES,
+        control.ROUTES,
+        page.ROUTES,
+    )
+    return [*chain.from_iterable(parts), web.route("*", "/{unknown:.*}", _unknown)]
+
+
+async def _unknown(request: web.Request) -> web.Response:
+    return unknown(request)
 
 
 def _is_theirs(record: logging.LogRecord) -> bool:

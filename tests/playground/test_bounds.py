@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
+import weakref
+
+from bot.playground import Playground
+from bot.playground.client import Client
 from bot.playground.clock import Clock
 from bot.playground.control import DeleteChannel
 from bot.playground.people.actions import Upload
@@ -52,3 +58,15 @@ async def test_a_channels_files_go_with_it(scene: Scene) -> None:
     await scene.client.order(DeleteChannel(channel=scene.side))
     async with scene.http.get(file.url) as reply:
         assert reply.status == 404
+
+
+async def test_a_playground_that_has_stopped_is_forgotten() -> None:
+    playground = await Playground.start()
+    async with Client(playground.url) as client:
+        await client.person("anna")
+    await playground.stop()
+    core = weakref.ref(playground.core)
+    del playground
+    await asyncio.sleep(0)
+    gc.collect()
+    assert core() is None
