@@ -48,7 +48,7 @@ async def _offers(request: web.Request) -> web.Response:
 async def _restart_bot(request: web.Request) -> web.Response:
     core = request.app[CORE]
     if core.restart_bot is None:
-        return unknown(request)
+        return await unknown(request)
     core.transcript.add("control", "RestartBot")
     await core.restart_bot()
     return json_reply({})
@@ -59,7 +59,7 @@ async def _below(request: web.Request) -> web.Response:
     file = FILES.joinpath(*segments)
     plain = all(segment and not segment.startswith(".") for segment in segments)
     if not plain or file.suffix not in KINDS or not _is_file(file):
-        return unknown(request)
+        return await unknown(request)
     return _file(file, request)
 
 

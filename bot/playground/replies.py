@@ -59,7 +59,7 @@ def whole_number(query: Mapping[str, str], name: str, default: int) -> int:
     return number
 
 
-def unknown(request: web.Request) -> web.Response:
+async def unknown(request: web.Request) -> web.Response:
     """What nobody answers fails loudly."""
     sentence = f"The playground does not know {request.method} {request.path}."
     request.app[CORE].transcript.add("unknown", sentence)

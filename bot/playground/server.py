@@ -140,11 +140,7 @@ def _routes() -> list[web.RouteDef]:
         control.ROUTES,
         page.ROUTES,
     )
-    return [*chain.from_iterable(parts), web.route("*", "/{unknown:.*}", _unknown)]
-
-
-async def _unknown(request: web.Request) -> web.Response:
-    return unknown(request)
+    return [*chain.from_iterable(parts), web.route("*", "/{unknown:.*}", unknown)]
 
 
 def _is_theirs(record: logging.LogRecord) -> bool:

@@ -281,4 +281,4 @@ async def _serve(request: web.Request) -> web.StreamResponse:
     return socket
 
 
-ROUTES = [web.get("/gateway/", _serve)]
+ROUTES = [web.get(path, _serve) for path in ("/gateway/", "/gateway")]
