@@ -10,7 +10,7 @@ from bot.bot import run_bot
 from bot.cli.child import BotAsChild
 from bot.host.clock import ChatClock
 from bot.life import live, set_up_logging
-from bot.playground import Playground, page, redirect_discord_py
+from bot.playground import Playground, redirect_discord_py
 from bot.playground import Settings as PlaygroundSettings
 from bot.playground.control import SetIntents
 from bot.playground.control.execute import execute
@@ -59,11 +59,11 @@ async def playground_with_bot(settings: Settings) -> None:
             f"{error}: {error.cure}, or give the bot another folder with SPELVARDEN_VAR."
         ) from error
     async with starting as playground:
-        application = playground.seeded()
+        application = playground.seeded("Spelvärden")
         bot = str(application.id)
         execute(playground.core, SetIntents(bot=bot, intents=PRIVILEGED))
         child = BotAsChild(settings, application.token, playground.url)
-        page.add_to(playground, child.restart)
+        playground.core.restart_bot = child.restart
         print(f"Spelvärden is in the playground{where}: {playground.url}", flush=True)
         await child.run()
 

@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from aiohttp import web
 
+from bot.playground.core import CORE
 from bot.playground.incoming import id_of
 
-if TYPE_CHECKING:
-    from bot.playground.core import Core
-
-PREFIX = "/cdn"
 # What a browser may show by itself; everything else is offered as a download, so that a file that
 # somebody sends cannot run as a page of the playground.
 _SHOWN = frozenset({"image/png", "image/jpeg", "image/gif", "image/webp"})
 _MAGIC = ((b"\x89PNG", "image/png"), (b"\xff\xd8", "image/jpeg"), (b"GIF8", "image/gif"))
 
 
-async def serve(core: Core, request: web.BaseRequest) -> web.StreamResponse:
-    match request.path.removeprefix(PREFIX).strip("/").split("/"):
-        case ["attachments", _, number, _]:
-            body = core.storage.file(id_of(number) or 0)
-        case ["emojis", name]:
-            body = core.storage.file(id_of(name.partition(".")[0]) or 0)
-        case _:
-            body = None
+async def _serve(request: web.Request) -> web.Response:
+    number, _, _ = request.match_info["file"].partition(".")
+    body = request.app[CORE].storage.file(id_of(number) or 0)
     if body is None:
         return web.Response(status=404, text="There is no such file.")
     kind = next((kind for magic, kind in _MAGIC if body.startswith(magic)), "")
@@ -34,3 +24,9 @@ async def serve(core: Core, request: web.BaseRequest) -> web.StreamResponse:
         kind = "application/octet-stream"
         headers["Content-Disposition"] = "attachment"
     return web.Response(body=body, content_type=kind, headers=headers)
+
+
+ROUTES = [
+    web.get("/cdn/attachments/{channel}/{file}/{name}", _serve),
+    web.get("/cdn/emojis/{file}", _serve),
+]

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
+from aiohttp import web
+
 from bot.playground.clock import Clock
 from bot.playground.faults import Faults
 from bot.playground.gateway.hub import Hub
-from bot.playground.operations import channels
+from bot.playground.operations import threads
 from bot.playground.operations.interactions import PendingInteractions
 from bot.playground.people.hub import PeopleHub
+from bot.playground.quotas import Quota
 from bot.playground.ratelimits import RateLimiter
 from bot.playground.records import Application, User
 from bot.playground.settings import Settings
@@ -32,20 +37,22 @@ class Core:
         self.gateway = Hub(self)
         self.people = PeopleHub(self)
         self.last_identify: dict[tuple[int, int], float] = {}
-        self.old_edits: dict[int, list[float]] = {}
-        """When messages over an hour old were edited, by channel."""
-        self.dms_opened: dict[int, list[float]] = {}
-        """When each bot opened DMs that were not there before."""
-        self.command_creates: dict[tuple[int, int | None], list[int]] = {}
-        """When each bot made new commands (milliseconds), by server or globally."""
+        self.old_edits = Quota(self.clock, 3600.0)
+        """Edits of messages over an hour old, by channel."""
+        self.new_dms = Quota(self.clock, 600.0)
+        """DMs that a bot opened and that were not there before."""
+        self.command_creates = Quota(self.clock, 24 * 3600.0)
+        """New commands of a bot's, by server or global."""
         self.out_until = 0.0
         """Until when nothing answers, after a restart that was asked for."""
         self.port = 0
+        self.restart_bot: Callable[[], Awaitable[None]] | None = None
+        """What the page's control panel may ask of whoever started the bot from here."""
         self.ids.seen(self.storage.open(self.world))
         self.pending = PendingInteractions(self)
         for channel in self.world.channels.values():
             if channel.is_thread and not channel.archived:
-                channels.watch_thread(self, channel)
+                threads.watch(self, channel)
 
     @property
     def base_url(self) -> str:
@@ -83,3 +90,7 @@ class Core:
         self.gateway.forget_sessions()
         self.last_identify.clear()
         self.rate_limiter.forget()
+
+
+CORE = web.AppKey("core", Core)
+"""Where whoever answers a request finds it."""

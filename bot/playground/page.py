@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from bot.playground.replies import json_reply
+from bot.playground.core import CORE
+from bot.playground.replies import json_reply, unknown
 
-if TYPE_CHECKING:
-    from bot.playground.core import Core
-    from bot.playground.server import Playground
-
-PREFIX = "/page"
 FILES = Path(__file__).with_name("page")
 KINDS = {
     ".html": "text/html",
@@ -42,45 +36,30 @@ CONTENT_POLICY = "; ".join(
     )
 )
 
-RestartBot = Callable[[], Awaitable[None]]
+
+async def _home(request: web.Request) -> web.Response:
+    return _file(FILES / "index.html", request)
 
 
-def add_to(playground: Playground, restart_bot: RestartBot | None = None) -> None:
-    """Let a playground serve the page; `restart_bot` is what its control panel may then ask for."""
-    page = Page(restart_bot)
-    playground.handle(PREFIX, page.serve)
-    playground.handle("/", page.serve_home)
+async def _offers(request: web.Request) -> web.Response:
+    return json_reply({"restart_bot": request.app[CORE].restart_bot is not None})
 
 
-class Page:
-    def __init__(self, restart_bot: RestartBot | None) -> None:
-        self._restart_bot = restart_bot
-
-    async def serve_home(self, core: Core, request: web.BaseRequest) -> web.StreamResponse:
-        if request.path != "/" or request.method not in ("GET", "HEAD"):
-            return _unknown(core, request)
-        return _file(FILES / "index.html", request)
-
-    async def serve(self, core: Core, request: web.BaseRequest) -> web.StreamResponse:
-        match request.method, request.path.removeprefix(PREFIX).strip("/").split("/"):
-            case "GET", ["offers"]:
-                return json_reply({"restart_bot": self._restart_bot is not None})
-            case "POST", ["restart-bot"] if self._restart_bot is not None:
-                core.transcript.add("control", "RestartBot")
-                await self._restart_bot()
-                return json_reply({})
-            case "GET", segments:
-                return _below(FILES, segments, core, request)
-        return _unknown(core, request)
+async def _restart_bot(request: web.Request) -> web.Response:
+    core = request.app[CORE]
+    if core.restart_bot is None:
+        return await unknown(request)
+    core.transcript.add("control", "RestartBot")
+    await core.restart_bot()
+    return json_reply({})
 
 
-def _below(
-    folder: Path, segments: list[str], core: Core, request: web.BaseRequest
-) -> web.StreamResponse:
-    file = folder.joinpath(*segments)
+async def _below(request: web.Request) -> web.Response:
+    segments = request.match_info["file"].split("/")
+    file = FILES.joinpath(*segments)
     plain = all(segment and not segment.startswith(".") for segment in segments)
     if not plain or file.suffix not in KINDS or not _is_file(file):
-        return _unknown(core, request)
+        return await unknown(request)
     return _file(file, request)
 
 
@@ -91,7 +70,7 @@ def _is_file(file: Path) -> bool:
         return False
 
 
-def _file(file: Path, request: web.BaseRequest) -> web.Response:
+def _file(file: Path, request: web.Request) -> web.Response:
     headers = {
         "Content-Security-Policy": CONTENT_POLICY.format(host=request.host),
         "X-Content-Type-Options": "nosniff",
@@ -105,7 +84,9 @@ def _file(file: Path, request: web.BaseRequest) -> web.Response:
     return web.Response(body=file.read_bytes(), content_type=kind, charset=charset, headers=headers)
 
 
-def _unknown(core: Core, request: web.BaseRequest) -> web.Response:
-    sentence = f"The playground does not know {request.method} {request.path}."
-    core.transcript.add("unknown", sentence)
-    return json_reply({"message": sentence, "code": 0}, 501)
+ROUTES = [
+    web.get("/", _home),
+    web.get("/page/offers", _offers),
+    web.post("/page/restart-bot", _restart_bot),
+    web.get("/page/{file:.+}", _below),
+]

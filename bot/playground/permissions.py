@@ -9,8 +9,6 @@ from bot.playground.world import World
 
 
 class Permission(IntEnum):
-    KICK_MEMBERS = 1 << 1
-    BAN_MEMBERS = 1 << 2
     ADMINISTRATOR = 1 << 3
     MANAGE_CHANNELS = 1 << 4
     MANAGE_GUILD = 1 << 5
@@ -33,8 +31,6 @@ class Permission(IntEnum):
     CREATE_PUBLIC_THREADS = 1 << 35
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
-    MODERATE_MEMBERS = 1 << 40
-    SEND_POLLS = 1 << 49
     PIN_MESSAGES = 1 << 51
 
 
@@ -48,7 +44,6 @@ IN_A_DM = int(
     | Permission.ADD_REACTIONS
     | Permission.USE_EXTERNAL_EMOJIS
     | Permission.USE_APPLICATION_COMMANDS
-    | Permission.SEND_POLLS
     | Permission.PIN_MESSAGES
 )
 OF_EVERYONE = int(

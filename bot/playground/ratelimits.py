@@ -5,7 +5,10 @@ from __future__ import annotations
 import hashlib
 import math
 from collections import deque
+from functools import cache
 from typing import TYPE_CHECKING
+
+from cachetools import TLRUCache
 
 from bot.playground.limits.refusals import (
     BANNED,
@@ -22,7 +25,9 @@ if TYPE_CHECKING:
 
 _BAN_WINDOW = 600.0
 _SOURCE = "1.1 google"  # discord.py takes a 429 without Via for a ban by Cloudflare
-_MANY_WINDOWS = 5000
+_MOST_WINDOWS = 50_000
+_EVERYTHING = ""
+"""The bucket that all requests of a bot count in."""
 
 
 class Window:
@@ -35,9 +40,7 @@ class Window:
         self.remaining = size.most
         self.reset = now + size.seconds
 
-    def take(self, now: float) -> bool:
-        if now >= self.reset:
-            self.remaining, self.reset = self.size.most, now + self.size.seconds
+    def take(self) -> bool:
         if self.remaining == 0:
             return False
         self.remaining -= 1
@@ -79,14 +82,13 @@ def too_many(rule: Rule, scope: str, retry_after: float, headers: dict[str, str]
 class RateLimiter:
     def __init__(self, core: Core) -> None:
         self._core = core
-        self._windows: dict[tuple[str, int, str], Window] = {}
-        self._global: dict[int, Window] = {}
-        self._names: dict[str, str] = {}
-        self._bad: deque[float] = deque()
+        self._windows: TLRUCache[tuple[str, int, str], Window] = TLRUCache(
+            _MOST_WINDOWS, lambda key, window, now: window.reset, core.clock.now
+        )
+        self._bad: deque[float] = deque(maxlen=core.settings.bad_requests_in_10_minutes)
 
     def forget(self) -> None:
         self._windows.clear()
-        self._global.clear()
         self._bad.clear()
 
     def check(self, bucket: str, application_id: int, major: str, counts: bool) -> dict[str, str]:
@@ -113,11 +115,9 @@ class RateLimiter:
             raise TooMany(BANNED, {}, self._bad[0] + _BAN_WINDOW - now)
 
     def _check_global(self, application_id: int, now: float) -> None:
-        window = self._global.get(application_id)
-        if window is None:
-            size = BucketSize(self._core.settings.requests_a_second, 1.0)
-            window = self._global[application_id] = Window(size, now)
-        if not window.take(now):
+        size = BucketSize(self._core.settings.requests_a_second, 1.0)
+        window = self._window(_EVERYTHING, application_id, "", size, now)
+        if not window.take():
             raise too_many(RATE_LIMITED_GLOBALLY, "global", window.reset - now, {})
 
     def _check_shared(self, bucket: str, major: str, now: float) -> None:
@@ -125,7 +125,7 @@ class RateLimiter:
         if size is None:
             return
         window = self._window(bucket, 0, major, size, now)
-        if not window.take(now):
+        if not window.take():
             headers = self._headers(bucket, window, now)
             raise too_many(RATE_LIMITED_TOGETHER, "shared", window.reset - now, headers)
 
@@ -137,7 +137,7 @@ class RateLimiter:
         if size is None:
             return {}
         window = self._window(bucket, application_id, major, size, now)
-        admitted = window.take(now)
+        admitted = window.take()
         headers = self._headers(bucket, window, now)
         if not admitted:
             raise too_many(RATE_LIMITED, "user", window.reset - now, headers)
@@ -149,22 +149,21 @@ class RateLimiter:
         key = (bucket, application_id, major)
         window = self._windows.get(key)
         if window is None:
-            if len(self._windows) > _MANY_WINDOWS:
-                self._windows = {k: w for k, w in self._windows.items() if w.reset > now}
             window = self._windows[key] = Window(size, now)
         return window
 
-    def _headers(self, bucket: str, window: Window, now: float) -> dict[str, str]:
+    @staticmethod
+    def _headers(bucket: str, window: Window, now: float) -> dict[str, str]:
         return {
             "X-RateLimit-Limit": str(window.size.most),
             "X-RateLimit-Remaining": str(window.remaining),
             "X-RateLimit-Reset": f"{window.reset:.3f}",
             "X-RateLimit-Reset-After": f"{max(0.0, window.reset - now):.3f}",
-            "X-RateLimit-Bucket": self._name(bucket),
+            "X-RateLimit-Bucket": _name(bucket),
         }
 
-    def _name(self, bucket: str) -> str:
-        name = self._names.get(bucket)
-        if name is None:
-            name = self._names[bucket] = hashlib.md5(bucket.encode()).hexdigest()
-        return name
+
+@cache
+def _name(bucket: str) -> str:
+    """What a client knows a bucket by; there are as many as there are routes."""
+    return hashlib.md5(bucket.encode()).hexdigest()

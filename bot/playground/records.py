@@ -60,9 +60,6 @@ class Role(msgspec.Struct, kw_only=True):
     name: str
     permissions: int = 0
     position: int = 0
-    color: int = 0
-    hoist: bool = False
-    mentionable: bool = False
     managed_by: int | None = None
 
 
@@ -71,7 +68,6 @@ class Member(msgspec.Struct, kw_only=True):
     joined_ms: int
     nick: str | None = None
     roles: list[int] = msgspec.field(default_factory=list)
-    timeout_ms: int | None = None
 
 
 class Guild(msgspec.Struct, kw_only=True):
@@ -164,7 +160,6 @@ class Message(msgspec.Struct, kw_only=True):
     embeds: list[JSON] = msgspec.field(default_factory=list)
     components: list[JSON] = msgspec.field(default_factory=list)
     attachments: list[Attachment] = msgspec.field(default_factory=list)
-    poll: JSON | None = None
     reactions: list[Reaction] = msgspec.field(default_factory=list)
     mentions: list[int] = msgspec.field(default_factory=list)
     mention_roles: list[int] = msgspec.field(default_factory=list)

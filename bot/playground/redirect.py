@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 
-import discord
 import yarl
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
 
 class NotLoopback(ValueError):
@@ -20,6 +17,10 @@ def redirect_discord_py(rest: str, gateway: str, cdn: str) -> None:
     A bot's token must never leave for an address that somebody slipped into its settings, so only
     addresses of this machine are taken.
     """
+    import discord  # only here: bots in other libraries need none
+    from discord.gateway import DiscordWebSocket
+    from discord.http import Route
+
     gateway_url = _on_this_machine("gateway", gateway, "ws")
     rest_url = _on_this_machine("REST", rest, "http")
     cdn_url = _on_this_machine("CDN", cdn, "http")

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from aiohttp import web
 
+from bot.playground.core import CORE
 from bot.playground.incoming import Unreadable, decode, id_of, read_at_most
 
 LARGEST_BODY = 1024 * 1024
@@ -18,6 +19,12 @@ class Malformed(Exception):
     """The request itself is wrong; the text is one sentence."""
 
     status = 400
+
+
+class NotFound(Malformed):
+    """The request is about somebody who is not there."""
+
+    status = 404
 
 
 class TooLarge(Malformed):
@@ -32,7 +39,7 @@ def json_reply(value: object, status: int = 200) -> web.Response:
     )
 
 
-async def read_json(request: web.BaseRequest, kind: Any, most: int = LARGEST_BODY) -> Any:
+async def read_json(request: web.Request, kind: Any, most: int = LARGEST_BODY) -> Any:
     raw = await read_at_most(request.content, most)
     if raw is None:
         raise TooLarge(f"A request has at most {most} bytes here.")
@@ -52,7 +59,14 @@ def whole_number(query: Mapping[str, str], name: str, default: int) -> int:
     return number
 
 
-def hang_up(request: web.BaseRequest) -> web.Response:
+async def unknown(request: web.Request) -> web.Response:
+    """What nobody answers fails loudly."""
+    sentence = f"The playground does not know {request.method} {request.path}."
+    request.app[CORE].transcript.add("unknown", sentence)
+    return json_reply({"refused": sentence}, 501)
+
+
+def hang_up(request: web.Request) -> web.Response:
     """Break the connection instead of answering; nobody gets to see what this returns."""
     if request.transport is not None:
         request.transport.abort()

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from bot.playground.core import Core
-from bot.playground.operations import channels
+from bot.playground.operations import channels, members
 from bot.playground.records import Application, ChannelType
 
-BOT_NAME = "Spelvärden"
 SERVER_NAME = "Spelkvällen"
 CHANNELS = ("allmänt", "spelbordet", "ordduell")
 VOICE_CHANNEL = "Röstrummet"
@@ -20,9 +19,9 @@ PEOPLE = (
 )
 
 
-def plant(core: Core) -> Application:
+def plant(core: Core, bot: str) -> Application:
     """The bot's application; if there is none yet, this makes it and all around it."""
-    present = next((a for a in core.world.applications.values() if a.name == BOT_NAME), None)
+    present = next((a for a in core.world.applications.values() if a.name == bot), None)
     if present is not None:
         return present
     people = [core.add_person(*person) for person in PEOPLE]
@@ -32,7 +31,7 @@ def plant(core: Core) -> Application:
         channels.create_channel(core, guild, name)
     channels.create_channel(core, guild, VOICE_CHANNEL, ChannelType.VOICE)
     for person in people:
-        channels.join(core, guild, person.id)
-    application = core.add_application(BOT_NAME, owner.id)
-    channels.join(core, guild, application.id)
+        members.join(core, guild, person.id)
+    application = core.add_application(bot, owner.id)
+    members.join(core, guild, application.id)
     return application

@@ -5,50 +5,40 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
+from itertools import chain
 from types import TracebackType
 from typing import Self
 
 from aiohttp import web
 from aiohttp.http import HttpProcessingError
 
-from bot.playground import cdn, seed
+from bot.playground import cdn, page, seed
 from bot.playground.control import server as control
-from bot.playground.core import Core
+from bot.playground.core import CORE, Core
 from bot.playground.gateway import connection
 from bot.playground.incoming import plain
 from bot.playground.people import server as people
 from bot.playground.people.actions import Cannot
 from bot.playground.records import Application
-from bot.playground.replies import Malformed, hang_up, json_reply
+from bot.playground.replies import Malformed, hang_up, json_reply, unknown
 from bot.playground.rest import server as rest
 from bot.playground.settings import Settings
 
-Handler = Callable[[Core, web.BaseRequest], Awaitable[web.StreamResponse]]
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 _log = logging.getLogger(__name__)
 _http_log = logging.getLogger(f"{__name__}.http")
 _http_log.addFilter(lambda record: not _is_theirs(record))
 HOST = "127.0.0.1"
-GATEWAY = "/gateway"
 
 
 class Playground:
-    """A Discord on this machine, reachable from this machine only.
-
-    Other parts (the web page) may add handlers for addresses of their own before it starts.
-    """
+    """A Discord on this machine, reachable from this machine only."""
 
     def __init__(self, settings: Settings | None = None) -> None:
         self.core = Core(settings or Settings())
-        self._handlers: dict[str, Handler] = {
-            rest.PREFIX: rest.serve,
-            GATEWAY: connection.serve,
-            cdn.PREFIX: cdn.serve,
-            people.PREFIX: people.serve,
-            control.PREFIX: control.serve,
-        }
-        self._home: Handler | None = None
-        self._runner: web.ServerRunner | None = None
+        self._runner: web.AppRunner | None = None
 
     @classmethod
     async def start(cls, port: int = 0, settings: Settings | None = None) -> Playground:
@@ -80,20 +70,16 @@ class Playground:
     def gateway_url(self) -> str:
         return self.core.gateway_url
 
-    def handle(self, prefix: str, handler: Handler) -> None:
-        """Let `handler` answer all below `prefix`; `/` is for whatever nobody else answers."""
-        if prefix == "/":
-            self._home = handler
-        else:
-            self._handlers[prefix] = handler
-
-    def seeded(self) -> Application:
-        """The application that newcomers' bot runs as; a new world gets people and a server too."""
-        return seed.plant(self.core)
+    def seeded(self, bot: str = "Bot") -> Application:
+        """The application of this name, for newcomers' bot to run as; a new world gets people and
+        a server too."""
+        return seed.plant(self.core, bot)
 
     async def listen(self, port: int = 0) -> None:
-        server = web.Server(self._answer, access_log=None, logger=_http_log)
-        self._runner = web.ServerRunner(server, shutdown_timeout=1.0)
+        app = web.Application()
+        app[CORE] = self.core
+        app.add_routes([self._guarded(route) for route in _routes()])
+        self._runner = web.AppRunner(app, access_log=None, logger=_http_log, shutdown_timeout=1.0)
         await self._runner.setup()
         site = web.TCPSite(self._runner, HOST, port)
         await site.start()
@@ -106,17 +92,18 @@ class Playground:
             await self._runner.cleanup()
         await self.core.storage.close()
 
-    async def _answer(self, request: web.BaseRequest) -> web.StreamResponse:
+    def _guarded(self, route: web.RouteDef) -> web.RouteDef:
+        """The same route behind what holds for all. A middleware would do it too, but aiohttp
+        keeps those, and with them every playground that has been."""
+        handler = partial(self._answer, route.handler)
+        return web.RouteDef(route.method, route.path, handler, route.kwargs)
+
+    async def _answer(self, handler: Handler, request: web.Request) -> web.StreamResponse:
         refused = self._refuse_strangers(request) or _refuse_unreadable(request)
         if refused is not None:
             return refused
-        handler = self._handler_of(request.path)
-        if handler is None:
-            sentence = f"The playground does not know {request.method} {request.path}."
-            self.core.transcript.add("unknown", sentence)
-            return json_reply({"message": sentence, "code": 0}, 501)
         try:
-            return await handler(self.core, request)
+            return await handler(request)
         except Cannot as cannot:
             told = {"refused": str(cannot), "reason": cannot.reason, "values": cannot.values}
             return json_reply(told, 409)
@@ -133,13 +120,7 @@ class Playground:
             self.core.transcript.add("unknown", sentence)
             return json_reply({"message": sentence, "code": 0}, 500)
 
-    def _handler_of(self, path: str) -> Handler | None:
-        for prefix, handler in self._handlers.items():
-            if path.startswith(prefix) and path[len(prefix) : len(prefix) + 1] in ("", "/"):
-                return handler
-        return self._home
-
-    def _refuse_strangers(self, request: web.BaseRequest) -> web.Response | None:
+    def _refuse_strangers(self, request: web.Request) -> web.Response | None:
         """Other pages in a browser, and names that somebody else's DNS points here, get nothing."""
         ours = {f"{HOST}:{self.core.port}", f"localhost:{self.core.port}"}
         if request.headers.get("Host") not in ours:
@@ -150,13 +131,25 @@ class Playground:
         return None
 
 
+def _routes() -> list[web.RouteDef]:
+    parts = (
+        rest.table(),
+        connection.ROUTES,
+        cdn.ROUTES,
+        people.ROUTES,
+        control.ROUTES,
+        page.ROUTES,
+    )
+    return [*chain.from_iterable(parts), web.route("*", "/{unknown:.*}", unknown)]
+
+
 def _is_theirs(record: logging.LogRecord) -> bool:
     """Whether the log is told only that somebody spoke no proper HTTP, and was refused."""
     error = record.exc_info[1] if record.exc_info is not None else None
     return isinstance(error, HttpProcessingError | web.RequestPayloadError)
 
 
-def _refuse_unreadable(request: web.BaseRequest) -> web.Response | None:
+def _refuse_unreadable(request: web.Request) -> web.Response | None:
     """An address that can't be written down, for its bytes are no text."""
     if plain(request.path_qs) == request.path_qs and plain(request.path) == request.path:
         return None
@@ -173,9 +166,10 @@ def _plainly(refused: Exception) -> web.Response:
 async def serve(
     port: int = 0,
     settings: Settings | None = None,
-    ready: Callable[[Playground, Application], None] = lambda playground, bot: None,
+    ready: Callable[[Playground, Application], None] = lambda playground, application: None,
+    bot: str = "Bot",
 ) -> None:
     """Run a newcomers' playground until cancelled; `ready` is told once it listens."""
     async with await Playground.start(port, settings) as playground:
-        ready(playground, playground.seeded())
+        ready(playground, playground.seeded(bot))
         await asyncio.Event().wait()

@@ -65,7 +65,10 @@ class Storage:
         self._new_files[file_id] = body
 
     def forget_file(self, file_id: int) -> None:
-        self._new_files[file_id] = None
+        if self._database is None:
+            self._new_files.pop(file_id, None)
+        else:
+            self._new_files[file_id] = None
 
     def file(self, file_id: int) -> bytes | None:
         if file_id in self._new_files:

@@ -16,6 +16,7 @@ from bot.playground.tokens import blank
 Kind = Literal["request", "reply", "event", "gateway", "person", "control", "fault", "unknown"]
 _LONGEST_SHOWN = 600
 _LONGEST_KEPT = 256 * 1024
+_MOST_UNWRITTEN = 50_000
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -54,7 +55,8 @@ def _as_json_or_text(body: bytes) -> object:
 
 
 class Transcript:
-    """The newest entries, in memory; `drain` hands on those that are not yet written down.
+    """The newest entries, in memory; `drain` hands on those that are not yet written down, of which
+    the oldest are lost if nothing can be written for long.
 
     Bodies are kept as the bytes that went over the wire and only made readable when someone looks,
     because this lies on the path of every request.
@@ -63,7 +65,7 @@ class Transcript:
     def __init__(self, clock: Clock, newest: int, to_file: bool) -> None:
         self._clock = clock
         self._entries: deque[Entry] = deque(maxlen=newest)
-        self._unwritten: list[Entry] | None = [] if to_file else None
+        self._unwritten: deque[Entry] | None = deque(maxlen=_MOST_UNWRITTEN) if to_file else None
 
     def add(self, kind: Kind, what: str, body: bytes = b"") -> None:
         entry = Entry(self._clock.now(), kind, what, body[:_LONGEST_KEPT])
@@ -86,5 +88,6 @@ class Transcript:
     def drain(self) -> list[Entry]:
         if not self._unwritten:
             return []
-        entries, self._unwritten = self._unwritten, []
+        entries = list(self._unwritten)
+        self._unwritten.clear()
         return entries

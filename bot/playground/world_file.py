@@ -101,7 +101,7 @@ def _make_ready(file: Path, database: sqlite3.Connection) -> None:
         raise UnusableFolder(f"{file} is no world of the playground's", _MOVE_AWAY)
     if version > VERSION:
         raise UnusableFolder(
-            f"{file} is of version {version}, and this Spelvärden knows versions up to {VERSION}",
+            f"{file} is of version {version}, and this playground knows versions up to {VERSION}",
             f"start the newer one again, {_MOVE_AWAY}",
         )
     (sound,) = database.execute("PRAGMA quick_check(1)").fetchone()
@@ -143,7 +143,7 @@ def _unusable(file: Path, error: sqlite3.Error) -> UnusableFolder:
             return _damaged(file, str(error))
         case sqlite3.SQLITE_FULL:
             return UnusableFolder(f"There is no room left for {file}", "make some")
-    return UnusableFolder(f"{file} can't be used ({error})", "give the bot the right to write it")
+    return UnusableFolder(f"{file} can't be used ({error})", "make it writable")
 
 
 def _damaged(file: Path, why: str) -> UnusableFolder:
@@ -154,4 +154,4 @@ def _unwritable(folder: Path, error: OSError | ValueError) -> UnusableFolder:
     where, why = folder, str(error)
     if isinstance(error, OSError):
         where, why = error.filename or folder, error.strerror or why
-    return UnusableFolder(f"{where} can't be written ({why})", "give the bot the right to write it")
+    return UnusableFolder(f"{where} can't be written ({why})", "make it writable")

@@ -11,7 +11,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
 from bot.cli import browser
-from bot.playground import Playground, Settings, page
+from bot.playground import Playground, Settings
 from tests.browser.looking import FLAGS, Looks
 from tests.browser.stage import Stage, World, open_stage, open_world
 
@@ -61,8 +61,5 @@ async def looks(chromium: Browser, world: World) -> AsyncIterator[Looks]:
 @pytest_asyncio.fixture(loop_scope="session")
 async def of_its_own() -> AsyncIterator[Playground]:
     """A playground that nobody else uses, and that has no bot."""
-    playground = Playground(QUICK)
-    page.add_to(playground)
-    async with playground:
-        await playground.listen()
+    async with await Playground.start(settings=QUICK) as playground:
         yield playground

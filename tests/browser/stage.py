@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from bot.playground import Playground, Settings, addresses, page, redirect_discord_py
+from bot.playground import Playground, Settings, addresses, redirect_discord_py
 from bot.playground.client import Client, Someone
 from bot.playground.control import AddMember, CreateServer, SetIntents
 from bot.playground.control.execute import execute
@@ -45,7 +45,7 @@ async def open_stage(settings: Settings) -> AsyncIterator[Stage]:
     async def restart() -> None:
         restarts.put_nowait(None)
 
-    page.add_to(playground, restart)
+    playground.core.restart_bot = restart
     async with playground:
         await playground.listen()
         owner = playground.core.add_person("owner")

@@ -134,7 +134,7 @@ async def test_what_is_unread_is_marked_until_it_is_read(looks: Looks) -> None:
     await looks.world.bo.write(looks.world.channels["side"], "Loud")
     row = anna.page.locator('[data-channel="Bo"]')
     await expect(row.locator(".mark")).to_contain_text("1 oläst")
-    await expect(anna.page).to_have_title("(1) Anna · #table · Spelvärden")
+    await expect(anna.page).to_have_title("(1) Anna · #table · Playground")
     await expect(anna.page.locator('[data-channel="side"].unread')).to_be_visible()
     await row.click()
     await anna.sees("Psst")

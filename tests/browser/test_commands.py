@@ -1,9 +1,11 @@
-"""Slash commands, by the keyboard alone."""
+"""Slash commands, by the keyboard alone, of whichever bot."""
 
 from __future__ import annotations
 
-from playwright.async_api import expect
+import aiohttp
+from playwright.async_api import Browser, expect
 
+from bot.playground import Playground
 from tests.browser.looking import Looks
 from tests.browser.showbot import THOUGHT
 
@@ -83,3 +85,19 @@ async def test_the_bot_thinks_and_answers_to_one_alone(looks: Looks) -> None:
     assert looks.world.anna.sees(looks.world.table) == []
     await answer.get_by_role("button", name="Dismiss").click()
     await expect(answer).to_have_count(0)
+
+
+async def test_a_bot_without_games_is_welcome_too(
+    chromium: Browser, of_its_own: Playground
+) -> None:
+    """The page is another bot's as well: it says what that bot is called, and how to ask it."""
+    application = of_its_own.seeded("Dice")
+    headers = {"Authorization": f"Bot {application.token}"}
+    body = {"name": "dice", "description": "A die"}
+    async with aiohttp.ClientSession(of_its_own.url, headers=headers) as http:
+        await http.post(f"/api/v10/applications/{application.id}/commands", json=body)
+    tab = await chromium.new_page()
+    await tab.goto(f"{of_its_own.url}/#anna")
+    await expect(tab.locator(".welcome")).to_contain_text("se vad Dice kan")
+    await expect(tab.locator(".welcome")).not_to_contain_text("Välj ett")
+    await tab.close()

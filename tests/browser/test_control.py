@@ -7,16 +7,13 @@ from pathlib import Path
 
 from playwright.async_api import Browser, expect
 
-from bot.playground import Playground, Settings, page
+from bot.playground import Playground, Settings
 from bot.playground.seed import VOICE_CHANNEL
 from tests.browser.looking import Looks
 
 
 async def served(folder: Path, port: int = 0) -> Playground:
-    playground = Playground(Settings(folder=folder))
-    page.add_to(playground)
-    await playground.listen(port)
-    return playground
+    return await Playground.start(port, Settings(folder=folder))
 
 
 async def test_the_chat_of_a_voice_channel_is_a_channel_like_any_other(

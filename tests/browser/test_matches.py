@@ -11,7 +11,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from bot.chat.deliver.limits import Limits
-from bot.playground import Settings, page
+from bot.playground import Settings
 from bot.playground.client import all_text
 from tests.browser.at_the_table import Player
 from tests.browser.looking import Looks, Tab
@@ -29,7 +29,6 @@ UNHURRIED = Settings(identify_limits=False, rate_limits=False)
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def host(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
     async with open_stage(tmp_path_factory.mktemp("page") / "var", UNHURRIED) as opened:
-        page.add_to(opened.playground)
         yield opened
 
 

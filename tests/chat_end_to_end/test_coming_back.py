@@ -17,7 +17,7 @@ from bot.playground.control import (
     SetOverwrite,
     SetRole,
 )
-from bot.playground.operations import channels
+from bot.playground.operations import threads
 from bot.playground.people.actions import StartThread
 from bot.playground.permissions import Permission
 from tests.chat_end_to_end.matches import start
@@ -96,7 +96,7 @@ async def place_in_thread(stage: Stage, where: str, given: bool) -> None:
         await stage.owner.write(where, f"Come back, <@{stage.bot}>!")
     else:
         core = stage.playground.core
-        channels.leave_thread(core, core.world.channels[int(where)], int(stage.bot))
+        threads.leave(core, core.world.channels[int(where)], int(stage.bot))
 
 
 async def gone_and_back(

@@ -151,9 +151,7 @@ BROKEN: dict[str, Broken] = {
     "the folder around var is read-only": Broken(
         _forbid(), "can't be written (Permission denied)", ANYBODY, {"BELOW": "new"}
     ),
-    "the playground is read-only": Broken(
-        _forbid("playground"), "give the bot the right to write it", ANYBODY
-    ),
+    "the playground is read-only": Broken(_forbid("playground"), "make it writable", ANYBODY),
     "the world is read-only": Broken(_forbid("playground", WORLD), "can't be used", ANYBODY),
     "there is no room": Broken(lambda var: None, "can't be written", {"preexec_fn": _no_room}),
     "the playground is a file": Broken(_replace_by_file("playground"), "can't be written"),

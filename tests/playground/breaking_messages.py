@@ -6,7 +6,8 @@ from io import BytesIO
 
 from aiohttp import FormData
 
-from bot.playground.rest.body import LARGEST_FILE, LARGEST_REQUEST
+from bot.playground.limits.messages import LARGEST_FILE
+from bot.playground.rest.body import LARGEST_REQUEST
 from tests.playground.breaking import V2, breaks, button, embed, layout, message, row, select, words
 from tests.playground.scenes import Reply, Scene
 
@@ -27,8 +28,6 @@ embed("form.colour", title="x", color=0x1000000)
 
 message("message.content", content="x" * 2001)
 message("message.nonce", content="x", nonce="n" * 26)
-message("message.stickers", sticker_ids=["1", "2", "3", "4"])
-message("unknown.sticker", sticker_ids=["1"])
 message("message.embeds", embeds=[{"title": "x"}] * 11)
 message("message.attachments", content="x", attachments=[{"id": n} for n in range(11)])
 message("attachment.description", content="x", attachments=[{"id": 0, "description": "x" * 1025}])
@@ -75,7 +74,7 @@ async def no_json(scene: Scene) -> Reply:
     return await scene.rest("POST", f"/channels/{scene.table}/messages", data=b"{content")
 
 
-# Embeds and polls
+# Embeds
 
 embed("embed.title", title="x" * 257)
 embed("embed.description", description="x" * 4097)
@@ -86,15 +85,6 @@ embed("embed.field.value", fields=[{"name": "x", "value": "x" * 1025}])
 embed("embed.footer", footer={"text": "x" * 2049})
 embed("embed.author", author={"name": "x" * 257})
 message("embed.total", embeds=[{"description": "x" * 3001}] * 2)
-
-_ANSWER = {"poll_media": {"text": "Yes"}}
-message("poll.question", poll={"question": {"text": "x" * 301}, "answers": [_ANSWER]})
-message("poll.answers", poll={"question": {"text": "x"}, "answers": [_ANSWER] * 11})
-message(
-    "poll.answer",
-    poll={"question": {"text": "x"}, "answers": [{"poll_media": {"text": "x" * 56}}]},
-)
-message("poll.duration", poll={"question": {"text": "x"}, "answers": [_ANSWER], "duration": 769})
 
 # Components
 

@@ -31,7 +31,6 @@ _MISSING = {
     "unknown.application": ("GET", "/applications/1/commands"),
     "unknown.message": ("GET", "/channels/{table}/messages/1"),
     "unknown.member": ("GET", "/guilds/{server}/members/1"),
-    "unknown.role": ("GET", "/guilds/{server}/roles/1"),
     "unknown.emoji": ("GET", "/applications/{bot}/emojis/1"),
     "history.limit": ("GET", "/channels/{table}/messages?limit=101"),
     "members.limit": ("GET", "/guilds/{server}/members?limit=1001"),
@@ -172,7 +171,7 @@ async def write_in_a_locked_thread(scene: Scene) -> Reply:
     return await scene.rest("POST", f"/channels/{thread}/messages", {"content": "x"})
 
 
-# Channels, roles, members
+# Channels, members
 
 
 async def _allow(scene: Scene, permissions: int) -> None:
@@ -198,7 +197,7 @@ _edit(
     *_CHANNEL,
     permission_overwrites=[{"id": "1"}] * 101,
 )
-_edit("role.name", Permission.MANAGE_ROLES, "POST", "/guilds/{server}/roles", name="x" * 101)
+_edit("unknown.role", Permission.MANAGE_ROLES, "PUT", "/guilds/{server}/members/{anna}/roles/1")
 _edit(
     "member.nick",
     Permission.MANAGE_NICKNAMES,
@@ -206,14 +205,13 @@ _edit(
     "/guilds/{server}/members/{anna}",
     nick="x" * 33,
 )
-_edit("user.username", Permission.VIEW_CHANNEL, "PATCH", "/users/@me", username="x")
 
 
 @breaks("channel.pins")
 async def pin_too_much(scene: Scene) -> Reply:
     for _ in range(51):
         sent = await scene.post()
-        reply = await scene.rest("PUT", f"/channels/{scene.table}/pins/{sent['id']}")
+        reply = await scene.rest("PUT", f"/channels/{scene.table}/messages/pins/{sent['id']}")
     return reply
 
 

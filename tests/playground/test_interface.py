@@ -9,9 +9,12 @@ from itertools import pairwise
 import discord
 import msgspec
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import make_mocked_request
 
 from bot.playground import Playground, Settings
-from bot.playground.rest.router import router
+from bot.playground.rest.routes import ROUTES
+from bot.playground.rest.server import PREFIX, table
 from bot.playground.transcript import Entry
 from tests.playground.dealer import Dealer, running
 from tests.playground.gateway_line import line
@@ -52,12 +55,15 @@ async def _walk() -> list[Entry]:
 async def test_every_route_is_walked_past() -> None:
     entries = await _walk()
     asked = {entry.what.partition("?")[0] for entry in entries if entry.kind == "request"}
-    found = [
-        router.find(method, path.strip("/").split("/"))
-        for method, _, path in (what.partition(" ") for what in asked)
-    ]
-    walked = {match[0].name for match in found if match is not None}
-    assert walked == {route.name for route in router.routes}
+    router = web.UrlDispatcher()
+    router.add_routes(table())
+    walked = set()
+    for method, _, path in (what.partition(" ") for what in asked):
+        found = await router.resolve(make_mocked_request(method, PREFIX + path))
+        resource = found.route.resource
+        assert resource is not None
+        walked.add(f"{method} {resource.canonical.removeprefix(PREFIX)}")
+    assert walked == {route.name for route in ROUTES}
 
 
 async def _play_with_discord_py() -> list[Entry]:

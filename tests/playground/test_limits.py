@@ -99,6 +99,7 @@ async def test_the_largest_of_everything_is_let_through(scene: Scene) -> None:
     ("method", "path", "body"),
     [
         ("GET", "/voice/regions", None),
+        ("PUT", "/channels/{table}/messages", {"content": "x"}),
         ("GET", "/guilds/{server}/audit-logs", None),
         ("POST", "/channels/{table}/messages", {"content": "x", "colour": "red"}),
         ("POST", "/channels/{table}/messages", {"embeds": [{"titel": "x"}]}),

@@ -13,7 +13,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.playground import Playground, Settings, control, page, people
+from bot.playground import Playground, control, page, people
 
 HEADERS = {"Origin": "http://elsewhere.example"}
 REFUSING = [file for part in (people, control) for file in Path(part.__path__[0]).glob("*.py")]
@@ -22,10 +22,7 @@ PAGE_FILES = [*page.FILES.rglob("*.js"), *page.FILES.rglob("*.css"), page.FILES 
 
 @pytest.fixture
 async def served() -> AsyncIterator[Playground]:
-    playground = Playground(Settings())
-    page.add_to(playground)
-    async with playground:
-        await playground.listen()
+    async with await Playground.start() as playground:
         yield playground
 
 

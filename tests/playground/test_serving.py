@@ -6,23 +6,21 @@ import asyncio
 
 import aiohttp
 import pytest
-from aiohttp import web
 
-from bot.playground import Playground, Settings, serve
-from bot.playground.core import Core
+from bot.playground import Playground, serve
 from bot.playground.records import Application
 
 
 async def test_it_serves_until_it_is_cancelled() -> None:
     started: asyncio.Future[tuple[str, Application]] = asyncio.get_running_loop().create_future()
     serving = asyncio.create_task(
-        serve(ready=lambda playground, bot: started.set_result((playground.url, bot)))
+        serve(ready=lambda playground, bot: started.set_result((playground.url, bot)), bot="Dice")
     )
     url, application = await started
     headers = {"Authorization": f"Bot {application.token}"}
     async with aiohttp.ClientSession(url, headers=headers) as http:
         async with http.get("/api/v10/users/@me") as reply:
-            assert (await reply.json())["username"] == "Spelvärden"
+            assert (await reply.json())["username"] == "Dice"
         serving.cancel()
         with pytest.raises(asyncio.CancelledError):
             await serving
@@ -35,17 +33,3 @@ async def test_a_taken_port_leaves_nothing_behind() -> None:
         port = first.core.port
         with pytest.raises(OSError, match="address already in use"):
             await Playground.start(port)
-
-
-async def test_other_parts_of_the_program_serve_pages_of_their_own() -> None:
-    async def page(core: Core, request: web.BaseRequest) -> web.StreamResponse:
-        return web.Response(text=f"page {request.path}")
-
-    playground = Playground(Settings())
-    playground.handle("/", page)
-    await playground.listen()
-    async with playground, aiohttp.ClientSession(playground.url) as http:
-        async with http.get("/style.css") as reply:
-            assert await reply.text() == "page /style.css"
-        async with http.get("/api/v10/gateway") as reply:
-            assert reply.content_type == "application/json"

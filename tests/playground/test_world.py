@@ -193,7 +193,7 @@ def test_the_bot_is_not_sent_to_another_machine(address: str) -> None:
         redirect_discord_py(address, gateway, cdn)
 
 
-@pytest.mark.parametrize("path", ["/", "/api/v9/gateway", "/people/1/dance", "/control/dance"])
+@pytest.mark.parametrize("path", ["/x", "/api/v9/gateway", "/people/1/dance", "/control/dance"])
 async def test_an_unknown_address_is_loud(scene: Scene, path: str) -> None:
     if "people" in path:
         path = f"/people/{scene.anna.id}/dance"

@@ -8,7 +8,7 @@ from typing import Any
 
 from aiohttp import FormData
 
-from bot.playground.control import AddMember, SetRole
+from bot.playground.control import AddMember, CreateRole, SetRole
 from bot.playground.permissions import EVERYTHING
 from tests.playground.breaking import V2, answer, button, interaction, select, words
 from tests.playground.dealer import PIXEL
@@ -112,7 +112,6 @@ class Tour:
             "/users/@me/guilds",
         ):
             await self.ask("GET", path)
-        await self.ask("PATCH", "/users/@me", {"username": "Croupier"})
         emojis = f"/applications/{self.scene.bot}/emojis"
         image = f"data:image/png;base64,{base64.b64encode(PIXEL).decode()}"
         emoji = await self.ask("POST", emojis, {"name": "spade", "image": image})
@@ -158,8 +157,6 @@ class Tour:
         sent = await self.ask("POST", f"{table}/messages", {"content": f"<@{scene.anna.id}>"})
         reply = {"content": "Re", "message_reference": {"message_id": sent["id"]}}
         answered = await self.ask("POST", f"{table}/messages", reply)
-        poll = {"question": {"text": "Who?"}, "answers": [{"poll_media": {"text": "Anna"}}]}
-        await self.ask("POST", f"{table}/messages", {"poll": poll})
         one = f"{table}/messages/{sent['id']}"
         for emoji in ("👍", "♠️"):
             await self.ask("PUT", f"{one}/reactions/{emoji}/@me")
@@ -173,10 +170,10 @@ class Tour:
         await self.ask("DELETE", f"{one}/reactions/♠️/{scene.bot}")
         await self.ask("DELETE", f"{one}/reactions/♠️")
         await self.ask("DELETE", f"{one}/reactions")
-        for pins in (f"{table}/messages/pins", f"{table}/pins"):
-            await self.ask("PUT", f"{pins}/{sent['id']}")
-            await self.ask("GET", pins)
-            await self.ask("DELETE", f"{pins}/{sent['id']}")
+        pins = f"{table}/messages/pins"
+        await self.ask("PUT", f"{pins}/{sent['id']}")
+        await self.ask("GET", pins)
+        await self.ask("DELETE", f"{pins}/{sent['id']}")
         await self.ask("POST", f"{table}/typing")
         await self.ask("DELETE", one)
         other = await self.ask("POST", f"{table}/messages", {"content": "Other"})
@@ -205,7 +202,6 @@ class Tour:
         members = f"{thread}/thread-members"
         await self.ask("PUT", f"{members}/{scene.anna.id}")
         await self.ask("GET", members)
-        await self.ask("GET", f"{members}/{scene.anna.id}")
         await self.ask("DELETE", f"{members}/{scene.anna.id}")
         await self.ask("DELETE", f"{members}/@me")
         await self.ask("PUT", f"{members}/@me")
@@ -214,7 +210,6 @@ class Tour:
         await self.ask("PATCH", thread, {"archived": True})
         await self.ask("GET", f"{table}/threads/archived/public")
         await self.ask("GET", f"{table}/threads/archived/private")
-        await self.ask("GET", f"{table}/users/@me/threads/archived/private")
         await self.ask("DELETE", thread)
 
     async def server(self) -> None:
@@ -229,20 +224,14 @@ class Tour:
         await self.ask("PUT", f"{place}/permissions/{scene.bo.id}", {"type": 1, "deny": 1024})
         await self.ask("DELETE", f"{place}/permissions/{scene.bo.id}")
         await self.ask("DELETE", place)
-        role = await self.ask("POST", f"{guild}/roles", {"name": "Host", "color": 0x336699})
         await self.ask("GET", f"{guild}/roles")
-        await self.ask("GET", f"{guild}/roles/{role['id']}")
-        await self.ask("PATCH", f"{guild}/roles/{role['id']}", {"hoist": True})
+        role = (await scene.client.order(CreateRole(server=scene.server, name="Host")))["role"]
         await self.ask("GET", f"{guild}/members?limit=10")
-        await self.ask("GET", f"{guild}/members/search?query=a&limit=1")
         member = f"{guild}/members/{scene.bo.id}"
         await self.ask("GET", member)
         await self.ask("PATCH", member, {"nick": "Bosse"})
-        await self.ask("PATCH", f"{guild}/members/@me", {"nick": "The dealer"})
-        await self.ask("PUT", f"{member}/roles/{role['id']}")
-        await self.ask("DELETE", f"{member}/roles/{role['id']}")
-        await self.ask("DELETE", f"{guild}/roles/{role['id']}")
-        await self.ask("DELETE", member)
+        await self.ask("PUT", f"{member}/roles/{role}")
+        await self.ask("DELETE", f"{member}/roles/{role}")
 
     async def mistakes(self) -> None:
         """Refusals are described, too."""

@@ -14,7 +14,7 @@ from bot.lab.bench import echo
 from bot.lab.bench.harness import child
 from bot.playground import Playground
 from bot.playground.limits import component_forms as of
-from bot.playground.operations import channels, messages
+from bot.playground.operations import channels, members, messages
 from bot.playground.people import actions
 from bot.playground.people.dispatch import do
 from bot.playground.people.hub import PeopleHub
@@ -96,7 +96,7 @@ class Audience(PeopleHub):
         presser = core.add_person("presser").id
         application = core.add_application("Echo", presser)
         guild = channels.create_guild(core, "Echo", presser)
-        channels.join(core, guild, application.id)
+        members.join(core, guild, application.id)
         channel = channels.create_channel(core, guild, "echo")
         for number in range(messages_before):
             draft = messages.Draft(body={"content": f"message {number}"})

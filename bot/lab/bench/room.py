@@ -15,7 +15,7 @@ from bot.places import PACKAGES
 from bot.playground import Playground, Settings
 from bot.playground.core import Core
 from bot.playground.gateway.intents import PRIVILEGED
-from bot.playground.operations import channels
+from bot.playground.operations import channels, members
 from bot.playground.records import Application, Message
 from bot.store.sqlite.engine import SqliteStore
 
@@ -99,7 +99,7 @@ def _group(core: Core, owner: int, bot: Application, seats: int, tables: int) ->
     guild = channels.create_guild(core, "Players", owner)
     people = [core.add_person(f"player {seat}").id for seat in range(seats)]
     for member in (*people, bot.id):
-        channels.join(core, guild, member)
+        members.join(core, guild, member)
     players = [Seat(person, channels.dm(core, bot.id, person).id) for person in people]
     return players, [channels.create_channel(core, guild, f"table {n}").id for n in range(tables)]
 

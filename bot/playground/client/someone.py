@@ -117,14 +117,6 @@ class Someone(Screen):
         number = (await self.act(actions.OpenDM(user=user))).channel or ""
         return await self.until(lambda: self.channels.get(number), "the DM")
 
-    async def join(self, server: str) -> None:
-        await self.act(actions.Join(server=server))
-        await self.until(lambda: server in self.servers, "the server")
-
-    async def leave(self, server: str) -> None:
-        await self.act(actions.Leave(server=server))
-        await self.until(lambda: server not in self.servers, "the server go")
-
     async def _outcome(self, action: actions.Action) -> Outcome:
         number = (await self.act(action)).interaction or ""
         outcome = await self.until(lambda: self.outcomes.get(number), "an answer")

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from bot.playground.control import orders
 from bot.playground.incoming import id_of, in_time
-from bot.playground.operations import channels, messages
+from bot.playground.operations import channels, members, messages, threads
 from bot.playground.people.actions import Cannot
-from bot.playground.records import JSON, Channel, ChannelType, Guild, Message, Overwrite, Role
+from bot.playground.records import JSON, Channel, ChannelType, Guild, Overwrite, Role
 from bot.playground.replies import Malformed
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
+
+T = TypeVar("T")
 
 
 def execute(core: Core, order: orders.Order) -> JSON:
@@ -29,25 +31,18 @@ def _number(text: str) -> int:
     return number
 
 
+def _one(found: T | None, what: str, number: str) -> T:
+    if found is None:
+        raise Cannot(f"There is no {what} {number}.")
+    return found
+
+
 def _guild(core: Core, number: str) -> Guild:
-    guild = core.world.guilds.get(_number(number))
-    if guild is None:
-        raise Cannot(f"There is no server {number}.")
-    return guild
+    return _one(core.world.guilds.get(_number(number)), "server", number)
 
 
 def _channel(core: Core, number: str) -> Channel:
-    channel = core.world.channels.get(_number(number))
-    if channel is None:
-        raise Cannot(f"There is no channel {number}.")
-    return channel
-
-
-def _message(core: Core, channel: str, number: str) -> Message:
-    found = core.world.message(_channel(core, channel).id, _number(number))
-    if found is None:
-        raise Cannot(f"There is no message {number}.")
-    return found
+    return _one(core.world.channels.get(_number(number)), "channel", number)
 
 
 def _user(core: Core, number: str) -> int:
@@ -75,32 +70,30 @@ def _create_bot(core: Core, order: orders.CreateBot) -> JSON:
     guilds = [_guild(core, server) for server in order.servers]
     application = core.add_application(order.name, owner, order.intents)
     for guild in guilds:
-        channels.join(core, guild, application.id)
+        members.join(core, guild, application.id)
     return {"bot": str(application.id), "token": application.token}
 
 
 def _add_member(core: Core, order: orders.AddMember) -> None:
-    channels.join(core, _guild(core, order.server), _user(core, order.user))
+    members.join(core, _guild(core, order.server), _user(core, order.user))
 
 
 def _remove_member(core: Core, order: orders.RemoveMember) -> None:
-    channels.leave(core, _guild(core, order.server), _user(core, order.user))
+    members.leave(core, _guild(core, order.server), _user(core, order.user))
 
 
 def _create_role(core: Core, order: orders.CreateRole) -> JSON:
     guild = _guild(core, order.server)
     role = Role(id=core.ids.next(), name=order.name, permissions=order.permissions, position=1)
-    channels.role_changed(core, guild, role, new=True)
+    members.role_changed(core, guild, role, new=True)
     return {"role": str(role.id)}
 
 
 def _set_role(core: Core, order: orders.SetRole) -> None:
     guild = _guild(core, order.server)
-    role = guild.roles.get(_number(order.role))
-    if role is None:
-        raise Cannot(f"There is no role {order.role}.")
+    role = _one(guild.roles.get(_number(order.role)), "role", order.role)
     role.permissions = order.permissions
-    channels.role_changed(core, guild, role, new=False)
+    members.role_changed(core, guild, role, new=False)
 
 
 def _give_role(core: Core, order: orders.GiveRole) -> None:
@@ -110,7 +103,7 @@ def _give_role(core: Core, order: orders.GiveRole) -> None:
         raise Cannot("There is no such member or role.")
     kept = [role for role in member.roles if role != _number(order.role)]
     member.roles = kept if order.taken else [*kept, _number(order.role)]
-    channels.member_changed(core, guild, member)
+    members.member_changed(core, guild, member)
 
 
 def _set_overwrite(core: Core, order: orders.SetOverwrite) -> None:
@@ -129,7 +122,9 @@ def _delete_channel(core: Core, order: orders.DeleteChannel) -> None:
 
 
 def _delete_message(core: Core, order: orders.DeleteMessage) -> None:
-    messages.delete(core, _message(core, order.channel, order.message))
+    channel = _channel(core, order.channel)
+    found = core.world.message(channel.id, _number(order.message))
+    messages.delete(core, _one(found, "message", order.message))
 
 
 def _archive_thread(core: Core, order: orders.ArchiveThread) -> None:
@@ -137,7 +132,7 @@ def _archive_thread(core: Core, order: orders.ArchiveThread) -> None:
     if not thread.is_thread:
         raise Cannot(f"{order.thread} is no thread.")
     thread.locked = order.locked
-    channels.archive(core, thread, order.archived)
+    threads.archive(core, thread, order.archived)
     channels.channel_changed(core, thread)
 
 
@@ -153,9 +148,7 @@ def _set_dms(core: Core, order: orders.SetDMs) -> None:
 
 
 def _set_intents(core: Core, order: orders.SetIntents) -> None:
-    application = core.world.applications.get(_user(core, order.bot))
-    if application is None:
-        raise Cannot(f"{order.bot} is no bot.")
+    application = _one(core.world.applications.get(_user(core, order.bot)), "bot", order.bot)
     application.privileged_intents = order.intents
     core.world.save(application)
 

@@ -2,43 +2,44 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 from aiohttp import web
 
 from bot.playground.control.execute import execute
 from bot.playground.control.orders import Order
+from bot.playground.core import CORE, Core
 from bot.playground.people import projection
 from bot.playground.records import JSON
 from bot.playground.replies import json_reply, read_json
 
-if TYPE_CHECKING:
-    from bot.playground.core import Core
 
-PREFIX = "/control"
+async def _act(request: web.Request) -> web.Response:
+    core = request.app[CORE]
+    order = await read_json(request, Order)
+    core.transcript.add("control", type(order).__name__, msgspec.json.encode(order))
+    return json_reply(execute(core, order))
 
 
-async def serve(core: Core, request: web.BaseRequest) -> web.StreamResponse:
-    match request.method, request.path.removeprefix(PREFIX):
-        case "POST", "/act":
-            order = await read_json(request, Order)
-            plain = msgspec.json.encode(order)
-            core.transcript.add("control", type(order).__name__, plain)
-            return json_reply(execute(core, order))
-        case "GET", "/world":
-            return json_reply(_overview(core))
-        case "GET", "/clock":
-            return json_reply({"now": core.clock.now(), "running": core.clock.running})
-        case "GET", "/faults":
-            return json_reply(core.faults.planned)
-        case "GET", "/transcript":
-            return web.Response(text=core.transcript.as_text())
-        case "GET", "/transcript.jsonl":
-            lines = core.transcript.as_json_lines()
-            return web.Response(body=lines, content_type="application/jsonl")
-    core.transcript.add("unknown", f"{request.method} {request.path}")
-    return json_reply({"refused": f"There is no {request.method} {request.path}."}, 501)
+async def _world(request: web.Request) -> web.Response:
+    return json_reply(_overview(request.app[CORE]))
+
+
+async def _clock(request: web.Request) -> web.Response:
+    clock = request.app[CORE].clock
+    return json_reply({"now": clock.now(), "running": clock.running})
+
+
+async def _faults(request: web.Request) -> web.Response:
+    return json_reply(request.app[CORE].faults.planned)
+
+
+async def _transcript(request: web.Request) -> web.Response:
+    return web.Response(text=request.app[CORE].transcript.as_text())
+
+
+async def _transcript_lines(request: web.Request) -> web.Response:
+    lines = request.app[CORE].transcript.as_json_lines()
+    return web.Response(body=lines, content_type="application/jsonl")
 
 
 def _overview(core: Core) -> JSON:
@@ -63,3 +64,13 @@ def _overview(core: Core) -> JSON:
             for g in world.guilds.values()
         ],
     }
+
+
+ROUTES = [
+    web.post("/control/act", _act),
+    web.get("/control/world", _world),
+    web.get("/control/clock", _clock),
+    web.get("/control/faults", _faults),
+    web.get("/control/transcript", _transcript),
+    web.get("/control/transcript.jsonl", _transcript_lines),
+]

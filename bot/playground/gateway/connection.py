@@ -6,11 +6,12 @@ import asyncio
 import zlib
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from aiohttp import WSMsgType, web
 
+from bot.playground.core import CORE, Core
 from bot.playground.gateway import identify
 from bot.playground.gateway.members import send_members
 from bot.playground.gateway.session import Session
@@ -21,13 +22,11 @@ from bot.playground.records import JSON
 from bot.playground.replies import hang_up
 from bot.playground.tasks import begin, failure_of
 
-if TYPE_CHECKING:
-    from bot.playground.core import Core
-
 HEARTBEAT, IDENTIFY, PRESENCE, RESUME, MEMBERS = 1, 2, 3, 6, 8
 INVALID_SESSION, HELLO, ACKNOWLEDGED = 9, 10, 11
 
 _FAILED, _GOODBYE_SECONDS = 4000, 5.0
+MOST_UNHEARD = 20_000
 
 # Sessions end with these: the bot's own farewells, and closes that ask for a new session.
 _FAREWELLS = frozenset({1000, 1001})
@@ -48,8 +47,12 @@ class _Payload(msgspec.Struct):
 
 
 class Connection:
-    def __init__(self, core: Core, socket: web.WebSocketResponse, query: Any) -> None:
+    def __init__(
+        self, core: Core, socket: web.WebSocketResponse, query: Any, hang_up: Callable[[], object]
+    ) -> None:
         self.core = core
+        self._hang_up = hang_up
+        """What becomes of a bot that does not listen: it can resume."""
         self.session: Session | None = None
         self._socket = socket
         self._version = query.get("v", "10")
@@ -65,7 +68,10 @@ class Connection:
     # What a session needs of its line
 
     def send(self, payload: bytes) -> None:
-        self._outgoing.put_nowait(payload)
+        if self._outgoing.qsize() < MOST_UNHEARD:
+            self._outgoing.put_nowait(payload)
+        else:
+            self._hang_up()
 
     def close(self, code: int, reason: str) -> None:
         self._outgoing.put_nowait((code, reason))
@@ -265,10 +271,14 @@ async def _stop(task: asyncio.Task[Any]) -> None:
     await asyncio.gather(task, return_exceptions=True)
 
 
-async def serve(core: Core, request: web.BaseRequest) -> web.StreamResponse:
+async def _serve(request: web.Request) -> web.StreamResponse:
+    core = request.app[CORE]
     if core.clock.now() < core.out_until or core.faults.on_connecting():
         return hang_up(request)
     socket = web.WebSocketResponse(max_msg_size=1 << 20, compress=False)
     await socket.prepare(request)
-    await Connection(core, socket, request.query).serve()
+    await Connection(core, socket, request.query, lambda: hang_up(request)).serve()
     return socket
+
+
+ROUTES = [web.get(path, _serve) for path in ("/gateway/", "/gateway")]

@@ -58,7 +58,8 @@ def read(core: Core, content: Any) -> Wish | CloseRule:
     refused = _refusal(core, application, wish.shard, wish.intents)
     if refused is not None:
         return refused
-    application.identifies_ms.append(core.clock.now_ms())
+    most = core.settings.identifies_a_day
+    application.identifies_ms = [*application.identifies_ms[-most:], core.clock.now_ms()]
     core.world.save(application)
     core.last_identify[application.id, wish.shard[0] % core.settings.max_concurrency] = (
         core.clock.now()

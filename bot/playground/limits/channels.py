@@ -1,14 +1,12 @@
-"""Limits of channels, threads, roles, members and emojis."""
+"""Limits of channels, threads, members and emojis."""
 
 from __future__ import annotations
 
 from bot.playground.limits.forms import (
-    COLOUR,
     Form,
     bits,
     boolean,
     choice,
-    deadline,
     integer,
     listing,
     snowflake,
@@ -25,11 +23,9 @@ ARCHIVE_MINUTES = field(
     "Value must be one of (60, 1440, 4320, 10080).",
 )
 OVERWRITES = length("channel.overwrites", 100)
-ROLE_NAME = length("role.name", 100)
 NICK = length("member.nick", 32)
 EMOJI_NAME = length("emoji.name", 32, least=2)
 EMOJI_IMAGE = field("emoji.image", "IMAGE_INVALID", "Invalid image data")
-USERNAME = length("user.username", 32, least=2)
 AUTO_ARCHIVE = (60, 1440, 4320, 10_080)
 LARGEST_EMOJI = 256 * 1024
 
@@ -74,32 +70,13 @@ NEW_THREAD = Form(
     },
     ("name",),
 )
-ROLE = Form(
-    {
-        "name": text(ROLE_NAME),
-        "permissions": bits,
-        "color": integer(COLOUR),
-        "colors": Form(
-            {
-                "primary_color": integer(COLOUR),
-                "secondary_color": integer(COLOUR),
-                "tertiary_color": integer(COLOUR),
-            }
-        ),
-        "hoist": boolean,
-        "mentionable": boolean,
-    }
-)
 MEMBER = Form(
     {
         "nick": text(NICK),
         "roles": listing(snowflake),
-        "communication_disabled_until": deadline,
     }
 )
-OWN_MEMBER = Form({"nick": text(NICK)})
 EMOJI = Form({"name": text(EMOJI_NAME), "image": text()}, ("name", "image"))
 EMOJI_EDIT = Form({"name": text(EMOJI_NAME)}, ("name",))
 OPEN_DM = Form({"recipient_id": snowflake}, ("recipient_id",))
-OWN_USER = Form({"username": text(USERNAME)})
 BULK_DELETE = Form({"messages": listing(snowflake)}, ("messages",))

@@ -1,4 +1,4 @@
-"""Limits of embeds and polls."""
+"""Limits of embeds."""
 
 from __future__ import annotations
 
@@ -7,15 +7,13 @@ from bot.playground.limits.forms import (
     Form,
     anything,
     boolean,
-    choice,
     integer,
     listing,
     moment,
-    snowflake,
     text,
     trimmed,
 )
-from bot.playground.limits.rule import Path, Report, between, field, length
+from bot.playground.limits.rule import Path, Report, field, length
 from bot.playground.records import JSON
 
 EMBEDS = length("message.embeds", 10)
@@ -92,26 +90,3 @@ def _characters(embed: JSON) -> int:
     for entry in embed.get("fields") or []:
         texts += [entry["name"], entry["value"]]
     return sum(len(text.strip()) for text in texts if text)
-
-
-POLL_QUESTION = length("poll.question", 300, least=1)
-POLL_ANSWER = length("poll.answer", 55, least=1)
-POLL_ANSWERS = length("poll.answers", 10, least=1)
-POLL_DURATION = between("poll.duration", 1, 32 * 24)
-
-_EMOJI = Form({"id": snowflake, "name": text(), "animated": boolean})
-POLL = Form(
-    {
-        "question": Form({"text": text(POLL_QUESTION), "emoji": _EMOJI}, ("text",)),
-        "answers": listing(
-            Form(
-                {"poll_media": Form({"text": text(POLL_ANSWER), "emoji": _EMOJI})}, ("poll_media",)
-            ),
-            POLL_ANSWERS,
-        ),
-        "duration": integer(POLL_DURATION),
-        "allow_multiselect": boolean,
-        "layout_type": choice(1),
-    },
-    ("question", "answers"),
-)

@@ -6,10 +6,10 @@ A key that no form knows is not ignored: the playground says that it does not kn
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import UTC, datetime, timedelta
+from datetime import datetime
 from typing import Any
 
-from bot.playground.incoming import id_of, in_time
+from bot.playground.incoming import id_of
 from bot.playground.limits.rule import (
     Check,
     Path,
@@ -32,8 +32,6 @@ NOT_AN_OBJECT = field(
 NOT_A_SNOWFLAKE = field("form.snowflake", "NUMBER_TYPE_COERCE", 'Value "{value}" is not snowflake.')
 NOT_A_CHOICE = field("form.choice", "BASE_TYPE_CHOICES", "Value must be one of {choices}.")
 NOT_A_TIME = field("form.time", "DATE_TIME_TYPE_PARSE", "Could not parse. Should be ISO8601.")
-_EPOCH = datetime.fromtimestamp(0, UTC)
-_MILLISECOND = timedelta(milliseconds=1)
 COLOUR = between("form.colour", 0, 0xFFFFFF)
 
 
@@ -118,22 +116,6 @@ def moment(value: Any, path: Path, report: Report) -> None:
         datetime.fromisoformat(value)
     except (TypeError, ValueError):
         report.add(NOT_A_TIME, path)
-
-
-def deadline(value: Any, path: Path, report: Report) -> None:
-    """A moment that a clock here can come to."""
-    if not isinstance(value, str) or not in_time(stamp(value)):
-        report.add(NOT_A_TIME, path)
-
-
-def stamp(written: str) -> int:
-    """The milliseconds since 1970 of a moment; 0 for what is none."""
-    try:
-        when = datetime.fromisoformat(written)
-        aware = when if when.tzinfo else when.replace(tzinfo=UTC)
-        return (aware - _EPOCH) // _MILLISECOND
-    except (ValueError, OverflowError):
-        return 0
 
 
 def anything(value: Any, path: Path, report: Report) -> None:

@@ -22,7 +22,7 @@ from bot.playground.records import JSON, MessageFlag
 
 CONTENT = length("message.content", 2000)
 NONCE = length("message.nonce", 25)
-STICKERS = length("message.stickers", 3)
+LARGEST_FILE = 10 * 1024 * 1024
 ATTACHMENTS = length("message.attachments", 10)
 ATTACHMENT_DESCRIPTION = length("attachment.description", 1024)
 ATTACHMENT_NAME = length("attachment.filename", 1024, least=1)
@@ -100,14 +100,12 @@ _SHARED: dict[str, Check] = {
     "attachments": listing(_ATTACHMENT, ATTACHMENTS),
     "flags": integer(),
     "tts": boolean,
-    "poll": embeds.POLL,
 }
 CREATE = Form(
     {
         **_SHARED,
         "nonce": _nonce,
         "enforce_nonce": boolean,
-        "sticker_ids": listing(snowflake, STICKERS),
         "message_reference": Form(
             {
                 "type": choice(0),
@@ -147,7 +145,7 @@ def check_parts(
     embeds.check_total(body.get("embeds") or [], (*path, "embeds"), report)
     _check_mentions(body.get("allowed_mentions") or {}, path, report)
     if v2:
-        for key in ("content", "embeds", "poll", "sticker_ids"):
+        for key in ("content", "embeds"):
             if body.get(key):
                 report.add(LEGACY_WITH_V2, (*path, key), key=key)
     if v2_already and "flags" in body and not flags & MessageFlag.COMPONENTS_V2:
@@ -166,7 +164,7 @@ def check_sizes_that_break_discord(body: JSON) -> None:
 
 def check_not_empty(body: JSON, files: int) -> None:
     """A message needs something to show."""
-    shown = ("content", "embeds", "components", "poll", "sticker_ids")
+    shown = ("content", "embeds", "components")
     if not files and not any(body.get(key) for key in shown):
         raise Rejected(EMPTY_MESSAGE)
 

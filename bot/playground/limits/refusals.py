@@ -22,7 +22,6 @@ UNKNOWN_USER = refusal("unknown.user", 10013, "Unknown User", 404)
 UNKNOWN_EMOJI = refusal("unknown.emoji", 10014, "Unknown Emoji", 404)
 UNKNOWN_REACTION_EMOJI = refusal("unknown.reaction_emoji", 10014, "Unknown Emoji", 400)
 UNKNOWN_WEBHOOK = refusal("unknown.webhook", 10015, "Unknown Webhook", 404)
-UNKNOWN_STICKER = refusal("unknown.sticker", 10060, "Unknown sticker", 404)
 UNKNOWN_INTERACTION = refusal("unknown.interaction", 10062, "Unknown interaction", 404)
 UNKNOWN_COMMAND = refusal("unknown.command", 10063, "Unknown application command", 404)
 

@@ -171,9 +171,9 @@ def fill(core: Core, loading: Message, body: JSON, files: dict[int, SentFile]) -
         raise
 
 
-def message_of(core: Core, interaction: Interaction, which: str) -> Message:
-    """A message that this interaction's token gives access to: the original or a follow-up."""
-    number = interaction.original_id if which == "@original" else int(which)
+def message_of(core: Core, interaction: Interaction, number: int | None) -> Message:
+    """A message that this interaction's token gives access to: a follow-up, or the original."""
+    number = interaction.original_id if number is None else number
     message = core.world.message(interaction.channel_id, number or 0)
     if message is None:
         raise Rejected(UNKNOWN_MESSAGE)

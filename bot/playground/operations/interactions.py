@@ -10,6 +10,7 @@ import msgspec
 from bot.playground import permissions, wire
 from bot.playground.clock import Alarm
 from bot.playground.limits import interactions as limits
+from bot.playground.limits.messages import LARGEST_FILE
 from bot.playground.limits.refusals import (
     INTERACTION_ANSWERED,
     INTERACTION_TOO_LATE,
@@ -28,7 +29,6 @@ from bot.playground.tokens import interaction_of, interaction_token
 if TYPE_CHECKING:
     from bot.playground.core import Core
 
-ATTACHMENT_SIZE_LIMIT = 10 * 1024 * 1024
 NO_ANSWER = "The application did not respond"
 
 
@@ -175,7 +175,7 @@ def payload(core: Core, interaction: Interaction, what: Start) -> JSON:
         "entitlement_sku_ids": [],
         "authorizing_integration_owners": interaction.metadata["authorizing_integration_owners"],
         "context": 1 if channel.guild_id is None else 0,
-        "attachment_size_limit": ATTACHMENT_SIZE_LIMIT,
+        "attachment_size_limit": LARGEST_FILE,
     }
     guild = world.guilds.get(channel.guild_id or 0)
     if guild is None:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.playground import wire
 from bot.playground.gateway.intents import Intent
 from bot.playground.limits.messages import check_not_empty
 from bot.playground.operations import compose
@@ -81,7 +80,6 @@ def write(core: Core, author_id: int, channel: Channel, draft: Draft) -> Message
         embeds=embeds,
         components=settled,
         attachments=attachments,
-        poll=_poll(core, body.get("poll")),
         mentions=pings.users,
         mention_roles=pings.roles,
         mention_everyone=pings.everyone,
@@ -132,11 +130,10 @@ def change(
             "content": content,
             "embeds": embeds,
             "components": components,
-            "poll": message.poll,
         },
         len(attachments),
     )
-    _forget_files(core, [a for a in message.attachments if a not in attachments])
+    forget_files(core, [a for a in message.attachments if a not in attachments])
     message.attachments, message.embeds = attachments, embeds
     message.components, message.content = components, content
     if body.get("flags") is not None:
@@ -179,19 +176,17 @@ def delete(core: Core, message: Message) -> None:
 def delete_many(core: Core, channel: Channel, messages: list[Message]) -> None:
     for message in messages:
         _remove(core, message)
-    data: JSON = {"ids": [str(m.id) for m in messages], "channel_id": str(channel.id)}
-    if channel.guild_id is not None:
-        data["guild_id"] = str(channel.guild_id)
+    data = _place(channel) | {"ids": [str(m.id) for m in messages]}
     core.gateway.tell_channel("MESSAGE_DELETE_BULK", data, channel, _message_intent(channel))
     core.people.messages_gone(messages, channel)
 
 
 def _remove(core: Core, message: Message) -> None:
-    _forget_files(core, message.attachments)
+    forget_files(core, message.attachments)
     core.world.forget(message)
 
 
-def _forget_files(core: Core, attachments: list[Attachment]) -> None:
+def forget_files(core: Core, attachments: list[Attachment]) -> None:
     for attachment in attachments:
         core.storage.forget_file(attachment.id)
 
@@ -204,37 +199,30 @@ def pin(core: Core, message: Message, pinned: bool, user_id: int) -> None:
     show_change(core, message)
     if newly_pinned:
         post(core, user_id, channel, Draft(body=_SILENT, type=PIN_NOTICE, reply_to=message))
-    data: JSON = {"channel_id": str(channel.id), "last_pin_timestamp": None}
-    if channel.guild_id is not None:
-        data["guild_id"] = str(channel.guild_id)
+    data = _place(channel) | {"last_pin_timestamp": None}
     core.gateway.tell_channel("CHANNEL_PINS_UPDATE", data, channel, Intent.GUILDS)
+
+
+def typing(core: Core, channel: Channel, user_id: int) -> None:
+    typist: JSON = {"user_id": str(user_id), "timestamp": int(core.clock.now())}
+    intent = Intent.TYPING if channel.guild_id else Intent.DM_TYPING
+    core.gateway.tell_channel("TYPING_START", _place(channel) | typist, channel, intent)
+    core.people.typing(channel, user_id)
 
 
 def where(message: Message) -> JSON:
     """Where a message stands, as events tell it."""
-    place: JSON = {"channel_id": str(message.channel_id)}
-    if message.guild_id is not None:
-        place["guild_id"] = str(message.guild_id)
-    return place
+    return _where(message.channel_id, message.guild_id)
+
+
+def _place(channel: Channel) -> JSON:
+    return _where(channel.id, channel.guild_id)
+
+
+def _where(channel_id: int, guild_id: int | None) -> JSON:
+    place = {"channel_id": str(channel_id)}
+    return place if guild_id is None else place | {"guild_id": str(guild_id)}
 
 
 def _message_intent(channel: Channel) -> Intent:
     return Intent.MESSAGES if channel.guild_id else Intent.DM_MESSAGES
-
-
-def _poll(core: Core, body: JSON | None) -> JSON | None:
-    if body is None:
-        return None
-    expiry = core.clock.now_ms() + int(body.get("duration") or 24) * 3_600_000
-    answers = [
-        {"answer_id": number, "poll_media": answer["poll_media"]}
-        for number, answer in enumerate(body["answers"], start=1)
-    ]
-    return {
-        "question": {"text": body["question"]["text"]},
-        "answers": answers,
-        "expiry": wire.timestamp(expiry),
-        "allow_multiselect": bool(body.get("allow_multiselect")),
-        "layout_type": 1,
-        "results": {"answer_counts": [], "is_finalized": False},
-    }

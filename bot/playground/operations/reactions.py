@@ -2,19 +2,43 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import TYPE_CHECKING
 
 from bot.playground import wire
 from bot.playground.gateway.intents import Intent
-from bot.playground.limits.refusals import TOO_MANY_REACTIONS
+from bot.playground.incoming import id_of
+from bot.playground.limits.refusals import TOO_MANY_REACTIONS, UNKNOWN_REACTION_EMOJI
 from bot.playground.limits.rule import Rejected
 from bot.playground.operations.messages import where
 from bot.playground.records import JSON, Message, Reaction
+from bot.playground.world import World
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
 
 MOST_REACTIONS = 20
+
+
+def emoji_key(world: World, written: str) -> str:
+    """How an emoji is kept, or the refusal of what is none."""
+    name, _, number = written.removeprefix("a:").partition(":")
+    if number:
+        known = world.emojis.get(id_of(number) or 0)
+        if known is None:
+            raise Rejected(UNKNOWN_REACTION_EMOJI)
+        return f"{known.name}:{known.id}"
+    if not _is_emoji(name):
+        raise Rejected(UNKNOWN_REACTION_EMOJI)
+    return name
+
+
+def _is_emoji(text: str) -> bool:
+    """Symbols, keycaps and flags; letters and words are none."""
+    if not 1 <= len(text) <= 12:
+        return False
+    kinds = {unicodedata.category(c) for c in text}
+    return "So" in kinds or "\u20e3" in text or bool(kinds & {"Sm", "Sk"}) or text in "‼⁉"
 
 
 def react(core: Core, message: Message, user_id: int, emoji: str) -> None:

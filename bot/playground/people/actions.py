@@ -126,41 +126,11 @@ class OpenDM(_Action, tag="open_dm"):
     user: Snowflake
 
 
-class SetDMs(_Action, tag="set_dms"):
-    """Whether members of shared servers may send this person messages."""
-
-    open: bool
-
-
-class Block(_Action, tag="block"):
-    user: Snowflake
-
-
-class Unblock(_Action, tag="unblock"):
-    user: Snowflake
-
-
-class Join(_Action, tag="join"):
-    server: Snowflake
-
-
-class Leave(_Action, tag="leave"):
-    server: Snowflake
-
-
 class StartThread(_Action, tag="start_thread"):
     channel: Snowflake
     name: str
     message: Snowflake | None = None
     private: bool = False
-
-
-class JoinThread(_Action, tag="join_thread"):
-    thread: Snowflake
-
-
-class LeaveThread(_Action, tag="leave_thread"):
-    thread: Snowflake
 
 
 class SetLocale(_Action, tag="set_locale"):
@@ -186,14 +156,7 @@ Action = (
     | Fill
     | CloseModal
     | OpenDM
-    | SetDMs
-    | Block
-    | Unblock
-    | Join
-    | Leave
     | StartThread
-    | JoinThread
-    | LeaveThread
     | SetLocale
     | IsTyping
 )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.playground.limits.rule import Rejected
-from bot.playground.people import actions, interactions, memberships, messages
+from bot.playground.people import actions, interactions, messages, places
 from bot.playground.people.actions import Cannot
 from bot.playground.people.views import Done
 from bot.playground.records import User
@@ -44,16 +44,9 @@ _HANDLERS: dict[type[Any], Callable[[Core, User, Any], Done]] = {
     actions.React: messages.react,
     actions.Unreact: messages.unreact,
     actions.IsTyping: messages.typing,
-    actions.Join: memberships.join,
-    actions.Leave: memberships.leave,
-    actions.OpenDM: memberships.open_dm,
-    actions.SetDMs: memberships.set_dms,
-    actions.Block: memberships.block,
-    actions.Unblock: memberships.unblock,
-    actions.SetLocale: memberships.set_locale,
-    actions.StartThread: memberships.start_thread,
-    actions.JoinThread: memberships.join_thread,
-    actions.LeaveThread: memberships.leave_thread,
+    actions.OpenDM: places.open_dm,
+    actions.SetLocale: places.set_locale,
+    actions.StartThread: places.start_thread,
     actions.Slash: interactions.slash,
     actions.Complete: interactions.complete,
     actions.Menu: interactions.menu,

@@ -33,12 +33,17 @@ if TYPE_CHECKING:
     from bot.playground.core import Core
 
 
-class Watcher:
-    """One open client of a person, and which channels it shows."""
+MOST_UNHEARD = 20_000
 
-    def __init__(self, person_id: int) -> None:
+
+class Watcher:
+    """One open client of a person, and which channels it shows. One that does not listen for
+    long is hung up on: it gets everything anew when it comes back."""
+
+    def __init__(self, person_id: int, hang_up: Callable[[], object]) -> None:
         self.person_id = person_id
-        self.outgoing: asyncio.Queue[bytes] = asyncio.Queue()
+        self.outgoing: asyncio.Queue[bytes] = asyncio.Queue(MOST_UNHEARD)
+        self._hang_up = hang_up
         self._shown: set[str] = set()
 
     def tell(self, news: News) -> None:
@@ -48,7 +53,10 @@ class Watcher:
             self._shown.discard(news.channel)
         else:
             self._shown.update(_channels_in(news))
-        self.outgoing.put_nowait(msgspec.json.encode(news))
+        if self.outgoing.full():
+            self._hang_up()
+        else:
+            self.outgoing.put_nowait(msgspec.json.encode(news))
 
 
 def _channels_in(news: News) -> Iterator[str]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.playground.gateway.intents import Intent
 from bot.playground.incoming import in_time
+from bot.playground.limits.messages import ATTACHMENTS, CONTENT, LARGEST_FILE
 from bot.playground.limits.rule import Rejected
-from bot.playground.operations import channels, messages, reactions
+from bot.playground.operations import messages, reactions, threads
 from bot.playground.operations.compose import SentFile
 from bot.playground.people import actions, projection
 from bot.playground.people.actions import Cannot
@@ -15,14 +15,10 @@ from bot.playground.people.lookup import the_channel, the_message
 from bot.playground.people.views import Done
 from bot.playground.permissions import Permission, may, sending
 from bot.playground.records import JSON, Channel, Message, User
-from bot.playground.rest.body import LARGEST_FILE
-from bot.playground.rest.reactions import emoji_key
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
 
-_LONGEST = 2000
-_MOST_FILES = 10
 _AHEAD_MS = 60_000
 """A browser's clock may be this far ahead of ours."""
 
@@ -36,8 +32,8 @@ def write(core: Core, person: User, action: actions.Write) -> Done:
         if original.ephemeral_to is not None:
             raise Cannot("You cannot reply to a message that only you can see.")
     if channel.is_thread:
-        channels.archive(core, channel, False)
-        channels.enter_thread(core, channel, person.id)
+        threads.archive(core, channel, False)
+        threads.enter(core, channel, person.id)
     body: JSON = {"content": action.content}
     if not action.ping:
         body["allowed_mentions"] = {"parse": ["users", "roles", "everyone"], "replied_user": False}
@@ -66,7 +62,7 @@ def _bring_in(core: Core, thread: Channel, message: Message) -> None:
     parent = core.world.channels[thread.parent_id or 0]
     for user in message.mentions:
         if may(core.world, parent, user, Permission.VIEW_CHANNEL):
-            channels.enter_thread(core, thread, user)
+            threads.enter(core, thread, user)
 
 
 def _check_writing(core: Core, person: User, channel: Channel, action: actions.Write) -> None:
@@ -76,20 +72,20 @@ def _check_writing(core: Core, person: User, channel: Channel, action: actions.W
     if not action.content.strip() and not action.files:
         raise Cannot("There is nothing to send.")
     _check_date(core, action.at_ms)
-    if len(action.content) > _LONGEST:
+    if len(action.content) > CONTENT.most:
         raise _too_long(action.content)
     if action.files and not shown.may_attach:
         raise Cannot("You cannot attach files here.", "no-files")
-    if len(action.files) > _MOST_FILES:
-        raise Cannot(f"You can send {_MOST_FILES} files at a time.", "many-files", most=_MOST_FILES)
+    if len(action.files) > ATTACHMENTS.most:
+        raise Cannot(
+            f"You can send {ATTACHMENTS.most} files at a time.", "many-files", most=ATTACHMENTS.most
+        )
     if any(len(file.content) > LARGEST_FILE for file in action.files):
         raise Cannot("Your files are too powerful: 10 MB at most.", "large-file")
     other = next((u for u in channel.recipients if u != person.id), None)
     if other is not None:
         _check_reachable(core, person, core.world.users[other])
     _check_slowmode(core, person, channel)
-    if _member_timeout(core, person, channel) > core.clock.now_ms():
-        raise Cannot("You are timed out.", "timed-out")
 
 
 def _check_date(core: Core, at_ms: int | None) -> None:
@@ -102,8 +98,8 @@ def _check_date(core: Core, at_ms: int | None) -> None:
 
 
 def _too_long(content: str) -> Cannot:
-    sentence = f"Your message has {len(content)} characters; {_LONGEST} are allowed."
-    return Cannot(sentence, "too-long", length=len(content), most=_LONGEST)
+    sentence = f"Your message has {len(content)} characters; {CONTENT.most} are allowed."
+    return Cannot(sentence, "too-long", length=len(content), most=CONTENT.most)
 
 
 def _check_reachable(core: Core, person: User, other: User) -> None:
@@ -115,11 +111,6 @@ def _check_reachable(core: Core, person: User, other: User) -> None:
             "unreachable",
             name=other.name,
         )
-
-
-def _member_timeout(core: Core, person: User, channel: Channel) -> int:
-    guild = core.world.guilds.get(channel.guild_id or 0)
-    return (guild.members[person.id].timeout_ms or 0) if guild else 0
 
 
 def _check_slowmode(core: Core, person: User, channel: Channel) -> None:
@@ -137,7 +128,7 @@ def edit(core: Core, person: User, action: actions.Edit) -> Done:
     message = _own_message(core, person, action.channel, action.message)
     if not action.content.strip() and not message.attachments:
         raise Cannot("An edited message cannot be empty.")
-    if len(action.content) > _LONGEST:
+    if len(action.content) > CONTENT.most:
         raise _too_long(action.content)
     messages.change(core, message, {"content": action.content}, {})
     return Done(message=action.message)
@@ -193,7 +184,7 @@ def unreact(core: Core, person: User, action: actions.Unreact) -> Done:
 
 def _emoji(core: Core, written: str) -> str:
     try:
-        return emoji_key(core.world, written)
+        return reactions.emoji_key(core.world, written)
     except Rejected as refused:
         raise Cannot(f"{written} is no emoji.") from refused
 
@@ -202,14 +193,5 @@ def typing(core: Core, person: User, action: actions.IsTyping) -> Done:
     channel = the_channel(core, person, action.channel)
     if not may(core.world, channel, person.id, sending(channel)):
         raise Cannot("You cannot write there.")
-    data: JSON = {
-        "channel_id": action.channel,
-        "user_id": str(person.id),
-        "timestamp": int(core.clock.now()),
-    }
-    if channel.guild_id is not None:
-        data["guild_id"] = str(channel.guild_id)
-    intent = Intent.TYPING if channel.guild_id else Intent.DM_TYPING
-    core.gateway.tell_channel("TYPING_START", data, channel, intent)
-    core.people.typing(channel, person.id)
+    messages.typing(core, channel, person.id)
     return Done()

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from bot.playground.limits import component_forms as of
+from bot.playground.limits.modals import INPUT_VALUE
 from bot.playground.people.actions import Cannot, Fill
 from bot.playground.people.resolved import Resolved
 from bot.playground.records import JSON
-
-_LONGEST = 4000
 
 
 def submitted(components: list[JSON], action: Fill, resolved: Resolved) -> list[JSON]:
@@ -55,7 +54,7 @@ def _text(control: JSON, value: Any) -> str:
     text = str(control.get("value") or "") if value is None else value
     if not isinstance(text, str):
         raise Cannot(f"{control['custom_id']} is a text.")
-    least, most = control.get("min_length") or 0, control.get("max_length") or _LONGEST
+    least, most = control.get("min_length") or 0, control.get("max_length") or INPUT_VALUE.most
     if not text and control.get("required", True) is not False:
         raise Cannot(f"{control['custom_id']} must be filled in.")
     if text and not least <= len(text) <= most:

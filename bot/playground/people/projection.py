@@ -127,7 +127,6 @@ def message(core: Core, record: Message, viewer: int) -> SeenMessage:
             SeenReaction(emoji=r.emoji, count=len(r.users), mine=viewer in r.users)
             for r in record.reactions
         ],
-        poll=record.poll,
         pinned=record.pinned,
         thread=str(record.thread_id) if record.thread_id else None,
         mentions=_names(core, record, guild),
@@ -254,7 +253,7 @@ def server(core: Core, guild: Guild, viewer: int) -> SeenServer:
             )
             for m in guild.members.values()
         ],
-        roles=[SeenRole(id=str(r.id), name=r.name, color=r.color) for r in guild.roles.values()],
+        roles=[SeenRole(id=str(r.id), name=r.name) for r in guild.roles.values()],
     )
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import msgspec
 from aiohttp import WSMsgType, web
 
+from bot.playground.core import CORE, Core
 from bot.playground.incoming import LARGEST_ID, Unreadable, decode, id_of
 from bot.playground.limits.commands import LOCALES
-from bot.playground.operations import channels
+from bot.playground.operations import members
 from bot.playground.people import actions, commands, projection
 from bot.playground.people.actions import Cannot
 from bot.playground.people.dispatch import do
@@ -24,6 +24,7 @@ from bot.playground.records import User
 from bot.playground.replies import (
     LARGEST_WITH_FILES,
     Malformed,
+    NotFound,
     hang_up,
     json_reply,
     read_json,
@@ -31,10 +32,6 @@ from bot.playground.replies import (
 )
 from bot.playground.tasks import begin, failure_of
 
-if TYPE_CHECKING:
-    from bot.playground.core import Core
-
-PREFIX = "/people"
 _log = logging.getLogger(__name__)
 
 
@@ -53,24 +50,21 @@ class ToDo(msgspec.Struct, forbid_unknown_fields=True):
     act: actions.Action
 
 
-async def serve(core: Core, request: web.BaseRequest) -> web.StreamResponse:
-    segments = request.path.removeprefix(PREFIX).strip("/").split("/")
-    if segments == [""]:
-        return await _people(core, request)
-    person = core.world.users.get(id_of(segments[0]) or 0)
+def _person(request: web.Request) -> User:
+    number = request.match_info["person"]
+    person = request.app[CORE].world.users.get(id_of(number) or 0)
     if person is None or person.bot:
-        return json_reply({"refused": f"There is no person {segments[0]}."}, 404)
-    answer = _ROUTES.get((request.method, "/".join(segments[1:])))
-    if answer is None:
-        core.transcript.add("unknown", f"{request.method} {request.path}")
-        return json_reply({"refused": f"There is no {request.method} {request.path}."}, 501)
-    return await answer(core, request, person)
+        raise NotFound(f"There is no person {number}.")
+    return person
 
 
-async def _people(core: Core, request: web.BaseRequest) -> web.StreamResponse:
-    if request.method == "GET":
-        everyone = [u for u in core.world.users.values() if not u.bot]
-        return json_reply([projection.person(u) for u in everyone])
+async def _everybody(request: web.Request) -> web.Response:
+    users = request.app[CORE].world.users.values()
+    return json_reply([projection.person(u) for u in users if not u.bot])
+
+
+async def _add(request: web.Request) -> web.Response:
+    core = request.app[CORE]
     wish = await read_json(request, NewPerson)
     if not 2 <= len(wish.username) <= 32:
         raise Malformed("A username has 2 to 32 characters.")
@@ -82,40 +76,45 @@ async def _people(core: Core, request: web.BaseRequest) -> web.StreamResponse:
     person = core.add_person(wish.username, wish.name, wish.locale)
     for guild in guilds:
         if guild is not None:
-            channels.join(core, guild, person.id)
+            members.join(core, guild, person.id)
     return json_reply(projection.person(person), 201)
 
 
-async def _see(core: Core, request: web.BaseRequest, person: User) -> web.StreamResponse:
+async def _see(request: web.Request) -> web.Response:
+    core, person = request.app[CORE], _person(request)
     recent = whole_number(request.query, "recent", RECENT)
     open_modal = core.people.modals.get(person.id)
     return json_reply(snapshot(core, person.id, open_modal, recent))
 
 
-async def _history(core: Core, request: web.BaseRequest, person: User) -> web.StreamResponse:
+async def _history(request: web.Request) -> web.Response:
+    core, person = request.app[CORE], _person(request)
     channel = the_channel(core, person, request.query.get("channel", ""))
     before = whole_number(request.query, "before", 0) or None
     limit = whole_number(request.query, "limit", RECENT)
     return json_reply(history(core, channel, person.id, before, limit))
 
 
-async def _commands(core: Core, request: web.BaseRequest, person: User) -> web.StreamResponse:
+async def _commands(request: web.Request) -> web.Response:
+    core, person = request.app[CORE], _person(request)
     channel = the_channel(core, person, request.query.get("channel", ""))
     usable = commands.usable_commands(core, channel, person.id)
     return json_reply([commands.command(core, command, person.id) for command in usable])
 
 
-async def _act(core: Core, request: web.BaseRequest, person: User) -> web.StreamResponse:
+async def _act(request: web.Request) -> web.Response:
+    core, person = request.app[CORE], _person(request)
     action: Any = await read_json(request, actions.Action, LARGEST_WITH_FILES)
     return json_reply(do(core, person.id, action))
 
 
-async def _look(core: Core, request: web.BaseRequest, person: User) -> web.StreamResponse:
+async def _look(request: web.Request) -> web.WebSocketResponse:
     """The WebSocket: a snapshot first, then news; actions may be sent over it as well."""
+    core, person = request.app[CORE], _person(request)
     recent = whole_number(request.query, "recent", RECENT)
     socket = web.WebSocketResponse(compress=False, max_msg_size=64 << 20, heartbeat=30)
     await socket.prepare(request)
-    watcher = Watcher(person.id)
+    watcher = Watcher(person.id, lambda: hang_up(request))
     core.people.watch(watcher)
     open_modal = core.people.modals.get(person.id)
     watcher.tell(snapshot(core, person.id, open_modal, recent))
@@ -166,11 +165,12 @@ def _number_of(text: str) -> int:
         return 0
 
 
-_Route = Callable[["Core", web.BaseRequest, User], Awaitable[web.StreamResponse]]
-_ROUTES: dict[tuple[str, str], _Route] = {
-    ("GET", "see"): _see,
-    ("GET", "history"): _history,
-    ("GET", "commands"): _commands,
-    ("GET", "socket"): _look,
-    ("POST", "act"): _act,
-}
+ROUTES = [
+    web.get("/people", _everybody),
+    web.post("/people", _add),
+    web.get("/people/{person}/see", _see),
+    web.get("/people/{person}/history", _history),
+    web.get("/people/{person}/commands", _commands),
+    web.get("/people/{person}/socket", _look),
+    web.post("/people/{person}/act", _act),
+]

@@ -77,7 +77,6 @@ class SeenMessage(msgspec.Struct, kw_only=True, frozen=True):
     components: list[JSON] = msgspec.field(default_factory=list)
     files: list[SeenFile] = msgspec.field(default_factory=list)
     reactions: list[SeenReaction] = msgspec.field(default_factory=list)
-    poll: JSON | None = None
     pinned: bool = False
     thread: str | None = None
     mentions: dict[str, str] = msgspec.field(default_factory=dict)
@@ -107,7 +106,6 @@ class SeenChannel(msgspec.Struct, kw_only=True, frozen=True):
 class SeenRole(msgspec.Struct, kw_only=True, frozen=True):
     id: str
     name: str
-    color: int
 
 
 class SeenMember(msgspec.Struct, kw_only=True, frozen=True):

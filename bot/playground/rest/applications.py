@@ -6,7 +6,7 @@ from bot.playground import wire
 from bot.playground.gateway.identify import remaining_identifies
 from bot.playground.records import JSON
 from bot.playground.rest.call import Call
-from bot.playground.rest.router import route
+from bot.playground.rest.routes import route
 
 
 @route("GET", "/oauth2/applications/@me")

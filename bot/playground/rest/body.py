@@ -10,11 +10,11 @@ from aiohttp import BodyPartReader, MultipartReader, web
 from aiohttp.http import HttpProcessingError
 
 from bot.playground.incoming import Unreadable, decode, plain, read_at_most
+from bot.playground.limits.messages import LARGEST_FILE
 from bot.playground.limits.refusals import FILE_TOO_LARGE, MALFORMED, REQUEST_TOO_LARGE
 from bot.playground.limits.rule import Rejected, Rule, Unsupported
 from bot.playground.operations.compose import SentFile
 
-LARGEST_FILE = 10 * 1024 * 1024
 LARGEST_REQUEST = 25 * 1024 * 1024
 _FILE = re.compile(r"files\[(\d+)\]")
 
@@ -49,7 +49,7 @@ class Sent(msgspec.Struct):
             raise Rejected(MALFORMED) from error
 
 
-async def read_body(request: web.BaseRequest) -> Sent:
+async def read_body(request: web.Request) -> Sent:
     if not request.body_exists:
         return Sent()
     is_form = request.content_type.startswith("multipart/")
@@ -59,7 +59,7 @@ async def read_body(request: web.BaseRequest) -> Sent:
     return Sent(refusal=REQUEST_TOO_LARGE) if raw is None else Sent(raw)
 
 
-async def _read_form(request: web.BaseRequest) -> Sent:
+async def _read_form(request: web.Request) -> Sent:
     sent = Sent()
     try:
         form = MultipartReader(

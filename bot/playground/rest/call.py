@@ -98,8 +98,8 @@ class Call:
             raise Rejected(MISSING_ACCESS)
         return guild
 
-    def member(self, guild: Guild, name: str = "user") -> Member:
-        member = guild.members.get(self.snowflake(name))
+    def member(self, guild: Guild) -> Member:
+        member = guild.members.get(self.snowflake("user"))
         if member is None:
             raise Rejected(UNKNOWN_MEMBER)
         return member

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from bot.playground import wire
-from bot.playground.gateway.intents import Intent
 from bot.playground.limits.channels import (
     ARCHIVE_MINUTES,
     AUTO_ARCHIVE,
@@ -16,11 +15,11 @@ from bot.playground.limits.channels import (
 from bot.playground.limits.forms import fill
 from bot.playground.limits.refusals import MISSING_PERMISSIONS, THREAD_ARCHIVED, WRONG_CHANNEL_TYPE
 from bot.playground.limits.rule import Rejected, reject_field
-from bot.playground.operations import channels
+from bot.playground.operations import channels, messages, threads
 from bot.playground.permissions import Permission, may
 from bot.playground.records import JSON, Channel, Overwrite
 from bot.playground.rest.call import Call
-from bot.playground.rest.router import route
+from bot.playground.rest.routes import route
 
 
 @route("GET", "/channels/{channel}")
@@ -90,7 +89,7 @@ def _edit_thread(call: Call, thread: Channel) -> None:
     thread.invitable = bool(body.get("invitable", thread.invitable))
     thread.slowmode = body.get("rate_limit_per_user", thread.slowmode) or 0
     if body.get("archived") is not None:
-        channels.archive(call.core, thread, body["archived"])
+        threads.archive(call.core, thread, body["archived"])
 
 
 def check_auto_archive(minutes: int | None) -> None:
@@ -128,14 +127,4 @@ async def delete_overwrite(call: Call) -> None:
 
 @route("POST", "/channels/{channel}/typing")
 async def typing(call: Call) -> None:
-    found = call.channel()
-    data: JSON = {
-        "channel_id": str(found.id),
-        "user_id": str(call.bot_id),
-        "timestamp": int(call.core.clock.now()),
-    }
-    if found.guild_id is not None:
-        data["guild_id"] = str(found.guild_id)
-    intent = Intent.TYPING if found.guild_id else Intent.DM_TYPING
-    call.core.gateway.tell_channel("TYPING_START", data, found, intent)
-    call.core.people.typing(found, call.bot_id)
+    messages.typing(call.core, call.channel(), call.bot_id)

@@ -25,11 +25,10 @@ from bot.playground.limits.rule import Rejected, Report, Rule, reject_field
 from bot.playground.ratelimits import too_many
 from bot.playground.records import JSON, Command
 from bot.playground.rest.call import Call
-from bot.playground.rest.router import route
+from bot.playground.rest.routes import route
 
 _GLOBAL = "/applications/{application}/commands"
 _IN_GUILD = "/applications/{application}/guilds/{guild}/commands"
-_DAY_MS = 24 * 3600 * 1000
 _MOST: dict[int, tuple[int, Rule]] = {
     CHAT_INPUT: (100, TOO_MANY_COMMANDS),
     USER_MENU: (15, TOO_MANY_USER_COMMANDS),
@@ -175,10 +174,8 @@ def _check_counts(wanted: list[Command]) -> None:
 
 def _count_creates(call: Call, scope: int | None, new: int) -> None:
     """200 new commands a day in each server, and as many global ones."""
-    creates = call.core.command_creates.setdefault((call.bot_id, scope), [])
-    now = call.core.clock.now_ms()
-    creates[:] = [at for at in creates if now - at < _DAY_MS]
-    if len(creates) + new > call.core.settings.command_creates_a_day:
-        oldest = creates[0] if creates else now
-        raise too_many(TOO_MANY_CREATES, "user", (oldest + _DAY_MS - now) / 1000, {})
-    creates.extend([now] * new)
+    core = call.core
+    most = core.settings.command_creates_a_day
+    wait = core.command_creates.take((call.bot_id, scope), most, new)
+    if wait:
+        raise too_many(TOO_MANY_CREATES, "user", wait, {})

@@ -12,7 +12,7 @@ from bot.playground.limits.rule import Rejected, reject_field
 from bot.playground.operations.image_size import size_of
 from bot.playground.records import JSON, Emoji
 from bot.playground.rest.call import Call
-from bot.playground.rest.router import route
+from bot.playground.rest.routes import route
 
 _DATA = re.compile(r"data:image/(png|jpe?g|gif|webp|avif);base64,(.*)", re.DOTALL)
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.playground import permissions, wire
+from bot.playground import wire
 from bot.playground.limits.channels import NEW_CHANNEL
 from bot.playground.operations import channels
 from bot.playground.permissions import Permission
 from bot.playground.records import JSON, ChannelType
 from bot.playground.rest.call import Call
 from bot.playground.rest.channels import apply_channel
-from bot.playground.rest.router import route
+from bot.playground.rest.routes import route
 
 
 @route("GET", "/guilds/{guild}")
@@ -42,19 +42,6 @@ async def create_channel(call: Call) -> JSON:
     return wire.channel(call.world, channel, call.bot_id)
 
 
-@route("GET", "/guilds/{guild}/threads/active")
-async def active_threads(call: Call) -> JSON:
-    threads = [
-        c
-        for c in call.world.guild_channels(call.guild().id)
-        if c.is_thread
-        and not c.archived
-        and permissions.may(call.world, c, call.bot_id, Permission.VIEW_CHANNEL)
-    ]
-    return {
-        "threads": [wire.thread(call.world, t, call.bot_id) for t in threads],
-        "members": [
-            wire.thread_member(t, call.bot_id) for t in threads if call.bot_id in t.thread_members
-        ],
-        "has_more": False,
-    }
+@route("GET", "/guilds/{guild}/roles")
+async def roles(call: Call) -> list[JSON]:
+    return [wire.role(role) for role in call.guild().roles.values()]

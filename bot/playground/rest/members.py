@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from bot.playground import wire
-from bot.playground.limits.channels import MEMBER, OWN_MEMBER
-from bot.playground.limits.forms import between_query, stamp
-from bot.playground.limits.refusals import UNKNOWN_MEMBER, UNKNOWN_ROLE
+from bot.playground.limits.channels import MEMBER
+from bot.playground.limits.forms import between_query
+from bot.playground.limits.refusals import UNKNOWN_ROLE
 from bot.playground.limits.rule import Rejected, between
-from bot.playground.operations import channels
+from bot.playground.operations import members
 from bot.playground.permissions import Permission
 from bot.playground.records import JSON, Guild, Member
 from bot.playground.rest.call import Call
-from bot.playground.rest.router import route
+from bot.playground.rest.routes import route
 
 PAGE = between("members.limit", 1, 1000)
 
 
 @route("GET", "/guilds/{guild}/members")
-async def members(call: Call) -> list[JSON]:
+async def list_members(call: Call) -> list[JSON]:
     call.known_query("limit", "after")
     guild = call.guild()
     limit = between_query(call.query, "limit", PAGE, 1)
@@ -26,34 +26,9 @@ async def members(call: Call) -> list[JSON]:
     return [wire.member(call.world, guild.members[user]) for user in found[:limit]]
 
 
-@route("GET", "/guilds/{guild}/members/search")
-async def search_members(call: Call) -> list[JSON]:
-    call.known_query("query", "limit")
-    guild = call.guild()
-    limit = between_query(call.query, "limit", PAGE, 1)
-    start = call.query.get("query", "").lower()
-    found = [m for m in guild.members.values() if _name(call, m).lower().startswith(start)]
-    return [wire.member(call.world, m) for m in found[:limit]]
-
-
-def _name(call: Call, member: Member) -> str:
-    return member.nick or call.world.users[member.user_id].username
-
-
 @route("GET", "/guilds/{guild}/members/{user}")
 async def member(call: Call) -> JSON:
     return wire.member(call.world, call.member(call.guild()))
-
-
-@route("PATCH", "/guilds/{guild}/members/@me")
-async def edit_own_member(call: Call) -> JSON:
-    guild = call.guild()
-    body = call.fill(OWN_MEMBER)
-    call.need_in_guild(guild, Permission.CHANGE_NICKNAME)
-    own = guild.members[call.bot_id]
-    own.nick = body.get("nick") or None
-    channels.member_changed(call.core, guild, own)
-    return wire.member(call.world, own)
 
 
 @route("PATCH", "/guilds/{guild}/members/{user}")
@@ -67,19 +42,8 @@ async def edit_member(call: Call) -> JSON:
     if body.get("roles") is not None:
         call.need_in_guild(guild, Permission.MANAGE_ROLES)
         found.roles = [_role(guild, int(role)) for role in body["roles"]]
-    if "communication_disabled_until" in body:
-        call.need_in_guild(guild, Permission.MODERATE_MEMBERS)
-        until = body["communication_disabled_until"]
-        found.timeout_ms = stamp(until) if until else None
-    channels.member_changed(call.core, guild, found)
+    members.member_changed(call.core, guild, found)
     return wire.member(call.world, found)
-
-
-@route("DELETE", "/guilds/{guild}/members/{user}")
-async def kick(call: Call) -> None:
-    guild = call.guild()
-    call.need_in_guild(guild, Permission.KICK_MEMBERS)
-    channels.leave(call.core, guild, call.member(guild).user_id)
 
 
 @route("PUT", "/guilds/{guild}/members/{user}/roles/{role}")
@@ -87,7 +51,7 @@ async def give_role(call: Call) -> None:
     guild, found, role = _role_change(call)
     if role not in found.roles:
         found.roles.append(role)
-        channels.member_changed(call.core, guild, found)
+        members.member_changed(call.core, guild, found)
 
 
 @route("DELETE", "/guilds/{guild}/members/{user}/roles/{role}")
@@ -95,16 +59,13 @@ async def take_role(call: Call) -> None:
     guild, found, role = _role_change(call)
     if role in found.roles:
         found.roles.remove(role)
-        channels.member_changed(call.core, guild, found)
+        members.member_changed(call.core, guild, found)
 
 
 def _role_change(call: Call) -> tuple[Guild, Member, int]:
     guild = call.guild()
     call.need_in_guild(guild, Permission.MANAGE_ROLES)
-    found = guild.members.get(call.snowflake("user"))
-    if found is None:
-        raise Rejected(UNKNOWN_MEMBER)
-    return guild, found, _role(guild, call.snowflake("role"))
+    return guild, call.member(guild), _role(guild, call.snowflake("role"))
 
 
 def _role(guild: Guild, role_id: int) -> int:

@@ -26,17 +26,16 @@ from bot.playground.limits.refusals import (
     THREAD_ARCHIVED,
     THREAD_LOCKED,
     TOO_MANY_PINS,
-    UNKNOWN_STICKER,
     WRONG_CHANNEL_TYPE,
 )
 from bot.playground.limits.rule import Rejected, reject_field
-from bot.playground.operations import channels, messages
+from bot.playground.operations import messages, threads
 from bot.playground.operations.compose import texts_of
 from bot.playground.permissions import Permission
 from bot.playground.ratelimits import too_many
 from bot.playground.records import JSON, Channel, ChannelType, Message, MessageFlag
 from bot.playground.rest.call import Call
-from bot.playground.rest.router import route
+from bot.playground.rest.routes import route
 from bot.playground.snowflakes import milliseconds
 
 MOST_PINS = 50
@@ -99,8 +98,6 @@ async def create(call: Call) -> JSON:
     body = check_body(CREATE, call.body)
     _check_permissions(call, channel, body)
     check_not_empty(body, len(call.files))
-    if body.get("sticker_ids"):
-        raise Rejected(UNKNOWN_STICKER)
     _check_words(call, channel, body)
     if channel.type == ChannelType.CATEGORY:
         raise Rejected(WRONG_CHANNEL_TYPE)
@@ -118,8 +115,6 @@ async def create(call: Call) -> JSON:
 def _check_permissions(call: Call, channel: Channel, body: JSON) -> None:
     if call.files:
         call.need(channel, Permission.ATTACH_FILES)
-    if body.get("poll"):
-        call.need(channel, Permission.SEND_POLLS)
     if body.get("message_reference"):
         call.need(channel, Permission.READ_MESSAGE_HISTORY)
 
@@ -151,7 +146,7 @@ def _reopen(call: Call, thread: Channel) -> None:
         call.world, thread, call.bot_id, Permission.MANAGE_THREADS
     ):
         raise Rejected(THREAD_LOCKED)
-    channels.archive(call.core, thread, False)
+    threads.archive(call.core, thread, False)
 
 
 def _reply(call: Call, channel: Channel, body: JSON) -> Message | None:
@@ -197,14 +192,12 @@ async def edit(call: Call) -> JSON:
 
 def _count_old_edit(call: Call, found: Message) -> None:
     """Messages over an hour old can be edited only so often: the answer is a 429 with a code."""
-    now = call.core.clock.now()
-    if now * 1000 - found.created_ms < _HOUR_MS or not call.core.settings.rate_limits:
+    core, settings = call.core, call.core.settings
+    if core.clock.now_ms() - found.created_ms < _HOUR_MS or not settings.rate_limits:
         return
-    edits = call.core.old_edits.setdefault(found.channel_id, [])
-    edits[:] = [at for at in edits if now - at < 3600]
-    if len(edits) >= call.core.settings.edits_of_old_messages_an_hour:
-        raise too_many(EDITS_OF_OLD_MESSAGES, "user", edits[0] + 3600 - now, {})
-    edits.append(now)
+    wait = core.old_edits.take(found.channel_id, settings.edits_of_old_messages_an_hour)
+    if wait:
+        raise too_many(EDITS_OF_OLD_MESSAGES, "user", wait, {})
 
 
 @route("DELETE", "/channels/{channel}/messages/{message}")
@@ -243,17 +236,11 @@ async def pins(call: Call) -> JSON:
     return {"items": items, "has_more": False}
 
 
-@route("GET", "/channels/{channel}/pins")
-async def pins_of_old(call: Call) -> list[JSON]:
-    return [shown(call, m) for m in _pinned(call, call.channel())]
-
-
 def _pinned(call: Call, channel: Channel) -> list[Message]:
     return [m for m in call.world.history(channel.id).newest() if m.pinned]
 
 
 @route("PUT", "/channels/{channel}/messages/pins/{message}")
-@route("PUT", "/channels/{channel}/pins/{message}")
 async def pin(call: Call) -> None:
     channel = _pin_channel(call)
     found = call.message(channel)
@@ -263,7 +250,6 @@ async def pin(call: Call) -> None:
 
 
 @route("DELETE", "/channels/{channel}/messages/pins/{message}")
-@route("DELETE", "/channels/{channel}/pins/{message}")
 async def unpin(call: Call) -> None:
     messages.pin(call.core, call.message(_pin_channel(call)), False, call.bot_id)
 

@@ -2,43 +2,18 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 from bot.playground import wire
-from bot.playground.incoming import id_of
 from bot.playground.limits.forms import between_query
 from bot.playground.limits.messages import HISTORY
-from bot.playground.limits.refusals import THREAD_ARCHIVED, UNKNOWN_REACTION_EMOJI
+from bot.playground.limits.refusals import THREAD_ARCHIVED
 from bot.playground.limits.rule import Rejected
 from bot.playground.operations import reactions
 from bot.playground.permissions import Permission
 from bot.playground.records import JSON, Message
 from bot.playground.rest.call import Call
-from bot.playground.rest.router import route
-from bot.playground.world import World
+from bot.playground.rest.routes import route
 
 _BASE = "/channels/{channel}/messages/{message}/reactions"
-
-
-def emoji_key(world: World, written: str) -> str:
-    """How an emoji is kept, or the refusal of what is none."""
-    name, _, number = written.removeprefix("a:").partition(":")
-    if number:
-        known = world.emojis.get(id_of(number) or 0)
-        if known is None:
-            raise Rejected(UNKNOWN_REACTION_EMOJI)
-        return f"{known.name}:{known.id}"
-    if not _is_emoji(name):
-        raise Rejected(UNKNOWN_REACTION_EMOJI)
-    return name
-
-
-def _is_emoji(text: str) -> bool:
-    """Symbols, keycaps and flags; letters and words are none."""
-    if not 1 <= len(text) <= 12:
-        return False
-    kinds = {unicodedata.category(c) for c in text}
-    return "So" in kinds or "\u20e3" in text or bool(kinds & {"Sm", "Sk"}) or text in "‼⁉"
 
 
 @route("PUT", f"{_BASE}/{{emoji}}/@me")
@@ -47,7 +22,7 @@ async def add(call: Call) -> None:
     message = call.message(channel)
     if channel.archived:
         raise Rejected(THREAD_ARCHIVED)
-    emoji = emoji_key(call.world, call.text("emoji"))
+    emoji = reactions.emoji_key(call.world, call.text("emoji"))
     if not any(reaction.emoji == emoji for reaction in message.reactions):
         call.need(channel, Permission.ADD_REACTIONS)
     reactions.react(call.core, message, call.bot_id, emoji)
@@ -56,21 +31,21 @@ async def add(call: Call) -> None:
 @route("DELETE", f"{_BASE}/{{emoji}}/@me")
 async def take_back(call: Call) -> None:
     message = call.message(call.channel())
-    emoji = emoji_key(call.world, call.text("emoji"))
+    emoji = reactions.emoji_key(call.world, call.text("emoji"))
     reactions.unreact(call.core, message, call.bot_id, emoji)
 
 
 @route("DELETE", f"{_BASE}/{{emoji}}/{{user}}")
 async def remove(call: Call) -> None:
     message = _managed(call)
-    emoji = emoji_key(call.world, call.text("emoji"))
+    emoji = reactions.emoji_key(call.world, call.text("emoji"))
     reactions.unreact(call.core, message, call.snowflake("user"), emoji)
 
 
 @route("DELETE", f"{_BASE}/{{emoji}}")
 async def clear_one(call: Call) -> None:
     message = _managed(call)
-    reactions.clear(call.core, message, emoji_key(call.world, call.text("emoji")))
+    reactions.clear(call.core, message, reactions.emoji_key(call.world, call.text("emoji")))
 
 
 @route("DELETE", _BASE)
@@ -86,7 +61,7 @@ def _managed(call: Call) -> Message:
 async def who(call: Call) -> list[JSON]:
     call.known_query("after", "limit", "type")
     message = call.message(call.channel())
-    emoji = emoji_key(call.world, call.text("emoji"))
+    emoji = reactions.emoji_key(call.world, call.text("emoji"))
     limit = between_query(call.query, "limit", HISTORY, 25)
     after = call.query_snowflake("after") or 0
     found = next((r.users for r in message.reactions if r.emoji == emoji), [])

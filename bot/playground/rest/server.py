@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from email.utils import formatdate
-from typing import TYPE_CHECKING, Any
-from urllib.parse import unquote
+from functools import partial
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
 
 import msgspec
 from aiohttp import web
 
+from bot.playground import rest
+from bot.playground.core import CORE, Core
 from bot.playground.faults import RequestFault
 from bot.playground.limits.refusals import (
     BANNED,
@@ -22,13 +26,9 @@ from bot.playground.limits.rule import Rejected, Unsupported
 from bot.playground.ratelimits import TooMany, too_many
 from bot.playground.records import Application
 from bot.playground.replies import hang_up
-from bot.playground.rest import resources
 from bot.playground.rest.body import Sent, read_body
 from bot.playground.rest.call import Call
-from bot.playground.rest.router import Route, router
-
-if TYPE_CHECKING:
-    from bot.playground.core import Core
+from bot.playground.rest.routes import ROUTES, Route
 
 PREFIX = "/api/v10"
 _UNKNOWN_STATUS = 501
@@ -41,8 +41,6 @@ _SCOPES = {
     "shared": RATE_LIMITED_TOGETHER,
 }
 
-assert resources.LOADED
-
 
 class Answer(msgspec.Struct):
     status: int
@@ -50,8 +48,25 @@ class Answer(msgspec.Struct):
     headers: dict[str, str]
 
 
-async def serve(core: Core, request: web.BaseRequest) -> web.StreamResponse:
-    path = request.rel_url.raw_path.removeprefix(PREFIX)
+def table() -> list[web.RouteDef]:
+    """All that is below the prefix, for aiohttp's router; every module beside this one has routes.
+
+    A word goes before a parameter at the same place, as it does in the alphabet: `pins` before
+    `{message}`.
+    """
+    for module in iter_modules(rest.__path__, f"{rest.__name__}."):
+        import_module(module.name)
+    known = sorted(ROUTES, key=lambda each: each.template)
+    return [
+        *(web.route(each.method, PREFIX + each.template, partial(serve, each)) for each in known),
+        web.route("*", PREFIX + "/{unknown:.*}", partial(serve, None)),
+    ]
+
+
+async def serve(route: Route | None, request: web.Request) -> web.StreamResponse:
+    """Answer by this route, or loudly that there is none."""
+    core = request.app[CORE]
+    path = _path(request)
     name = f"{request.method} {path}"
     fault = core.faults.on_request(request.method, path)
     if core.clock.now() < core.out_until or (fault and fault.kind == "refused"):
@@ -60,9 +75,9 @@ async def serve(core: Core, request: web.BaseRequest) -> web.StreamResponse:
     query = f"?{request.query_string}" if request.query_string else ""
     core.transcript.add("request", name + query, sent.raw)
     if fault is None:
-        answer = await _answer(core, request, path, sent)
+        answer = await _answer(core, request, route, sent)
     else:
-        answer = await _answer_badly(core, request, path, sent, fault)
+        answer = await _answer_badly(core, request, route, sent, fault)
     core.transcript.add("reply", f"{answer.status} to {name}", answer.body)
     core.rate_limiter.count_bad(answer.status, answer.headers.get("X-RateLimit-Scope"))
     if fault is not None and fault.kind == "cut":
@@ -77,27 +92,31 @@ async def serve(core: Core, request: web.BaseRequest) -> web.StreamResponse:
     )
 
 
+def _path(request: web.Request) -> str:
+    return request.rel_url.raw_path.removeprefix(PREFIX)
+
+
 async def _answer_badly(
-    core: Core, request: web.BaseRequest, path: str, sent: Sent, fault: RequestFault
+    core: Core, request: web.Request, route: Route | None, sent: Sent, fault: RequestFault
 ) -> Answer:
     if fault.kind == "slow" and not fault.handled:
         await asyncio.sleep(fault.seconds)
     instead = _instead(fault)
     if instead is not None and not fault.handled:
         return instead
-    answer = await _answer(core, request, path, sent)
+    answer = await _answer(core, request, route, sent)
     if fault.kind == "slow" and fault.handled:
         await asyncio.sleep(fault.seconds)
     return instead or answer
 
 
-async def _answer(core: Core, request: web.BaseRequest, path: str, sent: Sent) -> Answer:
+async def _answer(core: Core, request: web.Request, route: Route | None, sent: Sent) -> Answer:
     headers: dict[str, str] = {}
+    asked = f"{request.method} {_path(request)}"
     try:
-        found = router.find(request.method, [unquote(s) for s in path.strip("/").split("/")])
-        if found is None:
-            raise Unsupported(f"The playground does not know the route {request.method} {path}.")
-        route, parameters = found
+        if route is None:
+            raise Unsupported(f"The playground does not know the route {asked}.")
+        parameters = dict(request.match_info)
         application = _authenticate(core, request, route)
         headers = _limit(core, route, parameters, application)
         query = dict(request.query)
@@ -108,7 +127,7 @@ async def _answer(core: Core, request: web.BaseRequest, path: str, sent: Sent) -
     except TooMany as refused:
         return _throttled(refused)
     except Unsupported as unknown:
-        core.transcript.add("unknown", f"{request.method} {path}: {unknown}")
+        core.transcript.add("unknown", f"{asked}: {unknown}")
         body = {"message": str(unknown), "code": 0}
         return Answer(_UNKNOWN_STATUS, msgspec.json.encode(body), headers)
     if result is None:
@@ -116,7 +135,7 @@ async def _answer(core: Core, request: web.BaseRequest, path: str, sent: Sent) -
     return Answer(route.status, msgspec.json.encode(result), headers)
 
 
-def _authenticate(core: Core, request: web.BaseRequest, route: Route) -> Application | None:
+def _authenticate(core: Core, request: web.Request, route: Route) -> Application | None:
     authorization = request.headers.get("Authorization", "")
     application = core.world.by_bot_token.get(authorization.removeprefix("Bot ").strip())
     if application is None and not (route.public and not authorization):
@@ -151,7 +170,7 @@ def _instead(fault: RequestFault) -> Answer | None:
     return None
 
 
-async def _cut(request: web.BaseRequest, answer: Answer) -> web.StreamResponse:
+async def _cut(request: web.Request, answer: Answer) -> web.StreamResponse:
     """Promise the whole body, send half of it, and hang up."""
     response = web.StreamResponse(status=answer.status, headers=answer.headers)
     response.content_type = "application/json"

@@ -10,16 +10,15 @@ from bot.playground.limits.refusals import (
     MISSING_ACCESS,
     THREAD_ARCHIVED,
     THREAD_EXISTS,
-    UNKNOWN_MEMBER,
     WRONG_CHANNEL_TYPE,
 )
 from bot.playground.limits.rule import Rejected
-from bot.playground.operations import channels
+from bot.playground.operations import threads
 from bot.playground.permissions import Permission, may
 from bot.playground.records import HAVE_THREADS, JSON, Channel, ChannelType
 from bot.playground.rest.call import Call
 from bot.playground.rest.channels import check_auto_archive
-from bot.playground.rest.router import route
+from bot.playground.rest.routes import route
 
 
 @route("POST", "/channels/{channel}/messages/{message}/threads", status=201)
@@ -31,9 +30,7 @@ async def start_from_message(call: Call) -> JSON:
     check_auto_archive(body.get("auto_archive_duration"))
     if message.thread_id is not None:
         raise Rejected(THREAD_EXISTS)
-    thread = channels.create_thread(call.core, parent, call.bot_id, body["name"], body, message.id)
-    message.begin_thread(thread.id)
-    call.world.save(message)
+    thread = threads.create(call.core, parent, call.bot_id, body["name"], body, message)
     return wire.thread(call.world, thread, call.bot_id)
 
 
@@ -46,7 +43,7 @@ async def start(call: Call) -> JSON:
     _check_slow_mode(call, parent, body)
     check_auto_archive(body.get("auto_archive_duration"))
     body = {"type": ChannelType.PRIVATE_THREAD} | body
-    thread = channels.create_thread(call.core, parent, call.bot_id, body["name"], body, None)
+    thread = threads.create(call.core, parent, call.bot_id, body["name"], body, None)
     return wire.thread(call.world, thread, call.bot_id)
 
 
@@ -81,12 +78,12 @@ def _open_thread(call: Call) -> Channel:
 
 @route("PUT", "/channels/{channel}/thread-members/@me")
 async def enter(call: Call) -> None:
-    channels.enter_thread(call.core, _open_thread(call), call.bot_id)
+    threads.enter(call.core, _open_thread(call), call.bot_id)
 
 
 @route("DELETE", "/channels/{channel}/thread-members/@me")
 async def leave(call: Call) -> None:
-    channels.leave_thread(call.core, _open_thread(call), call.bot_id)
+    threads.leave(call.core, _open_thread(call), call.bot_id)
 
 
 @route("PUT", "/channels/{channel}/thread-members/{user}")
@@ -97,7 +94,7 @@ async def add_member(call: Call) -> None:
     parent = call.world.channels[thread.parent_id or 0]
     if not may(call.world, parent, person, Permission.VIEW_CHANNEL):
         raise Rejected(MISSING_ACCESS)
-    channels.enter_thread(call.core, thread, person)
+    threads.enter(call.core, thread, person)
 
 
 @route("DELETE", "/channels/{channel}/thread-members/{user}")
@@ -106,7 +103,7 @@ async def remove_member(call: Call) -> None:
     private_owner = thread.owner_id == call.bot_id and thread.type == ChannelType.PRIVATE_THREAD
     if not private_owner:
         call.need(thread, Permission.MANAGE_THREADS)
-    channels.leave_thread(call.core, thread, call.snowflake("user"))
+    threads.leave(call.core, thread, call.snowflake("user"))
 
 
 @route("GET", "/channels/{channel}/thread-members")
@@ -116,49 +113,46 @@ async def thread_members(call: Call) -> list[JSON]:
     return [wire.thread_member(thread, user) for user in thread.thread_members]
 
 
-@route("GET", "/channels/{channel}/thread-members/{user}")
-async def thread_member(call: Call) -> JSON:
-    call.known_query("with_member")
-    thread = _thread(call)
-    if call.snowflake("user") not in thread.thread_members:
-        raise Rejected(UNKNOWN_MEMBER)
-    return wire.thread_member(thread, call.snowflake("user"))
-
-
 @route("GET", "/channels/{channel}/threads/archived/public")
 async def archived_public(call: Call) -> JSON:
-    return _archived(call, ChannelType.PUBLIC_THREAD, joined=False)
+    return _archived(call, ChannelType.PUBLIC_THREAD)
 
 
 @route("GET", "/channels/{channel}/threads/archived/private")
 async def archived_private(call: Call) -> JSON:
     call.channel(Permission.MANAGE_THREADS)
-    return _archived(call, ChannelType.PRIVATE_THREAD, joined=False)
+    return _archived(call, ChannelType.PRIVATE_THREAD)
 
 
-@route("GET", "/channels/{channel}/users/@me/threads/archived/private")
-async def archived_own(call: Call) -> JSON:
-    return _archived(call, ChannelType.PRIVATE_THREAD, joined=True)
-
-
-def _archived(call: Call, kind: ChannelType, joined: bool) -> JSON:
+def _archived(call: Call, kind: ChannelType) -> JSON:
     call.known_query("before", "limit")
     parent = call.channel(Permission.READ_MESSAGE_HISTORY)
     limit = between_query(call.query, "limit", HISTORY, 50)
     found = [
         c
         for c in call.world.channels.values()
-        if c.parent_id == parent.id
-        and c.type == kind
-        and c.archived
-        and (not joined or call.bot_id in c.thread_members)
+        if c.parent_id == parent.id and c.type == kind and c.archived
     ]
     found.sort(key=lambda thread: thread.archive_ms, reverse=True)
-    shown = found[:limit]
+    return _listed(call, found[:limit], len(found) > limit)
+
+
+@route("GET", "/guilds/{guild}/threads/active")
+async def active(call: Call) -> JSON:
+    found = [
+        c
+        for c in call.world.guild_channels(call.guild().id)
+        if c.is_thread
+        and not c.archived
+        and may(call.world, c, call.bot_id, Permission.VIEW_CHANNEL)
+    ]
+    return _listed(call, found, False)
+
+
+def _listed(call: Call, found: list[Channel], has_more: bool) -> JSON:
+    joined = [thread for thread in found if call.bot_id in thread.thread_members]
     return {
-        "threads": [wire.thread(call.world, t, call.bot_id) for t in shown],
-        "members": [
-            wire.thread_member(t, call.bot_id) for t in shown if call.bot_id in t.thread_members
-        ],
-        "has_more": len(found) > limit,
+        "threads": [wire.thread(call.world, thread, call.bot_id) for thread in found],
+        "members": [wire.thread_member(thread, call.bot_id) for thread in joined],
+        "has_more": has_more,
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.playground import permissions, wire
-from bot.playground.limits.channels import OPEN_DM, OWN_USER
+from bot.playground.limits.channels import OPEN_DM
 from bot.playground.limits.forms import fill
 from bot.playground.limits.refusals import (
     CANNOT_DM_A_BOT,
@@ -12,26 +12,15 @@ from bot.playground.limits.refusals import (
     UNKNOWN_USER,
 )
 from bot.playground.limits.rule import Rejected
-from bot.playground.operations import channels
+from bot.playground.operations import channels, members
 from bot.playground.records import JSON
 from bot.playground.rest.call import Call
-from bot.playground.rest.router import route
-
-_TEN_MINUTES = 600.0
+from bot.playground.rest.routes import route
 
 
 @route("GET", "/users/@me")
 async def own_user(call: Call) -> JSON:
     return wire.own_user(call.world.users[call.bot_id])
-
-
-@route("PATCH", "/users/@me")
-async def edit_own_user(call: Call) -> JSON:
-    body = call.fill(OWN_USER)
-    bot = call.world.users[call.bot_id]
-    bot.username = body.get("username") or bot.username
-    call.world.save(bot)
-    return wire.own_user(bot)
 
 
 @route("GET", "/users/{user}")
@@ -65,7 +54,7 @@ async def leave_guild(call: Call) -> None:
     guild = call.world.guilds.get(call.snowflake("guild"))
     if guild is None or call.bot_id not in guild.members:
         raise Rejected(UNKNOWN_GUILD)
-    channels.leave(call.core, guild, call.bot_id)
+    members.leave(call.core, guild, call.bot_id)
 
 
 @route("POST", "/users/@me/channels")
@@ -84,11 +73,6 @@ async def open_dm(call: Call) -> JSON:
 
 
 def _count_opening(call: Call) -> None:
-    if not call.core.settings.rate_limits:
-        return
-    now = call.core.clock.now()
-    opened = call.core.dms_opened.setdefault(call.bot_id, [])
-    opened[:] = [at for at in opened if now - at < _TEN_MINUTES]
-    if len(opened) >= call.core.settings.new_dms_in_10_minutes:
+    settings = call.core.settings
+    if settings.rate_limits and call.core.new_dms.take(call.bot_id, settings.new_dms_in_10_minutes):
         raise Rejected(OPENING_DMS_TOO_FAST)
-    opened.append(now)

@@ -78,8 +78,6 @@ def message(world: World, record: Message, viewer: int, base_url: str, deep: boo
         wire["reactions"] = [reaction(r, viewer) for r in record.reactions]
     if record.nonce is not None:
         wire["nonce"] = record.nonce
-    if record.poll is not None:
-        wire["poll"] = record.poll
     if record.application_id is not None:
         wire["application_id"] = str(record.application_id)
     if record.interaction is not None:
@@ -155,7 +153,6 @@ _CONTENT: dict[str, Any] = {"content": "", "embeds": [], "attachments": [], "com
 def without_content(wire: JSON) -> JSON:
     """The same message for a bot that may not read it."""
     hidden = wire | _CONTENT
-    hidden.pop("poll", None)
     if hidden.get("referenced_message"):
         hidden["referenced_message"] = without_content(hidden["referenced_message"])
     return hidden

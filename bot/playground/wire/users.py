@@ -66,7 +66,7 @@ def partial_member(record: Member) -> JSON:
         "mute": False,
         "flags": 0,
         "pending": False,
-        "communication_disabled_until": timestamp(record.timeout_ms) if record.timeout_ms else None,
+        "communication_disabled_until": None,
     }
 
 

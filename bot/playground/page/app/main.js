@@ -10,7 +10,7 @@ import { Address } from "./address.js";
 import { ControlPanel } from "./control.js";
 import { applyTheme } from "./theme.js";
 
-const TITLE = "Spelvärden";
+const TITLE = "Playground";
 
 class App {
   constructor() {

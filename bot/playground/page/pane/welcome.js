@@ -21,18 +21,23 @@ export function welcome(room, isEmpty) {
     words.say(isEmpty ? "welcome-title" : "channel-start", { channel: here.name }),
   );
   if (!isEmpty) return [title];
+  const what = h("p", {}, words.say("welcome-what", { bot: botOf(room) }));
   const games = h("div", { class: "games" });
-  fillGames(games, room);
+  fillGames(games, room).then((plays) => plays || what.remove());
   return [
     h(
       "div",
       { class: "welcome" },
       title,
-      h("p", {}, words.say("welcome-what")),
+      what,
       games,
       steps(words),
     ),
   ];
+}
+
+function botOf({ session, channel }) {
+  return session.members(channel).find((user) => user.bot)?.name ?? "…";
 }
 
 function dmStart(here, words) {
@@ -55,19 +60,26 @@ function steps(words) {
   );
 }
 
+// Whether there are games, or a bot is awaited that may have some.
 export async function fillGames(place, room, chosen = () => {}) {
   const { words, session, channel } = room;
-  const offered = opening(slashCommands(await session.commands(channel)));
+  const bot = botOf(room);
+  const commands = slashCommands(await session.commands(channel));
+  const offered = opening(commands);
+  if (!offered && commands.length) {
+    place.replaceChildren(h("p", {}, words.say("welcome-commands", { bot })));
+    return false;
+  }
   if (!offered) {
     place.replaceChildren(
       h(
         "p",
         { class: "waiting", role: "status" },
         h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
-        words.say("welcome-waiting"),
+        words.say("welcome-waiting", { bot }),
       ),
     );
-    return;
+    return true;
   }
   const { command, option, games } = offered;
   const open = ({ value }) => {
@@ -75,6 +87,7 @@ export async function fillGames(place, room, chosen = () => {}) {
     room.sendCommand(command, { [option]: value });
   };
   place.replaceChildren(...games.map((game) => gameCard(game, words, () => open(game))));
+  return true;
 }
 
 function gameCard({ shown, value }, words, open) {
