@@ -1,6 +1,6 @@
 """Tables at which a duel of Ordet fanger is on, put into a store before a bot opens it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -108,9 +108,3 @@ async def keep(
         Change(table=table, input=opened, header=header, secret=Secret(secret), cards=cards)
     )
     await store.commit(Change(table=table, input=started, position=position, next_due=0))
-
-
-async def keep_names(store: Store, names: Sequence[tuple[User, str]]) -> None:
-    """What people are called, as the bot notes it when it meets them."""
-    for user, name in names:
-        await store.keep_note(f"name {user}", name)

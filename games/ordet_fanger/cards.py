@@ -80,9 +80,6 @@ class CardSets:
         """The cards of all other sets, which lie in the box."""
         return self._outside[name]
 
-    def titles(self) -> tuple[str, ...]:
-        return tuple(cards.title for cards in self.by_name.values())
-
 
 def symbol_of(card: Card) -> Symbol:
     return card.rpartition("/")[2].rpartition("-")[0]

@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.host.model import Place
-from bot.lab.seeding import keep, keep_names, ready_duel
+from bot.lab.seeding import keep, ready_duel
 from bot.life import STORE
 from bot.playground.client import Someone, all_text, buttons
 from bot.playground.people import actions
@@ -125,7 +125,8 @@ class Arena:
             self.people = tuple([await self.stage.person(name) for name in NAMES])
         self.stage.var.mkdir(parents=True, exist_ok=True)
         store = await SqliteStore.open(self.stage.var / STORE)
-        await keep_names(store, [(int(p.id), p.me.name) for p in self.people])
+        for person in self.people:
+            await store.keep_note(f"name {person.id}", person.me.name)
         for _ in range(tables):
             state = ready_duel(seats, opened, **(PATIENT | more))
             if between:

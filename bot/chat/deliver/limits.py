@@ -37,12 +37,6 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Direct messages opened in all; whoever opens many at once is barred from it for a while."""
 
 
-UNLIMITED = Limits(
-    requests=Span(1000, 1), posts=Span(1000, 1), edits=Span(1000, 1), opened=Span(1000, 1)
-)
-"""For measuring only."""
-
-
 class Window:
     """The latest requests of a kind. Discord counts each at a moment that is not known, between its
     way there and its answer; so it keeps its place here from `take` until a span after `done`."""

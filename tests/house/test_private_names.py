@@ -1,0 +1,53 @@
+"""No private names of any library: an upgrade is a version number, not a search."""
+
+import ast
+import re
+from functools import cache
+
+from tests.house.code import modules, nodes
+
+PRIVATE = re.compile(r"_[A-Za-z]\w*")
+"""Neither `_` alone nor `__name__`."""
+PUBLIC = ("_exit", "_replace")
+"""Documented by Python, for all their underscore."""
+
+
+def test_whoever_uses_a_private_name_has_defined_it() -> None:
+    """Also what a subclass of a library's class reaches by `self`."""
+    foreign = [
+        f"{file}:{node.lineno} {node.attr}"
+        for file, node in nodes()
+        if isinstance(node, ast.Attribute) and PRIVATE.fullmatch(node.attr)
+        if node.attr not in (*PUBLIC, *defined())
+    ]
+    assert not foreign
+
+
+def test_no_private_name_is_imported() -> None:
+    imported = [
+        f"{file}:{node.lineno} {alias.name}"
+        for file, node in nodes()
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+        if PRIVATE.fullmatch(alias.name)
+    ]
+    assert not imported
+
+
+@cache
+def defined() -> frozenset[str]:
+    """Every name that the project defines itself: functions, classes and attributes."""
+    return frozenset(name for module in modules().values() for name in own_in(module))
+
+
+def own_in(module: ast.Module) -> set[str]:
+    names = set()
+    for node in ast.walk(module):
+        match node:
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
+                names.add(name)
+            case ast.ClassDef(name=name):
+                names.add(name)
+            case ast.Attribute(attr=name, ctx=ast.Store()) | ast.Name(id=name, ctx=ast.Store()):
+                names.add(name)
+    return names
