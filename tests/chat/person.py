@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.chat.custom_ids import Answering, Deed, parse
+from bot.chat.custom_ids import Answering, Deed, Step, parse
 from bot.chat.render.answering import Ask as OpenModal
 from bot.chat.render.answering import Play, Show, groups, one_by_one, respond, typed
 from bot.chat.render.board import form_of, hand, opened
@@ -36,7 +36,7 @@ class Person:
     def enter(self, ask: Ask[Any], sample: Picks) -> Picks:
         """Presses until the sample is played; returns what the bot took it for."""
         form = ask.form
-        if button := self._control(form, "show"):
+        if button := self._control(form, Step.SHOW):
             self.press(button.id)
         while self.played is None:
             assert self.presses < PATIENCE, f"{form.key} takes no {sample}"
@@ -104,7 +104,7 @@ class Person:
                     assert control.least <= len(values) <= control.most
                     self.press(control.id, values)
                     return
-        done = self._control(form, "do") or self._control(form, "write")
+        done = self._control(form, Step.DO) or self._control(form, Step.WRITE)
         if done is None or not self._all_picked(form, done.id, sample):
             done = self._next_page(form)
             assert done is not None, f"{form.key}: {sample} can't be entered in {self.message}"
@@ -117,7 +117,7 @@ class Person:
         field = form.fields[press.field]
         assert isinstance(field, Pick)
         wanted = _places(field, sample[press.field])
-        if press.step == "group":
+        if press.step is Step.GROUP:
             chosen = [option.value for option in menu.options if option.chosen]
             right = _group(field, wanted)
             return None if chosen == [right] else [right]
@@ -137,7 +137,7 @@ class Person:
             for field, picked, wanted in zip(form.fields, press.picked, sample, strict=True)
         )
 
-    def _control(self, form: Form, step: str) -> Button | None:
+    def _control(self, form: Form, step: Step) -> Button | None:
         """The button of an ask with that step; not those that only turn a page or take back."""
         for control in controls(self.message):
             press = parse(control.id)
@@ -145,7 +145,10 @@ class Person:
                 isinstance(control, Button)
                 and isinstance(press, Answering)
                 and (press.ask, press.step) == (form.key, step)
-                and (step != "show" or (not press.page and not any(p.places for p in press.picked)))
+                and (
+                    step is not Step.SHOW
+                    or (not press.page and not any(p.places for p in press.picked))
+                )
             ):
                 return control
         return None
@@ -158,7 +161,7 @@ class Person:
             if isinstance(press, Answering) and press.ask == form.key:
                 if isinstance(control, Menu):
                     here = press.page
-                elif press.step == "show":
+                elif press.step is Step.SHOW:
                     pages[press.page] = control
         if here + self.turning not in pages:
             self.turning = -self.turning

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.custom_ids import Answering, Picked
+from bot.chat.custom_ids import Answering, Picked, Step
 from bot.chat.people import People
 from bot.chat.render import answering as answers
 from bot.chat.render import components
@@ -134,7 +134,7 @@ class Reader:
         """A random answer, up to its preview; where it is typed, the modal."""
         chosen = picked(ask, begun, ask.sample(self.rng))
         yield f"{ask.key} picked", payload(self.hand(chosen))
-        match answers.respond(ask.form, replace(chosen, step="write")):
+        match answers.respond(ask.form, replace(chosen, step=Step.WRITE)):
             case answers.Ask(answering):
                 speech = self.renderer.speech_for(self.public, self.asked.seat)
                 yield f"{ask.key} typed", modal_payload(modal(ask.form, answering, speech))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from bot.chat.custom_ids import Answering, AtTable, Deed, Doing, parse
+from bot.chat.custom_ids import Answering, AtTable, Deed, Doing, Step, parse
 from bot.playground.client import Refused, Someone, all_text, buttons, selects
 from bot.playground.people.views import SeenMessage
 
@@ -93,7 +93,7 @@ class Player:
     async def step(self, hand: SeenMessage) -> None:
         """One press."""
         shown = list(controls(hand))
-        doing = [c for c in shown if c.press.step == "do"]
+        doing = [c for c in shown if c.press.step is Step.DO]
         choosing = [c for c in shown if c.is_select]
         self.presses += 1
         if not doing and offers(hand, "back") and self.rng.random() < START_AGAIN:
@@ -103,7 +103,7 @@ class Player:
         elif choosing:
             await self._choose(hand, self.rng.choice(choosing))
         else:
-            begin = [c for c in shown if c.press.step in ("show", "write") and c.is_required]
+            begin = [c for c in shown if c.press.step in (Step.SHOW, Step.WRITE) and c.is_required]
             await self._press(hand, self.rng.choice(begin or shown))
 
     async def _choose(self, hand: SeenMessage, control: Control) -> None:
@@ -142,7 +142,7 @@ def asked(hand: SeenMessage) -> frozenset[int]:
 def must_act(hand: SeenMessage) -> bool:
     """Whether the match waits for this hand's owner: an optional ask is a quieter button."""
     shown = list(controls(hand))
-    return any(c.is_required or c.is_select or c.press.step == "do" for c in shown)
+    return any(c.is_required or c.is_select or c.press.step is Step.DO for c in shown)
 
 
 def is_about(message: SeenMessage, table: str) -> bool:

@@ -10,7 +10,7 @@ from bot.host.clock import Alarm, ChatClock
 from bot.host.deadlines import GONE_WAIT_MS, table_time
 from bot.host.model import Pause, Run
 from bot.host.running import SLEPT_MS, RunningTime
-from bot.store.sqlite.connection import connect
+from bot.store.sqlite.connection import Connection
 from tests.host.clock import START
 from tests.host.house import ALEX, KIM, LEE, House
 from tests.host.tiny import BELL_MS, TURN_MS
@@ -163,10 +163,10 @@ async def test_a_reminder_is_not_given_again_after_a_restart(house: House) -> No
 
 async def test_a_clock_s_move_that_can_t_be_kept_is_tried_again(house: House) -> None:
     table = await house.match(KIM, LEE)
-    await house.store._writing.run(lambda file: file.execute("PRAGMA query_only = ON"))
+    await house.store._writing.read("PRAGMA query_only = ON")
     await house.time_passes(TURN_MS)
     assert await revision(house, table) == 3
-    await house.store._writing.run(lambda file: file.execute("PRAGMA query_only = OFF"))
+    await house.store._writing.read("PRAGMA query_only = OFF")
     await house.time_passes(5_000)
     assert house.kinds().count("move") == 2
 
@@ -177,7 +177,9 @@ async def test_a_table_that_can_t_be_read_for_its_clock_is_tried_again(house: Ho
     await house.store._reading.close()
     await house.time_passes(TURN_MS)
     assert "remind" not in house.kinds()
-    house.store._reading = await connect(house.folder / "store.db", "PRAGMA query_only = ON")
+    house.store._reading = await Connection.open(
+        house.folder / "store.db", "PRAGMA query_only = ON"
+    )
     await house.time_passes(5_000)
     assert house.kinds().count("move") == 2
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.host.acts import Answer
 from bot.host.failures import NotSaved
-from bot.store.sqlite.connection import connect
+from bot.store.sqlite.connection import Connection
 from games.kit.refusals import Why
 from tests.host.house import ALEX, KIM, LEE, SAM, House, picks, refused
 
@@ -163,7 +163,7 @@ async def test_a_failed_commit_leaves_nothing_behind(
     writing = house.store._writing
 
     async def set_pages(limit: str) -> None:
-        await writing.run(lambda file: file.execute(f"PRAGMA max_page_count = {limit}"))
+        await writing.read(f"PRAGMA max_page_count = {limit}")
 
     await set_pages("1")
     with pytest.raises(NotSaved) as failure:
@@ -191,7 +191,9 @@ async def test_a_store_that_can_t_be_read_is_told_too(house: House) -> None:
         with pytest.raises(NotSaved, match="tables-store-failed"):
             await attempt
     await house.lays(table, KIM, 3)
-    house.store._reading = await connect(house.folder / "store.db", "PRAGMA query_only = ON")
+    house.store._reading = await Connection.open(
+        house.folder / "store.db", "PRAGMA query_only = ON"
+    )
 
 
 async def test_who_goes_away_while_the_commit_is_under_way_has_still_moved(house: House) -> None:

@@ -58,17 +58,6 @@ def test_with_two_piles_each_the_buttons_are_the_piles_and_no_more() -> None:
     ]
 
 
-def test_nothing_in_a_post_is_taken_for_another_press() -> None:
-    for text in (
-        "1p:k3x9:vote:00ff00ff:accept",
-        "1p:k3x9:draw:00ff00ff:0.1",
-        "1p:k3x9:vote:00ff00ff:",
-    ):
-        assert isinstance(parse(text), Aloud)
-    for text in ("1p:k3x9:vote:xx:accept", "1p:k3x9:vote:00ff00ff:a b", "1p:k3x9:vote:00ff00ff:."):
-        assert parse(text) is None
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text", ["Oslo", "käse & brot?", "ö" * 60, "😀" * 60, "字" * 60])
 def test_links_look_the_answer_up_in_the_table_s_language(language: Language, text: str) -> None:

@@ -5,10 +5,9 @@ import logging
 import sqlite3
 import subprocess
 import sys
-import threading
 import time
-from collections.abc import Iterator
-from contextlib import closing, contextmanager, nullcontext
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, closing, contextmanager, nullcontext
 from itertools import permutations
 from pathlib import Path
 
@@ -17,6 +16,7 @@ import pytest
 from bot.host.ports import Busy, CannotOpen, DiskFull
 from bot.store.folder import Folder
 from bot.store.sqlite.backup import copy
+from bot.store.sqlite.connection import Connection, Row
 from bot.store.sqlite.engine import SqliteStore
 from bot.store.sqlite.migrate import MIGRATIONS, migration_files, statements
 from tests.store.changes import (
@@ -49,21 +49,19 @@ def said(process: subprocess.Popen[str]) -> str:
 
 async def test_it_syncs_each_commit_in_a_wal(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "store.db")
-    read = store._writing.run
-    assert await read(lambda f: f.execute("PRAGMA journal_mode").fetchone()[0]) == "wal"
+    assert await store._writing.read("PRAGMA journal_mode") == [("wal",)]
     full = 2
-    assert await read(lambda f: f.execute("PRAGMA synchronous").fetchone()[0]) == full
+    assert await store._writing.read("PRAGMA synchronous") == [(full,)]
     await store.close()
 
 
 async def test_nobody_waits_for_a_commit_whose_task_has_ended(tmp_path: Path) -> None:
-    begun, go_on = asyncio.Event(), threading.Event()
-    loop = asyncio.get_running_loop()
+    begun, go_on = asyncio.Event(), asyncio.Event()
 
-    @contextmanager
-    def wait_for_the_test() -> Iterator[None]:
-        loop.call_soon_threadsafe(begun.set)
-        go_on.wait()
+    @asynccontextmanager
+    async def wait_for_the_test() -> AsyncIterator[None]:
+        begun.set()
+        await go_on.wait()
         yield
 
     store = await SqliteStore.open(tmp_path / "store.db", around_commit=wait_for_the_test)
@@ -78,19 +76,65 @@ async def test_nobody_waits_for_a_commit_whose_task_has_ended(tmp_path: Path) ->
         await asyncio.wait({first, second})
     assert first.cancelled() and second.cancelled()
     go_on.set()
+    assert list(await store.tables()) == []
     await store.commit(opening("t1"))
+    assert list(await store.tables()) == ["t1"]
+    await store.close()
+
+
+class CancelledAt:
+    """A connection at whose so many-th call the commit is cancelled."""
+
+    def __init__(self, connection: Connection, call: int) -> None:
+        self._connection = connection
+        self._left = call
+
+    def _count(self) -> None:
+        committing = asyncio.current_task()
+        assert committing is not None
+        if self._left == 0:
+            committing.cancel()
+        self._left -= 1
+
+    async def change(self, sql: str, rows: Sequence[Row]) -> int:
+        self._count()
+        return await self._connection.change(sql, rows)
+
+    async def commit(self) -> None:
+        self._count()
+        await self._connection.commit()
+
+    async def rollback(self) -> None:
+        await self._connection.rollback()
+
+
+OPENING_CALLS = 6
+
+
+@pytest.mark.parametrize("call", range(OPENING_CALLS))
+async def test_wherever_a_commit_is_cancelled_no_transaction_is_left(
+    tmp_path: Path, call: int
+) -> None:
+    store = await SqliteStore.open(tmp_path / "store.db")
+    store._writer._connection = CancelledAt(store._writing, call)
+    with pytest.raises(asyncio.CancelledError):
+        await store.commit(opening())
+    with closing(sqlite3.connect(tmp_path / "store.db", timeout=0)) as other:
+        other.execute("BEGIN IMMEDIATE")
+    is_last = call == OPENING_CALLS - 1
+    assert list(await store.tables()) == (["t1"] if is_last else [])
+    await store.commit(opening("t2"))
     await store.close()
 
 
 async def test_what_queues_during_a_commit_is_the_next_one(tmp_path: Path) -> None:
-    loop = asyncio.get_running_loop()
     begun: asyncio.Queue[None] = asyncio.Queue()
-    go_on = threading.Semaphore(1)
+    go_on = asyncio.Semaphore(1)
 
-    @contextmanager
-    def wait_for_the_test() -> Iterator[None]:
-        loop.call_soon_threadsafe(begun.put_nowait, None)
-        go_on.acquire()
+    @asynccontextmanager
+    async def wait_for_the_test() -> AsyncIterator[None]:
+        begun.put_nowait(None)
+        await go_on.acquire()
         yield
 
     store = await SqliteStore.open(tmp_path / "store.db", around_commit=wait_for_the_test)
@@ -99,7 +143,8 @@ async def test_what_queues_during_a_commit_is_the_next_one(tmp_path: Path) -> No
     first = asyncio.create_task(store.commit(move(2, "t0")))
     await begun.get()
     others = asyncio.gather(*(store.commit(move(2, f"t{number}")) for number in range(1, 64)))
-    go_on.release(2)
+    go_on.release()
+    go_on.release()
     await asyncio.gather(first, others)
     await begun.get()
     assert begun.empty()
@@ -128,16 +173,12 @@ async def test_changes_of_all_kinds_share_one_commit(
 async def test_a_full_disk_is_told_and_then_forgotten(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "store.db")
     await store.commit(opening())
-
-    def limit(pages: int) -> None:
-        store._writing._conn.execute(f"PRAGMA max_page_count = {pages}")
-
-    await store._writing.run(lambda _: limit(1))
+    await store._writing.read("PRAGMA max_page_count = 1")
     big = header(commitment="x" * 100_000)
     with pytest.raises(DiskFull):
         await store.commit(opening("t2", commitment=big.commitment))
     assert await store.table("t2") is None
-    await store._writing.run(lambda _: limit(1_000_000))
+    await store._writing.read("PRAGMA max_page_count = 1000000")
     await store.commit(opening("t2", commitment=big.commitment))
     assert await store.table("t2") is not None
     await store.close()

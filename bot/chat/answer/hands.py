@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.chat.answer.aloud import ALOUD, say_aloud
 from bot.chat.answer.desk import Desk, note
 from bot.chat.answer.replies import Reply
-from bot.chat.custom_ids import Aloud, Answering
+from bot.chat.custom_ids import Aloud, Answering, Step
 from bot.chat.deliver.copies import Copy
 from bot.chat.press import Press
 from bot.chat.render.answering import Ask, Asked, Play, Response, begun, respond, typed
@@ -131,7 +131,7 @@ async def _play(desk: Desk, press: Press, control: Answering, picks: Picks) -> R
         if refusal.why is not Why.ILLEGAL or not refusal.ruling:
             raise
         told = Foretold.of(refusal)
-        return await show_hand(desk, press, control.table, replace(control, step="show"), told)
+        return await show_hand(desk, press, control.table, replace(control, step=Step.SHOW), told)
     return await show_hand(desk, press, control.table)
 
 
@@ -157,7 +157,7 @@ async def press_aloud(desk: Desk, press: Press, pressed: Aloud) -> Reply:
     if form is None or view.ask_number is None:
         stale(say("tables-stale"))
     asked = Asked(pressed.table, seat, view.ask_number)
-    begin = begun(form, asked, "write" if is_written(form) else "show")
+    begin = begun(form, asked, Step.WRITE if is_written(form) else Step.SHOW)
     return await answer(desk, press, begin, ())
 
 

@@ -67,16 +67,16 @@ def respond(form: Form, press: Answering, values: Sequence[str] = ()) -> Respons
     """What a press on one of the controls of this form leads to. `values` are those of a menu."""
     answering = settled(form, press)
     match press.step:
-        case "choose":
+        case Step.CHOOSE:
             answering = _choose(form, answering, values)
-        case "group":
+        case Step.GROUP:
             answering = _choose_group(form, answering, values)
     complete = complete_picks(form, answering)
-    if press.step == "write" and complete is None and _picked_enough(form, answering):
-        return Ask(replace(answering, step="write"))
-    if press.step == "do" and complete is not None:
+    if press.step is Step.WRITE and complete is None and _picked_enough(form, answering):
+        return Ask(replace(answering, step=Step.WRITE))
+    if press.step is Step.DO and complete is not None:
         return Play(complete)
-    shown = replace(answering, step="show", field=0, menu=0)
+    shown = replace(answering, step=Step.SHOW, field=0, menu=0)
     return Show(shown, complete, at_once=not form.fields)
 
 
@@ -90,7 +90,7 @@ def typed(form: Form, press: Answering, texts: Sequence[str]) -> Picks:
     )
 
 
-def begun(form: Form, asked: Asked, step: Step = "show") -> Answering:
+def begun(form: Form, asked: Asked, step: Step = Step.SHOW) -> Answering:
     """An answer in which nothing has been picked."""
     return Answering(
         table=asked.table,

@@ -69,7 +69,7 @@ def rows(buttons: Sequence[Button | Link]) -> tuple[Row, ...]:
 def _first_step(form: Form) -> Step:
     """A text alone is typed at once."""
     only_texts = form.fields and all(isinstance(field, Write) for field in form.fields)
-    return "write" if only_texts else "show"
+    return Step.WRITE if only_texts else Step.SHOW
 
 
 def panel(
@@ -140,7 +140,7 @@ def _menu(form: Form, answering: Answering, menu: answers.Menu, speech: Speech) 
     options = tuple(
         _option(field.choices[place], place, place in chosen, speech) for place in menu.places
     )
-    here = replace(answering, step="choose", field=menu.field, menu=menu.part)
+    here = replace(answering, step=Step.CHOOSE, field=menu.field, menu=menu.part)
     most = 1 if answers.one_by_one(field) else min(field.at_most, len(options))
     required = field.at_least > 0 and most == 1 and menu.parts == 1
     chosen_here = sum(option.chosen for option in options)
@@ -178,7 +178,7 @@ def _group_menu(field: Pick, answering: Answering, number: int, speech: Speech) 
         _group_option(field, group, place, place == chosen, speech)
         for place, group in enumerate(answers.groups(field)[: answers.MENU])
     )
-    here = write(replace(answering, step="group", field=number))
+    here = write(replace(answering, step=Step.GROUP, field=number))
     label = speech.plain(say("chat-group", label=speech.plain(field.label)))
     return Menu(here, shortened(label, PLACEHOLDER), options)
 
@@ -232,15 +232,15 @@ def _deciding(
     buttons = []
     label = _verb(form, speech)
     if foretold is not None and foretold.refused is None:
-        buttons.append(_button(label, answering, "do", "success"))
+        buttons.append(_button(label, answering, Step.DO, "success"))
     has_texts = any(isinstance(field, Write) for field in form.fields)
     if has_texts and not answers.missing(form, answering):
-        buttons.append(_button(label, answering, "write", "success"))
+        buttons.append(_button(label, answering, Step.WRITE, "success"))
     for number, (field, picked) in enumerate(zip(form.fields, answering.picked, strict=True)):
         if isinstance(field, Pick) and answers.one_by_one(field) and picked.places:
             last = speech.plain(field.choices[picked.places[-1]].name)
             name = speech.label(say("chat-take-back", what=last), BUTTON_LABEL)
-            buttons.append(_button(name, answers.take_back(answering, number), "show"))
+            buttons.append(_button(name, answers.take_back(answering, number), Step.SHOW))
     return buttons
 
 

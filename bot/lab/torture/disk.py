@@ -3,10 +3,8 @@
 import asyncio
 import mmap
 import resource
-import sqlite3
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
@@ -45,12 +43,12 @@ class Disk:
         self._mark = Mark(folder)
         self._trouble = trouble
 
-    @contextmanager
-    def around_commit(self) -> Iterator[None]:
+    @asynccontextmanager
+    async def around_commit(self) -> AsyncIterator[None]:
         self._mark.set(True)
         try:
             if self._trouble == "slow":
-                time.sleep(SLOW_SYNC_SECONDS)
+                await asyncio.sleep(SLOW_SYNC_SECONDS)
             yield
         finally:
             self._mark.set(False)
@@ -62,13 +60,13 @@ class CrampedStore(SqliteStore):
     async def fill_and_empty(self, rng: Random) -> None:
         """Leaves little room and then much, on and on."""
         while True:
-            await self._writing.run(lambda file: _leave_room(file, rng.randrange(ROOM_PAGES)))
+            await self._leave_room(rng.randrange(ROOM_PAGES))
             await asyncio.sleep(rng.uniform(*SPELL_SECONDS))
             await self.empty()
             await asyncio.sleep(rng.uniform(*SPELL_SECONDS))
 
     async def empty(self) -> None:
-        await self._writing.run(lambda file: _leave_room(file, MUCH_ROOM_PAGES))
+        await self._leave_room(MUCH_ROOM_PAGES)
 
     async def fail_and_recover(self, rng: Random) -> None:
         """Lets the system refuse whatever would make the write-ahead log longer, on and on."""
@@ -80,10 +78,9 @@ class CrampedStore(SqliteStore):
             _limit_files(resource.RLIM_INFINITY)
             await asyncio.sleep(rng.uniform(*SPELL_SECONDS))
 
-
-def _leave_room(file: sqlite3.Connection, pages: int) -> None:
-    (used,) = file.execute("PRAGMA page_count").fetchone()
-    file.execute(f"PRAGMA max_page_count = {used + pages}")
+    async def _leave_room(self, pages: int) -> None:
+        ((used,),) = await self._writing.read("PRAGMA page_count")
+        await self._writing.read(f"PRAGMA max_page_count = {used + pages}")
 
 
 def _limit_files(longest: int) -> None:

@@ -1,53 +1,79 @@
 """SQLite connections, each with a thread of its own, and what may go wrong with the file."""
 
-import logging
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, Self
 
 import aiosqlite
 
 from bot.host.ports import Broken, Busy, DiskFull, SourceTaken, StoreError
 
-T = TypeVar("T")
+Row = tuple[Any, ...]
 
 BUSY_SECONDS = 1.5
-
-logging.getLogger("aiosqlite").setLevel(logging.INFO)
-
-
-class Connection(aiosqlite.Connection):
-    """An aiosqlite connection that can run several statements in one visit to its thread: for a
-    transaction of two rows the visits would cost more than the transaction."""
-
-    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        try:
-            result: T = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]
-        except ValueError as error:
-            raise Broken("the store is closed") from error
-        except sqlite3.Error as error:
-            raise explained(error) from error
-        return result
-
-
 CACHE_KIB = 250
 """So much of the file each connection keeps in memory; the machine keeps more of it."""
 
 
-async def connect(file: Path, pragma: str) -> Connection:
-    """A connection to a file that has been made ready."""
+class Connection:
+    """A connection whose errors are the store's own. Each call is one visit to its thread, and
+    the visits are made in the order of the calls, whether or not anybody still waits for them."""
 
-    def connector() -> sqlite3.Connection:
-        # No isolation level: transactions begin and end where we say so.
-        connection = sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None)
-        connection.execute(pragma)
-        connection.execute(f"PRAGMA cache_size = -{CACHE_KIB}")
+    def __init__(self, opened: aiosqlite.Connection) -> None:
+        self._opened = opened
+        self._closed = False
+
+    @classmethod
+    async def open(cls, file: Path, pragma: str) -> Self:
+        """To a file that has been made ready. The first statement that changes anything begins a
+        transaction, and holds the file from then on."""
+        opened = await aiosqlite.connect(file, timeout=BUSY_SECONDS, isolation_level="IMMEDIATE")
+        connection = cls(opened)
+        try:
+            await connection.read(pragma)
+            await connection.read(f"PRAGMA cache_size = -{CACHE_KIB}")
+        except BaseException:
+            await connection.close()
+            raise
         return connection
 
-    opened = Connection(connector, iter_chunk_size=64)
-    await opened
-    return opened
+    async def read(self, sql: str, *values: Any) -> list[Row]:
+        with self._told():
+            return [tuple(row) for row in await self._opened.execute_fetchall(sql, values)]
+
+    async def change(self, sql: str, rows: Sequence[Row]) -> int:
+        """How many rows the statement has changed, run once with each of these."""
+        with self._told():
+            # aiosqlite logs what it calls and with what: an iterator shows nothing of the rows.
+            return (await self._opened.executemany(sql, iter(rows))).rowcount
+
+    async def commit(self) -> None:
+        with self._told():
+            await self._opened.commit()
+
+    async def rollback(self) -> None:
+        """Nothing where no transaction is under way."""
+        with self._told():
+            await self._opened.rollback()
+
+    async def close(self) -> None:
+        self._closed = True
+        await self._opened.close()
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """A value that no column takes is a mistake of whoever brought it, and an error of the
+        store's as well."""
+        if self._closed:
+            raise Broken("the store is closed")
+        try:
+            yield
+        except sqlite3.Error as error:
+            raise explained(error) from error
+        except Exception as error:
+            raise Broken(f"{type(error).__name__}: {error}") from error
 
 
 def explained(error: sqlite3.Error) -> StoreError:

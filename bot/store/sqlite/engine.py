@@ -24,7 +24,7 @@ from bot.host.model import (
 from bot.host.ports import Exchanged
 from bot.store.sqlite import rows
 from bot.store.sqlite.backup import back_up
-from bot.store.sqlite.connection import Connection, connect
+from bot.store.sqlite.connection import Connection, Row
 from bot.store.sqlite.guard import Guard
 from bot.store.sqlite.migrate import migration_files
 from bot.store.sqlite.opening import make_ready
@@ -55,8 +55,8 @@ class SqliteStore:
         """Opens or begins a store; raises CannotOpen with a sentence."""
         files = migration_files() if migrations is None else migrations
         guard = await asyncio.to_thread(make_ready, file, files)
-        writing = await connect(file, "PRAGMA synchronous = FULL")
-        reading = await connect(file, "PRAGMA query_only = ON")
+        writing = await Connection.open(file, "PRAGMA synchronous = FULL")
+        reading = await Connection.open(file, "PRAGMA query_only = ON")
         return cls(file, guard, writing, reading, Writer(writing, guard, around_commit))
 
     async def commit(self, change: Change) -> None:
@@ -184,5 +184,5 @@ class SqliteStore:
             await self._writing.close()
         self._guard.close()
 
-    async def _read(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        return await self._reading.run(lambda file: file.execute(sql, values).fetchall())
+    async def _read(self, sql: str, *values: Any) -> list[Row]:
+        return await self._reading.read(sql, *values)

@@ -1,14 +1,12 @@
-"""Stands by at every commit: counts it, has the witness remember it, and notices when somebody
-exchanges the file that is worked with. What is committed to a file that is no longer there would
-be acknowledged, and lost."""
+"""Stands by at every commit: has the witness remember it, and notices when somebody exchanges the
+file that is worked with. What is committed to a file that is no longer there would be acknowledged,
+and lost."""
 
 import os
-import sqlite3
 from pathlib import Path
 from typing import NamedTuple
 
 from bot.host.ports import Exchanged
-from bot.store.sqlite.identity import COUNT
 from bot.store.sqlite.witness import FORMAT_AT, HEADER_BYTES, ROLLBACK_FORMAT, Witness, cure, wal_of
 
 MAGIC = b"SQLite format 3\0"
@@ -53,11 +51,9 @@ class Guard:
         elif wal is None or not wal.is_same_file(self._wal_looked):
             raise self._exchanged(look)
 
-    def count(self, connection: sqlite3.Connection) -> None:
-        """Within a transaction."""
-        connection.execute(COUNT, (self._commits + 1,))
-
     def committed(self) -> None:
+        """After each commit that is known to be on the disk. One that was cancelled may be there as
+        well: the witness then says less than the store has, which it may."""
         self.check()
         self._commits += 1
         self._witness.saw(self._commits)

@@ -13,7 +13,7 @@ class Identity(NamedTuple):
     commits: int
 
 
-COUNT = "UPDATE identity SET commits = ?"
+COUNT = "UPDATE identity SET commits = commits + 1"
 
 
 def identity_of(connection: sqlite3.Connection) -> Identity | None:

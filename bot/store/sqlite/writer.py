@@ -1,15 +1,15 @@
 """One writer and its group commit: what queued during the last commit is the next one."""
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager
+from contextlib import AbstractAsyncContextManager
 from enum import IntEnum
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bot.host.ports import Broken, Busy, Conflict, Exchanged, StoreError
-from bot.store.sqlite.connection import Connection, explained
+from bot.store.sqlite.connection import Connection, Row
 from bot.store.sqlite.guard import Guard
+from bot.store.sqlite.identity import COUNT
 
 
 class Stage(IntEnum):
@@ -26,14 +26,23 @@ class Step(NamedTuple):
 
     stage: Stage
     sql: str
-    row: tuple[Any, ...]
+    row: Row
+
+
+class Statement(NamedTuple):
+    """A statement and the rows of all pieces of work that run it."""
+
+    stage: Stage
+    sql: str
+    rows: list[Row]
 
 
 Work = Sequence[Step]
 
-CommitHook = Callable[[], AbstractContextManager[object]]
-"""Entered in the writer's thread around each commit. Whoever tries out slow disks and sudden
-ends begins here."""
+COUNTED: Work = (Step(Stage.ADD, COUNT, ()),)
+
+CommitHook = Callable[[], AbstractAsyncContextManager[object]]
+"""Entered around each commit. Whoever tries out slow disks and sudden ends begins here."""
 
 
 class Writer:
@@ -82,9 +91,7 @@ class Writer:
 
     async def _commit(self, works: list[Work], waiting: list["asyncio.Future[None]"]) -> None:
         try:
-            results = await self._connection.run(lambda file: self._apply(file, works))
-        except StoreError as error:
-            results = [error] * len(works)
+            results = await self._apply(works)
         except BaseException:
             for done in waiting:
                 done.cancel()
@@ -99,52 +106,45 @@ class Writer:
             else:
                 done.set_exception(failure)
 
-    def _apply(self, file: sqlite3.Connection, works: list[Work]) -> list[StoreError | None]:
-        """In the connection's thread: all in one transaction, or else each in its own. A file
-        that another process holds is waited for only once."""
-        failure = self._transact(file, works)
+    async def _apply(self, works: list[Work]) -> list[StoreError | None]:
+        """All in one transaction, or else each in its own. A file that another process holds is
+        waited for only once."""
+        failure = await self._transact(works)
         if failure is None or isinstance(failure, Busy | Exchanged):
             return [failure] * len(works)
         if len(works) == 1:
             return [failure]
-        return [self._transact(file, [work]) for work in works]
+        return [await self._transact([work]) for work in works]
 
-    def _transact(self, file: sqlite3.Connection, works: list[Work]) -> StoreError | None:
+    async def _transact(self, works: list[Work]) -> StoreError | None:
         try:
             self._guard.check()
-            file.execute("BEGIN IMMEDIATE")
-            for (stage, sql), rows in _by_statement(works):
-                changed = file.executemany(sql, rows).rowcount
-                if stage is Stage.SWAP and changed != len(rows):
-                    raise Conflict("the table is at another revision")
-            self._guard.count(file)
-            with self._around_commit():
-                file.execute("COMMIT")
+            try:
+                await self._run([*works, COUNTED])
+                async with self._around_commit():
+                    await self._connection.commit()
+            except BaseException:
+                await self._connection.rollback()
+                raise
             self._guard.committed()
-        except Exception as error:
-            if file.in_transaction:
-                file.execute("ROLLBACK")
-            return _failure(error)
+        except StoreError as error:
+            return error
         return None
 
-
-def _failure(error: Exception) -> StoreError:
-    """The store's own error for any. A value that no column takes is a mistake of whoever brought
-    it, and must not keep everybody else from writing."""
-    match error:
-        case StoreError():
-            return error
-        case sqlite3.Error():
-            return explained(error)
-    return Broken(f"{type(error).__name__}: {error}")
+    async def _run(self, works: Sequence[Work]) -> None:
+        for stage, sql, rows in _by_statement(works):
+            changed = await self._connection.change(sql, rows)
+            if stage is Stage.SWAP and changed != len(rows):
+                raise Conflict("the table is at another revision")
 
 
-def _by_statement(works: list[Work]) -> list[tuple[tuple[Stage, str], list[tuple[Any, ...]]]]:
+def _by_statement(works: Sequence[Work]) -> list[Statement]:
     """The rows of each statement, for executemany, in the order of the stages. Pieces of work
     change places by this, which nobody can notice: those that share a commit were under way at
     the same time."""
-    rows: dict[tuple[Stage, str], list[tuple[Any, ...]]] = {}
+    rows: dict[tuple[Stage, str], list[Row]] = {}
     for work in works:
         for step in work:
             rows.setdefault((step.stage, step.sql), []).append(step.row)
-    return sorted(rows.items(), key=lambda statement: statement[0][0])
+    statements = (Statement(*key, of_all) for key, of_all in rows.items())
+    return sorted(statements, key=lambda statement: statement.stage)
