@@ -1,7 +1,6 @@
 """The contract between the tables and whatever keeps them."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Protocol
 
 from bot.host.model import (
@@ -28,12 +27,16 @@ class Store(Protocol):
 
     - A call that returns has kept what it was given: it is still there after the process is
       killed or the machine loses power. A call that raises a StoreError has kept nothing of it.
+      Of a call that is cancelled all may have been kept, or nothing.
     - Each call is one transaction. Calls under way at the same time may share a commit, in any
       order; one that fails does not take the others with it.
     - What a finished call kept, a later read sees.
-    - One process writes. An engine that several could reach keeps a second one out.
+    - A value that can't be kept is Broken, for the call that brought it and for no other.
+    - What an engine logs, and how its values print, shows no table's secret.
 
-    An engine in turn relies on nothing but the values in `records`: it compares and swaps
+    One process writes: whoever opens a store sees to it, by a lock of its own.
+
+    An engine in turn relies on nothing but the values in `bot.host.model`: it compares and swaps
     revisions, keeps sources unique and stores the rest as it comes.
     """
 
@@ -41,7 +44,8 @@ class Store(Protocol):
         """Keeps what one input did to a table.
 
         Raises SourceTaken if the table's log has that source, and Conflict if the table's
-        revision is not the one before the input's, or if a table to be opened exists.
+        revision is not the one before the input's, or if a table to be opened exists; either of
+        them where both are so.
         """
 
     async def table(self, table: TableId) -> Stored | None: ...
@@ -94,15 +98,13 @@ class Store(Protocol):
     async def keep_note(self, name: str, text: str) -> None: ...
 
     async def runs(self) -> Sequence[Run]:
-        """The bot's latest runs, the oldest first."""
+        """The bot's latest runs, a thousand at least, the oldest first."""
 
     async def keep_run(self, run: Run) -> None: ...
 
-    async def backup(self, file: Path) -> None:
-        """A copy of everything as of one moment, made while the store goes on working."""
-
     async def exchanged(self) -> "Exchanged":
-        """Returns once somebody has exchanged the store while it was worked with."""
+        """Returns once somebody has exchanged the store while it was worked with; never, with an
+        engine where nobody can."""
 
     async def close(self) -> None:
         """Keeps what is under way, and ends. Whatever comes later raises StoreError."""
@@ -129,7 +131,7 @@ class Busy(StoreError):
 
 
 class Broken(StoreError):
-    """The disk or the file fails; the sentence is the engine's own."""
+    """The disk or the engine fails, or can't keep a value; the sentence is the engine's own."""
 
 
 class Exchanged(StoreError):

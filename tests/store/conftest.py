@@ -9,8 +9,14 @@ from tests.store.engines import ENGINES, Open
 
 
 @pytest.fixture(params=ENGINES)
-def open_store(request: pytest.FixtureRequest) -> Open:
-    return ENGINES[request.param]
+def engine(request: pytest.FixtureRequest) -> str:
+    name: str = request.param
+    return name
+
+
+@pytest.fixture
+def open_store(engine: str) -> Open:
+    return ENGINES[engine]
 
 
 @pytest_asyncio.fixture

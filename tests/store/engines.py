@@ -1,4 +1,5 @@
-"""The engines that the store's tests run against, each opened in a folder of the test's own."""
+"""The engines, each opened in a place of the test's own that the folder stands for. Whatever is
+entered here must pass test_store.py."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path

@@ -1,6 +1,7 @@
-"""What any store promises."""
+"""What any store promises: the port's contract, for each of the engines."""
 
 import asyncio
+import logging
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from tests.store.changes import (
     wanted,
 )
 from tests.store.engines import Open
+from tests.store.processes import child, said
 
 
 async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
@@ -55,6 +57,45 @@ async def test_everything_is_there_after_closing_and_opening(
     assert found.position == move(2).position
     assert list(await second.log("t1")) == [opening().input, move(2).input]
     await second.close()
+
+
+async def test_what_a_finished_call_kept_outlives_a_kill(
+    engine: str, open_store: Open, tmp_path: Path
+) -> None:
+    with child(
+        "import asyncio, sys",
+        "from pathlib import Path",
+        "from tests.store.changes import move, opening",
+        "from tests.store.engines import ENGINES",
+        "async def main():",
+        f"    store = await ENGINES[{engine!r}](Path(sys.argv[1]))",
+        "    await store.commit(opening())",
+        "    await store.commit(move(2))",
+        "    print('kept', flush=True)",
+        "    await asyncio.sleep(60)",
+        "asyncio.run(main())",
+        folder=tmp_path,
+    ) as process:
+        assert said(process) == "kept"
+    store = await open_store(tmp_path)
+    assert list(await store.log("t1")) == [opening().input, move(2).input]
+    await store.close()
+
+
+async def test_a_call_that_is_cancelled_keeps_all_or_nothing(store: Store) -> None:
+    """However far it has come."""
+    for turns in range(12):
+        table = f"t{turns}"
+        going = asyncio.create_task(store.commit(opening(table)))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        going.cancel()
+        await asyncio.wait({going})
+        await store.keep_note("afterwards", table)
+        assert await store.note("afterwards") == table
+        found = await store.table(table)
+        assert list(await store.log(table)) == ([opening(table).input] if found else [])
+        assert ((KIM, table) in await store.seated()) is (found is not None)
 
 
 async def test_a_change_made_for_another_revision_is_a_conflict(store: Store) -> None:
@@ -177,6 +218,21 @@ async def test_what_can_t_be_kept_fails_by_itself(store: Store, unkeepable: Pers
     assert [await store.note(name) for name in ("beside it", "after it")] == ["kept", "kept"]
 
 
+async def test_no_log_and_no_repr_shows_a_secret(
+    open_store: Open, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Not even at debug, of any library."""
+    for name in (None, *logging.root.manager.loggerDict):
+        caplog.set_level(logging.DEBUG, name)
+    store = await open_store(tmp_path)
+    await store.commit(opening())
+    found = await store.table("t1")
+    await store.close()
+    shown = f"{opening()!r} {found!r} {found} {caplog.text}"
+    assert SECRET.decode("latin1") not in shown
+    assert SECRET.hex() not in shown
+
+
 async def test_people_notes_and_runs(store: Store) -> None:
     assert await store.person(KIM) is None
     await store.keep_person(Person(KIM, "sv-SE", 8800))
@@ -192,25 +248,6 @@ async def test_people_notes_and_runs(store: Store) -> None:
     await store.keep_run(Run(2, 900, 50, 900))
     await store.keep_run(Run(2, 900, 50, 950))
     assert list(await store.runs()) == [Run(1, 100, 0, 100), Run(2, 900, 50, 950)]
-
-
-async def test_a_backup_taken_while_working_is_whole(
-    store: Store, open_store: Open, tmp_path: Path
-) -> None:
-    await store.commit(opening())
-    going_on = asyncio.gather(*(store.commit(opening(f"x{n}")) for n in range(200)))
-    there = tmp_path / "there"
-    there.mkdir()
-    await store.backup(there / "store.db")
-    await going_on
-    await store.commit(move(2))
-    copied = await open_store(there)
-    found = await copied.table("t1")
-    assert found is not None
-    assert found.revision == 1
-    for table in await copied.live():
-        assert len(await copied.log(table.id)) == 1
-    await copied.close()
 
 
 async def test_a_closed_store_takes_nothing(open_store: Open, tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from bot.store.sqlite.engine import SqliteStore
 from bot.store.sqlite.migrate import migrate, migration_files
 from bot.store.sqlite.witness import wal_of, witness_of
 from tests.store.changes import opening
-from tests.store.test_sqlite import child, said
+from tests.store.processes import child, said
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """A copy of a store as of one moment, whether or not a bot is working with it."""
 
-import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -10,14 +9,10 @@ from bot.store.sqlite.connection import BUSY_SECONDS, explained
 from bot.store.sqlite.opening import check
 
 
-async def back_up(source: Path, target: Path) -> None:
-    """Copies the store; raises CannotOpen if there is none, StoreError if the copy fails."""
-    await asyncio.to_thread(copy, source, target)
-
-
 def copy(source: Path, target: Path) -> None:
     """One long read, which holds up nobody: the writer goes on in the WAL. The copy appears under
-    its name only when it is whole and has been checked."""
+    its name only when it is whole and has been checked. Raises CannotOpen if there is no store, and
+    StoreError if the copy fails."""
     if not source.is_file():
         raise CannotOpen(f"There is no store at {source}: nothing to copy.")
     beside = target.with_name(f".{target.name}.new")

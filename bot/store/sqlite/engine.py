@@ -23,7 +23,6 @@ from bot.host.model import (
 )
 from bot.host.ports import Exchanged
 from bot.store.sqlite import rows
-from bot.store.sqlite.backup import back_up
 from bot.store.sqlite.connection import Connection, Row
 from bot.store.sqlite.guard import Guard
 from bot.store.sqlite.migrate import migration_files
@@ -168,9 +167,6 @@ class SqliteStore:
     async def keep_run(self, run: Run) -> None:
         row = (run.number, run.woke, run.running, run.alive)
         await self._writer.write([Step(Stage.ADD, "REPLACE INTO runs VALUES (?, ?, ?, ?)", row)])
-
-    async def backup(self, file: Path) -> None:
-        await back_up(self._file, file)
 
     async def exchanged(self) -> Exchanged:
         return await asyncio.shield(self._writer.exchanged)
