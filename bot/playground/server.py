@@ -29,7 +29,6 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 _log = logging.getLogger(__name__)
 _http_log = logging.getLogger(f"{__name__}.http")
-_http_log.addFilter(lambda record: not _is_theirs(record))
 HOST = "127.0.0.1"
 
 
@@ -79,6 +78,7 @@ class Playground:
         app = web.Application()
         app[CORE] = self.core
         app.add_routes([self._guarded(route) for route in _routes()])
+        _http_log.addFilter(_is_ours)
         self._runner = web.AppRunner(app, access_log=None, logger=_http_log, shutdown_timeout=1.0)
         await self._runner.setup()
         site = web.TCPSite(self._runner, HOST, port)
@@ -143,10 +143,10 @@ def _routes() -> list[web.RouteDef]:
     return [*chain.from_iterable(parts), web.route("*", "/{unknown:.*}", unknown)]
 
 
-def _is_theirs(record: logging.LogRecord) -> bool:
-    """Whether the log is told only that somebody spoke no proper HTTP, and was refused."""
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Not where the log is told only that somebody spoke no proper HTTP, and was refused."""
     error = record.exc_info[1] if record.exc_info is not None else None
-    return isinstance(error, HttpProcessingError | web.RequestPayloadError)
+    return not isinstance(error, HttpProcessingError | web.RequestPayloadError)
 
 
 def _refuse_unreadable(request: web.Request) -> web.Response | None:
