@@ -5,7 +5,7 @@ import asyncio
 
 import pytest
 
-from bot.chat.deliver.schedule import Schedule
+from bot.chat.deliver.schedule import Job, Name, Schedule
 from tests.host.clock import StandingClock
 
 
@@ -112,3 +112,48 @@ async def test_who_has_waited_too_long_is_not_kept_until_all_is_answered(
         for _ in range(5):
             await asyncio.gather(*work(schedule, [], *("board" for _ in range(100))))
         assert len(schedule._waiting) <= 100
+
+
+def job(clock: StandingClock, wait: int = 0) -> Job:
+    async def nothing() -> None:
+        return None
+
+    return Job(1, 1, nothing, clock.now() + wait)
+
+
+def test_a_message_is_held_until_every_answer_that_redraws_it_has_been_given() -> None:
+    clock = StandingClock()
+    schedule = Schedule(clock)
+    jobs = {Name("t", "board"): job(clock)}
+    (name,) = jobs
+    schedule.hold(name)
+    schedule.hold(name)
+    schedule.has_been_posted(name)
+    schedule.release(name)
+    assert schedule.first(jobs) is None
+    assert schedule.next_at(jobs) is None
+    schedule.release(name)
+    assert schedule.first(jobs) == (name, jobs[name])
+
+
+def test_what_an_answer_is_to_post_goes_by_itself_if_none_comes() -> None:
+    clock = StandingClock()
+    schedule = Schedule(clock)
+    jobs = {Name("t", "board"): job(clock)}
+    (name,) = jobs
+    schedule.hold_until(name, clock.now() + 100)
+    assert schedule.first(jobs) is None
+    assert schedule.next_at(jobs) == clock.now() + 100
+    clock.leap(100)
+    assert schedule.first(jobs) == (name, jobs[name])
+
+
+def test_nothing_goes_before_it_is_due_and_the_most_urgent_first() -> None:
+    clock = StandingClock()
+    schedule = Schedule(clock)
+    hand, board = Name("t", "hand-1"), Name("t", "board")
+    jobs = {hand: job(clock, wait=50), board: job(clock)}
+    jobs[hand].priority = 0
+    assert schedule.first(jobs) == (board, jobs[board])
+    clock.leap(50)
+    assert schedule.first(jobs) == (hand, jobs[hand])

@@ -154,7 +154,7 @@ class Parlour:
         opener, *others = users
         place = Place(int(self.scene.server), channel or self.channel, thread)
         told = await self.tables.open_table(game, place, self.by(opener), language="sv")
-        self.delivery._outbox.release(Name(told.table, BOARD))
+        self.delivery._outbox.has_been_posted(Name(told.table, BOARD))
         for user in others:
             await self.tables.join(told.table, self.by(user))
         return told.table

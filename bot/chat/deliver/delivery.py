@@ -182,7 +182,7 @@ class Delivery:
         )
         if entry is not None and message >= (entry.message or 0):
             await self._note_answered(Name(table, key), content, revision, channel, message)
-        self._outbox.release(Name(table, BOARD))
+        self._outbox.has_been_posted(Name(table, BOARD))
 
     async def _note_answered(
         self, name: Name, content: Content, revision: int, channel: int, message: int

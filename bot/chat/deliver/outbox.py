@@ -107,11 +107,15 @@ class Outbox:
         try:
             yield
         finally:
-            self.release(name)
+            self.schedule.release(name)
+            self._look_again(name)
 
-    def release(self, name: Name) -> None:
-        """Whatever held a message, it may go."""
-        self.schedule.release(name)
+    def has_been_posted(self, name: Name) -> None:
+        """By an answer that it was held for."""
+        self.schedule.has_been_posted(name)
+        self._look_again(name)
+
+    def _look_again(self, name: Name) -> None:
         if lane := self._waits_in.get(name):
             self._quiet.clear()
             lane.news.set()

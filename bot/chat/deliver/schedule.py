@@ -101,12 +101,15 @@ class Schedule:
         """An answer is about to post it; if that fails it goes then all the same."""
         self._held_until[name] = when
 
-    def release(self, name: Name) -> None:
+    def has_been_posted(self, name: Name) -> None:
+        """What `hold_until` waited for has come."""
         self._held_until.pop(name, None)
-        if name in self._held:
-            self._held[name] -= 1
-            if self._held[name] <= 0:
-                del self._held[name]
+
+    def release(self, name: Name) -> None:
+        """One answer that `hold` was for has been given."""
+        self._held[name] -= 1
+        if not self._held[name]:
+            del self._held[name]
 
     @contextmanager
     def press(self) -> Iterator[Unanswered]:
