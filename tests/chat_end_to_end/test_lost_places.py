@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.chat.custom_ids import Deed, write
 from bot.playground.client import Someone, all_text, buttons
 from bot.playground.control import (
     AddMember,
@@ -108,8 +109,7 @@ async def test_a_lobby_goes_on_elsewhere_too_and_several_tables_are_told_apart(
     asked = await offer(anna, found)
     labels = [button["label"] for button in buttons(asked)]
     assert len(labels) == 2 and all(label.startswith("Go on here") for label in labels)
-    own = [button["custom_id"] for button in buttons(asked)]
-    await anna.someone.press(asked, next(c for c in own if table_of(lobby) in c))
+    await anna.someone.press(asked, write(Deed(table_of(lobby), "settle")))
     moved = await bo.someone.until_sees("Supertrumf", found)
     assert offers(moved, "start")
     asked = await offer(anna, found)
@@ -251,8 +251,7 @@ async def test_a_bot_that_is_put_out_of_a_server_goes_on_in_another_or_when_invi
         await stage.client.order(RemoveMember(server=stage.server, user=stage.bot))
         asked = await offer(bo, found["channel"])
         assert len(buttons(asked)) == 2
-        own = [button["custom_id"] for button in buttons(asked)]
-        await bo.someone.press(asked, next(c for c in own if table_of(first) in c))
+        await bo.someone.press(asked, write(Deed(table_of(first), "settle")))
         moved = await anna.someone.until_sees("🔒", found["channel"])
         assert table_of(moved) == table_of(first)
         await stage.client.order(AddMember(server=stage.server, user=stage.bot))

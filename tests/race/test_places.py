@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.custom_ids import Deed, write
 from bot.playground.client import Someone, all_text, buttons
 from bot.playground.control import CloseGateway, DeleteChannel, PlanFault
 from bot.playground.faults import EventFault
@@ -125,8 +126,7 @@ async def test_without_reading_messages_one_answers_by_mention_or_by_the_button(
 async def hand_of(who: Someone, place: str, table: str) -> SeenMessage:
     """Somebody's hand at one of several tables, asked for in whatever place."""
     asked = await who.answer(await who.slash(place, "hand"))
-    press = next(b["custom_id"] for b in buttons(asked) if table in b["custom_id"])
-    await who.press(asked, press)
+    await who.press(asked, write(Deed(table, "hand")))
     return await who.until_sees("Answer: ", place)
 
 
