@@ -62,30 +62,43 @@ class Directory:
         )
 
     def moved(self, table: TableId, before: Header | None, after: Header) -> None:
-        """Notes what a table has become."""
-        if before is not None:
-            self._remove(table, before)
+        """Notes what a table has become. Whoever sat there and still does keeps it in its order."""
+        self._lobbies.pop(table, None)
         if after.phase == "lobby":
             self._lobbies[table] = Lobby(table, after.place.spot, after.opener)
-        if after.phase != "ended":
-            self._at.setdefault(after.place.spot, {})[table] = after.game
-            for seated in after.seats:
-                if not seated.left:
-                    self._sit(seated.user, table)
+        left = None if before is None or before.phase == "ended" else before.place.spot
+        taken = None if after.phase == "ended" else after.place.spot
+        if left is not None and left != taken:
+            self._go(table, left)
+        if taken is not None:
+            self._at.setdefault(taken, {})[table] = after.game
+        sat, sit = _users(before), _users(after)
+        for user in sat:
+            if user not in sit:
+                self._get_up(user, table)
+        for user in sit:
+            if user not in sat:
+                self._sit(user, table)
 
     def _sit(self, user: User, table: TableId) -> None:
         self._of[user] = (*self._of.get(user, ()), table)
 
-    def _remove(self, table: TableId, header: Header) -> None:
-        self._lobbies.pop(table, None)
-        spot = header.place.spot
+    def _get_up(self, user: User, table: TableId) -> None:
+        left = tuple(other for other in self._of.get(user, ()) if other != table)
+        if left:
+            self._of[user] = left
+        else:
+            self._of.pop(user, None)
+
+    def _go(self, table: TableId, spot: int) -> None:
         here = self._at.get(spot, {})
         here.pop(table, None)
         if not here:
             self._at.pop(spot, None)
-        for seated in header.seats:
-            left = tuple(other for other in self._of.get(seated.user, ()) if other != table)
-            if left:
-                self._of[seated.user] = left
-            else:
-                self._of.pop(seated.user, None)
+
+
+def _users(header: Header | None) -> tuple[User, ...]:
+    """Who is at a table that has not ended."""
+    if header is None or header.phase == "ended":
+        return ()
+    return tuple(seated.user for seated in header.seats if not seated.left)

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.host.acts import NOBODY
-from bot.host.model import Place
+from bot.host.model import Place, Posted
 from bot.host.salting import LONGEST_WORD
 from bot.host.tables import MOST_LOBBIES_HERE, MOST_LOBBIES_OF_ONE
 from games.kit.refusals import Why
@@ -334,3 +334,17 @@ async def test_a_match_has_no_such_clock(house: House, short_day: None) -> None:
     await house.tables.pause(table, house.by(KIM))
     await house.time_passes(2 * IDLE_MS)
     assert (await house.view(table)).phase == "paused"
+
+
+async def test_tables_stay_in_the_order_in_which_somebody_sat_down_whatever_happens_at_them(
+    house: House,
+) -> None:
+    first = await house.lobby(KIM)
+    second = await house.lobby(KIM)
+    await house.tables.announce(first, Posted(CHANNEL, 71))
+    await house.tables.join(first, house.by(LEE))
+    assert house.tables.directory.of(KIM) == (first, second)
+    assert house.tables.directory.at(CHANNEL) == (first, second)
+    await house.tables.leave(first, house.by(KIM))
+    assert house.tables.directory.of(KIM) == (second,)
+    assert house.tables.directory.of(LEE) == (first,)
