@@ -114,6 +114,14 @@ def heard(running: "subprocess.Popen[str]", acknowledged: int) -> list[Acknowled
     return answers
 
 
+def end(running: "subprocess.Popen[str]") -> tuple[str, str]:
+    """What it says until it ends, behind what has been heard, and what it complains of."""
+    assert running.stdout is not None and running.stderr is not None
+    said, complained = running.stdout.read(), running.stderr.read()
+    running.wait(timeout=10)
+    return said, complained
+
+
 def answers_in(lines: Sequence[str]) -> list[Acknowledged]:
     said = [msgspec.json.decode(line, type=Line) for line in lines if line.strip()]
     return [line for line in said if isinstance(line, Acknowledged)]
@@ -125,7 +133,7 @@ def test_a_signal_ends_it_in_good_order(tmp_path: Path, number: signal.Signals) 
         answers = heard(playing, acknowledged=100)
         told = time.monotonic()
         playing.send_signal(number)
-        rest, complaints = playing.communicate(timeout=5)
+        rest, complaints = end(playing)
         assert time.monotonic() - told < 5
     assert (playing.returncode, complaints) == (0, "")
     answers.extend(answers_in(rest.splitlines()))
@@ -139,7 +147,7 @@ def test_a_second_bot_in_the_same_folder_gets_a_sentence(tmp_path: Path) -> None
     with process(PLAY, tmp_path) as first:
         heard(first, acknowledged=1)
         with process(PLAY, tmp_path) as second:
-            _, complaint = second.communicate(timeout=10)
+            _, complaint = end(second)
     assert second.returncode == 1
     assert complaint.startswith("Another process (number ")
     assert len(complaint.splitlines()) == 1
@@ -190,13 +198,13 @@ def test_a_store_that_is_exchanged_under_it_ends_it_and_nothing_more_is_acknowle
         assert backup(Settings(var=var), kept) == 0
         answers += heard(playing, acknowledged=50)
         mishap(file, kept)
-        rest, complaint = playing.communicate(timeout=10)
+        rest, complaint = end(playing)
     assert playing.returncode == 1
     assert complaint.startswith(f"{file} ") and "so the bot stops" in complaint
     assert complaint.count("\n") == 1
     answers += answers_in(rest.splitlines())
     with process(PLAY, var) as again:
-        _, complaint = again.communicate(timeout=10)
+        _, complaint = end(again)
     assert again.returncode == 1 and "Nothing has been changed" in complaint
     aside = tmp_path / "aside.db"
     if aside.exists():
@@ -209,7 +217,7 @@ def test_a_bot_that_is_at_rest_notices_it_too(tmp_path: Path) -> None:
         assert resting.stdout is not None
         assert resting.stdout.readline().strip() == "at rest"
         (tmp_path / STORE).unlink()
-        _, complaint = resting.communicate(timeout=10)
+        _, complaint = end(resting)
     assert resting.returncode == 1 and "has been taken away" in complaint
 
 
@@ -224,8 +232,8 @@ def test_ten_thousand_live_tables_start_soon_and_lie_on_the_disk(tmp_path: Path)
     (tmp_path / "many").mkdir()
     begun = fill(tmp_path / "many" / STORE, 10_000, StandingClock())
     with process(FIRST_MOVE, tmp_path / "none", "new", 0) as alone:
-        _, alone_mb = json.loads(alone.communicate(timeout=10)[0])
+        _, alone_mb = json.loads(end(alone)[0])
     with process(FIRST_MOVE, tmp_path / "many", begun[-1], 0) as among_many:
-        seconds, mb = json.loads(among_many.communicate(timeout=10)[0])
+        seconds, mb = json.loads(end(among_many)[0])
     assert seconds < 3
     assert mb - alone_mb < 50
