@@ -8,13 +8,13 @@ from games.kit.game import Game
 from games.kit.options import specs
 
 
-def open_game(key: str) -> Game[Any, Any]:
+def open_game(key: str) -> Game[Any, Any, Any]:
     """The game with its shipped cards; a KeyError if there is no such game."""
     files = {file.name: file.read_bytes() for file in (DATA / key).glob("*.toml")}
     return games.find(key)(files)
 
 
-def proposed_options(game: Game[Any, Any], language: str) -> dict[str, str]:
+def proposed_options(game: Game[Any, Any, Any], language: str) -> dict[str, str]:
     """What a newly opened table proposes: what the game does, and this language's cards, where a
     game has cards of each language."""
     proposed = dict(game.proposed)

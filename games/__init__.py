@@ -23,9 +23,9 @@ def names() -> tuple[str, ...]:
     )
 
 
-def find(name: str) -> type[Game[Any, Any]]:
+def find(name: str) -> type[Game[Any, Any, Any]]:
     """The game of that key; a KeyError for anything else."""
     if name not in names():
         raise KeyError(name)
-    game: type[Game[Any, Any]] = import_module(f"games.{name}").GAME
+    game: type[Game[Any, Any, Any]] = import_module(f"games.{name}").GAME
     return game

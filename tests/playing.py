@@ -62,7 +62,7 @@ class LoadedChance(Chance):
 class Table(Generic[StateT, MoveT]):
     """A position, and what is played from there."""
 
-    def __init__(self, game: Game[StateT, MoveT], state: StateT) -> None:
+    def __init__(self, game: Game[StateT, MoveT, Any], state: StateT) -> None:
         self.game = game
         self.state = state
 
@@ -109,7 +109,7 @@ class Table(Generic[StateT, MoveT]):
         return self.ask(seat, key).form
 
     def sees(self, viewer: Seat | None) -> Scene:
-        return self.game.scene(self.state, viewer)
+        return self.game.look(self.state, viewer)
 
     def zone(self, viewer: Seat | None, key: str) -> Zone:
         """The zone of that key as the viewer sees it."""

@@ -35,7 +35,12 @@ class Rehearsal:
     """Plays one match to its end, and raises a Defect at the first thing that isn't as promised."""
 
     def __init__(
-        self, game: Game[Any, Any], seats: int, options: Options, seed: str, style: Style = "random"
+        self,
+        game: Game[Any, Any, Any],
+        seats: int,
+        options: Options,
+        seed: str,
+        style: Style = "random",
     ) -> None:
         self.game = game
         self.rng = Random(seed)
@@ -88,7 +93,9 @@ class Rehearsal:
     def _play_sensibly(self, seats: Sequence[Seat]) -> None:
         self.now += self.rng.randrange(THINKING_MS)
         seat = self.rng.choice(seats)
-        self.match.play(seat, self.game.house(self.match.state, seat, self.rng, self.now))
+        self.match.play(
+            seat, self.game.house(self.game.knowledge(self.match.state, seat), self.rng, self.now)
+        )
 
     def _clock(self, dues: Sequence[Due]) -> None:
         def when(due: Due) -> int:

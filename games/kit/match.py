@@ -41,7 +41,7 @@ class Match(Generic[StateT, MoveT]):
 
     def __init__(
         self,
-        game: Game[StateT, MoveT],
+        game: Game[StateT, MoveT, Any],
         seats: int,
         options: Options,
         secret: bytes,
@@ -81,7 +81,7 @@ class Match(Generic[StateT, MoveT]):
         )
 
     @classmethod
-    def replay(cls, game: Game[Any, Any], record: Record) -> Self:
+    def replay(cls, game: Game[Any, Any, Any], record: Record) -> Self:
         """The match of a record, played again from its first shuffle."""
         options = msgspec.json.decode(record.options, type=game.options_type)
         match = cls(game, record.seats, options, bytes.fromhex(record.secret), record.salts)

@@ -17,9 +17,9 @@ LONGEST_MESSAGE = 4_000
 
 def check_answer(state: State, move: Answer) -> None:
     if len(move.text) > LONGEST_MESSAGE:
-        malformed(say("kit-text-length", least=0, most=LONGEST_MESSAGE))
+        raise malformed(say("kit-text-length", least=0, most=LONGEST_MESSAGE))
     if move.message and any(message.id == move.message for message in state.messages):
-        stale(say("ordet-fanger-heard-already"))
+        raise stale(say("ordet-fanger-heard-already"))
 
 
 def matters(state: State, seat: Seat, move: Answer) -> bool:

@@ -40,18 +40,20 @@ def begin_round(step: Step) -> None:
 def check_opening(step: Step, seat: Seat | None, move: OpenRound) -> None:
     state = step.state
     if state.phase != "opening":
-        stale(say("ordet-fanger-round-is-open"))
+        raise stale(say("ordet-fanger-round-is-open"))
     if seat != state.opener:
-        not_yours(say("kit-not-your-turn"))
+        raise not_yours(say("kit-not-your-turn"))
     if move.cards not in step.sets.by_name:
-        malformed(say("ordet-fanger-no-such-set", given=move.cards, sets=tuple(step.sets.by_name)))
+        raise malformed(
+            say("ordet-fanger-no-such-set", given=move.cards, sets=tuple(step.sets.by_name))
+        )
     if state.round == 1 and move.cards != state.cards:
-        illegal("OF2", say("ordet-fanger-set-is-chosen"))
+        raise illegal("OF2", say("ordet-fanger-set-is-chosen"))
     if any(symbol not in SYMBOLS for symbol in move.dropped):
-        malformed(say("kit-not-offered", given=", ".join(move.dropped)))
+        raise malformed(say("kit-not-offered", given=", ".join(move.dropped)))
     wanted = (0, SYMBOLS_DROPPED) if chooses_symbols(state) else (0,)
     if len(move.dropped) not in wanted or len({*move.dropped}) < len(move.dropped):
-        illegal("OF14", say("ordet-fanger-two-or-no-symbols"))
+        raise illegal("OF14", say("ordet-fanger-two-or-no-symbols"))
 
 
 def open_round(step: Step, cards: str, dropped: tuple[Symbol, ...]) -> None:
@@ -103,20 +105,20 @@ def end_round(step: Step) -> None:
 
 def check_draw(state: State, seat: Seat | None, move: Draw) -> None:
     if state.phase == "duel" or state.phase == "turning":
-        illegal("OF4", say("ordet-fanger-duel-first"))
+        raise illegal("OF4", say("ordet-fanger-duel-first"))
     if state.phase in ("shut", "closing"):
-        illegal("OF9", say("ordet-fanger-drawing-is-shut"))
+        raise illegal("OF9", say("ordet-fanger-drawing-is-shut"))
     if state.phase != "draw":
-        stale(say("ordet-fanger-no-draw-now"))
+        raise stale(say("ordet-fanger-no-draw-now"))
     if seat != state.drawer():
-        not_yours(say("kit-not-your-turn"))
+        raise not_yours(say("kit-not-your-turn"))
     if not 0 <= move.onto < state.piles_per_side:
-        malformed(say("kit-not-offered", given=str(move.onto)))
+        raise malformed(say("kit-not-offered", given=str(move.onto)))
     piles = state.board.draw_piles
     if not 0 <= move.pile < len(piles):
-        malformed(say("kit-not-offered", given=str(move.pile)))
+        raise malformed(say("kit-not-offered", given=str(move.pile)))
     if not piles[move.pile]:
-        illegal("OF2", say("ordet-fanger-pile-is-empty"))
+        raise illegal("OF2", say("ordet-fanger-pile-is-empty"))
 
 
 def draw(step: Step, seat: Seat, move: Draw) -> None:
@@ -158,18 +160,18 @@ def _added(old: tuple[str, ...], new: tuple[str, ...]) -> tuple[str, ...]:
 def play_flip(step: Step, move: Flip) -> None:
     state = step.state
     if state.phase != "reaching" or state.reach is None:
-        stale(say("ordet-fanger-too-late"))
+        raise stale(say("ordet-fanger-too-late"))
     if move.at < state.reach.at + state.options.settle_time:
-        illegal("OF9", say("ordet-fanger-too-early"))
+        raise illegal("OF9", say("ordet-fanger-too-early"))
     flip(step, state.reach.pile, state.reach.onto)
 
 
 def play_reopen(step: Step, move: Reopen) -> None:
     state = step.state
     if state.phase != "shut":
-        stale(say("ordet-fanger-too-late"))
+        raise stale(say("ordet-fanger-too-late"))
     if move.at < state.since + DRAW_SHUT_MS:
-        illegal("OF9", say("ordet-fanger-too-early"))
+        raise illegal("OF9", say("ordet-fanger-too-early"))
     step.change(phase="draw", since=step.now)
     step.tell(Reopened(state.drawer()))
 
@@ -177,9 +179,9 @@ def play_reopen(step: Step, move: Reopen) -> None:
 def play_close(step: Step, move: Close) -> None:
     state = step.state
     if state.phase != "closing":
-        stale(say("ordet-fanger-too-late"))
+        raise stale(say("ordet-fanger-too-late"))
     if move.at < closing_at(state):
-        illegal("OF9", say("ordet-fanger-too-early"))
+        raise illegal("OF9", say("ordet-fanger-too-early"))
     end_round(step)
 
 

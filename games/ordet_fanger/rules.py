@@ -127,9 +127,9 @@ class OrdetFanger(Game[State, Move]):
 
     def play(self, state: State, seat: Seat | None, move: Move, chance: Chance) -> State:
         if state.phase == "over":
-            stale(say("kit-over"))
+            raise stale(say("kit-over"))
         if move.at < 0:
-            malformed(say("ordet-fanger-too-early"))
+            raise malformed(say("ordet-fanger-too-early"))
         step = Step(state, self.sets, chance, move.at)
         if isinstance(move, ClockMove):
             _play_clock(step, seat, move)
@@ -138,7 +138,7 @@ class OrdetFanger(Game[State, Move]):
         elif 0 <= seat < state.seats:
             _play_seat(step, seat, move)
         else:
-            not_yours(say("kit-not-your-turn"))
+            raise not_yours(say("kit-not-your-turn"))
         return step.done()
 
     def scene(self, state: State, viewer: Seat | None) -> Scene:
@@ -217,9 +217,9 @@ class OrdetFanger(Game[State, Move]):
 
 def _play_clock(step: Step, seat: Seat | None, move: ClockMove) -> None:
     if seat is not None:
-        not_yours(say("ordet-fanger-the-clocks"))
+        raise not_yours(say("ordet-fanger-the-clocks"))
     if step.state.vote is not None and not isinstance(move, Tally | Posted):
-        stale(say("ordet-fanger-vote-first"))
+        raise stale(say("ordet-fanger-vote-first"))
     match move:
         case Posted():
             note_posting(step, move)
@@ -240,7 +240,7 @@ def _play_clock(step: Step, seat: Seat | None, move: ClockMove) -> None:
 def _play_nobody(step: Step, move: Move) -> None:
     """The bot turns the tie-break card where there is no third player."""
     if not isinstance(move, Turn):
-        not_yours(say("kit-not-your-turn"))
+        raise not_yours(say("kit-not-your-turn"))
     _check_no_vote(step.state)
     check_turn(step.state, None, move)
     turn(step, None)
@@ -287,4 +287,4 @@ def _play_turn(step: Step, seat: Seat, move: Move) -> None:
 def _check_no_vote(state: State) -> None:
     """The game stands still during a vote (OF9)."""
     if state.vote is not None:
-        stale(say("ordet-fanger-vote-first"))
+        raise stale(say("ordet-fanger-vote-first"))

@@ -34,9 +34,9 @@ UNANSWERED_TIE_CARDS = 2
 def play_rule(step: Step, move: Rule) -> None:
     state = step.state
     if state.phase != "duel" or state.vote is not None or state.duel is None:
-        stale(say("ordet-fanger-too-late"))
+        raise stale(say("ordet-fanger-too-late"))
     if move.at < ready_at(step.sets, state, state.duel):
-        illegal("OF6", say("ordet-fanger-too-early"))
+        raise illegal("OF6", say("ordet-fanger-too-early"))
     decide(step, judge(step.sets, state, state.duel), "stamps")
 
 
@@ -51,7 +51,7 @@ def runs_out(sets: CardSets, state: State) -> bool:
 def begin_anew(step: Step) -> None:
     """The duel's time begins anew."""
     if not runs_out(step.sets, step.state):
-        stale(say("ordet-fanger-too-late"))
+        raise stale(say("ordet-fanger-too-late"))
     step.change(duel=replace(_duel(step), clock=step.now))
 
 
@@ -159,11 +159,11 @@ def turn_wait(state: State) -> int:
 
 def check_turn(state: State, seat: Seat | None, move: Turn) -> None:
     if state.phase != "turning":
-        stale(say("ordet-fanger-no-tie"))
+        raise stale(say("ordet-fanger-no-tie"))
     if seat is None and move.at < state.since + turn_wait(state):
-        illegal("OF7", say("ordet-fanger-too-early"))
+        raise illegal("OF7", say("ordet-fanger-too-early"))
     if seat is not None and seat != third_player(state):
-        illegal("OF7", say("ordet-fanger-third-player-turns"))
+        raise illegal("OF7", say("ordet-fanger-third-player-turns"))
 
 
 def turn(step: Step, seat: Seat | None) -> None:
@@ -280,9 +280,9 @@ def note_posting(step: Step, move: Posted) -> None:
     clock said, which may go fast or slow."""
     state = step.state
     if move.number != state.number or state.phase == "over":
-        stale(say("ordet-fanger-too-late"))
+        raise stale(say("ordet-fanger-too-late"))
     if move.at < 0:
-        malformed(say("ordet-fanger-too-early"))
+        raise malformed(say("ordet-fanger-too-early"))
     for ruling in state.rulings:
         if ruling.number == move.number:
             note(step, replace(ruling, at=move.at))

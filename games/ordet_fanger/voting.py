@@ -61,13 +61,13 @@ def ruling_of(state: State, number: int) -> Ruling | None:
 
 def check_contest(sets: CardSets, state: State, move: Contest) -> None:
     if state.vote is not None:
-        illegal("OF9", say("ordet-fanger-vote-first"))
+        raise illegal("OF9", say("ordet-fanger-vote-first"))
     ruling = ruling_of(state, move.ruling)
     if ruling is None:
-        stale(say("ordet-fanger-not-open"))
+        raise stale(say("ordet-fanger-not-open"))
     about = FIRST if move.answer is None else move.answer
     if about not in contestable(sets, state, ruling):
-        illegal("OF9", say("ordet-fanger-contested-already"))
+        raise illegal("OF9", say("ordet-fanger-contested-already"))
 
 
 def contest(step: Step, seat: Seat, move: Contest) -> None:
@@ -114,11 +114,11 @@ def ballots_for(vote: Vote) -> tuple[str, ...]:
 def check_ballot(state: State, seat: Seat, move: Ballot) -> None:
     vote = state.vote
     if vote is None:
-        stale(say("ordet-fanger-no-vote"))
+        raise stale(say("ordet-fanger-no-vote"))
     if move.choice not in ballots_for(vote):
-        malformed(say("kit-not-offered", given=move.choice))
+        raise malformed(say("kit-not-offered", given=move.choice))
     if vote.ballots[seat]:
-        illegal("OF9", say("ordet-fanger-voted-already"))
+        raise illegal("OF9", say("ordet-fanger-voted-already"))
 
 
 def cast(step: Step, seat: Seat, move: Ballot) -> None:
@@ -136,9 +136,9 @@ def cast(step: Step, seat: Seat, move: Ballot) -> None:
 def play_tally(step: Step, move: Tally) -> None:
     vote = step.state.vote
     if vote is None:
-        stale(say("ordet-fanger-no-vote"))
+        raise stale(say("ordet-fanger-no-vote"))
     if move.at < vote.began + step.state.options.vote_time * MS:
-        illegal("OF9", say("ordet-fanger-too-early"))
+        raise illegal("OF9", say("ordet-fanger-too-early"))
     _finish(step)
 
 
@@ -262,11 +262,11 @@ def _still_counts(state: State, message: Message) -> bool:
 def check_withdrawal(state: State, seat: Seat, move: Withdraw) -> None:
     message = find_message(state, move.message)
     if message is None:
-        stale(say("ordet-fanger-not-open"))
+        raise stale(say("ordet-fanger-not-open"))
     if message.seat != seat:
-        not_yours(say("ordet-fanger-only-the-author"))
+        raise not_yours(say("ordet-fanger-only-the-author"))
     if message not in withdrawable(state, seat):
-        illegal("OF5b", say("ordet-fanger-nothing-to-withdraw"))
+        raise illegal("OF5b", say("ordet-fanger-nothing-to-withdraw"))
 
 
 def withdraw(step: Step, seat: Seat, move: Withdraw) -> None:

@@ -55,25 +55,25 @@ def check_play(hand: Sequence[Card], move: Play) -> None:
     """RF1: one number or one symbol, at one location or one each along an unbroken run."""
     for given in (move.cards, move.locations):
         if not 1 <= len(given) <= MOST_PLAYED:
-            malformed(say("kit-count", least=1, most=MOST_PLAYED, given=len(given)))
+            raise malformed(say("kit-count", least=1, most=MOST_PLAYED, given=len(given)))
         if len(set(given)) < len(given):
-            malformed(say("kit-twice"))
+            raise malformed(say("kit-twice"))
     for card in move.cards:
         _check_in_hand(hand, card)
     for location in move.locations:
         if location not in LOCATIONS:
-            malformed(say("kit-not-offered", given=str(location)))
+            raise malformed(say("kit-not-offered", given=str(location)))
     if not alike(move.cards):
-        illegal("RF1", say("riftforce-not-alike"))
+        raise illegal("RF1", say("riftforce-not-alike"))
     if len(move.locations) not in (1, len(move.cards)):
-        illegal("RF1", say("riftforce-one-or-each"))
+        raise illegal("RF1", say("riftforce-one-or-each"))
     if max(move.locations) - min(move.locations) >= len(move.locations):
-        illegal("RF1", say("riftforce-not-neighbours"))
+        raise illegal("RF1", say("riftforce-not-neighbours"))
 
 
 def _check_in_hand(hand: Sequence[Card], card: Card) -> None:
     if card not in hand:
-        malformed(say("kit-not-offered", given=card))
+        raise malformed(say("kit-not-offered", given=card))
 
 
 def alike(cards: Sequence[Card]) -> bool:
@@ -89,7 +89,7 @@ def activate(state: State, seat: Seat, move: Activate, chance: Chance) -> State:
     own = state.sides[seat]
     _check_in_hand(own.hand, move.discard)
     if not can_activate(own, move.discard):
-        illegal("RF2", say("riftforce-nothing-to-activate"))
+        raise illegal("RF2", say("riftforce-nothing-to-activate"))
     battle = Battle(state, chance)
     force = battle.forces[seat]
     force.from_hand(move.discard)
@@ -125,8 +125,8 @@ def activate_next(state: State, phase: Activating, move: ActivateNext, chance: C
     own = state.sides[phase.seat]
     if move.card not in candidates(own, phase):
         if not any(piece.card == move.card for column in own.columns for piece in column):
-            malformed(say("kit-not-offered", given=move.card))
-        illegal("RF2", say("riftforce-not-to-activate"))
+            raise malformed(say("kit-not-offered", given=move.card))
+        raise illegal("RF2", say("riftforce-not-to-activate"))
     return _use(state, Battle(state, chance), phase, move.card)
 
 
@@ -140,7 +140,7 @@ def _use(state: State, battle: Battle, phase: Activating, card: Card) -> State:
 def choose(state: State, phase: Playing | Activating, move: Choose, chance: Chance) -> State:
     """Settles what an ability left open."""
     if move.option not in phase.options:
-        malformed(say("kit-not-offered", given=move.option))
+        raise malformed(say("kit-not-offered", given=move.option))
     battle = Battle(state, chance)
     agenda, options = effects.choose(battle, phase.seat, phase.agenda, move.option)
     if isinstance(phase, Playing):
@@ -152,7 +152,7 @@ def check_and_draw(state: State, seat: Seat, chance: Chance) -> State:
     """RF7: only with fewer than seven cards in hand."""
     own = state.sides[seat]
     if len(own.hand) >= HAND_SIZE:
-        illegal("RF7", say("riftforce-hand-full"))
+        raise illegal("RF7", say("riftforce-hand-full"))
     battle = Battle(state, chance)
     locations = controlled(own, state.sides[other(seat)])
     battle.forces[seat].riftforce += len(locations)

@@ -57,7 +57,7 @@ def toss(state: State, seat: Seat, chance: Chance) -> State:
 
 def pick(state: State, seat: Seat, move: PickGuild, chance: Chance) -> State:
     if move.guild not in state.shown:
-        malformed(say("kit-not-offered", given=move.guild))
+        raise malformed(say("kit-not-offered", given=move.guild))
     own = state.sides[seat]
     taken = msgspec.structs.replace(own, guilds=(*own.guilds, move.guild))
     state = msgspec.structs.replace(

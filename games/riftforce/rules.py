@@ -68,9 +68,9 @@ class Riftforce(Game[State, Move]):
 
     def play(self, state: State, seat: Seat | None, move: Move, chance: Chance) -> State:
         if isinstance(state.phase, Over):
-            stale(say("kit-over"))
+            raise stale(say("kit-over"))
         if seat is None or seat != state.phase.seat:
-            not_yours(say("kit-not-your-turn"))
+            raise not_yours(say("kit-not-your-turn"))
         if isinstance(move, Undo):
             return take_back(state, seat)
         after = advance(state, seat, move, chance)
@@ -138,7 +138,7 @@ def advance(state: State, seat: Seat, move: Move, chance: Chance) -> State:
 def finish(state: State, phase: Activating, chance: Chance) -> State:
     """At least one card must have been activated."""
     if not phase.activated:
-        illegal("RF2", say("riftforce-activate-one"))
+        raise illegal("RF2", say("riftforce-activate-one"))
     return actions.end_action(state, Battle(state, chance), phase.seat)
 
 
@@ -151,5 +151,5 @@ def can_take_back(after: State) -> bool:
 
 def take_back(state: State, seat: Seat) -> State:
     if state.undo is None:
-        stale(say("riftforce-nothing-to-undo"))
+        raise stale(say("riftforce-nothing-to-undo"))
     return msgspec.structs.replace(state.undo, news=(TakenBack(seat),))

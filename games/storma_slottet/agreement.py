@@ -19,12 +19,12 @@ def may_offer(state: State, seat: Seat) -> bool:
 
 def check_offer(state: State, seat: Seat) -> None:
     if not may_offer(state, seat):
-        illegal("SS30", say("storma-slottet-refuse-offer"))
+        raise illegal("SS30", say("storma-slottet-refuse-offer"))
 
 
 def check_answer(state: State, seat: Seat) -> None:
     if state.offer != other(seat):
-        illegal("SS30", say("storma-slottet-refuse-no-offer"))
+        raise illegal("SS30", say("storma-slottet-refuse-no-offer"))
 
 
 def play_offer(state: State, seat: Seat, move: OfferDraw, chance: Chance) -> State:

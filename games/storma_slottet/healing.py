@@ -49,7 +49,7 @@ def play_heal(state: State, seat: Seat, move: Heal, chance: Chance) -> State:
 def check_next_heal(state: State, seat: Seat, move: Heal) -> None:
     """A move heals one card only: whoever goes on, goes on with the same one."""
     if isinstance(state.phase, Healing) and move.place != state.phase.place:
-        illegal("SS18", say("storma-slottet-refuse-one-card"))
+        raise illegal("SS18", say("storma-slottet-refuse-one-card"))
     check_heal(state, seat, move.place, move.card)
 
 
@@ -77,7 +77,7 @@ def check_lift(state: State, seat: Seat, phase: Lifting, move: Lift) -> Damages:
     """The damages to lift, highest first."""
     damages = tuple(sorted(move.damages, reverse=True))
     if damages not in lifts(court_at(state, seat, phase.place), phase.card, phase.value):
-        illegal("SS20", say("storma-slottet-refuse-lift", value=phase.value))
+        raise illegal("SS20", say("storma-slottet-refuse-lift", value=phase.value))
     return damages
 
 

@@ -26,12 +26,12 @@ Damages = tuple[int, ...]
 def check_held(side: Side, cards: tuple[Card, ...]) -> None:
     """Refuses what isn't a set of cards from this hand."""
     if not cards:
-        malformed(say("kit-count", least=1, most=len(side.hand), given=0))
+        raise malformed(say("kit-count", least=1, most=len(side.hand), given=0))
     if len(set(cards)) < len(cards):
-        malformed(say("kit-twice"))
+        raise malformed(say("kit-twice"))
     for card in cards:
         if card not in side.hand:
-            malformed(say("storma-slottet-refuse-not-held"))
+            raise malformed(say("storma-slottet-refuse-not-held"))
 
 
 def is_exchangeable(card: Card, side: Side) -> bool:
@@ -46,10 +46,10 @@ def check_exchange(state: State, seat: Seat, cards: tuple[Card, ...]) -> None:
     side = state.sides[seat]
     check_held(side, cards)
     if any(is_joker(card) for card in cards):
-        illegal("SS8", say("storma-slottet-refuse-exchange-joker"))
+        raise illegal("SS8", say("storma-slottet-refuse-exchange-joker"))
     _refuse_royals(side, cards)
     if _suits(cards) > 1:
-        illegal("SS8", say("storma-slottet-refuse-suits"))
+        raise illegal("SS8", say("storma-slottet-refuse-suits"))
 
 
 def can_attack_with(card: Card, side: Side, barred: Suit) -> bool:
@@ -71,11 +71,11 @@ def check_attack(state: State, seat: Seat, cards: tuple[Card, ...]) -> None:
     check_held(side, cards)
     _refuse_royals(side, cards)
     if _suits(cards) > 1:
-        illegal("SS9", say("storma-slottet-refuse-suits"))
+        raise illegal("SS9", say("storma-slottet-refuse-suits"))
     barred = barred_suit(state, seat)
     if any(suit(card) == barred for card in cards):
         target = state.active(other(seat)).card
-        illegal("SS10", say("storma-slottet-refuse-barred", card=card_name(target)))
+        raise illegal("SS10", say("storma-slottet-refuse-barred", card=card_name(target)))
 
 
 def heals_at(state: State, place: Place, court: Court, card: Card, side: Side) -> bool:
@@ -100,12 +100,12 @@ def check_heal(state: State, seat: Seat, place: Place, card: Card) -> Court:
     """The card that will be healed."""
     side = state.sides[seat]
     if place not in PLACES:
-        malformed(say("kit-not-offered", given=place))
+        raise malformed(say("kit-not-offered", given=place))
     check_held(side, (card,))
     _refuse_royals(side, (card,))
     court = side.court(place)
     if court is None or not court.hurt_by:
-        illegal("SS18", say("storma-slottet-refuse-unhurt"))
+        raise illegal("SS18", say("storma-slottet-refuse-unhurt"))
     if not heals_at(state, place, court, card, side):
         _refuse_healer(court, card)
     return court
@@ -114,13 +114,13 @@ def check_heal(state: State, seat: Seat, place: Place, card: Card) -> Court:
 def _refuse_healer(court: Court, card: Card) -> NoReturn:
     target = card_name(court.card)
     if is_joker(card):
-        illegal("SS21", say("storma-slottet-refuse-joker-heal", left=court.left, card=target))
+        raise illegal("SS21", say("storma-slottet-refuse-joker-heal", left=court.left, card=target))
     if is_court(card):
-        illegal("SS19", say("storma-slottet-refuse-doctor-sickbay"))
+        raise illegal("SS19", say("storma-slottet-refuse-doctor-sickbay"))
     if suit(card) != suit(court.card):
         wanted = suit_name(suit(court.card))
-        illegal("SS18", say("storma-slottet-refuse-heal-suit", card=target, suit=wanted))
-    illegal("SS20", say("storma-slottet-refuse-heal-nothing", value=rank(card)))
+        raise illegal("SS18", say("storma-slottet-refuse-heal-suit", card=target, suit=wanted))
+    raise illegal("SS20", say("storma-slottet-refuse-heal-nothing", value=rank(card)))
 
 
 def lifts(court: Court, card: Card, value: int) -> tuple[Damages, ...]:
@@ -148,13 +148,13 @@ def reserves(side: Side) -> tuple[Card, ...]:
 def check_reserve(side: Side, card: Card, ruling: str) -> None:
     check_held(side, (card,))
     if not is_court(card):
-        illegal(ruling, say("storma-slottet-refuse-not-court"))
+        raise illegal(ruling, say("storma-slottet-refuse-not-court"))
 
 
 def check_retreat(state: State, seat: Seat, card: Card) -> None:
     side = state.sides[seat]
     if side.sickbay is not None:
-        illegal("SS24", say("storma-slottet-refuse-sickbay-full"))
+        raise illegal("SS24", say("storma-slottet-refuse-sickbay-full"))
     check_reserve(side, card, "SS24")
 
 
@@ -188,4 +188,4 @@ def _suits(cards: tuple[Card, ...]) -> int:
 
 def _refuse_royals(side: Side, cards: tuple[Card, ...]) -> None:
     if any(is_court(card) and suit(card) == side.house for card in cards):
-        illegal("SS7", say("storma-slottet-refuse-royal"))
+        raise illegal("SS7", say("storma-slottet-refuse-royal"))

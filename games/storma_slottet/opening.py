@@ -50,9 +50,9 @@ def play_house(state: State, seat: Seat, move: ChooseHouse, chance: Chance) -> S
 
 def check_house(state: State, letter: Suit) -> None:
     if letter not in SUITS:
-        malformed(say("kit-not-offered", given=letter))
+        raise malformed(say("kit-not-offered", given=letter))
     if letter not in free_suits(state):
-        illegal("SS2", say("storma-slottet-refuse-house-taken"))
+        raise illegal("SS2", say("storma-slottet-refuse-house-taken"))
 
 
 def play_active(state: State, seat: Seat, move: LayActive, chance: Chance) -> State:

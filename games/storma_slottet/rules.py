@@ -125,9 +125,9 @@ class StormaSlottet(Game[State, Move]):
 
     def play(self, state: State, seat: Seat | None, move: Move, chance: Chance) -> State:
         if isinstance(state.phase, Ended):
-            stale(say("kit-over"))
+            raise stale(say("kit-over"))
         if seat not in (0, 1):
-            not_yours(say("kit-not-your-turn"))
+            raise not_yours(say("kit-not-your-turn"))
         played = AT_ANY_TIME.get(type(move)) or _awaited_play(state, seat, move)
         return played(replace(state, news=()), seat, move, chance)
 
@@ -159,12 +159,12 @@ class StormaSlottet(Game[State, Move]):
 def _awaited_play(state: State, seat: Seat, move: Move) -> Play:
     """How this move is played, if the match waits for it from this seat."""
     if type(move) not in MOVES:
-        malformed(say("storma-slottet-refuse-not-now"))
+        raise malformed(say("storma-slottet-refuse-not-now"))
     if seat not in awaited(state):
-        not_yours(say("kit-not-your-turn"))
+        raise not_yours(say("kit-not-your-turn"))
     played = PLAYS[type(state.phase)].get(type(move))
     if played is None:
-        stale(say("storma-slottet-refuse-not-now"))
+        raise stale(say("storma-slottet-refuse-not-now"))
     return played
 
 

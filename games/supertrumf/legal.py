@@ -22,41 +22,41 @@ PHASES: dict[type[Move], Phase] = {
 def require(deck: Deck, state: State, seat: Seat | None, move: Move) -> Seat:
     """The seat, if it may make that move now; otherwise raises the Refusal."""
     if state.phase == "over":
-        stale(say("kit-over"))
+        raise stale(say("kit-over"))
     if seat is None or not 0 <= seat < state.seats:
-        not_yours(say("kit-not-your-turn"))
+        raise not_yours(say("kit-not-your-turn"))
     if state.phase != PHASES.get(type(move)):
-        stale(say("supertrumf-not-now"))
+        raise stale(say("supertrumf-not-now"))
     if seat not in state.may_act():
         _refuse_out_of_turn(state, seat)
     match move:
         case Declare(attribute) if attribute not in deck.attributes:
-            illegal("ST7", say("supertrumf-no-such-attribute", given=attribute))
+            raise illegal("ST7", say("supertrumf-no-such-attribute", given=attribute))
         case Lay(cards):
             _require_lay(deck, state.hands[seat], cards)
         case TakePrize(place) if not 0 <= place < len(state.prizes[seat]):
-            malformed(say("kit-not-offered", given=place + 1))
+            raise malformed(say("kit-not-offered", given=place + 1))
     return seat
 
 
 def _refuse_out_of_turn(state: State, seat: Seat) -> NoReturn:
     if state.phase == "lay" and state.laid[seat]:
-        illegal("ST11", say("supertrumf-stays-laid"))
+        raise illegal("ST11", say("supertrumf-stays-laid"))
     if state.phase == "lay" and seat == state.leader:
-        illegal("ST11", say("supertrumf-leader-lays-last"))
-    not_yours(say("kit-not-your-turn"))
+        raise illegal("ST11", say("supertrumf-leader-lays-last"))
+    raise not_yours(say("kit-not-your-turn"))
 
 
 def _require_lay(deck: Deck, hand: Cards, cards: Cards) -> None:
     if not cards:
-        illegal("ST4", say("supertrumf-must-lay"))
+        raise illegal("ST4", say("supertrumf-must-lay"))
     for card in cards:
         if card not in hand:
-            malformed(say("kit-not-offered", given=card))
+            raise malformed(say("kit-not-offered", given=card))
     if len(set(cards)) < len(cards):
-        malformed(say("kit-twice"))
+        raise malformed(say("kit-twice"))
     figures = sum(card in deck.figure_keys for card in cards)
     if figures > 1:
-        illegal("ST2", say("supertrumf-one-figure"))
+        raise illegal("ST2", say("supertrumf-one-figure"))
     if len(cards) - figures > 1:
-        illegal("ST2", say("supertrumf-one-item"))
+        raise illegal("ST2", say("supertrumf-one-item"))

@@ -58,9 +58,9 @@ class Supertrumf(Game[State, Move]):
 
     def check_options(self, seats: int, options: SupertrumfOptions) -> None:
         if options.play == "blixtduell" and seats != blixtduell.SEATS:
-            illegal("ST1", say("supertrumf-blixtduell-takes-two", seats=seats))
+            raise illegal("ST1", say("supertrumf-blixtduell-takes-two", seats=seats))
         if options.dealer > seats:
-            illegal("ST10", say("supertrumf-no-such-dealer", most=seats))
+            raise illegal("ST10", say("supertrumf-no-such-dealer", most=seats))
 
     def rematch_options(self, options: SupertrumfOptions, seats: int) -> SupertrumfOptions:
         return replace(options, dealer=options.dealer % seats + 1)

@@ -26,6 +26,7 @@ from bot.chat.render.renderer import Renderer
 from bot.host.desires import news
 from bot.library import open_game
 from bot.store.sqlite.engine import SqliteStore
+from games.kit.aloud import PlayedAloud
 from games.kit.asks import Ask, Pick, Picks
 from games.kit.refusals import Refusal
 from games.kit.seats import Seat
@@ -107,7 +108,7 @@ class Reader:
 
     def posted(self) -> Iterator[tuple[str, bytes]]:
         """The posts of a game that is played aloud, with the buttons that everybody may press."""
-        if not self.position.game.one_per_channel:
+        if not isinstance(self.position.game, PlayedAloud):
             return
         views = [self.position.view(seat) for seat in range(self.position.seats)]
         assert self.public.scene is not None

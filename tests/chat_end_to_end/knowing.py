@@ -84,7 +84,7 @@ async def _match(store: SqliteStore, table: TableId) -> list[Known]:
         elif line.kind == "join" and line.seat is not None:
             gone.discard(line.seat)
         at = max(line.at, known[-1].at if known else 0)
-        scenes = {viewer: rules.scene(match.state, viewer) for viewer in viewers}
+        scenes = {viewer: rules.look(match.state, viewer) for viewer in viewers}
         known.append(Known(table, at, scenes, users, frozenset(gone)))
     return known
 

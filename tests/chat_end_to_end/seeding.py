@@ -20,7 +20,7 @@ TABLE = "seeded"
 
 
 async def seed(
-    stage: Stage, channel: str, game: Game[Any, Any], state: Any, players: Sequence[Player]
+    stage: Stage, channel: str, game: Game[Any, Any, Any], state: Any, players: Sequence[Player]
 ) -> None:
     """A match at this state between these players; the bot must be down."""
     users = [int(player.someone.id) for player in players]

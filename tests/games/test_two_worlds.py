@@ -21,9 +21,9 @@ MATCHES = 6
 STATES_PER_MATCH = 60
 
 
-def seen(game: Game[Any, Any], state: Any, viewer: Seat | None, picks_seed: int) -> bytes:
+def seen(game: Game[Any, Any, Any], state: Any, viewer: Seat | None, picks_seed: int) -> bytes:
     """All that a viewer can find out: the scene, and the preview of an answer to each ask."""
-    scene = game.scene(state, viewer)
+    scene = game.look(state, viewer)
     if viewer is None:
         return msgspec.json.encode(scene)
     asks = game.asks(state, viewer)

@@ -30,7 +30,7 @@ MATCHES = 3
 WORDS = Words()
 
 
-def played(game: Game[Any, Any], number: int) -> Record:
+def played(game: Game[Any, Any, Any], number: int) -> Record:
     """A sensible match, each with other options and seats."""
     all_options = list(main_options(game.key))
     options = read(game.options_type, all_options[number % len(all_options)])
@@ -41,7 +41,7 @@ def played(game: Game[Any, Any], number: int) -> Record:
     return rehearsal.match.record()
 
 
-def printed(game: Game[Any, Any], record: Record, number: int) -> Iterator[str]:
+def printed(game: Game[Any, Any, Any], record: Record, number: int) -> Iterator[str]:
     """What everybody sees after every move; each match in another language."""
     options = msgspec.json.decode(record.options, type=game.options_type)
     match = Match(game, record.seats, options, bytes.fromhex(record.secret), record.salts)
@@ -61,7 +61,7 @@ def printed(game: Game[Any, Any], record: Record, number: int) -> Iterator[str]:
 
 def scenes(match: Match[Any, Any]) -> dict[Seat | None, Scene]:
     viewers = (None, *range(match.seats))
-    return {viewer: match.game.scene(match.state, viewer) for viewer in viewers}
+    return {viewer: match.game.look(match.state, viewer) for viewer in viewers}
 
 
 def views(

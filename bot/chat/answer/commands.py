@@ -27,7 +27,7 @@ from bot.words.words import Language
 from games.kit.asks import Command
 from games.kit.chance import Stream, commitment, difference
 from games.kit.match import Record
-from games.kit.refusals import illegal, malformed
+from games.kit.refusals import malformed, not_now
 from games.kit.say import Say, say
 
 MOST_OFFERED = 5
@@ -56,7 +56,7 @@ async def board(desk: Desk, press: Press) -> Reply:
     if not here and stranded:
         return _offer(desk, press, stranded)
     if not here:
-        illegal("", say("cogs-no-table-here"))
+        raise not_now(say("cogs-no-table-here"))
     own = [table for table in here if table in desk.tables.directory.of(press.user)]
     check_may_play(press)
     view, content = await desk.board((own or here)[-1])
@@ -91,7 +91,7 @@ async def answer(desk: Desk, press: Press, text: str) -> Reply:
     """An answer to what is asked in this channel, for where messages can't be read."""
     tables = listening_tables(desk, press.spot.channel, press.user)
     if not tables:
-        illegal("", say("cogs-no-duel-here"))
+        raise not_now(say("cogs-no-duel-here"))
     return await answer_aloud(desk, press, tables[0], text)
 
 
@@ -108,7 +108,7 @@ async def begin(desk: Desk, press: Press, command: Command, otherwise: Say) -> R
         if form is not None:
             begin = begun(form, Asked(table, view.viewer, view.ask_number))
             return await hands.answer(desk, press, begin, ())
-    return illegal("", otherwise)
+    raise not_now(otherwise)
 
 
 def own_tables(desk: Desk, press: Press) -> Sequence[TableId]:
@@ -121,7 +121,7 @@ def own_tables(desk: Desk, press: Press) -> Sequence[TableId]:
 
 def only(tables: Sequence[TableId]) -> TableId:
     if not tables:
-        illegal("", say("cogs-no-table-of-yours"))
+        raise not_now(say("cogs-no-table-of-yours"))
     return tables[0]
 
 
@@ -155,7 +155,7 @@ async def read_on(desk: Desk, press: Press, control: Reading, values: Sequence[s
 
 def _page(desk: Desk, press: Press, wanted: Reading) -> Content:
     if wanted.game not in games.names():
-        malformed(say("cogs-forged"))
+        raise malformed(say("cogs-forged"))
     language = desk.people.language(press.user)
     return rules_page(games.find(wanted.game), wanted.section, Speech(desk.words, language, {}))
 
@@ -190,7 +190,7 @@ def _salts(desk: Desk, record: Record, language: Language) -> str:
 async def _last_here(desk: Desk, press: Press) -> TableId:
     table = await desk.tables.store.last_ended(press.spot.channel)
     if table is None:
-        illegal("", say("cogs-none-ended-here"))
+        raise not_now(say("cogs-none-ended-here"))
     return table
 
 

@@ -46,7 +46,7 @@ class ChooseOption(msgspec.Struct, frozen=True, tag="choose"):
 
 
 def respond(
-    game: Game[Any, Any], press: SetOption, values: Sequence[str]
+    game: Game[Any, Any, Any], press: SetOption, values: Sequence[str]
 ) -> OpenOption | TypeOption | ChooseOption | None:
     """What a press on an option's menu, or a modal sent in, leads to; nothing if it is forged."""
     known = {spec.name: spec for spec in specs(game.options_type)}
@@ -64,7 +64,7 @@ def _read(spec: OptionSpec, value: str) -> str:
 
 
 def option_blocks(
-    view: View, game: Game[Any, Any], speech: Speech, opened: str = ""
+    view: View, game: Game[Any, Any, Any], speech: Speech, opened: str = ""
 ) -> Iterator[Block]:
     """The menus of all options if they are few; else a menu of the options, and that of the
     opened one."""
@@ -81,7 +81,7 @@ def option_blocks(
             yield _menu(view, game, spec, speech)
 
 
-def option_modal(view: View, game: Game[Any, Any], name: str, speech: Speech) -> Modal:
+def option_modal(view: View, game: Game[Any, Any, Any], name: str, speech: Speech) -> Modal:
     """Where an option's value is typed."""
     spec = next(spec for spec in specs(game.options_type) if spec.name == name)
     label = _name_of(game, spec)
@@ -101,15 +101,15 @@ def option_modal(view: View, game: Game[Any, Any], name: str, speech: Speech) ->
     return Modal(write(SetOption(view.table, name)), title, (entry,))
 
 
-def _name_of(game: Game[Any, Any], spec: OptionSpec) -> Say:
+def _name_of(game: Game[Any, Any, Any], spec: OptionSpec) -> Say:
     return say(f"{game.prefix()}-option-{spec.name}")
 
 
-def _help_of(game: Game[Any, Any], spec: OptionSpec) -> Say:
+def _help_of(game: Game[Any, Any, Any], spec: OptionSpec) -> Say:
     return say(f"{game.prefix()}-option-{spec.name}-help")
 
 
-def _choices(game: Game[Any, Any], spec: OptionSpec) -> tuple[str, ...]:
+def _choices(game: Game[Any, Any, Any], spec: OptionSpec) -> tuple[str, ...]:
     """The values of an option, if they fit into one menu."""
     match spec.kind:
         case "switch" | "choice":
@@ -133,17 +133,17 @@ def _text(value: Any) -> str:
     return str(value)
 
 
-def _line(view: View, game: Game[Any, Any], spec: OptionSpec, speech: Speech) -> str:
+def _line(view: View, game: Game[Any, Any, Any], spec: OptionSpec, speech: Speech) -> str:
     value = _text(getattr(view.options, spec.name))
     worded = markdown(_worded(game, spec, value, speech)) if value else NOTHING
     return labelled(bold(speech.line(_name_of(game, spec))), worded)
 
 
-def _help(game: Game[Any, Any], spec: OptionSpec, speech: Speech) -> str:
+def _help(game: Game[Any, Any, Any], spec: OptionSpec, speech: Speech) -> str:
     return small(speech.line(_help_of(game, spec)))
 
 
-def _worded(game: Game[Any, Any], spec: OptionSpec, value: str, speech: Speech) -> str:
+def _worded(game: Game[Any, Any, Any], spec: OptionSpec, value: str, speech: Speech) -> str:
     """A value as plain text."""
     match spec.kind:
         case "switch":
@@ -157,7 +157,7 @@ def _worded(game: Game[Any, Any], spec: OptionSpec, value: str, speech: Speech) 
     return value
 
 
-def _menu_of_options(view: View, game: Game[Any, Any], speech: Speech, opened: str) -> Menu:
+def _menu_of_options(view: View, game: Game[Any, Any, Any], speech: Speech, opened: str) -> Menu:
     options = tuple(
         Option(
             speech.label(_name_of(game, spec), OPTION_LABEL),
@@ -172,7 +172,7 @@ def _menu_of_options(view: View, game: Game[Any, Any], speech: Speech, opened: s
     )
 
 
-def _menu(view: View, game: Game[Any, Any], spec: OptionSpec, speech: Speech) -> Menu:
+def _menu(view: View, game: Game[Any, Any, Any], spec: OptionSpec, speech: Speech) -> Menu:
     value = _text(getattr(view.options, spec.name))
     options = tuple(
         Option(

@@ -15,7 +15,7 @@ SCREEN = 2_000
 """So many characters of rules stand on a page; a longer section has one of its own."""
 
 
-def rules_page(game: type[Game[Any, Any]], section: str, speech: Speech) -> Content:
+def rules_page(game: type[Game[Any, Any, Any]], section: str, speech: Speech) -> Content:
     """The page that begins with this section; the first one if there is no such section."""
     sections = game.rules_sections
     first = sections.index(section) if section in sections else 0
@@ -29,7 +29,7 @@ def rules_page(game: type[Game[Any, Any]], section: str, speech: Speech) -> Cont
     return Content((Box(tuple(shown), colour(game.key)),))
 
 
-def _header(game: type[Game[Any, Any]], speech: Speech) -> Iterator[str]:
+def _header(game: type[Game[Any, Any, Any]], speech: Speech) -> Iterator[str]:
     least, most = game.seat_counts[0], game.seat_counts[-1]
     players = (
         say("chat-rules-players-exactly", count=most)
@@ -39,7 +39,7 @@ def _header(game: type[Game[Any, Any]], speech: Speech) -> Iterator[str]:
     yield heading(speech.line(game_name(game.key)), speech.line(players))
 
 
-def _whole_sections(game: type[Game[Any, Any]], first: int, speech: Speech) -> Iterator[Text]:
+def _whole_sections(game: type[Game[Any, Any, Any]], first: int, speech: Speech) -> Iterator[Text]:
     """The sections from this one on that a screen has room for, but always this one."""
     room = SCREEN
     for section in game.rules_sections[first:]:
@@ -51,7 +51,7 @@ def _whole_sections(game: type[Game[Any, Any]], first: int, speech: Speech) -> I
         yield Text(text)
 
 
-def _contents(game: type[Game[Any, Any]], opened: str, speech: Speech) -> Menu:
+def _contents(game: type[Game[Any, Any, Any]], opened: str, speech: Speech) -> Menu:
     options = tuple(
         Option(
             speech.label(_title(game, section), OPTION_LABEL),
@@ -64,5 +64,5 @@ def _contents(game: type[Game[Any, Any]], opened: str, speech: Speech) -> Menu:
     return Menu(write(Reading(game.key)), placeholder, options)
 
 
-def _title(game: type[Game[Any, Any]], section: str) -> Say:
+def _title(game: type[Game[Any, Any, Any]], section: str) -> Say:
     return say(f"{game.prefix()}-rules-{section}-title")

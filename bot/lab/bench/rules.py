@@ -35,7 +35,7 @@ def bench_rules() -> Iterator[str]:
         yield f"{key}: {moves / seconds:,.0f} moves/s over {moves} moves{wanted}"
 
 
-def _rehearsed(game: Game[Any, Any], number: int) -> Match[Any, Any]:
+def _rehearsed(game: Game[Any, Any, Any], number: int) -> Match[Any, Any]:
     counts = game.seat_counts
     seats = counts[number % len(counts)]
     options = game.options_type()
@@ -44,7 +44,7 @@ def _rehearsed(game: Game[Any, Any], number: int) -> Match[Any, Any]:
     return rehearsal.match
 
 
-def _seconds(game: Game[Any, Any], matches: list[Match[Any, Any]]) -> float:
+def _seconds(game: Game[Any, Any, Any], matches: list[Match[Any, Any]]) -> float:
     """Playing all the matches again, moves decoded beforehand and setting up not counted."""
     seconds = 0.0
     for match in matches:

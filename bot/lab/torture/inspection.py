@@ -17,7 +17,7 @@ from bot.store.sqlite.engine import SqliteStore
 from games.kit.game import Game
 from games.kit.match import Match
 
-OpenGame = Callable[[str], Game[Any, Any]]
+OpenGame = Callable[[str], Game[Any, Any, Any]]
 
 
 class Inspection(msgspec.Struct):

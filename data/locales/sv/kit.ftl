@@ -22,6 +22,7 @@ kit-list = { $first } och { $last }
 kit-hand = Hand
 kit-roll = Slå
 kit-over = Matchen är slut.
+kit-not-now = Det går inte att göra just nu.
 kit-not-your-turn = Det är inte din tur att göra det.
 kit-fields = { $wanted ->
     [one] Här ska en sak väljas, och du angav { $given }.

@@ -119,5 +119,5 @@ def test_the_house_picks_guilds_too() -> None:
     table = at_the_draft()
     while isinstance(table.state.phase, Drafting):
         seat = table.state.phase.seat
-        table.plays(seat, table.game.house(table.state, seat, Random(1), 0))
+        table.plays(seat, table.game.house(table.game.knowledge(table.state, seat), Random(1), 0))
     assert isinstance(table.state.phase, Acting)

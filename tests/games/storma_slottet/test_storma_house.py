@@ -17,7 +17,7 @@ from tests.playing import Table
 
 
 def house_move(table: Table[Any, Any], seat: int = KIM) -> Any:
-    return table.game.house(table.state, seat, Random(1), 0)
+    return table.game.house(table.game.knowledge(table.state, seat), Random(1), 0)
 
 
 def test_the_house_kills_where_it_can_and_wastes_little() -> None:
@@ -71,7 +71,7 @@ def play_out(seed: int, by_clock: bool, doctors_in_sickbay: bool = False) -> Mat
             match.play(due.seat, due.move)
         else:
             seat = awaited(match.state)[0]
-            match.play(seat, game.house(match.state, seat, rng, 0))
+            match.play(seat, game.house(game.knowledge(match.state, seat), rng, 0))
     return match
 
 

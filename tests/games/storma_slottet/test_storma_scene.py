@@ -118,4 +118,4 @@ def test_another_world_looks_the_same_and_is_another() -> None:
     assert other.sides[KIM] == state.sides[KIM]
     game = GAME()
     assert sorted(game.inventory(other)) == sorted(game.stock(other))
-    assert game.scene(other, KIM) == game.scene(state, KIM)
+    assert game.look(other, KIM) == game.look(state, KIM)

@@ -77,7 +77,7 @@ def turned_in_sensible_play() -> Iterator[Turned]:
             match = Match(GAME, seats, SupertrumfOptions(play=play), rng.randbytes(32))
             while not GAME.outcome(match.state):
                 seat = match.state.awaited()[0]
-                match.play(seat, GAME.house(match.state, seat, rng, 0))
+                match.play(seat, GAME.house(GAME.knowledge(match.state, seat), rng, 0))
                 yield from (event for event in match.state.news if isinstance(event, Turned))
 
 

@@ -93,8 +93,8 @@ def test_ST29_what_is_hidden_makes_no_difference_to_what_is_seen(play: Play, sea
         for viewer in (None, *range(seats)):
             other = other_world(match.state, viewer, rng)
             different += other != match.state
-            assert msgspec.json.encode(GAME.scene(other, viewer)) == msgspec.json.encode(
-                GAME.scene(match.state, viewer)
+            assert msgspec.json.encode(GAME.look(other, viewer)) == msgspec.json.encode(
+                GAME.look(match.state, viewer)
             )
         seat = rng.choice(match.state.may_act())
         ask = rng.choice(GAME.asks(match.state, seat))
@@ -103,7 +103,7 @@ def test_ST29_what_is_hidden_makes_no_difference_to_what_is_seen(play: Play, sea
 
 
 def at_the_house(state: State, seat: int) -> object:
-    return GAME.house(state, seat, Random(1), 0)
+    return GAME.house(GAME.knowledge(state, seat), Random(1), 0)
 
 
 def test_the_house_knows_only_what_its_seat_knows() -> None:
@@ -114,7 +114,7 @@ def test_the_house_knows_only_what_its_seat_knows() -> None:
             other = other_world(match.state, seat, rng)
             assert at_the_house(other, seat) == at_the_house(match.state, seat)
         seat = match.state.awaited()[0]
-        match.play(seat, GAME.house(match.state, seat, rng, 0))
+        match.play(seat, GAME.house(GAME.knowledge(match.state, seat), rng, 0))
 
 
 def test_the_house_leads_with_what_its_hand_is_best_at() -> None:
