@@ -84,7 +84,7 @@ async def _inspect_table(store: Store, decks: Decks, table: TableId, found: Insp
     replayed: Match[msgspec.Struct, object] = Match.replay(loaded.game, record(loaded, log))
     if msgspec.json.encode(replayed.state) != stored.position.state:
         found.faults.append(f"table {table}: the log does not replay to the stored state")
-    if replayed.chance.drawn != stored.position.drawn:
+    if replayed.chance.used != stored.position.used:
         found.faults.append(f"table {table}: the log uses another amount of chance")
 
 
