@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.cli.complaint import Complaint
-from games.kit.chance import Call, Chance, Result, commitment
+from games.kit.chance import SOURCES, Call, Chance, Result, commitment
 from games.kit.match import Record
 
 
@@ -23,6 +23,11 @@ def add_to(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     record = read_record(arguments.file)
+    if record.chance not in SOURCES:
+        raise Complaint(
+            f"The chance of {arguments.file} is of format {record.chance}; this version knows "
+            f"{' and '.join(map(str, SOURCES))}. A newer one can verify it."
+        )
     secret = bytes.fromhex(record.secret)
     faults = []
     if commitment(secret) != record.commitment:

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from games.kit.chance import NOTHING_USED, Call, Format, Used
+from games.kit.chance import NOTHING_USED, Call, Used
 
 TableId = str
 User = int
@@ -124,7 +124,7 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     options: msgspec.Raw
     commitment: str
     opened: Stamp
-    chance: Format = 1
+    chance: int = 1
     """The format of its chance; the first edition's tables don't say."""
     salting: Salting | None = None
     """None at a table of an older version, where each seat has a salt of its own."""

@@ -26,8 +26,7 @@ WORD_RANGE = 1 << (8 * WORD_BYTES)
 WORDS_PER_BLOCK = hashlib.sha256().digest_size // WORD_BYTES
 
 Kind = Literal["shuffle", "die", "pick"]
-Format = Literal[1, 2]
-TODAYS: Format = 2
+TODAYS: int = 2
 
 Result = int | tuple[int, ...]
 
@@ -121,7 +120,7 @@ class Source(Protocol):
 
 
 class OneStream:
-    """Format 1."""
+    """1."""
 
     def __init__(self, key: bytes, used: Used) -> None:
         self._stream = Stream(key, used.drawn)
@@ -135,7 +134,7 @@ class OneStream:
 
 
 class KeyedStreams:
-    """Format 2."""
+    """2."""
 
     def __init__(self, key: bytes, used: Used) -> None:
         self._key = key
@@ -167,7 +166,7 @@ class Chance:
         self,
         secret: bytes,
         salts: Sequence[str],
-        format: Format = TODAYS,  # noqa: A002
+        format: int = TODAYS,  # noqa: A002
         used: Used = NOTHING_USED,
     ) -> None:
         self._source: Source = SOURCES[format](match_key(secret, salts), used)

@@ -5,7 +5,7 @@ from typing import Any, Generic, Self
 
 import msgspec
 
-from games.kit.chance import TODAYS, Call, Chance, Format, commitment
+from games.kit.chance import TODAYS, Call, Chance, commitment
 from games.kit.game import Game, MoveT, StateT
 from games.kit.options import Options
 from games.kit.seats import Seat
@@ -29,7 +29,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     options: msgspec.Raw
     cards_hash: str
     cards: dict[str, str]
-    chance: Format = 1
+    chance: int = 1
     """The format of its chance; the first edition did not say."""
     salts: tuple[str, ...]
     commitment: str
@@ -48,7 +48,7 @@ class Match(Generic[StateT, MoveT]):
         options: Options,
         secret: bytes,
         salts: Sequence[str] = (),
-        chance: Format = TODAYS,
+        chance: int = TODAYS,
     ) -> None:
         self.game = game
         self.seats = seats

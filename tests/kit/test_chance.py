@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from games.kit.chance import Call, Chance, Format, Stream, Used, commitment
+from games.kit.chance import Call, Chance, Stream, Used, commitment
 
 SECRET = bytes(range(32))
 
@@ -22,7 +22,7 @@ def test_a_word_beyond_the_last_full_run_is_drawn_again() -> None:
 
 
 @pytest.mark.parametrize("format_", [1, 2])
-def test_every_face_of_a_die_comes_about_as_often(format_: Format) -> None:
+def test_every_face_of_a_die_comes_about_as_often(format_: int) -> None:
     chance = Chance(SECRET, (), format_)
     rolls = 6_000
     for sides, faces in ((6, range(1, 7)), (10, range(10))):
@@ -34,7 +34,7 @@ def test_every_face_of_a_die_comes_about_as_often(format_: Format) -> None:
 
 
 @pytest.mark.parametrize("format_", [1, 2])
-def test_every_order_of_three_cards_comes_about_as_often(format_: Format) -> None:
+def test_every_order_of_three_cards_comes_about_as_often(format_: int) -> None:
     chance = Chance(SECRET, (), format_)
     orders = Counter(chance.shuffle("test", "abc") for _ in range(3_000))
     assert len(orders) == 6
@@ -86,7 +86,7 @@ def test_each_name_each_person_and_each_time_has_a_stream_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("format_", [1, 2])
-def test_chance_goes_on_from_where_it_was_left(format_: Format) -> None:
+def test_chance_goes_on_from_where_it_was_left(format_: int) -> None:
     whole = Chance(SECRET, ("1",), format_)
     before = [whole.die("roll", 6) for _ in range(11)]
     later = Chance(SECRET, ("1",), format_, whole.used)
@@ -102,7 +102,7 @@ def test_counts_are_kept_by_what_it_is_for_and_for_whom() -> None:
 
 
 @pytest.mark.parametrize("format_", [1, 2])
-def test_a_changed_result_in_the_log_differs_from_the_secret_s(format_: Format) -> None:
+def test_a_changed_result_in_the_log_differs_from_the_secret_s(format_: int) -> None:
     chance = Chance(SECRET, ("1",), format_)
     chance.die("roll", 6)
     (honest,) = chance.calls
