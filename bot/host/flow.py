@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.host import lobby, play
+from bot.host import loading, lobby, play
 from bot.host.acts import By, Decided, Told
 from bot.host.clock import Clock
 from bot.host.deadlines import Deadline
@@ -190,7 +190,8 @@ class Flow:
             stored = await self._store.table(table)
             if stored is None:
                 raise stale(say("tables-unknown"))
-            slot.table = Table.load(stored, await self._decks.bound(stored.header))
+            game = await self._decks.bound(stored.header)
+            slot.table = await loading.loaded(stored, game, self._store)
         except (StoreError, Refusal):
             raise
         except (msgspec.MsgspecError, ContentError) as error:

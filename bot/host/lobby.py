@@ -16,7 +16,7 @@ from bot.host.checks import (
 from bot.host.model import Header, Pause, Place, Position, Running, Salting, Seated, Secret, TableId
 from bot.host.salting import stirred, with_word
 from bot.host.table import Standing, Table
-from games.kit.chance import Chance, commitment
+from games.kit.chance import TODAYS, Chance, commitment
 from games.kit.game import Game
 from games.kit.options import OptionError, Options, read
 from games.kit.refusals import Refusal, Why, not_now, stale
@@ -46,6 +46,7 @@ def opened(
         options=_encoded(_changed(game, game.options_type(), options)),
         commitment=commitment(secret),
         opened=by.at,
+        chance=TODAYS,
         salting=Salting(),
     )
     return logged(Table(table, 1, header, secret, game), "open", by, seat=0, body=options)
@@ -68,6 +69,7 @@ def reopened(table: TableId, ended: Table, secret: Secret, by: By) -> Decided:
         options=_encoded(options),
         commitment=commitment(secret),
         opened=by.at,
+        chance=TODAYS,
         salting=Salting(),
         pauses=(),
         rematch_of=ended.id,
@@ -191,11 +193,11 @@ def started(table: Table, by: By, now: Running) -> Decided:
         raise not_now(say("tables-too-few", least=game.seat_counts[0], there=seats))
     game.check_options(seats, table.options)
     salting = table.salting
-    chance = Chance(table.secret, salting.salts)
+    chance = Chance(table.secret, salting.salts, header.chance)
     state = game.setup(seats, table.options, chance)
     position = Position(
         state=msgspec.json.encode(state),
-        drawn=chance.drawn,
+        used=chance.used,
         asks=(1,) * seats,
         asked=(now,) * (seats + 1),
     )

@@ -132,13 +132,13 @@ def _played(
     table: Table, seat: Seat | None, move: Any, now: Running
 ) -> tuple[Table, tuple[Call, ...]]:
     position, standing = _reached(table)
-    chance = Chance(table.secret, table.salts, position.drawn)
+    chance = Chance(table.secret, table.salts, table.header.chance, position.used)
     state = table.game.play(standing.state, seat, move, chance)
     reached = Standing(table.game, standing.seats, state)
     position = msgspec.structs.replace(
         _asked_anew(standing, reached, position, table_time(table.header.pauses, now)),
         state=msgspec.json.encode(state),
-        drawn=chance.drawn,
+        used=chance.used,
     )
     header = table.header
     if reached.outcome is not None:

@@ -10,7 +10,7 @@ from typing import Any, Self
 import msgspec
 
 from bot.host.deadlines import Deadline, deadlines, lobby_deadline
-from bot.host.model import Header, Position, Running, Salting, Secret, Stored, TableId, User
+from bot.host.model import Header, Position, Running, Salting, Secret, TableId, User
 from bot.host.running import RunningTime
 from games.kit.asks import Ask
 from games.kit.game import Due, Game, Outcome
@@ -85,13 +85,9 @@ class Table:
     made: dict[Hashable, Any] = field(init=False, repr=False, compare=False, default_factory=dict)
     """Views of this revision, kept for whoever asks again."""
 
-    @classmethod
-    def load(cls, stored: Stored, game: Game[Any, Any, Any]) -> Self:
-        standing, header, position = None, stored.header, stored.position
-        if position is not None:
-            state = msgspec.json.decode(position.state, type=game.state_type)
-            standing = Standing(game, len(header.seats), state)
-        return cls(stored.id, stored.revision, header, stored.secret, game, position, standing)
+    def standing_at(self, standing: Standing) -> Self:
+        """The same revision, with its match where it stands."""
+        return replace(self, standing=standing)
 
     def then(self, **changes: Any) -> Self:
         """The table one revision on."""

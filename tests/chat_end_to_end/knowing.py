@@ -69,7 +69,8 @@ async def _match(store: SqliteStore, table: TableId) -> list[Known]:
         return []
     rules = open_game(stored.header.game)
     log = await store.log(table)
-    whole = record(Table.load(stored, rules), log)
+    loaded = Table(table, stored.revision, stored.header, stored.secret, rules)
+    whole = record(loaded, log)
     match = Match[Any, Any].replay(rules, msgspec.structs.replace(whole, moves=()))
     users = tuple(seated.user for seated in stored.header.seats)
     viewers: tuple[Seat | None, ...] = (None, *range(len(users)))

@@ -42,7 +42,6 @@ async def seed(
     )
     position = Position(
         state=msgspec.json.encode(state),
-        drawn=0,
         asks=(1,) * len(users),
         asked=(0,) * (len(users) + 1),
     )

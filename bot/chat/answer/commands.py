@@ -25,7 +25,7 @@ from bot.host.model import TableId
 from bot.host.views import View
 from bot.words.words import Language
 from games.kit.asks import Command
-from games.kit.chance import Stream, commitment, difference
+from games.kit.chance import Chance, commitment
 from games.kit.match import Record
 from games.kit.refusals import malformed, not_now
 from games.kit.say import Say, say
@@ -201,5 +201,5 @@ def recomputed(record: Record) -> tuple[int, int]:
     calls = (*record.setup, *(call for entry in record.moves for call in entry.chance))
     if commitment(secret) != record.commitment:
         return len(calls), len(calls)
-    stream = Stream(secret, record.salts)
-    return len(calls), sum(difference(stream, call) is not None for call in calls)
+    chance = Chance(secret, record.salts, record.chance)
+    return len(calls), sum(chance.again(call) != call for call in calls)

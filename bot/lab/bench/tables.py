@@ -103,7 +103,7 @@ class Moves:
             ask=revision,
             body=b'{"type":"attack","cards":["S7","S9","X1"]}',
         )
-        position = Position(state=self.state, drawn=60, asks=(revision, 1), asked=(revision, 1, 1))
+        position = Position(state=self.state, asks=(revision, 1), asked=(revision, 1, 1))
         return Change(
             table=f"table{table}", input=line, position=position, next_due=revision * 1000
         )
