@@ -242,8 +242,8 @@ class Sending:
 
     async def _check_seat(self, due: Due) -> None:
         """Right before something is sent: whoever it is for may have got up while it waited."""
-        reader = due.reader if due.is_of_a_seat else None
-        if reader is not None and not await self._latest.sits(due.name.table, reader):
+        user = user_of(due.name.key)
+        if user is not None and not await self._latest.sits(due.name.table, user):
             raise Again
 
     async def _look_back(self, name: Name, place: int) -> None:
