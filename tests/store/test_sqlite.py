@@ -210,6 +210,16 @@ async def test_a_file_that_is_no_store_is_refused_and_kept(tmp_path: Path, conte
     assert file.read_bytes() == content
 
 
+async def test_another_program_s_database_is_refused_and_kept(tmp_path: Path) -> None:
+    file = tmp_path / "store.db"
+    with closing(sqlite3.connect(file)) as recipes:
+        recipes.execute("CREATE TABLE recipes (name TEXT)")
+    content = file.read_bytes()
+    with pytest.raises(CannotOpen, match="is no store of the bot's"):
+        await SqliteStore.open(file)
+    assert file.read_bytes() == content
+
+
 async def test_a_folder_in_the_file_s_place_is_told(tmp_path: Path) -> None:
     (tmp_path / "store.db").mkdir()
     with pytest.raises(CannotOpen, match=r"store\.db can't be opened"):
