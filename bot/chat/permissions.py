@@ -94,9 +94,16 @@ def barred(client: discord.Client, place: Place) -> Bar:
     # Threads have the permissions of their channel, but for those that go with posting in it.
     if missing := lacking(channel_permissions(channel), needed):
         return Bar("permissions", missing)
-    if place.thread is not None and (thread is None or (thread.is_private() and not thread.me)):
+    if place.thread is not None and (thread is None or (thread.is_private() and not is_in(thread))):
         return Bar("thread")
     return Bar("unknown")
+
+
+def is_in(thread: discord.Thread) -> bool:
+    """Whether the bot is in a thread, as far as Discord has told: of the threads of a channel that it
+    may see again, it is told among their members."""
+    own = thread.guild.me.id
+    return thread.me is not None or any(member.id == own for member in thread.members)
 
 
 def channel_permissions(channel: discord.abc.GuildChannel) -> discord.Permissions:
