@@ -80,8 +80,8 @@ async def test_after_a_quiet_time_it_is_tried_as_quickly_as_at_first() -> None:
 
 @pytest.mark.parametrize("shards", [1, 2, 5])
 async def test_a_day_of_sessions_that_are_ended_at_once(shards: int) -> None:
-    """Each shard has its own backoff, and that of one holds up no other; but Discord counts what all
-    of them do."""
+    """Each shard has its own backoff, and that of one holds up no other; but Discord counts what
+    all of them do."""
     clock = StandingClock()
     identifies = Identifies(clock)
     counted = dict.fromkeys(range(shards), 0)
