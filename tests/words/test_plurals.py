@@ -206,7 +206,9 @@ def test_what_is_counted_fits_its_number(language: Language) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_of_several_is_one(language: Language) -> None:
     """In English and German the verb fits the number too, however many words are between."""
-    assert [text for _, number, text in told(language) if number == 1 and ONE_ARE.search(text)] == []
+    assert [
+        text for _, number, text in told(language) if number == 1 and ONE_ARE.search(text)
+    ] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
