@@ -72,11 +72,9 @@ def lacking(allowed: discord.Permissions, needed: Sequence[str]) -> tuple[str, .
 
 
 def refused_by_discord(press: Press, allowed_now: discord.Permissions | None) -> Say:
-    """Why Discord has just refused something: what was allowed when the press was made may not be
-    allowed any more."""
-    needed = (*FOR_A_THREAD, *(name for name in needed_in(press.spot) if name in BARRING))
-    allowed = press.permissions if allowed_now is None else allowed_now
-    missing = lacking(allowed, needed)
+    """Why Discord has just refused what a press wants beside its answer, which is a thread: what
+    was allowed when the press was made may not be allowed any more."""
+    missing = lacking(press.permissions if allowed_now is None else allowed_now, FOR_A_THREAD)
     return missing_permissions(missing) if missing else say("cogs-forbidden")
 
 

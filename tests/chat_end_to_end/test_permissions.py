@@ -114,7 +114,7 @@ async def test_a_thread_that_discord_refuses_for_a_reason_of_its_own(strict: Sta
     channel = await strict.channel()
     players = await two(strict)
     lobby = await open_table(strict, channel, "riftforce", players)
-    await take(strict, channel, EMBED)
+    await take(strict, channel, EMBED | SEND)
     path = f"/channels/{channel}/messages/*/threads"
     refused = RequestFault(kind="status", path=path, status=403, code=50013)
     await strict.client.order(PlanFault(fault=refused))
