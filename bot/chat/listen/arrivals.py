@@ -6,6 +6,7 @@ from typing import Any, Literal, cast
 
 import discord
 
+from bot.chat.permissions import is_in
 from bot.chat.press import Clicked, Kind, Press, Spot, Token, Written
 
 KINDS: Mapping[discord.InteractionType, Kind] = {
@@ -66,11 +67,15 @@ def _shut(
 ) -> Literal["", "not in it", "locked"]:
     if allowed.manage_threads:
         return ""
-    # Of private threads that it is not in the bot is not told.
-    is_in = thread.me is not None or thread.guild.get_thread(thread.id) is not None
-    if thread.is_private() and not is_in:
+    if thread.is_private() and not _is_in(thread):
         return "not in it"
     return "locked" if thread.archived and thread.locked else ""
+
+
+def _is_in(thread: discord.Thread) -> bool:
+    """A thread that the bot has been put out of is known all the same."""
+    known = thread.guild.get_thread(thread.id)
+    return thread.me is not None or (known is not None and is_in(known))
 
 
 def _values(kind: Kind, data: Mapping[str, Any]) -> tuple[str, ...]:

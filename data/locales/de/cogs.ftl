@@ -50,7 +50,10 @@ cogs-verified = { $wrong ->
     }
    *[other] { $calls ->
         [one] Der eine Mischvorgang ist nicht so, wie das Geheimnis es verlangt.
-       *[other] { $wrong } von { $calls } Mischvorgängen und Würfen sind nicht so, wie das Geheimnis es verlangt.
+       *[other] { $wrong ->
+            [one] { $wrong } von { $calls } Mischvorgängen und Würfen ist nicht so, wie das Geheimnis es verlangt.
+           *[other] { $wrong } von { $calls } Mischvorgängen und Würfen sind nicht so, wie das Geheimnis es verlangt.
+        }
     }
 } Geheimnis: { $secret }. Seine Prüfsumme stand schon vor der Partie da: { $hash }. Die Datei enthält die ganze Partie; „spelvarden verify“ prüft sie auf deinem eigenen Rechner.
 cogs-left = Du hast den Tisch verlassen.

@@ -50,7 +50,10 @@ cogs-verified = { $wrong ->
     }
    *[other] { $calls ->
         [one] The one shuffle is not as the secret demands.
-       *[other] { $wrong } of { $calls } shuffles and rolls are not as the secret demands.
+       *[other] { $wrong ->
+            [one] { $wrong } of { $calls } shuffles and rolls is not as the secret demands.
+           *[other] { $wrong } of { $calls } shuffles and rolls are not as the secret demands.
+        }
     }
 } Secret: { $secret }. Its hash was shown before the match: { $hash }. The file holds the whole match; “spelvarden verify” checks it on your own machine.
 cogs-left = You have left the table.
