@@ -14,7 +14,7 @@ from games.kit.options import Options
 from games.kit.refusals import Refusal
 from games.kit.seats import Seat
 
-Style = Literal["random", "sensible"]
+PlayStyle = Literal["random", "sensible"]
 
 LONGEST_MATCH = 20_000
 """A match of more moves than this counts as one that does not end."""
@@ -35,7 +35,12 @@ class Rehearsal:
     """Plays one match to its end, and raises a Defect at the first thing that isn't as promised."""
 
     def __init__(
-        self, game: Game[Any, Any], seats: int, options: Options, seed: str, style: Style = "random"
+        self,
+        game: Game[Any, Any],
+        seats: int,
+        options: Options,
+        seed: str,
+        style: PlayStyle = "random",
     ) -> None:
         self.game = game
         self.rng = Random(seed)
