@@ -5,8 +5,8 @@ from typing import Literal, NamedTuple
 
 import discord
 
+from bot.chat.people import mention
 from bot.chat.press import Press, Spot
-from bot.chat.render.speech import mention
 from bot.host.model import Place
 from games.kit.refusals import not_now
 from games.kit.say import Say, say
@@ -19,6 +19,8 @@ FOR_A_THREAD = ("view_channel", "create_public_threads", "send_messages_in_threa
 
 POSTING = ("send_messages", "send_messages_in_threads")
 LOST_WITH_POSTING = ("embed_links",)
+BARRING = ("view_channel", "connect", *POSTING)
+"""Without these Discord refuses a message; without the others it shows less of it."""
 
 
 class Bar(NamedTuple):
@@ -70,12 +72,9 @@ def lacking(allowed: discord.Permissions, needed: Sequence[str]) -> tuple[str, .
 
 
 def refused_by_discord(press: Press, allowed_now: discord.Permissions | None) -> Say:
-    """Why Discord has just refused something: what was allowed when the press was made may not be
-    allowed any more."""
-    needed = (*needed_in(press.spot), *FOR_A_THREAD)
-    missing = lacking(press.permissions, needed)
-    if not missing and allowed_now is not None:
-        missing = lacking(allowed_now, needed)
+    """Why Discord has just refused what a press wants beside its answer, which is a thread: what
+    was allowed when the press was made may not be allowed any more."""
+    missing = lacking(press.permissions if allowed_now is None else allowed_now, FOR_A_THREAD)
     return missing_permissions(missing) if missing else say("cogs-forbidden")
 
 
@@ -92,11 +91,19 @@ def barred(client: discord.Client, place: Place) -> Bar:
     if place.thread is not None:
         needed = IN_THREADS
     # Threads have the permissions of their channel, but for those that go with posting in it.
-    if missing := lacking(channel_permissions(channel), needed):
+    missing = lacking(channel_permissions(channel), needed)
+    if any(name in BARRING for name in missing):
         return Bar("permissions", missing)
-    if place.thread is not None and (thread is None or (thread.is_private() and not thread.me)):
+    if place.thread is not None and (thread is None or (thread.is_private() and not is_in(thread))):
         return Bar("thread")
     return Bar("unknown")
+
+
+def is_in(thread: discord.Thread) -> bool:
+    """Whether the bot is in a thread, as far as Discord has told: of the threads of a channel that
+    it may see again, it is told among their members."""
+    own = thread.guild.me.id
+    return thread.me is not None or any(member.id == own for member in thread.members)
 
 
 def channel_permissions(channel: discord.abc.GuildChannel) -> discord.Permissions:

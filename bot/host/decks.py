@@ -46,7 +46,7 @@ class Decks:
         bound = self._by_cards.get((header.game, header.cards_hash))
         if bound is None:
             cards = await self._store.cards(header.cards_hash)
-            if cards is None:
+            if cards is None or cards.game != header.game:
                 raise ContentError(header.cards_hash, "the store lacks these cards")
             files = {name: text.encode() for name, text in cards.files.items()}
             bound = self._by_cards[header.game, header.cards_hash] = type(shipped)(files)

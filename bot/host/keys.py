@@ -80,7 +80,7 @@ def said_by(key: str) -> int:
     """The number of the table's own message that a key is about; 0 where no stamp matters."""
     kind, _, numbers = key.partition("-")
     _, _, said = numbers.partition("-")
-    return int(said) if kind == "post" and said else 0
+    return int(said) if kind == "post" and said.isdecimal() else 0
 
 
 def kind_of(key: str) -> str:

@@ -14,7 +14,7 @@ from games.kit.options import Options
 from games.kit.refusals import Refusal
 from games.kit.seats import Seat
 
-Style = Literal["random", "sensible"]
+PlayStyle = Literal["random", "sensible"]
 
 LONGEST_MATCH = 20_000
 """A match of more moves than this counts as one that does not end."""
@@ -36,11 +36,19 @@ class Rehearsal:
 
     def __init__(
         self,
+<<<<<<< HEAD
         game: Game[Any, Any, Any],
         seats: int,
         options: Options,
         seed: str,
         style: Style = "random",
+=======
+        game: Game[Any, Any],
+        seats: int,
+        options: Options,
+        seed: str,
+        style: PlayStyle = "random",
+>>>>>>> main
     ) -> None:
         self.game = game
         self.rng = Random(seed)

@@ -100,14 +100,14 @@ def turn_tie_card(step: Step) -> tuple[Turned, tuple[Card, ...]] | None:
     for pile in sorted(range(len(piles)), key=lambda number: -len(piles[number])):
         cards = piles[pile]
         place = _highest_category(step.sets, cards)
-        jokers += cards[place + 1 :]
-        if place == NOBODY:
-            continue
-        rest = cards[:place]
-        if place + 1 < len(cards):
-            rest = step.chance.shuffle("jokers-back", (*rest, *cards[place + 1 :]))
-        step.lay(draw_piles=with_pile(piles, pile, rest))
-        return Turned(cards[place], pile), jokers
+        turned = cards[place + 1 :]
+        rest = (*cards[: max(place, 0)], *turned)
+        jokers += turned
+        if turned and len(cards) > 1:
+            rest = step.chance.shuffle("jokers-back", rest)
+        step.lay(draw_piles=with_pile(step.board.draw_piles, pile, rest))
+        if place != NOBODY:
+            return Turned(cards[place], pile), jokers
     borrowed = _from_another_set(step)
     return (Turned(borrowed, NOBODY), jokers) if borrowed else None
 

@@ -14,6 +14,7 @@ from bot.host.salting import LONGEST_WORD, MOST_WORDS
 from bot.host.views import View
 from bot.library import open_game
 from bot.words.words import LANGUAGES, Language
+from games.kit.say import say
 from tests.chat.limits import assert_accepted, assert_fits, text_of
 from tests.chat.positions import speech
 from tests.chat.test_lobby import waiting
@@ -92,6 +93,13 @@ def test_what_is_claimed_at_the_start_is_about_what_has_been() -> None:
     assert "nor can whoever runs this bot, unless the last word" in last
     assert "changed after the last word" in stirred
     assert "nor can" not in nothing + stirred
+
+
+def test_the_help_claims_no_more_than_the_lobby() -> None:
+    told = speech("en", 2).line(say("cogs-help"))
+    assert "the last word before the start, one they couldn’t foresee" in told
+    assert "and seats and options have stayed as they were since" in told
+    assert "If nobody says a word, they could." in told
 
 
 def test_words_that_were_lost_are_told_of() -> None:

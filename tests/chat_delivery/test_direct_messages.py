@@ -2,9 +2,10 @@
 
 import pytest
 
-from bot.chat.deliver.outbox import Again, Name
+from bot.chat.deliver.outbox import Again
+from bot.chat.deliver.schedule import Name
 from bot.chat.render.content import Content, Text, blocks
-from bot.host.keys import BOARD, hand_key
+from bot.host.keys import BOARD, closed_key, hand_key
 from bot.host.model import Desired, Sent
 from bot.playground.client import all_text
 from bot.playground.control import SetDMs, SetOverwrite
@@ -223,6 +224,25 @@ async def test_who_gets_up_while_a_hand_waits_for_its_turn_is_not_sent_it(
     assert await parlour.delivery._sending.prepare(name) is None
     direct = dm_of(parlour.everybody[cleo])
     assert not [made for made in parlour.requests("edit") if direct in made.what]
+
+
+async def test_who_gets_up_while_a_note_on_him_waits_for_its_turn_is_not_named_in_it(
+    parlour: Parlour,
+) -> None:
+    cleo = await parlour.guest("cleo")
+    await parlour.order(SetDMs(person=parlour.everybody[cleo].id, open=False))
+    table = await parlour.match("supertrumf", parlour.anna, parlour.bo, cleo)
+    await parlour.sent()
+    name = Name(table, closed_key(cleo))
+    entry = await parlour.delivery._messages.entry(*name)
+    assert entry is not None
+    entry.sent, entry.message = 0, None
+    request = await parlour.delivery._sending.prepare(name)
+    assert request is not None and request.kind == "post"
+    await parlour.tables.leave(table, parlour.by(cleo))
+    with pytest.raises(Again):
+        await request.send()
+    assert await parlour.delivery._sending.prepare(name) is None
 
 
 async def test_a_seat_taken_over_is_told_of_closed_direct_messages_by_person(

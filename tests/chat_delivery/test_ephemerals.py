@@ -95,6 +95,25 @@ async def test_only_the_newest_copy_is_kept_current(parlour: Parlour) -> None:
         assert f"messages/{old.id}" not in edit.what
 
 
+async def test_who_gets_up_while_his_copy_waits_for_its_turn_is_shown_nothing_more(
+    parlour: Parlour,
+) -> None:
+    async with _whispering(parlour) as whisperer:
+        cleo = await parlour.guest("cleo")
+        table = await parlour.match("supertrumf", parlour.anna, parlour.bo, cleo)
+        whisperer.table = table
+        await parlour.sent()
+        await _presses_hand(parlour, cleo)
+        with parlour.delivery.answering(table, copy_key(cleo)):
+            await parlour.move(table)
+            while (request := await parlour.delivery._copies._prepare(table, cleo)) is None:
+                await parlour.move(table)
+            await parlour.tables.leave(table, parlour.by(cleo))
+            await request.send()
+        await parlour.sent()
+        assert not parlour.requests("copy")
+
+
 async def test_after_fourteen_minutes_a_copy_is_let_go(parlour: Parlour) -> None:
     async with _whispering(parlour) as whisperer:
         whisperer.table = table = await parlour.match("riftforce", parlour.anna, parlour.bo)

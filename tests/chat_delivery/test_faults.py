@@ -4,6 +4,7 @@ import logging
 
 import pytest
 
+from bot.chat.deliver.recovery import MOST_DOUBTED
 from bot.chat.deliver.wire import ARCHIVED
 from bot.host.keys import BOARD, TROUBLE
 from bot.playground.client import all_text
@@ -49,6 +50,15 @@ async def test_what_arrived_before_a_long_outage_is_found_again(hurried: Parlour
     (board,) = hurried.there(hurried.channel)
     assert await hurried.message(table, BOARD) == int(board.id)
     assert await hurried.is_settled(table)
+
+
+async def test_what_was_posted_in_vain_for_good_is_not_doubted_for_ever(parlour: Parlour) -> None:
+    """Its table may have ended since, or whom it was for have left."""
+    recovery = parlour.delivery._recovery
+    for number in range(MOST_DOUBTED + 1):
+        recovery.doubt(f"table {number}", parlour.channel)
+    doubted = [recovery.is_unsure(f"table {n}", parlour.channel) for n in (0, 1, MOST_DOUBTED)]
+    assert doubted == [False, True, True]
 
 
 async def test_errors_for_long_are_tried_again_ever_more_rarely(hurried: Parlour) -> None:

@@ -10,15 +10,15 @@ from bot.host.keys import BOARD
 from games.kit.refusals import Refusal
 from tests.chat_delivery.parlour import Parlour
 
-OWN = "(SELECT hash FROM cards WHERE game = 'supertrumf')"
-ANOTHER = "(SELECT hash FROM cards WHERE game <> 'supertrumf')"
+OWN = "(SELECT hash FROM cards WHERE game = :game)"
+ANOTHER = "(SELECT hash FROM cards WHERE game <> :game)"
 HARM = {
     "no cards": f"UPDATE tables SET header = replace(header, {OWN}, 'lost')",
     "cards of another game": f"UPDATE tables SET header = replace(header, {OWN}, {ANOTHER})",
     "junk for cards": "UPDATE cards SET hash = 'torn', files = '{\"a.toml\": \"?\"}'",
     "no header": "UPDATE tables SET header = ''",
     "half a header": "UPDATE tables SET header = substr(header, 1, 60)",
-    "a game that is no more": "UPDATE tables SET header = replace(header, 'supertrumf', 'chess')",
+    "a game that is no more": "UPDATE tables SET header = replace(header, :game, 'chess')",
     "no marks": "UPDATE tables SET marks = NULL",
     "junk for marks": "UPDATE tables SET marks = '[1]'",
     "half a state": "UPDATE tables SET state = substr(state, 1, 60)",
@@ -29,38 +29,39 @@ HARM = {
     "what no message is called": "UPDATE messages SET key = 'post-1-x'",
 }
 OF_ONE = {
-    "cards": " WHERE game = 'supertrumf'",
+    "cards": " WHERE game = :game",
     "tables": " WHERE id = :table",
     "messages": " WHERE table_id = :table AND key = 'board'",
 }
 
 
-def do_harm(parlour: Parlour, how: str, table: str) -> None:
+def do_harm(parlour: Parlour, how: str, table: str, game: str) -> None:
     harm = HARM[how]
     if how == "junk for cards":
         bind = f"UPDATE tables SET header = replace(header, {OWN}, 'torn')"
-        run(parlour, f"{bind}{OF_ONE['tables']}", table)
-    run(parlour, harm + OF_ONE[harm.split()[1]], table)
+        run(parlour, f"{bind}{OF_ONE['tables']}", table, game)
+    run(parlour, harm + OF_ONE[harm.split()[1]], table, game)
 
 
-def run(parlour: Parlour, statement: str, table: str) -> None:
+def run(parlour: Parlour, statement: str, table: str, game: str) -> None:
     with closing(sqlite3.connect(parlour.folder / "store.db")) as file:
-        file.execute(statement, {"table": table})
+        file.execute(statement, {"table": table, "game": game})
         file.commit()
 
 
+@pytest.mark.parametrize("game", ["supertrumf", "ordet_fanger"])
 @pytest.mark.parametrize("how", HARM)
 async def test_one_unreadable_table_keeps_no_other_from_going_on(
-    parlour: Parlour, how: str
+    parlour: Parlour, how: str, game: str
 ) -> None:
-    harmed = await parlour.match("supertrumf", parlour.anna, parlour.bo)
+    harmed = await parlour.match(game, parlour.anna, parlour.bo)
     other = await parlour.match("storma_slottet", parlour.anna, parlour.bo)
     await parlour.sent()
     await parlour.delivery.stop()
     for table in (harmed, other):
         await parlour.move(table)
     await parlour.close()
-    do_harm(parlour, how, harmed)
+    do_harm(parlour, how, harmed, game)
     await parlour.open()
     await parlour.let_clock_play(harmed)
     await parlour.sent()

@@ -99,6 +99,14 @@ async def place_in_thread(stage: Stage, where: str, given: bool) -> None:
         threads.leave(core, core.world.channels[int(where)], int(stage.bot))
 
 
+async def place_in_thread_and_links(stage: Stage, where: str, given: bool) -> None:
+    """The links are not what it is refused for."""
+    channel = str(stage.playground.core.world.channels[int(where)].parent_id)
+    denied = 0 if given else int(Permission.EMBED_LINKS)
+    await stage.client.order(SetOverwrite(channel=channel, target=stage.bot, deny=denied))
+    await place_in_thread(stage, where, given)
+
+
 async def gone_and_back(
     stage: Stage, players: list[Player], spot: str, where: str, change: Change
 ) -> str:
@@ -141,13 +149,16 @@ async def test_the_board_is_there_again_at_once(
     assert told in await gone_and_back(strict, players, spot, channel, change)
 
 
-async def test_called_into_a_private_thread_again_it_shows_the_board(strict: Stage) -> None:
+@pytest.mark.parametrize("change", [place_in_thread, place_in_thread_and_links])
+async def test_called_into_a_private_thread_again_it_shows_the_board(
+    strict: Stage, change: Change
+) -> None:
     players = await two(strict)
     begin = StartThread(channel=await strict.channel(), name="Secret", private=True)
     thread = (await strict.owner.act(begin)).channel or ""
     everybody = (strict.bot, *(player.someone.id for player in players))
     await strict.owner.write(thread, " ".join(f"<@{user}>" for user in everybody))
-    told = await gone_and_back(strict, players, thread, thread, place_in_thread)
+    told = await gone_and_back(strict, players, thread, thread, change)
     assert "not in that private thread" in told
 
 

@@ -9,7 +9,8 @@ import pytest_asyncio
 
 from bot.chat.custom_ids import Doing
 from bot.playground.client import Someone, all_text
-from bot.playground.control import SetOverwrite
+from bot.playground.control import PlanFault, SetOverwrite
+from bot.playground.faults import RequestFault
 from bot.playground.people.actions import StartThread
 from bot.playground.people.views import SeenMessage
 from bot.playground.permissions import Permission
@@ -106,6 +107,19 @@ async def test_no_thread_is_begun(
     await take(strict, channel, permission)
     await players[0].press(players[0].newest(lobby), do)
     assert named(await whispered(players[0].someone, channel)) == [permission]
+
+
+async def test_a_thread_that_discord_refuses_for_a_reason_of_its_own(strict: Stage) -> None:
+    """What happens to be missing besides is not named for it."""
+    channel = await strict.channel()
+    players = await two(strict)
+    lobby = await open_table(strict, channel, "riftforce", players)
+    await take(strict, channel, EMBED | SEND)
+    path = f"/channels/{channel}/messages/*/threads"
+    refused = RequestFault(kind="status", path=path, status=403, code=50013)
+    await strict.client.order(PlanFault(fault=refused))
+    await players[0].press(players[0].newest(lobby), "thread")
+    await players[0].someone.until_sees("doesn’t tell me why", channel)
 
 
 @pytest.mark.parametrize("permission", IN_CHANNELS)

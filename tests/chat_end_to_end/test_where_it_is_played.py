@@ -4,7 +4,7 @@ import pytest
 
 from bot.playground.client import all_text
 from bot.playground.control import SetOverwrite
-from bot.playground.operations import channels
+from bot.playground.operations import channels, threads
 from bot.playground.people.actions import StartThread
 from bot.playground.permissions import Permission
 from tests.chat_end_to_end.matches import open_table, play_turn, start
@@ -79,6 +79,19 @@ async def test_into_a_private_thread_the_bot_wants_to_be_called(stage: Stage) ->
     await anna.someone.write(thread, f"Come in, <@{stage.bot}>!")
     lobby = await open_table(stage, thread, "riftforce", [anna])
     assert "1. Anna" in all_text(lobby)
+
+
+async def test_put_out_of_a_private_thread_the_bot_wants_to_be_called_again(stage: Stage) -> None:
+    core = stage.playground.core
+    channel = await stage.channel()
+    anna, _ = await two(stage)
+    begun = await anna.someone.act(StartThread(channel=channel, name="Secret", private=True))
+    thread = begun.channel or ""
+    await anna.someone.write(thread, f"Come in, <@{stage.bot}>!")
+    await open_table(stage, thread, "riftforce", [anna])
+    threads.leave(core, core.world.channels[int(thread)], int(stage.bot))
+    await anna.someone.slash(thread, "play", game="riftforce")
+    await anna.someone.until_sees("Mention me once here", thread)
 
 
 async def test_a_thread_that_is_slow_by_default_waits_until_it_is_not(stage: Stage) -> None:

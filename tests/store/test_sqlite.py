@@ -13,7 +13,7 @@ import pytest
 from bot.host.ports import Busy, CannotOpen, DiskFull
 from bot.store.folder import Folder
 from bot.store.sqlite.backup import copy
-from bot.store.sqlite.connection import Connection, Row
+from bot.store.sqlite.connection import Connection, SqlRow
 from bot.store.sqlite.engine import SqliteStore
 from bot.store.sqlite.migrate import MIGRATIONS, migration_files, statements
 from tests.store.changes import (
@@ -75,7 +75,7 @@ class CancelledAt:
             committing.cancel()
         self._left -= 1
 
-    async def change(self, sql: str, rows: Sequence[Row]) -> int:
+    async def change(self, sql: str, rows: Sequence[SqlRow]) -> int:
         self._count()
         return await self._connection.change(sql, rows)
 
@@ -206,6 +206,16 @@ async def test_a_file_that_is_no_store_is_refused_and_kept(tmp_path: Path, conte
     file = tmp_path / "store.db"
     file.write_bytes(content)
     with pytest.raises(CannotOpen, match="is damaged"):
+        await SqliteStore.open(file)
+    assert file.read_bytes() == content
+
+
+async def test_another_program_s_database_is_refused_and_kept(tmp_path: Path) -> None:
+    file = tmp_path / "store.db"
+    with closing(sqlite3.connect(file)) as recipes:
+        recipes.execute("CREATE TABLE recipes (name TEXT)")
+    content = file.read_bytes()
+    with pytest.raises(CannotOpen, match="is no store of the bot's"):
         await SqliteStore.open(file)
     assert file.read_bytes() == content
 

@@ -193,6 +193,18 @@ def test_a_witness_that_is_cut_accuses_nobody(file: Path) -> None:
         tables_of(file)
 
 
+@pytest.mark.parametrize("mishap", [take_away, empty])
+def test_a_witness_that_is_cut_still_says_that_there_was_a_store(
+    file: Path, mishap: Callable[[Path, Path], None]
+) -> None:
+    """A disk on which the one file is gone may have lost the other's content too."""
+    play(file, "t1")
+    os.truncate(witness_of(file), 0)
+    mishap(file, file)
+    with pytest.raises(CannotOpen, match=MISHAPS[mishap]):
+        tables_of(file)
+
+
 def test_a_witness_that_can_t_be_read_is_told(file: Path) -> None:
     witness_of(file).mkdir()
     with pytest.raises(CannotOpen, match="can't be read"):

@@ -19,6 +19,7 @@ from tests.words.messages import worded
 
 TRIED = (0, 1, 2, 5)
 OF_OTHERS = 5
+ONE_ARE = re.compile(r"(?<![\w,.–])1 (?:of|von) [^.;:]*\b(?:are|have|sind|haben|werden)\b")
 COUNTED = re.compile(r"(?<![\w,.–])(\d+)\*{0,2} ([^\W\d_]+)")
 
 
@@ -158,8 +159,8 @@ def numbers_of(message: str, variables: frozenset[str]) -> frozenset[str]:
     return variables & (NUMBERS | here)
 
 
-def counted(language: Language) -> Iterator[tuple[str, int, str]]:
-    """Each message, each number that is tried in it, and the word behind it."""
+def told(language: Language) -> Iterator[tuple[str, int, str]]:
+    """Each message, each number that is tried in it, and the text."""
     for message, variables in worded(language).items():
         numbers = numbers_of(message, variables)
         for tried in numbers:
@@ -169,10 +170,19 @@ def counted(language: Language) -> Iterator[tuple[str, int, str]]:
             for number in TRIED:
                 if number < FEWEST.get((message, tried), 0):
                     continue
-                text = words().text(Say(message, others | {tried: number}), language, {})
-                for shown, word in COUNTED.findall(text):
-                    if int(shown) == number:
-                        yield f"{message}: {text}", number, word.lower()
+                yield (
+                    message,
+                    number,
+                    words().text(Say(message, others | {tried: number}), language, {}),
+                )
+
+
+def counted(language: Language) -> Iterator[tuple[str, int, str]]:
+    """Each message with its text, each number that is tried in it, and the word behind it."""
+    for message, number, text in told(language):
+        for shown, word in COUNTED.findall(text):
+            if int(shown) == number:
+                yield f"{message}: {text}", number, word.lower()
 
 
 def fits(nouns: Nouns, number: int, word: str) -> bool:
@@ -191,6 +201,14 @@ def test_what_is_counted_fits_its_number(language: Language) -> None:
         if not fits(NOUNS[language], number, word)
     ]
     assert not wrong
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_of_several_is_one(language: Language) -> None:
+    """In English and German the verb fits the number too, however many words are between."""
+    assert [
+        text for _, number, text in told(language) if number == 1 and ONE_ARE.search(text)
+    ] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

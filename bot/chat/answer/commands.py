@@ -59,7 +59,8 @@ async def board(desk: Desk, press: Press) -> Reply:
         raise not_now(say("cogs-no-table-here"))
     own = [table for table in here if table in desk.tables.directory.of(press.user)]
     check_may_play(press)
-    view, content = await desk.board((own or here)[-1])
+    views = await desk.readable(own or here)
+    view, content = await desk.board(views[-1].table if views else here[-1])
 
     async def then() -> Reply | None:
         return _offer(desk, press, stranded) if stranded else None
@@ -70,8 +71,7 @@ async def board(desk: Desk, press: Press) -> Reply:
 
 async def _stranded(desk: Desk, press: Press) -> Sequence[View]:
     """The tables of whoever acts that have lost their place, the newest few."""
-    user = press.user
-    views = [await desk.view(table) for table in desk.tables.directory.of(user)]
+    views = await desk.readable(desk.tables.directory.of(press.user))
     lost = [view for view in views if view.stranded or is_out_of_reach(desk, view.place)]
     return lost[-MOST_OFFERED:]
 
@@ -100,13 +100,12 @@ async def begin(desk: Desk, press: Press, command: Command, otherwise: Say) -> R
     there is none; one that leaves no choice is played at once."""
     tables = own_tables(desk, press)
     only(tables)
-    for table in tables:
-        view = await desk.view(table, press.user)
+    for view in await desk.readable(tables, press.user):
         if view.scene is None or view.viewer is None or view.ask_number is None:
             continue
         form = next((form for form in view.scene.asks if form.command == command), None)
         if form is not None:
-            begin = begun(form, Asked(table, view.viewer, view.ask_number))
+            begin = begun(form, Asked(view.table, view.viewer, view.ask_number))
             return await hands.answer(desk, press, begin, ())
     raise not_now(otherwise)
 
@@ -126,15 +125,17 @@ def only(tables: Sequence[TableId]) -> TableId:
 
 
 async def which(desk: Desk, press: Press, tables: Sequence[TableId], doing: Doing) -> Reply:
-    """Asks which of several tables is meant."""
+    """Asks which of several tables is meant; of those that can't be read none is."""
     language = desk.people.language(press.user)
     buttons = []
-    for table in tables[-MOST_OFFERED:]:
-        view = await desk.view(table)
+    views = await desk.readable(tables)
+    if not views:
+        malformed(say("tables-unreadable"))
+    for view in views[-MOST_OFFERED:]:
         name = desk.text(game_name(view.game), language)
         where = desk.wire.name_of(view.place.spot)
-        label = BETWEEN.join(filter(None, (name, where, table)))
-        buttons.append(Button(label, write(Deed(table, doing))))
+        label = BETWEEN.join(filter(None, (name, where, view.table)))
+        buttons.append(Button(label, write(Deed(view.table, doing))))
     question = note(markdown(desk.text(say("cogs-which-table"), language)))
     return Reply(whisper=Content((*question.blocks, Row(tuple(buttons)))))
 

@@ -1,5 +1,7 @@
 """What everything shares that answers people: the tables, who they are, and what they are shown."""
 
+from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.chat.deliver.delivery import Delivery
@@ -8,11 +10,11 @@ from bot.chat.people import People, language_of
 from bot.chat.render.content import Box, Content, Text
 from bot.chat.render.speech import Speech
 from bot.host.clock import ChatClock
-from bot.host.model import User
+from bot.host.model import TableId, User
 from bot.host.tables import Tables
 from bot.host.views import View
 from bot.words.words import Language, Words
-from games.kit.refusals import not_yours
+from games.kit.refusals import Refusal, not_yours
 from games.kit.say import Say, say
 from games.kit.seats import Seat
 
@@ -47,6 +49,14 @@ class Desk:
         view = await self.tables.look(table, user)
         await self.people.load(sitting.user for sitting in view.seats)
         return view
+
+    async def readable(self, tables: Iterable[TableId], user: User | None = None) -> list[View]:
+        """The same of several tables, but for those that can't be read."""
+        views = []
+        for table in tables:
+            with suppress(Refusal):
+                views.append(await self.view(table, user))
+        return views
 
     async def own_view(self, table: str, user: User) -> tuple[View, Seat]:
         """A table as somebody sees it from his seat; refuses whoever has none."""

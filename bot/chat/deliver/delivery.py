@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, AbstractContextManager
+from contextlib import AbstractAsyncContextManager, AbstractContextManager, suppress
 from functools import partial
 from typing import Any
 
@@ -270,23 +270,30 @@ class Delivery:
     async def _unknown_places(self, is_known: Callable[[int], bool]) -> AsyncIterator[Place]:
         """Where tables stand, as far as that is not known to be there, nor to be gone."""
         for spot in self._tables.directory.spots():
-            tables = self._tables.directory.at(spot)
-            if not tables or is_known(spot):
-                continue
-            try:
-                view = await self._tables.look(tables[0])
-            except (Refusal, NotSaved):
-                continue
-            if not view.stranded:
-                yield view.place
+            if not is_known(spot) and (place := await self._place_of(spot)) is not None:
+                yield place
+
+    async def _place_of(self, spot: int) -> Place | None:
+        """As any table says that stands there; nothing if all that can be read have lost it."""
+        for table in self._tables.directory.at(spot):
+            with suppress(Refusal):
+                view = await until_store_works(
+                    self._clock,
+                    partial(self._tables.look, table),
+                    f"table={table}: whether its place is gone",
+                )
+                if not view.stranded:
+                    return view.place
+        return None
 
     async def slowed(self, table: TableId, seconds: int, *, unless_told: bool = False) -> None:
         """Slow mode has been switched on where a table plays aloud, or is just seen to be on."""
-        await until_store_works(
-            self._clock,
-            lambda: self._obstacles.slowed(table, seconds, unless_told=unless_told),
-            f"table={table}: that slow mode is on",
-        )
+        with suppress(Refusal):  # whatever can't be read is not played
+            await until_store_works(
+                self._clock,
+                lambda: self._obstacles.slowed(table, seconds, unless_told=unless_told),
+                f"table={table}: that slow mode is on",
+            )
 
     def arrived(self, channel: int, message: int) -> None:
         """A message has been posted in a channel, by anybody."""

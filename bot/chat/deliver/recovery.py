@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from cachetools import FIFOCache
+
 from bot.chat.custom_ids import AtTable, parse
-from bot.chat.deliver.messages import Message, Messages
+from bot.chat.deliver.messages import Messages, TrackedMessage
 from bot.chat.deliver.wire import Found, Wire
 from bot.chat.people import People
 from bot.chat.render.content import Content
@@ -12,6 +14,9 @@ from bot.chat.stamps import stamp_of
 from bot.host.keys import BOARD, is_redrawn, kind_of, user_of
 from bot.host.model import TableId
 from bot.host.views import View
+
+MOST_DOUBTED = 1_000
+"""What was doubted before is not looked for any more: at worst, a message stands there twice."""
 
 
 class Recovery:
@@ -25,7 +30,7 @@ class Recovery:
         self._latest = latest
         self._unsure: set[TableId] = set()
         self._trusted: set[tuple[TableId, int]] = set()
-        self._doubted: set[tuple[TableId, int]] = set()
+        self._doubted: FIFOCache[tuple[TableId, int], None] = FIFOCache(MOST_DOUBTED)
 
     def begin(self, tables: Iterable[TableId]) -> None:
         """These had something to send when the bot ended."""
@@ -39,11 +44,11 @@ class Recovery:
 
     def doubt(self, table: TableId, place: int) -> None:
         """Something of this table may or may not have been posted there."""
-        self._doubted.add((table, place))
+        self._doubted[table, place] = None
 
     def trust(self, table: TableId, place: int) -> None:
         """What is noted of this channel is all there is."""
-        self._doubted.discard((table, place))
+        self._doubted.pop((table, place), None)
         if table in self._unsure:
             self._trusted.add((table, place))
 
@@ -60,7 +65,7 @@ class Recovery:
         self.trust(table, place)
 
     async def _match(
-        self, view: View, key: str, entry: Message, place: int, unknown: Sequence[Found]
+        self, view: View, key: str, entry: TrackedMessage, place: int, unknown: Sequence[Found]
     ) -> Found | None:
         """The message of this key among those that nobody knows; it is then noted."""
         later = [message for message in unknown if message.id > (entry.message or 0)]
@@ -75,7 +80,7 @@ class Recovery:
         return match
 
     async def _match_redrawn(
-        self, view: View, key: str, entry: Message, place: int, later: Sequence[Found]
+        self, view: View, key: str, entry: TrackedMessage, place: int, later: Sequence[Found]
     ) -> Found | None:
         """It shows something of this table; if that is not what it ought to show now, an edit
         follows."""
@@ -115,7 +120,7 @@ class Recovery:
         )
 
 
-def _due(sheet: Mapping[str, Message]) -> list[tuple[str, Message]]:
+def _due(sheet: Mapping[str, TrackedMessage]) -> list[tuple[str, TrackedMessage]]:
     due = [(key, entry) for key, entry in sheet.items() if entry.is_due]
     return sorted(due, key=lambda item: (item[1].priority, item[1].wanted))
 

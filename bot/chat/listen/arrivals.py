@@ -6,9 +6,10 @@ from typing import Any, Literal, cast
 
 import discord
 
-from bot.chat.press import Clicked, Kind, Press, Spot, Token, Written
+from bot.chat.permissions import is_in
+from bot.chat.press import Clicked, InteractionToken, Press, PressKind, Spot, Written
 
-KINDS: Mapping[discord.InteractionType, Kind] = {
+KINDS: Mapping[discord.InteractionType, PressKind] = {
     discord.InteractionType.application_command: "command",
     discord.InteractionType.component: "component",
     discord.InteractionType.modal_submit: "modal",
@@ -26,7 +27,7 @@ def pressed(interaction: discord.Interaction[Any]) -> Press | None:
     user = interaction.user
     return Press(
         id=interaction.id,
-        token=Token(interaction.token),
+        token=InteractionToken(interaction.token),
         application=interaction.application_id,
         kind=kind,
         user=user.id,
@@ -66,14 +67,18 @@ def _shut(
 ) -> Literal["", "not in it", "locked"]:
     if allowed.manage_threads:
         return ""
-    # Of private threads that it is not in the bot is not told.
-    is_in = thread.me is not None or thread.guild.get_thread(thread.id) is not None
-    if thread.is_private() and not is_in:
+    if thread.is_private() and not _is_in(thread):
         return "not in it"
     return "locked" if thread.archived and thread.locked else ""
 
 
-def _values(kind: Kind, data: Mapping[str, Any]) -> tuple[str, ...]:
+def _is_in(thread: discord.Thread) -> bool:
+    """A thread that the bot has been put out of is known all the same."""
+    known = thread.guild.get_thread(thread.id)
+    return thread.me is not None or (known is not None and is_in(known))
+
+
+def _values(kind: PressKind, data: Mapping[str, Any]) -> tuple[str, ...]:
     """What was chosen in a select, or typed into a modal, in order."""
     if kind == "component":
         return tuple(data.get("values", ()))

@@ -1,7 +1,7 @@
 """From the token to a connected bot: what it asks to be told, patience while Discord can't be
 reached, and one sentence for what only whoever runs the bot can mend.
 
-Discord takes 1,000 identifies a day, and then takes the token away.
+Discord takes 1,000 identifies a day of all shards together, and then takes the token away.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 FIRST_CONNECTION_MS = 500
 FIRST_IDENTIFY_MS = 5_000
 LONGEST_MS = 90_000
-"""So far apart there are 960 in a day."""
+"""So far apart there are 960 in a day; of several shards, each waits as many times as long."""
 QUIET_MS = 30 * 60_000
 """After so long without any the next ones are as quick as the first."""
 
@@ -45,14 +45,14 @@ class Backoff:
             return 0
         return max(0, self._last + self._gap_ms - now)
 
-    async def turn(self) -> None:
-        """Returns when the next attempt may be made, and counts it."""
+    async def turn(self, sharing: int = 1) -> None:
+        """Returns when the next attempt may be made, and counts it; so many share a day's."""
         now = self._clock.now()
-        if self._last is None or now - self._last >= QUIET_MS:
+        if self._last is None or now - self._last >= QUIET_MS * sharing:
             self._gap_ms = self._first_ms
         else:
-            await sleep_until(self._clock, now + self.left())
-            self._gap_ms = min(2 * self._gap_ms, LONGEST_MS)
+            await sleep_until(self._clock, self._last + self._gap_ms)
+            self._gap_ms = min(2 * self._gap_ms, LONGEST_MS * sharing)
         self._last = self._clock.now()
 
 
@@ -63,7 +63,7 @@ class Identifies:
         self._shards = defaultdict[int, Backoff](lambda: Backoff(clock, FIRST_IDENTIFY_MS))
 
     async def turn(self, shard: int) -> None:
-        await self._shards[shard].turn()
+        await self._shards[shard].turn(sharing=len(self._shards))
 
 
 def intents(flags: discord.ApplicationFlags) -> discord.Intents:

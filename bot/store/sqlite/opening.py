@@ -26,6 +26,7 @@ def make_ready(file: Path, migrations: Sequence[Path]) -> Guard:
     try:
         with closing(sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None)) as opened:
             check(opened)
+            _check_is_ours(file, opened)
             check_identity(file, identity_of(opened))
             opened.execute("PRAGMA journal_mode = WAL")
             opened.execute("PRAGMA synchronous = FULL")
@@ -59,6 +60,15 @@ def check(connection: sqlite3.Connection) -> None:
         error = sqlite3.DatabaseError(found)
         error.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
         raise error
+
+
+def _check_is_ours(file: Path, opened: sqlite3.Connection) -> None:
+    found = {name for (name,) in opened.execute("SELECT name FROM sqlite_master")}
+    if found and "tables" not in found:
+        raise CannotOpen(
+            f"{file} is no store of the bot's: move it away, or give the bot another folder with "
+            "SPELVARDEN_VAR."
+        )
 
 
 def _why(file: Path, error: sqlite3.Error) -> str:

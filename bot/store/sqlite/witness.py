@@ -72,7 +72,7 @@ def check_before_opening(file: Path) -> None:
     testimony = testimony_about(file)
     wal = _has_content(wal_of(file))
     if not _has_content(file):
-        if testimony is not None or wal:
+        if witness_of(file).exists() or wal:
             how = "is empty" if file.exists() else "is gone"
             raise CannotOpen(f"{file} {how}, though the bot has kept things in it. {cure(file)}")
         return

@@ -38,7 +38,7 @@ cogs-help =
     • /tisch zeigt das Brett noch einmal, mit /verlassen stehst du auf, /regeln erklärt jedes Spiel.
     • /würfeln würfelt. /ziehen zieht eine Karte oder bietet Unentschieden an. /antworten und /abstimmen gehören zu Ordet fanger.
     • Ist eine Partie zu Ende, rechnet /prüfen jedes Mischen und jeden Wurf nach.
-    • Niemand, der mitspielt, kann die Karten aussuchen, und auch nicht, wer den Bot betreibt, sobald jemand Unabhängiges das letzte Wort vor dem Start gesagt hat, eines, das nicht vorherzusehen war. „Ein Wort sagen“ steht in jeder Lobby.
+    • Niemand, der mitspielt, kann die Karten aussuchen, und auch nicht, wer den Bot betreibt, sobald jemand Unabhängiges das letzte Wort vor dem Start gesagt hat, eines, das nicht vorherzusehen war, und Plätze und Optionen seitdem geblieben sind, wie sie waren. Sagt niemand ein Wort, ist es möglich. „Ein Wort sagen“ steht in jeder Lobby.
 cogs-rolled = { $count ->
     [one] { $die }: { $shows }
    *[other] { $die } × { $count }: { $shows } – zusammen { $total }
@@ -50,7 +50,10 @@ cogs-verified = { $wrong ->
     }
    *[other] { $calls ->
         [one] Der eine Mischvorgang ist nicht so, wie das Geheimnis es verlangt.
-       *[other] { $wrong } von { $calls } Mischvorgängen und Würfen sind nicht so, wie das Geheimnis es verlangt.
+       *[other] { $wrong ->
+            [one] { $wrong } von { $calls } Mischvorgängen und Würfen ist nicht so, wie das Geheimnis es verlangt.
+           *[other] { $wrong } von { $calls } Mischvorgängen und Würfen sind nicht so, wie das Geheimnis es verlangt.
+        }
     }
 } Geheimnis: { $secret }. Seine Prüfsumme stand schon vor der Partie da: { $hash }. Die Datei enthält die ganze Partie; „spelvarden verify“ prüft sie auf deinem eigenen Rechner.
 cogs-left = Du hast den Tisch verlassen.

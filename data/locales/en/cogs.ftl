@@ -38,7 +38,7 @@ cogs-help =
     • /table shows the board again, /leave gets you up, /rules explains each game.
     • /roll rolls dice. /draw draws a card or offers a draw. /answer and /vote belong to Ordet fanger.
     • When a match is over, /verify checks every shuffle and every roll.
-    • No player can choose the cards; nor can whoever runs this bot, once somebody they don’t control has said the last word before the start, one they couldn’t foresee. “Say a word” is in every lobby.
+    • No player can choose the cards; nor can whoever runs this bot, once somebody they don’t control has said the last word before the start, one they couldn’t foresee, and seats and options have stayed as they were since. If nobody says a word, they could. “Say a word” is in every lobby.
 cogs-rolled = { $count ->
     [one] { $die }: { $shows }
    *[other] { $die } × { $count }: { $shows } – { $total } in all
@@ -50,7 +50,10 @@ cogs-verified = { $wrong ->
     }
    *[other] { $calls ->
         [one] The one shuffle is not as the secret demands.
-       *[other] { $wrong } of { $calls } shuffles and rolls are not as the secret demands.
+       *[other] { $wrong ->
+            [one] { $wrong } of { $calls } shuffles and rolls is not as the secret demands.
+           *[other] { $wrong } of { $calls } shuffles and rolls are not as the secret demands.
+        }
     }
 } Secret: { $secret }. Its hash was shown before the match: { $hash }. The file holds the whole match; “spelvarden verify” checks it on your own machine.
 cogs-left = You have left the table.

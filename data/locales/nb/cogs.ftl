@@ -38,7 +38,7 @@ cogs-help =
     • /bord viser brettet igjen, /forlat tar deg fra bordet, /regler forklarer hvert spill.
     • /kast kaster terning. /trekk trekker et kort eller tilbyr uavgjort. /svar og /stem hører til Ordet fanger.
     • Når en kamp er over, kontrollerer /kontroller hver stokking og hvert kast.
-    • Ingen spiller kan velge kortene, og heller ikke den som driver boten, når noen utenfor dennes kontroll har sagt det siste ordet før starten, et som ikke kunne forutses. «Si et ord» finnes i hver lobby.
+    • Ingen spiller kan velge kortene, og heller ikke den som driver boten, når noen utenfor dennes kontroll har sagt det siste ordet før starten, et som ikke kunne forutses, og plasser og valg har stått fast siden. Sier ingen et ord, kan vedkommende det. «Si et ord» finnes i hver lobby.
 cogs-rolled = { $count ->
     [one] { $die }: { $shows }
    *[other] { $die } × { $count }: { $shows } – { $total } til sammen

@@ -38,7 +38,7 @@ cogs-help =
     • /bord visar brädet igen, /lämna reser dig upp, /regler förklarar varje spel.
     • /slå slår tärning. /dra drar ett kort eller erbjuder oavgjort. /svara och /rösta hör till Ordet fanger.
     • När en match är slut kontrollerar /kontrollera varje blandning och varje kast.
-    • Ingen spelare kan välja korten, och inte heller den som driver boten, när någon utanför dennes kontroll har sagt det sista ordet före starten, ett som inte gick att förutse. ”Säg ett ord” finns i varje lobby.
+    • Ingen spelare kan välja korten, och inte heller den som driver boten, när någon utanför dennes kontroll har sagt det sista ordet före starten, ett som inte gick att förutse, och platser och val har stått fast sedan dess. Säger ingen ett ord kan den det. ”Säg ett ord” finns i varje lobby.
 cogs-rolled = { $count ->
     [one] { $die }: { $shows }
    *[other] { $die } × { $count }: { $shows } – { $total } tillsammans

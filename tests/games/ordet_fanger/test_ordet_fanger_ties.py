@@ -119,6 +119,18 @@ def test_OF7_a_joker_in_the_tie_break_goes_back_and_another_is_turned():
     assert table.state.board.joker == "" and fully_dealt(table)
 
 
+def test_OF7_jokers_of_a_pile_with_nothing_else_are_shuffled_back_as_is_told():
+    table = tied(draw=("joker-4 joker-3 joker-2 star-2", "hash-9 cross-9"))
+    table.plays(NOA, Turn(3_000), shuffles=[("sv/joker-3", "sv/joker-2", "sv/joker-4")])
+    assert table.state.duel.turned[0].card == "sv/cross-9"
+    assert table.told(KIM).count("ordet-fanger-tie-joker") == 3
+    assert table.state.board.draw_piles == (
+        ("sv/joker-3", "sv/joker-2", "sv/joker-4"),
+        ("sv/hash-9",),
+    )
+    assert fully_dealt(table)
+
+
 def test_OF7_the_turned_card_starts_no_duel_and_is_nobodys_turn():
     table = tied(draw=("circle-8 flower-8 star-2", "hash-9"))
     table.plays(NOA, Turn(3_000))
