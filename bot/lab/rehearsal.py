@@ -36,19 +36,11 @@ class Rehearsal:
 
     def __init__(
         self,
-<<<<<<< HEAD
         game: Game[Any, Any, Any],
         seats: int,
         options: Options,
         seed: str,
-        style: Style = "random",
-=======
-        game: Game[Any, Any],
-        seats: int,
-        options: Options,
-        seed: str,
         style: PlayStyle = "random",
->>>>>>> main
     ) -> None:
         self.game = game
         self.rng = Random(seed)

@@ -19,13 +19,8 @@ from bot.host.model import (
     TableMessage,
     User,
 )
-<<<<<<< HEAD
-from bot.store.sqlite.writer import Stage, Step
-from games.kit.chance import Call, Used
-=======
 from bot.store.sqlite.writer import Stage, StoreStep
-from games.kit.chance import Call
->>>>>>> main
+from games.kit.chance import Call, Used
 
 encode = msgspec.json.encode
 NO_CALLS = encode(())
