@@ -130,7 +130,7 @@ async def which(desk: Desk, press: Press, tables: Sequence[TableId], doing: Doin
     buttons = []
     views = await desk.readable(tables)
     if not views:
-        malformed(say("tables-unreadable"))
+        raise malformed(say("tables-unreadable"))
     for view in views[-MOST_OFFERED:]:
         name = desk.text(game_name(view.game), language)
         where = desk.wire.name_of(view.place.spot)

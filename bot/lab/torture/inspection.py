@@ -81,7 +81,7 @@ async def _inspect_table(store: Store, decks: Decks, table: TableId, found: Insp
     found.matches += 1
     found.moves += sum(line.kind == "move" for line in log)
     loaded = await loading.loaded(stored, await decks.bound(stored.header), store)
-    replayed: Match[msgspec.Struct, object] = Match.replay(loaded.game, record(loaded, log))
+    replayed: Match[Any, Any] = Match.replay(loaded.game, record(loaded, log))
     if msgspec.json.encode(replayed.state) != stored.position.state:
         found.faults.append(f"table {table}: the log does not replay to the stored state")
     if replayed.chance.used != stored.position.used:
