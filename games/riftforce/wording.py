@@ -1,12 +1,32 @@
-"""Cards and locations as there are to choose."""
+"""How guilds, cards and locations are called, also where one chooses among them."""
 
 from collections.abc import Sequence
 
 from games.kit.asks import Choice
-from games.kit.say import say
-from games.riftforce.cards import Card, card_name, guild_ability, guild_of, number
+from games.kit.say import Say, say
+from games.riftforce.cards import Card, GuildName, guild_of, number
 from games.riftforce.state import Location, State
-from games.riftforce.story import location_name
+
+
+def guild_name(guild: GuildName) -> Say:
+    return say(f"riftforce-guild-{guild}")
+
+
+def guild_ability(guild: GuildName) -> Say:
+    return say(f"riftforce-guild-{guild}-ability")
+
+
+def card_name(card: Card) -> Say:
+    return say("riftforce-card", guild=guild_name(guild_of(card)), number=number(card))
+
+
+def location_name(location: Location) -> Say:
+    return say("riftforce-location", number=location + 1)
+
+
+def card_on_board(card: Card, location: Location) -> Say:
+    """A card by where it lies, for there are others like it."""
+    return say("riftforce-card-at", card=card_name(card), location=location_name(location))
 
 
 def hand_choices(cards: Sequence[Card]) -> tuple[Choice, ...]:
