@@ -35,7 +35,7 @@ from games.riftforce.state import (
     Activating,
     Choosing,
     Drafting,
-    Over,
+    Side,
     State,
     Tossing,
     other,
@@ -44,11 +44,11 @@ from games.riftforce.story import story_of
 from games.riftforce.wording import (
     board_choice,
     card_name,
-    card_on_board,
     guild_ability,
     guild_name,
     hand_choices,
     location_choice,
+    named_on_board,
 )
 
 if TYPE_CHECKING:
@@ -56,7 +56,11 @@ if TYPE_CHECKING:
 
 
 class RiftforceAsk(SeatAsk["Riftforce", State, Move]):
-    def told(self, move: Move) -> tuple[Say, ...]:
+    @property
+    def own(self) -> Side:
+        return self.state.sides[self.seat]
+
+    def lines(self, move: Move) -> tuple[Say, ...]:
         """What everybody would be told."""
         after = self.game.play(self.state, self.seat, move, UNSHUFFLED)
         return story_of(knowledge_of(after, None))
@@ -78,12 +82,6 @@ class RiftforceAsk(SeatAsk["Riftforce", State, Move]):
         except Refusal as refusal:
             return refusal
         return None
-
-    def _on_board(self, seat: Seat) -> Iterable[tuple[str, Say]]:
-        """A side's cards, each with its name."""
-        for location, column in enumerate(self.state.sides[seat].columns):
-            for piece in column:
-                yield piece.card, card_on_board(piece.card, location)
 
 
 class RiftforceButton(RiftforceAsk, ButtonAsk["Riftforce", State, Move]):
@@ -132,33 +130,19 @@ class PlayAsk(RiftforceAsk):
         return say("riftforce-play")
 
     def fields(self) -> tuple[Field, ...]:
-        hand = self.state.sides[self.seat].hand
-        most = min(MOST_PLAYED, len(hand))
+        most = min(MOST_PLAYED, len(self.own.hand))
+        cards = hand_choices(self.own.hand)
+        places = tuple(map(location_choice, LOCATIONS))
         return (
-            Pick(
-                "cards",
-                say("riftforce-field-cards"),
-                hand_choices(hand),
-                at_most=most,
-                ordered=True,
-            ),
-            Pick(
-                "locations",
-                say("riftforce-field-locations"),
-                tuple(location_choice(location) for location in LOCATIONS),
-                at_most=most,
-                ordered=True,
-            ),
+            Pick("cards", say("riftforce-field-cards"), cards, at_most=most, ordered=True),
+            Pick("locations", say("riftforce-field-locations"), places, at_most=most, ordered=True),
         )
 
     def move(self, picks: Picks, at: int) -> Play:
         return Play(picks[0], tuple(int(key) for key in picks[1]))
 
-    def lines(self, move: Move) -> tuple[Say, ...]:
-        return self.told(move)
-
     def sample(self, rng: Random) -> Picks:
-        hand = self.state.sides[self.seat].hand
+        hand = self.own.hand
         first = rng.choice(hand)
         trait = rng.choice((number, guild_of))
         pool = [card for card in hand if card != first and trait(card) == trait(first)]
@@ -180,8 +164,7 @@ class ActivateAsk(RiftforceAsk):
         return say("riftforce-activate")
 
     def fields(self) -> tuple[Field, ...]:
-        own = self.state.sides[self.seat]
-        matching = [card for card in own.hand if can_activate(own, card)]
+        matching = [card for card in self.own.hand if can_activate(self.own, card)]
         return (Pick("discard", say("riftforce-field-discard"), hand_choices(matching)),)
 
     def move(self, picks: Picks, at: int) -> Activate:
@@ -189,13 +172,12 @@ class ActivateAsk(RiftforceAsk):
 
     def lines(self, move: Move) -> tuple[Say, ...]:
         assert isinstance(move, Activate)
-        fitting = candidates(self.state.sides[self.seat], Activating(self.seat, move.discard))
+        fitting = candidates(self.own, Activating(self.seat, move.discard))
         names = tuple(card_name(card) for card in fitting)
-        return (say("riftforce-can-activate", cards=names), *self.told(move))
+        return (say("riftforce-can-activate", cards=names), *super().lines(move))
 
     def tempting(self) -> Iterable[tuple[Say, Move]]:
-        hand = self.state.sides[self.seat].hand
-        return ((card_name(card), Activate(card)) for card in hand)
+        return ((card_name(card), Activate(card)) for card in self.own.hand)
 
 
 class CheckAsk(RiftforceButton):
@@ -204,9 +186,6 @@ class CheckAsk(RiftforceButton):
 
     def pressed(self, at: int) -> CheckAndDraw:
         return CheckAndDraw()
-
-    def lines(self, move: Move) -> tuple[Say, ...]:
-        return self.told(move)
 
 
 class ActivateNextAsk(RiftforceAsk):
@@ -218,18 +197,15 @@ class ActivateNextAsk(RiftforceAsk):
     def fields(self) -> tuple[Field, ...]:
         phase = self.state.phase
         assert isinstance(phase, Activating)
-        fitting = candidates(self.state.sides[self.seat], phase)
+        fitting = candidates(self.own, phase)
         choices = tuple(board_choice(self.state, card) for card in fitting)
         return (Pick("card", say("riftforce-field-activate"), choices),)
 
     def move(self, picks: Picks, at: int) -> ActivateNext:
         return ActivateNext(picks[0][0])
 
-    def lines(self, move: Move) -> tuple[Say, ...]:
-        return self.told(move)
-
     def tempting(self) -> Iterable[tuple[Say, Move]]:
-        return ((name, ActivateNext(card)) for card, name in self._on_board(self.seat))
+        return ((name, ActivateNext(card)) for card, name in named_on_board(self.own))
 
 
 class FinishAsk(RiftforceButton):
@@ -268,15 +244,12 @@ class ChooseAsk(RiftforceAsk):
     def move(self, picks: Picks, at: int) -> Choose:
         return Choose(picks[0][0])
 
-    def lines(self, move: Move) -> tuple[Say, ...]:
-        return self.told(move)
-
     def tempting(self) -> Iterable[tuple[Say, Move]]:
         """The enemies for a strike, the own cards for healing."""
         if self.question.among == "locations":
             return ()
         seat = other(self.seat) if self.question.asks == "strike" else self.seat
-        return ((name, Choose(card)) for card, name in self._on_board(seat))
+        return ((name, Choose(card)) for card, name in named_on_board(self.state.sides[seat]))
 
 
 class UndoAsk(RiftforceButton):
@@ -307,8 +280,6 @@ def asks_of(game: "Riftforce", state: State, seat: Seat) -> list[Ask[Move]]:
             asks = [ActivateNextAsk, FinishAsk] if activated else [ActivateNextAsk]
         case Choosing():
             asks = [ChooseAsk]
-        case Over():
-            return []
     if state.undo:
         asks.append(UndoAsk)
     return [ask(game, state, seat) for ask in asks]

@@ -1,11 +1,11 @@
 """How guilds, cards and locations are called, also where one chooses among them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from games.kit.asks import Choice
 from games.kit.say import Say, say
 from games.riftforce.cards import Card, GuildName, guild_of, number
-from games.riftforce.state import Location, State
+from games.riftforce.state import Location, Side, State
 
 
 def guild_name(guild: GuildName) -> Say:
@@ -27,6 +27,12 @@ def location_name(location: Location) -> Say:
 def card_on_board(card: Card, location: Location) -> Say:
     """A card by where it lies, for there are others like it."""
     return say("riftforce-card-at", card=card_name(card), location=location_name(location))
+
+
+def named_on_board(side: Side) -> Iterator[tuple[Card, Say]]:
+    for location, column in enumerate(side.columns):
+        for piece in column:
+            yield piece.card, card_on_board(piece.card, location)
 
 
 def hand_choices(cards: Sequence[Card]) -> tuple[Choice, ...]:
