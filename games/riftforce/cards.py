@@ -1,7 +1,5 @@
 """The cards of the guilds as short strings: guild, number and copy ("fire5a")."""
 
-from games.kit.say import Say, say
-
 Card = str
 GuildName = str
 
@@ -26,15 +24,3 @@ def number(card: Card) -> int:
 def kind(card: Card) -> str:
     """What is printed on the card, the same for all its copies: "fire5"."""
     return card[:-1]
-
-
-def guild_name(guild: GuildName) -> Say:
-    return say(f"riftforce-guild-{guild}")
-
-
-def guild_ability(guild: GuildName) -> Say:
-    return say(f"riftforce-guild-{guild}-ability")
-
-
-def card_name(card: Card) -> Say:
-    return say("riftforce-card", guild=guild_name(guild_of(card)), number=number(card))

@@ -8,7 +8,7 @@ from games.kit.chance import Chance
 from games.kit.seats import Seat
 from games.riftforce import GAME
 from games.riftforce.moves import Move
-from games.riftforce.rules import RiftforceOptions
+from games.riftforce.options import RiftforceOptions
 from games.riftforce.state import Acting, Over, State
 from tests.games.riftforce.worlds import other_world
 

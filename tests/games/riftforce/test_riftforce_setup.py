@@ -9,7 +9,7 @@ from games.riftforce import GAME
 from games.riftforce.cards import deck
 from games.riftforce.guilds import BASE_SET, GUILDS
 from games.riftforce.moves import CheckAndDraw, Move, PickGuild, Toss
-from games.riftforce.rules import RiftforceOptions
+from games.riftforce.options import RiftforceOptions
 from games.riftforce.state import Acting, Drafting, State
 from tests.games.riftforce.positions import KIM, LEE
 from tests.playing import LoadedChance, Table
