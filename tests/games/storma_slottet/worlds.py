@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from games.kit.cards import Card, is_court
 from games.kit.seats import Seat
+from games.kit.state import at
 from games.storma_slottet.cards import royals
 from games.storma_slottet.events import ActiveLaid, Drew, Event
 from games.storma_slottet.legal import healers, reserves
@@ -47,11 +48,10 @@ def _mixed(state: State, viewer: Seat | None, rng: Random) -> State:
     for seat in others:
         hand = turned(sides[seat].hand)
         if isinstance(phase, LayingActives) and phase.laid[seat]:
-            laid = list(phase.laid)
-            hand = (*hand, instead.get(phase.laid[seat] or "", phase.laid[seat] or ""))
-            laid[seat] = rng.choice([card for card in hand if is_court(card)])
-            hand = tuple(card for card in hand if card != laid[seat])
-            phase = LayingActives(tuple(laid))
+            hand = (*hand, *turned((phase.laid[seat] or "",)))
+            laid = rng.choice([card for card in hand if is_court(card)])
+            hand = tuple(card for card in hand if card != laid)
+            phase = LayingActives(at(phase.laid, seat, laid))
         sides[seat] = replace(sides[seat], hand=tuple(rng.sample(hand, len(hand))))
     pile = turned(state.draw_pile)
     news = tuple(map(told, state.news))
@@ -65,7 +65,7 @@ def _exchange(state: State, others: list[Seat], rng: Random) -> dict[Card, Card]
         side = state.sides[seat]
         laid = state.phase.laid[seat] if isinstance(state.phase, LayingActives) else None
         hidden |= {*side.hand, *filter(None, [laid])} - {*royals(side.house), *side.shown}
-    instead = {}
+    instead: dict[Card, Card] = {}
     for pile in state.batches:
         cards = sorted(hidden & set(pile))
         instead |= dict(zip(cards, rng.sample(cards, len(cards)), strict=True))
