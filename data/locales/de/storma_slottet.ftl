@@ -90,7 +90,6 @@ storma-slottet-preview-heal-doctor = 7 + 2W10: nimmt Schadenskarten im Wert von 
 storma-slottet-preview-lift = { $card } hält dann noch { $left } aus.
 storma-slottet-preview-retreat = Ins Krankenlager: { $card } mit { $damage } Schaden. Tritt an: { $instead }, hält { $toughness } aus.
 
-storma-slottet-refuse-not-now = Das geht gerade nicht.
 storma-slottet-refuse-not-held = Diese Karte hast du nicht auf der Hand.
 storma-slottet-refuse-house-taken = Diese Farbe ist schon vergeben. Wähle eine andere.
 storma-slottet-refuse-not-court = Nur eine Bildkarte kann als aktive Karte stehen.

@@ -90,7 +90,6 @@ storma-slottet-preview-heal-doctor = 7 + 2d10: lifts damage cards worth 8–25 a
 storma-slottet-preview-lift = The { $card } can then take { $left } more.
 storma-slottet-preview-retreat = The { $card } goes to the Sickbay with { $damage } damage. The { $instead } comes out and can take { $toughness }.
 
-storma-slottet-refuse-not-now = That can’t be done right now.
 storma-slottet-refuse-not-held = You don’t hold that card.
 storma-slottet-refuse-house-taken = That suit is taken. Choose another.
 storma-slottet-refuse-not-court = Only a court card can stand as the Active card.

@@ -10,7 +10,7 @@ from games.kit.match import Match
 from games.storma_slottet import GAME
 from games.storma_slottet.house import PATIENCE
 from games.storma_slottet.moves import AcceptDraw, Attack, DeclineDraw, Exchange, OfferDraw, Roll
-from games.storma_slottet.rules import StormaOptions
+from games.storma_slottet.options import StormaOptions
 from games.storma_slottet.state import awaited
 from tests.games.storma_slottet.positions import KIM, LEE, position, side
 from tests.playing import Table
