@@ -81,7 +81,7 @@ def determinize(deck: Deck, knowledge: Knowledge, rng: Random) -> State:
         if lay == (UNSEEN, UNSEEN):
             state = _with_pair_laid(deck, state, seat, rng)
     state = _with_cards_dealt(deck, state, rng)
-    return state.then(news=tuple(_as_it_was(event, state) for event in state.news))
+    return replace(state, news=tuple(_as_it_was(event, state) for event in state.news))
 
 
 class _Unseen(NamedTuple):

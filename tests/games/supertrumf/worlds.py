@@ -7,7 +7,6 @@ import msgspec
 
 from games.kit.seats import Seat
 from games.supertrumf.state import State
-from tests.games.supertrumf.positions import GAME
 
 
 def other_world(state: State, viewer: Seat | None, rng: random.Random) -> State:
@@ -16,7 +15,7 @@ def other_world(state: State, viewer: Seat | None, rng: random.Random) -> State:
     such cards change places only with each other."""
     known = known_to(state, viewer)
     turned = [card for card in state.seen if card not in known]
-    never = [card for card in GAME.deck.cards if card not in {*known, *turned}]
+    never = [card for card in sorted(state.cards) if card not in {*known, *turned}]
     exchange = {
         card: other
         for kind in (turned, never)
@@ -25,10 +24,14 @@ def other_world(state: State, viewer: Seat | None, rng: random.Random) -> State:
     world = msgspec.to_builtins(state)
     hidden = {key: part for key, part in world.items() if key not in ("seen", "turned", "news")}
     news = [
-        event if event["type"] == "turned" else _exchanged(event, exchange)
+        event if _is_known(event, viewer) else _exchanged(event, exchange)
         for event in world["news"]
     ]
     return msgspec.convert({**world, **_exchanged(hidden, exchange), "news": news}, State)
+
+
+def _is_known(event: dict[str, Any], viewer: Seat | None) -> bool:
+    return event["type"] == "turned" or (viewer is not None and event.get("seat") == viewer)
 
 
 def known_to(state: State, viewer: Seat | None) -> set[str]:
