@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from games.kit.chance import Chance
 from games.kit.seats import Seat, clockwise_from, left_of
-from games.supertrumf.cards import Card
-from games.supertrumf.events import Drew, Event, Reshuffled
+from games.kit.state import at
+from games.supertrumf.events import Drew, Reshuffled
 from games.supertrumf.state import State
 
 
@@ -17,20 +17,32 @@ def laps(owed: Sequence[int], last: Seat) -> list[Seat]:
 
 def draw(state: State, owed: Sequence[int], chance: Chance) -> State:
     """Everybody draws what is owed, the leader last in each lap, as long as there are cards."""
-    pile, discard = state.pile, state.discard
-    drawn: list[list[Card]] = [[] for _ in owed]
-    happened: list[Event] = []
-    taken = 0
+    before = state.hands
     for seat in laps(owed, state.leader):
-        if taken == len(pile):
-            if not discard:
-                break
-            pile, discard, taken = chance.shuffle("discard", discard), (), 0
-            happened.append(Reshuffled(len(pile)))
-        drawn[seat].append(pile[taken])
-        taken += 1
+        if not state.pile:
+            state = _reshuffled(state, chance)
+        if not state.pile:
+            break
+        state = _drawn(state, seat)
     for seat in clockwise_from(left_of(state.leader, state.seats), state.seats):
-        if drawn[seat]:
-            happened.append(Drew(seat, tuple(drawn[seat])))
-    hands = tuple((*hand, *new) for hand, new in zip(state.hands, drawn, strict=True))
-    return state.then(*happened, pile=pile[taken:], discard=discard, hands=hands)
+        if new := state.hands[seat][len(before[seat]) :]:
+            state = state.then(Drew(seat, new))
+    return state
+
+
+def _reshuffled(state: State, chance: Chance) -> State:
+    """The discard as the new pile; what was turned of it is seen no longer, but not forgotten."""
+    if not state.discard:
+        return state
+    pile = chance.shuffle("discard", state.discard)
+    return state.then(Reshuffled(len(pile)), pile=pile, discard=(), throwers=())
+
+
+def _drawn(state: State, seat: Seat) -> State:
+    card, *rest = state.pile
+    more = 1 if state.turned_and_hidden else 0
+    return state.then(
+        pile=tuple(rest),
+        hands=at(state.hands, seat, (*state.hands[seat], card)),
+        recycled=at(state.recycled, seat, state.recycled[seat] + more),
+    )
