@@ -159,4 +159,4 @@ class Battle:
             Reshuffled(seat, tuple(card for card in force.hand if card not in force.seen))
         )
         force.seen = force.hand
-        force.pile, force.discard = self.chance.shuffle("pile", force.discard), ()
+        force.pile, force.discard = self.chance.shuffle("pile", force.discard, seat), ()

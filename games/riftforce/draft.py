@@ -68,7 +68,7 @@ def pick(state: State, seat: Seat, move: PickGuild, chance: Chance) -> State:
 
 def _deal(state: State, chance: Chance) -> State:
     """Each draws seven of his 36 cards; the second player's next card opens the middle."""
-    sides = tuple(_dealt(side, chance) for side in state.sides)
+    sides = tuple(_dealt(side, seat, chance) for seat, side in enumerate(state.sides))
     opener = other(state.starter)
     opening = sides[opener].pile[0]
     return state.then(
@@ -82,8 +82,9 @@ def _deal(state: State, chance: Chance) -> State:
     )
 
 
-def _dealt(side: Side, chance: Chance) -> Side:
-    cards = chance.shuffle("pile", [card for guild in side.guilds for card in deck(guild)])
+def _dealt(side: Side, seat: Seat, chance: Chance) -> Side:
+    own = [card for guild in side.guilds for card in deck(guild)]
+    cards = chance.shuffle("pile", own, seat)
     return replace(side, hand=tuple(sorted(cards[:HAND_SIZE])), pile=cards[HAND_SIZE:])
 
 

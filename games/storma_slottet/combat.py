@@ -45,7 +45,7 @@ def roll_attack(state: State, seat: Seat, move: Roll, chance: Chance) -> State:
     assert isinstance(state.phase, RollingAttack)
     damage: list[DamageCard] = []
     for card in state.phase.cards:
-        shows = tuple(chance.die(f"attack {card}", 10) for _ in range(dice_in_attack(card)))
+        shows = tuple(chance.die(f"attack {card}", 10, seat) for _ in range(dice_in_attack(card)))
         hit = damage_of(card, shows)
         if shows:
             state = state.then(Struck(seat, card, shows, hit))

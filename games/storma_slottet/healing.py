@@ -44,7 +44,8 @@ def heal(state: State, seat: Seat, move: Heal, chance: Chance) -> State:
 def roll_heal(state: State, seat: Seat, move: Roll, chance: Chance) -> State:
     phase = state.phase
     assert isinstance(phase, RollingHeal)
-    shows = (chance.die(f"heal {phase.card}", 10), chance.die(f"heal {phase.card}", 10))
+    what = f"heal {phase.card}"
+    shows = (chance.die(what, 10, seat), chance.die(what, 10, seat))
     value = 0 if shows == (0, 0) else healing_value(phase.card, shows)
     state = state.then(HealingRolled(seat, phase.card, shows, value))
     if value:

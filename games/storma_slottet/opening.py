@@ -43,7 +43,7 @@ def lay_active(state: State, seat: Seat, move: LayActive, chance: Chance) -> Sta
 def roll_for_start(state: State, seat: Seat, move: Roll, chance: Chance) -> State:
     """Each rolls for himself; equal numbers are rolled again by both (SS3)."""
     assert isinstance(state.phase, RollingForStart)
-    shown = chance.die("start", 10)
+    shown = chance.die("start", 10, seat)
     shows = at(state.phase.shows, seat, shown)
     state = state.then(RolledForStart(seat, shown), phase=RollingForStart(shows))
     first, second = shows

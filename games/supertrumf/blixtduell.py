@@ -59,7 +59,7 @@ def _roll_for_the_lead(state: State) -> State:
 
 
 def roll(state: State, seat: Seat, move: Roll, chance: Chance) -> State:
-    shows = chance.die("lead", 6)
+    shows = chance.die("lead", 6, seat)
     state = state.then(Rolled(seat, shows), rolls=at(state.rolls, seat, shows))
     mine, theirs = state.rolls
     if not (mine and theirs):
