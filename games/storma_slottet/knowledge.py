@@ -109,28 +109,24 @@ def _heard(event: Event, phase: Phase, viewer: Seat | None) -> Event:
 
 
 def _batches(state: State, viewer: Seat | None) -> Iterator[Batch]:
-    hands = [_unseen_in_hand(state, seat, viewer) for seat in (0, 1)]
+    first, second = (_unseen_in_hand(state, seat, viewer) for seat in (0, 1))
     draws = [event.cards for event in state.news if _is_unseen_draw(event, viewer)]
-    for shuffled in state.batches:
-        counts = [len(_both(shuffled, cards)) for cards in (*hands, *draws, state.draw_pile)]
-        first, second, *drawn, pile = counts
-        cards = _both(shuffled, (*hands[0], *hands[1], *state.draw_pile))
-        if cards:
-            yield Batch(cards, (first, second), tuple(drawn), pile)
+    hidden = {*first, *second, *state.draw_pile}
+    for shuffled in map(set, state.batches):
+        if cards := hidden & shuffled:
+            in_hands = (len(first & cards), len(second & cards))
+            drawn = tuple(len(cards.intersection(draw)) for draw in draws)
+            in_pile = len(cards) - sum(in_hands)
+            yield Batch(tuple(sorted(cards, key=in_order)), in_hands, drawn, in_pile)
 
 
-def _unseen_in_hand(state: State, seat: Seat, viewer: Seat | None) -> tuple[Card, ...]:
+def _unseen_in_hand(state: State, seat: Seat, viewer: Seat | None) -> set[Card]:
     """The cards of a hand, or laid from it, that the viewer does not know."""
     if seat == viewer:
-        return ()
+        return set()
     laid = state.phase.laid[seat] if isinstance(state.phase, LayingActives) else None
-    cards = state.sides[seat].hand if laid is None else (*state.sides[seat].hand, laid)
-    return without(cards, _known_in_hand(state, seat))
-
-
-def _both(cards: tuple[Card, ...], others: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The cards that are among both, sorted."""
-    return tuple(sorted((card for card in cards if card in others), key=in_order))
+    cards = {*state.sides[seat].hand} if laid is None else {*state.sides[seat].hand, laid}
+    return cards.difference(_known_in_hand(state, seat))
 
 
 def _is_unseen_draw(event: Event, viewer: Seat | None) -> TypeGuard[Drew]:
