@@ -32,6 +32,9 @@ from games.storma_slottet.state import (
     without,
 )
 
+Draws = list[tuple[Seat, list[Card]]]
+"""Of each draw in the news that the viewer has not seen: whose it was, and the cards."""
+
 
 class Batch(msgspec.Struct, frozen=True):
     """The cards of one shuffled pile that the viewer has not seen since, and how many of them are
@@ -137,29 +140,34 @@ def _guess(knowledge: Knowledge, rng: Random) -> State:
     """Each hidden card in one of the places where it may be, any of them as likely as any other."""
     state = knowledge.state
     hands = [list(side.hand) for side in state.sides]
-    unseen_draws = [event for event in state.news if _is_unseen_draw(event, knowledge.viewer)]
-    draws: list[list[Card]] = [[] for _ in unseen_draws]
+    unseen = (event for event in state.news if _is_unseen_draw(event, knowledge.viewer))
+    draws: Draws = [(event.seat, []) for event in unseen]
     pile = list(state.draw_pile)
     for batch in knowledge.batches:
-        cards = rng.sample(batch.cards, len(batch.cards))
-        for seat in (0, 1):
-            held = [cards.pop() for _ in range(batch.in_hands[seat])]
-            hands[seat] += held
-            for draw, drawn, count in zip(unseen_draws, draws, batch.drawn, strict=True):
-                if draw.seat == seat:
-                    drawn += [held.pop() for _ in range(count)]
-        pile += cards
+        pile += _hand_out(batch, hands, draws, rng)
     phase = _guess_phase(state.phase, hands, rng)
     for seat in (0, 1):
         state = change_side(state, seat, hand=tuple(hands[seat]))
-    told = iter(draws)
+    drawn = (tuple(cards) for _, cards in draws)
     news = tuple(
-        replace(event, cards=tuple(next(told)))
+        replace(event, cards=next(drawn))
         if _is_unseen_draw(event, knowledge.viewer)
         else _guess_laid(event, phase)
         for event in state.news
     )
     return replace(state, draw_pile=tuple(pile), phase=phase, news=news)
+
+
+def _hand_out(batch: Batch, hands: list[list[Card]], draws: Draws, rng: Random) -> list[Card]:
+    """The batch shuffled, as many cards as there are into each hand; returns those in the pile."""
+    cards = rng.sample(batch.cards, len(batch.cards))
+    for seat in (0, 1):
+        held = [cards.pop() for _ in range(batch.in_hands[seat])]
+        hands[seat] += held
+        for (drawer, drawn), count in zip(draws, batch.drawn, strict=True):
+            if drawer == seat:
+                drawn += [held.pop() for _ in range(count)]
+    return cards
 
 
 def _guess_phase(phase: Phase, hands: list[list[Card]], rng: Random) -> Phase:
