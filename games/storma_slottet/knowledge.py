@@ -32,6 +32,9 @@ from games.storma_slottet.state import (
     without,
 )
 
+Draws = list[tuple[Seat, list[Card]]]
+"""Of each draw in the news that the viewer has not seen: whose it was, and the cards."""
+
 
 class Batch(msgspec.Struct, frozen=True):
     """The cards of one shuffled pile that the viewer has not seen since, and how many of them are
@@ -109,28 +112,24 @@ def _heard(event: Event, phase: Phase, viewer: Seat | None) -> Event:
 
 
 def _batches(state: State, viewer: Seat | None) -> Iterator[Batch]:
-    hands = [_unseen_in_hand(state, seat, viewer) for seat in (0, 1)]
+    first, second = (_unseen_in_hand(state, seat, viewer) for seat in (0, 1))
     draws = [event.cards for event in state.news if _is_unseen_draw(event, viewer)]
-    for shuffled in state.batches:
-        counts = [len(_both(shuffled, cards)) for cards in (*hands, *draws, state.draw_pile)]
-        first, second, *drawn, pile = counts
-        cards = _both(shuffled, (*hands[0], *hands[1], *state.draw_pile))
-        if cards:
-            yield Batch(cards, (first, second), tuple(drawn), pile)
+    hidden = {*first, *second, *state.draw_pile}
+    for shuffled in map(set, state.batches):
+        if cards := hidden & shuffled:
+            in_hands = (len(first & cards), len(second & cards))
+            drawn = tuple(len(cards.intersection(draw)) for draw in draws)
+            in_pile = len(cards) - sum(in_hands)
+            yield Batch(tuple(sorted(cards, key=in_order)), in_hands, drawn, in_pile)
 
 
-def _unseen_in_hand(state: State, seat: Seat, viewer: Seat | None) -> tuple[Card, ...]:
+def _unseen_in_hand(state: State, seat: Seat, viewer: Seat | None) -> set[Card]:
     """The cards of a hand, or laid from it, that the viewer does not know."""
     if seat == viewer:
-        return ()
+        return set()
     laid = state.phase.laid[seat] if isinstance(state.phase, LayingActives) else None
-    cards = state.sides[seat].hand if laid is None else (*state.sides[seat].hand, laid)
-    return without(cards, _known_in_hand(state, seat))
-
-
-def _both(cards: tuple[Card, ...], others: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The cards that are among both, sorted."""
-    return tuple(sorted((card for card in cards if card in others), key=in_order))
+    cards = {*state.sides[seat].hand} if laid is None else {*state.sides[seat].hand, laid}
+    return cards.difference(_known_in_hand(state, seat))
 
 
 def _is_unseen_draw(event: Event, viewer: Seat | None) -> TypeGuard[Drew]:
@@ -141,29 +140,34 @@ def _guess(knowledge: Knowledge, rng: Random) -> State:
     """Each hidden card in one of the places where it may be, any of them as likely as any other."""
     state = knowledge.state
     hands = [list(side.hand) for side in state.sides]
-    unseen_draws = [event for event in state.news if _is_unseen_draw(event, knowledge.viewer)]
-    draws: list[list[Card]] = [[] for _ in unseen_draws]
+    unseen = (event for event in state.news if _is_unseen_draw(event, knowledge.viewer))
+    draws: Draws = [(event.seat, []) for event in unseen]
     pile = list(state.draw_pile)
     for batch in knowledge.batches:
-        cards = rng.sample(batch.cards, len(batch.cards))
-        for seat in (0, 1):
-            held = [cards.pop() for _ in range(batch.in_hands[seat])]
-            hands[seat] += held
-            for draw, drawn, count in zip(unseen_draws, draws, batch.drawn, strict=True):
-                if draw.seat == seat:
-                    drawn += [held.pop() for _ in range(count)]
-        pile += cards
+        pile += _hand_out(batch, hands, draws, rng)
     phase = _guess_phase(state.phase, hands, rng)
     for seat in (0, 1):
         state = change_side(state, seat, hand=tuple(hands[seat]))
-    told = iter(draws)
+    drawn = (tuple(cards) for _, cards in draws)
     news = tuple(
-        replace(event, cards=tuple(next(told)))
+        replace(event, cards=next(drawn))
         if _is_unseen_draw(event, knowledge.viewer)
         else _guess_laid(event, phase)
         for event in state.news
     )
     return replace(state, draw_pile=tuple(pile), phase=phase, news=news)
+
+
+def _hand_out(batch: Batch, hands: list[list[Card]], draws: Draws, rng: Random) -> list[Card]:
+    """The batch shuffled, as many cards as there are into each hand; returns those in the pile."""
+    cards = rng.sample(batch.cards, len(batch.cards))
+    for seat in (0, 1):
+        held = [cards.pop() for _ in range(batch.in_hands[seat])]
+        hands[seat] += held
+        for (drawer, drawn), count in zip(draws, batch.drawn, strict=True):
+            if drawer == seat:
+                drawn += [held.pop() for _ in range(count)]
+    return cards
 
 
 def _guess_phase(phase: Phase, hands: list[list[Card]], rng: Random) -> Phase:

@@ -1,5 +1,6 @@
 """The position of a match."""
 
+from collections.abc import Collection, Iterable
 from typing import Any, Literal
 
 import msgspec
@@ -176,9 +177,8 @@ def put_court(state: State, seat: Seat, place: Place, court: Court | None) -> St
 
 def take_from_hand(state: State, seat: Seat, cards: tuple[Card, ...]) -> State:
     side = state.sides[seat]
-    return change_side(
-        state, seat, hand=without(side.hand, cards), shown=without(side.shown, cards)
-    )
+    hand, shown = without(side.hand, cards), without(side.shown, cards)
+    return change_side(state, seat, hand=hand, shown=shown)
 
 
 def show_into_hand(state: State, seat: Seat, card: Card) -> State:
@@ -187,8 +187,8 @@ def show_into_hand(state: State, seat: Seat, card: Card) -> State:
     return change_side(state, seat, hand=(*side.hand, card), shown=(*side.shown, card))
 
 
-def without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
-    return tuple(card for card in cards if card not in gone)
+def without(cards: Iterable[Card], gone: Collection[Card]) -> tuple[Card, ...]:
+    return tuple([card for card in cards if card not in gone])
 
 
 def discard(state: State, *cards: Card) -> State:

@@ -48,7 +48,8 @@ def pay(state: State, mover: Seat, chance: Chance) -> State:
 def _reshuffle(state: State, chance: Chance) -> State:
     if not state.discard:
         return state
-    older = (without(batch, state.discard) for batch in state.batches)
+    again = set(state.discard)
+    older = (without(batch, again) for batch in state.batches)
     return state.then(
         Reshuffled(len(state.discard)),
         draw_pile=chance.shuffle("discard", state.discard),

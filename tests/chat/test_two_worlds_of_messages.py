@@ -35,6 +35,7 @@ from tests.games.every_game import GAMES_AND_OPTIONS, named, plan
 
 MATCHES = 3
 MOVES = 60
+BEFORE_MUCH_IS_KNOWN = 12
 LOCALES = ("sv-SE", "no", "de", "en-US")
 FIRST_USER = 100
 NOW = 1_800_000_000_000
@@ -67,7 +68,7 @@ async def test_what_is_hidden_makes_no_difference_to_a_message(
 
 async def test_the_comparison_finds_a_hand_that_is_another(tmp_path: Path) -> None:
     people = await acquaintances(tmp_path, 2)
-    *_, position = walk("storma_slottet", 2, {}, "another hand", MOVES)
+    *_, position = walk("storma_slottet", 2, {}, "another hand", BEFORE_MUCH_IS_KNOWN)
     other = copy(position)
     worlds = import_module("tests.games.storma_slottet.worlds")
     other.state = worlds.other_world(position.state, 1, Random(1))
