@@ -164,21 +164,17 @@ ordet-fanger-piles = { $given ->
     [one] Das ergibt einen Stapel
    *[other] Das ergibt { $given } Stapel
 }, und das Spiel braucht { $least } bis { $most }. Zu zweit hat jede Person zwei Stapel.
-ordet-fanger-round-is-open = Die Runde ist schon eröffnet.
 ordet-fanger-set-is-chosen = Der Kartensatz der ersten Runde wurde vor dem Spiel gewählt.
 ordet-fanger-two-or-no-symbols = Wähle zwei verschiedene Symbole oder gar keins.
 ordet-fanger-duel-first = Zuerst wird das Duell entschieden.
 ordet-fanger-drawing-is-shut = Warte kurz, damit alle noch widersprechen können.
-ordet-fanger-no-draw-now = Gerade gibt es keine Karte aufzudecken.
 ordet-fanger-pile-is-empty = Dieser Ziehstapel ist leer. Nimm den anderen.
-ordet-fanger-too-late = Dafür ist es zu spät.
 ordet-fanger-too-early = Dafür ist es zu früh.
 ordet-fanger-the-clocks = Das macht die Uhr.
 ordet-fanger-heard-already = Diese Nachricht ist schon gezählt.
 ordet-fanger-vote-first = Das Spiel steht still, bis die Abstimmung vorbei ist.
 ordet-fanger-no-vote = Es läuft keine Abstimmung.
 ordet-fanger-voted-already = Du hast schon abgestimmt.
-ordet-fanger-no-tie = Es steht nicht mehr unentschieden.
 ordet-fanger-third-player-turns = Diese Karte deckt jemand Drittes auf.
 ordet-fanger-not-open = Diese Entscheidung lässt sich nicht mehr anfechten.
 ordet-fanger-contested-already = Das lässt sich nicht anfechten oder wurde es schon.

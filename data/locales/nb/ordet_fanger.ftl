@@ -164,21 +164,17 @@ ordet-fanger-piles = { $given ->
     [one] Her blir det én bunke
    *[other] Her blir det { $given } bunker
 }, og spillet tar { $least } til { $most }. To spillere alene har to bunker hver.
-ordet-fanger-round-is-open = Runden er allerede åpnet.
 ordet-fanger-set-is-chosen = Kortsettet for første runde ble valgt før spillet.
 ordet-fanger-two-or-no-symbols = Velg to forskjellige symboler, eller ingen.
 ordet-fanger-duel-first = Først skal duellen avgjøres.
 ordet-fanger-drawing-is-shut = Vent litt, så alle rekker å si ifra.
-ordet-fanger-no-draw-now = Akkurat nå er det ingen kort å trekke.
 ordet-fanger-pile-is-empty = Den trekkebunken er tom. Ta den andre.
-ordet-fanger-too-late = Det er for sent nå.
 ordet-fanger-too-early = Det er for tidlig ennå.
 ordet-fanger-the-clocks = Det tar klokken seg av.
 ordet-fanger-heard-already = Den meldingen er allerede tatt med.
 ordet-fanger-vote-first = Spillet står stille til avstemningen er ferdig.
 ordet-fanger-no-vote = Det pågår ingen avstemning.
 ordet-fanger-voted-already = Du har allerede stemt.
-ordet-fanger-no-tie = Ingenting er uavgjort lenger.
 ordet-fanger-third-player-turns = Kortet flippes av en tredje spiller.
 ordet-fanger-not-open = Den avgjørelsen kan ikke prøves lenger.
 ordet-fanger-contested-already = Det kan ikke prøves, eller er allerede prøvd.
