@@ -20,10 +20,10 @@ from games.kit.scenes import Scene
 from games.kit.seats import Seat, left_of
 from games.supertrumf import blixtduell, rounds
 from games.supertrumf.asks import asks_of
-from games.supertrumf.cards import Card, Cards
+from games.supertrumf.cards import Card
 from games.supertrumf.clock import dues_of
 from games.supertrumf.deck_file import read_deck
-from games.supertrumf.drawing import laps
+from games.supertrumf.drawing import dealt, laps
 from games.supertrumf.events import Dealt
 from games.supertrumf.house import house_move
 from games.supertrumf.knowledge import Knowledge, determinize, knowledge_of
@@ -70,8 +70,9 @@ class Supertrumf(Game[State, Move, Knowledge]):
         dealer = options.dealer - 1
         pile = chance.shuffle("deck", self.deck.cards)
         duel = options.play == "blixtduell"
-        hands, pile = _dealt(pile, seats, HAND, dealer)
-        prizes, pile = _dealt(pile, seats, blixtduell.PRIZES if duel else 0, dealer)
+        prizes_each = blixtduell.PRIZES if duel else 0
+        hands, pile = dealt(pile, laps((HAND,) * seats, dealer), seats)
+        prizes, pile = dealt(pile, laps((prizes_each,) * seats, dealer), seats)
         return State(
             play=options.play,
             phase=Redrawing((False,) * seats) if duel else Declaring(),
@@ -121,10 +122,3 @@ class Supertrumf(Game[State, Move, Knowledge]):
 
     def stock(self, state: State) -> Sequence[Card]:
         return self.deck.cards
-
-
-def _dealt(pile: Cards, seats: int, each: int, dealer: Seat) -> tuple[tuple[Cards, ...], Cards]:
-    """So many cards to each, one at a time from the dealer's left; and the pile that is left."""
-    turns = tuple(zip(laps((each,) * seats, dealer), pile, strict=False))
-    hands = tuple(tuple(card for to, card in turns if to == seat) for seat in range(seats))
-    return hands, pile[len(turns) :]

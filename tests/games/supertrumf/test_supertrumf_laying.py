@@ -233,6 +233,16 @@ def test_a_hand_of_one_kind_is_asked_for_that_kind_alone() -> None:
     assert table.ask(ADAM, "lay").read((("wand",),)) == Lay(("wand",))
 
 
+def test_ST3_every_card_in_hand_may_be_laid_so_none_is_barred() -> None:
+    hand = cards("knight fairy holy-sword wand poisoned-dagger dagger-in-the-back")
+    table = classic([" ".join(hand), "giant"], leader=BERIT, declared="strength")
+    fields = table.form(ADAM, "lay").fields
+    assert tuple(choice.key for field in fields for choice in field.choices) == hand
+    for card in hand:
+        GAME.check(table.state, ADAM, Lay((card,)))
+    assert table.sees(ADAM).barred == ()
+
+
 def test_samples_reach_everything_that_may_be_laid() -> None:
     hand = "knight fairy holy-sword poisoned-dagger"
     table = classic([hand, "giant"], leader=BERIT, declared="strength")
