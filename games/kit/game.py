@@ -45,7 +45,7 @@ class Outcome(msgspec.Struct, frozen=True):
     message: Say
 
 
-Play = Callable[[Any, Any, Any, Chance], Any]
+PlayFunction = Callable[[Any, Any, Any, Chance], Any]
 """Plays a move that is awaited and legal: (state, seat, move, chance) -> the next state."""
 
 
@@ -72,8 +72,8 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
     """Options, as text, that a newly opened table proposes instead of the defaults. Those stay as
     they are, for kept matches that leave an option out mean what was its default then."""
 
-    plays: Mapping[type, Mapping[type, Play]] = {}
-    at_any_time: Mapping[type, Play] = {}
+    plays: Mapping[type, Mapping[type, PlayFunction]] = {}
+    at_any_time: Mapping[type, PlayFunction] = {}
 
     def __init__(self, files: Mapping[str, bytes] | None = None) -> None:
         """Opens the game with its card files (by name, TOML); raises ContentError if they are
@@ -128,7 +128,7 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
         after: StateT = play(replace(state, news=()), seat, move, chance)
         return after
 
-    def _play_of(self, state: StateT, seat: Seat | None, move: MoveT) -> Play:
+    def _play_of(self, state: StateT, seat: Seat | None, move: MoveT) -> PlayFunction:
         """What plays this move, if the match waits for it."""
         if self.outcome(state) is not None:
             raise stale(say("kit-over"))
