@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from games.kit.aloud import Heard, PlayedAloud
 from games.kit.asks import Ask
 from games.kit.chance import Chance
-from games.kit.game import Due, Game, Outcome, Play
+from games.kit.game import Due, Game, Outcome, PlayFunction
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from games.ordet_fanger.asks import DrawAsk, asks_of
@@ -92,7 +92,7 @@ class OrdetFanger(PlayedAloud[State, Move], Game[State, Move, Knowledge]):
             StoodStill: partial(_at_its_stamp, begin_anew),
         }
 
-    def _of_sets(self, play: Any) -> Play:
+    def _of_sets(self, play: Any) -> PlayFunction:
         return partial(_at_its_stamp, partial(play, self.sets))
 
     def check_options(self, seats: int, options: OrdetFangerOptions) -> None:

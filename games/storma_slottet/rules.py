@@ -7,7 +7,7 @@ from typing import Any
 from games.kit.asks import Ask
 from games.kit.cards import Card
 from games.kit.chance import Chance
-from games.kit.game import Due, Game, Outcome, Play
+from games.kit.game import Due, Game, Outcome, PlayFunction
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from games.storma_slottet.asks import asks_of
@@ -65,7 +65,7 @@ class StormaSlottet(Game[State, Move, Knowledge]):
     state_type = State
     move_type = Move
 
-    plays: Mapping[type, Mapping[type, Play]] = {
+    plays: Mapping[type, Mapping[type, PlayFunction]] = {
         ChoosingSuits: {ChooseHouse: choose_house},
         LayingActives: {LayActive: lay_active},
         RollingForStart: {Roll: roll_for_start},
@@ -76,7 +76,7 @@ class StormaSlottet(Game[State, Move, Knowledge]):
         Lifting: {Lift: lift},
         Replacing: {Replace: bring_out},
     }
-    at_any_time: Mapping[type, Play] = {
+    at_any_time: Mapping[type, PlayFunction] = {
         OfferDraw: offer_draw,
         AcceptDraw: accept_draw,
         DeclineDraw: decline_draw,
