@@ -25,8 +25,7 @@ from tests.games.ordet_fanger.positions import (
     says,
 )
 
-TIMES_EACH = 250
-TOLERANCE = 0.4
+TIMES_EACH = 400
 
 
 def test_OF1_of_the_draw_piles_one_knows_how_many_cards_and_not_which():
@@ -178,12 +177,38 @@ def test_whatever_may_be_is_guessed_and_each_as_often(ways, possible):
     known = table.game.knowledge(actual, KIM)
     true = Counter(encode(end) for end in ends if table.game.knowledge(end, KIM) == known)
     assert len(true) == possible and len({*true.values()}) == 1
-    rng = Random(1)
-    guesses = Counter(
-        encode(table.game.determinize(known, rng)) for _ in range(TIMES_EACH * possible)
-    )
+    guesses = guess_often(table.game, known, TIMES_EACH * possible)
     assert guesses.keys() == true.keys()
-    assert max(abs(times / TIMES_EACH - 1) for times in guesses.values()) < TOLERANCE
+    assert is_uniform(guesses)
+
+
+def test_a_naive_shuffle_would_not_be_uniform():
+    table = duel(draw=("circle-8 joker-3 hash-8 star-2", "diamond-8"))
+    won = next(every_end(table.game, table.state, KIM_WINS_A_TIE))
+    known = table.game.knowledge(won, KIM)
+    assert is_uniform(guess_often(table.game, known, 24 * TIMES_EACH))
+    assert not is_uniform(guess_often(table.game, known, 24 * TIMES_EACH, Naive(1)))
+
+
+class Naive(Random):
+    def shuffle(self, cards):
+        """Exchanges each with any other."""
+        for place in range(len(cards)):
+            other = self.randrange(len(cards))
+            cards[place], cards[other] = cards[other], cards[place]
+
+
+def guess_often(game, known, times, rng=None):
+    rng = rng or Random(1)
+    return Counter(encode(game.determinize(known, rng)) for _ in range(times))
+
+
+def is_uniform(guesses):
+    """By chi-square: five standard deviations above what is expected would be too much."""
+    expected = guesses.total() / len(guesses)
+    free = len(guesses) - 1
+    spread = sum((times - expected) ** 2 / expected for times in guesses.values())
+    return spread < free + 5 * (2 * free) ** 0.5
 
 
 encode = msgspec.json.encode
