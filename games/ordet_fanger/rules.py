@@ -189,7 +189,9 @@ class OrdetFanger(PlayedAloud[State, Move], Game[State, Move, Knowledge]):
         return self.sets.all_cards()
 
 
-def _at_its_stamp(play: Play, state: State, seat: Seat | None, move: Move, chance: Chance) -> State:
+def _at_its_stamp(
+    play: PlayFunction, state: State, seat: Seat | None, move: Move, chance: Chance
+) -> State:
     """The table's time is the latest stamp that it has seen."""
     played: State = play(state.then(now=max(state.now, move.at)), seat, move, chance)
     return played
