@@ -26,7 +26,7 @@ WORD_RANGE = 1 << (8 * WORD_BYTES)
 WORDS_PER_BLOCK = hashlib.sha256().digest_size // WORD_BYTES
 
 Kind = Literal["shuffle", "die", "pick"]
-TODAYS: int = 2
+FIRST_EDITIONS, TODAYS = 1, 2
 
 Result = int | tuple[int, ...]
 
@@ -169,6 +169,7 @@ class Chance:
         format: int = TODAYS,  # noqa: A002
         used: Used = NOTHING_USED,
     ) -> None:
+        self.format = format
         self._source: Source = SOURCES[format](match_key(secret, salts), used)
         self.calls: list[Call] = []
 
