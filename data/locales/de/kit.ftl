@@ -22,6 +22,7 @@ kit-list = { $first } und { $last }
 kit-hand = Hand
 kit-roll = Würfeln
 kit-over = Die Partie ist vorbei.
+kit-barred = Nicht wählbar: { $cards }.
 kit-not-now = Das geht gerade nicht.
 kit-not-your-turn = Du bist gerade nicht dran.
 kit-fields = { $wanted ->

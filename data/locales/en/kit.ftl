@@ -22,6 +22,7 @@ kit-list = { $first } and { $last }
 kit-hand = Hand
 kit-roll = Roll
 kit-over = The match is over.
+kit-barred = Not on offer: { $cards }.
 kit-not-now = That can’t be done right now.
 kit-not-your-turn = It is not your turn.
 kit-fields = { $wanted ->

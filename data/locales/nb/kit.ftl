@@ -22,6 +22,7 @@ kit-list = { $first } og { $last }
 kit-hand = Hånd
 kit-roll = Kast
 kit-over = Kampen er slutt.
+kit-barred = Kan ikke velges: { $cards }.
 kit-not-now = Det går ikke an akkurat nå.
 kit-not-your-turn = Det er ikke din tur nå.
 kit-fields = { $wanted ->

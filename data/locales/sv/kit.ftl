@@ -22,6 +22,7 @@ kit-list = { $first } och { $last }
 kit-hand = Hand
 kit-roll = Slå
 kit-over = Matchen är slut.
+kit-barred = Går inte att välja: { $cards }.
 kit-not-now = Det går inte att göra just nu.
 kit-not-your-turn = Det är inte din tur att göra det.
 kit-fields = { $wanted ->
