@@ -53,8 +53,8 @@ on lobbies that an older version has posted."""
 DEEDS: tuple[Doing, ...] = get_args(Doing)
 
 KEY = r"[A-Za-z0-9:_-]{1,40}"
-Table = Annotated[str, Meta(pattern=r"\A[a-z0-9]{1,20}\Z")]
-Name = Annotated[str, Meta(pattern=r"\A[a-z_]{0,40}\Z")]
+TableKey = Annotated[str, Meta(pattern=r"\A[a-z0-9]{1,20}\Z")]
+ShortName = Annotated[str, Meta(pattern=r"\A[a-z_]{0,40}\Z")]
 AskKey = Annotated[str, Meta(pattern=r"\A[a-z_-]{1,24}\Z")]
 Digest = Annotated[str, Meta(pattern=r"\A[0-9a-f]{8}\Z")]
 Count = Annotated[int, Meta(ge=0, le=999_999_999)]
@@ -97,7 +97,7 @@ def _packed(places: tuple[int, ...]) -> bytes:
 class Answering(msgspec.Struct, frozen=True, array_like=True, tag="a", kw_only=True):
     """An answer in progress. `field` and `menu` say where a choice is coming from."""
 
-    table: Table
+    table: TableKey
     seat: Small
     number: Count
     ask: AskKey
@@ -111,7 +111,7 @@ class Answering(msgspec.Struct, frozen=True, array_like=True, tag="a", kw_only=T
 class Deed(msgspec.Struct, frozen=True, array_like=True, tag="d"):
     """Something done to a table."""
 
-    table: Table
+    table: TableKey
     do: Doing
 
 
@@ -119,15 +119,15 @@ class SetOption(msgspec.Struct, frozen=True, array_like=True, tag="o"):
     """An option of a lobby: its value comes with the press. Without a name, which option to set
     comes with it."""
 
-    table: Table
-    name: Name = ""
+    table: TableKey
+    name: ShortName = ""
 
 
 class Aloud(msgspec.Struct, frozen=True, array_like=True, tag="p"):
     """An ask of whoever presses it in public, with what is picked for each field; with nothing
     picked it is begun. `form` names what was asked when the button was made."""
 
-    table: Table
+    table: TableKey
     ask: AskKey
     form: Digest
     picks: tuple[Annotated[str, Meta(pattern=rf"\A{KEY}\Z")], ...] = ()
@@ -137,8 +137,8 @@ class Reading(msgspec.Struct, frozen=True, array_like=True, tag="r"):
     """The rules of a game, to be read from a section on. Without one, which section comes with the
     press, or else it is the first."""
 
-    game: Annotated[Name, Meta(min_length=1)]
-    section: Name = ""
+    game: Annotated[ShortName, Meta(min_length=1)]
+    section: ShortName = ""
 
 
 AtTable = Answering | Deed | SetOption | Aloud

@@ -27,6 +27,11 @@ def language_of(locale: str | None, otherwise: Language = FALLBACK) -> Language:
     return "en" if locale in ENGLISH else BY_LOCALE.get(locale, otherwise)
 
 
+def mention(user: User) -> str:
+    """Somebody's name; it pings only if the message's content says so too."""
+    return f"<@{user}>"
+
+
 MOST_STRANGERS = 500
 
 

@@ -5,8 +5,8 @@ from typing import Literal, NamedTuple
 
 import discord
 
+from bot.chat.people import mention
 from bot.chat.press import Press, Spot
-from bot.chat.render.speech import mention
 from bot.host.model import Place
 from games.kit.refusals import not_now
 from games.kit.say import Say, say

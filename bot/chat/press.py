@@ -10,16 +10,16 @@ from bot.chat.stamps import stamp_of
 from bot.host.acts import By
 from bot.host.model import Place, Stamp, User
 
-Kind = Literal["command", "component", "modal"]
+PressKind = Literal["command", "component", "modal"]
 
 
-class Token(msgspec.Struct, frozen=True, gc=False):
+class InteractionToken(msgspec.Struct, frozen=True, gc=False):
     """By which an interaction is answered. A secret: it is never told to a log."""
 
     text: str
 
     def __repr__(self) -> str:
-        return "Token(…)"
+        return "InteractionToken(…)"
 
 
 class Clicked(msgspec.Struct, frozen=True, gc=False):
@@ -53,9 +53,9 @@ class Press(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """An interaction. `control` is the custom_id, and `values` is what was chosen or typed."""
 
     id: int
-    token: Token
+    token: InteractionToken
     application: int
-    kind: Kind
+    kind: PressKind
     user: User
     name: str
     locale: str

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.host.model import Input, Kind, Stamp, TableId, User
+from bot.host.model import Input, InputKind, Stamp, TableId, User
 from bot.host.table import Table
 from games.kit.asks import Picks
 from games.kit.chance import Call
@@ -50,7 +50,7 @@ class Decided(NamedTuple):
 
 def logged(
     table: Table,
-    kind: Kind,
+    kind: InputKind,
     by: By,
     *,
     seat: Seat | None = None,

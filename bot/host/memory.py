@@ -12,7 +12,7 @@ from games.kit.say import Say
 REMEMBERED = 1_000
 
 
-class Refused(NamedTuple):
+class FirstRefusal(NamedTuple):
     """What a Refusal said."""
 
     why: Why
@@ -25,12 +25,12 @@ class FirstAnswers:
     forgotten here; a refusal is remembered only here."""
 
     def __init__(self) -> None:
-        self._answers: FIFOCache[tuple[TableId, str], Told | Refused] = FIFOCache(REMEMBERED)
+        self._answers: FIFOCache[tuple[TableId, str], Told | FirstRefusal] = FIFOCache(REMEMBERED)
 
     def told(self, table: TableId, source: str) -> Told | None:
         """The first answer to this input, if it was taken; raises the Refusal if it was not."""
         answer = self._answers.get((table, source))
-        if isinstance(answer, Refused):
+        if isinstance(answer, FirstRefusal):
             raise Refusal(*answer)
         return answer
 
@@ -38,4 +38,4 @@ class FirstAnswers:
         self._answers[table, source] = told._replace(repeated=True)
 
     def refused(self, table: TableId, source: str, refusal: Refusal) -> None:
-        self._answers[table, source] = Refused(refusal.why, refusal.message, refusal.ruling)
+        self._answers[table, source] = FirstRefusal(refusal.why, refusal.message, refusal.ruling)

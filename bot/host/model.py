@@ -15,7 +15,7 @@ Running = int
 Phase = Literal["lobby", "playing", "paused", "ended"]
 Ending = Literal["outcome", "stopped", "left", "idle"]
 
-Kind = Literal[
+InputKind = Literal[
     "open",
     "announce",
     "join",
@@ -151,7 +151,7 @@ class Input(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     JSON: a move as the rules write it, or what was chosen in the lobby."""
 
     revision: int
-    kind: Kind
+    kind: InputKind
     source: str
     at: Stamp
     user: User | None = None

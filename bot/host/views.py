@@ -7,7 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from bot.host.acts import Decided
-from bot.host.model import Ending, Kind, Phase, Place, Salting, Stamp, TableId, User
+from bot.host.model import Ending, InputKind, Phase, Place, Salting, Stamp, TableId, User
 from bot.host.running import RunningTime
 from bot.host.table import Table
 from games.kit.aloud import PlayedAloud
@@ -112,7 +112,7 @@ class Changed:
     """What an input has done to a table, for whoever shows it. Views are made on demand, each of
     the table as this input left it, however far it has come since."""
 
-    kind: Kind
+    kind: InputKind
     user: User | None
     seat: Seat | None
     at: Stamp

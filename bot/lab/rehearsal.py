@@ -14,7 +14,7 @@ from games.kit.options import Options
 from games.kit.refusals import Refusal
 from games.kit.seats import Seat
 
-Style = Literal["random", "sensible"]
+PlayStyle = Literal["random", "sensible"]
 
 LONGEST_MATCH = 20_000
 """A match of more moves than this counts as one that does not end."""
@@ -40,7 +40,7 @@ class Rehearsal:
         seats: int,
         options: Options,
         seed: str,
-        style: Style = "random",
+        style: PlayStyle = "random",
     ) -> None:
         self.game = game
         self.rng = Random(seed)

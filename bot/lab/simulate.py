@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from statistics import median
 from typing import NamedTuple
 
-from bot.lab.rehearsal import Defect, Rehearsal, Style
+from bot.lab.rehearsal import Defect, PlayStyle, Rehearsal
 from bot.library import open_game
 from games.kit.options import Options
 
@@ -23,7 +23,7 @@ class Plan(NamedTuple):
     seed: str
     seat_counts: tuple[int, ...]
     options: Options
-    style: Style
+    style: PlayStyle
 
 
 class Played(NamedTuple):

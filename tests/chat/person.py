@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.chat.custom_ids import Answering, Deed, Step, parse
-from bot.chat.render.answering import Ask as OpenModal
-from bot.chat.render.answering import Play, Show, groups, one_by_one, respond, typed
+from bot.chat.render.answering import OpenModal, Play, Show, groups, one_by_one, respond, typed
 from bot.chat.render.board import form_of, hand, opened
 from bot.chat.render.content import Button, Content, Menu, Modal
 from bot.chat.render.controls import Foretold, modal

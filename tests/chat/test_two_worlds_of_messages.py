@@ -136,7 +136,7 @@ class Reader:
         chosen = picked(ask, begun, ask.sample(self.rng))
         yield f"{ask.key} picked", payload(self.hand(chosen))
         match answers.respond(ask.form, replace(chosen, step=Step.WRITE)):
-            case answers.Ask(answering):
+            case answers.OpenModal(answering):
                 speech = self.renderer.speech_for(self.public, self.asked.seat)
                 yield f"{ask.key} typed", modal_payload(modal(ask.form, answering, speech))
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.chat.deliver.limits import Slots, Span, Window
+from bot.chat.deliver.limits import RequestSlots, Span, Window
 from bot.chat.deliver.messages import OLD_MS, Sight
 from bot.chat.stamps import first_id_at
 from tests.host.clock import StandingClock
@@ -51,7 +51,7 @@ def test_a_place_that_was_given_back_is_free_at_once() -> None:
 
 async def test_the_most_urgent_that_waits_goes_first() -> None:
     clock = StandingClock()
-    slots = Slots(clock, Span(1, 1000))
+    slots = RequestSlots(clock, Span(1, 1000))
     went: list[int] = []
 
     async def ask(priority: int) -> None:
@@ -70,7 +70,7 @@ async def test_the_most_urgent_that_waits_goes_first() -> None:
 
 async def test_who_no_longer_waits_takes_no_slot() -> None:
     clock = StandingClock()
-    slots = Slots(clock, Span(1, 1000))
+    slots = RequestSlots(clock, Span(1, 1000))
     await slots.take(1)
     slots.done()
     gone = asyncio.create_task(slots.take(0))
@@ -85,7 +85,7 @@ async def test_who_no_longer_waits_takes_no_slot() -> None:
 
 async def test_who_leaves_as_he_is_let_in_gives_his_slot_to_the_next() -> None:
     clock = StandingClock()
-    slots = Slots(clock, Span(1, 1000))
+    slots = RequestSlots(clock, Span(1, 1000))
     await slots.take(1)
     gone = asyncio.create_task(slots.take(0))
     waiting = asyncio.create_task(slots.take(1))

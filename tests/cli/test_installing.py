@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tomllib
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from bot.places import PACKAGES
 
 LOCKED = PACKAGES / "data" / "requirements"
 PURPOSES = ("run", "test")
+ONLY_IN_A_CHECKOUT = ("requirements", "screenshots")
 
 
 def wanted(purpose: str) -> list[Requirement]:
@@ -57,6 +59,24 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with zipfile.ZipFile(file) as packed:
         packed.extractall(site)
     return site
+
+
+def test_all_that_the_games_are_played_with_comes_along(installed: Path) -> None:
+    """Also of a game that is added; not what only a checkout needs."""
+    needed = (f for f in files_in(PACKAGES / "data") if f.parts[0] not in ONLY_IN_A_CHECKOUT)
+    assert set(files_in(installed / "bot" / "data")) == set(needed)
+
+
+def files_in(folder: Path) -> Iterator[Path]:
+    return (file.relative_to(folder) for file in folder.rglob("*") if file.is_file())
+
+
+def test_what_is_installed_keeps_its_tables_in_the_working_folder(
+    installed: Path, tmp_path: Path
+) -> None:
+    refused = run(installed, tmp_path, "backup", "copy.db")
+    assert refused.returncode == 1
+    assert str(tmp_path / "var" / "store.db") in refused.stderr
 
 
 def run(site: Path, folder: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":

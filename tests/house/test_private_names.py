@@ -23,6 +23,23 @@ def test_whoever_uses_a_private_name_has_defined_it() -> None:
     assert not foreign
 
 
+def test_a_private_name_is_reached_from_within() -> None:
+    """By `self`, or by a class of the same file: what is another object's own it keeps."""
+    reached = [
+        f"{file}:{node.lineno} {ast.unparse(node)}"
+        for file, module in modules().items()
+        for node in ast.walk(module)
+        if isinstance(node, ast.Attribute) and PRIVATE.fullmatch(node.attr)
+        if node.attr not in PUBLIC and not is_within(node.value, module)
+    ]
+    assert not reached
+
+
+def is_within(owner: ast.expr, module: ast.Module) -> bool:
+    classes = {node.name for node in module.body if isinstance(node, ast.ClassDef)}
+    return isinstance(owner, ast.Name) and owner.id in {"self", "cls"} | classes
+
+
 def test_no_private_name_is_imported() -> None:
     imported = [
         f"{file}:{node.lineno} {alias.name}"

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.lab.torture.duels import Bench, DuelsFailed, Message, torture_duels
+from bot.lab.torture.duels import Bench, DuelsFailed, Utterance, torture_duels
 
 
 def test_every_ruling_is_what_the_stamps_demand() -> None:
@@ -15,7 +15,7 @@ def test_every_ruling_is_what_the_stamps_demand() -> None:
 def test_a_judge_that_goes_by_arrival_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     hears = Bench._hear
 
-    def by_arrival(bench: Bench, message: Message) -> None:
+    def by_arrival(bench: Bench, message: Utterance) -> None:
         hears(bench, replace(message, at=message.arrives))
 
     monkeypatch.setattr(Bench, "_hear", by_arrival)

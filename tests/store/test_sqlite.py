@@ -13,7 +13,7 @@ import pytest
 from bot.host.ports import Busy, CannotOpen, DiskFull
 from bot.store.folder import Folder
 from bot.store.sqlite.backup import copy
-from bot.store.sqlite.connection import Connection, Row
+from bot.store.sqlite.connection import Connection, SqlRow
 from bot.store.sqlite.engine import SqliteStore
 from bot.store.sqlite.migrate import MIGRATIONS, migration_files, statements
 from tests.store.changes import (
@@ -75,7 +75,7 @@ class CancelledAt:
             committing.cancel()
         self._left -= 1
 
-    async def change(self, sql: str, rows: Sequence[Row]) -> int:
+    async def change(self, sql: str, rows: Sequence[SqlRow]) -> int:
         self._count()
         return await self._connection.change(sql, rows)
 

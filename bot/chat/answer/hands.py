@@ -12,7 +12,7 @@ from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import Aloud, Answering, Step
 from bot.chat.deliver.copies import Copy
 from bot.chat.press import Press
-from bot.chat.render.answering import Ask, Asked, Play, Response, begun, respond, typed
+from bot.chat.render.answering import Asked, OpenModal, Play, Response, begun, respond, typed
 from bot.chat.render.board import form_of, opened
 from bot.chat.render.content import Content
 from bot.chat.render.controls import Foretold, modal
@@ -90,7 +90,7 @@ async def answer(desk: Desk, press: Press, control: Answering, values: Sequence[
     match response:
         case Play(picks):
             return await _play(desk, press, control, picks)
-        case Ask(answering):
+        case OpenModal(answering):
             speech = desk.delivery.renderer.speech(view, desk.people.language(press.user))
             late = desk.sentence(say("cogs-too-slow"), press.user)
             return Reply(modal=modal(form, answering, speech), whisper=late)

@@ -80,7 +80,7 @@ class Window:
         self._done.extend([at] * (self._span.most - 1))
 
 
-class Slots:
+class RequestSlots:
     """The requests of all channels together; the most urgent that waits gets the next slot."""
 
     def __init__(self, clock: Clock, span: Span) -> None:

@@ -16,7 +16,7 @@ from bot.host.ports import Store
 MOST_TABLES_KEPT = 3_000
 
 
-class Message:
+class TrackedMessage:
     """One message of a table."""
 
     def __init__(self, priority: int) -> None:
@@ -36,7 +36,7 @@ class Message:
         """What it was sent, if the store has not taken a note of that yet."""
 
     @classmethod
-    def of(cls, row: TableMessage) -> "Message":
+    def of(cls, row: TableMessage) -> "TrackedMessage":
         entry = cls(row.priority)
         entry.place, entry.fixed = row.channel, row.content
         entry.wanted, entry.sent = row.desired, row.sent
@@ -61,14 +61,14 @@ class Messages:
         self._store = store
         self._sent = sent
         """Told of the table, the key and the message once a message has been sent."""
-        self._messages: dict[TableId, dict[str, Message]] = {}
+        self._messages: dict[TableId, dict[str, TrackedMessage]] = {}
         self._later: dict[TableId, list[tuple[int, Sequence[Desired]]]] = {}
         self._loading: dict[TableId, asyncio.Lock] = {}
 
-    async def of(self, table: TableId) -> Mapping[str, Message]:
+    async def of(self, table: TableId) -> Mapping[str, TrackedMessage]:
         return await self._of(table)
 
-    async def entry(self, table: TableId, key: str) -> Message | None:
+    async def entry(self, table: TableId, key: str) -> TrackedMessage | None:
         return (await self._of(table)).get(key)
 
     def wanted(self, table: TableId, revision: int, wanted: Sequence[Desired]) -> None:
@@ -105,7 +105,7 @@ class Messages:
             self._sent(table, key, message)
         await self.keep(table, entry)
 
-    async def keep(self, table: TableId, entry: Message) -> None:
+    async def keep(self, table: TableId, entry: TrackedMessage) -> None:
         """Has the store note what a message was sent, if it could not when that was noted here:
         what has been posted has been, whether or not the store works."""
         unkept = entry.unkept
@@ -115,7 +115,7 @@ class Messages:
         if entry.unkept is unkept:
             entry.unkept = None
 
-    def _note(self, entry: Message, sent: Sent) -> None:
+    def _note(self, entry: TrackedMessage, sent: Sent) -> None:
         entry.sent, entry.digest, entry.unkept = sent.revision, sent.digest, sent
         entry.message = sent.message or entry.message
         entry.is_gone = False
@@ -130,7 +130,7 @@ class Messages:
         """Forgets the others, which are loaded again when they are touched."""
         self._messages = {t: sheet for t, sheet in self._messages.items() if t in tables}
 
-    async def _of(self, table: TableId) -> dict[str, Message]:
+    async def _of(self, table: TableId) -> dict[str, TrackedMessage]:
         sheet = self._messages.get(table)
         if sheet is not None:
             return sheet
@@ -147,15 +147,15 @@ class Messages:
             rows = await self._store.messages(table)
         finally:
             later = self._later.pop(table)
-        sheet = {row.key: Message.of(row) for row in rows}
+        sheet = {row.key: TrackedMessage.of(row) for row in rows}
         for revision, wanted in later:
             _want(sheet, revision, wanted)
         self._messages[table] = sheet
 
 
-def _want(sheet: dict[str, Message], revision: int, wanted: Sequence[Desired]) -> None:
+def _want(sheet: dict[str, TrackedMessage], revision: int, wanted: Sequence[Desired]) -> None:
     for each in wanted:
-        entry = sheet.setdefault(each.key, Message(each.priority))
+        entry = sheet.setdefault(each.key, TrackedMessage(each.priority))
         entry.want(revision, each)
 
 

@@ -12,8 +12,8 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from itertools import count
 
-from bot.chat.deliver.limits import MOST_URGENT, Limits, Slots, Window
-from bot.chat.deliver.schedule import Job, Kind, Name, Prepare, Request, Schedule
+from bot.chat.deliver.limits import MOST_URGENT, Limits, RequestSlots, Window
+from bot.chat.deliver.schedule import Job, Name, Prepare, Request, RequestKind, Schedule
 from bot.chat.deliver.wire import Later
 from bot.host.clock import Clock, sleep_until
 from bot.host.failures import NotSaved
@@ -56,7 +56,7 @@ class Lane:
         sent = (self.posts, self.edits)
         return self.task is None and all(window.is_forgotten(now) for window in sent)
 
-    def window(self, kind: Kind) -> Window | None:
+    def window(self, kind: RequestKind) -> Window | None:
         return {"post": self.posts, "edit": self.edits, "open": self.opened}.get(kind)
 
 
@@ -65,7 +65,7 @@ class Outbox:
         self.schedule = Schedule(clock)
         self._clock = clock
         self._limits = limits
-        self._slots = Slots(clock, limits.requests)
+        self._slots = RequestSlots(clock, limits.requests)
         self._opened = Window(limits.opened)
         self._lanes: dict[int, Lane] = {}
         self._most_lanes = FEW_LANES

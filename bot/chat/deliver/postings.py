@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager, suppress
 
 import games
-from bot.chat.deliver.messages import Message
+from bot.chat.deliver.messages import TrackedMessage
 from bot.chat.deliver.wire import Gone, Later, NoPlace, NotAllowed, Unfit, Wire
 from bot.chat.stamps import stamp_of
 from bot.host.clock import Clock
@@ -62,7 +62,7 @@ class Postings:
         aloud = [key for key in games.names() if issubclass(games.find(key), PlayedAloud)]
         return tuple(table for _, table in self._tables.directory.playing(aloud))
 
-    def was_sent(self, table: TableId, sheet: Mapping[str, Message]) -> None:
+    def was_sent(self, table: TableId, sheet: Mapping[str, TrackedMessage]) -> None:
         """What a table had been sent before a restart: whether the game had learnt the stamp of
         the last of it is not known."""
         posts = [(said_by(key), key, entry.message) for key, entry in sheet.items()]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.chat.custom_ids import AtTable, parse
-from bot.chat.deliver.messages import Message, Messages
+from bot.chat.deliver.messages import Messages, TrackedMessage
 from bot.chat.deliver.wire import Found, Wire
 from bot.chat.people import People
 from bot.chat.render.content import Content
@@ -60,7 +60,7 @@ class Recovery:
         self.trust(table, place)
 
     async def _match(
-        self, view: View, key: str, entry: Message, place: int, unknown: Sequence[Found]
+        self, view: View, key: str, entry: TrackedMessage, place: int, unknown: Sequence[Found]
     ) -> Found | None:
         """The message of this key among those that nobody knows; it is then noted."""
         later = [message for message in unknown if message.id > (entry.message or 0)]
@@ -75,7 +75,7 @@ class Recovery:
         return match
 
     async def _match_redrawn(
-        self, view: View, key: str, entry: Message, place: int, later: Sequence[Found]
+        self, view: View, key: str, entry: TrackedMessage, place: int, later: Sequence[Found]
     ) -> Found | None:
         """It shows something of this table; if that is not what it ought to show now, an edit
         follows."""
@@ -115,7 +115,7 @@ class Recovery:
         )
 
 
-def _due(sheet: Mapping[str, Message]) -> list[tuple[str, Message]]:
+def _due(sheet: Mapping[str, TrackedMessage]) -> list[tuple[str, TrackedMessage]]:
     due = [(key, entry) for key, entry in sheet.items() if entry.is_due]
     return sorted(due, key=lambda item: (item[1].priority, item[1].wanted))
 

@@ -19,7 +19,7 @@ from bot.host.model import Stamp, TableId
 LONGEST_SECONDS = 0.1
 """However many answers there are, nothing waits longer for them than that."""
 
-Kind = Literal["post", "edit", "open", "other", "uncounted"]
+RequestKind = Literal["post", "edit", "open", "other", "uncounted"]
 
 
 class Name(NamedTuple):
@@ -33,7 +33,7 @@ class Request(NamedTuple):
     """Sends something; may raise Later, Again or a failure of the store. What an interaction's
     token sends is not counted among the requests of a second."""
 
-    kind: Kind
+    kind: RequestKind
     send: Callable[[], Awaitable[None]]
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.chat.deliver.messages import Message, Messages, Sight
+from bot.chat.deliver.messages import Messages, Sight, TrackedMessage
 from bot.chat.deliver.obstacles import Obstacles, Openings
 from bot.chat.deliver.outbox import Again
 from bot.chat.deliver.postings import Announcing
@@ -47,11 +47,11 @@ from games.kit.refusals import Refusal
 log = logging.getLogger(__name__)
 
 
-class Due(NamedTuple):
+class DueMessage(NamedTuple):
     """A message that is due. `reader` is whose direct messages it goes to, if it goes there."""
 
     name: Name
-    entry: Message
+    entry: TrackedMessage
     reader: User | None
 
     @property
@@ -129,7 +129,7 @@ class Sending:
         if not entry.is_due:
             return None
         view = await self._latest.public(name.table)
-        due = Due(name, entry, reader_of(view, name.key))
+        due = DueMessage(name, entry, reader_of(view, name.key))
         if await self._is_for_nobody(view, due):
             await self._note_nothing(due)
             return None
@@ -145,7 +145,7 @@ class Sending:
             return None
         return await self._request(due, rendered)
 
-    async def _is_for_nobody(self, view: View, due: Due) -> bool:
+    async def _is_for_nobody(self, view: View, due: DueMessage) -> bool:
         """Whether its place is no more, or whom it is for has left or takes no direct messages.
         Closed ones are tried again by the first hand of another table only."""
         if not is_direct(due.name.key):
@@ -161,7 +161,7 @@ class Sending:
             return True
         return closed_key(due.reader) in await self._messages.of(due.name.table)
 
-    async def _request(self, due: Due, rendered: Rendered) -> Request | None:
+    async def _request(self, due: DueMessage, rendered: Rendered) -> Request | None:
         name, entry, _ = due
         digest = rendered.content.digest()
         if digest == entry.unfit:
@@ -175,7 +175,7 @@ class Sending:
         await self._note(due, rendered, entry.message or 0)
         return None
 
-    async def _render(self, view: View, due: Due) -> Rendered | None:
+    async def _render(self, view: View, due: DueMessage) -> Rendered | None:
         name, entry, reader = due
         direct = None if reader is None else self._people.person(reader).dm_channel
         if not is_redrawn(name.key):
@@ -197,7 +197,7 @@ class Sending:
             anew = anew or entry.sent < revision
         return Rendered(place, content, revision, anew)
 
-    async def _render_once(self, view: View, due: Due, place: int) -> Rendered | None:
+    async def _render_once(self, view: View, due: DueMessage, place: int) -> Rendered | None:
         """What shows something once and for all; of those for whom a match waits, some are called
         by direct message instead."""
         name, entry, _ = due
@@ -209,7 +209,7 @@ class Sending:
         content = await self._latest.said(view, name.key, said)
         return None if content is None else Rendered(place, content, entry.wanted, True)
 
-    async def _is_out_of_sight(self, due: Due, place: int) -> bool:
+    async def _is_out_of_sight(self, due: DueMessage, place: int) -> bool:
         """Whether nobody would notice an edit."""
         message = due.entry.message or 0
         if self._sight.is_out_of_sight(place, message):
@@ -219,7 +219,7 @@ class Sending:
         call = await self._messages.entry(due.name.table, call_key(due.reader))
         return call is not None and (call.message or 0) > message
 
-    async def _open_direct(self, due: Due, reader: User) -> None:
+    async def _open_direct(self, due: DueMessage, reader: User) -> None:
         try:
             await self._openings.open(self._wire, reader)
         except (Unopened, Closed) as obstacle:
@@ -234,13 +234,13 @@ class Sending:
             raise
         raise Again
 
-    async def _unreached(self, due: Due, reader: User, *, is_closed: bool = False) -> None:
+    async def _unreached(self, due: DueMessage, reader: User, *, is_closed: bool = False) -> None:
         """What a direct message would have said is seen by "My hand" instead."""
         tell = self._obstacles.direct_closed if is_closed else self._obstacles.direct_barred
         await tell(reader, due.name)
         await self._note_nothing(due)
 
-    async def _check_seat(self, due: Due) -> None:
+    async def _check_seat(self, due: DueMessage) -> None:
         """Right before something is sent: whoever it is for may have got up while it waited."""
         reader = due.reader if due.is_of_a_seat else None
         if reader is not None and not await self._latest.sits(due.name.table, reader):
@@ -255,7 +255,7 @@ class Sending:
             raise Again from obstacle
         raise Again
 
-    async def _post(self, due: Due, rendered: Rendered) -> None:
+    async def _post(self, due: DueMessage, rendered: Rendered) -> None:
         await self._check_seat(due)
         try:
             message = await self._wire.post(rendered.place, rendered.content, due.nonce)
@@ -274,7 +274,7 @@ class Sending:
         if due.name.key == BOARD:
             await self._announcing.posted(due.name.table, Posted(rendered.place, message))
 
-    async def _edit(self, due: Due, rendered: Rendered) -> None:
+    async def _edit(self, due: DueMessage, rendered: Rendered) -> None:
         entry = due.entry
         sent, message = entry.sent, entry.message or 0
         await self._check_seat(due)
@@ -295,7 +295,7 @@ class Sending:
             raise Again
         await self._note(due, rendered, message)
 
-    async def _stopped(self, due: Due, rendered: Rendered, obstacle: Exception) -> None:
+    async def _stopped(self, due: DueMessage, rendered: Rendered, obstacle: Exception) -> None:
         """Something that trying again at once would not change."""
         name, entry, reader = due
         log.warning(
@@ -333,7 +333,7 @@ class Sending:
         view = await self._latest.public(name.table)
         return Later(str(obstacle), NO_ACCESS_SECONDS, view.place.guild)
 
-    async def _note(self, due: Due, rendered: Rendered, message: int) -> None:
+    async def _note(self, due: DueMessage, rendered: Rendered, message: int) -> None:
         await self._messages.note(
             *due.name,
             revision=rendered.revision,
@@ -343,7 +343,7 @@ class Sending:
             at=self._clock.now(),
         )
 
-    async def _note_nothing(self, due: Due) -> None:
+    async def _note_nothing(self, due: DueMessage) -> None:
         """Notes that there is nothing to send for what is wanted."""
         entry = due.entry
         await self._messages.note(

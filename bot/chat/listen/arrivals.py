@@ -6,9 +6,9 @@ from typing import Any, Literal, cast
 
 import discord
 
-from bot.chat.press import Clicked, Kind, Press, Spot, Token, Written
+from bot.chat.press import Clicked, InteractionToken, Press, PressKind, Spot, Written
 
-KINDS: Mapping[discord.InteractionType, Kind] = {
+KINDS: Mapping[discord.InteractionType, PressKind] = {
     discord.InteractionType.application_command: "command",
     discord.InteractionType.component: "component",
     discord.InteractionType.modal_submit: "modal",
@@ -26,7 +26,7 @@ def pressed(interaction: discord.Interaction[Any]) -> Press | None:
     user = interaction.user
     return Press(
         id=interaction.id,
-        token=Token(interaction.token),
+        token=InteractionToken(interaction.token),
         application=interaction.application_id,
         kind=kind,
         user=user.id,
@@ -73,7 +73,7 @@ def _shut(
     return "locked" if thread.archived and thread.locked else ""
 
 
-def _values(kind: Kind, data: Mapping[str, Any]) -> tuple[str, ...]:
+def _values(kind: PressKind, data: Mapping[str, Any]) -> tuple[str, ...]:
     """What was chosen in a select, or typed into a modal, in order."""
     if kind == "component":
         return tuple(data.get("values", ()))

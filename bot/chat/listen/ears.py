@@ -8,11 +8,11 @@ as if it had arrived in time, and only then the clock may rule.
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager
 from typing import NamedTuple
 
 import discord
 
+from bot.chat.deliver.postings import Turn
 from bot.chat.listen.arrivals import written
 from bot.chat.press import Written
 from bot.chat.stamps import first_id_at, stamp_of
@@ -32,8 +32,6 @@ UNNOTICED_MS = 60_000
 FIRST_PAUSE_MS = 500
 LONGEST_PAUSE_MS = 30_000
 
-Turn = Callable[[], AbstractAsyncContextManager[None]]
-"""Within it there may be a request."""
 Take = Callable[[TableId, Written], Awaitable[None]]
 
 

@@ -29,7 +29,7 @@ class Asked(NamedTuple):
     number: int
 
 
-class Menu(msgspec.Struct, frozen=True):
+class FieldMenu(msgspec.Struct, frozen=True):
     """A menu of a field's choices, by their places; `part` counts those of the same field. In one
     without places the group is chosen."""
 
@@ -54,13 +54,13 @@ class Play(msgspec.Struct, frozen=True, tag="play"):
     picks: Picks
 
 
-class Ask(msgspec.Struct, frozen=True, tag="ask"):
+class OpenModal(msgspec.Struct, frozen=True, tag="ask"):
     """Open the modal in which the texts are typed; what is typed comes back by `typed`."""
 
     answering: Answering
 
 
-Response = Show | Play | Ask
+Response = Show | Play | OpenModal
 
 
 def respond(form: Form, press: Answering, values: Sequence[str] = ()) -> Response:
@@ -73,7 +73,7 @@ def respond(form: Form, press: Answering, values: Sequence[str] = ()) -> Respons
             answering = _choose_group(form, answering, values)
     complete = complete_picks(form, answering)
     if press.step is Step.WRITE and complete is None and _picked_enough(form, answering):
-        return Ask(replace(answering, step=Step.WRITE))
+        return OpenModal(replace(answering, step=Step.WRITE))
     if press.step is Step.DO and complete is not None:
         return Play(complete)
     shown = replace(answering, step=Step.SHOW, field=0, menu=0)
@@ -159,16 +159,16 @@ def on_offer(field: Pick, picked: Picked) -> tuple[int, ...]:
     return places
 
 
-def menus(form: Form, answering: Answering) -> list[Menu]:
+def menus(form: Form, answering: Answering) -> list[FieldMenu]:
     """All menus of an answer, on however many pages."""
-    found: list[Menu] = []
+    found: list[FieldMenu] = []
     for number, (field, picked) in enumerate(zip(form.fields, answering.picked, strict=True)):
         if isinstance(field, Write):
             continue
         if groups(field):
-            found.append(Menu(number))
+            found.append(FieldMenu(number))
         parts = _parts(on_offer(field, picked))
-        found += (Menu(number, part, len(parts), places) for part, places in enumerate(parts))
+        found += (FieldMenu(number, part, len(parts), places) for part, places in enumerate(parts))
     return found
 
 
@@ -176,7 +176,7 @@ def _parts(places: tuple[int, ...]) -> list[tuple[int, ...]]:
     return [places[start : start + MENU] for start in range(0, len(places), MENU)]
 
 
-def pages(shown: Sequence[Menu]) -> list[Sequence[Menu]]:
+def pages(shown: Sequence[FieldMenu]) -> list[Sequence[FieldMenu]]:
     """The menus, as many to a page as can be shown at the same time."""
     return [shown[start : start + MENUS] for start in range(0, len(shown), MENUS)] or [()]
 
@@ -224,7 +224,7 @@ def _choose(form: Form, answering: Answering, values: Sequence[str]) -> Answerin
     return _with(answering, menu.field, Picked(chosen, picked.group))
 
 
-def _menu(form: Form, answering: Answering) -> Menu | None:
+def _menu(form: Form, answering: Answering) -> FieldMenu | None:
     """The menu that a choice has come from."""
     where = answering.field, answering.menu
     shown = (menu for menu in menus(form, answering) if menu.places)

@@ -90,7 +90,7 @@ def _option(option: Option) -> Component:
     return drawn
 
 
-class Layout(ui.LayoutView):
+class FilledLayout(ui.LayoutView):
     """Components that are drawn already. discord.py's own items, which would live for this one
     message only, cost several times as much."""
 
@@ -111,7 +111,7 @@ def shown(content: Content) -> dict[str, Any]:
     arguments: dict[str, Any] = {"allowed_mentions": _mentions(content)}
     if not content.blocks:
         return arguments | {"content": content.plain}
-    return arguments | {"view": Layout(components(content))}
+    return arguments | {"view": FilledLayout(components(content))}
 
 
 def payload(content: Content) -> dict[str, Any]:

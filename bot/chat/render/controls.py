@@ -117,8 +117,8 @@ def modal(form: Form, answering: Answering, speech: Speech) -> Modal:
 
 
 def _paged(
-    menus: Sequence[answers.Menu], answering: Answering, speech: Speech
-) -> tuple[Sequence[answers.Menu], list[Button]]:
+    menus: Sequence[answers.FieldMenu], answering: Answering, speech: Speech
+) -> tuple[Sequence[answers.FieldMenu], list[Button]]:
     """The menus of the page, and the buttons to the pages beside it."""
     pages = answers.pages(menus)
     number = min(answering.page, len(pages) - 1)
@@ -131,7 +131,7 @@ def _paged(
     return pages[number], buttons
 
 
-def _menu(form: Form, answering: Answering, menu: answers.Menu, speech: Speech) -> Menu:
+def _menu(form: Form, answering: Answering, menu: answers.FieldMenu, speech: Speech) -> Menu:
     field = form.fields[menu.field]
     assert isinstance(field, Pick)
     if not menu.places:
@@ -153,7 +153,7 @@ def _menu(form: Form, answering: Answering, menu: answers.Menu, speech: Speech) 
     )
 
 
-def _placeholder(field: Pick, menu: answers.Menu, speech: Speech) -> str:
+def _placeholder(field: Pick, menu: answers.FieldMenu, speech: Speech) -> str:
     label = speech.plain(field.label)
     if menu.parts == 1:
         return label
@@ -194,7 +194,7 @@ def _group_option(field: Pick, group: str, place: int, chosen: bool, speech: Spe
 
 
 def _picked_lines(
-    form: Form, answering: Answering, menus: Sequence[answers.Menu], speech: Speech
+    form: Form, answering: Answering, menus: Sequence[answers.FieldMenu], speech: Speech
 ) -> Iterator[str]:
     """What has been picked, where the menus themselves don't show all of it."""
     for number, (field, picked) in enumerate(zip(form.fields, answering.picked, strict=True)):

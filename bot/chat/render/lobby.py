@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
 from bot.chat.custom_ids import Deed, Doing, write
+from bot.chat.people import mention
 from bot.chat.render.content import (
     Block,
     Box,
@@ -27,7 +28,6 @@ from bot.chat.render.speech import (
     game_name,
     heading,
     labelled,
-    mention,
     message_link,
     small,
 )

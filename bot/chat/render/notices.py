@@ -1,9 +1,10 @@
 """Messages of one sentence, in plain text that a phone shows in its notification: an edit, or a
 message of blocks, shows nothing there."""
 
+from bot.chat.people import mention
 from bot.chat.permissions import Bar, permission
 from bot.chat.render.content import Content
-from bot.chat.render.speech import Speech, channel_link, countdown, game_name, mention
+from bot.chat.render.speech import Speech, channel_link, countdown, game_name
 from bot.host.views import View
 from games.kit.say import Say, say
 

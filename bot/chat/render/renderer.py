@@ -22,7 +22,7 @@ from bot.chat.render.speech import Speech
 from bot.host.acts import Answer, By
 from bot.host.desires import News, Summons
 from bot.host.keys import is_direct, kind_of, user_of
-from bot.host.model import Kind, TableId, User
+from bot.host.model import InputKind, TableId, User
 from bot.host.tables import Tables
 from bot.host.views import View
 from bot.words.words import FALLBACK, LANGUAGES, Language, Words
@@ -35,7 +35,7 @@ from games.kit.seats import Seat
 STORIES = 4
 """The latest move's and those before it: an edit may show several moves at once."""
 
-TELLING: tuple[Kind, ...] = ("start", "move")
+TELLING: tuple[InputKind, ...] = ("start", "move")
 
 MOST_TABLES = 4_000
 
@@ -81,7 +81,7 @@ class Renderer:
         known = self._people.person(user).locale is not None
         return self.speech(view, self._people.language(user) if known else language_of_table(view))
 
-    def remember(self, public: View, kind: Kind) -> None:
+    def remember(self, public: View, kind: InputKind) -> None:
         """Notes what has just happened, for a board that shows several moves at once. After a
         pause, say, the story is still the move's before it."""
         if public.phase == "ended":

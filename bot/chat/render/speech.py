@@ -5,7 +5,7 @@ from functools import cache
 
 import games
 from bot.chat import safe
-from bot.host.model import Posted, Stamp, User
+from bot.host.model import Posted, Stamp
 from bot.words.words import Language, Names, Words
 from games.kit.say import Named, Say, Value, Who, say
 from games.kit.scenes import Face, Rolled, Zone
@@ -39,11 +39,6 @@ def small(text: str) -> str:
 def labelled(label: str, text: str) -> str:
     """What stands behind a question needs no colon."""
     return f"{label} {text}" if label.endswith("?") else f"{label}: {text}"
-
-
-def mention(user: User) -> str:
-    """Somebody's name; it pings only if the message's content says so too."""
-    return f"<@{user}>"
 
 
 def channel_link(channel: int) -> str:

@@ -23,7 +23,7 @@ from bot.playground.records import JSON, Channel, Interaction, Message
 PATIENCE_SECONDS = 10.0
 
 
-class Unanswered(Exception):
+class NoAnswer(Exception):
     """The bot did not answer in time."""
 
 
@@ -75,7 +75,7 @@ class Audience(PeopleHub):
     def failed(self, interaction: Interaction, reason: str) -> None:
         waiting = self._waiting.pop(interaction.id, None)
         if waiting is not None and not waiting.done():
-            waiting.set_exception(Unanswered(reason))
+            waiting.set_exception(NoAnswer(reason))
 
     def message_shown(self, message: Message, channel: Channel) -> None:
         self._note(message)

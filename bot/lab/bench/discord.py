@@ -32,7 +32,7 @@ WANTED_ECHOES = 1.5
 
 
 @dataclass
-class Turn:
+class RateRun:
     """A revision's run at one rate."""
 
     figures: Figures
@@ -63,7 +63,7 @@ def bench_discord(beside: str | None = None) -> Iterator[str]:
         codes = {f"this code ({revision()} and what is changed in it)": PACKAGES}
         if beside is not None:
             codes[f"{beside} ({revision(beside)})"] = stack.enter_context(checkout(beside))
-        turns: dict[tuple[str, int], list[Turn]] = {}
+        turns: dict[tuple[str, int], list[RateRun]] = {}
         for number in range(ROUNDS):
             for name, code in codes.items():
                 yield f"round {number + 1}, {name}:"
@@ -77,16 +77,16 @@ def bench_discord(beside: str | None = None) -> Iterator[str]:
         yield from _everyday()
 
 
-async def _turns(code: Path) -> list[tuple[int, Turn]]:
+async def _turns(code: Path) -> list[tuple[int, RateRun]]:
     settings = Settings(rate_limits=False, identify_limits=False, transcript_entries=1_000)
     async with open_room(settings, TABLES, 2, GROUP, code=code) as room:
         tables = await open_tables(room, direct=False)
         gc.freeze()
         kept = fsyncs()
-        return [(rate, Turn(await play(room, tables, rate), kept)) for rate in RATES]
+        return [(rate, RateRun(await play(room, tables, rate), kept)) for rate in RATES]
 
 
-def _told(rate: int, turn: Turn) -> Iterator[str]:
+def _told(rate: int, turn: RateRun) -> Iterator[str]:
     figures, cost = turn.figures, turn.figures.spent
     yield f"  {rate} moves/s wanted: " + _made(figures)
     yield f"    a move is answered in {percentiles(figures.answers)}"
@@ -108,7 +108,7 @@ def _made(figures: Figures) -> str:
     )
 
 
-def _summed_up(name: str, rate: int, turns: list[Turn]) -> str:
+def _summed_up(name: str, rate: int, turns: list[RateRun]) -> str:
     p50, p99 = (median(turn.beyond(percent) for turn in turns) for percent in (50, 99))
     echoes = median(turn.echoes_a_press for turn in turns)
     return (

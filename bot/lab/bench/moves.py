@@ -8,9 +8,9 @@ from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from bot.lab.bench.audience import Pressed, Unanswered, controls, labelled
+from bot.lab.bench.audience import NoAnswer, Pressed, controls, labelled
 from bot.lab.bench.harness import NOTHING_SPENT, Spent
-from bot.lab.bench.room import Room, Seat, Table
+from bot.lab.bench.room import BenchSeat, BenchTable, Room
 from bot.playground.people.actions import Cannot
 from bot.playground.records import Message
 from bot.playground.transcript import Transcript
@@ -41,10 +41,10 @@ class Figures:
     spent: Spent = NOTHING_SPENT
 
 
-class Run:
+class MoveRun:
     """Moves at the rate wanted, each table's one after the other, and as many echoes."""
 
-    def __init__(self, room: Room, tables: Sequence[Table]) -> None:
+    def __init__(self, room: Room, tables: Sequence[BenchTable]) -> None:
         self.room = room
         self.figures = Figures()
         self.measures = False
@@ -53,13 +53,13 @@ class Run:
         self.last: dict[int, float] = {}
         """When the last move at each table's board began, of those that are measured."""
 
-    async def move(self, table: Table) -> None:
+    async def move(self, table: BenchTable) -> None:
         """One move by whoever must; the table waits a little if nobody sees yet that he must."""
         try:
             if not await self._move(table):
                 table.is_over = _is_over(table)
                 await asyncio.sleep(NOT_YET_SECONDS)
-        except (Unanswered, TimeoutError):
+        except (NoAnswer, TimeoutError):
             self.figures.unanswered += self.measures
         if not table.is_over:
             self.waiting.append(table)
@@ -67,12 +67,12 @@ class Run:
     async def echo(self) -> None:
         try:
             pressed = await self.room.audience.echo(self.room.echo)
-        except (Unanswered, TimeoutError):
+        except (NoAnswer, TimeoutError):
             return
         if self.measures:
             self.figures.echoes.append(pressed.took)
 
-    async def _move(self, table: Table) -> bool:
+    async def _move(self, table: BenchTable) -> bool:
         for seat in table.seats:
             hand = self._hand(seat, table)
             for _ in range(MOST_PRESSES):
@@ -97,19 +97,19 @@ class Run:
             return await self.room.audience.choose(person, hand, custom_id, value)
         return await self.room.audience.press(person, hand, custom_id)
 
-    def _hand(self, seat: Seat, table: Table) -> Message | None:
+    def _hand(self, seat: BenchSeat, table: BenchTable) -> Message | None:
         if seat.direct is None:
             return seat.hand
         newest = self.room.playground.core.world.history(seat.direct).newest()
         return next((message for message in newest if message.components), None)
 
-    def _note(self, table: Table, began: float, pressed: Pressed) -> None:
+    def _note(self, table: BenchTable, began: float, pressed: Pressed) -> None:
         if self.measures:
             self.figures.answers.append(pressed.took)
             self.figures.moves += 1
             self.last[table.channel] = began
 
-    def _settle_board(self, table: Table) -> None:
+    def _settle_board(self, table: BenchTable) -> None:
         """How long the board went on changing after the table's last move: only now is it known
         that nothing more has come of that."""
         changes = self.room.audience.changes.pop(table.channel, ())
@@ -119,10 +119,10 @@ class Run:
             self.figures.boards.append((last - began) * 1000)
 
 
-async def play(room: Room, tables: Sequence[Table], rate: int) -> Figures:
+async def play(room: Room, tables: Sequence[BenchTable], rate: int) -> Figures:
     shuffled = list(tables)
     random.Random(1).shuffle(shuffled)
-    run = Run(room, shuffled)
+    run = MoveRun(room, shuffled)
     await _keep_up(run, rate, WARM_UP_SECONDS)
     transcript = room.playground.core.transcript
     requests, before, began = _own_requests(transcript), room.spent(), time.perf_counter()
@@ -137,7 +137,7 @@ async def play(room: Room, tables: Sequence[Table], rate: int) -> Figures:
     return figures
 
 
-async def _keep_up(run: Run, rate: int, seconds: float) -> None:
+async def _keep_up(run: MoveRun, rate: int, seconds: float) -> None:
     began = time.perf_counter()
     number = 0
     while (now := time.perf_counter() - began) < seconds:
@@ -150,13 +150,13 @@ async def _keep_up(run: Run, rate: int, seconds: float) -> None:
         await asyncio.sleep(1 / rate)
 
 
-def _begin(run: Run, work: Coroutine[Any, Any, None]) -> None:
+def _begin(run: MoveRun, work: Coroutine[Any, Any, None]) -> None:
     task = asyncio.create_task(work)
     run.under_way.add(task)
     task.add_done_callback(run.under_way.discard)
 
 
-class Control(NamedTuple):
+class Pressable(NamedTuple):
     """What is used next on a hand, what is chosen there, and whether the answer is played so."""
 
     custom_id: str
@@ -164,21 +164,21 @@ class Control(NamedTuple):
     plays: bool
 
 
-def _next(hand: Message) -> Control | None:
+def _next(hand: Message) -> Pressable | None:
     """What to use next to go on with an answer."""
     usable = controls(hand)
     for control in usable:
         if control.get("style") == SUCCESS:
-            return Control(control["custom_id"], "", True)
+            return Pressable(control["custom_id"], "", True)
     menus = [control for control in usable if control.get("options")]
     if menus:
         menu = random.choice(menus)
-        return Control(menu["custom_id"], random.choice(menu["options"])["value"], False)
+        return Pressable(menu["custom_id"], random.choice(menu["options"])["value"], False)
     buttons = (c["custom_id"] for c in usable if c.get("style") == PRIMARY)
-    return next((Control(custom_id, "", False) for custom_id in buttons), None)
+    return next((Pressable(custom_id, "", False) for custom_id in buttons), None)
 
 
-def _is_over(table: Table) -> bool:
+def _is_over(table: BenchTable) -> bool:
     return bool(labelled(table.board, "Rematch"))
 
 

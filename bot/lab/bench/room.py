@@ -24,7 +24,7 @@ OPENED_AT_ONCE = 100
 
 
 @dataclass
-class Seat:
+class BenchSeat:
     """Somebody at a table, and where he holds his hand."""
 
     person: int
@@ -34,16 +34,16 @@ class Seat:
 
 
 @dataclass
-class Table:
+class BenchTable:
     """A match under way."""
 
     channel: int
-    seats: Sequence[Seat]
+    seats: Sequence[BenchSeat]
     board: Message
     is_over: bool = False
 
 
-Group = tuple[list[Seat], list[int]]
+Group = tuple[list[BenchSeat], list[int]]
 """People who play together, and the channels of their tables."""
 
 
@@ -100,7 +100,7 @@ def _group(core: Core, owner: int, bot: Application, seats: int, tables: int) ->
     people = [core.add_person(f"player {seat}").id for seat in range(seats)]
     for member in (*people, bot.id):
         members.join(core, guild, member)
-    players = [Seat(person, channels.dm(core, bot.id, person).id) for person in people]
+    players = [BenchSeat(person, channels.dm(core, bot.id, person).id) for person in people]
     return players, [channels.create_channel(core, guild, f"table {n}").id for n in range(tables)]
 
 
@@ -111,11 +111,11 @@ async def _introduce(groups: Sequence[Group], var: Path) -> None:
     await store.close()
 
 
-async def open_tables(room: Room, *, direct: bool) -> list[Table]:
+async def open_tables(room: Room, *, direct: bool) -> list[BenchTable]:
     """Every match begun."""
     gate = asyncio.Semaphore(OPENED_AT_ONCE)
 
-    async def open_(people: Sequence[Seat], channel: int) -> Table:
+    async def open_(people: Sequence[BenchSeat], channel: int) -> BenchTable:
         async with gate:
             return await _open_table(room, people, channel, direct=direct)
 
@@ -123,7 +123,9 @@ async def open_tables(room: Room, *, direct: bool) -> list[Table]:
     return await asyncio.gather(*opening)
 
 
-async def _open_table(room: Room, people: Sequence[Seat], channel: int, *, direct: bool) -> Table:
+async def _open_table(
+    room: Room, people: Sequence[BenchSeat], channel: int, *, direct: bool
+) -> BenchTable:
     """A match begun; those who don't play by direct message have their hand shown beside."""
     audience = room.audience
     opener, *others = people
@@ -132,9 +134,9 @@ async def _open_table(room: Room, people: Sequence[Seat], channel: int, *, direc
     for seat in others:
         await audience.press(seat.person, lobby, labelled(lobby, "Join"))
     await audience.press(opener.person, lobby, labelled(lobby, "Start"))
-    seats = [Seat(seat.person, seat.direct if direct else None) for seat in people]
+    seats = [BenchSeat(seat.person, seat.direct if direct else None) for seat in people]
     for seat in seats:
         if not direct:
             shown = await audience.press(seat.person, lobby, labelled(lobby, "My hand"))
             seat.hand = shown.message
-    return Table(channel, seats, lobby)
+    return BenchTable(channel, seats, lobby)

@@ -19,7 +19,7 @@ from bot.settings import written_folder
 from bot.store.sqlite.engine import SqliteStore
 from bot.store.sqlite.migrate import migrate, migration_files
 from bot.store.sqlite.rows import steps_of
-from bot.store.sqlite.writer import Step
+from bot.store.sqlite.writer import StoreStep
 from games.kit.chance import Chance
 
 TOGETHER = 64
@@ -124,7 +124,7 @@ def _floor(file: Path, changes: Moves, at_once: int, slower: float) -> float:
     return (revision - 1) * at_once / took
 
 
-def _transact(bare: sqlite3.Connection, works: list[list[Step]], slower: float = 0.0) -> None:
+def _transact(bare: sqlite3.Connection, works: list[list[StoreStep]], slower: float = 0.0) -> None:
     bare.execute("BEGIN IMMEDIATE")
     for steps in zip(*works, strict=True):
         bare.executemany(steps[0].sql, [step.row for step in steps])

@@ -18,7 +18,7 @@ MUCH_ROOM_PAGES = 1_000_000
 SPELL_SECONDS = (0.01, 0.05)
 
 
-class Mark:
+class CommitMark:
     """One byte that two processes share."""
 
     def __init__(self, folder: Path) -> None:
@@ -40,7 +40,7 @@ class Disk:
     """Goes around each commit of a life."""
 
     def __init__(self, folder: Path, trouble: Trouble) -> None:
-        self._mark = Mark(folder)
+        self._mark = CommitMark(folder)
         self._trouble = trouble
 
     @asynccontextmanager

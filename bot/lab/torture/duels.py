@@ -31,7 +31,7 @@ Demanded = Literal["0", "1", "tie", "nobody"]
 
 
 @dataclass(frozen=True)
-class Message:
+class Utterance:
     """What a seat said, when by its stamp, and when it arrived."""
 
     seat: int
@@ -56,7 +56,7 @@ class Trial:
     state: State
     posted: int
     known: int
-    messages: list[Message]
+    messages: list[Utterance]
 
 
 @dataclass
@@ -129,13 +129,15 @@ def _trial(rng: Random) -> Trial:
     return Trial(state, posted, known, messages)
 
 
-def _message(rng: Random, number: int, seats: int, settle: int) -> Message:
+def _message(rng: Random, number: int, seats: int, settle: int) -> Utterance:
     """Often close to one of a few moments, so that stamps meet."""
     moment = rng.choice((500, 1_000, 3_000)) + rng.choice((0, 0, 1, 99, 100, 101, 1000, 1001))
     at = OPENED + (moment if rng.random() < 0.7 else rng.randint(0, LATEST_MS))
     word = rng.choice(WORDS)
     text = rng.choice((word, word, word.upper(), f"{word}!", f". {word}", "…"))
-    return Message(rng.randrange(seats), text, at, at + rng.randint(0, settle - 1), f"{number:04}")
+    return Utterance(
+        rng.randrange(seats), text, at, at + rng.randint(0, settle - 1), f"{number:04}"
+    )
 
 
 class Bench:
@@ -153,7 +155,9 @@ class Bench:
     def run(self) -> Demanded:
         """The last ruling of the first duel, when everything has arrived."""
         numbers = count()
-        arrivals: list[tuple[int, int, Message | None]] = [(self._trial.known, next(numbers), None)]
+        arrivals: list[tuple[int, int, Utterance | None]] = [
+            (self._trial.known, next(numbers), None)
+        ]
         arrivals += [(message.arrives, next(numbers), message) for message in self._trial.messages]
         heapq.heapify(arrivals)
         while arrivals:
@@ -178,7 +182,7 @@ class Bench:
             at = moment + late if until is None else min(moment + late, until)
             self._play(None, self._game.stamped(due.move, at))
 
-    def _hear(self, message: Message) -> None:
+    def _hear(self, message: Utterance) -> None:
         heard = Heard(message.text, message.id, message.at)
         move = self._game.hears(self._state, message.seat, heard)
         if move is not None:
@@ -226,7 +230,7 @@ def _answered_at(trial: Trial, side: tuple[int, ...], options: OrdetFangerOption
     return None
 
 
-def _was_said(trial: Trial, message: Message) -> bool:
+def _was_said(trial: Trial, message: Utterance) -> bool:
     """Before, by anybody: at the same moment by somebody else is not before."""
     return any(
         other.word == message.word

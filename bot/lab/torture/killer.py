@@ -15,8 +15,8 @@ from typing import IO
 
 import msgspec
 
-from bot.lab.torture.disk import Mark
-from bot.lab.torture.protocol import Acknowledged, Idle, Life, Line, Refused, Trouble, Try
+from bot.lab.torture.disk import CommitMark
+from bot.lab.torture.protocol import Acknowledged, Idle, Life, Line, RefusedTry, Trouble, Try
 from bot.life import STORE
 from bot.places import PACKAGES
 
@@ -44,7 +44,7 @@ class Killer:
         self._unanswered: dict[str, Try] = {}
         self._rng = Random(seed)
         self._began = time.time()
-        self._mark = Mark(folder)
+        self._mark = CommitMark(folder)
         self._playing = threading.Event()
         self._all_over = threading.Event()
 
@@ -106,7 +106,7 @@ class Killer:
                 case Acknowledged(source=source):
                     self._unanswered.pop(source, None)
                     self.acknowledged.append(line)
-                case Refused(source=source, sentence=sentence):
+                case RefusedTry(source=source, sentence=sentence):
                     self._unanswered.pop(source, None)
                     self.refused[sentence] += 1
                 case Idle():

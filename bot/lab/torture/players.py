@@ -22,9 +22,9 @@ from bot.host.clock import Clock
 from bot.host.failures import NotSaved
 from bot.host.model import Place, TableId, User
 from bot.host.tables import Tables
-from bot.lab.torture.clock import FastClock
 from bot.lab.torture.disk import CrampedStore, Disk
-from bot.lab.torture.protocol import Acknowledged, Idle, Life, Line, Refused, Try
+from bot.lab.torture.fast_clock import FastClock
+from bot.lab.torture.protocol import Acknowledged, Idle, Life, Line, RefusedTry, Try
 from bot.library import open_game
 from bot.life import STORE
 from bot.store.folder import Folder
@@ -133,7 +133,7 @@ class Players:
         try:
             told = await self._tables.move(line.table, by, answer)
         except (Refusal, NotSaved) as refusal:
-            tell(Refused(line.source, refusal.message.id))
+            tell(RefusedTry(line.source, refusal.message.id))
         else:
             tell(Acknowledged(line.table, line.source, told.revision))
 

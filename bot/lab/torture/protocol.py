@@ -46,7 +46,7 @@ class Acknowledged(msgspec.Struct, frozen=True, tag="acknowledged"):
     revision: int
 
 
-class Refused(msgspec.Struct, frozen=True, tag="refused"):
+class RefusedTry(msgspec.Struct, frozen=True, tag="refused"):
     """The answer to an input: it has not happened."""
 
     source: str
@@ -57,4 +57,4 @@ class Idle(msgspec.Struct, frozen=True, tag="idle"):
     """All matches are over."""
 
 
-Line = Try | Acknowledged | Refused | Idle
+Line = Try | Acknowledged | RefusedTry | Idle

@@ -10,7 +10,7 @@ import aiosqlite
 
 from bot.host.ports import Broken, Busy, DiskFull, SourceTaken, StoreError
 
-Row = tuple[Any, ...]
+SqlRow = tuple[Any, ...]
 
 BUSY_SECONDS = 1.5
 CACHE_KIB = 250
@@ -39,11 +39,11 @@ class Connection:
             raise
         return connection
 
-    async def read(self, sql: str, *values: Any) -> list[Row]:
+    async def read(self, sql: str, *values: Any) -> list[SqlRow]:
         with self._told():
             return [tuple(row) for row in await self._opened.execute_fetchall(sql, values)]
 
-    async def change(self, sql: str, rows: Sequence[Row]) -> int:
+    async def change(self, sql: str, rows: Sequence[SqlRow]) -> int:
         """How many rows the statement has changed, run once with each of these."""
         with self._told():
             # aiosqlite logs what it calls and with what: an iterator shows nothing of the rows.

@@ -23,11 +23,11 @@ from bot.host.model import (
 )
 from bot.host.ports import Exchanged
 from bot.store.sqlite import rows
-from bot.store.sqlite.connection import Connection, Row
+from bot.store.sqlite.connection import Connection, SqlRow
 from bot.store.sqlite.guard import Guard
 from bot.store.sqlite.migrate import migration_files
 from bot.store.sqlite.opening import make_ready
-from bot.store.sqlite.writer import CommitHook, Stage, Step, Writer
+from bot.store.sqlite.writer import CommitHook, Stage, StoreStep, Writer
 
 RUNS_READ = 1000
 
@@ -147,7 +147,9 @@ class SqliteStore:
 
     async def keep_person(self, person: Person) -> None:
         row = (person.user, person.locale, person.dm_channel, person.dm_closed)
-        await self._writer.write([Step(Stage.ADD, "REPLACE INTO people VALUES (?, ?, ?, ?)", row)])
+        await self._writer.write(
+            [StoreStep(Stage.ADD, "REPLACE INTO people VALUES (?, ?, ?, ?)", row)]
+        )
 
     async def note(self, name: str) -> str | None:
         found = await self._read("SELECT text FROM notes WHERE name = ?", name)
@@ -155,7 +157,7 @@ class SqliteStore:
 
     async def keep_note(self, name: str, text: str) -> None:
         await self._writer.write(
-            [Step(Stage.ADD, "REPLACE INTO notes VALUES (?, ?)", (name, text))]
+            [StoreStep(Stage.ADD, "REPLACE INTO notes VALUES (?, ?)", (name, text))]
         )
 
     async def runs(self) -> Sequence[Run]:
@@ -166,7 +168,9 @@ class SqliteStore:
 
     async def keep_run(self, run: Run) -> None:
         row = (run.number, run.woke, run.running, run.alive)
-        await self._writer.write([Step(Stage.ADD, "REPLACE INTO runs VALUES (?, ?, ?, ?)", row)])
+        await self._writer.write(
+            [StoreStep(Stage.ADD, "REPLACE INTO runs VALUES (?, ?, ?, ?)", row)]
+        )
 
     async def exchanged(self) -> Exchanged:
         return await asyncio.shield(self._writer.exchanged)
@@ -180,5 +184,5 @@ class SqliteStore:
             await self._writing.close()
         self._guard.close()
 
-    async def _read(self, sql: str, *values: Any) -> list[Row]:
+    async def _read(self, sql: str, *values: Any) -> list[SqlRow]:
         return await self._reading.read(sql, *values)

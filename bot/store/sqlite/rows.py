@@ -19,7 +19,7 @@ from bot.host.model import (
     TableMessage,
     User,
 )
-from bot.store.sqlite.writer import Stage, Step
+from bot.store.sqlite.writer import Stage, StoreStep
 from games.kit.chance import Call
 
 encode = msgspec.json.encode
@@ -60,24 +60,26 @@ class Marks(msgspec.Struct, frozen=True, array_like=True):
     reminded: tuple[int, ...]
 
 
-def steps_of(change: Change) -> list[Step]:
+def steps_of(change: Change) -> list[StoreStep]:
     """The statements of a change."""
     table, header = change.table, change.header
     steps = [_first_step(change)]
     if header is not None:
         if change.secret is None:
-            steps.append(Step(Stage.REPLACE, KEEP_HEADER, header_row(table, header)))
-            steps.append(Step(Stage.REPLACE, EMPTY_SEATS, (table,)))
-        steps.extend(Step(Stage.ADD, TAKE_SEAT, (user, table)) for user in _users(header))
+            steps.append(StoreStep(Stage.REPLACE, KEEP_HEADER, header_row(table, header)))
+            steps.append(StoreStep(Stage.REPLACE, EMPTY_SEATS, (table,)))
+        steps.extend(StoreStep(Stage.ADD, TAKE_SEAT, (user, table)) for user in _users(header))
     if change.cards is not None:
         cards = change.cards
-        steps.append(Step(Stage.ADD, INSERT_CARDS, (cards.hash, cards.game, encode(cards.files))))
-    steps.append(Step(Stage.ADD, INSERT_INPUT, input_row(table, change.input)))
+        steps.append(
+            StoreStep(Stage.ADD, INSERT_CARDS, (cards.hash, cards.game, encode(cards.files)))
+        )
+    steps.append(StoreStep(Stage.ADD, INSERT_INPUT, input_row(table, change.input)))
     steps.extend(desire_steps(table, change.input.revision, change.desired))
     return steps
 
 
-def _first_step(change: Change) -> Step:
+def _first_step(change: Change) -> StoreStep:
     """What opens the table, or takes it from the revision before to this one."""
     revision = change.input.revision
     swap = (change.table, revision - 1)
@@ -85,11 +87,11 @@ def _first_step(change: Change) -> Step:
         assert change.header is not None, "a table is opened with its header"
         row = header_row(change.table, change.header)
         opened = (revision, bytes(change.secret), change.next_due, *row)
-        return Step(Stage.SWAP, INSERT_TABLE, opened)
+        return StoreStep(Stage.SWAP, INSERT_TABLE, opened)
     if change.position is not None:
         written = (change.next_due, marks_of(change.position), change.position.state)
-        return Step(Stage.SWAP, TAKE_MOVE, (revision, *written, *swap))
-    return Step(Stage.SWAP, TAKE_REVISION, (revision, change.next_due, *swap))
+        return StoreStep(Stage.SWAP, TAKE_MOVE, (revision, *written, *swap))
+    return StoreStep(Stage.SWAP, TAKE_REVISION, (revision, change.next_due, *swap))
 
 
 def _users(header: Header) -> list[User]:
@@ -107,9 +109,9 @@ def marks_of(position: Position) -> bytes:
     return encode(Marks(position.drawn, position.asks, position.asked, position.reminded))
 
 
-def desire_steps(table: TableId, revision: int, desired: tuple[Desired, ...]) -> list[Step]:
+def desire_steps(table: TableId, revision: int, desired: tuple[Desired, ...]) -> list[StoreStep]:
     return [
-        Step(
+        StoreStep(
             Stage.ADD,
             DESIRE,
             (table, each.key, each.priority, each.channel, each.content, revision),
@@ -118,9 +120,9 @@ def desire_steps(table: TableId, revision: int, desired: tuple[Desired, ...]) ->
     ]
 
 
-def sent_step(table: TableId, sent: Sent) -> Step:
+def sent_step(table: TableId, sent: Sent) -> StoreStep:
     written = (sent.revision, sent.channel, sent.message, sent.digest, sent.at)
-    return Step(Stage.ADD, SENT, (*written, table, sent.key, sent.revision))
+    return StoreStep(Stage.ADD, SENT, (*written, table, sent.key, sent.revision))
 
 
 def input_row(table: TableId, line: Input) -> tuple[Any, ...]:

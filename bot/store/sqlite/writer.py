@@ -7,7 +7,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from bot.host.ports import Broken, Busy, Conflict, Exchanged, StoreError
-from bot.store.sqlite.connection import Connection, Row
+from bot.store.sqlite.connection import Connection, SqlRow
 from bot.store.sqlite.guard import Guard
 from bot.store.sqlite.identity import COUNT
 
@@ -21,12 +21,12 @@ class Stage(IntEnum):
     ADD = 2
 
 
-class Step(NamedTuple):
+class StoreStep(NamedTuple):
     """One statement of a piece of work."""
 
     stage: Stage
     sql: str
-    row: Row
+    row: SqlRow
 
 
 class Statement(NamedTuple):
@@ -34,12 +34,12 @@ class Statement(NamedTuple):
 
     stage: Stage
     sql: str
-    rows: list[Row]
+    rows: list[SqlRow]
 
 
-Work = Sequence[Step]
+UnitOfWork = Sequence[StoreStep]
 
-COUNTED: Work = (Step(Stage.ADD, COUNT, ()),)
+COUNTED: UnitOfWork = (StoreStep(Stage.ADD, COUNT, ()),)
 
 CommitHook = Callable[[], AbstractAsyncContextManager[object]]
 """Entered around each commit. Whoever tries out slow disks and sudden ends begins here."""
@@ -53,11 +53,11 @@ class Writer:
         self._connection = connection
         self._guard = guard
         self._around_commit = around_commit
-        self._queue: list[tuple[Work, asyncio.Future[None]]] = []
+        self._queue: list[tuple[UnitOfWork, asyncio.Future[None]]] = []
         self._committing: asyncio.Task[None] | None = None
         self._closed = False
 
-    async def write(self, work: Work) -> None:
+    async def write(self, work: UnitOfWork) -> None:
         """Returns when the work is on the disk."""
         if self._closed:
             raise Broken("the store is closed")
@@ -89,7 +89,7 @@ class Writer:
         for _, done in batch:
             done.cancel()
 
-    async def _commit(self, works: list[Work], waiting: list["asyncio.Future[None]"]) -> None:
+    async def _commit(self, works: list[UnitOfWork], waiting: list["asyncio.Future[None]"]) -> None:
         try:
             results = await self._apply(works)
         except BaseException:
@@ -106,7 +106,7 @@ class Writer:
             else:
                 done.set_exception(failure)
 
-    async def _apply(self, works: list[Work]) -> list[StoreError | None]:
+    async def _apply(self, works: list[UnitOfWork]) -> list[StoreError | None]:
         """All in one transaction, or else each in its own. A file that another process holds is
         waited for only once."""
         failure = await self._transact(works)
@@ -116,7 +116,7 @@ class Writer:
             return [failure]
         return [await self._transact([work]) for work in works]
 
-    async def _transact(self, works: list[Work]) -> StoreError | None:
+    async def _transact(self, works: list[UnitOfWork]) -> StoreError | None:
         try:
             self._guard.check()
             try:
@@ -131,18 +131,18 @@ class Writer:
             return error
         return None
 
-    async def _run(self, works: Sequence[Work]) -> None:
+    async def _run(self, works: Sequence[UnitOfWork]) -> None:
         for stage, sql, rows in _by_statement(works):
             changed = await self._connection.change(sql, rows)
             if stage is Stage.SWAP and changed != len(rows):
                 raise Conflict("the table is at another revision")
 
 
-def _by_statement(works: Sequence[Work]) -> list[Statement]:
+def _by_statement(works: Sequence[UnitOfWork]) -> list[Statement]:
     """The rows of each statement, for executemany, in the order of the stages. Pieces of work
     change places by this, which nobody can notice: those that share a commit were under way at
     the same time."""
-    rows: dict[tuple[Stage, str], list[Row]] = {}
+    rows: dict[tuple[Stage, str], list[SqlRow]] = {}
     for work in works:
         for step in work:
             rows.setdefault((step.stage, step.sql), []).append(step.row)

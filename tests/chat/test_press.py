@@ -1,0 +1,73 @@
+"""A press is data: it goes to another process and is answered there, by its id and token."""
+
+import ast
+from pathlib import Path
+
+import aiohttp
+import msgspec
+
+from bot.chat.answer.replies import Exchange, Reply
+from bot.chat.deliver.callbacks import Callbacks, Payload
+from bot.chat.deliver.schedule import Schedule
+from bot.chat.press import Clicked, InteractionToken, Press, Spot
+from bot.chat.render.components import payload
+from bot.chat.render.content import Content
+from tests.host.clock import StandingClock
+from tests.house.code import modules
+
+PRESS = Press(
+    id=1 << 60,
+    token=InteractionToken("a secret"),
+    application=7,
+    kind="component",
+    user=8,
+    name="Anna",
+    locale="sv-SE",
+    spot=Spot(channel=9, guild=10),
+    allowed=1 << 11,
+    clicked=Clicked(12, is_ephemeral=True),
+    control="any",
+    values=("2", "3"),
+)
+BOARD = Content(plain="the board")
+ROOMS = Path("bot/chat")
+
+
+class Wire(Callbacks):
+    """Notes what would be sent."""
+
+    def __init__(self) -> None:
+        super().__init__(aiohttp.TraceConfig())
+        self.redrawn: list[tuple[int, str, Payload]] = []
+
+    async def redraw(self, interaction: int, token: str, content: Payload) -> None:
+        self.redrawn.append((interaction, token, content))
+
+
+async def test_whoever_has_read_a_press_can_answer_it() -> None:
+    press = msgspec.json.decode(msgspec.json.encode(PRESS), type=Press)
+    assert press == PRESS
+
+    async def work() -> Reply:
+        return Reply(redraw=BOARD)
+
+    async with Wire() as wire:
+        with Schedule(StandingClock()).press() as waiting:
+            await Exchange(press, wire, waiting, lambda: Content()).answer(work())
+    assert wire.redrawn == [(PRESS.id, "a secret", payload(BOARD))]
+
+
+def test_a_press_tells_no_log_its_token() -> None:
+    assert "a secret" not in repr(PRESS)
+
+
+def test_only_those_who_listen_see_an_interaction() -> None:
+    elsewhere = [
+        f"{file}:{node.lineno}"
+        for file, module in modules().items()
+        if ROOMS in file.parents and ROOMS / "listen" not in file.parents
+        for node in ast.walk(module)
+        if isinstance(node, ast.Attribute | ast.Name)
+        if (node.attr if isinstance(node, ast.Attribute) else node.id) == "Interaction"
+    ]
+    assert not elsewhere
