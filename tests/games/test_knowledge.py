@@ -1,5 +1,5 @@
 """What a seat knows, over whole random matches of every game: it depends on nothing hidden, and
-what is made of it (`determinize`) is a whole state that the seat could not tell from the real one."""
+what is made of it (`determinize`) is a whole state that it could not tell from the real one."""
 
 from importlib import import_module
 from random import Random
