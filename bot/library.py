@@ -14,7 +14,7 @@ def content() -> Iterator[Path]:
     """The project's data/, and of games from elsewhere the data/ beside their games/."""
     yield DATA
     for folder in map(Path, games.__path__):
-        if folder != PACKAGES / "games":
+        if folder.parent != PACKAGES:
             yield folder.with_name("data")
 
 

@@ -90,7 +90,7 @@ class Words:
         if not bundle.has_message(message.id):
             bundle = self._bundles[FALLBACK]
         if not bundle.has_message(message.id):
-            raise MissingWords(message.id)
+            raise MissingWords(f"no language has words for {message.id}")
         pattern = bundle.get_message(message.id).value
         assert pattern is not None, f"{message.id} has attributes only"
         values = {
@@ -98,7 +98,7 @@ class Words:
         }
         text, errors = bundle.format_pattern(pattern, values)
         if errors:
-            raise MissingWords(f"{message.id}: {errors[0]}")
+            raise MissingWords(f"{message.id} can't be put into words: {errors[0]}")
         return str(text)
 
     def has(self, message: str, language: Language) -> bool:

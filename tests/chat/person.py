@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.chat.custom_ids import Answering, Deed, Step, parse
-from bot.chat.render.answering import Complete, OpenModal, Show, groups, one_by_one, respond, typed
+from bot.chat.render.answering import OpenModal, Play, Show, groups, one_by_one, respond, typed
 from bot.chat.render.board import form_of, hand, opened
 from bot.chat.render.content import Button, Content, Menu, Modal
 from bot.chat.render.controls import Foretold, modal
@@ -56,7 +56,7 @@ class Person:
         form = form_of(self.view, press)
         assert form is not None
         match respond(form, press, values):
-            case Complete(picks):
+            case Play(picks):
                 self.played = form.key, picks
             case OpenModal(answering):
                 self.modal = modal(form, answering, self.speech)

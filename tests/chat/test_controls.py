@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.chat.custom_ids import Answering, Picked, Step, parse
-from bot.chat.render.answering import MENU, Complete, Show, respond
+from bot.chat.render.answering import MENU, Play, Show, respond
 from bot.chat.render.board import form_of, hand, opened
 from bot.chat.render.content import Button, Menu
 from games.kit.asks import Ask, Field, Pick, Preview, Write, fit

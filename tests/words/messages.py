@@ -34,6 +34,11 @@ class Said:
     literal: bool
     arguments: frozenset[str] | None
 
+    @property
+    def text(self) -> str:
+        """The id, with an … for what is put in."""
+        return re.sub(r"\\(.)", r"\1", self.id.pattern.replace(".+", "…"))
+
 
 @cache
 def said() -> tuple[Said, ...]:
@@ -79,6 +84,16 @@ class Worded(Visitor):
         self.references.add(node.id.name)
 
 
+@dataclass
+class Texts(Visitor):
+    """What is to be read in a message."""
+
+    texts: list[str] = field(default_factory=list)
+
+    def visit_TextElement(self, node: TextElement) -> None:
+        self.texts.append(node.value)
+
+
 @cache
 def messages(language: str) -> dict[str, Message]:
     """Each message of a language as its file has it."""
@@ -91,6 +106,15 @@ def messages(language: str) -> dict[str, Message]:
                 assert entry.id.name not in found, f"{file}: {entry.id.name} stands twice"
                 found[entry.id.name] = entry
     return found
+
+
+@cache
+def texts(language: str) -> dict[str, str]:
+    """Of each message of a language what is to be read in it, whatever its arguments are."""
+    found = {name: Texts() for name in messages(language)}
+    for name, message in messages(language).items():
+        found[name].visit(message)
+    return {name: " ".join(each.texts) for name, each in found.items()}
 
 
 def plain_text(name: str, language: str) -> str:

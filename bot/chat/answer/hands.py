@@ -12,7 +12,7 @@ from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import Aloud, Answering, Step
 from bot.chat.deliver.copies import Copy
 from bot.chat.press import Press
-from bot.chat.render.answering import Asked, Complete, OpenModal, Response, begun, respond, typed
+from bot.chat.render.answering import Asked, OpenModal, Play, Response, begun, respond, typed
 from bot.chat.render.board import form_of, opened
 from bot.chat.render.content import Content
 from bot.chat.render.controls import Foretold, modal
@@ -88,7 +88,7 @@ async def answer(desk: Desk, press: Press, control: Answering, values: Sequence[
     view, form = await _asked(desk, press, control)
     response: Response = respond(form, control, values)
     match response:
-        case Complete(picks):
+        case Play(picks):
             return await _play(desk, press, control, picks)
         case OpenModal(answering):
             speech = desk.delivery.renderer.speech(view, desk.people.language(press.user))

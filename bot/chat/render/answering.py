@@ -48,7 +48,7 @@ class Show(msgspec.Struct, frozen=True, tag="show"):
     at_once: bool = False
 
 
-class Complete(msgspec.Struct, frozen=True, tag="complete"):
+class Play(msgspec.Struct, frozen=True, tag="play"):
     """Play these picks."""
 
     picks: Picks
@@ -60,7 +60,7 @@ class OpenModal(msgspec.Struct, frozen=True, tag="ask"):
     answering: Answering
 
 
-Response = Show | Complete | OpenModal
+Response = Show | Play | OpenModal
 
 
 def respond(form: Form, press: Answering, values: Sequence[str] = ()) -> Response:
@@ -75,7 +75,7 @@ def respond(form: Form, press: Answering, values: Sequence[str] = ()) -> Respons
     if press.step is Step.WRITE and complete is None and _picked_enough(form, answering):
         return OpenModal(replace(answering, step=Step.WRITE))
     if press.step is Step.DO and complete is not None:
-        return Complete(complete)
+        return Play(complete)
     shown = replace(answering, step=Step.SHOW, field=0, menu=0)
     return Show(shown, complete, at_once=not form.fields)
 

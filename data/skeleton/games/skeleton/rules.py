@@ -7,7 +7,7 @@ from typing import Any
 from games.kit.asks import Ask
 from games.kit.cards import FRENCH_DECK, in_order
 from games.kit.chance import Chance
-from games.kit.game import Due, Game, Outcome, Play
+from games.kit.game import Due, Game, Outcome
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from games.skeleton.asks import asks_of
@@ -31,7 +31,7 @@ class Skeleton(Game[State, Move, Knowledge]):
     options_type = SkeletonOptions
     state_type = State
     move_type = Move
-    plays: Mapping[type, Mapping[type, Play]] = {Laying: {Lay: lay}}
+    plays: Mapping[Any, Any] = {Laying: {Lay: lay}}
 
     def setup(self, seats: int, options: SkeletonOptions, chance: Chance) -> State:
         deck = chance.shuffle("deck", FRENCH_DECK)
