@@ -16,11 +16,12 @@ from bot.host.checks import (
 from bot.host.model import Header, Pause, Place, Position, Running, Salting, Seated, Secret, TableId
 from bot.host.salting import stirred, with_word
 from bot.host.table import Standing, Table
+from games.kit import message_ids
 from games.kit.chance import TODAYS, Chance, commitment
 from games.kit.game import Game
 from games.kit.options import OptionError, Options, read
 from games.kit.refusals import Refusal, Why, not_now, stale
-from games.kit.say import Say, say
+from games.kit.say import say
 from games.kit.seats import Seat
 
 
@@ -244,7 +245,11 @@ def _changed(game: Game[Any, Any, Any], options: Options, chosen: Mapping[str, s
     try:
         wanted = read(type(options), dict(chosen))
     except OptionError as error:
-        name = _name_of(game, error.name) if error.name in options.__struct_fields__ else error.name
+        name = (
+            message_ids.option(game, error.name)
+            if error.name in options.__struct_fields__
+            else error.name
+        )
         sentence = (
             say("tables-option-long", name=name, given=error.given, most=error.longest)
             if error.longest
@@ -252,11 +257,6 @@ def _changed(game: Game[Any, Any, Any], options: Options, chosen: Mapping[str, s
         )
         raise Refusal(Why.MALFORMED, sentence) from error
     return msgspec.structs.replace(options, **{name: getattr(wanted, name) for name in chosen})
-
-
-def _name_of(game: Game[Any, Any, Any], option: str) -> Say:
-    """What an option is called, in words."""
-    return say(f"{game.prefix()}-option-{option}")
 
 
 def _encoded(options: Options) -> msgspec.Raw:

@@ -69,10 +69,9 @@ class SceneWords:
         ]
 
     def face(self, face: Face) -> str:
-        marks = [self.text(say(f"kit-mark-{mark.kind}", value=mark.value)) for mark in face.marks]
         text = self.text(face.name)
-        if marks:
-            text += f" ({', '.join(marks)})"
+        if face.marks:
+            text += f" ({', '.join(self.text(mark.says) for mark in face.marks)})"
         if face.on_it:
             text += f" [{', '.join(self.face(card) for card in face.on_it)}]"
         return text

@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cached_property
 from random import Random
-from typing import ClassVar, Generic, Literal, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -19,8 +19,6 @@ from games.kit.say import Named, Say, say
 MoveT = TypeVar("MoveT")
 
 Picks = tuple[tuple[str, ...], ...]
-
-Command = Literal["", "draw", "vote"]
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
@@ -59,15 +57,15 @@ Field = Pick | Write
 
 class Form(msgspec.Struct, frozen=True, gc=False):
     """What a seat may do, as data. The match does not wait for an optional one. Nobody else may
-    learn how a secret one was answered. Some can be begun by a command as well, which several
-    asks may share: the first that is open is meant."""
+    learn how a secret one was answered. Some can be begun by one of the game's commands as well,
+    which several asks may share: the first that is open is meant."""
 
     key: str
     prompt: Say
     fields: tuple[Field, ...] = ()
     optional: bool = False
     secret: bool = False
-    command: Command = ""
+    command: str = ""
 
 
 class Barred(msgspec.Struct, frozen=True, gc=False):
@@ -93,7 +91,7 @@ class Ask(ABC, Generic[MoveT]):
     key: ClassVar[str]
     optional: ClassVar[bool] = False
     secret: ClassVar[bool] = False
-    command: ClassVar[Command] = ""
+    command: ClassVar[str] = ""
 
     @abstractmethod
     def prompt(self) -> Say:

@@ -68,6 +68,16 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
     options_type: ClassVar[type[Options]]
     state_type: ClassVar[Any]
     move_type: ClassVar[Any]
+    commands: ClassVar[tuple[str, ...]] = ()
+    """By which some of its asks can be begun: each is a slash command, with the game's own words
+    (`games/kit/message_ids.py`). Several games may share one."""
+    colour: ClassVar[int] = 0x5B6C7D
+    """Of its messages, as 0xRRGGBB."""
+    emblems: ClassVar[Mapping[str, str]] = {}
+    """A small picture for what its cards are drawn as, if they aren't French: by a face's `art`,
+    without the number at its end; of an art with a + in it, for each part."""
+    pace: ClassVar[int] = 10_000
+    """So many moves a second its rules should play, as `bench rules` measures them."""
     proposed: ClassVar[Mapping[str, str]] = {}
     """Options, as text, that a newly opened table proposes instead of the defaults. Those stay as
     they are, for kept matches that leave an option out mean what was its default then."""

@@ -13,10 +13,10 @@ Layout = Literal["row", "pile", "column"]
 
 
 class Mark(msgspec.Struct, frozen=True, gc=False):
-    """A badge on a card, such as its damage."""
+    """A badge on a card, by what it says: "7 damage". A large one is on what it is about now."""
 
-    kind: Literal["damage", "toughness", "playable", "new", "duel"]
-    value: int = 0
+    says: Say
+    large: bool = False
 
 
 class Face(msgspec.Struct, frozen=True, gc=False):

@@ -14,7 +14,7 @@ from games.kit.game import Due, Game, Outcome, PlayFunction
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from games.ordet_fanger.asks import DrawAsk, asks_of
-from games.ordet_fanger.cards import Card, CardSets
+from games.ordet_fanger.cards import EMBLEMS, Card, CardSets
 from games.ordet_fanger.clock import dues_of
 from games.ordet_fanger.hearing import hear, heard_since, matters
 from games.ordet_fanger.house import house_move
@@ -53,6 +53,9 @@ class OrdetFanger(PlayedAloud[State, Move], Game[State, Move, Knowledge]):
 
     key = "ordet_fanger"
     version = 1
+    colour = 0xE8A317
+    emblems = EMBLEMS
+    commands = ("draw", "vote")
     seat_counts = range(2, 13)
     rules_sections = (
         "goal",

@@ -112,9 +112,9 @@ def _board(sets: CardSets, knowledge: Knowledge) -> Iterator[Zone]:
         for number in range(state.piles_per_side):
             place = side * state.piles_per_side + number
             pile = state.board.piles[place]
-            marks = (Mark("duel"),) if place in racing else ()
+            marks = (Mark(say("kit-mark-duel"), large=True),) if place in racing else ()
             if pile.cards and pile.seen == newest:
-                marks = (*marks, Mark("new"))
+                marks = (*marks, Mark(say("kit-mark-new")))
             yield Zone(
                 f"pile-{place}",
                 _pile_label(state, side, number),

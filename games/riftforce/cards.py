@@ -24,3 +24,26 @@ def number(card: Card) -> int:
 def kind(card: Card) -> str:
     """What is printed on the card, the same for all its copies: "fire5"."""
     return card[:-1]
+
+
+EMBLEMS = {
+    "riftforce/acid": "🧪",
+    "riftforce/air": "💨",
+    "riftforce/beast": "🐾",
+    "riftforce/crystal": "💎",
+    "riftforce/earth": "⛰️",
+    "riftforce/fire": "🔥",
+    "riftforce/ice": "❄️",
+    "riftforce/lava": "🌋",
+    "riftforce/light": "✨",
+    "riftforce/love": "💗",
+    "riftforce/magnet": "🧲",
+    "riftforce/music": "🎵",
+    "riftforce/plant": "🌿",
+    "riftforce/sand": "⏳",
+    "riftforce/shadow": "🌑",
+    "riftforce/star": "⭐",
+    "riftforce/thunderbolt": "⚡",
+    "riftforce/water": "💧",
+}
+"""A small picture for each guild, by what its cards are drawn as."""

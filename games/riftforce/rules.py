@@ -10,7 +10,7 @@ from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from games.riftforce import actions, draft
 from games.riftforce.asks import asks_of
-from games.riftforce.cards import GuildName, deck
+from games.riftforce.cards import EMBLEMS, GuildName, deck
 from games.riftforce.clock import dues_of
 from games.riftforce.house import house_move
 from games.riftforce.knowledge import Knowledge, determinize, knowledge_of
@@ -46,6 +46,8 @@ from games.riftforce.undo import take_back
 class Riftforce(Game[State, Move, Knowledge]):
     key = "riftforce"
     version = 1
+    colour = 0x2A9D8F
+    emblems = EMBLEMS
     seat_counts = range(2, 3)
     rules_sections = ("aim", "start", "play", "activate", "check", "damage", "base", "second")
     options_type = RiftforceOptions

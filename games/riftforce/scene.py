@@ -117,4 +117,5 @@ def _face(card: Card, marks: tuple[Mark, ...] = ()) -> Face:
 
 
 def _piece(piece: Piece) -> Face:
-    return _face(piece.card, (Mark("damage", piece.damage),) if piece.damage else ())
+    damage = Mark(say("kit-mark-damage", value=piece.damage))
+    return _face(piece.card, (damage,) if piece.damage else ())

@@ -59,6 +59,9 @@ from games.storma_slottet.turns import bring_out
 class StormaSlottet(Game[State, Move, Knowledge]):
     key = "storma_slottet"
     version = 1
+    colour = 0xB3362B
+    commands = ("draw",)
+    pace = 20_000
     seat_counts = range(2, 3)
     rules_sections = ("goal", "start", "turn", "attack", "heal", "retreat", "trophies")
     options_type = StormaOptions

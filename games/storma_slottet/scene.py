@@ -129,10 +129,14 @@ def _court_faces(court: Court | None) -> tuple[Face, ...]:
     if court is None:
         return ()
     damage = tuple(
-        Face(f"french/{hurt.card}", card_name(hurt.card), (Mark("damage", hurt.damage),))
+        Face(
+            f"french/{hurt.card}",
+            card_name(hurt.card),
+            (Mark(say("kit-mark-damage", value=hurt.damage)),),
+        )
         for hurt in court.hurt_by
     )
-    marks: tuple[Mark, ...] = (Mark("toughness", toughness(court.card)),)
+    marks: tuple[Mark, ...] = (Mark(say("kit-mark-toughness", value=toughness(court.card))),)
     if court.hurt_by:
-        marks = (Mark("damage", court.damage), *marks)
+        marks = (Mark(say("kit-mark-damage", value=court.damage)), *marks)
     return (Face(f"french/{court.card}", card_name(court.card), marks, damage),)

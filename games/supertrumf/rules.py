@@ -40,6 +40,8 @@ HAND = 4
 class Supertrumf(Game[State, Move, Knowledge]):
     key = "supertrumf"
     version = 1
+    colour = 0x7B4FB5
+    pace = 20_000
     seat_counts = range(2, 7)
     rules_sections = ("aim", "cards", "round", "supertrumps", "classic", "blixtduell")
     options_type = SupertrumfOptions

@@ -1,7 +1,6 @@
 """What a seat knows, over whole random matches of every game: it depends on nothing hidden, and
 what is made of it (`determinize`) is a whole state that the seat can't tell from the real one."""
 
-from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -13,7 +12,7 @@ from bot.library import open_game
 from games.kit.game import Game
 from games.kit.options import read
 from games.kit.seats import Seat
-from tests.games.every_game import GAMES_AND_OPTIONS, named, plan
+from tests.games.every_game import GAMES_AND_OPTIONS, named, other_world, plan
 
 MATCHES = 4
 EVERY = 3
@@ -60,14 +59,13 @@ class Pondered(Rehearsal):
 
 @pytest.mark.parametrize(("key", "options"), GAMES_AND_OPTIONS, ids=named)
 def test_a_guess_agrees_with_all_that_a_viewer_knows(key: str, options: dict[str, str]) -> None:
-    other_world = import_module(f"tests.games.{key}.worlds").other_world
     seat_counts = plan(key, options, 1).seat_counts
     game = open_game(key)
     chosen = read(game.options_type, options)
     guessed_otherwise = 0
     for number in range(MATCHES):
         seats = seat_counts[number % len(seat_counts)]
-        match = Pondered(game, seats, chosen, f"knowing {number}", other_world=other_world)
+        match = Pondered(game, seats, chosen, f"knowing {number}", other_world=other_world(key))
         match.play()
         guessed_otherwise += match.guessed_otherwise
     assert guessed_otherwise > MATCHES, "hardly anything is guessed"

@@ -5,7 +5,6 @@ After a change that is meant, write them anew and read the diff:
 """
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -22,9 +21,8 @@ from games.kit.match import Match, Record
 from games.kit.options import read
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
-from tests.games.every_game import main_options
+from tests.games.every_game import home, main_options
 
-HERE = Path(__file__).parent
 NAMES = ("Kim", "Lee", "Alex", "Robin", "Sam", "Noa", "Mika", "Elin", "Jo", "Ari", "Tove", "Max")
 MATCHES = 3
 WORDS = Words()
@@ -94,11 +92,16 @@ def test_a_golden_match_is_played_and_seen_as_ever(
     key: str, number: int, request: pytest.FixtureRequest
 ) -> None:
     game = open_game(key)
-    recorded, shown = HERE / f"{key}-{number}.json", HERE / f"{key}-{number}.txt"
+    folder = home(key) / "tests" / "matches"
+    recorded, shown = folder / f"{key}-{number}.json", folder / f"{key}-{number}.txt"
     if request.config.getoption("--write-matches"):
+        folder.mkdir(parents=True, exist_ok=True)
         record = played(game, number)
         recorded.write_bytes(msgspec.json.encode(record))
         shown.write_text("\n".join(printed(game, record, number)) + "\n", encoding="utf-8")
+    if not recorded.exists():
+        write = "./spelvarden test tests/matches --write-matches"
+        pytest.fail(f"{key} lacks {recorded.name}: {write} plays it, to be read", pytrace=False)
     record = msgspec.json.decode(recorded.read_bytes(), type=Record)
     assert_seen(record, number, shown)
 

@@ -24,11 +24,11 @@ from bot.chat.safe import markdown, one_line, shortened
 from bot.host.model import TableId
 from bot.host.views import View
 from bot.words.words import Language
-from games.kit.asks import Command
+from games.kit import message_ids
 from games.kit.chance import Chance, commitment
 from games.kit.match import Record
 from games.kit.refusals import malformed, not_now
-from games.kit.say import Say, say
+from games.kit.say import say
 
 MOST_OFFERED = 5
 
@@ -95,19 +95,24 @@ async def answer(desk: Desk, press: Press, text: str) -> Reply:
     return await answer_aloud(desk, press, tables[0], text)
 
 
-async def begin(desk: Desk, press: Press, command: Command, otherwise: Say) -> Reply:
+async def begin(desk: Desk, press: Press, command: str) -> Reply:
     """Begins the first ask of this command that is open to whoever acts, and says why not where
     there is none; one that leaves no choice is played at once."""
     tables = own_tables(desk, press)
     only(tables)
+    refusals = []
     for view in await desk.readable(tables, press.user):
+        game = games.find(view.game)
+        if command not in game.commands:
+            continue
+        refusals.append(message_ids.command_refused(game, command))
         if view.scene is None or view.viewer is None or view.ask_number is None:
             continue
         form = next((form for form in view.scene.asks if form.command == command), None)
         if form is not None:
             begin = begun(form, Asked(view.table, view.viewer, view.ask_number))
             return await hands.answer(desk, press, begin, ())
-    raise not_now(otherwise)
+    raise not_now(refusals[0] if refusals else say("cogs-no-such-command-here"))
 
 
 def own_tables(desk: Desk, press: Press) -> Sequence[TableId]:

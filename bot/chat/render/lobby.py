@@ -34,6 +34,7 @@ from bot.chat.render.speech import (
 from bot.host.model import User, Word
 from bot.host.salting import LONGEST_WORD
 from bot.host.views import View
+from games.kit import message_ids
 from games.kit.aloud import PlayedAloud
 from games.kit.game import Game
 from games.kit.options import specs
@@ -127,7 +128,7 @@ def word_modal(view: View, user: User, speech: Speech) -> Modal:
 
 def _about(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[str]:
     yield heading(speech.line(game_name(view.game)))
-    yield speech.line(say(f"{game.prefix()}-about"))
+    yield speech.line(message_ids.about(game))
     if view.rematch_of is not None:
         yield speech.line(say("chat-rematch"))
 

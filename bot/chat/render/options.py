@@ -14,9 +14,10 @@ from bot.chat.render.speech import Speech, bold, labelled, small
 from bot.chat.safe import markdown, shortened
 from bot.host.views import View
 from bot.words.words import LANGUAGES
+from games.kit import message_ids
 from games.kit.game import Game
 from games.kit.options import OptionSpec, specs
-from games.kit.say import Say, say
+from games.kit.say import say
 from games.kit.seat_lists import joined, split
 
 FEW = 3
@@ -84,7 +85,7 @@ def option_blocks(
 def option_modal(view: View, game: Game[Any, Any, Any], name: str, speech: Speech) -> Modal:
     """Where an option's value is typed."""
     spec = next(spec for spec in specs(game.options_type) if spec.name == name)
-    label = _name_of(game, spec)
+    label = message_ids.option(game, spec.name)
     hint = (
         say("chat-option-each-seat")
         if spec.kind == "per seat"
@@ -99,14 +100,6 @@ def option_modal(view: View, game: Game[Any, Any, Any], name: str, speech: Speec
     )
     title = speech.label(label, MODAL_TITLE)
     return Modal(write(SetOption(view.table, name)), title, (entry,))
-
-
-def _name_of(game: Game[Any, Any, Any], spec: OptionSpec) -> Say:
-    return say(f"{game.prefix()}-option-{spec.name}")
-
-
-def _help_of(game: Game[Any, Any, Any], spec: OptionSpec) -> Say:
-    return say(f"{game.prefix()}-option-{spec.name}-help")
 
 
 def _choices(game: Game[Any, Any, Any], spec: OptionSpec) -> tuple[str, ...]:
@@ -136,11 +129,11 @@ def _text(value: Any) -> str:
 def _line(view: View, game: Game[Any, Any, Any], spec: OptionSpec, speech: Speech) -> str:
     value = _text(getattr(view.options, spec.name))
     worded = markdown(_worded(game, spec, value, speech)) if value else NOTHING
-    return labelled(bold(speech.line(_name_of(game, spec))), worded)
+    return labelled(bold(speech.line(message_ids.option(game, spec.name))), worded)
 
 
 def _help(game: Game[Any, Any, Any], spec: OptionSpec, speech: Speech) -> str:
-    return small(speech.line(_help_of(game, spec)))
+    return small(speech.line(message_ids.option_help(game, spec.name)))
 
 
 def _worded(game: Game[Any, Any, Any], spec: OptionSpec, value: str, speech: Speech) -> str:
@@ -149,7 +142,7 @@ def _worded(game: Game[Any, Any, Any], spec: OptionSpec, value: str, speech: Spe
         case "switch":
             return speech.plain(say("chat-switch", state=value))
         case "choice":
-            return speech.plain(say(f"{game.prefix()}-option-{spec.name}-{value}"))
+            return speech.plain(message_ids.option_choice(game, spec.name, value))
         case "content" if value in LANGUAGES:
             return speech.plain(say("chat-language", language=value))
         case "per seat":
@@ -160,9 +153,9 @@ def _worded(game: Game[Any, Any, Any], spec: OptionSpec, value: str, speech: Spe
 def _menu_of_options(view: View, game: Game[Any, Any, Any], speech: Speech, opened: str) -> Menu:
     options = tuple(
         Option(
-            speech.label(_name_of(game, spec), OPTION_LABEL),
+            speech.label(message_ids.option(game, spec.name), OPTION_LABEL),
             spec.name,
-            speech.label(_help_of(game, spec), OPTION_LABEL),
+            speech.label(message_ids.option_help(game, spec.name), OPTION_LABEL),
             chosen=spec.name == opened and bool(_choices(game, spec)),
         )
         for spec in specs(game.options_type)[:MENU]
@@ -183,5 +176,5 @@ def _menu(view: View, game: Game[Any, Any, Any], spec: OptionSpec, speech: Speec
         )
         for choice in _choices(game, spec)
     )
-    name = speech.label(_name_of(game, spec), PLACEHOLDER)
+    name = speech.label(message_ids.option(game, spec.name), PLACEHOLDER)
     return Menu(write(SetOption(view.table, spec.name)), name, options)

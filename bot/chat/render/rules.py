@@ -8,8 +8,9 @@ from bot.chat.custom_ids import Reading, write
 from bot.chat.render.content import Block, Box, Button, Content, Menu, Option, Separator, Text, size
 from bot.chat.render.controls import BUTTON_LABEL, OPTION_LABEL, PLACEHOLDER, rows
 from bot.chat.render.speech import Speech, bold, colour, game_name, heading
+from games.kit import message_ids
 from games.kit.game import Game
-from games.kit.say import Say, say
+from games.kit.say import say
 
 SCREEN = 2_000
 """So many characters of rules stand on a page; a longer section has one of its own."""
@@ -43,8 +44,10 @@ def _whole_sections(game: type[Game[Any, Any, Any]], first: int, speech: Speech)
     """The sections from this one on that a screen has room for, but always this one."""
     room = SCREEN
     for section in game.rules_sections[first:]:
-        words = say(f"{game.prefix()}-rules-{section}")
-        text = f"{bold(speech.line(_title(game, section)))}\n{speech.line(words)}"
+        words = message_ids.section(game, section)
+        text = (
+            f"{bold(speech.line(message_ids.section_title(game, section)))}\n{speech.line(words)}"
+        )
         if size(text) > room and room < SCREEN:
             return
         room -= size(text)
@@ -54,7 +57,7 @@ def _whole_sections(game: type[Game[Any, Any, Any]], first: int, speech: Speech)
 def _contents(game: type[Game[Any, Any, Any]], opened: str, speech: Speech) -> Menu:
     options = tuple(
         Option(
-            speech.label(_title(game, section), OPTION_LABEL),
+            speech.label(message_ids.section_title(game, section), OPTION_LABEL),
             section,
             chosen=section == opened,
         )
@@ -62,7 +65,3 @@ def _contents(game: type[Game[Any, Any, Any]], opened: str, speech: Speech) -> M
     )
     placeholder = speech.label(say("chat-rules-contents"), PLACEHOLDER)
     return Menu(write(Reading(game.key)), placeholder, options)
-
-
-def _title(game: type[Game[Any, Any, Any]], section: str) -> Say:
-    return say(f"{game.prefix()}-rules-{section}-title")

@@ -48,6 +48,5 @@ kit-in-all = insgesamt { $number }
 kit-die = W{ $sides }
 kit-mark-damage = { $value } Schaden
 kit-mark-toughness = hält { $value } aus
-kit-mark-playable = spielbar
 kit-mark-new = neu
 kit-mark-duel = im Duell

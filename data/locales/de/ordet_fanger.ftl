@@ -266,3 +266,10 @@ ordet-fanger-rules-ways =
     Ihr könnt zwei oder drei verschiedene Antworten verlangen; dann zählt die Zeit der letzten.
     Mit scharfen Augen schweigt der Bot, und ihr müsst die Duelle selbst entdecken. Die Zeit läuft ab der ersten Antwort oder wenn jemand eine Karte aufdecken will: Das verrät das Duell.
     Die Zeit zum Antworten, die Spanne für unentschieden und die Zeit zum Abstimmen sind auch Einstellungen.
+
+ordet-fanger-command-draw = ziehen
+ordet-fanger-command-draw-help = Eine Karte aufdecken, wenn du dran bist
+ordet-fanger-command-draw-refused = Gerade gibt es für dich keine Karte aufzudecken.
+ordet-fanger-command-vote = abstimmen
+ordet-fanger-command-vote-help = Über eine Antwort abstimmen oder eine Abstimmung verlangen
+ordet-fanger-command-vote-refused = Gerade gibt es für dich nichts abzustimmen: Eine Entscheidung lässt sich anfechten, bis die nächste Karte aufgedeckt wird.

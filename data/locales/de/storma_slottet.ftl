@@ -204,3 +204,7 @@ storma-slottet-story-draw-offered = { $who } bietet Unentschieden an.
 storma-slottet-story-draw-declined = { $who } lehnt das Unentschieden ab.
 storma-slottet-story-draw-lapsed = { $who } hat keine Antwort bekommen; das angebotene Unentschieden ist vom Tisch.
 storma-slottet-story-draw-agreed = { $who } nimmt das Unentschieden an.
+
+storma-slottet-command-draw = ziehen
+storma-slottet-command-draw-help = Remis anbieten oder ein Angebot beantworten
+storma-slottet-command-draw-refused = Gerade gibt es für dich kein Remis anzubieten oder anzunehmen.

@@ -48,6 +48,5 @@ kit-in-all = { $number } in all
 kit-die = d{ $sides }
 kit-mark-damage = { $value } damage
 kit-mark-toughness = takes { $value }
-kit-mark-playable = playable
 kit-mark-new = new
 kit-mark-duel = in the duel

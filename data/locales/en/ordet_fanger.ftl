@@ -266,3 +266,10 @@ ordet-fanger-rules-ways =
     You may ask for two or three different answers; then the time of the last one counts.
     With sharp eyes the bot keeps quiet and you must spot the duels yourselves. The time begins with the first answer, or when somebody wants to turn a card: that gives the duel away.
     The time to answer, the margin for a draw and the time to vote are options too.
+
+ordet-fanger-command-draw = draw
+ordet-fanger-command-draw-help = Turn a card when it is your turn
+ordet-fanger-command-draw-refused = There is no card for you to turn right now.
+ordet-fanger-command-vote = vote
+ordet-fanger-command-vote-help = Vote on an answer, or have one put to the vote
+ordet-fanger-command-vote-refused = Right now there is nothing for you to vote on: a ruling can be put to the vote until the next card is turned.

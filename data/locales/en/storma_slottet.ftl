@@ -204,3 +204,7 @@ storma-slottet-story-draw-offered = { $who } offers a draw.
 storma-slottet-story-draw-declined = { $who } declines the draw.
 storma-slottet-story-draw-lapsed = { $who } got no answer, and the offer of a draw no longer stands.
 storma-slottet-story-draw-agreed = { $who } accepts the draw.
+
+storma-slottet-command-draw = draw
+storma-slottet-command-draw-help = Offer a draw, or answer one
+storma-slottet-command-draw-refused = There is no draw for you to offer or accept right now.

@@ -48,6 +48,5 @@ kit-in-all = totalt { $number }
 kit-die = T{ $sides }
 kit-mark-damage = { $value } i skade
 kit-mark-toughness = tåler { $value }
-kit-mark-playable = kan spilles
 kit-mark-new = nytt
 kit-mark-duel = i duellen

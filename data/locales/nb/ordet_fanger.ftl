@@ -266,3 +266,10 @@ ordet-fanger-rules-ways =
     Dere kan kreve to eller tre forskjellige svar; da gjelder tiden for det siste.
     Med skarpe øyne er boten stille, og dere må selv oppdage duellene. Tiden begynner med det første svaret, eller når noen vil trekke et kort: Da røpes duellen.
     Tiden til å svare, marginen for uavgjort og tiden til å stemme er også innstillinger.
+
+ordet-fanger-command-draw = trekk
+ordet-fanger-command-draw-help = Snu et kort når det er din tur
+ordet-fanger-command-draw-refused = Akkurat nå har du ikke noe kort å trekke.
+ordet-fanger-command-vote = stem
+ordet-fanger-command-vote-help = Stem over et svar, eller be om avstemning
+ordet-fanger-command-vote-refused = Akkurat nå er det ingenting for deg å stemme over: En avgjørelse kan prøves til neste kort trekkes.

@@ -201,3 +201,7 @@ storma-slottet-story-draw-offered = { $who } tilbyr uavgjort.
 storma-slottet-story-draw-declined = { $who } avslår uavgjort.
 storma-slottet-story-draw-lapsed = { $who } fikk ikke svar, og tilbudet om uavgjort gjelder ikke lenger.
 storma-slottet-story-draw-agreed = { $who } godtar uavgjort.
+
+storma-slottet-command-draw = trekk
+storma-slottet-command-draw-help = Tilby remis, eller svar på et tilbud
+storma-slottet-command-draw-refused = Akkurat nå har du ingen remis å tilby eller godta.

@@ -48,6 +48,5 @@ kit-in-all = totalt { $number }
 kit-die = T{ $sides }
 kit-mark-damage = { $value } i skada
 kit-mark-toughness = tål { $value }
-kit-mark-playable = spelbart
 kit-mark-new = nytt
 kit-mark-duel = i duellen

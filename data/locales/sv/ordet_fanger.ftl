@@ -266,3 +266,10 @@ ordet-fanger-rules-ways =
     Ni kan kräva två eller tre olika svar; då räknas tiden för det sista.
     Med skarpa ögon är boten tyst, och ni måste själva upptäcka duellerna. Tiden börjar med det första svaret, eller när någon vill vända ett kort: då avslöjas duellen.
     Tiden att svara, marginalen för oavgjort och tiden att rösta är också inställningar.
+
+ordet-fanger-command-draw = dra
+ordet-fanger-command-draw-help = Vänd ett kort när det är din tur
+ordet-fanger-command-draw-refused = Just nu har du inget kort att vända.
+ordet-fanger-command-vote = rösta
+ordet-fanger-command-vote-help = Rösta om ett svar, eller begär omröstning
+ordet-fanger-command-vote-refused = Just nu finns det inget för dig att rösta om: en dom kan prövas tills nästa kort vänds.

@@ -201,3 +201,7 @@ storma-slottet-story-draw-offered = { $who } erbjuder oavgjort.
 storma-slottet-story-draw-declined = { $who } avböjer oavgjort.
 storma-slottet-story-draw-lapsed = { $who } fick inget svar, och erbjudandet om oavgjort gäller inte längre.
 storma-slottet-story-draw-agreed = { $who } godtar oavgjort.
+
+storma-slottet-command-draw = dra
+storma-slottet-command-draw-help = Erbjud remi, eller svara på ett erbjudande
+storma-slottet-command-draw-refused = Just nu har du ingen remi att erbjuda eller anta.

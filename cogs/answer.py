@@ -1,4 +1,4 @@
-"""/answer and /vote: where the game is played in the channel itself."""
+"""/answer: where a game is played in the channel itself."""
 
 from functools import partial
 
@@ -6,15 +6,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.chat.answer.commands import answer, begin
+from bot.chat.answer.commands import answer
 from bot.chat.listen.client import Spelvarden
-from bot.chat.listen.tree import ANYWHERE, IN_SERVERS, helped, named, parameter, worded
+from bot.chat.listen.tree import IN_SERVERS, helped, named, parameter, worded
 from games.kit.say import say
 
 LONGEST_ANSWER = 100
 
 
-class Duel(commands.Cog):
+class Answer(commands.Cog):
     def __init__(self, bot: Spelvarden) -> None:
         self._bot = bot
 
@@ -27,12 +27,6 @@ class Duel(commands.Cog):
     ) -> None:
         await self._bot.answer(interaction, partial(answer, text=text), private=False)
 
-    @app_commands.command(name=named("vote"), description=helped("vote"))
-    @ANYWHERE
-    async def vote(self, interaction: discord.Interaction) -> None:
-        voted = partial(begin, command="vote", otherwise=say("cogs-no-vote-now"))
-        await self._bot.answer(interaction, voted, private=True)
-
 
 async def setup(bot: Spelvarden) -> None:
-    await bot.add_cog(Duel(bot))
+    await bot.add_cog(Answer(bot))
