@@ -99,7 +99,7 @@ def looks() -> dict[str, Look]:
 
 def look(game: type[Game[Any, Any, Any]], words: Words) -> Look:
     about = message_ids.about(game)
-    texts = {language: words.text(about, language, {}) for language in LANGUAGES}
+    texts: dict[str, str] = {each: words.text(about, each, {}) for each in LANGUAGES}
     return Look(game.emblem, f"#{game.colour:06x}", texts)
 
 
