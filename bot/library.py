@@ -1,5 +1,6 @@
 """Opens the games with the cards that come with them."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,11 @@ def content() -> Iterator[Path]:
     for folder in map(Path, games.__path__):
         if folder.parent != PACKAGES:
             yield folder.with_name("data")
+
+
+def python_path() -> str:
+    """What a process of its own needs as PYTHONPATH to find the same games."""
+    return os.pathsep.join(str(Path(folder).parent) for folder in games.__path__)
 
 
 def open_game(key: str) -> Game[Any, Any, Any]:

@@ -4,8 +4,8 @@ import asyncio
 import os
 import sys
 
+from bot.library import python_path
 from bot.life import ToldAlready
-from bot.places import PACKAGES
 from bot.playground import addresses
 from bot.settings import SettingError, Settings
 
@@ -24,7 +24,7 @@ class BotAsChild:
             "SPELVARDEN_GATEWAY": gateway,
             "SPELVARDEN_CDN": cdn,
             "SPELVARDEN_VAR": str(settings.var),
-            "PYTHONPATH": str(PACKAGES),
+            "PYTHONPATH": python_path(),
         }
         self._child: asyncio.subprocess.Process | None = None
         self._again = True

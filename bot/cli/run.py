@@ -6,6 +6,7 @@ import os
 import sys
 from typing import Any
 
+import games
 from bot.bot import run_bot
 from bot.cli.child import BotAsChild
 from bot.host.clock import ChatClock
@@ -15,9 +16,13 @@ from bot.playground import Settings as PlaygroundSettings
 from bot.playground.control import SetIntents
 from bot.playground.control.execute import execute
 from bot.playground.gateway.intents import PRIVILEGED
+from bot.playground.settings import Look
 from bot.playground.world_file import UnusableFolder
 from bot.settings import SettingError, Settings
+from bot.words.words import LANGUAGES, Words
 from cogs import EXTENSIONS
+from games.kit import message_ids
+from games.kit.game import Game
 
 PLAYGROUND = "playground"
 USUAL_PORT = 8080
@@ -70,7 +75,7 @@ async def playground_with_bot(settings: Settings) -> None:
 
 async def _start(settings: Settings) -> tuple[Playground, str]:
     """A playground that listens, and what is to be said of where, if it isn't as expected."""
-    of_its_own = PlaygroundSettings(folder=settings.var / PLAYGROUND)
+    of_its_own = PlaygroundSettings(folder=settings.var / PLAYGROUND, looks=looks())
     asked_for = settings.playground_port
     try:
         port = USUAL_PORT if asked_for is None else asked_for
@@ -84,6 +89,18 @@ async def _start(settings: Settings) -> tuple[Playground, str]:
             ) from error
     playground = await Playground.start(0, of_its_own)
     return playground, f", at another port since {USUAL_PORT} is taken"
+
+
+def looks() -> dict[str, Look]:
+    """How the playground's page shows each game."""
+    words = Words()
+    return {key: look(games.find(key), words) for key in games.names()}
+
+
+def look(game: type[Game[Any, Any, Any]], words: Words) -> Look:
+    about = message_ids.about(game)
+    texts: dict[str, str] = {each: words.text(about, each, {}) for each in LANGUAGES}
+    return Look(game.emblem, f"#{game.colour:06x}", texts)
 
 
 async def while_stdin_is_open(bot: Any) -> None:

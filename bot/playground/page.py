@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 from aiohttp import web
 
 from bot.playground.core import CORE
@@ -42,7 +43,9 @@ async def _home(request: web.Request) -> web.Response:
 
 
 async def _offers(request: web.Request) -> web.Response:
-    return json_reply({"restart_bot": request.app[CORE].restart_bot is not None})
+    core = request.app[CORE]
+    looks = msgspec.to_builtins(core.settings.looks)
+    return json_reply({"restart_bot": core.restart_bot is not None, "looks": looks})
 
 
 async def _restart_bot(request: web.Request) -> web.Response:

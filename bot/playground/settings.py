@@ -36,6 +36,15 @@ SHARED_BUCKETS: dict[str, BucketSize] = {
 }
 
 
+class Look(msgspec.Struct, frozen=True):
+    """How the page shows a choice of a command called `play`: an emoji on a colour (#rrggbb), and a
+    sentence in each language of the page."""
+
+    emblem: str
+    colour: str
+    about: dict[str, str]
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     clock_speed: float = 1.0
     """How fast time passes here. A bot must have a clock that runs just as fast, or else it waits
@@ -72,6 +81,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     replay_events: int = 5000
     recommended_shards: int = 1
 
+    looks: dict[str, Look] = {}
     folder: Path | None = None
     """Where the world is kept; None keeps it in memory only."""
     transcript_entries: int = 5000

@@ -58,9 +58,9 @@ def suit_name(letter: Suit) -> Say:
     return say("kit-suit", suit=SUIT_NAMES[letter])
 
 
-def card_face(card: Card, *marks: Mark) -> Face:
+def card_face(card: Card, marks: tuple[Mark, ...] = (), on_it: tuple[Face, ...] = ()) -> Face:
     """A card lying open."""
-    return Face(f"french/{card}", card_name(card), marks)
+    return Face(f"french/{card}", card_name(card), marks, on_it)
 
 
 def card_name(card: Card) -> Say:

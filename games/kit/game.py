@@ -71,6 +71,8 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
     commands: ClassVar[tuple[str, ...]] = ()
     """By which some of its asks can be begun: each is a slash command, with the game's own words
     (`games/kit/message_ids.py`). Several games may share one."""
+    emblem: ClassVar[str] = "🎴"
+    """One emoji for the game itself."""
     colour: ClassVar[int] = 0x5B6C7D
     """Of its messages, as 0xRRGGBB."""
     emblems: ClassVar[Mapping[str, str]] = {}

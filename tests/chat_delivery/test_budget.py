@@ -2,6 +2,7 @@
 
 import pytest
 
+import games
 from bot.chat.deliver.delivery import UNHURRIED_MS
 from bot.host.keys import hand_key
 from tests.chat_delivery.parlour import Parlour
@@ -36,7 +37,7 @@ async def _requests_a_move(parlour: Parlour, game: str, users: list[int]) -> flo
     return taken
 
 
-@pytest.mark.parametrize("game", ["supertrumf", "storma_slottet", "riftforce", "ordet_fanger"])
+@pytest.mark.parametrize("game", games.names())
 async def test_two_seats_take_at_most_two_a_move(parlour: Parlour, game: str) -> None:
     assert await _requests_a_move(parlour, game, [parlour.anna, parlour.bo]) <= 2.0
 

@@ -15,6 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.chat.deliver.wire import CLOSED
+from bot.library import python_path
 from bot.places import PACKAGES
 from bot.playground import Playground, Settings, addresses
 from bot.playground.client import Client, Someone, all_text
@@ -135,7 +136,7 @@ class Stage:
             "SPELVARDEN_CDN": cdn,
             "SPELVARDEN_VAR": str(self.var),
             "SPELVARDEN_LOG": "debug",
-            "PYTHONPATH": str(PACKAGES),
+            "PYTHONPATH": python_path(),
         }
         with self._log.open("ab") as log:
             self._bot = await asyncio.create_subprocess_exec(

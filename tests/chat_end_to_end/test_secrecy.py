@@ -22,6 +22,7 @@ from tests.chat_end_to_end.matches import open_table, play_turn
 from tests.chat_end_to_end.player import Player, table_of
 from tests.chat_end_to_end.scene_words import NAMES, WORDS, mentions, names_in, texts_in, words_of
 from tests.chat_end_to_end.stage import Stage
+from tests.games.every_game import SILENT
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -31,7 +32,7 @@ ROUNDS = 6
 FEWEST_SECRETS = 4
 
 
-@pytest.mark.parametrize("game", ["storma_slottet", "riftforce", "supertrumf"])
+@pytest.mark.parametrize("game", SILENT)
 async def test_nobody_is_told_what_only_somebody_else_holds(stage: Stage, game: str) -> None:
     channel = await stage.channel()
     anna = Player(await stage.person("Anna", "sv-SE"), 11)

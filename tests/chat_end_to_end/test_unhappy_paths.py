@@ -6,6 +6,7 @@ import aiohttp
 import msgspec
 import pytest
 
+import games
 from bot.chat.custom_ids import Deed, Doing, write
 from bot.host.tables import MOST_LOBBIES_OF_ONE
 from bot.playground.client import Someone, all_text, buttons
@@ -275,7 +276,7 @@ async def test_dice_rules_and_help(stage: Stage) -> None:
     dm = await anna.someone.open_dm(stage.bot)
     await anna.someone.slash(dm.id, "roll", die=6)
     await anna.someone.until_sees("d6:", dm.id)
-    for game in ("supertrumf", "storma_slottet", "riftforce", "ordet_fanger"):
+    for game in games.names():
         await anna.someone.answer(await anna.someone.slash(channel, "rules", game=game))
     await anna.someone.slash(channel, "help")
     await whispered(anna.someone, "/verify checks")

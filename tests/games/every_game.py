@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 from random import Random
+from runpy import run_path
 from typing import Any
 
 import pytest
@@ -13,10 +14,13 @@ import games
 from bot.cli.choosing import possible_seats
 from bot.lab.simulate import Plan
 from bot.library import open_game
+from games.kit.aloud import PlayedAloud
 from games.kit.options import read, specs
 from games.kit.seats import Seat
 
 SHORT_RANGE = 10
+
+OtherWorld = Callable[[Any, Seat | None, Random], Any]
 
 
 def main_options(game: str) -> Iterator[dict[str, str]]:
@@ -37,6 +41,9 @@ GAMES_AND_OPTIONS = tuple(
     (game, options) for game in games.names() for options in main_options(game)
 )
 
+SILENT = tuple(key for key in games.names() if not issubclass(games.find(key), PlayedAloud))
+"""Those that are played by hands and a board."""
+
 
 def named(value: object) -> str:
     """A test's name for a game or its options."""
@@ -52,24 +59,17 @@ def home(game: str) -> Path:
     return Path(rules).parents[2]
 
 
-def other_world(game: str) -> Callable[[Any, Seat | None, Random], Any]:
+def other_world(game: str) -> OtherWorld:
     """What makes of a state another one that differs only in what is hidden from a viewer."""
-    worlds = f"tests.games.{game}.worlds"
-    try:
-        found: Callable[[Any, Seat | None, Random], Any] = import_module(worlds).other_world
-    except ModuleNotFoundError as error:
-        if error.name is None or not worlds.startswith(error.name):
-            raise
-    except AttributeError:
-        pass
-    else:
-        return found
-    file = home(game) / worlds.replace(".", "/")
-    pytest.fail(
-        f"{game} needs a function other_world(state, viewer, rng) in {file}.py: the same position, "
-        "with everything exchanged that is hidden from the viewer.",
-        pytrace=False,
-    )
+    file = home(game) / "tests" / "games" / game / "worlds.py"
+    found: OtherWorld | None = run_path(str(file)).get("other_world") if file.exists() else None
+    if found is None:
+        pytest.fail(
+            f"{game} needs a function other_world(state, viewer, rng) in {file}: the same "
+            "position, with everything exchanged that is hidden from the viewer.",
+            pytrace=False,
+        )
+    return found
 
 
 def plan(game: str, options: dict[str, str], matches: int) -> Plan:

@@ -9,6 +9,7 @@ from tests.house.code import modules, nodes
 
 CALLED_BY_LIBRARIES = {
     "setup_hook",  # discord.py
+    "cog_load",
     "interaction_check",
     "to_components",
     "has_components_v2",

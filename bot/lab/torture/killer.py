@@ -17,6 +17,7 @@ import msgspec
 
 from bot.lab.torture.disk import CommitMark
 from bot.lab.torture.protocol import Acknowledged, Idle, Life, Line, RefusedTry, Trouble, Try
+from bot.library import python_path
 from bot.life import STORE
 from bot.places import PACKAGES
 
@@ -84,7 +85,7 @@ class Killer:
         plan = self.folder / "life.json"
         plan.write_bytes(msgspec.json.encode(life))
         command = [sys.executable, "-m", "bot.lab.torture.players", str(plan)]
-        environment = {**os.environ, "PYTHONPATH": str(PACKAGES)}
+        environment = {**os.environ, "PYTHONPATH": python_path()}
         with subprocess.Popen(
             command, cwd=PACKAGES, env=environment, stdout=subprocess.PIPE
         ) as players:

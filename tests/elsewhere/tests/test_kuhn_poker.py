@@ -4,15 +4,12 @@ That it keeps all promises of the rules, is worded in every language and can be 
 terminal is told by the tests for every game, which find it as they find the others.
 """
 
-import os
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
 from bot.cli.main import main
-from bot.places import PACKAGES
 from bot.playground.client import all_text
 from games.kuhn_poker import GAME
 from games.kuhn_poker.rules import Act, State
@@ -30,10 +27,8 @@ over_sockets = pytest.mark.asyncio(loop_scope="module")
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def stage(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
-    path = os.pathsep.join((str(PACKAGES), str(home("kuhn_poker"))))
     var = tmp_path_factory.mktemp("kuhn") / "var"
-    async with open_stage(var, FULL_LIMITS, start=False) as opened:
-        await opened.start_bot(PYTHONPATH=path)
+    async with open_stage(var, FULL_LIMITS) as opened:
         yield opened
         assert not opened.refused()
         assert await opened.stop_bot() == 0
@@ -106,5 +101,5 @@ def test_KP1_a_bet_is_called_or_folded_to() -> None:
 
 
 def test_it_takes_fewer_than_150_lines() -> None:
-    files = Path(str(home("kuhn_poker"))).glob("games/*/*.py")
+    files = home("kuhn_poker").glob("games/*/*.py")
     assert sum(len(file.read_text().splitlines()) for file in files) < 150

@@ -1,14 +1,8 @@
 // What an empty channel says: what to do first, and a table of each game at one click.
 
 import { h, icon } from "../core/dom.js";
+import { offers } from "../core/server.js";
 import { opening, slashCommands } from "../compose/commands.js";
-
-const LOOKS = {
-  supertrumf: "crown",
-  storma_slottet: "castle",
-  riftforce: "rift",
-  ordet_fanger: "duel",
-};
 
 export function welcome(room, isEmpty) {
   const { words, session, channel } = room;
@@ -86,18 +80,20 @@ export async function fillGames(place, room, chosen = () => {}) {
     chosen();
     room.sendCommand(command, { [option]: value });
   };
-  place.replaceChildren(...games.map((game) => gameCard(game, words, () => open(game))));
+  const { looks } = await offers();
+  const card = (game) => gameCard(game, looks[game.value], words, () => open(game));
+  place.replaceChildren(...games.map(card));
   return true;
 }
 
-function gameCard({ shown, value }, words, open) {
-  const known = value in LOOKS;
+// How a game looks is told by whoever started the playground; of others the name is known.
+function gameCard({ shown, value }, look, words, open) {
   return h(
     "button",
-    { type: "button", class: known ? `game ${value}` : "game", "data-game": value, onclick: open },
-    h("span", { class: "game-emblem" }, icon(LOOKS[value] ?? "cards")),
+    { type: "button", class: "game", "data-game": value, "--suit": look?.colour, onclick: open },
+    h("span", { class: "game-emblem" }, look ? look.emblem : icon("cards")),
     h("span", { class: "game-name" }, shown),
-    known && h("span", { class: "game-about" }, words.say(`game-${value}`)),
+    look && h("span", { class: "game-about" }, look.about[words.language]),
     h("span", { class: "game-open" }, words.say("game-open")),
   );
 }

@@ -2,10 +2,11 @@
 
 from games.kit.game import Outcome
 from games.kit.say import Who, say
+from games.skeleton.knowledge import Knowledge
 from games.skeleton.state import Over, State
 
 
-def outcome_of(state: State) -> Outcome | None:
+def outcome_of(state: State | Knowledge) -> Outcome | None:
     if not isinstance(state.phase, Over):
         return None
     most = max(state.points)

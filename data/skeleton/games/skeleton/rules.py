@@ -28,6 +28,8 @@ class Skeleton(Game[State, Move, Knowledge]):
     version = 1
     seat_counts = range(2, 7)
     rules_sections = ("aim",)
+    emblem = "🎴"
+    colour = 0x5B6C7D
     options_type = SkeletonOptions
     state_type = State
     move_type = Move

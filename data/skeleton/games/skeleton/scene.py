@@ -7,7 +7,7 @@ from games.kit.say import Say, Who, say
 from games.kit.scenes import Scene, Zone
 from games.kit.seats import Seat
 from games.skeleton.knowledge import Knowledge
-from games.skeleton.state import Laying
+from games.skeleton.outcome import outcome_of
 from games.skeleton.story import story_of
 
 
@@ -20,10 +20,12 @@ def scene_of(knowledge: Knowledge) -> Scene:
 
 
 def status(knowledge: Knowledge) -> Iterator[Say]:
-    if isinstance(knowledge.phase, Laying):
-        waiting = (seat for seat, laid in enumerate(knowledge.has_laid) if not laid)
-        yield say("skeleton-round", number=knowledge.round)
-        yield say("skeleton-waiting", players=tuple(map(Who, waiting)))
+    if outcome := outcome_of(knowledge):
+        yield outcome.message
+        return
+    waiting = (seat for seat, laid in enumerate(knowledge.has_laid) if not laid)
+    yield say("skeleton-round", number=knowledge.round)
+    yield say("skeleton-waiting", players=tuple(map(Who, waiting)))
 
 
 def board(knowledge: Knowledge) -> Iterator[Zone]:

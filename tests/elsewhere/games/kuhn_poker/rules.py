@@ -20,7 +20,6 @@ from games.kit.seats import Seat, left_of
 from games.kit.state import GameState, at
 
 CARDS: tuple[Card, ...] = ("S11", "S12", "S13")
-HIDDEN: Card = ""
 
 Deed = Literal["check", "bet", "call", "fold"]
 
@@ -43,7 +42,7 @@ class Over(msgspec.Struct, frozen=True, tag="over"):
 
 
 class State(GameState, frozen=True, kw_only=True):
-    """The third of the cards is nobody's. One that somebody has not seen he knows as hidden."""
+    """The third of the cards is nobody's. One that somebody has not seen is "" to him."""
 
     phase: Betting | Over = Betting()
     cards: tuple[Card, ...]
@@ -84,7 +83,7 @@ class ActAsk(SeatAsk["KuhnPoker", State, Act]):
 
 class KuhnPoker(Game[State, Act, State]):
     key, version, seat_counts = "kuhn_poker", 1, range(2, 3)
-    rules_sections, commands, colour = ("aim",), ("bet",), 0x35654D
+    rules_sections, commands, emblem, colour = ("aim",), ("bet",), "🪙", 0x35654D
     options_type, state_type, move_type = Options, State, Act
     plays: Mapping[Any, Any] = {Betting: {Act: act}}
 
@@ -104,7 +103,7 @@ class KuhnPoker(Game[State, Act, State]):
     def knowledge(self, state: State, viewer: Seat | None) -> State:
         all_shown = isinstance(state.phase, Over) and state.phase.how == "shown"
         seen = (0, 1) if all_shown else (viewer,)
-        cards = (card if seat in seen else HIDDEN for seat, card in enumerate(state.cards))
+        cards = (card if seat in seen else "" for seat, card in enumerate(state.cards))
         return state.then(cards=tuple(cards))
 
     def determinize(self, knowledge: State, rng: Random) -> State:
@@ -117,8 +116,9 @@ class KuhnPoker(Game[State, Act, State]):
             faces = (card_face(card),) if card else ()
             board.append(Zone("hand", say("kit-hand"), seat, faces, hidden=not card))
         told = (say("kuhn-poker-did", who=Who(did.seat), what=did.what) for did in knowledge.news)
-        turn = (say("kuhn-poker-turn", who=Who(seat)) for seat in self.awaited(knowledge))
-        return Scene(story=tuple(told), status=tuple(turn), board=tuple(board))
+        over = self.outcome(knowledge)
+        status = over.message if over else say("kuhn-poker-turn", who=Who(knowledge.turn))
+        return Scene(story=tuple(told), status=(status,), board=tuple(board))
 
     def due(self, state: State) -> Sequence[Due]:
         cautious = Act("check" if "check" in state.deeds else "fold")
