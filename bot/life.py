@@ -28,8 +28,9 @@ log = logging.getLogger(__name__)
 STORE = "store.db"
 STOP_SECONDS = 4.8
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
-GARBAGE_THRESHOLD = (50_000, 20, 50)
-"""Left to itself, Python's search for reference cycles would stop everything for tens of
+GARBAGE_THRESHOLD = (10_000, 100, 50)
+"""What is new is searched for reference cycles soon, for refusals leave some and memory would grow
+by them; what has outlived that seldom. Left to itself, Python would stop everything for tens of
 milliseconds whenever there is much that is new, which at a busy time are the tables."""
 
 CAPPED = ("discord", "aiosqlite", "aiohttp")

@@ -61,6 +61,8 @@ Count = Annotated[int, Meta(ge=0, le=999_999_999)]
 Small = Annotated[int, Meta(ge=0, le=999)]
 
 SET = b"\xff"
+NEVER_SHORTER = 2
+"""So few places take no more room a byte each than as a set."""
 
 
 class Picked(msgspec.Struct, frozen=True, array_like=True):
@@ -84,6 +86,8 @@ class Picked(msgspec.Struct, frozen=True, array_like=True):
 
 def _packed(places: tuple[int, ...]) -> bytes:
     in_bytes = max(places, default=0) < SET[0]
+    if in_bytes and len(places) <= NEVER_SHORTER:
+        return bytes(places)
     if places == tuple(sorted(set(places))):
         bits = sum(1 << place for place in places)
         as_set = SET + bits.to_bytes((bits.bit_length() + 7) // 8)

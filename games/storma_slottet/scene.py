@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from games.kit.cards import Card, card_name, in_order, suit_name
+from games.kit.cards import Card, card_face, card_name, in_order, suit_name
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Layout, Mark, Scene, Zone
 from games.kit.seats import Seat
@@ -111,17 +111,13 @@ def _active(state: State, seat: Seat) -> Zone:
         return Zone(key, label, seat, faces=_court_faces(state.sides[seat].active))
     if laid == UNSEEN:
         return Zone(key, label, seat, hidden=1)
-    return Zone(key, label, seat, faces=(_face(laid),))
+    return Zone(key, label, seat, faces=(card_face(laid),))
 
 
 def _open(
     key: str, label: Say, cards: Iterable[Card], owner: Seat | None = None, layout: Layout = "row"
 ) -> Zone:
-    return Zone(key, label, owner, faces=tuple(map(_face, cards)), layout=layout)
-
-
-def _face(card: Card) -> Face:
-    return Face(f"french/{card}", card_name(card))
+    return Zone(key, label, owner, faces=tuple(map(card_face, cards)), layout=layout)
 
 
 def _court_faces(court: Court | None) -> tuple[Face, ...]:

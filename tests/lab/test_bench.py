@@ -1,12 +1,27 @@
 """The bench measures what it says it does."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from bot.lab.bench import audience
+from bot.lab.bench.audience import Audience, NotSeen
+from bot.lab.bench.discord import bench_discord
 from bot.lab.bench.playground import bench_playground
 from bot.lab.bench.tables import bench_tables
+from bot.playground import Playground
+from bot.playground.operations import channels
+
+QUICKLY = {
+    "discord.TABLES": 12,  # of one group: more than may stand open at a time
+    "discord.GROUP": 12,
+    "discord.ROUNDS": 1,
+    "discord.EVERYDAY_TABLES": 2,
+    "moves.WARM_UP_SECONDS": 0.1,
+    "moves.SECONDS": 1.0,
+}
 
 
 def test_together_the_store_keeps_at_least_half_of_what_bare_sqlite_would(
@@ -28,3 +43,40 @@ def test_the_playgrounds_bench_tells_what_an_echo_costs_it() -> None:
         told = re.match(rf"channel with {channel}: an echoed press takes (\d+\.\d+) ms", line)
         assert told is not None
         assert float(told[1]) > 0
+
+
+def test_the_bots_bench_opens_its_tables_and_plays_at_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in QUICKLY.items():
+        monkeypatch.setattr(f"bot.lab.bench.{name}", value)
+    monkeypatch.chdir(tmp_path)
+    lines = list(bench_discord())
+    made = [line for line in lines if " made " in line]
+    assert len(made) == 4
+    for line in made:
+        rate = re.search(r" made (\d+) by .* (\d+) presses unanswered", line)
+        assert rate is not None
+        assert int(rate[1]) > 0
+        assert int(rate[2]) == 0
+    assert list(_told(r"a press costs (\d+\.\d) echoes", lines))
+    assert list(tmp_path.iterdir()) == []
+
+
+def _told(pattern: str, lines: list[str]) -> Iterator[str]:
+    for line in lines:
+        if found := re.search(pattern, line):
+            yield found[1]
+
+
+async def test_what_a_bot_never_shows_is_not_awaited_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(audience, "SHOWN_SECONDS", 0.05)
+    async with await Playground.start() as playground:
+        people = Audience(playground)
+        owner = playground.core.add_person("owner").id
+        guild = channels.create_guild(playground.core, "Players", owner)
+        channel = channels.create_channel(playground.core, guild, "table").id
+        with pytest.raises(NotSeen, match=f"“Start” in channel {channel} was not seen"):
+            await people.press_labelled(owner, channel, "Start")

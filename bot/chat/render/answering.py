@@ -82,7 +82,10 @@ def respond(form: Form, press: Answering, values: Sequence[str] = ()) -> Respons
 
 def typed(form: Form, press: Answering, texts: Sequence[str]) -> Picks:
     """The picks of an answer whose texts have been typed, in the order of their fields."""
-    answering = settled(form, press)
+    return _picks(form, settled(form, press), texts)
+
+
+def _picks(form: Form, answering: Answering, texts: Sequence[str] = ()) -> Picks:
     left = iter(texts)
     return tuple(
         (next(left, ""),) if isinstance(field, Write) else _keys(field, picked.places)
@@ -182,10 +185,11 @@ def pages(shown: Sequence[FieldMenu]) -> list[Sequence[FieldMenu]]:
 
 
 def complete_picks(form: Form, answering: Answering) -> Picks | None:
-    """The picks of a complete answer; nothing while something is missing or must be typed."""
+    """The picks of a settled answer, if it is complete; nothing while something is missing or must
+    be typed."""
     if any(isinstance(field, Write) for field in form.fields):
         return None
-    return typed(form, answering, ()) if _picked_enough(form, answering) else None
+    return _picks(form, answering) if _picked_enough(form, answering) else None
 
 
 def missing(form: Form, answering: Answering) -> tuple[Pick, ...]:

@@ -80,8 +80,7 @@ def panel(
     *,
     back: bool = True,
 ) -> tuple[Block, ...]:
-    """All that is needed to go on with an answer."""
-    answering = answers.settled(form, answering)
+    """All that is needed to go on with a settled answer."""
     menus = answers.menus(form, answering)
     page, turning = _paged(menus, answering, speech)
     nothing_yet = not any(picked.places for picked in answering.picked)

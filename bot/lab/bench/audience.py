@@ -9,6 +9,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import NamedTuple, TypeVar
 
 from bot.lab.bench import echo
 from bot.lab.bench.harness import child
@@ -21,10 +22,26 @@ from bot.playground.people.hub import PeopleHub
 from bot.playground.records import JSON, Channel, Interaction, Message
 
 PATIENCE_SECONDS = 10.0
+"""For an answer."""
+SHOWN_SECONDS = 60.0
+"""For what is shown after it."""
+
+Seen = TypeVar("Seen")
 
 
 class NoAnswer(Exception):
     """The bot did not answer in time."""
+
+
+class NotSeen(Exception):
+    """What people waited for was not shown in time."""
+
+
+class Offered(NamedTuple):
+    """A button that can be used, and the message on which it stands."""
+
+    message: Message
+    button: str
 
 
 @dataclass
@@ -58,11 +75,16 @@ class Audience(PeopleHub):
         """When public messages of each channel appeared or changed."""
         self._news = asyncio.Event()
 
-    async def until(self, condition: Callable[[], bool]) -> None:
-        """Waits; the condition is asked again whenever a message or a bot's presence changes."""
-        while not condition():
-            self._news.clear()
-            await self._news.wait()
+    async def until(self, look: Callable[[], Seen | None], what: str) -> Seen:
+        """Looks again whenever a message or a bot's presence changes, until something is seen."""
+        try:
+            async with asyncio.timeout(SHOWN_SECONDS):
+                while not (seen := look()):
+                    self._news.clear()
+                    await self._news.wait()
+        except TimeoutError:
+            raise NotSeen(f"{what} was not seen within {SHOWN_SECONDS:.0f} s") from None
+        return seen
 
     def presence_changed(self, application_id: int) -> None:
         self._news.set()
@@ -105,8 +127,9 @@ class Audience(PeopleHub):
         async with child(
             self._playground, application.token, echo.__name__, environment=environment
         ) as process:
-            await self.until(lambda: len(core.world.history(channel.id)) > messages_before)
-            message = next(core.world.history(channel.id).newest())
+            history = core.world.history(channel.id)
+            await self.until(lambda: len(history) > messages_before, "the echo bot's button")
+            message = next(history.newest())
             yield EchoBot(presser, message, process)
 
     async def echo(self, bot: EchoBot) -> Pressed:
@@ -119,6 +142,28 @@ class Audience(PeopleHub):
     async def press(self, person: int, message: Message, button: str) -> Pressed:
         where, which = str(message.channel_id), str(message.id)
         return await self._act(person, message.channel_id, actions.Press(where, which, button))
+
+    async def press_labelled(self, person: int, channel: int, label: str) -> Offered:
+        """As soon as the button can be used, wherever in the channel it stands by then: a bot may
+        redraw a message, post it anew or answer later."""
+        offered = await self.until(
+            lambda: self.offered(person, channel, label), f"“{label}” in channel {channel}"
+        )
+        await self.press(person, *offered)
+        return offered
+
+    def offered(self, person: int, channel: int, label: str) -> Offered | None:
+        """The newest button with this label."""
+        for message in self._core.world.history(channel).newest():
+            if message.ephemeral_to in (None, person) and (button := labelled(message, label)):
+                return Offered(message, button)
+        return None
+
+    def whispered(self, person: int, channel: int, after: int = 0) -> Message | None:
+        """The newest message for this person alone, if it is younger than another one."""
+        newest = self._core.world.history(channel).newest()
+        own = (message for message in newest if message.ephemeral_to == person)
+        return next((message for message in own if message.id > after), None)
 
     async def choose(self, person: int, message: Message, select: str, value: str) -> Pressed:
         where, which = str(message.channel_id), str(message.id)

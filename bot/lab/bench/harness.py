@@ -2,6 +2,7 @@
 each a process of its own, and the processor time that they take."""
 
 import asyncio
+import math
 import os
 import subprocess
 import sys
@@ -36,6 +37,8 @@ def load() -> str:
 
 
 def percentile(milliseconds: Sequence[float], percent: int) -> float:
+    if len(milliseconds) < 2:
+        return math.nan
     return quantiles(milliseconds, n=100, method="inclusive")[percent - 1]
 
 

@@ -8,7 +8,7 @@ from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from bot.lab.bench.audience import NoAnswer, Pressed, controls, labelled
+from bot.lab.bench.audience import NoAnswer, Pressed, controls
 from bot.lab.bench.harness import NOTHING_SPENT, Spent
 from bot.lab.bench.room import BenchSeat, BenchTable, Room
 from bot.playground.people.actions import Cannot
@@ -22,6 +22,7 @@ MOST_UNDER_WAY = 64
 MOST_PRESSES = 12
 NOT_YET_SECONDS = 0.05
 NEVER = float("inf")
+REMATCH = "Rematch"
 PRIMARY, SUCCESS = 1, 3
 """Styles of buttons: those that lead on are blue, and what plays the answer is green."""
 
@@ -57,7 +58,7 @@ class MoveRun:
         """One move by whoever must; the table waits a little if nobody sees yet that he must."""
         try:
             if not await self._move(table):
-                table.is_over = _is_over(table)
+                table.is_over = self._is_over(table)
                 await asyncio.sleep(NOT_YET_SECONDS)
         except (NoAnswer, TimeoutError):
             self.figures.unanswered += self.measures
@@ -102,6 +103,10 @@ class MoveRun:
             return seat.hand
         newest = self.room.playground.core.world.history(seat.direct).newest()
         return next((message for message in newest if message.components), None)
+
+    def _is_over(self, table: BenchTable) -> bool:
+        anybody = table.seats[0].person
+        return self.room.audience.offered(anybody, table.channel, REMATCH) is not None
 
     def _note(self, table: BenchTable, began: float, pressed: Pressed) -> None:
         if self.measures:
@@ -176,10 +181,6 @@ def _next(hand: Message) -> Pressable | None:
         return Pressable(menu["custom_id"], random.choice(menu["options"])["value"], False)
     buttons = (c["custom_id"] for c in usable if c.get("style") == PRIMARY)
     return next((Pressable(custom_id, "", False) for custom_id in buttons), None)
-
-
-def _is_over(table: BenchTable) -> bool:
-    return bool(labelled(table.board, "Rematch"))
 
 
 def _own_requests(transcript: Transcript) -> int:

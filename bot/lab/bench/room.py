@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.host.model import Person
-from bot.lab.bench.audience import Audience, EchoBot, labelled
+from bot.lab.bench.audience import Audience, EchoBot
 from bot.lab.bench.harness import Spent, child, sociable, spent
 from bot.life import STORE
 from bot.places import PACKAGES
@@ -19,7 +19,11 @@ from bot.playground.operations import channels, members
 from bot.playground.records import Application, Message
 from bot.store.sqlite.engine import SqliteStore
 
-OPENED_AT_ONCE = 100
+OPENED_AT_ONCE = 10
+"""So few that no lobby's answer is deferred, even on a busy machine: what is deferred is posted
+by the bot's outbox, behind the hands of all tables before it."""
+JOIN, START, HAND = "Join", "Start", "My hand"
+"""What stands on the buttons."""
 
 
 @dataclass
@@ -38,7 +42,6 @@ class BenchTable:
 
     channel: int
     seats: Sequence[BenchSeat]
-    board: Message
     is_over: bool = False
 
 
@@ -90,7 +93,7 @@ async def open_room(
             )
         )
         echo = await stack.enter_async_context(audience.echo_bot())
-        await audience.until(lambda: core.gateway.is_online(bot.id))
+        await audience.until(lambda: core.gateway.is_online(bot.id), "the bot")
         yield Room(playground, audience, groups, echo, process)
 
 
@@ -111,15 +114,16 @@ async def _introduce(groups: Sequence[Group], var: Path) -> None:
 
 
 async def open_tables(room: Room, *, direct: bool) -> list[BenchTable]:
-    """Every match begun."""
+    """Every match begun. A group opens its tables one after another: nobody may have many that
+    have not begun."""
     gate = asyncio.Semaphore(OPENED_AT_ONCE)
 
-    async def open_(people: Sequence[BenchSeat], channel: int) -> BenchTable:
+    async def open_(people: Sequence[BenchSeat], channels: Sequence[int]) -> list[BenchTable]:
         async with gate:
-            return await _open_table(room, people, channel, direct=direct)
+            return [await _open_table(room, people, channel, direct=direct) for channel in channels]
 
-    opening = [open_(people, channel) for people, channels in room.groups for channel in channels]
-    return await asyncio.gather(*opening)
+    opened = await asyncio.gather(*(open_(*group) for group in room.groups))
+    return [table for tables in opened for table in tables]
 
 
 async def _open_table(
@@ -128,14 +132,20 @@ async def _open_table(
     """A match begun; those who don't play by direct message have their hand shown beside."""
     audience = room.audience
     opener, *others = people
-    lobby = (await audience.slash(opener.person, channel, "play", game=sociable())).message
-    assert lobby is not None
+    await audience.slash(opener.person, channel, "play", game=sociable())
     for seat in others:
-        await audience.press(seat.person, lobby, labelled(lobby, "Join"))
-    await audience.press(opener.person, lobby, labelled(lobby, "Start"))
+        await audience.press_labelled(seat.person, channel, JOIN)
+    await audience.press_labelled(opener.person, channel, START)
+    await audience.until(lambda: audience.offered(opener.person, channel, HAND), "the match")
     seats = [BenchSeat(seat.person, seat.direct if direct else None) for seat in people]
     for seat in seats:
         if not direct:
-            shown = await audience.press(seat.person, lobby, labelled(lobby, "My hand"))
-            seat.hand = shown.message
-    return BenchTable(channel, seats, lobby)
+            seat.hand = await _shown_hand(audience, seat.person, channel)
+    return BenchTable(channel, seats)
+
+
+async def _shown_hand(audience: Audience, person: int, channel: int) -> Message:
+    board, _ = await audience.press_labelled(person, channel, HAND)
+    return await audience.until(
+        lambda: audience.whispered(person, channel, after=board.id), "a hand"
+    )
