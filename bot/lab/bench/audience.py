@@ -26,7 +26,7 @@ PATIENCE_SECONDS = 10.0
 SHOWN_SECONDS = 60.0
 """For what is shown after it."""
 
-Seen = TypeVar("Seen")
+SeenT = TypeVar("SeenT")
 
 
 class NoAnswer(Exception):
@@ -75,7 +75,7 @@ class Audience(PeopleHub):
         """When public messages of each channel appeared or changed."""
         self._news = asyncio.Event()
 
-    async def until(self, look: Callable[[], Seen | None], what: str) -> Seen:
+    async def until(self, look: Callable[[], SeenT | None], what: str) -> SeenT:
         """Looks again whenever a message or a bot's presence changes, until something is seen."""
         try:
             async with asyncio.timeout(SHOWN_SECONDS):
