@@ -20,7 +20,6 @@ from games.storma_slottet.cards import royals
 from games.storma_slottet.events import UNSEEN, ActiveLaid, Drew, Event
 from games.storma_slottet.legal import healers, replacements
 from games.storma_slottet.state import (
-    ChoosingSuits,
     Healing,
     LayingActives,
     Phase,
@@ -62,7 +61,7 @@ class Knowledge(msgspec.Struct, frozen=True):
 def knowledge_of(state: State, viewer: Seat | None) -> Knowledge:
     hands = (len(state.sides[0].hand), len(state.sides[1].hand))
     pile = len(state.draw_pile)
-    if isinstance(state.phase, ChoosingSuits):  # nothing has been shuffled yet
+    if not state.sides[1].house:  # nothing has been shuffled, nor will be after a draw (SS30)
         return Knowledge(viewer, state, hands, pile, ())
     batches = tuple(_batches(state, viewer))
     return Knowledge(viewer, _seen(state, viewer), hands, pile, batches)

@@ -14,7 +14,14 @@ from games.kit.seats import Seat
 from games.storma_slottet import GAME
 from games.storma_slottet.cards import DECK, royals
 from games.storma_slottet.events import UNSEEN, ActiveLaid, Drew, Reshuffled
-from games.storma_slottet.moves import Attack, Exchange, LayActive, Roll
+from games.storma_slottet.moves import (
+    AcceptDraw,
+    Attack,
+    Exchange,
+    LayActive,
+    OfferDraw,
+    Roll,
+)
 from games.storma_slottet.options import StormaOptions
 from games.storma_slottet.state import Healing, LayingActives, Replacing, State
 from tests.games.storma_slottet.positions import KIM, LEE, cards, offered, position, side
@@ -146,6 +153,17 @@ def test_SS4_a_card_face_down_is_any_court_card_that_its_owner_may_have() -> Non
 def test_SS4_when_the_cards_are_turned_all_have_seen_who_laid_what() -> None:
     table = a_card_lies_face_down().plays(KIM, LayActive("D12"))
     assert table.game.knowledge(table.state, LEE).state.news == table.state.news
+
+
+@pytest.mark.parametrize("viewer", [None, KIM, LEE])
+def test_SS30_a_draw_before_the_houses_are_chosen_leaves_nothing_to_guess(
+    viewer: Seat | None,
+) -> None:
+    game = GAME()
+    table = Table(game, game.setup(2, StormaOptions(), LoadedChance()))
+    table.plays(KIM, OfferDraw()).plays(LEE, AcceptDraw())
+    knowledge = game.knowledge(table.state, viewer)
+    assert game.determinize(knowledge, Random(1)) == table.state
 
 
 def test_SS2_before_the_deal_there_is_nothing_to_guess() -> None:
