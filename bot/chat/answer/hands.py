@@ -12,11 +12,14 @@ from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import Aloud, Answering, Step
 from bot.chat.deliver.copies import Copy
 from bot.chat.press import Press
+from bot.chat.render import turn
 from bot.chat.render.answering import Asked, OpenModal, Play, Response, begun, respond, typed
 from bot.chat.render.board import form_of, opened
-from bot.chat.render.content import Content
+from bot.chat.render.content import Content, Modal
 from bot.chat.render.controls import Foretold, modal
 from bot.chat.render.posts import digest, is_written
+from bot.chat.render.turn import has_room
+from bot.chat.render.turn_modal import turn_modal
 from bot.host.acts import Answer
 from bot.host.keys import hand_key
 from bot.host.model import TableId
@@ -97,7 +100,7 @@ async def answer(desk: Desk, press: Press, control: Answering, values: Sequence[
     foretold = None
     if response.foretell is not None:
         foretold = await _foretell(desk, press, control, response.foretell)
-        if response.at_once and foretold == Foretold():
+        if response.at_once and not foretold.tells_news(form, response.foretell):
             return await _play(desk, press, control, response.foretell)
     return await show_hand(desk, press, control.table, response.answering, foretold)
 
@@ -136,9 +139,13 @@ async def _play(desk: Desk, press: Press, control: Answering, picks: Picks) -> R
 
 
 async def _foretell(desk: Desk, press: Press, at: Answering, picks: Picks) -> Foretold:
+    return await foretell(desk, press, at.table, Answer(at.ask, picks, at.number))
+
+
+async def foretell(desk: Desk, press: Press, table: TableId, answered: Answer) -> Foretold:
+    """What an answer would do."""
     try:
-        answered = Answer(at.ask, picks, at.number)
-        return Foretold.of(await desk.tables.preview(at.table, press.by, answered))
+        return Foretold.of(await desk.tables.preview(table, press.by, answered))
     except Refusal as refusal:
         return Foretold.of(refusal)
 
@@ -157,8 +164,18 @@ async def press_aloud(desk: Desk, press: Press, pressed: Aloud) -> Reply:
     if form is None or view.ask_number is None:
         stale(say("tables-stale"))
     asked = Asked(pressed.table, seat, view.ask_number)
+    if modal_ := _modal_alone(desk, press, view, form, asked):
+        return Reply(modal=modal_, whisper=desk.sentence(say("cogs-too-slow"), press.user))
     begin = begun(form, asked, Step.WRITE if is_written(form) else Step.SHOW)
     return await answer(desk, press, begin, ())
+
+
+def _modal_alone(desk: Desk, press: Press, view: View, form: Form, asked: Asked) -> Modal | None:
+    """A modal for what is to be chosen, if that has room in one; a text has its own."""
+    if is_written(form) or not has_room(form):
+        return None
+    speech = desk.delivery.renderer.speech(view, desk.people.language(press.user))
+    return turn_modal((form,), turn.begun(asked, form), view.game, speech)
 
 
 async def answer_typed(desk: Desk, press: Press, control: Answering, texts: Sequence[str]) -> Reply:
