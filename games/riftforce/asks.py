@@ -1,13 +1,14 @@
 """What a seat is asked. Previews play the move with the piles left as they lie, and tell of it
 what everybody would see."""
 
+from collections.abc import Sequence
 from random import Random
 
-from games.kit.asks import Ask, Choice, Field, Pick, Picks, Preview
+from games.kit.asks import Ask, Choice, Field, Following, Pick, Picks, Preview
 from games.kit.say import Say, say
 from games.kit.seats import Seat
 from games.riftforce import actions, effects
-from games.riftforce.cards import card_name, guild_ability, guild_name, guild_of, number
+from games.riftforce.cards import Card, card_name, guild_ability, guild_name, guild_of, number
 from games.riftforce.choices import board_choice, hand_choices, location_choice
 from games.riftforce.foresight import UNSHUFFLED
 from games.riftforce.moves import (
@@ -25,6 +26,7 @@ from games.riftforce.moves import (
 from games.riftforce.state import (
     HAND_SIZE,
     LOCATIONS,
+    MOST_ACTIVATED,
     MOST_PLAYED,
     Acting,
     Activating,
@@ -144,6 +146,12 @@ class ActivateAsk(RiftforceAsk):
         matching = [card for card in self.side.hand if actions.can_activate(self.side, card)]
         return (Pick("discard", say("riftforce-field-discard"), hand_choices(matching)),)
 
+    def plan(self) -> tuple[Following, ...]:
+        """RF2: what to activate, of all that goes with any card in hand."""
+        own = [Activating(self.seat, card) for card in self.side.hand]
+        fitting = {card: None for phase in own for card in actions.candidates(self.side, phase)}
+        return activations(self.state, tuple(fitting), range(1, MOST_ACTIVATED + 1))
+
     def move(self, picks: Picks, at: int) -> Activate:
         return Activate(picks[0][0])
 
@@ -183,12 +191,27 @@ class ActivateNextAsk(RiftforceAsk):
         choices = tuple(board_choice(self.state, card) for card in fitting)
         return (Pick("card", say("riftforce-field-activate"), choices),)
 
+    def plan(self) -> tuple[Following, ...]:
+        fitting = actions.candidates(self.side, self.phase)
+        next_but_one = len(self.phase.activated) + 2
+        return activations(self.state, fitting, range(next_but_one, MOST_ACTIVATED + 1))
+
     def move(self, picks: Picks, at: int) -> ActivateNext:
         return ActivateNext(picks[0][0])
 
     def preview(self, move: Move) -> Preview:
         assert isinstance(move, ActivateNext)
         return self.told(actions.activate_next(self.state, self.phase, move, UNSHUFFLED))
+
+
+def activations(state: State, cards: Sequence[Card], places: range) -> tuple[Following, ...]:
+    """The cards to be activated at these places of the order, and the end of it."""
+    choices = tuple(board_choice(state, card) for card in cards)
+    fields = (
+        Pick("card", say("riftforce-field-activate-nth", number=place), choices, at_least=0)
+        for place in places
+    )
+    return (*(Following("activate_next", (field,)) for field in fields), Following("finish"))
 
 
 class FinishAsk(RiftforceAsk):

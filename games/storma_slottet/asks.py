@@ -91,6 +91,7 @@ class ActiveAsk(StormaAsk):
 
 class RollAsk(StormaAsk):
     key = "roll"
+    rolls = True
 
     def prompt(self) -> Say:
         return say("kit-roll")
