@@ -49,14 +49,14 @@ class Foretold(msgspec.Struct, frozen=True):
 
     def tells_news(self, form: Form, picks: Picks) -> bool:
         """Whether there is more to be told than what was picked has said of itself."""
-        said = {
+        said = [
             choice.help
             for field, keys in zip(form.fields, picks, strict=True)
             if isinstance(field, Pick)
             for choice in field.choices
             if choice.key in keys
-        }
-        return self.refused is not None or not said.issuperset(self.lines)
+        ]
+        return self.refused is not None or any(line not in said for line in self.lines)
 
 
 def ask_rows(forms: Sequence[Form], asked: answers.Asked, speech: Speech) -> tuple[Row, ...]:

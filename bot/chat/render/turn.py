@@ -84,8 +84,8 @@ def has_room(form: Form) -> bool:
 
 
 def laid_out(forms: Sequence[Form]) -> dict[str, Form]:
-    """Those that have room together, the smallest first, and each with as much of its plan as
-    has."""
+    """Those that have room together, each with as much of its plan as has. The smallest come
+    first, so that they are many."""
     if len(forms) > MENU:
         return {}
     left = ITEMS - (len(forms) > 1)
@@ -94,10 +94,12 @@ def laid_out(forms: Sequence[Form]) -> dict[str, Form]:
         if _size(form) <= left:
             placed[form.key] = form
             left -= _size(form)
+    in_order: dict[str, Form] = {}
     for form in (form for form in forms if form.key in placed):
-        placed[form.key] = _planned(form, left + _size(placed[form.key]))
-        left -= _size(placed[form.key]) - _size(replace(form, plan=()))
-    return placed
+        bare = _size(placed[form.key])
+        in_order[form.key] = _planned(form, left + bare)
+        left += bare - _size(in_order[form.key])
+    return in_order
 
 
 def _planned(form: Form, room: int) -> Form:
