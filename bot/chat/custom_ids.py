@@ -41,15 +41,17 @@ Doing = Literal[
     "thread",
     "hand",
     "play",
+    "unplan",
     "back",
     "pause",
     "resume",
     "rematch",
     "settle",
 ]
-"""What can be done to a table with one press. `play` opens one's turn; `back` shows a hand afresh
-where it was pressed; `settle` lets a table that has lost its place go on where it was pressed;
-`join_with_word` stands on lobbies that an older version has posted."""
+"""What can be done to a table with one press. `play` opens one's turn, and `unplan` has the rest of
+it asked again; `back` shows a hand afresh where it was pressed; `settle` lets a table that has lost
+its place go on where it was pressed; `join_with_word` stands on lobbies that an older version has
+posted."""
 
 DEEDS: tuple[Doing, ...] = get_args(Doing)
 

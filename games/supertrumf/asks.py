@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar, TypeVar
 
-from games.kit.asks import Ask, Choice, Field, Following, Pick, Picks, Preview
+from games.kit.asks import Ask, Choice, Field, Pick, Picks, Preview
 from games.kit.say import Say, say
 from games.kit.seats import Seat
 from games.supertrumf.blixtduell import cards_after
@@ -87,23 +87,6 @@ class DeclareAsk(SupertrumfAsk[Declare]):
         )
         return (Pick("attribute", say("supertrumf-field-attribute"), choices),)
 
-    def plan(self) -> tuple[Following, ...]:
-        """What to lay, before it is known in which attribute it counts."""
-        figures, others = LayAsk(self.deck, self.state, self.seat).sorts()
-        labelled = (
-            ("figure", say("supertrumf-field-figure"), figures),
-            ("item", say("supertrumf-field-item"), others),
-        )
-        fields = (
-            Pick(key, label, tuple(map(self._laid, cards)), at_least=0)
-            for key, label, cards in labelled
-            if cards
-        )
-        return (Following("lay", tuple(fields)),)
-
-    def _laid(self, card: Card) -> Choice:
-        return Choice(card, card_name(self.deck, card), points_of(self.deck, card))
-
     def move(self, picks: Picks, at: int) -> Declare:
         return Declare(picks[0][0])
 
@@ -123,7 +106,7 @@ class LayAsk(SupertrumfAsk[Lay]):
         return say("supertrumf-lay", attribute=attribute_name(self.deck, self._declared()))
 
     def fields(self) -> tuple[Field, ...]:
-        figures, others = self.sorts()
+        figures, others = self._sorts()
         labelled = (
             ("figure", say("supertrumf-field-figure"), figures),
             ("item", say("supertrumf-field-item"), others),
@@ -147,13 +130,13 @@ class LayAsk(SupertrumfAsk[Lay]):
         return (say("supertrumf-preview-value", attribute=name, value=value),)
 
     def sample(self, rng: Random) -> Picks:
-        figures, others = self.sorts()
+        figures, others = self._sorts()
         lay = rng.choice(self.deck.lays(self.hand))
         return tuple(
             tuple(card for card in lay if card in cards) for cards in (figures, others) if cards
         )
 
-    def sorts(self) -> tuple[Cards, Cards]:
+    def _sorts(self) -> tuple[Cards, Cards]:
         figures = tuple(card for card in self.hand if card in self.deck.figure_keys)
         return figures, self.hand[len(figures) :]
 

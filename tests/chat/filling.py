@@ -15,10 +15,7 @@ def filled(modal: Modal, forms: Sequence[Form], form: Form, picks: Picks) -> Fil
     placed = laid_out(forms)
     if form.key not in placed:
         return None
-    wanted = {}
-    for item in items_of(placed[form.key]):
-        own = picks[item.number] if item.number < len(form.fields) else ()
-        wanted[item.id] = _values(item, own)
+    wanted = values_of(placed[form.key], picks)
     if len(forms) > 1:
         wanted[FIRST] = (form.key,)
     sent = {each.id: preset(each) for each in modal.entries if not isinstance(each, Text)}
@@ -28,6 +25,15 @@ def filled(modal: Modal, forms: Sequence[Form], form: Form, picks: Picks) -> Fil
         if not isinstance(entry, Text):
             assert_takes(entry, sent[entry.id])
     return sent
+
+
+def values_of(form: Form, picks: Picks) -> Filled:
+    """What is chosen and typed for these picks of an ask's fields, and of its plan's as far as they
+    go."""
+    return {
+        item.id: _values(item, picks[item.number] if item.number < len(picks) else ())
+        for item in items_of(form)
+    }
 
 
 def preset(entry: TextField | Choosing) -> tuple[str, ...]:

@@ -3,10 +3,10 @@ and rolls that follow from it, each a commit of its own."""
 
 import dataclasses
 from collections.abc import Sequence
-from itertools import count
 
 from bot.chat.answer import hands, lobbies
 from bot.chat.answer.desk import Desk
+from bot.chat.answer.moves import Moves, numbered
 from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import Turn, write
 from bot.chat.press import Press
@@ -14,17 +14,13 @@ from bot.chat.render import answering
 from bot.chat.render.answering import Asked
 from bot.chat.render.content import Button, Content, Row
 from bot.chat.render.controls import BUTTON_LABEL
-from bot.chat.render.turn import Chosen, PicksByField, again, begun, covered, items_of, read
+from bot.chat.render.turn import Chosen, again, begun, covered, items_of, read
 from bot.chat.render.turn_modal import turn_modal
-from bot.host.acts import Answer, By
-from bot.host.failures import NotSaved
+from bot.host.acts import Answer
 from bot.host.views import View
 from games.kit.asks import Form
 from games.kit.refusals import Refusal, Why, not_yours, stale
 from games.kit.say import say
-
-MOST_ROLLS = 20
-"""So many rolls in a row are one turn's, whatever a game asks for."""
 
 CAN_BE_MENDED = (Why.ILLEGAL, Why.MALFORMED)
 
@@ -83,79 +79,20 @@ async def _asked(desk: Desk, press: Press, turn: Turn) -> tuple[View, Sequence[F
     forms = covered(view.scene.asks, turn) if is_open and view.scene is not None else ()
     if not forms:
         outdated = Answer(turn.ask, (), turn.number)
-        await desk.tables.move(turn.table, _by(press, 1), outdated)
+        await desk.tables.move(turn.table, numbered(press, 1), outdated)
         raise stale(say("tables-stale"))
     return view, forms
 
 
 async def _play(desk: Desk, press: Press, turn: Turn, chosen: Chosen) -> Reply:
     answer = Answer(chosen.form.key, chosen.picks, turn.number)
-    moves = Moves(desk, press, turn.table)
     try:
-        await moves.make(answer)
+        is_whole = await Moves(desk, press, turn.table).answer(answer, chosen.planned())
     except Refusal as refusal:
         if refusal.why not in CAN_BE_MENDED:
             raise
         return _refused(desk, press, turn, chosen, refusal)
-    is_whole = await moves.follow(chosen)
     return await _shown(desk, press, turn, is_whole=is_whole)
-
-
-class Moves:
-    """The moves of one submit, each known by the submit and its number in it: whatever arrives
-    again is answered as the first time, and the rest of it goes on from there."""
-
-    def __init__(self, desk: Desk, press: Press, table: str) -> None:
-        self._desk = desk
-        self._press = press
-        self._table = table
-        self._numbers = count(1)
-
-    async def make(self, answer: Answer) -> None:
-        by = _by(self._press, next(self._numbers))
-        await self._desk.tables.move(self._table, by, answer)
-
-    async def follow(self, chosen: Chosen) -> bool:
-        """What was decided along with the first move, and the rolls that all of it needs; whether
-        nothing of it is left."""
-        try:
-            await self._roll()
-            for key, picks in chosen.planned():
-                if picks and not any(picks.values()):
-                    continue
-                if not await self._make_planned(key, picks):
-                    return False
-                await self._roll()
-        except (Refusal, NotSaved):
-            return False
-        return True
-
-    async def _make_planned(self, key: str, picks: PicksByField) -> bool:
-        """Whether it could be made, or need not be."""
-        forms, number = await self._awaited()
-        form = next((form for form in forms if form.key == key), None)
-        if form is None:
-            return not picks
-        own = tuple(picks.get(field.key, ()) for field in form.fields)
-        if sum(map(len, own)) < sum(map(len, picks.values())):
-            return False
-        await self.make(Answer(key, own, number))
-        return True
-
-    async def _roll(self) -> None:
-        if self._desk.people.person(self._press.user).rolls:
-            return
-        for _ in range(MOST_ROLLS):
-            forms, number = await self._awaited()
-            if len(forms) != 1 or not forms[0].rolls or forms[0].fields:
-                return
-            await self.make(Answer(forms[0].key, (), number))
-
-    async def _awaited(self) -> tuple[Sequence[Form], int | None]:
-        view = await self._desk.tables.look(self._table, self._press.user)
-        if not view.is_awaited or view.scene is None:
-            return (), None
-        return [form for form in view.scene.asks if not form.optional], view.ask_number
 
 
 async def _shown(desk: Desk, press: Press, turn: Turn, *, is_whole: bool) -> Reply:
@@ -190,7 +127,3 @@ def _refused(desk: Desk, press: Press, turn: Turn, chosen: Chosen, refusal: Refu
     if turn.again and press.is_private:
         return Reply(redraw=content)
     return Reply(whisper=content)
-
-
-def _by(press: Press, number: int) -> By:
-    return press.by._replace(source=f"{press.id}/{number}")

@@ -26,6 +26,14 @@ NONE = "-"
 PicksByField = Mapping[str, tuple[str, ...]]
 
 
+class Planned(NamedTuple):
+    """A move that was decided along with another one: its ask, and what is picked for the fields
+    of that."""
+
+    ask: str
+    picks: PicksByField
+
+
 class Item(NamedTuple):
     """An item of the modal: a field of an ask or of its plan, or one card of a field whose order
     counts."""
@@ -62,13 +70,13 @@ class Chosen(NamedTuple):
     def picks(self) -> Picks:
         return _keys(self.form.fields, self.picked, iter(self.texts))
 
-    def planned(self) -> Iterator[tuple[str, PicksByField]]:
-        """What is to follow: each ask's key, and what is picked for its fields."""
+    def planned(self) -> Iterator[Planned]:
+        """What is to follow."""
         rest = iter(self.picked[len(self.form.fields) :])
         for following in self.form.plan:
             picks = _keys(following.fields, [next(rest) for _ in following.fields], iter(()))
             names = (field.key for field in following.fields)
-            yield following.ask, dict(zip(names, picks, strict=True))
+            yield Planned(following.ask, dict(zip(names, picks, strict=True)))
 
 
 def covered(forms: Iterable[Form], turn: Turn) -> tuple[Form, ...]:

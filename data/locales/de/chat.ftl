@@ -95,6 +95,7 @@ chat-do-start = Los geht’s
 chat-do-end = Beenden
 chat-do-thread = In einem Thread spielen
 chat-do-play = Spielen
+chat-do-unplan = Frag mich neu
 chat-do-hand = Meine Hand
 chat-do-pause = Anhalten
 chat-do-resume = Weiterspielen

@@ -84,6 +84,7 @@ cogs-dm-closed = Ich kann dir keine Direktnachrichten schicken, deine Karten kom
 cogs-dm-barred = Discord lässt mich gerade keine Direktnachrichten mit dir eröffnen, deine Karten kommen also vorerst nicht auf diesem Weg. Verloren ist nichts: Drücke hier oder auf dem Brett „Meine Hand“, oder schreibe /hand, dann siehst du sie hier, und nur du. Sobald es wieder geht, kommen sie von selbst.
 cogs-others-hand = Das gehört zur Hand von jemand anderem.
 cogs-turn-played = Gespielt.
+cogs-turn-goes-on = Sobald du geantwortet hast, geht dein Zug so weiter, wie du ihn abgeschickt hast.
 cogs-settings-rolls = { $who ->
     [own] Du würfelst selbst: Nach einem Zug, der Würfel braucht, wartet die Partie, bis du „{ kit-roll }“ drückst.
    *[bot] Die Würfel, die dein Zug braucht, werden gleich mitgeworfen.

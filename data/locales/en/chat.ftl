@@ -95,6 +95,7 @@ chat-do-start = Start
 chat-do-end = End
 chat-do-thread = Play in a thread
 chat-do-play = Play
+chat-do-unplan = Ask me again
 chat-do-hand = My hand
 chat-do-pause = Pause
 chat-do-resume = Go on

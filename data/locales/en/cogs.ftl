@@ -84,6 +84,7 @@ cogs-dm-closed = I can’t send you direct messages, so your cards won’t come 
 cogs-dm-barred = Discord won’t let me open direct messages with you just now, so your cards don’t come that way yet. Nothing is lost: press “My hand” here or on the board, or type /hand, and you see them here, for your eyes only. As soon as it works again, they come by themselves.
 cogs-others-hand = That belongs to somebody else’s hand.
 cogs-turn-played = Played.
+cogs-turn-goes-on = Once you have answered, your turn goes on as you sent it in.
 cogs-settings-rolls = { $who ->
     [own] You roll yourself: after a move that needs dice, the match waits until you press “{ kit-roll }”.
    *[bot] The dice that your move needs are rolled along with it.

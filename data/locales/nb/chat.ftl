@@ -95,6 +95,7 @@ chat-do-start = Start
 chat-do-end = Avslutt
 chat-do-thread = Spill i en tråd
 chat-do-play = Spill
+chat-do-unplan = Spør meg igjen
 chat-do-hand = Hånden min
 chat-do-pause = Ta pause
 chat-do-resume = Spill videre

@@ -81,6 +81,7 @@ cogs-dm-closed = Jeg kan ikke sende deg direktemeldinger, så kortene dine komme
 cogs-dm-barred = Discord lar meg ikke åpne direktemeldinger med deg akkurat nå, så kortene dine kommer ikke den veien ennå. Ingenting er tapt: trykk på «Hånden min» her eller på brettet, eller skriv /hånd, så ser du dem her, bare du. Så snart det går, kommer de av seg selv.
 cogs-others-hand = Det hører til hånden til en annen.
 cogs-turn-played = Spilt.
+cogs-turn-goes-on = Når du har svart, fortsetter turen din slik du sendte den inn.
 cogs-settings-rolls = { $who ->
     [own] Du kaster selv: etter et trekk som trenger terninger, venter kampen til du trykker på «{ kit-roll }».
    *[bot] Terningene som trekket ditt trenger, kastes med en gang.

@@ -95,6 +95,7 @@ chat-do-start = Starta
 chat-do-end = Avsluta
 chat-do-thread = Spela i en tråd
 chat-do-play = Spela
+chat-do-unplan = Fråga mig igen
 chat-do-hand = Min hand
 chat-do-pause = Pausa
 chat-do-resume = Spela vidare

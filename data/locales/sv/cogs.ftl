@@ -81,6 +81,7 @@ cogs-dm-closed = Jag kan inte skicka direktmeddelanden till dig, så dina kort k
 cogs-dm-barred = Discord låter mig inte öppna direktmeddelanden med dig just nu, så dina kort kommer inte den vägen än. Inget är förlorat: tryck på ”Min hand” här eller på brädet, eller skriv /hand, så ser du dem här, bara du. Så snart det går kommer de av sig själva.
 cogs-others-hand = Det hör till någon annans hand.
 cogs-turn-played = Spelat.
+cogs-turn-goes-on = När du har svarat fortsätter din tur som du skickade in den.
 cogs-settings-rolls = { $who ->
     [own] Du slår själv: efter ett drag som behöver tärningar väntar matchen tills du trycker på ”{ kit-roll }”.
    *[bot] De tärningar som ditt drag behöver slås på en gång.
