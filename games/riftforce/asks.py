@@ -150,7 +150,8 @@ class ActivateAsk(RiftforceAsk):
         """RF2: what to activate, of all that goes with any card in hand."""
         own = [Activating(self.seat, card) for card in self.side.hand]
         fitting = {card: None for phase in own for card in actions.candidates(self.side, phase)}
-        return activations(self.state, tuple(fitting), first=1)
+        most = min(MOST_ACTIVATED, len(fitting))
+        return activations(self.state, tuple(fitting), range(1, most + 1))
 
     def move(self, picks: Picks, at: int) -> Activate:
         return Activate(picks[0][0])
@@ -193,7 +194,9 @@ class ActivateNextAsk(RiftforceAsk):
 
     def plan(self) -> tuple[Following, ...]:
         fitting = actions.candidates(self.side, self.phase)
-        return activations(self.state, fitting, first=len(self.phase.activated) + 2)
+        done = len(self.phase.activated)
+        most = min(MOST_ACTIVATED, done + len(fitting))
+        return activations(self.state, fitting, range(done + 2, most + 1))
 
     def move(self, picks: Picks, at: int) -> ActivateNext:
         return ActivateNext(picks[0][0])
@@ -203,13 +206,12 @@ class ActivateNextAsk(RiftforceAsk):
         return self.told(actions.activate_next(self.state, self.phase, move, UNSHUFFLED))
 
 
-def activations(state: State, cards: Sequence[Card], *, first: int) -> tuple[Following, ...]:
-    """From the first of these places in the order on, which cards to activate, and the end of it;
-    nothing where there is but one, which leaves no choice."""
+def activations(state: State, cards: Sequence[Card], places: range) -> tuple[Following, ...]:
+    """Which cards to activate at these places of the order, and the end of it; nothing where there
+    is but one, which leaves no choice."""
     if len(cards) < 2:
         return ()
     choices = tuple(board_choice(state, card) for card in cards)
-    places = range(first, min(MOST_ACTIVATED, first - 1 + len(cards)) + 1)
     fields = (
         Pick("card", say("riftforce-field-activate-nth", number=place), choices, at_least=0)
         for place in places
