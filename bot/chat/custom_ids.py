@@ -136,7 +136,7 @@ class Aloud(msgspec.Struct, frozen=True, array_like=True, tag="p"):
     picks: tuple[Annotated[str, Meta(pattern=rf"\A{KEY}\Z")], ...] = ()
 
 
-class Turn(msgspec.Struct, frozen=True, array_like=True, tag="t", kw_only=True):
+class TakingTurn(msgspec.Struct, frozen=True, array_like=True, tag="t", kw_only=True):
     """A turn in one submit: its modal, and the buttons that open that again or elsewhere than on
     the board. It is about everything that the seat must decide or, `alone`, about one ask. What has
     been picked for an ask, its plan included, is there when it opens `again`."""
@@ -164,7 +164,7 @@ class Reading(msgspec.Struct, frozen=True, array_like=True, tag="r"):
     section: ShortName = ""
 
 
-AtTable = Answering | Deed | SetOption | Aloud | Turn
+AtTable = Answering | Deed | SetOption | Aloud | TakingTurn
 Control = AtTable | Reading | Prefer
 
 ENCODER = msgspec.msgpack.Encoder()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.chat.custom_ids import Answering, Deed, Step, Turn, parse
+from bot.chat.custom_ids import Answering, Deed, Step, TakingTurn, parse
 from bot.chat.render.answering import OpenModal, Play, Show, groups, one_by_one, respond, typed
 from bot.chat.render.board import form_of, hand, opened
 from bot.chat.render.content import Button, Content, Menu, Modal
@@ -102,14 +102,18 @@ class Person:
         """The button that opens the modal of one ask, with what can be decided along with it."""
         for control in controls(self.message):
             press = parse(control.id)
-            if isinstance(control, Button) and isinstance(press, Turn) and press.ask == form.key:
+            if (
+                isinstance(control, Button)
+                and isinstance(press, TakingTurn)
+                and press.ask == form.key
+            ):
                 return control
         return None
 
     def _send_in(self, form: Form, sample: Picks, button: Button) -> None:
         self.presses += 1
         turn = parse(button.id)
-        assert isinstance(turn, Turn) and self.view.scene is not None
+        assert isinstance(turn, TakingTurn) and self.view.scene is not None
         forms = covered(self.view.scene.asks, turn)
         shown = turn_modal(forms, turn, self.view.game, self.speech)
         assert shown is not None

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.chat.custom_ids import LONGEST, Picked, Turn, parse, write
+from bot.chat.custom_ids import LONGEST, Picked, TakingTurn, parse, write
 from bot.chat.render.answering import Asked
 from bot.chat.render.content import Choosing, Modal, Text
 from bot.chat.render.speech import Speech
@@ -74,7 +74,7 @@ def send_all(position: Position, seat: int, talk: Speech, rng: Random) -> list[b
 def can_send(
     modal: Modal | None,
     forms: tuple[Form, ...],
-    turn: Turn,
+    turn: TakingTurn,
     ask: Ask[object],
     rng: Random,
     talk: Speech,

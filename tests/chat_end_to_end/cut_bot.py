@@ -3,18 +3,18 @@
 import os
 import sys
 
-from bot.chat.answer.turns import Moves
+from bot.chat.answer.turns import PressMoves
 from bot.cli.main import main
 from bot.host.acts import Answer
 
-make = Moves.make
+make = PressMoves.make
 
 
-async def make_one(self: Moves, answer: Answer) -> None:
+async def make_one(self: PressMoves, answer: Answer) -> None:
     await make(self, answer)
     os._exit(9)
 
 
 if __name__ == "__main__":
-    Moves.make = make_one  # type: ignore[method-assign]
+    PressMoves.make = make_one  # type: ignore[method-assign]
     sys.exit(main(["run"]))

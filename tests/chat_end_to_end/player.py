@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from bot.chat.custom_ids import Answering, AtTable, Deed, Doing, Step, Turn, parse
+from bot.chat.custom_ids import Answering, AtTable, Deed, Doing, Step, TakingTurn, parse
 from bot.playground.client import Refused, Someone, all_text, buttons, selects
 from bot.playground.limits.component_forms import RADIO_GROUP
 from bot.playground.people.views import Outcome, SeenMessage, SeenModal
@@ -21,7 +21,7 @@ WORDS = ("Oslo", "Tuvstarr", "käse", "en elg", "42", "Pippi Långstrump")
 class Control:
     """A button or a select, and what it means."""
 
-    press: Answering | Turn
+    press: Answering | TakingTurn
     shown: dict[str, Any]
 
     @property
@@ -152,7 +152,7 @@ def controls(message: SeenMessage) -> Iterator[Control]:
     """What answers the asks on a hand."""
     for component in (*buttons(message), *selects(message)):
         press = parse(component.get("custom_id", ""))
-        if isinstance(press, Answering | Turn) and not component.get("disabled"):
+        if isinstance(press, Answering | TakingTurn) and not component.get("disabled"):
             yield Control(press, component)
 
 

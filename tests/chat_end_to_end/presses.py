@@ -19,7 +19,7 @@ from typing import Any
 
 import msgspec
 
-from bot.chat.custom_ids import Answering, Step, Turn, parse
+from bot.chat.custom_ids import Answering, Step, TakingTurn, parse
 from bot.chat.listen.client import Spelvarden
 from bot.chat.render.answering import one_by_one
 from bot.chat.render.turn import FIRST, covered, laid_out
@@ -184,9 +184,9 @@ class Bench:
         complete = True
         for component in (*selects(hand), *buttons(hand)):
             press = parse(component.get("custom_id", ""))
-            if not isinstance(press, Answering | Turn) or press.ask != form.key:
+            if not isinstance(press, Answering | TakingTurn) or press.ask != form.key:
                 continue
-            if isinstance(press, Turn):
+            if isinstance(press, TakingTurn):
                 player.presses += 2
                 await player.someone.press(hand, component["custom_id"])
                 await self.fill(player, intended, alone=True)
@@ -240,7 +240,7 @@ class Bench:
         view = await desk.tables.look(self.table, int(player.someone.id))
         assert view.scene is not None and view.viewer is not None
         own = intended[0].ask.form
-        turn = Turn(
+        turn = TakingTurn(
             table=view.table, seat=view.viewer, number=0, ask=own.key if alone else "", alone=alone
         )
         placed = laid_out(covered(view.scene.asks, turn))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.answer import turns
-from bot.chat.custom_ids import Turn
+from bot.chat.custom_ids import TakingTurn
 from bot.chat.listen.client import Spelvarden
 from bot.chat.press import InteractionToken, Press, Spot
 from bot.chat.render.turn import FIRST
@@ -243,7 +243,7 @@ async def test_nobody_sends_in_somebody_elses_turn(tmp_path: Path) -> None:
         table = table_of(board)
         view = await desk.tables.look(table, int(anna.someone.id))
         assert view.viewer is not None and view.ask_number is not None
-        turn = Turn(table=table, seat=view.viewer, number=view.ask_number)
+        turn = TakingTurn(table=table, seat=view.viewer, number=view.ask_number)
         thief = Press(
             id=1 << 60,
             token=InteractionToken("-"),

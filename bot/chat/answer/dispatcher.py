@@ -23,7 +23,7 @@ from bot.chat.custom_ids import (
     Prefer,
     Reading,
     SetOption,
-    Turn,
+    TakingTurn,
     parse,
 )
 from bot.chat.deliver.callbacks import BROKEN, UNKNOWN_MESSAGE, Refused
@@ -149,9 +149,9 @@ class Dispatcher:
                 return await hands.answer(self.desk, press, control, press.values)
             case Aloud():
                 return await hands.press_aloud(self.desk, press, control)
-            case Turn() if press.kind == "modal":
+            case TakingTurn() if press.kind == "modal":
                 return await turns.submit(self.desk, press, control)
-            case Turn():
+            case TakingTurn():
                 return await turns.reopen(self.desk, press, control)
             case Prefer():
                 return await settings.prefer(self.desk, press, control)
@@ -184,7 +184,7 @@ class Dispatcher:
             yield
             return
         key = BOARD
-        if isinstance(control, Answering) or (isinstance(control, Turn) and press.is_private):
+        if isinstance(control, Answering) or (isinstance(control, TakingTurn) and press.is_private):
             key = hand_key(press.user) if press.is_direct else copy_key(press.user)
         with self.desk.delivery.answering(control.table, key):
             yield
@@ -222,7 +222,7 @@ def _about(control: Control | None) -> str:
     match control:
         case Answering(table=table, seat=seat, ask=ask, number=number):
             return f"table={table} seat={seat} ask={ask} number={number}"
-        case Turn(table=table, seat=seat, ask=ask, number=number):
+        case TakingTurn(table=table, seat=seat, ask=ask, number=number):
             return f"table={table} seat={seat} turn={ask} number={number}"
         case Prefer():
             return "settings"

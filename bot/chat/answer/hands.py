@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.chat.answer.aloud import ALOUD, say_aloud
 from bot.chat.answer.desk import Desk, note
-from bot.chat.answer.moves import Moves
+from bot.chat.answer.moves import PressMoves
 from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import Aloud, Answering, Deed, Step, write
 from bot.chat.deliver.copies import Copy
@@ -148,7 +148,7 @@ async def _play(desk: Desk, press: Press, control: Answering, picks: Picks) -> R
     """What a rule forbids is shown where it was picked, and the picks stay."""
     move = Answer(control.ask, picks, control.number)
     try:
-        await Moves(desk, press, control.table).answer(move)
+        await PressMoves(desk, press, control.table).answer(move)
     except Refusal as refusal:
         if refusal.why is not Why.ILLEGAL or not refusal.ruling:
             raise

@@ -18,7 +18,7 @@ MOST_ROLLS = 20
 """So many rolls in a row are one turn's, whatever a game asks for."""
 
 
-class Moves:
+class PressMoves:
     """The moves of one press, each known by the press and its number in it: whatever arrives again
     is answered as the first time, and the rest of it goes on from there."""
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bot.chat.answer import hands, lobbies
 from bot.chat.answer.desk import Desk
-from bot.chat.answer.moves import Moves, numbered
+from bot.chat.answer.moves import PressMoves, numbered
 from bot.chat.answer.replies import Reply
-from bot.chat.custom_ids import Turn, write
+from bot.chat.custom_ids import TakingTurn, write
 from bot.chat.press import Press
 from bot.chat.render import answering
 from bot.chat.render.answering import Asked
@@ -35,13 +35,13 @@ async def begin(desk: Desk, press: Press, table: str) -> Reply:
     return await _open(desk, press, view, covered(view.scene.asks, turn), turn)
 
 
-async def reopen(desk: Desk, press: Press, turn: Turn) -> Reply:
+async def reopen(desk: Desk, press: Press, turn: TakingTurn) -> Reply:
     """Opens it once more with what was picked, or that of one ask."""
     view, forms = await _asked(desk, press, turn)
     return await _open(desk, press, view, forms, turn)
 
 
-async def submit(desk: Desk, press: Press, turn: Turn) -> Reply:
+async def submit(desk: Desk, press: Press, turn: TakingTurn) -> Reply:
     """Plays what was sent in; what a rule forbids can be mended."""
     _, forms = await _asked(desk, press, turn)
     chosen = read(forms, turn, press.filled)
@@ -52,7 +52,9 @@ async def submit(desk: Desk, press: Press, turn: Turn) -> Reply:
     return await _play(desk, press, turn, chosen)
 
 
-async def _open(desk: Desk, press: Press, view: View, forms: Sequence[Form], turn: Turn) -> Reply:
+async def _open(
+    desk: Desk, press: Press, view: View, forms: Sequence[Form], turn: TakingTurn
+) -> Reply:
     """The modal; what leaves nothing to decide, and has nothing to be told before, is played."""
     foretold = None
     if len(forms) == 1 and not items_of(forms[0]):
@@ -69,7 +71,7 @@ async def _open(desk: Desk, press: Press, view: View, forms: Sequence[Form], tur
     return Reply(modal=modal, whisper=desk.sentence(say("cogs-too-slow"), press.user))
 
 
-async def _asked(desk: Desk, press: Press, turn: Turn) -> tuple[View, Sequence[Form]]:
+async def _asked(desk: Desk, press: Press, turn: TakingTurn) -> tuple[View, Sequence[Form]]:
     """What the turn is about. One that is outdated is refused by the table, which knows whether an
     earlier one counted."""
     view, seat = await desk.own_view(turn.table, press.user)
@@ -84,10 +86,10 @@ async def _asked(desk: Desk, press: Press, turn: Turn) -> tuple[View, Sequence[F
     return view, forms
 
 
-async def _play(desk: Desk, press: Press, turn: Turn, chosen: Chosen) -> Reply:
+async def _play(desk: Desk, press: Press, turn: TakingTurn, chosen: Chosen) -> Reply:
     answer = Answer(chosen.form.key, chosen.picks, turn.number)
     try:
-        is_whole = await Moves(desk, press, turn.table).answer(answer, chosen.planned())
+        is_whole = await PressMoves(desk, press, turn.table).answer(answer, chosen.planned())
     except Refusal as refusal:
         if refusal.why not in CAN_BE_MENDED:
             raise
@@ -95,7 +97,7 @@ async def _play(desk: Desk, press: Press, turn: Turn, chosen: Chosen) -> Reply:
     return await _shown(desk, press, turn, is_whole=is_whole)
 
 
-async def _shown(desk: Desk, press: Press, turn: Turn, *, is_whole: bool) -> Reply:
+async def _shown(desk: Desk, press: Press, turn: TakingTurn, *, is_whole: bool) -> Reply:
     """What was clicked on as it now looks: the board or the hand. What is left of the turn is asked
     in the hand."""
     view, _ = await desk.own_view(turn.table, press.user)
@@ -117,7 +119,7 @@ async def _shown(desk: Desk, press: Press, turn: Turn, *, is_whole: bool) -> Rep
     return dataclasses.replace(board, then=then)
 
 
-def _refused(desk: Desk, press: Press, turn: Turn, chosen: Chosen, refusal: Refusal) -> Reply:
+def _refused(desk: Desk, press: Press, turn: TakingTurn, chosen: Chosen, refusal: Refusal) -> Reply:
     """The ruling, with a button to mend what was picked; in place of the one before."""
     language = desk.people.language(press.user)
     label = desk.text(say("chat-again"), language)[:BUTTON_LABEL]

@@ -15,10 +15,10 @@ from bot.chat.render.content import (
     Button,
     Choosing,
     Content,
-    Entry,
     Link,
     Menu,
     Modal,
+    ModalItem,
     Option,
     Row,
     Separator,
@@ -142,7 +142,7 @@ def modal_payload(modal: Modal) -> Component:
     }
 
 
-def _entry(entry: Entry) -> Component:
+def _entry(entry: ModalItem) -> Component:
     if isinstance(entry, Text):
         return _block(entry)
     inner = _typing(entry) if isinstance(entry, TextField) else _choosing(entry)

@@ -132,7 +132,7 @@ class Choosing(msgspec.Struct, frozen=True, gc=False):
     help: str = ""
 
 
-Entry = TextField | Choosing | Text
+ModalItem = TextField | Choosing | Text
 
 
 class Modal(msgspec.Struct, frozen=True, gc=False):
@@ -140,7 +140,7 @@ class Modal(msgspec.Struct, frozen=True, gc=False):
 
     id: str
     title: str
-    entries: tuple[Entry, ...]
+    entries: tuple[ModalItem, ...]
 
 
 def fitted(content: Content) -> Content:

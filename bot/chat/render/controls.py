@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from bot.chat.custom_ids import Answering, Deed, Step, Turn, write
+from bot.chat.custom_ids import Answering, Deed, Step, TakingTurn, write
 from bot.chat.render import answering as answers
 from bot.chat.render.content import (
     Block,
@@ -78,7 +78,7 @@ def rows(buttons: Sequence[Button | Link]) -> tuple[Row, ...]:
     return tuple(Row(tuple(buttons[start : start + BUTTONS_IN_A_ROW])) for start in starts)
 
 
-def _first_press(form: Form, asked: answers.Asked) -> Answering | Turn:
+def _first_press(form: Form, asked: answers.Asked) -> Answering | TakingTurn:
     """A text alone is typed at once; what can be decided along with what follows it is."""
     if form.plan and has_room(form):
         return begun(asked, form)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.chat.custom_ids import Picked, Turn, write
+from bot.chat.custom_ids import Picked, TakingTurn, write
 from bot.chat.press import Filled
 from bot.chat.render.answering import MENU, Asked, one_by_one
 from games.kit.asks import Field, Form, Pick, Picks, Write
@@ -79,7 +79,7 @@ class Chosen(NamedTuple):
             yield Planned(following.ask, dict(zip(names, picks, strict=True)))
 
 
-def covered(forms: Iterable[Form], turn: Turn) -> tuple[Form, ...]:
+def covered(forms: Iterable[Form], turn: TakingTurn) -> tuple[Form, ...]:
     """The asks that a turn is about."""
     if turn.alone:
         return tuple(form for form in forms if form.key == turn.ask)
@@ -127,7 +127,7 @@ def items_of(form: Form) -> tuple[Item, ...]:
     return tuple(items)
 
 
-def read(forms: Sequence[Form], turn: Turn, filled: Filled) -> Chosen:
+def read(forms: Sequence[Form], turn: TakingTurn, filled: Filled) -> Chosen:
     """What was sent in; whatever the modal does not offer is refused."""
     placed = laid_out(forms)
     key = forms[0].key if len(forms) == 1 else next(iter(filled.get(FIRST, ())), "")
@@ -150,15 +150,15 @@ def read(forms: Sequence[Form], turn: Turn, filled: Filled) -> Chosen:
     return Chosen(form, tuple(picked), tuple(texts))
 
 
-def begun(asked: Asked, form: Form | None = None) -> Turn:
+def begun(asked: Asked, form: Form | None = None) -> TakingTurn:
     """A turn in which nothing has been picked: all of it, or one ask."""
     table, seat, number = asked
     if form is None:
-        return Turn(table=table, seat=seat, number=number)
-    return Turn(table=table, seat=seat, number=number, ask=form.key, alone=True)
+        return TakingTurn(table=table, seat=seat, number=number)
+    return TakingTurn(table=table, seat=seat, number=number, ask=form.key, alone=True)
 
 
-def again(turn: Turn, chosen: Chosen) -> Turn:
+def again(turn: TakingTurn, chosen: Chosen) -> TakingTurn:
     """What opens the modal once more with what was picked, as far as a button has room for it."""
     full = replace(turn, ask=chosen.form.key, again=True, picked=chosen.picked)
     try:

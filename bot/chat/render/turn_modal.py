@@ -5,8 +5,8 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from bot.chat.custom_ids import Turn, write
-from bot.chat.render.content import Choosing, Entry, Modal, Option, Text, TextField
+from bot.chat.custom_ids import TakingTurn, write
+from bot.chat.render.content import Choosing, Modal, ModalItem, Option, Text, TextField
 from bot.chat.render.controls import (
     LONGEST_ENTRY,
     MODAL_LABEL,
@@ -30,7 +30,7 @@ SUIT_EMBLEM = 4
 
 def turn_modal(
     forms: Sequence[Form],
-    turn: Turn,
+    turn: TakingTurn,
     game: str,
     speech: Speech,
     foretold: Foretold | None = None,
@@ -39,7 +39,7 @@ def turn_modal(
     do would do, where it leaves no choice."""
     placed = laid_out(forms)
     several = len(forms) > 1
-    entries: list[Entry] = [
+    entries: list[ModalItem] = [
         _entry(item, turn, speech, among_others=several)
         for form in placed.values()
         for item in items_of(form)
@@ -56,7 +56,7 @@ def turn_modal(
 
 
 def _what_first(
-    forms: Sequence[Form], placed: Mapping[str, Form], turn: Turn, speech: Speech
+    forms: Sequence[Form], placed: Mapping[str, Form], turn: TakingTurn, speech: Speech
 ) -> Choosing:
     in_hand = speech.label(say("chat-turn-in-hand"), OPTION_LABEL)
     options = tuple(
@@ -72,7 +72,7 @@ def _what_first(
     return Choosing(FIRST, label, "radio" if len(options) <= BUTTONS else "select", options)
 
 
-def _entry(item: Item, turn: Turn, speech: Speech, *, among_others: bool) -> Entry:
+def _entry(item: Item, turn: TakingTurn, speech: Speech, *, among_others: bool) -> ModalItem:
     """Of several asks' fields each is called by its ask, and explained by its own name; and nothing
     can be demanded, for only one of the asks is answered."""
     name = speech.plain(item.field.label)
@@ -99,7 +99,7 @@ def _kind(item: Item, options: Sequence[Option]) -> Literal["radio", "boxes", "s
     return "radio" if len(options) > 1 else "select"
 
 
-def _options(item: Item, field: Pick, turn: Turn, speech: Speech) -> Iterator[Option]:
+def _options(item: Item, field: Pick, turn: TakingTurn, speech: Speech) -> Iterator[Option]:
     """Those of one group side by side; not to pick any is the first."""
     chosen = _chosen_before(item, turn)
     if item.may_be_empty and item.is_single:
@@ -123,7 +123,7 @@ def _called(field: Pick, choice: Choice, speech: Speech) -> str:
     return speech.label(choice.name, OPTION_LABEL)
 
 
-def _chosen_before(item: Item, turn: Turn) -> Sequence[int]:
+def _chosen_before(item: Item, turn: TakingTurn) -> Sequence[int]:
     if turn.ask != item.form.key or item.number >= len(turn.picked):
         return ()
     places = turn.picked[item.number].places
