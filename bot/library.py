@@ -1,20 +1,30 @@
-"""Opens the games with the cards that come with the project."""
+"""Opens the games with the cards that come with them."""
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import games
-from bot.places import DATA
+from bot.places import DATA, PACKAGES
 from games.kit.game import Game
 from games.kit.options import specs
 
 
-def open_game(key: str) -> Game[Any, Any]:
+def content() -> Iterator[Path]:
+    """The project's data/, and of games from elsewhere the data/ beside their games/."""
+    yield DATA
+    for folder in map(Path, games.__path__):
+        if folder.parent != PACKAGES:
+            yield folder.with_name("data")
+
+
+def open_game(key: str) -> Game[Any, Any, Any]:
     """The game with its shipped cards; a KeyError if there is no such game."""
-    files = {file.name: file.read_bytes() for file in (DATA / key).glob("*.toml")}
-    return games.find(key)(files)
+    files = (file for folder in content() for file in (folder / key).glob("*.toml"))
+    return games.find(key)({file.name: file.read_bytes() for file in files})
 
 
-def proposed_options(game: Game[Any, Any], language: str) -> dict[str, str]:
+def proposed_options(game: Game[Any, Any, Any], language: str) -> dict[str, str]:
     """What a newly opened table proposes: what the game does, and this language's cards, where a
     game has cards of each language."""
     proposed = dict(game.proposed)

@@ -1,5 +1,6 @@
 """/rules and /help."""
 
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 import discord
@@ -10,9 +11,20 @@ from bot.chat.answer.commands import open_rules
 from bot.chat.answer.desk import Desk, note
 from bot.chat.answer.replies import Reply
 from bot.chat.listen.client import Spelvarden
-from bot.chat.listen.tree import ANYWHERE, game_choices, helped, named, parameter, worded
+from bot.chat.listen.tree import (
+    ANYWHERE,
+    game_choices,
+    games_by_command,
+    helped,
+    helped_in,
+    named,
+    parameter,
+    worded,
+)
 from bot.chat.press import Press
-from games.kit.say import say
+from games.kit import message_ids
+from games.kit.message_ids import AnyGame
+from games.kit.say import Say, say
 
 
 class Rules(commands.Cog):
@@ -35,7 +47,16 @@ class Rules(commands.Cog):
 
 async def told_help(desk: Desk, press: Press) -> Reply:
     language = desk.people.language(press.user)
-    return Reply(whisper=note(desk.text(say("cogs-help"), language)))
+    own = (line for key, with_it in games_by_command().items() for line in _told(key, with_it))
+    lines = (desk.text(line, language) for line in (say("cogs-help"), *own))
+    return Reply(whisper=note("\n".join(lines)))
+
+
+def _told(command: str, with_it: Sequence[AnyGame]) -> Iterator[Say]:
+    """What one of the games' own commands does, in each of them."""
+    for game in with_it:
+        name, does = message_ids.command(game, command), helped_in(game, command)
+        yield say("cogs-help-command", name=name, what=does)
 
 
 async def setup(bot: Spelvarden) -> None:

@@ -1,4 +1,4 @@
-"""/table, /hand, /leave, /draw and /verify: at a table, and about one that is over."""
+"""/table, /hand, /leave and /verify: at a table, and about one that is over."""
 
 from functools import partial
 
@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.chat.answer.commands import begin, board, hand, leave, verify
+from bot.chat.answer.commands import board, hand, leave, verify
 from bot.chat.listen.client import Spelvarden
 from bot.chat.listen.tree import ANYWHERE, IN_SERVERS, helped, named, parameter, worded
 from games.kit.say import say
@@ -30,12 +30,6 @@ class Table(commands.Cog):
     @ANYWHERE
     async def leave(self, interaction: discord.Interaction) -> None:
         await self._bot.answer(interaction, leave, private=True)
-
-    @app_commands.command(name=named("draw"), description=helped("draw"))
-    @ANYWHERE
-    async def draw(self, interaction: discord.Interaction) -> None:
-        drawn = partial(begin, command="draw", otherwise=say("cogs-no-draw-now"))
-        await self._bot.answer(interaction, drawn, private=True)
 
     @app_commands.command(name=named("verify"), description=helped("verify"))
     @ANYWHERE

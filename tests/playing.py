@@ -37,17 +37,17 @@ class LoadedChance(Chance):
         self._picks = list(picks)
         self._shuffles = [tuple(order) for order in shuffles]
 
-    def die(self, name: str, sides: int) -> int:
+    def die(self, name: str, sides: int, whom: Seat | None = None) -> int:
         assert self._dice, f"a T{sides} is rolled for {name}, and the test loaded none"
         return self._dice.pop(0)
 
-    def pick(self, name: str, items: Sequence[T]) -> T:
+    def pick(self, name: str, items: Sequence[T], whom: Seat | None = None) -> T:
         assert self._picks, f"{name} is picked from {items}, and the test loaded no pick"
         picked: T = self._picks.pop(0)
         assert picked in items, f"{picked} is not among {items}, of which {name} is picked"
         return picked
 
-    def shuffle(self, name: str, items: Sequence[T]) -> tuple[T, ...]:
+    def shuffle(self, name: str, items: Sequence[T], whom: Seat | None = None) -> tuple[T, ...]:
         if not self._shuffles:
             return tuple(items)
         order: tuple[T, ...] = self._shuffles.pop(0)
@@ -62,7 +62,7 @@ class LoadedChance(Chance):
 class Table(Generic[StateT, MoveT]):
     """A position, and what is played from there."""
 
-    def __init__(self, game: Game[StateT, MoveT], state: StateT) -> None:
+    def __init__(self, game: Game[StateT, MoveT, Any], state: StateT) -> None:
         self.game = game
         self.state = state
 
@@ -109,7 +109,7 @@ class Table(Generic[StateT, MoveT]):
         return self.ask(seat, key).form
 
     def sees(self, viewer: Seat | None) -> Scene:
-        return self.game.scene(self.state, viewer)
+        return self.game.look(self.state, viewer)
 
     def zone(self, viewer: Seat | None, key: str) -> Zone:
         """The zone of that key as the viewer sees it."""

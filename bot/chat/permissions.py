@@ -8,7 +8,7 @@ import discord
 from bot.chat.people import mention
 from bot.chat.press import Press, Spot
 from bot.host.model import Place
-from games.kit.refusals import illegal
+from games.kit.refusals import not_now
 from games.kit.say import Say, say
 
 NEEDED = ("view_channel", "send_messages", "embed_links", "read_message_history")
@@ -35,9 +35,9 @@ def check_may_play(press: Press) -> None:
     """Refuses to play where the bot could not show the board."""
     match press.spot.shut:
         case "not in it":
-            illegal("", say("chat-not-in-thread", me=mention(press.application)))
+            raise not_now(say("chat-not-in-thread", me=mention(press.application)))
         case "locked":
-            illegal("", say("cogs-locked"))
+            raise not_now(say("cogs-locked"))
     _check(press.permissions, needed_in(press.spot))
 
 
@@ -47,7 +47,7 @@ def check_may_start_thread(press: Press) -> None:
 
 def _check(allowed: discord.Permissions, needed: Sequence[str]) -> None:
     if missing := lacking(allowed, needed):
-        illegal("", missing_permissions(missing))
+        raise not_now(missing_permissions(missing))
 
 
 def missing_permissions(names: Sequence[str]) -> Say:

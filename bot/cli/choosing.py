@@ -23,7 +23,7 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def chosen_game(name: str) -> Game[Any, Any]:
+def chosen_game(name: str) -> Game[Any, Any, Any]:
     if name not in games.names():
         raise Complaint(f"There is no game “{name}”; there are {', '.join(games.names())}.")
     try:
@@ -33,7 +33,7 @@ def chosen_game(name: str) -> Game[Any, Any]:
 
 
 def chosen_options(
-    game: Game[Any, Any], words: Sequence[str], unless_chosen: Mapping[str, str] | None = None
+    game: Game[Any, Any, Any], words: Sequence[str], unless_chosen: Mapping[str, str] | None = None
 ) -> Options:
     """The options as written, beside those that hold unless they are."""
     pairs = dict(unless_chosen or {})
@@ -50,7 +50,7 @@ def chosen_options(
         raise Complaint(f"{game.key} can't take {given}; right would be {right}.") from error
 
 
-def checked_seats(game: Game[Any, Any], seats: int, options: Options) -> int:
+def checked_seats(game: Game[Any, Any, Any], seats: int, options: Options) -> int:
     """The number of seats, if the game and these options take so many."""
     counts = game.seat_counts
     if seats not in counts:
@@ -60,7 +60,7 @@ def checked_seats(game: Game[Any, Any], seats: int, options: Options) -> int:
     return seats
 
 
-def possible_seats(game: Game[Any, Any], options: Options) -> tuple[int, ...]:
+def possible_seats(game: Game[Any, Any, Any], options: Options) -> tuple[int, ...]:
     """All numbers of seats that the game and these options take."""
     counts = tuple(seats for seats in game.seat_counts if not _refused(game, seats, options))
     if not counts:
@@ -68,7 +68,7 @@ def possible_seats(game: Game[Any, Any], options: Options) -> tuple[int, ...]:
     return counts
 
 
-def _refused(game: Game[Any, Any], seats: int, options: Options) -> str:
+def _refused(game: Game[Any, Any, Any], seats: int, options: Options) -> str:
     try:
         game.check_options(seats, options)
     except Refusal as refusal:

@@ -5,18 +5,27 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from bot.cli import backup, bench, checks, restore, run, simulate, table, torture, verify
+import games
+from bot.cli import (
+    backup,
+    bench,
+    checks,
+    new_game,
+    restore,
+    run,
+    simulate,
+    table,
+    torture,
+    verify,
+)
 from bot.cli.complaint import Complaint
 from bot.places import IS_INSTALLED
 from bot.settings import SettingError
 
-COMMANDS = (run, table, backup, restore, simulate, verify, torture, bench, checks)
+COMMANDS = (run, table, backup, restore, simulate, verify, torture, bench, new_game, checks)
 WRONG_USE = 2
 
-DESCRIPTION = (
-    "Spelvärden hosts four card games: "
-    "Supertrumf Fantasy, Storma slottet!, Riftforce and Ordet fanger."
-)
+DESCRIPTION = f"Spelvärden hosts card games: {', '.join(games.names())}."
 
 
 class Parser(argparse.ArgumentParser):

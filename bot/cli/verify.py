@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from bot.cli.complaint import Complaint
-from games.kit.chance import Call, Stream, commitment, difference
+from games.kit.chance import SOURCES, Call, Chance, Result, commitment
 from games.kit.match import Record
 
 
@@ -23,21 +23,31 @@ def add_to(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     record = read_record(arguments.file)
+    if record.chance not in SOURCES:
+        raise Complaint(
+            f"The chance of {arguments.file} is of format {record.chance}; this version knows "
+            f"{' and '.join(map(str, SOURCES))}. A newer one can verify it."
+        )
     secret = bytes.fromhex(record.secret)
     faults = []
     if commitment(secret) != record.commitment:
         faults.append("The secret is not the one whose hash was published before the match.")
-    stream = Stream(secret, record.salts)
+    chance = Chance(secret, record.salts, record.chance)
     calls = 0
     for where, call in located_calls(record):
         calls += 1
-        expected = difference(stream, call)
-        if expected is not None:
+        again = chance.again(call)
+        if again.result != call.result:
             faults.append(
                 f"{where}: the {call.kind} of {call.of} for “{call.name}” is logged as "
-                f"{shown(call.result)}; the stream gives {shown(expected)}."
+                f"{shown(call.result)}; the secret gives {shown(again.result)}."
             )
-    print("\n".join(faults or [f"All {calls} shuffles and rolls are the stream's own."]))
+        elif again != call:
+            faults.append(
+                f"{where}: the {call.kind} of {call.of} for “{call.name}” is logged as the "
+                f"{call.nth}. of its kind; it is the {again.nth}."
+            )
+    print("\n".join(faults or [f"All {calls} shuffles and rolls are the secret's own."]))
     print(f"Hash of the secret: {commitment(secret)}")
     print(f"Salts, in order: {', '.join(map(repr, record.salts)) or 'none'}")
     return 1 if faults else 0
@@ -64,5 +74,5 @@ def located_calls(record: Record) -> list[tuple[str, Call]]:
     return calls
 
 
-def shown(result: int | tuple[int, ...]) -> str:
+def shown(result: Result) -> str:
     return str(result) if isinstance(result, int) else " ".join(map(str, result))

@@ -2,7 +2,7 @@
 
 from bot.host.acts import By
 from bot.host.table import Table
-from games.kit.refusals import illegal, not_yours
+from games.kit.refusals import not_now, not_yours
 from games.kit.say import say
 from games.kit.seats import Seat
 
@@ -11,39 +11,39 @@ def check_in_lobby(table: Table) -> None:
     """Refuses what can only be done before the match."""
     check_not_ended(table)
     if table.header.phase != "lobby":
-        illegal("", say("tables-started"))
+        raise not_now(say("tables-started"))
 
 
 def check_playing(table: Table) -> None:
     """Refuses what can only be done while the match goes on."""
     check_begun(table)
     if table.header.phase == "paused":
-        illegal("", say("tables-paused"))
+        raise not_now(say("tables-paused"))
 
 
 def check_begun(table: Table) -> None:
     """Refuses what can only be done between a match's start and its end, paused or not."""
     match table.header.phase:
         case "lobby":
-            illegal("", say("tables-not-started"))
+            raise not_now(say("tables-not-started"))
         case "ended":
-            illegal("", say("tables-over"))
+            raise not_now(say("tables-over"))
 
 
 def check_not_ended(table: Table) -> None:
     if table.header.phase == "ended":
-        illegal("", say("tables-over"))
+        raise not_now(say("tables-over"))
 
 
 def check_opener(table: Table, by: By) -> None:
     """Refuses what only the opener may do."""
     if by.user != table.header.opener:
-        not_yours(say("tables-opener-only"))
+        raise not_yours(say("tables-opener-only"))
 
 
 def check_seated(table: Table, by: By) -> Seat:
     """Refuses what only those at the table may do; the seat of who does it."""
     seat = table.seat_of(by.user)
     if seat is None:
-        not_yours(say("tables-not-seated"))
+        raise not_yours(say("tables-not-seated"))
     return seat

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.host.model import Cards, Header
 from bot.host.ports import Store
+from games.kit.aloud import PlayedAloud
 from games.kit.game import ContentError, Game
 from games.kit.refusals import Refusal, malformed
 from games.kit.say import say
@@ -14,20 +15,20 @@ class Decks:
     """Opens each game once for each set of cards. A table stays with the cards it was opened
     with, whatever is shipped later: the store keeps them by their hash."""
 
-    def __init__(self, open_game: Callable[[str], Game[Any, Any]], store: Store) -> None:
+    def __init__(self, open_game: Callable[[str], Game[Any, Any, Any]], store: Store) -> None:
         self._open_game = open_game
         self._store = store
-        self._shipped: dict[str, Game[Any, Any]] = {}
-        self._by_cards: dict[tuple[str, str], Game[Any, Any]] = {}
+        self._shipped: dict[str, Game[Any, Any, Any]] = {}
+        self._by_cards: dict[tuple[str, str], Game[Any, Any, Any]] = {}
         self._kept: set[str] = set()
 
-    def shipped(self, key: str) -> Game[Any, Any]:
+    def shipped(self, key: str) -> Game[Any, Any, Any]:
         """The game with the cards of today; refuses a key that no game has."""
         if key not in self._shipped:
             try:
                 game = self._open_game(key)
             except KeyError:
-                malformed(say("tables-no-game", given=key))
+                raise malformed(say("tables-no-game", given=key)) from None
             self._shipped[key] = game
             self._by_cards[key, game.cards_hash] = game
         return self._shipped[key]
@@ -35,11 +36,11 @@ class Decks:
     def is_aloud(self, key: str) -> bool:
         """Whether a game is played in the channel itself; not if there is no such game."""
         try:
-            return self.shipped(key).one_per_channel
+            return isinstance(self.shipped(key), PlayedAloud)
         except (Refusal, ContentError):
             return False
 
-    async def bound(self, header: Header) -> Game[Any, Any]:
+    async def bound(self, header: Header) -> Game[Any, Any, Any]:
         """The game with a table's own cards."""
         shipped = self.shipped(header.game)
         bound = self._by_cards.get((header.game, header.cards_hash))
@@ -51,13 +52,13 @@ class Decks:
             bound = self._by_cards[header.game, header.cards_hash] = type(shipped)(files)
         return bound
 
-    def unkept(self, game: Game[Any, Any]) -> Cards | None:
+    def unkept(self, game: Game[Any, Any, Any]) -> Cards | None:
         """The game's cards, if the store may not have them yet."""
         if game.cards_hash in self._kept:
             return None
         files = {name: content.decode() for name, content in game.files.items()}
         return Cards(game.cards_hash, game.key, files)
 
-    def kept(self, game: Game[Any, Any]) -> None:
+    def kept(self, game: Game[Any, Any, Any]) -> None:
         """Notes that the store has the game's cards."""
         self._kept.add(game.cards_hash)

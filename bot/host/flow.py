@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.host import lobby, play
+from bot.host import loading, lobby, play
 from bot.host.acts import By, Decided, Told
 from bot.host.clock import Clock
 from bot.host.deadlines import Deadline
@@ -26,7 +26,7 @@ from bot.host.table import Table
 from bot.host.timers import Timers
 from bot.host.views import Changed
 from games.kit.game import ContentError
-from games.kit.refusals import Refusal, illegal, malformed, stale
+from games.kit.refusals import Refusal, malformed, not_now, stale
 from games.kit.say import say
 
 log = logging.getLogger(__name__)
@@ -135,7 +135,7 @@ class Flow:
         told to whoever brought it, or else to the log."""
         if self._stopping:
             input_.close()
-            illegal("", say("tables-stopping"))
+            raise not_now(say("tables-stopping"))
         told: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         through = self._track(_through(input_, told, table, by))
         through.add_done_callback(lambda _: _let_go(input_, told))
@@ -189,16 +189,17 @@ class Flow:
         try:
             stored = await self._store.table(table)
             if stored is None:
-                stale(say("tables-unknown"))
-            slot.table = Table.load(stored, await self._decks.bound(stored.header))
+                raise stale(say("tables-unknown"))
+            game = await self._decks.bound(stored.header)
+            slot.table = await loading.loaded(stored, game, self._store)
         except (StoreError, Refusal):
             raise
         except (msgspec.MsgspecError, ContentError) as error:
             log.error("table=%s cannot be read: %s", table, error)
-            malformed(say("tables-unreadable"))
-        except Exception:
+            raise malformed(say("tables-unreadable")) from error
+        except Exception as error:
             log.exception("table=%s cannot be read", table)
-            malformed(say("tables-unreadable"))
+            raise malformed(say("tables-unreadable")) from error
         return slot.table
 
     async def _keep(self, slot: Slot, decided: Decided) -> None:

@@ -16,17 +16,18 @@ from bot.host.checks import (
 from bot.host.model import Header, Pause, Place, Position, Running, Salting, Seated, Secret, TableId
 from bot.host.salting import stirred, with_word
 from bot.host.table import Standing, Table
-from games.kit.chance import Chance, commitment
+from games.kit import message_ids
+from games.kit.chance import TODAYS, Chance, commitment
 from games.kit.game import Game
 from games.kit.options import OptionError, Options, read
-from games.kit.refusals import Refusal, Why, illegal, stale
-from games.kit.say import Say, say
+from games.kit.refusals import Refusal, Why, not_now, stale
+from games.kit.say import say
 from games.kit.seats import Seat
 
 
 def opened(
     table: TableId,
-    game: Game[Any, Any],
+    game: Game[Any, Any, Any],
     secret: Secret,
     place: Place,
     language: str,
@@ -46,6 +47,7 @@ def opened(
         options=_encoded(_changed(game, game.options_type(), options)),
         commitment=commitment(secret),
         opened=by.at,
+        chance=TODAYS,
         salting=Salting(),
     )
     return logged(Table(table, 1, header, secret, game), "open", by, seat=0, body=options)
@@ -55,7 +57,7 @@ def reopened(table: TableId, ended: Table, secret: Secret, by: By) -> Decided:
     """The lobby of the next match between those who are still there, with the same options. Words
     are asked for anew."""
     if ended.header.phase != "ended":
-        illegal("", say("tables-not-over"))
+        raise not_now(say("tables-not-over"))
     check_seated(ended, by)
     seats = tuple(Seated(seated.user) for seated in ended.header.seats if not seated.left)
     options = ended.game.rematch_options(ended.options, len(seats))
@@ -68,6 +70,7 @@ def reopened(table: TableId, ended: Table, secret: Secret, by: By) -> Decided:
         options=_encoded(options),
         commitment=commitment(secret),
         opened=by.at,
+        chance=TODAYS,
         salting=Salting(),
         pauses=(),
         rematch_of=ended.id,
@@ -81,14 +84,14 @@ def joined(table: Table, by: By, word: str) -> Decided:
     back to the old one."""
     header = table.header
     if header.phase == "ended":
-        illegal("", say("tables-over"))
+        raise not_now(say("tables-over"))
     if table.seat_of(by.user) is not None:
-        illegal("", say("tables-seated-already"))
+        raise not_now(say("tables-seated-already"))
     if header.phase != "lobby":
         return _come_back(table, by)
     most = table.game.seat_counts[-1]
     if len(header.seats) >= most:
-        illegal("", say("tables-full", seats=most))
+        raise not_now(say("tables-full", seats=most))
     seats = (*header.seats, Seated(by.user))
     after = table.then_header(seats=seats, salting=stirred(table.salting))
     if word:
@@ -99,7 +102,7 @@ def joined(table: Table, by: By, word: str) -> Decided:
 def _come_back(table: Table, by: By) -> Decided:
     users = [seated.user for seated in table.header.seats]
     if by.user not in users:
-        illegal("", say("tables-started"))
+        raise not_now(say("tables-started"))
     seat = users.index(by.user)
     return logged(_with_left(table, seat, left=False), "join", by, seat=seat)
 
@@ -155,7 +158,7 @@ def stranded(table: Table, by: By, spot: int, now: Running) -> Decided:
     check_not_ended(table)
     header = table.header
     if header.stranded or header.place.spot != spot:
-        stale(say("tables-stale"))
+        raise stale(say("tables-stale"))
     header = msgspec.structs.replace(header, stranded=True)
     if header.phase == "playing":
         pauses = (*header.pauses, Pause(now))
@@ -168,7 +171,7 @@ def taken_up(table: Table, by: By, place: Place, now: Running) -> Decided:
     check_not_ended(table)
     check_seated(table, by)
     if not table.header.stranded:
-        illegal("", say("tables-has-place"))
+        raise not_now(say("tables-has-place"))
     header = msgspec.structs.replace(table.header, place=place, stranded=False)
     if header.phase == "paused":
         header = _going_on(header, now)
@@ -188,14 +191,14 @@ def started(table: Table, by: By, now: Running) -> Decided:
     header, game = table.header, table.game
     seats = len(header.seats)
     if seats not in game.seat_counts:
-        illegal("", say("tables-too-few", least=game.seat_counts[0], there=seats))
+        raise not_now(say("tables-too-few", least=game.seat_counts[0], there=seats))
     game.check_options(seats, table.options)
     salting = table.salting
-    chance = Chance(table.secret, salting.salts)
+    chance = Chance(table.secret, salting.salts, header.chance)
     state = game.setup(seats, table.options, chance)
     position = Position(
         state=msgspec.json.encode(state),
-        drawn=chance.drawn,
+        used=chance.used,
         asks=(1,) * seats,
         asked=(now,) * (seats + 1),
     )
@@ -216,10 +219,10 @@ def paused(table: Table, by: By, now: Running) -> Decided:
 def resumed(table: Table, by: By, now: Running) -> Decided:
     check_not_ended(table)
     if table.header.phase != "paused":
-        illegal("", say("tables-not-paused"))
+        raise not_now(say("tables-not-paused"))
     check_seated(table, by)
     if table.header.stranded:
-        illegal("", say("tables-stranded"))
+        raise not_now(say("tables-stranded"))
     return logged(table.then(header=_going_on(table.header, now)), "resume", by)
 
 
@@ -236,13 +239,17 @@ def closed(table: Table, by: By) -> Decided:
     return logged(table.then_header(phase="ended", ending="idle"), "end", by)
 
 
-def _changed(game: Game[Any, Any], options: Options, chosen: Mapping[str, str]) -> Options:
+def _changed(game: Game[Any, Any, Any], options: Options, chosen: Mapping[str, str]) -> Options:
     if not chosen:
         return options
     try:
         wanted = read(type(options), dict(chosen))
     except OptionError as error:
-        name = _name_of(game, error.name) if error.name in options.__struct_fields__ else error.name
+        name = (
+            message_ids.option(game, error.name)
+            if error.name in options.__struct_fields__
+            else error.name
+        )
         sentence = (
             say("tables-option-long", name=name, given=error.given, most=error.longest)
             if error.longest
@@ -250,11 +257,6 @@ def _changed(game: Game[Any, Any], options: Options, chosen: Mapping[str, str]) 
         )
         raise Refusal(Why.MALFORMED, sentence) from error
     return msgspec.structs.replace(options, **{name: getattr(wanted, name) for name in chosen})
-
-
-def _name_of(game: Game[Any, Any], option: str) -> Say:
-    """What an option is called, in words."""
-    return say(f"{game.prefix()}-option-{option}")
 
 
 def _encoded(options: Options) -> msgspec.Raw:

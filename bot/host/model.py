@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from games.kit.chance import Call
+from games.kit.chance import NOTHING_USED, Call, Used
 
 TableId = str
 User = int
@@ -124,6 +124,8 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     options: msgspec.Raw
     commitment: str
     opened: Stamp
+    chance: int = 1
+    """The format of its chance; the first edition's tables don't say."""
     salting: Salting | None = None
     """None at a table of an older version, where each seat has a salt of its own."""
     pauses: tuple[Pause, ...] = ()
@@ -137,13 +139,14 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 class Position(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Where a match is. `asks` holds each seat's ask number; `asked` holds when that seat's asks
     last changed in the table's own time, and behind the seats the same of the table's clock;
-    `reminded` the seats whose reminder has been given for what they are asked now."""
+    `reminded` the seats whose reminder has been given for what they are asked now; `used` how far
+    the match's chance has been used."""
 
     state: bytes
-    drawn: int
     asks: tuple[int, ...]
     asked: tuple[Running, ...]
     reminded: tuple[int, ...] = ()
+    used: Used = NOTHING_USED
 
 
 class Input(msgspec.Struct, frozen=True, gc=False, kw_only=True):

@@ -10,9 +10,9 @@ from bot.host.deadlines import Deadline, table_time
 from bot.host.model import Position, Running
 from bot.host.running import RunningTime
 from bot.host.table import Standing, Table
+from games.kit.aloud import Heard, played_aloud
 from games.kit.asks import Ask, Preview
 from games.kit.chance import Call, Chance
-from games.kit.game import Heard
 from games.kit.refusals import not_yours, stale
 from games.kit.say import say
 from games.kit.seats import Seat
@@ -38,9 +38,10 @@ def meant(table: Table, by: By, message: Heard) -> tuple[Seat, Any]:
     """The move that a message is."""
     _, standing = _play_of(table)
     seat = check_seated(table, by)
-    move = table.game.hears(standing.state, seat, message)
+    aloud = played_aloud(table.game)
+    move = aloud and aloud.hears(standing.state, seat, message)
     if move is None:
-        stale(say("tables-stale"))
+        raise stale(say("tables-stale"))
     return seat, move
 
 
@@ -49,19 +50,21 @@ def posted(table: Table, by: By, number: int, now: Running) -> Decided:
     been posted all the same."""
     check_begun(table)
     _, standing = _reached(table)
-    return _learnt(table, by, table.game.posted(standing.state, number, by.at), now)
+    aloud = played_aloud(table.game)
+    return _learnt(table, by, aloud and aloud.posted(standing.state, number, by.at), now)
 
 
 def stood_still(table: Table, by: By, now: Running) -> Decided:
     """The clock has stood still, while people's own time went on."""
     _, standing = _play_of(table)
-    return _learnt(table, by, table.game.stood_still(standing.state, by.at), now)
+    aloud = played_aloud(table.game)
+    return _learnt(table, by, aloud and aloud.stood_still(standing.state, by.at), now)
 
 
 def _learnt(table: Table, by: By, move: Any, now: Running) -> Decided:
     """The move by which the game learns something that nobody did; none if it is past mattering."""
     if move is None:
-        stale(say("tables-stale"))
+        raise stale(say("tables-stale"))
     after, calls = _played(table, None, move, now)
     return logged(after, "move", by, body=move, chance=calls)
 
@@ -101,14 +104,15 @@ def _asked(table: Table, by: By, answer: Answer) -> tuple[Seat, Ask[Any]]:
     position, standing = _play_of(table)
     seat = check_seated(table, by)
     if answer.number not in (None, position.asks[seat]):
-        stale(say("tables-stale"))
+        raise stale(say("tables-stale"))
     ask = standing.ask(seat, answer.key)
-    if ask is None and answer.number is None:
-        ask = table.game.belated(standing.state, seat, answer.key)
+    aloud = played_aloud(table.game)
+    if ask is None and answer.number is None and aloud is not None:
+        ask = aloud.belated(standing.state, seat, answer.key)
     if ask is None and answer.number is None and standing.is_asked(answer.key):
-        not_yours(say("tables-others-turn"))
+        raise not_yours(say("tables-others-turn"))
     if ask is None:
-        stale(say("tables-stale"))
+        raise stale(say("tables-stale"))
     return seat, ask
 
 
@@ -128,13 +132,13 @@ def _played(
     table: Table, seat: Seat | None, move: Any, now: Running
 ) -> tuple[Table, tuple[Call, ...]]:
     position, standing = _reached(table)
-    chance = Chance(table.secret, table.salts, position.drawn)
+    chance = Chance(table.secret, table.salts, table.header.chance, position.used)
     state = table.game.play(standing.state, seat, move, chance)
     reached = Standing(table.game, standing.seats, state)
     position = msgspec.structs.replace(
         _asked_anew(standing, reached, position, table_time(table.header.pauses, now)),
         state=msgspec.json.encode(state),
-        drawn=chance.drawn,
+        used=chance.used,
     )
     header = table.header
     if reached.outcome is not None:

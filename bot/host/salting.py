@@ -26,7 +26,7 @@ def announced(table: Table, by: By, message: Posted | None, instead_of: Posted |
     check_in_lobby(table)
     before = table.salting
     if before.lobby != instead_of:
-        stale(say("tables-stale"))
+        raise stale(say("tables-stale"))
     asks_anew = before.asks_anew or bool(before.words)
     after = table.then_header(salting=Salting(lobby=message, asks_anew=asks_anew))
     return logged(after, "announce", by, body=message)
@@ -44,9 +44,9 @@ def with_word(table: Table, user: User, text: str) -> Salting:
     """The salts with one more word, the last. If they are too many, the first of somebody who has
     left makes room."""
     if not text:
-        malformed(say("tables-word-empty"))
+        raise malformed(say("tables-word-empty"))
     if len(text) > LONGEST_WORD:
-        malformed(say("tables-word-long", most=LONGEST_WORD))
+        raise malformed(say("tables-word-long", most=LONGEST_WORD))
     words = [word for word in table.salting.words if word.user != user]
     if len(words) >= MOST_WORDS:
         words.remove(next(word for word in words if table.seat_of(word.user) is None))

@@ -10,7 +10,7 @@ from typing import Any, Self
 import msgspec
 
 from bot.host.deadlines import Deadline, deadlines, lobby_deadline
-from bot.host.model import Header, Position, Running, Salting, Secret, Stored, TableId, User
+from bot.host.model import Header, Position, Running, Salting, Secret, TableId, User
 from bot.host.running import RunningTime
 from games.kit.asks import Ask
 from games.kit.game import Due, Game, Outcome
@@ -22,7 +22,7 @@ from games.kit.seats import Seat
 class Standing:
     """A state of a match, with what the rules say of it, each thing asked once."""
 
-    def __init__(self, game: Game[Any, Any], seats: int, state: Any) -> None:
+    def __init__(self, game: Game[Any, Any, Any], seats: int, state: Any) -> None:
         self.game = game
         self.seats = seats
         self.state = state
@@ -52,7 +52,8 @@ class Standing:
     def scene(self, viewer: Seat | None) -> Scene:
         """What a seat, or for None the public, may know."""
         if viewer not in self._scenes:
-            self._scenes[viewer] = self.game.scene(self.state, viewer)
+            asks = () if viewer is None else self.asks(viewer)
+            self._scenes[viewer] = self.game.look(self.state, viewer, asks)
         return self._scenes[viewer]
 
     def ask(self, seat: Seat, key: str) -> Ask[Any] | None:
@@ -78,19 +79,15 @@ class Table:
     revision: int
     header: Header
     secret: Secret
-    game: Game[Any, Any]
+    game: Game[Any, Any, Any]
     position: Position | None = None
     standing: Standing | None = None
     made: dict[Hashable, Any] = field(init=False, repr=False, compare=False, default_factory=dict)
     """Views of this revision, kept for whoever asks again."""
 
-    @classmethod
-    def load(cls, stored: Stored, game: Game[Any, Any]) -> Self:
-        standing, header, position = None, stored.header, stored.position
-        if position is not None:
-            state = msgspec.json.decode(position.state, type=game.state_type)
-            standing = Standing(game, len(header.seats), state)
-        return cls(stored.id, stored.revision, header, stored.secret, game, position, standing)
+    def standing_at(self, standing: Standing) -> Self:
+        """The same revision, with its match where it stands."""
+        return replace(self, standing=standing)
 
     def then(self, **changes: Any) -> Self:
         """The table one revision on."""

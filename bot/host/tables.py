@@ -23,10 +23,11 @@ from bot.host.running import RunningTime
 from bot.host.table import Table
 from bot.host.views import View, view
 from bot.library import proposed_options
+from games.kit.aloud import Heard, PlayedAloud, played_aloud
 from games.kit.asks import Ask, Preview
-from games.kit.game import Game, Heard
+from games.kit.game import Game
 from games.kit.match import Record
-from games.kit.refusals import Refusal, Why, illegal
+from games.kit.refusals import Refusal, Why, not_now
 from games.kit.say import say
 
 SECRET_BYTES = 32
@@ -70,7 +71,7 @@ class Tables:
         cls,
         store: Store,
         clock: Clock,
-        open_game: Callable[[str], Game[Any, Any]],
+        open_game: Callable[[str], Game[Any, Any, Any]],
         *,
         is_shown: bool = False,
     ) -> Self:
@@ -260,7 +261,8 @@ class Tables:
     async def hears_since(self, table: TableId) -> Stamp | None:
         """Since when messages that were not heard may matter to a game, if any do."""
         standing = (await self._flow.loaded(table)).standing
-        return None if standing is None else standing.game.hears_since(standing.state)
+        aloud = standing and played_aloud(standing.game)
+        return aloud.hears_since(standing.state) if standing and aloud else None
 
     def hold(self, table: TableId, why: str) -> None:
         """The clock does nothing at a table until it is released from each hold: there may be
@@ -295,7 +297,7 @@ class Tables:
         """A match that has ended, for anybody to verify and replay."""
         loaded = await self._flow.loaded(table)
         if loaded.header.phase != "ended" or loaded.position is None:
-            illegal("", say("tables-not-over"))
+            raise not_now(say("tables-not-over"))
         return record(loaded, await self.store.log(table))
 
     async def _counted(self, table: TableId, by: By, answer: Answer) -> bool:
@@ -305,15 +307,15 @@ class Tables:
             return False
         return await self.store.answered(table, seat, answer.number)
 
-    def _check_place(self, game: Game[Any, Any], place: Place) -> None:
-        if game.one_per_channel and self.directory.has(place.spot, game.key):
-            illegal("", say("tables-one-per-channel"))
+    def _check_place(self, game: Game[Any, Any, Any], place: Place) -> None:
+        if isinstance(game, PlayedAloud) and self.directory.has(place.spot, game.key):
+            raise not_now(say("tables-one-per-channel"))
 
     def _check_room(self, place: Place, by: By) -> None:
         if self.directory.lobbies_of(by.user) >= MOST_LOBBIES_OF_ONE:
-            illegal("", say("tables-many-own", most=MOST_LOBBIES_OF_ONE))
+            raise not_now(say("tables-many-own", most=MOST_LOBBIES_OF_ONE))
         if self.directory.lobbies_at(place.spot) >= MOST_LOBBIES_HERE:
-            illegal("", say("tables-many-here", most=MOST_LOBBIES_HERE))
+            raise not_now(say("tables-many-here", most=MOST_LOBBIES_HERE))
 
 
 def _id_of(message: Posted | None) -> int:

@@ -10,6 +10,7 @@ from bot.host.acts import Decided
 from bot.host.model import Ending, InputKind, Phase, Place, Salting, Stamp, TableId, User
 from bot.host.running import RunningTime
 from bot.host.table import Table
+from games.kit.aloud import PlayedAloud
 from games.kit.game import Outcome
 from games.kit.options import Options
 from games.kit.scenes import Scene
@@ -84,7 +85,7 @@ def _view(table: Table, viewer: Seat | None, time: RunningTime) -> View:
         phase=header.phase,
         ending=header.ending,
         game=header.game,
-        is_aloud=table.game.one_per_channel,
+        is_aloud=isinstance(table.game, PlayedAloud),
         place=header.place,
         language=header.language,
         opener=header.opener,
@@ -140,10 +141,7 @@ class Changed:
     def said(self) -> int:
         """The number of the table's own message that this input has led to, if its stamp matters
         to the game; else 0."""
-        before, after = (
-            0 if table is None or table.standing is None else table.game.said(table.standing.state)
-            for table in (self._before, self._after)
-        )
+        before, after = (_said(table) for table in (self._before, self._after))
         return after if after != before else 0
 
     def view(self, viewer: Seat | None) -> View:
@@ -157,3 +155,10 @@ class Changed:
             return ()
         numbers: Mapping[Seat, int] = dict(enumerate(before.asks)) if before else {}
         return tuple(seat for seat, number in enumerate(after.asks) if numbers.get(seat) != number)
+
+
+def _said(table: Table | None) -> int:
+    if table is None or table.standing is None or not isinstance(table.game, PlayedAloud):
+        return 0
+    said: int = table.game.said(table.standing.state)
+    return said

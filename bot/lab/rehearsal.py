@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from games.kit.asks import Ask, Pick, Picks
-from games.kit.chance import Chance, Stream, difference
+from games.kit.chance import NOTHING_USED, Chance
 from games.kit.game import Due, Game, Outcome
 from games.kit.match import Match
 from games.kit.options import Options
@@ -36,7 +36,7 @@ class Rehearsal:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: Game[Any, Any, Any],
         seats: int,
         options: Options,
         seed: str,
@@ -93,7 +93,9 @@ class Rehearsal:
     def _play_sensibly(self, seats: Sequence[Seat]) -> None:
         self.now += self.rng.randrange(THINKING_MS)
         seat = self.rng.choice(seats)
-        self.match.play(seat, self.game.house(self.match.state, seat, self.rng, self.now))
+        self.match.play(
+            seat, self.game.house(self.game.knowledge(self.match.state, seat), self.rng, self.now)
+        )
 
     def _clock(self, dues: Sequence[Due]) -> None:
         def when(due: Due) -> int:
@@ -132,7 +134,7 @@ class Rehearsal:
         try:
             self.game.play(state, seat, ask.read(self._spoilt(ask), self.now), chance)
         except Refusal:
-            if chance.drawn:
+            if chance.used != NOTHING_USED:
                 raise Defect(f"{ask.key} was refused after chance was used") from None
         if msgspec.json.encode(state) != before:
             raise Defect(f"trying {ask.key} changed the state in place")
@@ -168,10 +170,10 @@ class Rehearsal:
         again = Match[Any, Any].replay(self.game, record)
         if msgspec.json.encode(again.state) != msgspec.json.encode(self.match.state):
             raise Defect("the log replays to another state")
-        stream = Stream(bytes.fromhex(record.secret), record.salts)
+        chance = Chance(bytes.fromhex(record.secret), record.salts, record.chance)
         calls = [*record.setup, *(call for entry in record.moves for call in entry.chance)]
-        if any(difference(stream, call) is not None for call in calls):
-            raise Defect("the logged chance is not the stream's")
+        if any(chance.again(call) != call for call in calls):
+            raise Defect("the logged chance is not the secret's")
 
 
 def _seats(seats: Sequence[Seat]) -> str:

@@ -28,8 +28,7 @@ from games.kit.seats import Seat
 from games.ordet_fanger.duels import open_duel
 from games.ordet_fanger.options import OrdetFangerOptions
 from games.ordet_fanger.rules import OrdetFanger
-from games.ordet_fanger.state import Pile, State
-from games.ordet_fanger.step import Step
+from games.ordet_fanger.state import Pile, State, known_duel
 
 GAME = "ordet_fanger"
 CARDS = "sv"
@@ -65,11 +64,9 @@ def ready_duel(seats: int, opened: int, *, series: int = 1, **options: Any) -> S
     )
     turn = LAPS_DONE * len(state.sides)
     board = replace(state.board, piles=piles, draw_piles=draw_piles, turn=turn, seen=len(piles))
-    step = Step(
-        replace(state, board=board, number=1), game().sets, Chance(new_secret(), ()), opened
-    )
-    assert open_duel(step), "the first two sides show the same symbol"
-    return step.done()
+    state = open_duel(game().sets, replace(state, news=(), board=board, number=1, now=opened))
+    assert known_duel(state), "the first two sides show the same symbol"
+    return state
 
 
 def _card(symbol: str, number: int) -> str:
@@ -97,7 +94,6 @@ async def keep(
     )
     position = Position(
         state=msgspec.json.encode(state),
-        drawn=0,
         asks=(1,) * len(users),
         asked=(0,) * (len(users) + 1),
     )

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from bot.words.words import Language, Names, Words
+from games.kit.asks import Barred
 from games.kit.say import Named, Say, Who, say
 from games.kit.scenes import Face, Rolled, Scene, Zone
 
@@ -56,11 +57,21 @@ class SceneWords:
             contents.append(self._number(zone.number, beside_cards=bool(contents)))
         return contents
 
+    def why_not(self, barred: Sequence[Barred]) -> list[str]:
+        """A line for each reason, with all cards that are not on offer for it."""
+        reasons: dict[tuple[str, str], list[Say | Named]] = {}
+        for each in barred:
+            cards = reasons.setdefault((self.text(each.why), each.ruling), [])
+            cards += [] if each.card in cards else [each.card]
+        return [
+            f"{self.text(say('kit-barred', cards=tuple(cards)))} {why} ({ruling})"
+            for (why, ruling), cards in reasons.items()
+        ]
+
     def face(self, face: Face) -> str:
-        marks = [self.text(say(f"kit-mark-{mark.kind}", value=mark.value)) for mark in face.marks]
         text = self.text(face.name)
-        if marks:
-            text += f" ({', '.join(marks)})"
+        if face.marks:
+            text += f" ({', '.join(self.text(mark.says) for mark in face.marks)})"
         if face.on_it:
             text += f" [{', '.join(self.face(card) for card in face.on_it)}]"
         return text

@@ -1,4 +1,4 @@
-"""Fluent messages from data/locales, put into words in a reader's language."""
+"""Fluent messages from each data/locales, put into words in a reader's language."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -8,14 +8,12 @@ from typing import Literal
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.places import DATA
+from bot.library import content
 from games.kit.say import Named, Say, Value, Who, say
 
 Language = Literal["sv", "nb", "de", "en"]
 LANGUAGES: tuple[Language, ...] = ("sv", "nb", "de", "en")
 FALLBACK: Language = "en"
-
-LOCALES = DATA / "locales"
 
 Names = Mapping[int, str]
 """The players' names by seat."""
@@ -48,11 +46,13 @@ class MissingWords(LookupError):
 
 
 class Words:
-    """All messages of all languages, read once. Sentences are kept once they have been made, for
-    the same cards come up again and again; those that name players have places for the names."""
+    """All messages of all languages, read once: those of the project and its games, unless others
+    are given. Sentences are kept once they have been made, for the same cards come up again and
+    again; those that name players have places for the names."""
 
-    def __init__(self, locales: Path = LOCALES) -> None:
-        self._bundles = {language: _bundle(locales, language) for language in LANGUAGES}
+    def __init__(self, *locales: Path) -> None:
+        places = locales or tuple(folder / "locales" for folder in content())
+        self._bundles = {language: _bundle(places, language) for language in LANGUAGES}
         self._kept: dict[Key, str] = {}
         self._kept_before: dict[Key, str] = {}
 
@@ -90,7 +90,7 @@ class Words:
         if not bundle.has_message(message.id):
             bundle = self._bundles[FALLBACK]
         if not bundle.has_message(message.id):
-            raise MissingWords(message.id)
+            raise MissingWords(f"no language has words for {message.id}")
         pattern = bundle.get_message(message.id).value
         assert pattern is not None, f"{message.id} has attributes only"
         values = {
@@ -98,7 +98,7 @@ class Words:
         }
         text, errors = bundle.format_pattern(pattern, values)
         if errors:
-            raise MissingWords(f"{message.id}: {errors[0]}")
+            raise MissingWords(f"{message.id} can't be put into words: {errors[0]}")
         return str(text)
 
     def has(self, message: str, language: Language) -> bool:
@@ -126,9 +126,9 @@ class Words:
         return self.text(value, language, names, clean)
 
 
-def _bundle(locales: Path, language: Language) -> FluentBundle:
+def _bundle(places: Sequence[Path], language: Language) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((locales / language).glob("*.ftl")):
+    for file in sorted(file for place in places for file in (place / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 

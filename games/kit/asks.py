@@ -6,20 +6,19 @@ for each field, in the fields' order. Picks are no move until `read` makes them 
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from functools import cached_property
 from random import Random
-from typing import ClassVar, Generic, Literal, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 import msgspec
 
 from games.kit.refusals import malformed
-from games.kit.say import Say, say
+from games.kit.say import Named, Say, say
 
 MoveT = TypeVar("MoveT")
 
 Picks = tuple[tuple[str, ...], ...]
-
-Command = Literal["", "draw", "vote"]
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
@@ -67,18 +66,29 @@ class Following(msgspec.Struct, frozen=True, gc=False):
 
 class Form(msgspec.Struct, frozen=True, gc=False):
     """What a seat may do, as data. The match does not wait for an optional one. Nobody else may
-    learn how a secret one was answered. Some can be begun by a command as well, which several
-    asks may share: the first that is open is meant. One that `rolls` leaves nothing to decide.
-    What may follow an answer is its `plan`."""
+    learn how a secret one was answered. Some can be begun by one of the game's commands as well,
+    which several asks may share: the first that is open is meant. One that `rolls` leaves nothing
+    to decide. What may follow an answer is its `plan`."""
 
     key: str
     prompt: Say
     fields: tuple[Field, ...] = ()
     optional: bool = False
     secret: bool = False
-    command: Command = ""
+    command: str = ""
     rolls: bool = False
     plan: tuple[Following, ...] = ()
+
+
+class Barred(msgspec.Struct, frozen=True, gc=False):
+    """A card that an ask does not offer, and why not: the sentence and the ruling's name of the
+    refusal that playing it would meet. A card of one's own that just can't be chosen here (a doctor
+    for an attack, say) is told of as well; one that nobody would think of is not."""
+
+    ask: str
+    card: Say | Named
+    why: Say
+    ruling: str
 
 
 class Preview(msgspec.Struct, frozen=True, gc=False):
@@ -93,7 +103,7 @@ class Ask(ABC, Generic[MoveT]):
     key: ClassVar[str]
     optional: ClassVar[bool] = False
     secret: ClassVar[bool] = False
-    command: ClassVar[Command] = ""
+    command: ClassVar[str] = ""
     rolls: ClassVar[bool] = False
     """Whether all that it does is to roll dice that must be rolled."""
 
@@ -118,6 +128,10 @@ class Ask(ABC, Generic[MoveT]):
     @abstractmethod
     def preview(self, move: MoveT) -> Preview:
         """What the move would do; raises the Refusal that playing it would."""
+
+    def barred(self) -> Sequence[Barred]:
+        """Why not: of each card in sight that one might want to choose, and can't."""
+        return ()
 
     def sample(self, rng: Random) -> Picks:
         """A random legal answer; as it stands, for asks whose every pick within bounds is one."""
@@ -150,7 +164,7 @@ class Ask(ABC, Generic[MoveT]):
 def fit(form: Form, picks: Picks) -> Picks:
     """The picks if they fit the form, unordered ones in the order of their choices."""
     if len(picks) != len(form.fields):
-        malformed(say("kit-fields", wanted=len(form.fields), given=len(picks)))
+        raise malformed(say("kit-fields", wanted=len(form.fields), given=len(picks)))
     return tuple(
         _fit_field(field, picked) for field, picked in zip(form.fields, picks, strict=True)
     )
@@ -162,13 +176,15 @@ def _fit_field(field: Field, picked: tuple[str, ...]) -> tuple[str, ...]:
     offered = {choice.key: choice for choice in field.choices}
     for key in picked:
         if key not in offered:
-            malformed(say("kit-not-offered", given=key))
+            raise malformed(say("kit-not-offered", given=key))
     if len(set(picked)) < len(picked):
-        malformed(say("kit-twice"))
+        raise malformed(say("kit-twice"))
     if not field.at_least <= len(picked) <= field.at_most:
-        malformed(say("kit-count", least=field.at_least, most=field.at_most, given=len(picked)))
+        raise malformed(
+            say("kit-count", least=field.at_least, most=field.at_most, given=len(picked))
+        )
     if field.one_group and len({offered[key].group for key in picked} - {""}) > 1:
-        malformed(say("kit-one-group"))
+        raise malformed(say("kit-one-group"))
     if field.ordered:
         return picked
     chosen = set(picked)
@@ -177,9 +193,9 @@ def _fit_field(field: Field, picked: tuple[str, ...]) -> tuple[str, ...]:
 
 def _fit_text(field: Write, picked: tuple[str, ...]) -> tuple[str, ...]:
     if len(picked) != 1:
-        malformed(say("kit-count", least=1, most=1, given=len(picked)))
+        raise malformed(say("kit-count", least=1, most=1, given=len(picked)))
     if not field.shortest <= len(picked[0]) <= field.longest:
-        malformed(say("kit-text-length", least=field.shortest, most=field.longest))
+        raise malformed(say("kit-text-length", least=field.shortest, most=field.longest))
     return picked
 
 

@@ -2,6 +2,7 @@
 hearts), "X1" and "X2" the jokers."""
 
 from games.kit.say import Say, say
+from games.kit.scenes import Face, Mark
 
 Card = str
 Suit = str
@@ -12,6 +13,15 @@ RANKS = tuple(range(1, 14))
 JACK, QUEEN, KING = 11, 12, 13
 JOKERS: tuple[Card, ...] = ("X1", "X2")
 FRENCH_DECK: tuple[Card, ...] = tuple(f"{suit}{rank}" for suit in SUITS for rank in RANKS)
+
+EMBLEMS = {
+    "french/S": "♠️",
+    "french/H": "♥️",
+    "french/D": "♦️",
+    "french/C": "♣️",
+    "french/X": "🃏",
+}
+"""As games declare theirs."""
 
 _RANK = {card: int(card[1:]) for card in FRENCH_DECK} | dict.fromkeys(JOKERS, 0)
 _ORDER = {card: place for place, card in enumerate((*FRENCH_DECK, *JOKERS))}
@@ -46,6 +56,11 @@ def in_order(card: Card) -> int:
 
 def suit_name(letter: Suit) -> Say:
     return say("kit-suit", suit=SUIT_NAMES[letter])
+
+
+def card_face(card: Card, *marks: Mark) -> Face:
+    """A card lying open."""
+    return Face(f"french/{card}", card_name(card), marks)
 
 
 def card_name(card: Card) -> Say:

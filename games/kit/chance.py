@@ -1,16 +1,23 @@
-"""One deterministic stream of chance for each match, which anybody can recompute.
+"""A match's chance: a secret and public salts, from which anybody can recompute every use of it.
 
-The stream is HMAC-SHA-256 over a counter, keyed by the match's secret and its public salts: texts
-in their order, each as UTF-8 behind its length in bytes, which takes four, the highest first.
-The lobby publishes `commitment(secret)`, the end publishes the secret.
+The lobby publishes `commitment(secret)`, the end publishes the secret. The salts are texts in
+their order, each as UTF-8 behind its length in bytes, which takes four, the highest first.
+
+In today's format (2) each use has a stream of its own, keyed by what it is for, for whom, and the
+how many-th of its kind it is. So a shuffle does not depend on what else was drawn, and two tables
+with the same secret and salts are dealt alike. In format 1 there is one stream for all uses, in
+their order; matches that were begun so are finished so. `games/kit/CHANCE.md` has it in words, with
+an example worked out.
 """
 
 import hashlib
 import hmac
 from collections.abc import Sequence
-from typing import Literal, TypeVar
+from typing import Literal, Protocol, TypeVar
 
 import msgspec
+
+from games.kit.seats import Seat
 
 T = TypeVar("T")
 
@@ -19,15 +26,32 @@ WORD_RANGE = 1 << (8 * WORD_BYTES)
 WORDS_PER_BLOCK = hashlib.sha256().digest_size // WORD_BYTES
 
 Kind = Literal["shuffle", "die", "pick"]
+FIRST_EDITIONS, TODAYS = 1, 2
+
+Result = int | tuple[int, ...]
 
 
 class Call(msgspec.Struct, frozen=True, array_like=True):
-    """One use of chance as logged: a shuffle's result is the old index at each new place."""
+    """One use of chance as logged: a shuffle's result is the old index at each new place. In
+    format 1 nobody counted which of its kind it is, nor for whom."""
 
     kind: Kind
     name: str
     of: int
-    result: int | tuple[int, ...]
+    result: Result
+    whom: Seat | None = None
+    nth: int = 0
+
+
+class Used(msgspec.Struct, frozen=True, gc=False):
+    """How far chance has been used, which never goes back: how often for what and whom, and in
+    format 1 how many words of its one stream."""
+
+    drawn: int = 0
+    counts: dict[str, int] = {}
+
+
+NOTHING_USED = Used()
 
 
 def commitment(secret: bytes) -> str:
@@ -35,14 +59,21 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-class Stream:
-    """Words of 32 bits: HMAC(HMAC(secret, salts), block number), eight words a block."""
+def joined(texts: Sequence[str]) -> bytes:
+    """Texts as bytes, so that no others give the same."""
+    encoded = (text.encode() for text in texts)
+    return b"".join(len(text).to_bytes(4, "big") + text for text in encoded)
 
-    def __init__(self, secret: bytes, salts: Sequence[str], drawn: int = 0) -> None:
-        salted = b"".join(
-            len(salt).to_bytes(4, "big") + salt for salt in (text.encode() for text in salts)
-        )
-        self._key = hmac.digest(secret, salted, "sha256")
+
+def match_key(secret: bytes, salts: Sequence[str]) -> bytes:
+    return hmac.digest(secret, joined(salts), "sha256")
+
+
+class Stream:
+    """Words of 32 bits: HMAC(key, block number), eight words a block."""
+
+    def __init__(self, key: bytes, drawn: int = 0) -> None:
+        self._key = key
         self._block = b""
         self._block_number = -1
         self.drawn = drawn
@@ -71,7 +102,7 @@ class Stream:
             order[place], order[other] = order[other], order[place]
         return tuple(order)
 
-    def result(self, kind: Kind, of: int) -> int | tuple[int, ...]:
+    def result(self, kind: Kind, of: int) -> Result:
         """What a call of that kind gives next. A T10 shows 0 to 9, any other die 1 to its sides."""
         if kind == "shuffle":
             return self.permutation(of)
@@ -79,42 +110,95 @@ class Stream:
         return drawn + 1 if kind == "die" and of != 10 else drawn
 
 
-class Chance:
-    """What the rules see of the stream. Each call has a name, which tells what it was for."""
+class Source(Protocol):
+    """Where a match's chance comes from, by its format."""
 
-    def __init__(self, secret: bytes, salts: Sequence[str], drawn: int = 0) -> None:
-        self._stream = Stream(secret, salts, drawn)
+    @property
+    def used(self) -> Used: ...
+
+    def call(self, kind: Kind, name: str, of: int, whom: Seat | None) -> Call: ...
+
+
+class OneStream:
+    """1."""
+
+    def __init__(self, key: bytes, used: Used) -> None:
+        self._stream = Stream(key, used.drawn)
+
+    @property
+    def used(self) -> Used:
+        return Used(drawn=self._stream.drawn)
+
+    def call(self, kind: Kind, name: str, of: int, whom: Seat | None) -> Call:
+        return Call(kind, name, of, self._stream.result(kind, of))
+
+
+class KeyedStreams:
+    """2."""
+
+    def __init__(self, key: bytes, used: Used) -> None:
+        self._key = key
+        self._counts = dict(used.counts)
+
+    @property
+    def used(self) -> Used:
+        return Used(counts=dict(self._counts))
+
+    def call(self, kind: Kind, name: str, of: int, whom: Seat | None) -> Call:
+        what = name if whom is None else f"{name} {whom}"
+        nth = self._counts[what] = self._counts.get(what, 0) + 1
+        stream = Stream(call_key(self._key, name, whom, nth))
+        return Call(kind, name, of, stream.result(kind, of), whom, nth)
+
+
+def call_key(key: bytes, name: str, whom: Seat | None, nth: int) -> bytes:
+    return hmac.digest(key, joined((name, "" if whom is None else str(whom), str(nth))), "sha256")
+
+
+SOURCES: dict[int, type[OneStream] | type[KeyedStreams]] = {1: OneStream, 2: KeyedStreams}
+
+
+class Chance:
+    """What the rules see. Each call has a name, which tells what it is for, and may be for a
+    seat."""
+
+    def __init__(
+        self,
+        secret: bytes,
+        salts: Sequence[str],
+        format: int = TODAYS,  # noqa: A002
+        used: Used = NOTHING_USED,
+    ) -> None:
+        self.format = format
+        self._source: Source = SOURCES[format](match_key(secret, salts), used)
         self.calls: list[Call] = []
 
     @property
-    def drawn(self) -> int:
-        """How far the stream has been used; it never goes back."""
-        return self._stream.drawn
+    def used(self) -> Used:
+        return self._source.used
 
-    def shuffle(self, name: str, items: Sequence[T]) -> tuple[T, ...]:
-        order = self._log("shuffle", name, len(items))
+    def shuffle(self, name: str, items: Sequence[T], whom: Seat | None = None) -> tuple[T, ...]:
+        order = self._log("shuffle", name, len(items), whom)
         assert isinstance(order, tuple)
         return tuple(items[place] for place in order)
 
-    def die(self, name: str, sides: int) -> int:
+    def die(self, name: str, sides: int, whom: Seat | None = None) -> int:
         """A T6 shows 1 to 6, a T10 shows 0 to 9."""
-        return self._number("die", name, sides)
+        return self._number("die", name, sides, whom)
 
-    def pick(self, name: str, items: Sequence[T]) -> T:
-        return items[self._number("pick", name, len(items))]
+    def pick(self, name: str, items: Sequence[T], whom: Seat | None = None) -> T:
+        return items[self._number("pick", name, len(items), whom)]
 
-    def _number(self, kind: Kind, name: str, of: int) -> int:
-        result = self._log(kind, name, of)
+    def again(self, logged: Call) -> Call:
+        """What a logged call gives here: the same, if all before it was called here as well."""
+        return self._source.call(logged.kind, logged.name, logged.of, logged.whom)
+
+    def _number(self, kind: Kind, name: str, of: int, whom: Seat | None) -> int:
+        result = self._log(kind, name, of, whom)
         assert isinstance(result, int)
         return result
 
-    def _log(self, kind: Kind, name: str, of: int) -> int | tuple[int, ...]:
-        result = self._stream.result(kind, of)
-        self.calls.append(Call(kind, name, of, result))
-        return result
-
-
-def difference(stream: Stream, call: Call) -> int | tuple[int, ...] | None:
-    """What the stream gives for a logged call where that is something else than the log says."""
-    expected = stream.result(call.kind, call.of)
-    return None if expected == call.result else expected
+    def _log(self, kind: Kind, name: str, of: int, whom: Seat | None) -> Result:
+        call = self._source.call(kind, name, of, whom)
+        self.calls.append(call)
+        return call.result

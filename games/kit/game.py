@@ -2,21 +2,25 @@
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from games.kit.asks import Ask
 from games.kit.chance import Chance
 from games.kit.options import Options
-from games.kit.say import Say
+from games.kit.refusals import not_yours, stale
+from games.kit.say import Say, say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
+from games.kit.state import GameState
 
-StateT = TypeVar("StateT", bound=msgspec.Struct)
+StateT = TypeVar("StateT", bound=GameState)
 MoveT = TypeVar("MoveT")
+KnowledgeT = TypeVar("KnowledgeT", bound=msgspec.Struct)
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -32,16 +36,6 @@ class Due(msgspec.Struct, frozen=True):
     since: int | None = None
 
 
-class Heard(msgspec.Struct, frozen=True):
-    """A message in the table's channel, by the id and the stamp that the chat gave it. Not
-    verified: it was seen only after an edit, so the text may not be the one first sent."""
-
-    text: str
-    id: str
-    at: int
-    verified: bool = True
-
-
 class Outcome(msgspec.Struct, frozen=True):
     """How a match ended. Several winners share; none means that it ended for nobody."""
 
@@ -51,12 +45,20 @@ class Outcome(msgspec.Struct, frozen=True):
     message: Say
 
 
-class Game(ABC, Generic[StateT, MoveT]):
+PlayFunction = Callable[[Any, Any, Any, Chance], Any]
+"""Plays a move that is awaited and legal: (state, seat, move, chance) -> the next state."""
+
+
+class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
     """The rules of one game, together with the cards that it is played with.
 
     States, moves and events are frozen msgspec structs that round-trip to JSON. Playing the same
     moves with the same chance gives the same states to the byte. A state carries in `news` the
-    events of the move that led to it; a viewer learns of them by the scene.
+    events of the move that led to it.
+
+    A move is played by the function that stands for its type in `plays`, under the type of the
+    state's phase; those of `at_any_time` in any phase, and they see for themselves whose they are.
+    A game that is played with cards of its own binds them in where it fills these tables.
     """
 
     key: ClassVar[str]
@@ -66,10 +68,22 @@ class Game(ABC, Generic[StateT, MoveT]):
     options_type: ClassVar[type[Options]]
     state_type: ClassVar[Any]
     move_type: ClassVar[Any]
+    commands: ClassVar[tuple[str, ...]] = ()
+    """By which some of its asks can be begun: each is a slash command, with the game's own words
+    (`games/kit/message_ids.py`). Several games may share one."""
+    colour: ClassVar[int] = 0x5B6C7D
+    """Of its messages, as 0xRRGGBB."""
+    emblems: ClassVar[Mapping[str, str]] = {}
+    """A small picture for what its cards are drawn as, if they aren't French: by a face's `art`,
+    without the number at its end; of an art with a + in it, for each part."""
+    pace: ClassVar[int] = 10_000
+    """So many moves a second its rules should play, as `bench rules` measures them."""
     proposed: ClassVar[Mapping[str, str]] = {}
     """Options, as text, that a newly opened table proposes instead of the defaults. Those stay as
     they are, for kept matches that leave an option out mean what was its default then."""
-    one_per_channel: ClassVar[bool] = False  # its players answer by plain messages there
+
+    plays: Mapping[type, Mapping[type, PlayFunction]] = {}
+    at_any_time: Mapping[type, PlayFunction] = {}
 
     def __init__(self, files: Mapping[str, bytes] | None = None) -> None:
         """Opens the game with its card files (by name, TOML); raises ContentError if they are
@@ -104,13 +118,65 @@ class Game(ABC, Generic[StateT, MoveT]):
         """What this seat may do now."""
 
     @abstractmethod
+    def awaited(self, state: StateT) -> Sequence[Seat]:
+        """Whose moves of `plays` are taken now."""
+
+    def check(self, state: StateT, seat: Seat | None, move: MoveT) -> None:
+        """Raises the Refusal that playing this move would."""
+        self._play_of(state, seat, move)
+        self.check_legal(state, seat, move)
+
+    @abstractmethod
+    def check_legal(self, state: StateT, seat: Seat | None, move: MoveT) -> None:
+        """Raises a Refusal for a move that is awaited in this phase and that the rules forbid."""
+
     def play(self, state: StateT, seat: Seat | None, move: MoveT, chance: Chance) -> StateT:
         """The state after a move (seat None: the clock's); raises a Refusal before anything is
         rolled or changed."""
+        play = self._play_of(state, seat, move)
+        self.check_legal(state, seat, move)
+        after: StateT = play(replace(state, news=()), seat, move, chance)
+        return after
+
+    def _play_of(self, state: StateT, seat: Seat | None, move: MoveT) -> PlayFunction:
+        """What plays this move, if the match waits for it."""
+        if self.outcome(state) is not None:
+            raise stale(say("kit-over"))
+        if (play := self.at_any_time.get(type(move))) is not None:
+            return play
+        if seat not in self.awaited(state):
+            raise not_yours(say("kit-not-your-turn"))
+        play = self.plays.get(type(state.phase), {}).get(type(move))
+        if play is None:
+            raise stale(say("kit-not-now"))
+        return play
 
     @abstractmethod
-    def scene(self, state: StateT, viewer: Seat | None) -> Scene:
-        """All that a viewer may know; None is the public."""
+    def knowledge(self, state: StateT, viewer: Seat | None) -> KnowledgeT:
+        """All that a viewer may know, what he once saw included; None is the public. Nothing that
+        is hidden from him makes a difference to it."""
+
+    @abstractmethod
+    def determinize(self, knowledge: KnowledgeT, rng: Random) -> StateT:
+        """A state of which this is the viewer's knowledge, any of them as likely as any other."""
+
+    @abstractmethod
+    def scene(self, knowledge: KnowledgeT) -> Scene:
+        """What that viewer is shown."""
+
+    def look(
+        self, state: StateT, viewer: Seat | None, asks: Sequence[Ask[Any]] | None = None
+    ) -> Scene:
+        """The whole scene of a viewer: with the game's key, and what he may do and why not. The
+        asks need not be given, unless they are at hand already."""
+        if asks is None:
+            asks = () if viewer is None else self.asks(state, viewer)
+        return replace(
+            self.scene(self.knowledge(state, viewer)),
+            game=self.key,
+            asks=tuple(ask.form for ask in asks),
+            barred=tuple(barred for ask in asks for barred in ask.barred()),
+        )
 
     @abstractmethod
     def due(self, state: StateT) -> Sequence[Due]:
@@ -120,40 +186,13 @@ class Game(ABC, Generic[StateT, MoveT]):
         """A clock's move as made at that moment, for games that have stamps in their moves."""
         return move
 
-    def hears(self, state: StateT, seat: Seat, message: Heard) -> MoveT | None:
-        """What a message of this seat means, for games that are played by plain messages; None
-        for what means nothing now."""
-        return None
-
-    def hears_since(self, state: StateT) -> int | None:
-        """The stamp from which on messages may matter that have not been heard, if any do."""
-        return None
-
-    def said(self, state: StateT) -> int:
-        """The number of the table's latest own message whose stamp matters, 0 before there is
-        one."""
-        return 0
-
-    def posted(self, state: StateT, number: int, at: int) -> MoveT | None:
-        """The clock's move for the table's own message having got this stamp from the chat."""
-        return None
-
-    def stood_still(self, state: StateT, at: int) -> MoveT | None:
-        """The clock's move for its having stood still until this stamp while people's own time
-        went on, for games whose limits go by stamps."""
-        return None
-
-    def belated(self, state: StateT, seat: Seat, key: str) -> Ask[Any] | None:
-        """An ask that is offered no longer, but whose answer may have been given in time."""
-        return None
-
     @abstractmethod
     def outcome(self, state: StateT) -> Outcome | None: ...
 
     @abstractmethod
-    def house(self, state: StateT, seat: Seat, rng: Random, at: int) -> MoveT:
-        """A sensible move for one of this seat's asks, by what this seat knows alone; `at` is
-        its stamp, for games that need one."""
+    def house(self, knowledge: KnowledgeT, rng: Random, at: int) -> MoveT:
+        """A sensible move for one of the asks of the seat that knows this; `at` is its stamp, for
+        games that need one."""
 
     @abstractmethod
     def inventory(self, state: StateT) -> Sequence[str]:

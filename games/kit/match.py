@@ -5,7 +5,7 @@ from typing import Any, Generic, Self
 
 import msgspec
 
-from games.kit.chance import Call, Chance, commitment
+from games.kit.chance import TODAYS, Call, Chance, commitment
 from games.kit.game import Game, MoveT, StateT
 from games.kit.options import Options
 from games.kit.seats import Seat
@@ -29,6 +29,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     options: msgspec.Raw
     cards_hash: str
     cards: dict[str, str]
+    chance: int = 1
+    """The format of its chance; the first edition did not say."""
     salts: tuple[str, ...]
     commitment: str
     secret: str
@@ -41,18 +43,20 @@ class Match(Generic[StateT, MoveT]):
 
     def __init__(
         self,
-        game: Game[StateT, MoveT],
+        game: Game[StateT, MoveT, Any],
         seats: int,
         options: Options,
         secret: bytes,
         salts: Sequence[str] = (),
+        chance: int = TODAYS,
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
         self.secret = secret
         self.salts = tuple(salts)
-        self.chance = Chance(secret, self.salts)
+        self.chance = Chance(secret, self.salts, chance)
+        self.format = chance
         self.state = game.setup(seats, options, self.chance)
         self.setup_calls = self._take_calls()
         self.entries: list[Entry] = []
@@ -73,6 +77,7 @@ class Match(Generic[StateT, MoveT]):
             options=msgspec.Raw(msgspec.json.encode(self.options)),
             cards_hash=self.game.cards_hash,
             cards={name: content.decode() for name, content in self.game.files.items()},
+            chance=self.format,
             salts=self.salts,
             commitment=commitment(self.secret),
             secret=self.secret.hex(),
@@ -81,10 +86,11 @@ class Match(Generic[StateT, MoveT]):
         )
 
     @classmethod
-    def replay(cls, game: Game[Any, Any], record: Record) -> Self:
+    def replay(cls, game: Game[Any, Any, Any], record: Record) -> Self:
         """The match of a record, played again from its first shuffle."""
         options = msgspec.json.decode(record.options, type=game.options_type)
-        match = cls(game, record.seats, options, bytes.fromhex(record.secret), record.salts)
+        secret = bytes.fromhex(record.secret)
+        match = cls(game, record.seats, options, secret, record.salts, record.chance)
         for entry in record.moves:
             match.play(entry.seat, msgspec.json.decode(entry.move, type=game.move_type))
         return match

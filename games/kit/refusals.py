@@ -1,7 +1,7 @@
-"""Why a move is not taken. A refusal is raised before anything is rolled or changed."""
+"""Why a move is not taken. A refusal is raised before anything is rolled or changed, and where one
+reads it: `raise illegal("SS14", say(…))`."""
 
 from enum import StrEnum
-from typing import NoReturn
 
 from games.kit.say import Say
 
@@ -10,6 +10,7 @@ class Why(StrEnum):
     MALFORMED = "malformed"  # cannot be read: nothing like it was offered
     ILLEGAL = "illegal"  # a rule forbids it
     NOT_YOURS = "not yours"  # it is not this seat's to do, now or ever
+    NOT_NOW = "not now"  # no rule forbids it, but it can't be done as things stand
     STALE = "stale"  # it was on offer once, and is no longer
 
 
@@ -23,18 +24,23 @@ class Refusal(Exception):
         self.ruling = ruling
 
 
-def illegal(ruling: str, message: Say) -> NoReturn:
-    """Refuse by a rule; `ruling` is its name, such as SS10, which its tests carry."""
-    raise Refusal(Why.ILLEGAL, message, ruling)
+def illegal(ruling: str, message: Say) -> Refusal:
+    """By a rule; `ruling` is its name, such as SS10, which its tests carry."""
+    return Refusal(Why.ILLEGAL, message, ruling)
 
 
-def malformed(message: Say) -> NoReturn:
-    raise Refusal(Why.MALFORMED, message)
+def malformed(message: Say) -> Refusal:
+    return Refusal(Why.MALFORMED, message)
 
 
-def not_yours(message: Say) -> NoReturn:
-    raise Refusal(Why.NOT_YOURS, message)
+def not_yours(message: Say) -> Refusal:
+    return Refusal(Why.NOT_YOURS, message)
 
 
-def stale(message: Say) -> NoReturn:
-    raise Refusal(Why.STALE, message)
+def not_now(message: Say) -> Refusal:
+    """Of a host's: no rule forbids it."""
+    return Refusal(Why.NOT_NOW, message)
+
+
+def stale(message: Say) -> Refusal:
+    return Refusal(Why.STALE, message)

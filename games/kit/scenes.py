@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from games.kit.asks import Form
+from games.kit.asks import Barred, Form
 from games.kit.say import Named, Say
 from games.kit.seats import Seat
 
@@ -13,10 +13,10 @@ Layout = Literal["row", "pile", "column"]
 
 
 class Mark(msgspec.Struct, frozen=True, gc=False):
-    """A badge on a card, such as its damage."""
+    """A badge on a card, by what it says: "7 damage". A large one is on what it is about now."""
 
-    kind: Literal["damage", "toughness", "playable", "new", "duel"]
-    value: int = 0
+    says: Say
+    large: bool = False
 
 
 class Face(msgspec.Struct, frozen=True, gc=False):
@@ -50,15 +50,17 @@ class Rolled(msgspec.Struct, frozen=True, gc=False):
     shows: tuple[int, ...]
 
 
-class Scene(msgspec.Struct, frozen=True, gc=False):
+class Scene(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What a viewer sees: what just happened in order, the dice of it, what is awaited, the
-    board, and what the viewer may do."""
+    board. What every scene has alike is filled in by `Game.look`: the game's key, what the viewer
+    may do, and why not what is not on offer."""
 
-    game: str
+    game: str = ""
     story: tuple[Say, ...]
-    dice: tuple[Rolled, ...]
+    dice: tuple[Rolled, ...] = ()
     status: tuple[Say, ...]
     board: tuple[Zone, ...]
-    asks: tuple[Form, ...]
+    asks: tuple[Form, ...] = ()
+    barred: tuple[Barred, ...] = ()
     lookup: str = ""  # words that whoever has to decide may want to look up
     is_news: bool = True  # not if all have just read or heard what happened, or are about to

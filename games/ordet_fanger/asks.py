@@ -1,23 +1,27 @@
 """What a seat may be asked, as typed choices."""
 
+from collections.abc import Sequence
 from random import Random
+from typing import TYPE_CHECKING
 
-from games.kit.asks import Choice, Field, Pick, Picks, Preview, Write
+from games.kit.asks import Ask, Barred, Choice, Field, Pick, Picks, Write
 from games.kit.say import Say, say
+from games.kit.seat_asks import ButtonAsk
 from games.kit.seats import Seat
-from games.ordet_fanger.cards import SYMBOLS, CardSets
-from games.ordet_fanger.duels import category_of, place_in
+from games.ordet_fanger.cards import SYMBOLS
+from games.ordet_fanger.duels import category_of, place_in, third_player
 from games.ordet_fanger.folding import LONGEST_ANSWER
-from games.ordet_fanger.hearing import check_answer
 from games.ordet_fanger.judging import judge
 from games.ordet_fanger.moves import Answer, Draw, Move, OpenRound, Turn
-from games.ordet_fanger.names import symbol_name
-from games.ordet_fanger.rounds import SYMBOLS_DROPPED, check_draw, chooses_symbols
-from games.ordet_fanger.rulings import check_turn, third_player
-from games.ordet_fanger.state import State
+from games.ordet_fanger.rounds import SYMBOLS_DROPPED, chooses_symbols
+from games.ordet_fanger.state import Drawing, Opening, Over, Racing, State, Turning
 from games.ordet_fanger.table_ask import TableAsk
 from games.ordet_fanger.vote_asks import ContestAsk, VoteAsk, WithdrawAsk
 from games.ordet_fanger.voting import contestable, withdrawable
+from games.ordet_fanger.wording import draw_pile_name, symbol_name
+
+if TYPE_CHECKING:
+    from games.ordet_fanger.rules import OrdetFanger
 
 SAMPLE_WORDS = (
     "Oslo",
@@ -46,11 +50,11 @@ class OpenRoundAsk(TableAsk):
         return (*self._cards(), *self._symbols())
 
     def _cards(self) -> tuple[Pick, ...]:
-        if self.state.round == 1 or len(self.sets.by_name) == 1:
+        if self.state.round == 1 or len(self.game.sets.by_name) == 1:
             return ()
         choices = tuple(
             Choice(name, say("ordet-fanger-set", title=cards.title, language=cards.language))
-            for name, cards in self.sets.by_name.items()
+            for name, cards in self.game.sets.by_name.items()
         )
         return (Pick("cards", say("ordet-fanger-field-cards"), choices),)
 
@@ -64,10 +68,7 @@ class OpenRoundAsk(TableAsk):
     def move(self, picks: Picks, at: int) -> OpenRound:
         picked = dict(zip((field.key for field in self.form.fields), picks, strict=True))
         cards = picked.get("cards", (self.state.cards,))[0]
-        return OpenRound(cards, picked.get("symbols", ()), self.stamp(at))
-
-    def preview(self, move: Move) -> Preview:
-        return Preview()
+        return OpenRound(cards, picked.get("symbols", ()), self.state.stamp(at))
 
 
 class DrawAsk(TableAsk):
@@ -107,12 +108,16 @@ class DrawAsk(TableAsk):
         only = next(number for number, cards in enumerate(self.state.board.draw_piles) if cards)
         pile = int(picked["pile"][0]) if "pile" in picked else only
         onto = int(picked["onto"][0]) if "onto" in picked else 0
-        return Draw(pile, self.stamp(at), onto)
+        return Draw(pile, self.state.stamp(at), onto)
 
-    def preview(self, move: Move) -> Preview:
-        assert isinstance(move, Draw)
-        check_draw(self.state, self.seat, move)
-        return Preview()
+    def barred(self) -> Sequence[Barred]:
+        """An empty draw pile."""
+        stamp = self.state.stamp(0)
+        return [
+            barred
+            for number in range(len(self.state.board.draw_piles))
+            for barred in self.why_not(draw_pile_name(number), Draw(number, stamp))
+        ]
 
 
 class AnswerAsk(TableAsk):
@@ -122,19 +127,14 @@ class AnswerAsk(TableAsk):
 
     def prompt(self) -> Say:
         assert self.state.duel is not None
-        category = category_of(self.sets, self.state, self.state.duel, self.seat)
+        category = category_of(self.game.sets, self.state, self.state.duel, self.seat)
         return say("ordet-fanger-ask-answer", category=category)
 
     def fields(self) -> tuple[Field, ...]:
         return (Write("text", say("ordet-fanger-field-answer"), LONGEST_ANSWER),)
 
     def move(self, picks: Picks, at: int) -> Answer:
-        return Answer(picks[0][0], self.stamp(at))
-
-    def preview(self, move: Move) -> Preview:
-        assert isinstance(move, Answer)
-        check_answer(self.state, move)
-        return Preview()
+        return Answer(picks[0][0], self.state.stamp(at))
 
     def sample(self, rng: Random) -> Picks:
         new = rng.random() < SAMPLES_NEW
@@ -157,56 +157,50 @@ class CallOutAsk(AnswerAsk):
         return say("ordet-fanger-ask-call-out")
 
 
-class TurnAsk(TableAsk):
+class TurnAsk(ButtonAsk["OrdetFanger", State, Move]):
     key = "turn"
     command = "draw"
+    label = say("ordet-fanger-ask-turn")
 
-    def prompt(self) -> Say:
-        return say("ordet-fanger-ask-turn")
-
-    def move(self, picks: Picks, at: int) -> Turn:
-        return Turn(self.stamp(at))
-
-    def preview(self, move: Move) -> Preview:
-        assert isinstance(move, Turn)
-        check_turn(self.state, self.seat, move)
-        return Preview()
+    def pressed(self, at: int) -> Turn:
+        return Turn(self.state.stamp(at))
 
 
-def asks_of(sets: CardSets, state: State, seat: Seat) -> list[TableAsk]:
+def asks_of(game: "OrdetFanger", state: State, seat: Seat) -> Sequence[Ask[Move]]:
     """What this seat may do, the awaited before the optional."""
-    if state.phase == "over":
-        return []
-    place = (sets, state, seat)
-    asks: list[TableAsk] = []
+    if isinstance(state.phase, Over):
+        return ()
+    asks: list[Ask[Move]] = []
     if state.vote is not None:
         if not state.vote.ballots[seat]:
-            asks.append(VoteAsk(*place))
+            asks.append(VoteAsk(game, state, seat))
     else:
-        asks += _phase_asks(place)
-        if any(contestable(sets, state, ruling) for ruling in state.rulings):
-            asks.append(ContestAsk(*place))
+        asks += _phase_asks(game, state, seat)
+        if any(contestable(game.sets, state, ruling) for ruling in state.rulings):
+            asks.append(ContestAsk(game, state, seat))
     if withdrawable(state, seat):
-        asks.append(WithdrawAsk(*place))
+        asks.append(WithdrawAsk(game, state, seat))
     return asks
 
 
-def _phase_asks(place: tuple[CardSets, State, Seat]) -> list[TableAsk]:
-    sets, state, seat = place
-    duel = state.duel
+def _phase_asks(game: "OrdetFanger", state: State, seat: Seat) -> Sequence[Ask[Move]]:
     match state.phase:
-        case "opening":
-            return [OpenRoundAsk(*place)] if seat == state.opener else []
-        case "turning":
-            return [TurnAsk(*place)] if seat == third_player(state) else []
-        case "duel":
-            assert duel is not None
-            racing = place_in(state, duel, seat)
-            if racing is None:
-                return []
-            answered = judge(sets, state, duel).answers[racing]
-            return [AnotherAnswerAsk(*place) if answered else AnswerAsk(*place)]
-    drawing = state.phase == "draw" and seat == state.drawer()
-    draws: list[TableAsk] = [DrawAsk(*place)] if drawing else []
+        case Opening():
+            return [OpenRoundAsk(game, state, seat)] if seat == state.opener else []
+        case Turning():
+            return [TurnAsk(game, state, seat)] if seat == third_player(state) else []
+        case Racing():
+            return _answer_asks(game, state, seat)
+    drawing = isinstance(state.phase, Drawing) and seat == state.drawer()
+    draws: list[Ask[Move]] = [DrawAsk(game, state, seat)] if drawing else []
     sharp = state.options.duels == "sharp_eyes"
-    return [*draws, CallOutAsk(*place)] if sharp else draws
+    return [*draws, CallOutAsk(game, state, seat)] if sharp else draws
+
+
+def _answer_asks(game: "OrdetFanger", state: State, seat: Seat) -> Sequence[Ask[Move]]:
+    assert state.duel is not None
+    racing = place_in(state, state.duel, seat)
+    if racing is None:
+        return []
+    answered = judge(game.sets, state, state.duel).answers[racing]
+    return [AnotherAnswerAsk(game, state, seat) if answered else AnswerAsk(game, state, seat)]

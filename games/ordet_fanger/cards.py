@@ -22,6 +22,18 @@ SYMBOLS: tuple[Symbol, ...] = (
     "hash",
     "flower",
 )
+EMBLEMS = {
+    "symbol/circle": "🔴",
+    "symbol/triangle": "🔺",
+    "symbol/cross": "✖️",
+    "symbol/star": "⭐",
+    "symbol/wave": "🌊",
+    "symbol/diamond": "🔷",
+    "symbol/hash": "#️⃣",
+    "symbol/flower": "🌸",
+}
+"""A small picture for each symbol, by what its cards are drawn as."""
+
 CARDS_PER_SYMBOL = 9
 JOKERS = 6
 LONGEST_CATEGORY = 60

@@ -2,11 +2,10 @@
 
 from msgspec.structs import replace
 
-from games.kit.seats import Seat
+from games.kit.seats import Seat, clockwise_from
 from games.ordet_fanger.cards import Card, CardSets
 from games.ordet_fanger.events import DuelOpened, Seats, Seen
-from games.ordet_fanger.state import Board, Duel, State
-from games.ordet_fanger.step import Step
+from games.ordet_fanger.state import Board, Duel, Racing, State
 
 
 def find_pair(sets: CardSets, state: State) -> tuple[int, int] | None:
@@ -44,26 +43,25 @@ def _sleeps(board: Board, left: int, right: int) -> bool:
     return (board.piles[left].cards[-1], board.piles[right].cards[-1]) in board.sleeping
 
 
-def open_duel(step: Step) -> bool:
-    """Opens the next duel if there is one; whether it is known to all. With sharp eyes nobody is
-    told, except when there is no draw left that could run into it."""
-    pair = find_pair(step.sets, step.state)
+def open_duel(sets: CardSets, state: State) -> State:
+    """Opens the next duel if there is one. With sharp eyes nobody is told, except when there is no
+    draw left that could run into it."""
+    pair = find_pair(sets, state)
     if pair is None:
-        return False
-    step.change(duel=_duel(step, pair))
-    if step.state.options.duels == "sharp_eyes" and any(step.board.draw_piles):
-        return False
-    announce(step, "announced")
-    return True
+        return state
+    state = state.then(duel=_duel(state, pair))
+    if state.options.duels == "sharp_eyes" and any(state.board.draw_piles):
+        return state
+    return announce(sets, state, "announced")
 
 
-def _duel(step: Step, pair: tuple[int, int]) -> Duel:
-    state, piles = step.state, step.board.piles
+def _duel(state: State, pair: tuple[int, int]) -> Duel:
+    piles = state.board.piles
     left, right = pair
     owner, other = state.owner(left), state.owner(right)
     stakes = (right, left)
     if owner == other:
-        own = _own_pile_stake(step.board, left, right)
+        own = _own_pile_stake(state.board, left, right)
         other = 1 - owner
         stakes = (own, own)
     return Duel(
@@ -71,7 +69,7 @@ def _duel(step: Step, pair: tuple[int, int]) -> Duel:
         cards=(piles[left].cards[-1], piles[right].cards[-1]),
         sides=(owner, other),
         stakes=stakes,
-        opened=step.now,
+        opened=state.now,
         number=state.number,
         clock=None,
     )
@@ -85,19 +83,12 @@ def _own_pile_stake(board: Board, left: int, right: int) -> int:
     return max(seen, key=lambda pile: seen[pile])
 
 
-def announce(step: Step, how: Seen) -> None:
+def announce(sets: CardSets, state: State, how: Seen) -> State:
     """The duel is known to all, and its clock runs."""
-    duel = step.state.duel
-    assert duel is not None
-    duel = replace(duel, clock=step.now)
-    step.change(duel=duel, phase="duel", reach=None)
-    step.tell(
-        DuelOpened(
-            how=how,
-            sides=duel_seats(step.state, duel),
-            asked=all_asked(step.sets, step.state, duel),
-        )
-    )
+    assert state.duel is not None
+    duel = replace(state.duel, clock=state.now)
+    opened = DuelOpened(how, duel_seats(state, duel), all_asked(sets, state, duel))
+    return state.then(opened, duel=duel, phase=Racing())
 
 
 def place_in(state: State, duel: Duel, seat: Seat) -> int | None:
@@ -135,6 +126,15 @@ def all_asked(sets: CardSets, state: State, duel: Duel) -> tuple[tuple[Seat, str
         for side in duel_seats(state, duel)
         for seat in side
     )
+
+
+def third_player(state: State) -> Seat | None:
+    """Who turns the tie-break card: the next seat after the drawer that is on neither side."""
+    assert state.duel is not None
+    racing = {seat for side in duel_seats(state, state.duel) for seat in side}
+    drawer = state.board.drawer
+    others = (*clockwise_from(drawer, state.seats)[1:], drawer)
+    return next((seat for seat in others if seat not in racing), None)
 
 
 def put_to_sleep(board: Board, duel: Duel) -> tuple[tuple[Card, Card], ...]:

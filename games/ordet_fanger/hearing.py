@@ -1,30 +1,20 @@
 """Messages in the table's channel: which are answers, which are talk, which came late."""
 
-from games.kit.refusals import malformed, stale
-from games.kit.say import say
+from games.kit.chance import Chance
 from games.kit.seats import Seat
+from games.ordet_fanger.cards import CardSets
 from games.ordet_fanger.duels import announce
 from games.ordet_fanger.events import Answered
 from games.ordet_fanger.folding import can_answer, is_command, words_of
 from games.ordet_fanger.judging import duel_heard, is_barred
 from games.ordet_fanger.moves import Answer
 from games.ordet_fanger.rulings import reconsider
-from games.ordet_fanger.state import Message, State
-from games.ordet_fanger.step import Step
-
-LONGEST_MESSAGE = 4_000
-
-
-def check_answer(state: State, move: Answer) -> None:
-    if len(move.text) > LONGEST_MESSAGE:
-        malformed(say("kit-text-length", least=0, most=LONGEST_MESSAGE))
-    if move.message and any(message.id == move.message for message in state.messages):
-        stale(say("ordet-fanger-heard-already"))
+from games.ordet_fanger.state import Message, Over, State
 
 
 def matters(state: State, seat: Seat, move: Answer) -> bool:
     """Whether a message changes anything: an answer, or talk where repeats are barred."""
-    if state.phase == "over" or is_command(move.text):
+    if isinstance(state.phase, Over) or is_command(move.text):
         return False
     answers = can_answer(move.text) and duel_heard(state, seat, move.at) is not None
     return answers or state.options.repeats == "barred"
@@ -42,12 +32,11 @@ def heard_since(state: State) -> int | None:
     return min(stamps, default=None)
 
 
-def hear(step: Step, seat: Seat, move: Answer) -> None:
+def hear(sets: CardSets, state: State, seat: Seat, move: Answer, chance: Chance) -> State:
     """Takes a message. A late one may belong to a duel that is ruled already, and correct it; so
     may late talk, where repeats are barred."""
-    state = step.state
     if not matters(state, seat, move):
-        return
+        return state
     duel = duel_heard(state, seat, move.at) if can_answer(move.text) else None
     message = Message(
         seat=seat,
@@ -58,9 +47,9 @@ def hear(step: Step, seat: Seat, move: Answer) -> None:
         talk=duel is None,
         verified=move.verified,
     )
-    step.change(messages=(*state.messages, message), heard=state.heard + 1)
+    state = state.then(messages=(*state.messages, message), heard=state.heard + 1)
     if duel is not None:
-        step.tell(Answered(seat, message.text, not is_barred(step.state, message)))
+        state = state.then(Answered(seat, message.text, not is_barred(state, message)))
         if duel.clock is None:
-            announce(step, "answer")
-    reconsider(step)
+            state = announce(sets, state, "answer")
+    return reconsider(sets, state, chance)

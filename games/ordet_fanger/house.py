@@ -1,38 +1,39 @@
-"""A sensible player: draws, thinks up a name, votes. It uses only what lies open."""
+"""A sensible player: draws, thinks up a name, votes."""
 
 from random import Random
 
-from games.kit.seats import Seat
-from games.ordet_fanger.cards import CardSets
 from games.ordet_fanger.duels import place_in
 from games.ordet_fanger.folding import squeezed, words_of
 from games.ordet_fanger.judging import stamp
+from games.ordet_fanger.knowledge import Knowledge
 from games.ordet_fanger.moves import Answer, Ballot, Draw, Move, OpenRound, Turn
-from games.ordet_fanger.state import State
-from games.ordet_fanger.voting import ruling_of
+from games.ordet_fanger.state import Drawing, Opening, State, Turning, ruling_of
 
 ONSETS = ("b", "br", "d", "f", "g", "gr", "h", "k", "l", "m", "n", "p", "r", "s", "st", "t", "v")
 VOWELS = ("a", "e", "i", "o", "u", "y")
 ACCEPT_SHARE = 0.8
 
 
-def house_move(sets: CardSets, state: State, seat: Seat, rng: Random, at: int) -> Move:
+def house_move(knowledge: Knowledge, rng: Random, at: int) -> Move:
+    state = knowledge.table
     if state.vote is not None:
         return _ballot(state, rng, at)
-    if state.phase == "turning":
-        return Turn(at)
-    if state.phase == "opening":
-        return OpenRound(state.cards, (), at)
-    if state.phase == "draw" and seat == state.drawer():
-        return _draw(sets, state, rng, at)
+    match state.phase:
+        case Turning():
+            return Turn(at)
+        case Opening():
+            return OpenRound(state.cards, (), at)
+        case Drawing() if knowledge.viewer == state.drawer():
+            return _draw(knowledge, rng, at)
     return Answer(_name(state, rng), at)
 
 
-def _draw(sets: CardSets, state: State, rng: Random, at: int) -> Move:
+def _draw(knowledge: Knowledge, rng: Random, at: int) -> Move:
     """With sharp eyes, calls out a name where it sees itself in a duel."""
+    state = knowledge.table
     if state.duel is not None and place_in(state, state.duel, state.drawer()) is not None:
         return Answer(_name(state, rng), at)
-    piles = [number for number, cards in enumerate(state.board.draw_piles) if cards]
+    piles = [number for number, pile in enumerate(knowledge.draw_piles) if pile.count]
     return Draw(rng.choice(piles), at, rng.randrange(state.piles_per_side))
 
 

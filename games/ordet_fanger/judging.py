@@ -6,7 +6,7 @@ from games.kit.seats import Seat
 from games.ordet_fanger.cards import CardSets
 from games.ordet_fanger.duels import category_of, place_in
 from games.ordet_fanger.folding import says, squeezed
-from games.ordet_fanger.state import NOBODY, Duel, Message, State
+from games.ordet_fanger.state import NOBODY, Duel, Message, Racing, State, Turning
 
 Answers = tuple[Message, ...]
 
@@ -141,13 +141,21 @@ def ready_at(sets: CardSets, state: State, duel: Duel) -> int:
     return waits(sets, state, duel)[1]
 
 
+def runs_out(sets: CardSets, state: State) -> bool:
+    """Whether a duel is on that nobody has answered, so that its time runs out."""
+    duel = state.duel
+    if not isinstance(state.phase, Racing) or state.vote is not None or duel is None:
+        return False
+    return not judge(sets, state, duel).decided
+
+
 def duel_heard(state: State, seat: Seat, at: int) -> Duel | None:
     """The duel that a message of this seat, stamped so, was said in."""
     for ruling in state.rulings:
         if _races(state, ruling.duel, seat) and in_time(state, ruling.duel, at, ruling.at):
             return ruling.duel
     duel, vote = state.duel, state.vote
-    if duel is None or state.phase == "turning" or not _races(state, duel, seat):
+    if duel is None or isinstance(state.phase, Turning) or not _races(state, duel, seat):
         return None
     if vote is not None and (duel.clock is None or at >= vote.began):
         return None

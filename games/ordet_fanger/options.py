@@ -64,20 +64,24 @@ def default_teams(seats: int) -> tuple[int, ...]:
 
 def check_options(sets: CardSets, seats: int, options: OrdetFangerOptions) -> None:
     if options.cards not in sets.by_name:
-        illegal(
+        raise illegal(
             "OF1",
             say("ordet-fanger-no-such-set", given=options.cards, sets=tuple(sets.by_name)),
         )
     if options.teams and len(options.teams) != seats:
-        illegal("OF16", say("ordet-fanger-teams-length", seats=seats, given=len(options.teams)))
+        raise illegal(
+            "OF16", say("ordet-fanger-teams-length", seats=seats, given=len(options.teams))
+        )
     if options.young and len(options.young) != seats:
-        illegal("OF13", say("ordet-fanger-young-length", seats=seats, given=len(options.young)))
+        raise illegal(
+            "OF13", say("ordet-fanger-young-length", seats=seats, given=len(options.young))
+        )
     sides = sides_of(options, seats)
     if any(len(side) > TEAM_SIZE for side in sides):
-        illegal("OF16", say("ordet-fanger-team-too-big"))
+        raise illegal("OF16", say("ordet-fanger-team-too-big"))
     alone = seats == 2 and len(sides) == seats
     if not alone and not LEAST_PILES <= len(sides) <= MOST_PILES:
-        illegal(
+        raise illegal(
             "OF16",
             say("ordet-fanger-piles", least=LEAST_PILES, most=MOST_PILES, given=len(sides)),
         )

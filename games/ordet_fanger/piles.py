@@ -2,11 +2,12 @@
 
 from msgspec.structs import replace
 
+from games.kit.chance import FIRST_EDITIONS, Chance
+from games.kit.state import at
 from games.ordet_fanger.cards import Card, CardSets
 from games.ordet_fanger.duels import still_asleep
 from games.ordet_fanger.events import CardTurned, JokerTurned, TieCardsReturned
-from games.ordet_fanger.state import NOBODY, Board, Duel, Pile, Turned
-from games.ordet_fanger.step import Step
+from games.ordet_fanger.state import NOBODY, Bared, Board, Duel, Pile, State, Turned, lay
 
 PILES_OF_TWO_PLAYERS = 4
 
@@ -16,100 +17,86 @@ def empty_board(sides: int) -> Board:
     return Board(piles=(Pile(),) * piles, draw_piles=((), ()), points=((),) * sides)
 
 
-def deal(step: Step) -> None:
+def deal(sets: CardSets, state: State, chance: Chance) -> State:
     """Shuffles the round's cards and splits them into two draw piles."""
-    state = step.state
-    cards = step.sets.by_name[state.cards]
+    cards = sets.by_name[state.cards]
     kept = cards.without(state.dropped)
     aside = tuple(card for card in cards.cards if card not in kept)
-    shuffled = step.chance.shuffle("deal", kept)
+    shuffled = chance.shuffle("deal", kept)
     half = len(shuffled) // 2
+    piles = (shuffled[:half], shuffled[half:])
     board = empty_board(len(state.sides))
-    step.change(
-        board=replace(
-            board, draw_piles=(shuffled[:half], shuffled[half:]), aside=aside, drawer=state.opener
-        )
+    return state.then(board=replace(board, draw_piles=piles, aside=aside, drawer=state.opener))
+
+
+def turn_card(sets: CardSets, state: State, pile: int, onto: int) -> State:
+    """The drawer turns a card; a joker in the first lap changes nothing."""
+    board, seat = state.board, state.drawer()
+    cards = board.draw_piles[pile]
+    card, seen = cards[-1], board.seen + 1
+    board = replace(
+        board, draw_piles=at(board.draw_piles, pile, cards[:-1]), drawer=seat, seen=seen
     )
-
-
-def without_top(piles: tuple[tuple[Card, ...], ...], pile: int) -> tuple[tuple[Card, ...], ...]:
-    return tuple(cards[:-1] if n == pile else cards for n, cards in enumerate(piles))
-
-
-def with_pile(
-    piles: tuple[tuple[Card, ...], ...], pile: int, cards: tuple[Card, ...]
-) -> tuple[tuple[Card, ...], ...]:
-    return tuple(cards if n == pile else old for n, old in enumerate(piles))
-
-
-def turn_card(step: Step, pile: int, onto: int) -> bool:
-    """The drawer turns a card; False for a joker in the first lap, which changes nothing."""
-    state, board = step.state, step.board
-    seat = state.drawer()
-    card = board.draw_piles[pile][-1]
-    step.change(number=state.number + 1)
-    step.lay(draw_piles=without_top(board.draw_piles, pile), drawer=seat, seen=board.seen + 1)
-    if card in step.sets.joker:
-        return _turn_joker(step, card)
+    shown = tuple(other for other in state.shown if other != card)
+    state = state.then(number=state.number + 1, board=board, shown=shown)
+    if card in sets.joker:
+        return _turn_joker(state, card)
     target = state.side_of(seat) * state.piles_per_side + onto
-    step.lay(piles=_covered(step.board, target, card), turn=board.turn + 1)
-    step.lay(sleeping=still_asleep(step.board))
-    step.tell(CardTurned(seat, card))
-    return True
+    old = board.piles[target]
+    covered = Pile((*old.cards, card), (*old.placed, seen), seen)
+    board = replace(board, piles=at(board.piles, target, covered), turn=board.turn + 1)
+    board = replace(board, sleeping=still_asleep(board))
+    return state.then(CardTurned(seat, card), board=board)
 
 
-def _turn_joker(step: Step, card: Card) -> bool:
-    board = step.board
-    first_lap = board.turn < len(step.state.sides)
-    step.tell(JokerTurned(board.drawer, card, first_lap))
+def _turn_joker(state: State, card: Card) -> State:
+    """It lies between the piles, and the one before it is out of the game (OF3)."""
+    board = state.board
+    first_lap = board.turn < len(state.sides)
+    state = state.then(JokerTurned(board.drawer, card, first_lap))
     if first_lap:
-        step.lay(aside=(*board.aside, card))
-        return False
-    old = (board.joker,) if board.joker else ()
-    step.lay(joker=card, joker_seen=board.seen, aside=(*board.aside, *old))
-    return True
+        return lay(state, aside=(*board.aside, card))
+    aside = (*board.aside, board.joker) if board.joker else board.aside
+    return lay(state, aside=aside, joker=card, joker_seen=board.seen)
 
 
-def _covered(board: Board, target: int, card: Card) -> tuple[Pile, ...]:
-    def covered(pile: Pile) -> Pile:
-        return Pile((*pile.cards, card), (*pile.placed, board.seen), board.seen)
-
-    return tuple(covered(pile) if n == target else pile for n, pile in enumerate(board.piles))
-
-
-def take_top(step: Step, pile: int, side: int) -> Card:
+def take_top(state: State, pile: int, side: int) -> State:
     """The winner takes the top card of a play pile, face down to the points (OF5)."""
-    board = step.board
-    old = board.piles[pile]
-    card, seen = old.cards[-1], board.seen + 1
+    board = state.board
+    old, seen = board.piles[pile], board.seen + 1
     uncovered = Pile(old.cards[:-1], old.placed[:-1], seen)
-    step.lay(
-        piles=tuple(uncovered if n == pile else other for n, other in enumerate(board.piles)),
-        points=with_pile(board.points, side, (*board.points[side], card)),
+    won = (*board.points[side], old.cards[-1])
+    board = replace(
+        board,
+        piles=at(board.piles, pile, uncovered),
+        points=at(board.points, side, won),
         seen=seen,
     )
-    step.lay(sleeping=still_asleep(step.board))
-    return card
+    return state.then(board=replace(board, sleeping=still_asleep(board)))
 
 
-def turn_tie_card(step: Step) -> tuple[Turned, tuple[Card, ...]] | None:
+def with_draw_pile(state: State, pile: int, cards: tuple[Card, ...], shuffles: int) -> State:
+    """The state with that draw pile, which has been shuffled so often now."""
+    board = state.board
+    one, other = at(board.shuffles, pile, shuffles)
+    return lay(state, draw_piles=at(board.draw_piles, pile, cards), shuffles=(one, other))
+
+
+def turn_tie_card(
+    sets: CardSets, state: State, chance: Chance
+) -> tuple[State, Turned | None, tuple[Card, ...]]:
     """A category card for a duel that was Uavgjort, from the higher draw pile, and the jokers
     that came first and went back; from another set where there is none. None: no card at all."""
-    piles = step.board.draw_piles
+    piles = state.board.draw_piles
     jokers: tuple[Card, ...] = ()
     for pile in sorted(range(len(piles)), key=lambda number: -len(piles[number])):
-        cards = piles[pile]
-        place = _highest_category(step.sets, cards)
-        turned = cards[place + 1 :]
-        rest = (*cards[: max(place, 0)], *turned)
-        jokers += turned
-        if turned and len(cards) > 1:
-            rest = step.chance.shuffle("jokers-back", rest)
-        step.lay(draw_piles=with_pile(step.board.draw_piles, pile, rest))
+        place = _highest_category(sets, piles[pile])
+        jokers += piles[pile][place + 1 :]
+        state = _take_off(state, chance, pile, place)
         if place != NOBODY:
-            return Turned(cards[place], pile), jokers
-    borrowed = _from_another_set(step)
-    return (Turned(borrowed, NOBODY), jokers) if borrowed else None
+            return state, Turned(piles[pile][place], pile), jokers
+    borrowed = _from_another_set(sets, state, chance)
+    return state, Turned(borrowed, NOBODY) if borrowed else None, jokers
 
 
 def _highest_category(sets: CardSets, cards: tuple[Card, ...]) -> int:
@@ -119,39 +106,58 @@ def _highest_category(sets: CardSets, cards: tuple[Card, ...]) -> int:
     return NOBODY
 
 
-def _from_another_set(step: Step) -> Card | None:
-    duel = step.state.duel
-    assert duel is not None
-    turned = {tie.card for tie in duel.turned}
+def _take_off(state: State, chance: Chance, pile: int, place: int) -> State:
+    """Takes the card at that place off a draw pile, if there is one; the jokers that lay on it are
+    shuffled back. All have seen both."""
+    cards, shuffles = state.board.draw_piles[pile], state.board.shuffles[pile]
+    jokers, bared = cards[place + 1 :], cards[max(place, 0) :][::-1]
+    if not bared:
+        return state
+    rest = (*cards[: max(place, 0)], *jokers)
+    lies_still = place == NOBODY and chance.format == FIRST_EDITIONS  # so it did then
+    if jokers and len(cards) > 1 and not lies_still:
+        rest = chance.shuffle("jokers-back", rest)
+    state = state.then(
+        bared=(*state.bared, Bared(pile, shuffles, bared)),
+        shown=tuple(dict.fromkeys((*state.shown, *bared))),
+    )
+    return with_draw_pile(state, pile, rest, shuffles + bool(jokers))
+
+
+def _from_another_set(sets: CardSets, state: State, chance: Chance) -> Card | None:
+    assert state.duel is not None
+    turned = {tie.card for tie in state.duel.turned}
     others = [
         card
-        for name, cards in step.sets.by_name.items()
-        if name != step.state.cards
+        for name, cards in sets.by_name.items()
+        if name != state.cards
         for card in cards.categories
         if card not in turned
     ]
-    return step.chance.pick("from-another-set", others) if others else None
+    return chance.pick("from-another-set", others) if others else None
 
 
-def return_tie_cards(step: Step, duel: Duel) -> None:
+def return_tie_cards(state: State, chance: Chance, duel: Duel) -> State:
     """Shuffles the turned cards back where they came from, never into an empty draw pile: then
     into the other one, and if that is empty too, they are out of the round (OF7)."""
     out = 0
-    for pile in range(len(step.board.draw_piles)):
+    for pile in range(len(state.board.draw_piles)):
         cards = tuple(tie.card for tie in duel.turned if tie.pile == pile)
-        if cards and not _shuffled_in(step, pile, cards):
+        target = _pile_left(state.board, pile)
+        if cards and target is None:
+            state = lay(state, aside=(*state.board.aside, *cards))
             out += len(cards)
+        elif cards and target is not None:
+            state = _shuffled_in(state, chance, target, cards)
     lent = sum(tie.pile == NOBODY for tie in duel.turned)
-    step.tell(TieCardsReturned(tuple(tie.card for tie in duel.turned), lent, out))
+    return state.then(TieCardsReturned(tuple(tie.card for tie in duel.turned), lent, out))
 
 
-def _shuffled_in(step: Step, pile: int, cards: tuple[Card, ...]) -> bool:
-    """Whether there was a draw pile left to shuffle them into."""
-    piles = step.board.draw_piles
-    target = next((number for number in (pile, 1 - pile) if piles[number]), None)
-    if target is None:
-        step.lay(aside=(*step.board.aside, *cards))
-        return False
-    shuffled = step.chance.shuffle("tie-cards-back", (*piles[target], *cards))
-    step.lay(draw_piles=with_pile(piles, target, shuffled))
-    return True
+def _pile_left(board: Board, pile: int) -> int | None:
+    """This draw pile, or the other one if it is empty; None if both are."""
+    return next((number for number in (pile, 1 - pile) if board.draw_piles[number]), None)
+
+
+def _shuffled_in(state: State, chance: Chance, pile: int, cards: tuple[Card, ...]) -> State:
+    shuffled = chance.shuffle("tie-cards-back", (*state.board.draw_piles[pile], *cards))
+    return with_draw_pile(state, pile, shuffled, state.board.shuffles[pile] + 1)

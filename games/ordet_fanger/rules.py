@@ -1,27 +1,29 @@
-"""Ordet fanger: which move is played by which rule."""
+"""Ordet fanger: which move is played by which function."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
+from games.kit.aloud import Heard, PlayedAloud
 from games.kit.asks import Ask
 from games.kit.chance import Chance
-from games.kit.game import Due, Game, Heard, Outcome
-from games.kit.refusals import malformed, not_yours, stale
-from games.kit.say import say
+from games.kit.game import Due, Game, Outcome, PlayFunction
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from games.ordet_fanger.asks import DrawAsk, asks_of
-from games.ordet_fanger.cards import Card, CardSets
-from games.ordet_fanger.clock import dues
-from games.ordet_fanger.hearing import check_answer, hear, heard_since, matters
+from games.ordet_fanger.cards import EMBLEMS, Card, CardSets
+from games.ordet_fanger.clock import dues_of
+from games.ordet_fanger.hearing import hear, heard_since, matters
 from games.ordet_fanger.house import house_move
+from games.ordet_fanger.judging import runs_out
+from games.ordet_fanger.knowledge import Knowledge, determinize, knowledge_of
+from games.ordet_fanger.legal import check_legal
 from games.ordet_fanger.moves import (
     Answer,
     Ballot,
-    ClockMove,
     Close,
     Contest,
     Draw,
@@ -36,48 +38,24 @@ from games.ordet_fanger.moves import (
     Turn,
     Withdraw,
 )
-from games.ordet_fanger.names import side_name
 from games.ordet_fanger.options import OrdetFangerOptions, check_options, sides_of
+from games.ordet_fanger.outcome import outcome_of
 from games.ordet_fanger.piles import empty_board
-from games.ordet_fanger.rounds import (
-    begin_round,
-    check_draw,
-    check_opening,
-    draw,
-    open_round,
-    play_close,
-    play_flip,
-    play_reopen,
-)
-from games.ordet_fanger.rulings import (
-    begin_anew,
-    check_turn,
-    note_posting,
-    play_rule,
-    runs_out,
-    turn,
-)
-from games.ordet_fanger.scene import build_scene
-from games.ordet_fanger.state import State
-from games.ordet_fanger.step import Step
-from games.ordet_fanger.voting import (
-    cast,
-    check_ballot,
-    check_contest,
-    check_withdrawal,
-    contest,
-    draw_came_first,
-    give_way_to_draw,
-    play_tally,
-    withdraw,
-)
+from games.ordet_fanger.rounds import begin_round, close, draw, flip, open_round, reopen
+from games.ordet_fanger.rulings import begin_anew, note_posting, rule, turn
+from games.ordet_fanger.scene import scene_of
+from games.ordet_fanger.state import Drawing, Opening, Over, State
+from games.ordet_fanger.voting import cast, contest, tally, withdraw
 
 
-class OrdetFanger(Game[State, Move]):
+class OrdetFanger(PlayedAloud[State, Move], Game[State, Move, Knowledge]):
     """The race for words. Time comes only as the stamps of moves."""
 
     key = "ordet_fanger"
     version = 1
+    colour = 0xE8A317
+    emblems = EMBLEMS
+    commands = ("draw", "vote")
     seat_counts = range(2, 13)
     rules_sections = (
         "goal",
@@ -95,12 +73,30 @@ class OrdetFanger(Game[State, Move]):
     options_type = OrdetFangerOptions
     proposed: ClassVar[Mapping[str, str]] = {"rounds": "2"}  # as print recommends
     state_type = State
-    move_type = Move
-    one_per_channel = True
+    move_type: ClassVar[Any] = Move
 
     def __init__(self, files: Mapping[str, bytes] | None = None) -> None:
         super().__init__(files)
         self.sets = CardSets(self.files)
+        self.plays = {Opening: {OpenRound: self._of_sets(open_round)}}
+        self.at_any_time = {
+            Draw: self._of_sets(draw),
+            Turn: self._of_sets(turn),
+            Answer: self._of_sets(hear),
+            Contest: self._of_sets(contest),
+            Ballot: self._of_sets(cast),
+            Withdraw: self._of_sets(withdraw),
+            Rule: self._of_sets(rule),
+            Flip: self._of_sets(flip),
+            Close: self._of_sets(close),
+            Tally: self._of_sets(tally),
+            Reopen: partial(_at_its_stamp, reopen),
+            Posted: partial(_at_its_stamp, note_posting),
+            StoodStill: partial(_at_its_stamp, begin_anew),
+        }
+
+    def _of_sets(self, play: Any) -> PlayFunction:
+        return partial(_at_its_stamp, partial(play, self.sets))
 
     def check_options(self, seats: int, options: OrdetFangerOptions) -> None:
         check_options(self.sets, seats, options)
@@ -109,43 +105,38 @@ class OrdetFanger(Game[State, Move]):
         self.check_options(seats, options)
         sides = sides_of(options, seats)
         state = State(
+            phase=Opening(),
             options=options,
             seats=seats,
             sides=sides,
-            phase="opening",
             opener=0,
             board=empty_board(len(sides)),
             cards=options.cards,
             score=(0,) * len(sides),
         )
-        step = Step(state, self.sets, chance, 0)
-        begin_round(step)
-        return step.done()
+        return begin_round(self.sets, state, chance)
 
     def asks(self, state: State, seat: Seat) -> Sequence[Ask[Move]]:
-        return asks_of(self.sets, state, seat)
+        return asks_of(self, state, seat)
 
-    def play(self, state: State, seat: Seat | None, move: Move, chance: Chance) -> State:
-        if state.phase == "over":
-            stale(say("kit-over"))
-        if move.at < 0:
-            malformed(say("ordet-fanger-too-early"))
-        step = Step(state, self.sets, chance, move.at)
-        if isinstance(move, ClockMove):
-            _play_clock(step, seat, move)
-        elif seat is None:
-            _play_nobody(step, move)
-        elif 0 <= seat < state.seats:
-            _play_seat(step, seat, move)
-        else:
-            not_yours(say("kit-not-your-turn"))
-        return step.done()
+    def awaited(self, state: State) -> Sequence[Seat]:
+        """Only the opener's choice waits for a phase; whoever else comes later is too late."""
+        return (state.opener,) if isinstance(state.phase, Opening) else range(state.seats)
 
-    def scene(self, state: State, viewer: Seat | None) -> Scene:
-        return build_scene(self.sets, state, viewer, self.outcome(state))
+    def check_legal(self, state: State, seat: Seat | None, move: Move) -> None:
+        check_legal(self.sets, state, seat, move)
+
+    def knowledge(self, state: State, viewer: Seat | None) -> Knowledge:
+        return knowledge_of(state, viewer)
+
+    def determinize(self, knowledge: Knowledge, rng: Random) -> State:
+        return determinize(self.sets, knowledge, rng)
+
+    def scene(self, knowledge: Knowledge) -> Scene:
+        return scene_of(self.sets, knowledge)
 
     def due(self, state: State) -> Sequence[Due]:
-        return dues(self.sets, state)
+        return dues_of(self.sets, state)
 
     def stamped(self, move: Move, at: int) -> Move:
         return replace(move, at=max(move.at, at))
@@ -161,37 +152,23 @@ class OrdetFanger(Game[State, Move]):
         return state.number
 
     def posted(self, state: State, number: int, at: int) -> Move | None:
-        return Posted(number, at) if number == state.number and state.phase != "over" else None
+        over = isinstance(state.phase, Over)
+        return Posted(number, at) if number == state.number and not over else None
 
     def stood_still(self, state: State, at: int) -> Move | None:
         return StoodStill(at) if runs_out(self.sets, state) else None
 
     def belated(self, state: State, seat: Seat, key: str) -> Ask[Move] | None:
         """During a vote, a draw that was stamped before the contest."""
-        drawing = state.vote is not None and state.phase == "draw" and seat == state.drawer()
-        return DrawAsk(self.sets, state, seat) if key == DrawAsk.key and drawing else None
+        drawing = isinstance(state.phase, Drawing) and seat == state.drawer()
+        asked = key == DrawAsk.key and drawing and state.vote is not None
+        return DrawAsk(self, state, seat) if asked else None
 
     def outcome(self, state: State) -> Outcome | None:
-        """Most cards in the point pile win; equal is shared (OF10)."""
-        if state.phase != "over":
-            return None
-        totals = state.totals()
-        best = max(totals)
-        scores = tuple(totals[state.side_of(seat)] for seat in range(state.seats))
-        winners = tuple(seat for seat, score in enumerate(scores) if score == best)
-        sides = tuple(
-            side_name(side)
-            for side, total in zip(state.sides, totals, strict=True)
-            if total == best
-        )
-        if len(sides) == 1:
-            message = say("ordet-fanger-won-match", side=sides[0], points=best)
-            return Outcome(winners, scores, "most", message)
-        message = say("ordet-fanger-shared-match", sides=sides, points=best)
-        return Outcome(winners, scores, "shared", message)
+        return outcome_of(state)
 
-    def house(self, state: State, seat: Seat, rng: Random, at: int) -> Move:
-        return house_move(self.sets, state, seat, rng, at)
+    def house(self, knowledge: Knowledge, rng: Random, at: int) -> Move:
+        return house_move(knowledge, rng, at)
 
     def inventory(self, state: State) -> Sequence[str]:
         """The round's own set must lie on the table; what else is turned is missing in the box."""
@@ -215,76 +192,9 @@ class OrdetFanger(Game[State, Move]):
         return self.sets.all_cards()
 
 
-def _play_clock(step: Step, seat: Seat | None, move: ClockMove) -> None:
-    if seat is not None:
-        not_yours(say("ordet-fanger-the-clocks"))
-    if step.state.vote is not None and not isinstance(move, Tally | Posted):
-        stale(say("ordet-fanger-vote-first"))
-    match move:
-        case Posted():
-            note_posting(step, move)
-        case StoodStill():
-            begin_anew(step)
-        case Rule():
-            play_rule(step, move)
-        case Reopen():
-            play_reopen(step, move)
-        case Flip():
-            play_flip(step, move)
-        case Tally():
-            play_tally(step, move)
-        case Close():
-            play_close(step, move)
-
-
-def _play_nobody(step: Step, move: Move) -> None:
-    """The bot turns the tie-break card where there is no third player."""
-    if not isinstance(move, Turn):
-        not_yours(say("kit-not-your-turn"))
-    _check_no_vote(step.state)
-    check_turn(step.state, None, move)
-    turn(step, None)
-
-
-def _play_seat(step: Step, seat: Seat, move: Move) -> None:
-    state = step.state
-    match move:
-        case Answer():
-            check_answer(state, move)
-            hear(step, seat, move)
-        case Ballot():
-            check_ballot(state, seat, move)
-            cast(step, seat, move)
-        case Withdraw():
-            check_withdrawal(state, seat, move)
-            withdraw(step, seat, move)
-        case Contest():
-            check_contest(step.sets, state, move)
-            contest(step, seat, move)
-        case Draw() if draw_came_first(state, move):
-            check_draw(state, seat, move)
-            give_way_to_draw(step)
-            draw(step, seat, move)
-        case _:
-            _check_no_vote(state)
-            _play_turn(step, seat, move)
-
-
-def _play_turn(step: Step, seat: Seat, move: Move) -> None:
-    state = step.state
-    match move:
-        case Draw():
-            check_draw(state, seat, move)
-            draw(step, seat, move)
-        case Turn():
-            check_turn(state, seat, move)
-            turn(step, seat)
-        case OpenRound():
-            check_opening(step, seat, move)
-            open_round(step, move.cards, move.dropped)
-
-
-def _check_no_vote(state: State) -> None:
-    """The game stands still during a vote (OF9)."""
-    if state.vote is not None:
-        stale(say("ordet-fanger-vote-first"))
+def _at_its_stamp(
+    play: PlayFunction, state: State, seat: Seat | None, move: Move, chance: Chance
+) -> State:
+    """The table's time is the latest stamp that it has seen."""
+    played: State = play(state.then(now=max(state.now, move.at)), seat, move, chance)
+    return played

@@ -4,11 +4,10 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from games.kit.refusals import illegal, malformed, stale
-from games.kit.say import say
-from games.kit.seats import Seat, clockwise_from
+from games.kit.chance import FIRST_EDITIONS, Chance
+from games.kit.seats import Seat
 from games.ordet_fanger.cards import CardSets
-from games.ordet_fanger.duels import all_asked, duel_seats, put_to_sleep
+from games.ordet_fanger.duels import all_asked, duel_seats, put_to_sleep, third_player
 from games.ordet_fanger.events import (
     CalledOff,
     DuelGoesOn,
@@ -19,73 +18,73 @@ from games.ordet_fanger.events import (
     VoteDropped,
     Won,
 )
-from games.ordet_fanger.judging import Judgement, judge, ready_at, stamp
-from games.ordet_fanger.moves import Posted, Rule, Turn
-from games.ordet_fanger.piles import return_tie_cards, take_top, turn_tie_card, with_pile
+from games.ordet_fanger.judging import Judgement, judge, stamp
+from games.ordet_fanger.moves import Posted, Rule, StoodStill, Turn
+from games.ordet_fanger.piles import return_tie_cards, take_top, turn_tie_card, with_draw_pile
 from games.ordet_fanger.rounds import go_on
-from games.ordet_fanger.state import NOBODY, Duel, Pause, Ruling, State
-from games.ordet_fanger.step import Step
+from games.ordet_fanger.state import (
+    NOBODY,
+    Board,
+    Closing,
+    Duel,
+    Pause,
+    Racing,
+    Ruling,
+    Shut,
+    State,
+    Turning,
+    ruling_of,
+)
 
 TURN_WAIT_MS = 10_000
 BOT_TURN_WAIT_MS = 3_000
 UNANSWERED_TIE_CARDS = 2
 
 
-def play_rule(step: Step, move: Rule) -> None:
-    state = step.state
-    if state.phase != "duel" or state.vote is not None or state.duel is None:
-        stale(say("ordet-fanger-too-late"))
-    if move.at < ready_at(step.sets, state, state.duel):
-        illegal("OF6", say("ordet-fanger-too-early"))
-    decide(step, judge(step.sets, state, state.duel), "stamps")
+def rule(sets: CardSets, state: State, seat: None, move: Rule, chance: Chance) -> State:
+    return decide(sets, state, chance, judge(sets, state, _duel(state)), "stamps")
 
 
-def runs_out(sets: CardSets, state: State) -> bool:
-    """Whether a duel is on that nobody has answered, so that its time runs out."""
-    duel = state.duel
-    if state.phase != "duel" or state.vote is not None or duel is None:
-        return False
-    return not judge(sets, state, duel).decided
-
-
-def begin_anew(step: Step) -> None:
+def begin_anew(state: State, seat: None, move: StoodStill, chance: Chance) -> State:
     """The duel's time begins anew."""
-    if not runs_out(step.sets, step.state):
-        stale(say("ordet-fanger-too-late"))
-    step.change(duel=replace(_duel(step), clock=step.now))
+    return state.then(duel=replace(_duel(state), clock=state.now))
 
 
-def decide(step: Step, judgement: Judgement, how: How, contested: tuple[str, ...] = ()) -> None:
+def decide(
+    sets: CardSets,
+    state: State,
+    chance: Chance,
+    judgement: Judgement,
+    how: How,
+    contested: tuple[str, ...] = (),
+) -> State:
     """Rules the duel that is on; the ruling keeps the table as it was before."""
-    duel = _duel(step)
-    number = step.state.number + 1
-    by_vote = how == "vote"
+    duel = _duel(state)
     ruling = Ruling(
-        number,
-        step.now,
-        judgement.winner,
-        judgement.answers,
-        by_vote,
-        contested,
-        step.board,
-        duel,
+        number=state.number + 1,
+        at=state.now,
+        winner=judgement.winner,
+        answers=judgement.answers,
+        by_vote=how == "vote",
+        contested=contested,
+        board=state.board,
+        duel=duel,
     )
-    step.change(number=number, rulings=(*step.state.rulings, ruling))
+    state = state.then(number=ruling.number, rulings=(*state.rulings, ruling))
     if judgement.winner != NOBODY:
-        _win(step, judgement, how)
-    elif judgement.decided:
-        step.tell(_tied(step.state, duel, judgement, how))
-        _wait_for_tie_card(step)
-    else:
-        step.tell(TimeOut(duel_seats(step.state, duel)))
-        _nobody_answered(step)
+        return _win(sets, state, chance, judgement, how)
+    if judgement.decided:
+        return state.then(_tied(state, duel, judgement, how), phase=Turning(state.now))
+    state = state.then(TimeOut(duel_seats(state, duel)))
+    return _nobody_answered(sets, state, chance)
 
 
-def _win(step: Step, judgement: Judgement, how: How) -> None:
-    duel, place = _duel(step), judgement.winner
-    card = take_top(step, duel.stakes[place], duel.sides[place])
-    step.tell(_won(step.state, duel, judgement, card, how))
-    _end_duel(step)
+def _win(sets: CardSets, state: State, chance: Chance, judgement: Judgement, how: How) -> State:
+    duel, place = _duel(state), judgement.winner
+    pile = duel.stakes[place]
+    won = _won(state, duel, judgement, state.board.piles[pile].cards[-1], how)
+    state = take_top(state, pile, duel.sides[place]).then(won)
+    return _end_duel(sets, state, chance)
 
 
 def _won(state: State, duel: Duel, judgement: Judgement, card: str, how: How) -> Won:
@@ -114,158 +113,141 @@ def _tied(state: State, duel: Duel, judgement: Judgement, how: How) -> Tied:
     )
 
 
-def _nobody_answered(step: Step) -> None:
+def _nobody_answered(sets: CardSets, state: State, chance: Chance) -> State:
     """As Uavgjort; after two unanswered tie-break cards the duel is off (OF8)."""
-    duel = _duel(step)
+    duel = _duel(state)
     if duel.turned:
         duel = replace(duel, unanswered=duel.unanswered + 1)
-        step.change(duel=duel)
+        state = state.then(duel=duel)
     if duel.unanswered == UNANSWERED_TIE_CARDS:
-        _call_off(step, no_cards=False)
-    else:
-        _wait_for_tie_card(step)
+        return _call_off(sets, state, chance, no_cards=False)
+    return state.then(phase=Turning(state.now))
 
 
-def _wait_for_tie_card(step: Step) -> None:
-    step.change(phase="turning", since=step.now)
+def _call_off(sets: CardSets, state: State, chance: Chance, no_cards: bool) -> State:
+    duel = _duel(state)
+    off = CalledOff(duel_seats(state, duel), no_cards)
+    board = replace(state.board, sleeping=put_to_sleep(state.board, duel))
+    return _end_duel(sets, state.then(off, board=board), chance)
 
 
-def _call_off(step: Step, no_cards: bool) -> None:
-    duel = _duel(step)
-    step.lay(sleeping=put_to_sleep(step.board, duel))
-    step.tell(CalledOff(duel_seats(step.state, duel), no_cards))
-    _end_duel(step)
-
-
-def _end_duel(step: Step) -> None:
-    duel = _duel(step)
+def _end_duel(sets: CardSets, state: State, chance: Chance) -> State:
+    duel = _duel(state)
     if duel.turned:
-        return_tie_cards(step, duel)
-    go_on(step)
+        state = return_tie_cards(state, chance, duel)
+    return go_on(sets, state, chance)
 
 
-def third_player(state: State) -> Seat | None:
-    """Who turns the tie-break card: the next seat after the drawer that is on neither side."""
-    assert state.duel is not None
-    racing = {seat for side in duel_seats(state, state.duel) for seat in side}
-    drawer = state.board.drawer
-    others = (*clockwise_from(drawer, state.seats)[1:], drawer)
-    return next((seat for seat in others if seat not in racing), None)
+def turns_at(state: State, phase: Turning) -> int:
+    """When the bot turns the tie-break card."""
+    wait = BOT_TURN_WAIT_MS if third_player(state) is None else TURN_WAIT_MS
+    return phase.since + wait
 
 
-def turn_wait(state: State) -> int:
-    return BOT_TURN_WAIT_MS if third_player(state) is None else TURN_WAIT_MS
-
-
-def check_turn(state: State, seat: Seat | None, move: Turn) -> None:
-    if state.phase != "turning":
-        stale(say("ordet-fanger-no-tie"))
-    if seat is None and move.at < state.since + turn_wait(state):
-        illegal("OF7", say("ordet-fanger-too-early"))
-    if seat is not None and seat != third_player(state):
-        illegal("OF7", say("ordet-fanger-third-player-turns"))
-
-
-def turn(step: Step, seat: Seat | None) -> None:
+def turn(sets: CardSets, state: State, seat: Seat | None, move: Turn, chance: Chance) -> State:
     """A new card, which both answer (OF7)."""
-    found = turn_tie_card(step)
-    if found is None:
-        _call_off(step, no_cards=True)
-        return
-    turned, jokers = found
-    number = step.state.number + 1
-    duel = _duel(step)
+    state, turned, jokers = turn_tie_card(sets, state, chance)
+    if turned is None:
+        return _call_off(sets, state, chance, no_cards=True)
+    duel = _duel(state)
     duel = replace(
         duel,
         turned=(*duel.turned, turned),
-        opened=step.now,
-        number=number,
-        clock=step.now,
+        opened=state.now,
+        number=state.number + 1,
+        clock=state.now,
         pauses=(),
     )
-    step.change(duel=duel, number=number, phase="duel")
-    asked = all_asked(step.sets, step.state, duel)
-    step.tell(TieCardTurned(seat, turned.card, jokers, turned.pile == NOBODY, asked))
+    asked = all_asked(sets, state, duel)
+    told = TieCardTurned(seat, turned.card, jokers, turned.pile == NOBODY, asked)
+    return state.then(told, duel=duel, number=duel.number, phase=Racing())
 
 
-def reconsider(step: Step) -> None:
+def reconsider(sets: CardSets, state: State, chance: Chance) -> State:
     """Corrects the first ruling that stamps now decide otherwise, while contesting is open."""
-    for ruling in step.state.rulings:
+    for ruling in state.rulings:
         if ruling.by_vote or "" in ruling.contested:
             continue
-        judgement = judge(step.sets, step.state, ruling.duel, ruling.at)
-        if _same_result(ruling, judgement):
-            _note_answers(step, ruling, judgement)
-        else:
-            retake(step, ruling, judgement, "corrected")
+        judgement = judge(sets, state, ruling.duel, ruling.at)
+        if not _same_result(ruling, judgement):
+            state = retake(sets, state, chance, ruling, judgement, "corrected")
             break
-    _drop_lost_vote(step)
+        state = _note_answers(state, ruling, judgement)
+    return _drop_lost_vote(state)
 
 
 def _same_result(ruling: Ruling, judgement: Judgement) -> bool:
     return judgement.winner == ruling.winner and judgement.decided == any(ruling.answers)
 
 
-def _note_answers(step: Step, ruling: Ruling, judgement: Judgement) -> None:
+def _note_answers(state: State, ruling: Ruling, judgement: Judgement) -> State:
     """The result stands, by other answers: told if the winner's own one is another now."""
     if judgement.answers == ruling.answers:
-        return
+        return state
+    state = note(state, replace(ruling, answers=judgement.answers))
     winner = ruling.winner
-    if winner != NOBODY and judgement.answers[winner] != ruling.answers[winner]:
-        card = ruling.board.piles[ruling.duel.stakes[winner]].cards[-1]
-        step.tell(_won(step.state, ruling.duel, judgement, card, "corrected"))
-    note(step, replace(ruling, answers=judgement.answers))
+    if winner == NOBODY or judgement.answers[winner] == ruling.answers[winner]:
+        return state
+    card = ruling.board.piles[ruling.duel.stakes[winner]].cards[-1]
+    return state.then(_won(state, ruling.duel, judgement, card, "corrected"))
 
 
-def note(step: Step, ruling: Ruling) -> None:
+def note(state: State, ruling: Ruling) -> State:
     """Replaces the ruling of that number."""
-    kept = step.state.rulings
-    step.change(rulings=tuple(ruling if old.number == ruling.number else old for old in kept))
+    rulings = tuple(ruling if old.number == ruling.number else old for old in state.rulings)
+    return state.then(rulings=rulings)
 
 
 def retake(
-    step: Step,
+    sets: CardSets,
+    state: State,
+    chance: Chance,
     ruling: Ruling,
     judgement: Judgement,
     how: How,
     contested: tuple[str, ...] = (),
-) -> None:
+) -> State:
     """Takes back everything since the ruling, and rules anew; with no answer left the duel goes
     on, with its whole time again (OF9)."""
-    _restore(step, ruling)
+    state = _restore(state, chance, ruling)
     if judgement.decided:
-        decide(step, judgement, how, contested)
-        return
-    step.change(phase="duel", since=step.now, duel=replace(_duel(step), clock=step.now))
-    step.tell(DuelGoesOn(all_asked(step.sets, step.state, _duel(step))))
+        return decide(sets, state, chance, judgement, how, contested)
+    duel = replace(_duel(state), clock=state.now)
+    return state.then(DuelGoesOn(all_asked(sets, state, duel)), duel=duel, phase=Racing())
 
 
-def _restore(step: Step, ruling: Ruling) -> None:
-    board, now = ruling.board, step.board.draw_piles
-    duel = replace(ruling.duel, pauses=(*ruling.duel.pauses, Pause(ruling.at, step.now)))
-    earlier = tuple(each for each in step.state.rulings if each.number < ruling.number)
-    step.change(board=board, duel=duel, rulings=earlier, reach=None)
-    for pile in _seen_since(board.draw_piles, now):
-        order = step.chance.shuffle("taken-back", board.draw_piles[pile])
-        step.lay(draw_piles=with_pile(step.board.draw_piles, pile, order))
+def _restore(state: State, chance: Chance, ruling: Ruling) -> State:
+    now, before = state.board, ruling.board
+    duel = replace(ruling.duel, pauses=(*ruling.duel.pauses, Pause(ruling.at, state.now)))
+    earlier = tuple(each for each in state.rulings if each.number < ruling.number)
+    state = state.then(board=before, duel=duel, rulings=earlier)
+    for pile in _touched_since(before, now):
+        if chance.format == FIRST_EDITIONS and before.draw_piles[pile] == now.draw_piles[pile]:
+            continue  # those matches did not shuffle what lay as before
+        order = chance.shuffle("taken-back", before.draw_piles[pile])
+        state = with_draw_pile(state, pile, order, now.shuffles[pile] + 1)
+    return state
 
 
-def _seen_since(
-    before: tuple[tuple[str, ...], ...], now: tuple[tuple[str, ...], ...]
-) -> Iterable[int]:
-    """The draw piles that tie-break cards were taken from or put into since."""
-    return [pile for pile, cards in enumerate(before) if cards != now[pile]]
+def _touched_since(before: Board, now: Board) -> Iterable[int]:
+    """The draw piles that tie-break cards were taken from or put into since. That they may lie
+    again as they did, nobody knows."""
+    return [
+        pile
+        for pile, cards in enumerate(before.draw_piles)
+        if before.shuffles[pile] != now.shuffles[pile] or len(cards) != len(now.draw_piles[pile])
+    ]
 
 
-def _drop_lost_vote(step: Step) -> None:
+def _drop_lost_vote(state: State) -> State:
     """A vote ends where the answer or the ruling that it is about is no more."""
-    vote = step.state.vote
+    vote = state.vote
     if vote is None:
-        return
-    about = next((r for r in step.state.rulings if r.number == vote.ruling), None)
-    if about is None or not _stands(about, vote.about):
-        step.change(vote=None)
-        step.tell(VoteDropped())
+        return state
+    about = ruling_of(state, vote.ruling)
+    if about is not None and _stands(about, vote.about):
+        return state
+    return state.then(VoteDropped(), vote=None)
 
 
 def _stands(ruling: Ruling, about: str) -> bool:
@@ -274,28 +256,22 @@ def _stands(ruling: Ruling, about: str) -> bool:
     return any(message.id == about for answers in ruling.answers for message in answers)
 
 
-def note_posting(step: Step, move: Posted) -> None:
+def note_posting(state: State, seat: None, move: Posted, chance: Chance) -> State:
     """The table's own message has its stamp from the chat now: what was stamped before it came
     too early for a card, and in time for a ruling. It takes the place of what the table's own
     clock said, which may go fast or slow."""
-    state = step.state
-    if move.number != state.number or state.phase == "over":
-        stale(say("ordet-fanger-too-late"))
-    if move.at < 0:
-        malformed(say("ordet-fanger-too-early"))
-    for ruling in state.rulings:
-        if ruling.number == move.number:
-            note(step, replace(ruling, at=move.at))
-    duel = state.duel
-    if duel is not None and duel.number == move.number and state.phase != "turning":
+    ruling, duel, phase = ruling_of(state, move.number), state.duel, state.phase
+    if ruling is not None:
+        state = note(state, replace(ruling, at=move.at))
+    if duel is not None and duel.number == move.number and not isinstance(phase, Turning):
         late = move.at - duel.opened
         clock = None if duel.clock is None else duel.clock + late
-        step.change(duel=replace(duel, opened=duel.opened + late, clock=clock))
-    if state.phase in ("shut", "closing", "turning"):
-        step.change(since=max(state.since, move.at))
+        state = state.then(duel=replace(duel, opened=duel.opened + late, clock=clock))
+    if isinstance(phase, Shut | Closing | Turning):
+        state = state.then(phase=replace(phase, since=max(phase.since, move.at)))
+    return state
 
 
-def _duel(step: Step) -> Duel:
-    duel = step.state.duel
-    assert duel is not None
-    return duel
+def _duel(state: State) -> Duel:
+    assert state.duel is not None
+    return state.duel

@@ -2,45 +2,45 @@
 
 from collections.abc import Iterator
 
-from games.kit.game import Outcome
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Mark, Scene, Zone
-from games.kit.seats import Seat
-from games.ordet_fanger.asks import asks_of
 from games.ordet_fanger.cards import Card, CardSets
-from games.ordet_fanger.duels import all_asked, category_of
+from games.ordet_fanger.duels import all_asked, category_of, third_player
 from games.ordet_fanger.events import Answered, Reached, Voted
-from games.ordet_fanger.names import side_name
+from games.ordet_fanger.knowledge import Knowledge
+from games.ordet_fanger.outcome import outcome_of
 from games.ordet_fanger.rounds import CLOSING_MS, DRAW_SHUT_MS
-from games.ordet_fanger.rulings import third_player
-from games.ordet_fanger.state import Duel, Pile, State
-from games.ordet_fanger.story import SECOND, card_name, must_answer, story_of
-from games.ordet_fanger.voting import find_message, ruling_of
+from games.ordet_fanger.state import (
+    Closing,
+    Drawing,
+    Duel,
+    Opening,
+    Pile,
+    Reaching,
+    Shut,
+    State,
+    Turning,
+    find_message,
+    known_duel,
+    ruling_of,
+)
+from games.ordet_fanger.story import SECOND, must_answer, story_of
+from games.ordet_fanger.wording import card_name, draw_pile_name, side_name
 
 TOLD_BY_PLAYERS = (Answered, Reached, Voted)
 """What they themselves have just written or pressed in the channel."""
 
 
-def build_scene(
-    sets: CardSets, state: State, viewer: Seat | None, outcome: Outcome | None
-) -> Scene:
-    asks = () if viewer is None else tuple(ask.form for ask in asks_of(sets, state, viewer))
+def scene_of(sets: CardSets, knowledge: Knowledge) -> Scene:
+    state = knowledge.table
+    outcome = outcome_of(state)
     return Scene(
-        game="ordet_fanger",
         story=story_of(sets, state),
-        dice=(),
         status=(outcome.message,) if outcome else tuple(_status(sets, state)),
-        board=tuple(_board(sets, state)),
-        asks=asks,
+        board=tuple(_board(sets, knowledge)),
         lookup=_lookup(state),
         is_news=not all(isinstance(event, TOLD_BY_PLAYERS) for event in state.news),
     )
-
-
-def seen_duel(state: State) -> Duel | None:
-    """The duel that is on, if everybody knows of it (OF17)."""
-    duel = state.duel
-    return None if duel is None or duel.clock is None else duel
 
 
 def _lookup(state: State) -> str:
@@ -54,21 +54,21 @@ def _status(sets: CardSets, state: State) -> Iterator[Say]:
         yield from _vote_status(sets, state)
         return
     match state.phase:
-        case "opening":
+        case Opening():
             yield say("ordet-fanger-status-opening", who=Who(state.opener))
-        case "reaching":
+        case Reaching():
             yield say("ordet-fanger-reached", who=Who(state.drawer()))
-        case "draw":
+        case Drawing():
             yield say("ordet-fanger-status-draw", who=Who(state.drawer()))
-        case "shut":
+        case Shut():
             yield say(
                 "ordet-fanger-status-shut",
                 who=Who(state.drawer()),
                 seconds=DRAW_SHUT_MS // SECOND,
             )
-        case "closing":
+        case Closing():
             yield say("ordet-fanger-status-closing", seconds=CLOSING_MS // SECOND)
-        case "turning":
+        case Turning():
             third = third_player(state)
             if third is None:
                 yield say("ordet-fanger-status-bot-turns")
@@ -102,18 +102,19 @@ def _vote_status(sets: CardSets, state: State) -> Iterator[Say]:
     yield say("ordet-fanger-status-votes-awaited", who=awaited)
 
 
-def _board(sets: CardSets, state: State) -> Iterator[Zone]:
-    duel = seen_duel(state)
-    yield from _middle(sets, state, duel)
+def _board(sets: CardSets, knowledge: Knowledge) -> Iterator[Zone]:
+    state = knowledge.table
+    duel = known_duel(state)
+    yield from _middle(sets, knowledge, duel)
     racing = duel.piles if duel else ()
     newest = max((pile.seen for pile in state.board.piles if pile.cards), default=0)
     for side, seats in enumerate(state.sides):
         for number in range(state.piles_per_side):
             place = side * state.piles_per_side + number
             pile = state.board.piles[place]
-            marks = (Mark("duel"),) if place in racing else ()
+            marks = (Mark(say("kit-mark-duel"), large=True),) if place in racing else ()
             if pile.cards and pile.seen == newest:
-                marks = (*marks, Mark("new"))
+                marks = (*marks, Mark(say("kit-mark-new")))
             yield Zone(
                 f"pile-{place}",
                 _pile_label(state, side, number),
@@ -125,11 +126,11 @@ def _board(sets: CardSets, state: State) -> Iterator[Zone]:
         yield _points(state, side)
 
 
-def _middle(sets: CardSets, state: State, duel: Duel | None) -> Iterator[Zone]:
-    board = state.board
-    for number, cards in enumerate(board.draw_piles):
-        label = say("ordet-fanger-zone-draw-pile", number=number + 1)
-        yield Zone(f"draw-{number}", label, hidden=len(cards), layout="pile")
+def _middle(sets: CardSets, knowledge: Knowledge, duel: Duel | None) -> Iterator[Zone]:
+    board = knowledge.table.board
+    for number, pile in enumerate(knowledge.draw_piles):
+        label = draw_pile_name(number)
+        yield Zone(f"draw-{number}", label, hidden=pile.count, layout="pile")
     if board.joker:
         label = say("ordet-fanger-zone-joker")
         yield Zone("joker", label, faces=(face_of(sets, board.joker),))

@@ -1,17 +1,62 @@
 """The state of a match: what lies on the board, the duel, and what can still be contested."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from games.kit.seats import Seat
+from games.kit.state import GameState
 from games.ordet_fanger.cards import Card
 from games.ordet_fanger.events import Event
 from games.ordet_fanger.options import OrdetFangerOptions, Side
 
-Phase = Literal["opening", "draw", "reaching", "shut", "duel", "turning", "closing", "over"]
-"""What is waited for: the opener's choice, a draw, the moment in which an earlier contest may
-still arrive, drawing to open again, answers, the third player's card, the end of contesting."""
+
+class Opening(msgspec.Struct, frozen=True, tag="opening"):
+    """The opener chooses the cards or the symbols of the round."""
+
+
+class Drawing(msgspec.Struct, frozen=True, tag="drawing"):
+    """A draw is waited for."""
+
+
+class Reaching(msgspec.Struct, frozen=True, tag="reaching"):
+    """A draw while rulings can be contested: the card is turned when no earlier contest came."""
+
+    seat: Seat
+    pile: int
+    onto: int
+    at: int
+    since: int
+
+
+class Shut(msgspec.Struct, frozen=True, tag="shut"):
+    """There was a ruling, and drawing opens again in a moment."""
+
+    since: int
+
+
+class Racing(msgspec.Struct, frozen=True, tag="racing"):
+    """A duel is on that everybody knows of."""
+
+
+class Turning(msgspec.Struct, frozen=True, tag="turning"):
+    """It was *Uavgjort*, and the third player turns a card."""
+
+    since: int
+
+
+class Closing(msgspec.Struct, frozen=True, tag="closing"):
+    """Nothing is left to draw; the last rulings can still be contested."""
+
+    since: int
+
+
+class Over(msgspec.Struct, frozen=True, tag="over"):
+    """The match has ended."""
+
+
+Phase = Opening | Drawing | Reaching | Shut | Racing | Turning | Closing | Over
 
 Struck = Literal["", "withdrawn", "rejected"]
 
@@ -29,7 +74,8 @@ class Pile(msgspec.Struct, frozen=True):
 
 class Board(msgspec.Struct, frozen=True):
     """Where the cards lie. `draw_piles` are the *Trekkebunker*, `points` the *Poengbunke* of each
-    side; `aside` holds what is out of the game."""
+    side; `aside` holds what is out of the game. `shuffles` counts how often each draw pile has been
+    shuffled since the deal: as long as it stays, so does the order of what is left in the pile."""
 
     piles: tuple[Pile, ...]
     draw_piles: tuple[tuple[Card, ...], ...]
@@ -41,6 +87,7 @@ class Board(msgspec.Struct, frozen=True):
     turn: int = 0
     drawer: Seat = 0
     sleeping: tuple[tuple[Card, Card], ...] = ()
+    shuffles: tuple[int, int] = (0, 0)
 
 
 class Turned(msgspec.Struct, frozen=True):
@@ -115,20 +162,23 @@ class Vote(msgspec.Struct, frozen=True):
     ballots: tuple[str, ...]
 
 
-class Reach(msgspec.Struct, frozen=True):
-    """A draw while rulings can be contested: the card is turned when no earlier contest came."""
+class Bared(msgspec.Struct, frozen=True):
+    """Cards that a tie-break took off a draw pile and showed to all, in that order. The pile had
+    been shuffled so often then."""
 
-    seat: Seat
     pile: int
-    onto: int
-    at: int
+    shuffles: int
+    cards: tuple[Card, ...]
 
 
-class State(msgspec.Struct, frozen=True):
+class State(GameState, frozen=True, kw_only=True):
+    """`shown` are cards that may lie in a draw pile, and that all have seen. `bared` is kept until
+    the next draw, as `rulings` are: it tells how the piles were that they lay back."""
+
+    phase: Phase
     options: OrdetFangerOptions
     seats: int
     sides: tuple[Side, ...]
-    phase: Phase
     opener: Seat
     board: Board
     cards: str
@@ -136,16 +186,16 @@ class State(msgspec.Struct, frozen=True):
     round: int = 1
     score: tuple[int, ...] = ()
     duel: Duel | None = None
-    reach: Reach | None = None
     vote: Vote | None = None
     rulings: tuple[Ruling, ...] = ()
     messages: tuple[Message, ...] = ()
     said: tuple[str, ...] = ()
     talked: tuple[str, ...] = ()
     accepted: tuple[tuple[str, str], ...] = ()
+    shown: tuple[Card, ...] = ()
+    bared: tuple[Bared, ...] = ()
     heard: int = 0
     number: int = 0
-    since: int = 0
     now: int = 0
     news: tuple[Event, ...] = ()
 
@@ -172,3 +222,26 @@ class State(msgspec.Struct, frozen=True):
         """Each side's cards won, all rounds together."""
         points = (len(cards) for cards in self.board.points)
         return tuple(before + now for before, now in zip(self.score, points, strict=True))
+
+    def stamp(self, at: int) -> int:
+        """An input without a stamp counts as the next one."""
+        return at or self.now + 1
+
+
+def lay(state: State, **changes: Any) -> State:
+    """The state with these changes of its board."""
+    return state.then(board=replace(state.board, **changes))
+
+
+def known_duel(state: State) -> Duel | None:
+    """The duel that is on, if everybody knows of it (OF17)."""
+    duel = state.duel
+    return None if duel is None or duel.clock is None else duel
+
+
+def ruling_of(state: State, number: int) -> Ruling | None:
+    return next((ruling for ruling in state.rulings if ruling.number == number), None)
+
+
+def find_message(state: State, message: str) -> Message | None:
+    return next((each for each in state.messages if each.id == message), None)

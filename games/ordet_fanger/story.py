@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from games.kit.say import Say, Who, say
 from games.kit.seats import Seat
-from games.ordet_fanger.cards import Card, CardSets
+from games.ordet_fanger.cards import CardSets
 from games.ordet_fanger.events import (
     Answered,
     CalledOff,
@@ -30,22 +30,14 @@ from games.ordet_fanger.events import (
     Withdrawn,
     Won,
 )
-from games.ordet_fanger.names import quote, side_name, symbol_name
 from games.ordet_fanger.state import State
+from games.ordet_fanger.wording import card_name, quote, side_name, symbol_name
 
 HOUR, MINUTE, SECOND = 3_600_000, 60_000, 1_000
 
 
 def story_of(sets: CardSets, state: State) -> tuple[Say, ...]:
     return tuple(line for event in state.news for line in _told(sets, state, event))
-
-
-def card_name(sets: CardSets, card: Card) -> Say:
-    if card in sets.joker:
-        one, other = (symbol_name(symbol) for symbol in sets.joker[card])
-        return say("ordet-fanger-joker", one=one, other=other)
-    symbol, category = symbol_name(sets.symbol[card]), sets.category[card]
-    return say("ordet-fanger-card", symbol=symbol, category=category)
 
 
 def must_answer(asked: tuple[tuple[Seat, str], ...]) -> Iterator[Say]:

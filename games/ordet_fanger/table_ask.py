@@ -1,19 +1,25 @@
-"""What all asks of this game have in common."""
+"""What the asks of this game have in common."""
 
-from games.kit.asks import Ask
-from games.kit.seats import Seat
-from games.ordet_fanger.cards import CardSets
+from typing import TYPE_CHECKING
+
+from games.kit.asks import Barred
+from games.kit.refusals import Refusal
+from games.kit.say import Say
+from games.kit.seat_asks import SeatAsk
 from games.ordet_fanger.moves import Move
 from games.ordet_fanger.state import State
 
+if TYPE_CHECKING:
+    from games.ordet_fanger.rules import OrdetFanger
 
-class TableAsk(Ask[Move]):
-    """An ask of a seat at this table. An input without a stamp counts as the next one."""
 
-    def __init__(self, sets: CardSets, state: State, seat: Seat) -> None:
-        self.sets = sets
-        self.state = state
-        self.seat = seat
+class TableAsk(SeatAsk["OrdetFanger", State, Move]):
+    game: "OrdetFanger"
 
-    def stamp(self, at: int) -> int:
-        return at or self.state.now + 1
+    def why_not(self, what: Say, move: Move) -> tuple[Barred, ...]:
+        """Why this is not on offer, by what playing it would meet; nothing where it is legal."""
+        try:
+            self.game.check(self.state, self.seat, move)
+        except Refusal as refusal:
+            return (Barred(self.key, what, refusal.message, refusal.ruling),)
+        return ()

@@ -1,24 +1,16 @@
 """What is asked of a ruling: contesting it, the vote, taking one's own answer back."""
 
+from collections.abc import Sequence
 from random import Random
 
-from games.kit.asks import Choice, Field, Pick, Picks, Preview, sample_pick
+from games.kit.asks import Barred, Choice, Field, Pick, Picks, sample_pick
 from games.kit.say import Say, Who, say
 from games.ordet_fanger.duels import category_of
 from games.ordet_fanger.moves import Ballot, Contest, Move, Withdraw
-from games.ordet_fanger.names import quote, side_name
-from games.ordet_fanger.state import Ruling, Vote
+from games.ordet_fanger.state import Ruling, Vote, find_message, ruling_of
 from games.ordet_fanger.table_ask import TableAsk
-from games.ordet_fanger.voting import (
-    ballots_for,
-    check_ballot,
-    check_contest,
-    check_withdrawal,
-    contestable,
-    find_message,
-    ruling_of,
-    withdrawable,
-)
+from games.ordet_fanger.voting import FIRST, ballots_for, contestable, counted, withdrawable
+from games.ordet_fanger.wording import quote, side_name
 
 
 class ContestAsk(TableAsk):
@@ -37,7 +29,7 @@ class ContestAsk(TableAsk):
         choices = tuple(
             Choice(f"{ruling.number}:{about}", self._name(ruling, about))
             for ruling in reversed(self.state.rulings)
-            for about in contestable(self.sets, self.state, ruling)
+            for about in contestable(self.game.sets, self.state, ruling)
         )
         return Pick("ruling", say("ordet-fanger-field-ruling"), choices)
 
@@ -50,15 +42,26 @@ class ContestAsk(TableAsk):
 
     def move(self, picks: Picks, at: int) -> Contest:
         number, _, about = picks[0][0].partition(":")
-        return Contest(int(number), self.stamp(at), about or None)
+        return Contest(int(number), self.state.stamp(at), about or None)
 
-    def preview(self, move: Move) -> Preview:
-        assert isinstance(move, Contest)
-        check_contest(self.sets, self.state, move)
-        return Preview((say("ordet-fanger-preview-vote"),))
+    def lines(self, move: Move) -> tuple[Say, ...]:
+        return (say("ordet-fanger-preview-vote"),)
 
     def sample(self, rng: Random) -> Picks:
         return (sample_pick(self._rulings(), rng),)
+
+    def barred(self) -> Sequence[Barred]:
+        """What of the open rulings has been voted on already, or accepted earlier."""
+        stamp = self.state.stamp(0)
+        return [
+            barred
+            for ruling in reversed(self.state.rulings)
+            for about in _questions(ruling)
+            for barred in self.why_not(
+                self._name(ruling, about),
+                Contest(ruling.number, stamp, about or None),
+            )
+        ]
 
 
 class VoteAsk(TableAsk):
@@ -71,7 +74,7 @@ class VoteAsk(TableAsk):
         message = find_message(self.state, vote.about)
         if message is None:
             return say("ordet-fanger-ask-vote-first")
-        category = category_of(self.sets, self.state, ruling.duel, message.seat)
+        category = category_of(self.game.sets, self.state, ruling.duel, message.seat)
         return say("ordet-fanger-ask-vote-answer", text=message.text, category=category)
 
     def _vote(self) -> tuple[Vote, Ruling]:
@@ -97,12 +100,7 @@ class VoteAsk(TableAsk):
         return Pick("ballot", say("ordet-fanger-field-ballot"), choices)
 
     def move(self, picks: Picks, at: int) -> Ballot:
-        return Ballot(picks[0][0], self.stamp(at))
-
-    def preview(self, move: Move) -> Preview:
-        assert isinstance(move, Ballot)
-        check_ballot(self.state, self.seat, move)
-        return Preview()
+        return Ballot(picks[0][0], self.state.stamp(at))
 
     def sample(self, rng: Random) -> Picks:
         return (sample_pick(self._ballots(), rng),)
@@ -127,12 +125,13 @@ class WithdrawAsk(TableAsk):
         return Pick("answer", say("ordet-fanger-field-withdraw"), choices)
 
     def move(self, picks: Picks, at: int) -> Withdraw:
-        return Withdraw(picks[0][0], self.stamp(at))
-
-    def preview(self, move: Move) -> Preview:
-        assert isinstance(move, Withdraw)
-        check_withdrawal(self.state, self.seat, move)
-        return Preview()
+        return Withdraw(picks[0][0], self.state.stamp(at))
 
     def sample(self, rng: Random) -> Picks:
         return (sample_pick(self._answers(), rng),)
+
+
+def _questions(ruling: Ruling) -> tuple[str, ...]:
+    """What of a ruling one might doubt."""
+    answers = tuple(message.id for message in counted(ruling))
+    return (*answers, FIRST) if all(ruling.answers) else answers

@@ -5,9 +5,9 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from games.kit.refusals import illegal, malformed, not_yours, stale
-from games.kit.say import say
+from games.kit.chance import Chance
 from games.kit.seats import Seat
+from games.kit.state import at
 from games.ordet_fanger.cards import CardSets
 from games.ordet_fanger.duels import category_of, duel_seats
 from games.ordet_fanger.events import (
@@ -19,12 +19,25 @@ from games.ordet_fanger.events import (
     Withdrawn,
 )
 from games.ordet_fanger.folding import squeezed
-from games.ordet_fanger.judging import MS, Judgement, duel_heard, judge
-from games.ordet_fanger.moves import Ballot, Contest, Draw, Tally, Withdraw
+from games.ordet_fanger.judging import Judgement, duel_heard, judge
+from games.ordet_fanger.moves import Ballot, Contest, Tally, Withdraw
 from games.ordet_fanger.rounds import wait_for_draw
 from games.ordet_fanger.rulings import note, reconsider, retake
-from games.ordet_fanger.state import NOBODY, Message, Pause, Ruling, State, Struck, Vote
-from games.ordet_fanger.step import Step
+from games.ordet_fanger.state import (
+    NOBODY,
+    Message,
+    Pause,
+    Racing,
+    Reaching,
+    Ruling,
+    Shut,
+    State,
+    Struck,
+    Turning,
+    Vote,
+    find_message,
+    ruling_of,
+)
 
 FIRST = ""
 """What a vote is about when it is not an answer: who was first."""
@@ -37,16 +50,20 @@ Result = Literal["stands", "rejected", "0", "1", "tie"]
 
 def contestable(sets: CardSets, state: State, ruling: Ruling) -> tuple[str, ...]:
     """What of this ruling can be put to the vote: answers by their message, FIRST."""
-    counted = ruling.answers if ruling.winner == NOBODY else (ruling.answers[ruling.winner],)
     answers = [
         message.id
-        for given in counted
-        for message in given
+        for message in counted(ruling)
         if message.id not in ruling.contested
         and _accepted_for(sets, state, ruling, message) not in state.accepted
     ]
     both = all(ruling.answers) and FIRST not in ruling.contested
     return (*answers, FIRST) if both else tuple(answers)
+
+
+def counted(ruling: Ruling) -> tuple[Message, ...]:
+    """The answers that it goes by: the winner's, or with Uavgjort those of both."""
+    one, other = ruling.answers
+    return (*one, *other) if ruling.winner == NOBODY else ruling.answers[ruling.winner]
 
 
 def _accepted_for(
@@ -55,113 +72,59 @@ def _accepted_for(
     return category_of(sets, state, ruling.duel, message.seat), squeezed(message.words)
 
 
-def ruling_of(state: State, number: int) -> Ruling | None:
-    return next((ruling for ruling in state.rulings if ruling.number == number), None)
+def about_of(move: Contest) -> str:
+    return FIRST if move.answer is None else move.answer
 
 
-def check_contest(sets: CardSets, state: State, move: Contest) -> None:
-    if state.vote is not None:
-        illegal("OF9", say("ordet-fanger-vote-first"))
-    ruling = ruling_of(state, move.ruling)
-    if ruling is None:
-        stale(say("ordet-fanger-not-open"))
-    about = FIRST if move.answer is None else move.answer
-    if about not in contestable(sets, state, ruling):
-        illegal("OF9", say("ordet-fanger-contested-already"))
-
-
-def contest(step: Step, seat: Seat, move: Contest) -> None:
+def contest(sets: CardSets, state: State, seat: Seat, move: Contest, chance: Chance) -> State:
     """Puts it to the vote; a draw with an earlier stamp has closed the ruling."""
-    state = step.state
-    if _after_the_draw(state, move.at):
-        step.tell(CameTooLate(seat))
-        return
-    about = FIRST if move.answer is None else move.answer
-    ballots = ("",) * state.seats
-    step.change(vote=Vote(move.ruling, about, seat, move.at, step.now, ballots), reach=None)
-    if state.phase == "reaching":
-        step.change(phase="shut")
+    phase = state.phase
+    if isinstance(phase, Reaching):
+        if move.at >= phase.at:
+            return state.then(CameTooLate(seat))
+        phase = Shut(phase.since)
+    about = about_of(move)
     message = find_message(state, about)
     text, author = (message.text, message.seat) if message else ("", None)
-    step.tell(Contested(seat, text, author))
-
-
-def draw_came_first(state: State, move: Draw) -> bool:
-    """Whether a draw that arrives during a vote was stamped before the contest."""
-    return state.vote is not None and state.phase == "draw" and move.at < state.vote.stamp
-
-
-def give_way_to_draw(step: Step) -> None:
-    """The draw closed the ruling before it was contested."""
-    vote = step.state.vote
-    assert vote is not None
-    step.change(vote=None)
-    step.tell(CameTooLate(vote.seat))
-
-
-def _after_the_draw(state: State, at: int) -> bool:
-    return state.reach is not None and at >= state.reach.at
-
-
-def find_message(state: State, message: str) -> Message | None:
-    return next((each for each in state.messages if each.id == message), None)
+    ballots = ("",) * state.seats
+    vote = Vote(move.ruling, about, seat, move.at, state.now, ballots)
+    return state.then(Contested(seat, text, author), vote=vote, phase=phase)
 
 
 def ballots_for(vote: Vote) -> tuple[str, ...]:
     return ANSWER_BALLOTS if vote.about else FIRST_BALLOTS
 
 
-def check_ballot(state: State, seat: Seat, move: Ballot) -> None:
+def cast(sets: CardSets, state: State, seat: Seat, move: Ballot, chance: Chance) -> State:
     vote = state.vote
-    if vote is None:
-        stale(say("ordet-fanger-no-vote"))
-    if move.choice not in ballots_for(vote):
-        malformed(say("kit-not-offered", given=move.choice))
-    if vote.ballots[seat]:
-        illegal("OF9", say("ordet-fanger-voted-already"))
-
-
-def cast(step: Step, seat: Seat, move: Ballot) -> None:
-    vote = step.state.vote
     assert vote is not None
-    ballots = tuple(
-        move.choice if voter == seat else ballot for voter, ballot in enumerate(vote.ballots)
-    )
-    step.change(vote=replace(vote, ballots=ballots))
-    step.tell(Voted(seat))
-    if all(ballots):
-        _finish(step)
+    vote = replace(vote, ballots=at(vote.ballots, seat, move.choice))
+    state = state.then(Voted(seat), vote=vote)
+    return _finish(sets, state, chance, vote) if all(vote.ballots) else state
 
 
-def play_tally(step: Step, move: Tally) -> None:
-    vote = step.state.vote
-    if vote is None:
-        stale(say("ordet-fanger-no-vote"))
-    if move.at < vote.began + step.state.options.vote_time * MS:
-        illegal("OF9", say("ordet-fanger-too-early"))
-    _finish(step)
+def tally(sets: CardSets, state: State, seat: None, move: Tally, chance: Chance) -> State:
+    assert state.vote is not None
+    return _finish(sets, state, chance, state.vote)
 
 
-def _finish(step: Step) -> None:
-    vote = step.state.vote
-    assert vote is not None
-    ruling = ruling_of(step.state, vote.ruling)
+def _finish(sets: CardSets, state: State, chance: Chance, vote: Vote) -> State:
+    ruling = ruling_of(state, vote.ruling)
     assert ruling is not None
-    counted = Counter(vote.ballots)
-    one, other = (counted[ballot] for ballot in ballots_for(vote))
+    cast_so_often = Counter(vote.ballots)
+    one, other = (cast_so_often[ballot] for ballot in ballots_for(vote))
     result = (
-        _answer_result(step.state, ruling, one, other)
+        _answer_result(state, ruling, one, other)
         if vote.about
         else _first_result(ruling, one, other)
     )
-    sides = duel_seats(step.state, ruling.duel)
-    step.tell(Tallied("answer" if vote.about else "first", (one, other), sides, result))
+    sides = duel_seats(state, ruling.duel)
+    tallied = Tallied("answer" if vote.about else "first", (one, other), sides, result)
     ruling = replace(ruling, contested=(*ruling.contested, vote.about))
-    note(step, ruling)
-    step.change(vote=None)
+    state = note(state.then(tallied, vote=None), ruling)
     if vote.about and one > other:
-        _accept(step, ruling, vote.about)
-    _apply(step, vote, ruling, result)
+        state = _accept(sets, state, ruling, vote.about)
+    return _apply(sets, state, chance, vote, ruling, result)
 
 
 def _answer_result(state: State, ruling: Ruling, accepting: int, rejecting: int) -> Result:
@@ -188,50 +151,44 @@ def _tie_unless_already(ruling: Ruling) -> Result:
     return "stands" if ruling.winner == NOBODY else "tie"
 
 
-def _accept(step: Step, ruling: Ruling, about: str) -> None:
-    message = find_message(step.state, about)
+def _accept(sets: CardSets, state: State, ruling: Ruling, about: str) -> State:
+    message = find_message(state, about)
     assert message is not None
-    accepted = _accepted_for(step.sets, step.state, ruling, message)
-    step.change(accepted=(*step.state.accepted, accepted))
+    accepted = _accepted_for(sets, state, ruling, message)
+    return state.then(accepted=(*state.accepted, accepted))
 
 
-def _apply(step: Step, vote: Vote, ruling: Ruling, result: Result) -> None:
-    match result:
-        case "stands":
-            _resume(step, vote)
-        case "rejected":
-            _strike(step, vote.about, "rejected")
-            judgement = judge(step.sets, step.state, ruling.duel, ruling.at)
-            retake(step, ruling, judgement, "stamps")
-        case "tie":
-            tied = Judgement(ruling.answers, NOBODY)
-            retake(step, ruling, tied, "vote", ruling.contested)
-        case "0" | "1":
-            decided = Judgement(ruling.answers, int(result))
-            retake(step, ruling, decided, "vote", ruling.contested)
+def _apply(
+    sets: CardSets, state: State, chance: Chance, vote: Vote, ruling: Ruling, result: Result
+) -> State:
+    if result == "stands":
+        return _resume(sets, state, chance, vote)
+    if result == "rejected":
+        state = _strike(state, vote.about, "rejected")
+        judgement = judge(sets, state, ruling.duel, ruling.at)
+        return retake(sets, state, chance, ruling, judgement, "stamps")
+    decided = Judgement(ruling.answers, NOBODY if result == "tie" else int(result))
+    return retake(sets, state, chance, ruling, decided, "vote", ruling.contested)
 
 
-def _resume(step: Step, vote: Vote) -> None:
+def _resume(sets: CardSets, state: State, chance: Chance, vote: Vote) -> State:
     """The game goes on where it stood still; a running duel's clock stood still too."""
-    duel, phase = step.state.duel, step.state.phase
-    if duel is not None and phase != "turning":
-        clock = None if duel.clock is None else duel.clock + step.now - vote.began
-        pauses = (*duel.pauses, Pause(vote.began, step.now))
-        step.change(duel=replace(duel, pauses=pauses, clock=clock))
-    if phase in ("duel", "turning"):
-        step.change(since=step.now)
-    else:
-        wait_for_draw(step)
+    duel, phase = state.duel, state.phase
+    if isinstance(phase, Turning):
+        return state.then(phase=Turning(state.now))
+    if duel is not None:
+        clock = None if duel.clock is None else duel.clock + state.now - vote.began
+        pauses = (*duel.pauses, Pause(vote.began, state.now))
+        state = state.then(duel=replace(duel, pauses=pauses, clock=clock))
+    return state if isinstance(phase, Racing) else wait_for_draw(sets, state, chance)
 
 
-def _strike(step: Step, message: str, how: Struck) -> None:
+def _strike(state: State, message: str, how: Struck) -> State:
     """A struck answer counts as said, and no longer as an answer."""
-    step.change(
-        messages=tuple(
-            replace(each, struck=how) if each.id == message else each
-            for each in step.state.messages
-        )
+    messages = tuple(
+        replace(each, struck=how) if each.id == message else each for each in state.messages
     )
+    return state.then(messages=messages)
 
 
 def withdrawable(state: State, seat: Seat) -> tuple[Message, ...]:
@@ -255,41 +212,26 @@ def _still_counts(state: State, message: Message) -> bool:
         for each in given
     )
     return in_a_ruling or (
-        state.phase == "duel" and duel_heard(state, message.seat, message.at) is state.duel
+        isinstance(state.phase, Racing)
+        and duel_heard(state, message.seat, message.at) is state.duel
     )
 
 
-def check_withdrawal(state: State, seat: Seat, move: Withdraw) -> None:
-    message = find_message(state, move.message)
-    if message is None:
-        stale(say("ordet-fanger-not-open"))
-    if message.seat != seat:
-        not_yours(say("ordet-fanger-only-the-author"))
-    if message not in withdrawable(state, seat):
-        illegal("OF5b", say("ordet-fanger-nothing-to-withdraw"))
-
-
-def withdraw(step: Step, seat: Seat, move: Withdraw) -> None:
+def withdraw(sets: CardSets, state: State, seat: Seat, move: Withdraw, chance: Chance) -> State:
     """Strikes the author's own answer without a vote."""
-    state = step.state
-    if _after_the_draw(state, move.at):
-        step.tell(CameTooLate(seat))
-        return
+    if isinstance(state.phase, Reaching) and move.at >= state.phase.at:
+        return state.then(CameTooLate(seat))
     message = find_message(state, move.message)
     assert message is not None
-    _strike(step, message.id, "withdrawn")
-    step.tell(Withdrawn(seat, message.text))
-    decided = next((r for r in state.rulings if _decides(r, message)), None)
+    state = _strike(state, message.id, "withdrawn").then(Withdrawn(seat, message.text))
+    decided = next((ruling for ruling in state.rulings if _decides(ruling, message)), None)
     if decided is None:
-        reconsider(step)
-        return
+        return reconsider(sets, state, chance)
     if state.vote is not None:
-        step.change(vote=None)
-        step.tell(VoteDropped())
-    judgement = judge(step.sets, step.state, decided.duel, decided.at)
-    retake(step, decided, judgement, "corrected")
+        state = state.then(VoteDropped(), vote=None)
+    judgement = judge(sets, state, decided.duel, decided.at)
+    return retake(sets, state, chance, decided, judgement, "corrected")
 
 
 def _decides(ruling: Ruling, message: Message) -> bool:
-    counted = ruling.answers if ruling.winner == NOBODY else (ruling.answers[ruling.winner],)
-    return any(each.id == message.id for given in counted for each in given)
+    return any(each.id == message.id for each in counted(ruling))

@@ -1,16 +1,20 @@
 """What a seat is asked. Previews play the move with the piles left as they lie, and tell of it
 what everybody would see."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
+from typing import TYPE_CHECKING
 
-from games.kit.asks import Ask, Choice, Field, Following, Pick, Picks, Preview
+from games.kit.asks import Ask, Barred, Choice, Field, Following, Pick, Picks
+from games.kit.refusals import Refusal
 from games.kit.say import Say, say
+from games.kit.seat_asks import ButtonAsk, SeatAsk
 from games.kit.seats import Seat
-from games.riftforce import actions, effects
-from games.riftforce.cards import Card, card_name, guild_ability, guild_name, guild_of, number
-from games.riftforce.choices import board_choice, hand_choices, location_choice
+from games.riftforce.cards import Card, guild_of, number
+from games.riftforce.effects import question
 from games.riftforce.foresight import UNSHUFFLED
+from games.riftforce.knowledge import knowledge_of
+from games.riftforce.legal import can_activate, candidates
 from games.riftforce.moves import (
     Activate,
     ActivateNext,
@@ -30,40 +34,72 @@ from games.riftforce.state import (
     MOST_PLAYED,
     Acting,
     Activating,
+    Choosing,
     Drafting,
-    Playing,
+    Side,
     State,
     Tossing,
+    other,
 )
-from games.riftforce.story import tell
+from games.riftforce.story import story_of
+from games.riftforce.wording import (
+    board_choice,
+    card_name,
+    guild_ability,
+    guild_name,
+    hand_choices,
+    location_choice,
+    named_on_board,
+)
+
+if TYPE_CHECKING:
+    from games.riftforce.rules import Riftforce
 
 
-class RiftforceAsk(Ask[Move]):
-    """An ask of the seat whose turn it is."""
+class RiftforceAsk(SeatAsk["Riftforce", State, Move]):
+    @property
+    def own(self) -> Side:
+        return self.state.sides[self.seat]
 
-    def __init__(self, state: State, seat: Seat) -> None:
-        self.state = state
-        self.seat = seat
-        self.side = state.sides[seat]
-
-    def told(self, after: State) -> Preview:
+    def lines(self, move: Move) -> tuple[Say, ...]:
         """What everybody would be told."""
-        return Preview(tell(after, None))
+        after = self.game.play(self.state, self.seat, move, UNSHUFFLED)
+        return story_of(knowledge_of(after, None))
+
+    def tempting(self) -> Iterable[tuple[Say, Move]]:
+        """Each card that one might want to choose, and the move that would be."""
+        return ()
+
+    def barred(self) -> list[Barred]:
+        return [
+            Barred(self.key, card, refusal.message, refusal.ruling)
+            for card, move in self.tempting()
+            if (refusal := self._refusal_of(move))
+        ]
+
+    def _refusal_of(self, move: Move) -> Refusal | None:
+        try:
+            self.game.check(self.state, self.seat, move)
+        except Refusal as refusal:
+            return refusal
+        return None
 
 
-class TossAsk(RiftforceAsk):
-    """Plain: who picks first is tossed for."""
+class RiftforceButton(RiftforceAsk, ButtonAsk["Riftforce", State, Move]):
+    """An ask without anything to choose."""
+
+
+class TossAsk(RiftforceButton):
+    """Who picks first is tossed for."""
 
     key = "toss"
+    label = say("riftforce-toss")
 
-    def prompt(self) -> Say:
-        return say("riftforce-toss")
-
-    def move(self, picks: Picks, at: int) -> Toss:
+    def pressed(self, at: int) -> Toss:
         return Toss()
 
-    def preview(self, move: Move) -> Preview:
-        return Preview((say("riftforce-toss-preview"),))
+    def lines(self, move: Move) -> tuple[Say, ...]:
+        return (say("riftforce-toss-preview"),)
 
 
 class PickAsk(RiftforceAsk):
@@ -81,9 +117,9 @@ class PickAsk(RiftforceAsk):
     def move(self, picks: Picks, at: int) -> PickGuild:
         return PickGuild(picks[0][0])
 
-    def preview(self, move: Move) -> Preview:
+    def lines(self, move: Move) -> tuple[Say, ...]:
         assert isinstance(move, PickGuild)
-        return Preview((guild_ability(move.guild),))
+        return (guild_ability(move.guild),)
 
 
 class PlayAsk(RiftforceAsk):
@@ -95,33 +131,19 @@ class PlayAsk(RiftforceAsk):
         return say("riftforce-play")
 
     def fields(self) -> tuple[Field, ...]:
-        most = min(MOST_PLAYED, len(self.side.hand))
+        most = min(MOST_PLAYED, len(self.own.hand))
+        cards = hand_choices(self.own.hand)
+        places = tuple(map(location_choice, LOCATIONS))
         return (
-            Pick(
-                "cards",
-                say("riftforce-field-cards"),
-                hand_choices(self.side.hand),
-                at_most=most,
-                ordered=True,
-            ),
-            Pick(
-                "locations",
-                say("riftforce-field-locations"),
-                tuple(location_choice(location) for location in LOCATIONS),
-                at_most=most,
-                ordered=True,
-            ),
+            Pick("cards", say("riftforce-field-cards"), cards, at_most=most, ordered=True),
+            Pick("locations", say("riftforce-field-locations"), places, at_most=most, ordered=True),
         )
 
     def move(self, picks: Picks, at: int) -> Play:
         return Play(picks[0], tuple(int(key) for key in picks[1]))
 
-    def preview(self, move: Move) -> Preview:
-        assert isinstance(move, Play)
-        return self.told(actions.play_cards(self.state, self.seat, move, UNSHUFFLED))
-
     def sample(self, rng: Random) -> Picks:
-        hand = self.side.hand
+        hand = self.own.hand
         first = rng.choice(hand)
         trait = rng.choice((number, guild_of))
         pool = [card for card in hand if card != first and trait(card) == trait(first)]
@@ -143,67 +165,62 @@ class ActivateAsk(RiftforceAsk):
         return say("riftforce-activate")
 
     def fields(self) -> tuple[Field, ...]:
-        matching = [card for card in self.side.hand if actions.can_activate(self.side, card)]
+        matching = [card for card in self.own.hand if can_activate(self.own, card)]
         return (Pick("discard", say("riftforce-field-discard"), hand_choices(matching)),)
 
     def plan(self) -> tuple[Following, ...]:
         """RF2: what to activate, of all that goes with any card in hand."""
-        own = [Activating(self.seat, card) for card in self.side.hand]
-        fitting = {card: None for phase in own for card in actions.candidates(self.side, phase)}
+        own = [Activating(self.seat, card) for card in self.own.hand]
+        fitting = {card: None for phase in own for card in candidates(self.own, phase)}
         most = min(MOST_ACTIVATED, len(fitting))
         return activations(self.state, tuple(fitting), range(1, most + 1))
 
     def move(self, picks: Picks, at: int) -> Activate:
         return Activate(picks[0][0])
 
-    def preview(self, move: Move) -> Preview:
+    def lines(self, move: Move) -> tuple[Say, ...]:
         assert isinstance(move, Activate)
-        after = actions.activate(self.state, self.seat, move, UNSHUFFLED)
-        fitting = actions.candidates(self.side, Activating(self.seat, move.discard))
+        fitting = candidates(self.own, Activating(self.seat, move.discard))
         names = tuple(card_name(card) for card in fitting)
-        return Preview((say("riftforce-can-activate", cards=names), *self.told(after).lines))
+        return (say("riftforce-can-activate", cards=names), *super().lines(move))
+
+    def tempting(self) -> Iterable[tuple[Say, Move]]:
+        return ((card_name(card), Activate(card)) for card in self.own.hand)
 
 
-class CheckAsk(RiftforceAsk):
+class CheckAsk(RiftforceButton):
     key = "check"
+    label = say("riftforce-check")
 
-    def prompt(self) -> Say:
-        return say("riftforce-check")
-
-    def move(self, picks: Picks, at: int) -> CheckAndDraw:
+    def pressed(self, at: int) -> CheckAndDraw:
         return CheckAndDraw()
-
-    def preview(self, move: Move) -> Preview:
-        return self.told(actions.check_and_draw(self.state, self.seat, UNSHUFFLED))
 
 
 class ActivateNextAsk(RiftforceAsk):
     key = "activate_next"
 
-    def __init__(self, state: State, phase: Activating) -> None:
-        super().__init__(state, phase.seat)
-        self.phase = phase
-
     def prompt(self) -> Say:
         return say("riftforce-activate-next")
 
     def fields(self) -> tuple[Field, ...]:
-        fitting = actions.candidates(self.side, self.phase)
+        phase = self.state.phase
+        assert isinstance(phase, Activating)
+        fitting = candidates(self.own, phase)
         choices = tuple(board_choice(self.state, card) for card in fitting)
         return (Pick("card", say("riftforce-field-activate"), choices),)
 
     def plan(self) -> tuple[Following, ...]:
-        fitting = actions.candidates(self.side, self.phase)
-        done = len(self.phase.activated)
+        phase = self.state.phase
+        assert isinstance(phase, Activating)
+        fitting, done = candidates(self.own, phase), len(phase.activated)
         most = min(MOST_ACTIVATED, done + len(fitting))
         return activations(self.state, fitting, range(done + 2, most + 1))
 
     def move(self, picks: Picks, at: int) -> ActivateNext:
         return ActivateNext(picks[0][0])
 
-    def preview(self, move: Move) -> Preview:
-        assert isinstance(move, ActivateNext)
-        return self.told(actions.activate_next(self.state, self.phase, move, UNSHUFFLED))
+    def tempting(self) -> Iterable[tuple[Say, Move]]:
+        return ((name, ActivateNext(card)) for card, name in named_on_board(self.own))
 
 
 def activations(state: State, cards: Sequence[Card], places: range) -> tuple[Following, ...]:
@@ -219,17 +236,15 @@ def activations(state: State, cards: Sequence[Card], places: range) -> tuple[Fol
     return (*(Following("activate_next", (field,)) for field in fields), Following("finish"))
 
 
-class FinishAsk(RiftforceAsk):
+class FinishAsk(RiftforceButton):
     key = "finish"
+    label = say("riftforce-finish")
 
-    def prompt(self) -> Say:
-        return say("riftforce-finish")
-
-    def move(self, picks: Picks, at: int) -> Finish:
+    def pressed(self, at: int) -> Finish:
         return Finish()
 
-    def preview(self, move: Move) -> Preview:
-        return Preview((say("riftforce-finish-preview"),))
+    def lines(self, move: Move) -> tuple[Say, ...]:
+        return (say("riftforce-finish-preview"),)
 
 
 class ChooseAsk(RiftforceAsk):
@@ -237,83 +252,74 @@ class ChooseAsk(RiftforceAsk):
 
     key = "choose"
 
-    def __init__(self, state: State, phase: Playing | Activating) -> None:
-        super().__init__(state, phase.seat)
-        self.phase = phase
-        self.question = effects.question(phase.agenda[0])
+    def __init__(self, game: "Riftforce", state: State, seat: Seat) -> None:
+        super().__init__(game, state, seat)
+        assert isinstance(state.phase, Choosing)
+        self.effect = state.phase.agenda[0]
+        self.options = state.phase.options
+        self.question = question(self.effect)
 
     def prompt(self) -> Say:
-        card = card_name(self.phase.agenda[0].card)
-        return say(f"riftforce-choose-{self.question.asks}", card=card)
+        return say(f"riftforce-choose-{self.question.asks}", card=card_name(self.effect.card))
 
     def fields(self) -> tuple[Field, ...]:
-        options = self.phase.options
         if self.question.among == "locations":
-            choices = tuple(location_choice(int(option)) for option in options)
+            choices = tuple(location_choice(int(option)) for option in self.options)
             return (Pick("option", say("riftforce-field-location"), choices),)
-        choices = tuple(board_choice(self.state, option) for option in options)
+        choices = tuple(board_choice(self.state, option) for option in self.options)
         return (Pick("option", say("riftforce-field-card"), choices),)
 
     def move(self, picks: Picks, at: int) -> Choose:
         return Choose(picks[0][0])
 
-    def preview(self, move: Move) -> Preview:
-        assert isinstance(move, Choose)
-        return self.told(actions.choose(self.state, self.phase, move, UNSHUFFLED))
+    def tempting(self) -> Iterable[tuple[Say, Move]]:
+        """The enemies for a strike, the own cards for healing."""
+        if self.question.among == "locations":
+            return ()
+        seat = other(self.seat) if self.question.asks == "strike" else self.seat
+        return ((name, Choose(card)) for card, name in named_on_board(self.state.sides[seat]))
 
 
-class UndoAsk(RiftforceAsk):
+class UndoAsk(RiftforceButton):
     key = "undo"
+    label = say("riftforce-undo")
     optional = True
 
-    def prompt(self) -> Say:
-        return say("riftforce-undo")
-
-    def move(self, picks: Picks, at: int) -> Undo:
+    def pressed(self, at: int) -> Undo:
         return Undo()
 
-    def preview(self, move: Move) -> Preview:
-        return Preview((say("riftforce-undo-preview"),))
+    def lines(self, move: Move) -> tuple[Say, ...]:
+        return (say("riftforce-undo-preview"),)
 
 
-def asks_of(state: State, seat: Seat) -> list[Ask[Move]]:
+def asks_of(game: "Riftforce", state: State, seat: Seat) -> list[Ask[Move]]:
     """What this seat may do now; nothing while the other's turn lasts."""
-    phase = state.phase
-    if getattr(phase, "seat", None) != seat:
+    if seat not in game.awaited(state):
         return []
-    asks: list[Ask[Move]] = []
-    match phase:
+    asks: list[type[RiftforceAsk]] = []
+    match state.phase:
         case Tossing():
-            asks = [TossAsk(state, seat)]
+            asks = [TossAsk]
         case Drafting():
-            asks = [PickAsk(state, seat)]
+            asks = [PickAsk]
         case Acting():
             asks = _actions(state, seat)
-        case Playing():
-            asks = [ChooseAsk(state, phase)]
-        case Activating():
-            asks = _activation(state, phase)
+        case Activating(activated=activated):
+            asks = [ActivateNextAsk, FinishAsk] if activated else [ActivateNextAsk]
+        case Choosing():
+            asks = [ChooseAsk]
     if state.undo:
-        asks.append(UndoAsk(state, seat))
-    return asks
+        asks.append(UndoAsk)
+    return [ask(game, state, seat) for ask in asks]
 
 
-def _actions(state: State, seat: Seat) -> list[Ask[Move]]:
+def _actions(state: State, seat: Seat) -> list[type[RiftforceAsk]]:
     own = state.sides[seat]
-    asks: list[Ask[Move]] = []
+    asks: list[type[RiftforceAsk]] = []
     if own.hand:
-        asks.append(PlayAsk(state, seat))
-    if any(actions.can_activate(own, card) for card in own.hand):
-        asks.append(ActivateAsk(state, seat))
+        asks.append(PlayAsk)
+    if any(can_activate(own, card) for card in own.hand):
+        asks.append(ActivateAsk)
     if len(own.hand) < HAND_SIZE:
-        asks.append(CheckAsk(state, seat))
-    return asks
-
-
-def _activation(state: State, phase: Activating) -> list[Ask[Move]]:
-    if phase.options:
-        return [ChooseAsk(state, phase)]
-    asks: list[Ask[Move]] = [ActivateNextAsk(state, phase)]
-    if phase.activated:
-        asks.append(FinishAsk(state, phase.seat))
+        asks.append(CheckAsk)
     return asks

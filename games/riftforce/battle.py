@@ -28,10 +28,17 @@ class Force:
         self.discard = side.discard
         self.columns: list[Column] = list(side.columns)
         self.riftforce = side.riftforce
+        self.seen = side.seen
 
     def side(self) -> Side:
         return Side(
-            self.guilds, self.hand, self.pile, self.discard, tuple(self.columns), self.riftforce
+            self.guilds,
+            self.hand,
+            self.pile,
+            self.discard,
+            tuple(self.columns),
+            self.riftforce,
+            self.seen,
         )
 
     def location(self, card: Card) -> Location:
@@ -68,6 +75,13 @@ class Force:
 
     def from_hand(self, *cards: Card) -> None:
         self.hand = tuple(card for card in self.hand if card not in cards)
+        self.seen = tuple(card for card in self.seen if card not in cards)
+
+    def draw(self, count: int) -> tuple[Card, ...]:
+        """What there is of so many cards in the pile; the hand stays in order."""
+        drawn, self.pile = self.pile[:count], self.pile[count:]
+        self.hand = tuple(sorted((*self.hand, *drawn)))
+        return drawn
 
 
 class Battle:
@@ -78,8 +92,8 @@ class Battle:
         self.chance = chance
         self.events: list[Event] = []
 
-    def sides(self) -> tuple[Side, Side]:
-        return self.forces[0].side(), self.forces[1].side()
+    def sides(self) -> tuple[Side, ...]:
+        return tuple(force.side() for force in self.forces)
 
     def hit(self, side: Seat, card: Card, amount: int) -> None:
         damage = self.forces[side].piece(card).damage + amount
@@ -130,22 +144,19 @@ class Battle:
 
     def draw(self, seat: Seat, count: int) -> None:
         """From the pile, which is the shuffled discard when it is empty; else what there is."""
-        drawn = self._from_pile(seat, count)
-        missing = count - len(drawn)
-        if missing and self.forces[seat].discard:
+        force = self.forces[seat]
+        drawn = force.draw(count)
+        if len(drawn) < count and force.discard:
             self._reshuffle(seat)
-            drawn += self._from_pile(seat, missing)
+            drawn += force.draw(count - len(drawn))
         if drawn:
-            force = self.forces[seat]
-            force.hand = tuple(sorted((*force.hand, *drawn)))
             self.events.append(Drew(seat, drawn))
 
-    def _from_pile(self, seat: Seat, count: int) -> tuple[Card, ...]:
-        force = self.forces[seat]
-        drawn, force.pile = force.pile[:count], force.pile[count:]
-        return drawn
-
     def _reshuffle(self, seat: Seat) -> None:
+        """Of all cards but those in the hand everybody has seen by now where they lie."""
         force = self.forces[seat]
-        force.pile, force.discard = self.chance.shuffle("pile", force.discard), ()
-        self.events.append(Reshuffled(seat))
+        self.events.append(
+            Reshuffled(seat, tuple(card for card in force.hand if card not in force.seen))
+        )
+        force.seen = force.hand
+        force.pile, force.discard = self.chance.shuffle("pile", force.discard, seat), ()

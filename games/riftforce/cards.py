@@ -1,7 +1,5 @@
 """The cards of the guilds as short strings: guild, number and copy ("fire5a")."""
 
-from games.kit.say import Say, say
-
 Card = str
 GuildName = str
 
@@ -28,13 +26,24 @@ def kind(card: Card) -> str:
     return card[:-1]
 
 
-def guild_name(guild: GuildName) -> Say:
-    return say(f"riftforce-guild-{guild}")
-
-
-def guild_ability(guild: GuildName) -> Say:
-    return say(f"riftforce-guild-{guild}-ability")
-
-
-def card_name(card: Card) -> Say:
-    return say("riftforce-card", guild=guild_name(guild_of(card)), number=number(card))
+EMBLEMS = {
+    "riftforce/acid": "🧪",
+    "riftforce/air": "💨",
+    "riftforce/beast": "🐾",
+    "riftforce/crystal": "💎",
+    "riftforce/earth": "⛰️",
+    "riftforce/fire": "🔥",
+    "riftforce/ice": "❄️",
+    "riftforce/lava": "🌋",
+    "riftforce/light": "✨",
+    "riftforce/love": "💗",
+    "riftforce/magnet": "🧲",
+    "riftforce/music": "🎵",
+    "riftforce/plant": "🌿",
+    "riftforce/sand": "⏳",
+    "riftforce/shadow": "🌑",
+    "riftforce/star": "⭐",
+    "riftforce/thunderbolt": "⚡",
+    "riftforce/water": "💧",
+}
+"""A small picture for each guild, by what its cards are drawn as."""

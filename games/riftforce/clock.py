@@ -3,7 +3,7 @@ going towards its end."""
 
 from games.kit.game import Due
 from games.kit.seats import Seat
-from games.riftforce import actions
+from games.riftforce.legal import can_activate, candidates
 from games.riftforce.moves import (
     Activate,
     ActivateNext,
@@ -19,9 +19,9 @@ from games.riftforce.state import (
     LOCATIONS,
     Acting,
     Activating,
+    Choosing,
     Drafting,
     Over,
-    Playing,
     State,
     Tossing,
     controlled,
@@ -32,7 +32,7 @@ TO_CONSIDER = 24 * 60 * 60 * 1000
 TO_TOSS = 60 * 1000
 
 
-def due(state: State) -> tuple[Due, ...]:
+def dues_of(state: State) -> tuple[Due, ...]:
     phase = state.phase
     match phase:
         case Over():
@@ -43,10 +43,10 @@ def due(state: State) -> tuple[Due, ...]:
             move: Move = PickGuild(state.shown[0])
         case Acting(seat):
             move = action(state, seat)
-        case Playing(seat) | Activating(seat, options=(_, *_)):
-            move = Choose(phase.options[0])
+        case Choosing(seat, _, options):
+            move = Choose(options[0])
         case Activating(seat):
-            move = ActivateNext(actions.candidates(state.sides[seat], phase)[0])
+            move = ActivateNext(candidates(state.sides[seat], phase)[0])
     return (Due(seat, move, TO_CONSIDER),)
 
 
@@ -56,7 +56,7 @@ def action(state: State, seat: Seat) -> Move:
     if not own.hand or (len(own.hand) < HAND_SIZE and controlled(own, enemy)):
         return CheckAndDraw()
     for card in own.hand:
-        if actions.can_activate(own, card):
+        if can_activate(own, card):
             return Activate(card)
     emptiest = min(LOCATIONS, key=lambda location: len(own.columns[location]))
     return Play(own.hand[:1], (emptiest,))

@@ -36,10 +36,19 @@ class Drew(msgspec.Struct, frozen=True, tag="drew"):
     cards: tuple[Card, ...]
 
 
-class Reshuffled(msgspec.Struct, frozen=True, tag="reshuffled"):
-    """The discard has become the pile."""
+class DrewUnseen(msgspec.Struct, frozen=True, tag="drew-unseen"):
+    """That somebody drew, as all others know it."""
 
     seat: Seat
+    count: int
+
+
+class Reshuffled(msgspec.Struct, frozen=True, tag="reshuffled"):
+    """The discard has become the pile. With nothing left in the pile before it, everybody could
+    tell that these were in the hand by then."""
+
+    seat: Seat
+    in_hand: tuple[Card, ...] = ()
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
@@ -134,6 +143,7 @@ Event = (
     | Picked
     | LeftOut
     | Drew
+    | DrewUnseen
     | Reshuffled
     | Opened
     | Played

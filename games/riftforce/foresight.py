@@ -4,13 +4,14 @@ what a pile shows."""
 from collections.abc import Sequence
 
 from games.kit.chance import Chance, T
+from games.kit.seats import Seat
 
 
 class Unshuffled(Chance):
     def __init__(self) -> None:
         super().__init__(b"", ())
 
-    def shuffle(self, name: str, items: Sequence[T]) -> tuple[T, ...]:
+    def shuffle(self, name: str, items: Sequence[T], whom: Seat | None = None) -> tuple[T, ...]:
         return tuple(items)
 
 

@@ -1,7 +1,7 @@
 """A sensible player: tries what it could do on the open board and takes what looks best.
 
-It looks ahead with the piles unshuffled and values counts only, so that nothing hidden from its
-seat can change what it does.
+It looks ahead from a guess that agrees with what its seat knows, and values counts only, so that
+it does the same whatever the guess.
 """
 
 from collections.abc import Iterable
@@ -11,6 +11,8 @@ from games.kit.seats import Seat
 from games.riftforce import actions
 from games.riftforce.cards import Card, guild_of, kind, number
 from games.riftforce.foresight import UNSHUFFLED
+from games.riftforce.knowledge import Knowledge, determinize
+from games.riftforce.legal import can_activate, candidates
 from games.riftforce.moves import (
     Activate,
     ActivateNext,
@@ -28,10 +30,10 @@ from games.riftforce.state import (
     MOST_PLAYED,
     Acting,
     Activating,
+    Choosing,
     Column,
     Drafting,
     Over,
-    Playing,
     Side,
     State,
     Tossing,
@@ -47,7 +49,10 @@ WORTH_OF_A_CARD_IN_HAND = 1.5
 WORTH_OF_WINNING = 1000.0
 
 
-def choose(state: State, seat: Seat, rng: Random) -> Move:
+def house_move(knowledge: Knowledge, rng: Random) -> Move:
+    seat = knowledge.viewer
+    assert seat is not None
+    state = determinize(knowledge, rng)
     match state.phase:
         case Tossing():
             return Toss()
@@ -55,7 +60,7 @@ def choose(state: State, seat: Seat, rng: Random) -> Move:
             return PickGuild(rng.choice(state.shown))
         case Acting():
             return _action(state, seat, rng)
-        case Playing() | Activating(options=(_, *_)):
+        case Choosing():
             return _best_option(state, seat)[0]
         case Activating():
             return _next_or_finish(state, seat)[0]
@@ -108,7 +113,7 @@ def _plays(hand: tuple[Card, ...], rng: Random) -> Iterable[Play]:
 def _discards(own: Side) -> Iterable[Activate]:
     """One card of each kind that would activate something."""
     kinds = {kind(card): card for card in own.hand}
-    return (Activate(card) for card in kinds.values() if actions.can_activate(own, card))
+    return (Activate(card) for card in kinds.values() if can_activate(own, card))
 
 
 def _prospect(state: State, seat: Seat, move: Move) -> float:
@@ -119,13 +124,13 @@ def _prospect(state: State, seat: Seat, move: Move) -> float:
         case Activate():
             return _carried_through(actions.activate(state, seat, move, UNSHUFFLED), seat)
         case _:
-            return value(actions.check_and_draw(state, seat, UNSHUFFLED), seat)
+            return value(actions.check_and_draw(state, seat, CheckAndDraw(), UNSHUFFLED), seat)
 
 
 def _carried_through(state: State, seat: Seat) -> float:
     """Activates what looks best next, as long as it helps."""
-    while isinstance(state.phase, Activating):
-        if state.phase.options:
+    while isinstance(state.phase, Choosing | Activating):
+        if isinstance(state.phase, Choosing):
             state = _best_option(state, seat)[1]
             continue
         move, after = _next_or_finish(state, seat)
@@ -137,17 +142,16 @@ def _carried_through(state: State, seat: Seat) -> float:
 
 def _settled(state: State, seat: Seat) -> float:
     """The value once every open choice of the ability under way has been made."""
-    if isinstance(state.phase, Playing | Activating) and state.phase.options:
+    if isinstance(state.phase, Choosing):
         return _settled(_best_option(state, seat)[1], seat)
     return value(state, seat)
 
 
 def _best_option(state: State, seat: Seat) -> tuple[Move, State]:
-    phase = state.phase
-    assert isinstance(phase, Playing | Activating)
+    assert isinstance(state.phase, Choosing)
     tried = [
-        (move, actions.choose(state, phase, move, UNSHUFFLED))
-        for move in map(Choose, phase.options)
+        (move, actions.choose(state, seat, move, UNSHUFFLED))
+        for move in map(Choose, state.phase.options)
     ]
     return max(tried, key=lambda pair: _settled(pair[1], seat))
 
@@ -156,8 +160,8 @@ def _next_or_finish(state: State, seat: Seat) -> tuple[Move, State]:
     phase = state.phase
     assert isinstance(phase, Activating)
     tried: list[tuple[Move, State]] = [
-        (move, actions.activate_next(state, phase, move, UNSHUFFLED))
-        for move in map(ActivateNext, actions.candidates(state.sides[seat], phase))
+        (move, actions.activate_next(state, seat, move, UNSHUFFLED))
+        for move in map(ActivateNext, candidates(state.sides[seat], phase))
     ]
     if phase.activated:
         tried.append((Finish(), state))

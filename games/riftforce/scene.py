@@ -1,37 +1,33 @@
-"""What each viewer sees: the only place where what is hidden becomes shown."""
+"""What each viewer sees of what he knows: of a discard, say, only the top (RF9)."""
 
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Mark, Scene, Zone
 from games.kit.seats import Seat
-from games.riftforce.asks import asks_of
-from games.riftforce.cards import Card, GuildName, card_name, guild_name, kind
+from games.riftforce.cards import Card, GuildName, kind
+from games.riftforce.knowledge import Knowledge
+from games.riftforce.outcome import ending
 from games.riftforce.state import (
     LOCATIONS,
     RIFTFORCE_TO_END,
     Acting,
     Activating,
+    Choosing,
     Drafting,
     Location,
     Over,
     Piece,
-    Playing,
     Side,
     State,
     Tossing,
     other,
 )
-from games.riftforce.story import ending, location_name, tell
+from games.riftforce.story import story_of
+from games.riftforce.wording import card_name, guild_name, location_name
 
 
-def scene_of(state: State, viewer: Seat | None) -> Scene:
-    asks = () if viewer is None else tuple(ask.form for ask in asks_of(state, viewer))
+def scene_of(knowledge: Knowledge) -> Scene:
     return Scene(
-        game="riftforce",
-        story=tell(state, viewer),
-        dice=(),
-        status=_status(state),
-        board=_board(state, viewer),
-        asks=asks,
+        story=story_of(knowledge), status=_status(knowledge.known), board=_board(knowledge)
     )
 
 
@@ -45,8 +41,8 @@ def _status(state: State) -> tuple[Say, ...]:
             return (say("riftforce-awaits-pick", who=Who(seat)),)
         case Acting(seat):
             awaited = say("riftforce-awaits-action", who=Who(seat))
-        case Playing(seat) | Activating(seat, options=(_, *_)):
-            card = card_name(state.phase.agenda[0].card)
+        case Choosing(seat, agenda):
+            card = card_name(agenda[0].card)
             awaited = say("riftforce-awaits-choice", who=Who(seat), card=card)
         case Activating(seat, discarded):
             card = card_name(discarded)
@@ -62,26 +58,30 @@ def _round(state: State) -> Say:
     return say("riftforce-rounds", first=first, second=second)
 
 
-def _board(state: State, viewer: Seat | None) -> tuple[Zone, ...]:
+def _board(knowledge: Knowledge) -> tuple[Zone, ...]:
     zones: list[Zone] = []
-    if state.shown:
-        zones.append(_guilds("shown", say("riftforce-zone-shown"), None, state.shown))
+    if shown := knowledge.known.shown:
+        zones.append(_guilds("shown", say("riftforce-zone-shown"), None, shown))
     for seat in (0, 1):
-        zones += _side(state, seat, viewer)
+        zones += _side(knowledge, seat)
     return tuple(zones)
 
 
-def _side(state: State, seat: Seat, viewer: Seat | None) -> list[Zone]:
+def _side(knowledge: Knowledge, seat: Seat) -> list[Zone]:
     """All that is open of one side; of the hand and the piles the counts."""
-    side = state.sides[seat]
+    side = knowledge.known.sides[seat]
     top, below = side.discard[-1:], side.discard[:-1]
     return [
         Zone(f"riftforce-{seat}", say("riftforce-zone-riftforce"), seat, number=side.riftforce),
         _guilds(f"guilds-{seat}", say("riftforce-zone-guilds"), seat, side.guilds),
-        *(_column(state, seat, location) for location in LOCATIONS),
-        _hand(side, seat) if seat == viewer else _others_hand(side, seat),
+        *(_column(side, seat, location) for location in LOCATIONS),
+        _hand(knowledge, seat),
         Zone(
-            f"pile-{seat}", say("riftforce-zone-pile"), seat, hidden=len(side.pile), layout="pile"
+            f"pile-{seat}",
+            say("riftforce-zone-pile"),
+            seat,
+            hidden=knowledge.pile_size(seat),
+            layout="pile",
         ),
         Zone(
             f"discard-{seat}",
@@ -94,17 +94,16 @@ def _side(state: State, seat: Seat, viewer: Seat | None) -> list[Zone]:
     ]
 
 
-def _hand(side: Side, seat: Seat) -> Zone:
-    return Zone("hand", say("kit-hand"), seat, tuple(_face(card) for card in side.hand))
+def _hand(knowledge: Knowledge, seat: Seat) -> Zone:
+    if seat != knowledge.viewer:
+        return Zone(f"hand-{seat}", say("kit-hand"), seat, hidden=knowledge.hand_size(seat))
+    faces = tuple(_face(card) for card in knowledge.known.sides[seat].hand)
+    return Zone("hand", say("kit-hand"), seat, faces)
 
 
-def _others_hand(side: Side, seat: Seat) -> Zone:
-    return Zone(f"hand-{seat}", say("kit-hand"), seat, hidden=len(side.hand))
-
-
-def _column(state: State, seat: Seat, location: Location) -> Zone:
+def _column(side: Side, seat: Seat, location: Location) -> Zone:
     """The first card is the one nearest the Rift."""
-    faces = tuple(_piece(piece) for piece in state.sides[seat].columns[location])
+    faces = tuple(_piece(piece) for piece in side.columns[location])
     return Zone(f"column-{seat}-{location}", location_name(location), seat, faces, layout="column")
 
 
@@ -118,4 +117,5 @@ def _face(card: Card, marks: tuple[Mark, ...] = ()) -> Face:
 
 
 def _piece(piece: Piece) -> Face:
-    return _face(piece.card, (Mark("damage", piece.damage),) if piece.damage else ())
+    damage = Mark(say("kit-mark-damage", value=piece.damage))
+    return _face(piece.card, (damage,) if piece.damage else ())

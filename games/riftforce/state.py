@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from games.kit.seats import Seat
+from games.kit.state import GameState
 from games.riftforce.cards import Card, GuildName
 from games.riftforce.events import Event
 
@@ -34,7 +35,8 @@ Column = tuple[Piece, ...]
 
 
 class Side(msgspec.Struct, frozen=True):
-    """All that is one player's. The top of the pile comes first, the top of the discard last."""
+    """All that is one player's. The top of the pile comes first, the top of the discard last.
+    `seen` are the cards of the hand that everybody knows to be there."""
 
     guilds: tuple[GuildName, ...] = ()
     hand: tuple[Card, ...] = ()
@@ -42,6 +44,7 @@ class Side(msgspec.Struct, frozen=True):
     discard: tuple[Card, ...] = ()
     columns: tuple[Column, ...] = ((),) * len(LOCATIONS)
     riftforce: int = 0
+    seen: tuple[Card, ...] = ()
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -72,40 +75,39 @@ class Acting(msgspec.Struct, frozen=True, tag="act"):
     seat: Seat
 
 
-class Playing(msgspec.Struct, frozen=True, tag="play"):
-    """Cards have been played; the first effect of the agenda waits for one of the options."""
-
-    seat: Seat
-    agenda: tuple[Effect, ...]
-    options: tuple[str, ...]
-
-
 class Activating(msgspec.Struct, frozen=True, tag="activate"):
-    """A card has been discarded. Either the first effect of the agenda waits for one of the
-    options, or the next card to activate is awaited."""
+    """A card has been discarded, and the next card to activate is awaited."""
 
     seat: Seat
     discarded: Card
     activated: tuple[Card, ...] = ()
-    agenda: tuple[Effect, ...] = ()
-    options: tuple[str, ...] = ()
+
+
+class Choosing(msgspec.Struct, frozen=True, tag="choose"):
+    """The first effect of the agenda waits for one of the options. The abilities are those of an
+    activated card, or of cards that were played."""
+
+    seat: Seat
+    agenda: tuple[Effect, ...]
+    options: tuple[str, ...]
+    activating: Activating | None = None
 
 
 class Over(msgspec.Struct, frozen=True, tag="over"):
     how: Literal["riftforce", "standstill"]
 
 
-Phase = Tossing | Drafting | Acting | Playing | Activating | Over
+Phase = Tossing | Drafting | Acting | Activating | Choosing | Over
 
 
-class State(msgspec.Struct, frozen=True):
+class State(GameState, frozen=True, kw_only=True):
     """Guilds lie in `shown` while they can be picked and in `out` when they are not played with.
     `undo` is the position one step back, as long as the step may be taken back."""
 
     guilds: Literal["base", "all"]
-    sides: tuple[Side, Side]
-    shown: tuple[GuildName, ...]
-    out: tuple[GuildName, ...]
+    sides: tuple[Side, ...]
+    shown: tuple[GuildName, ...] = ()
+    out: tuple[GuildName, ...] = ()
     phase: Phase
     starter: Seat = 0
     news: tuple[Event, ...] = ()
@@ -126,3 +128,8 @@ def controlled(own: Side, enemy: Side) -> tuple[Location, ...]:
     return tuple(
         location for location in LOCATIONS if own.columns[location] and not enemy.columns[location]
     )
+
+
+def on_board(side: Side) -> tuple[Card, ...]:
+    """Its cards along the Rift, each location's from first to last."""
+    return tuple(piece.card for column in side.columns for piece in column)

@@ -3,36 +3,25 @@
 from collections.abc import Iterable
 
 from games.kit.say import Say, Who, say
-from games.kit.seats import Seat
 from games.riftforce import events as happened
-from games.riftforce.cards import card_name, guild_name, number
+from games.riftforce.cards import number
 from games.riftforce.events import Event
-from games.riftforce.state import Location, Over, State, other
+from games.riftforce.knowledge import Knowledge
+from games.riftforce.outcome import ending
+from games.riftforce.state import Over, other
+from games.riftforce.wording import card_name, guild_name, location_name
 
 
-def location_name(location: Location) -> Say:
-    return say("riftforce-location", number=location + 1)
-
-
-def tell(state: State, viewer: Seat | None) -> tuple[Say, ...]:
-    """The news for this viewer, and how the match has ended if it has."""
-    story = tuple(line for event in state.news for line in _lines(event, viewer))
-    if isinstance(state.phase, Over):
-        return (*story, ending(state))
+def story_of(knowledge: Knowledge) -> tuple[Say, ...]:
+    """The news for the viewer, and how the match has ended if it has."""
+    known = knowledge.known
+    story = tuple(line for event in known.news for line in _lines(event))
+    if isinstance(known.phase, Over):
+        return (*story, ending(known))
     return story
 
 
-def ending(state: State) -> Say:
-    first, second = (side.riftforce for side in state.sides)
-    if first == second:
-        return say("riftforce-ends-level", riftforce=first)
-    winner, most, least = (0, first, second) if first > second else (1, second, first)
-    if isinstance(state.phase, Over) and state.phase.how == "standstill":
-        return say("riftforce-ends-standstill", winner=Who(winner), most=most, least=least)
-    return say("riftforce-ends", winner=Who(winner), most=most, least=least)
-
-
-def _lines(event: Event, viewer: Seat | None) -> Iterable[Say]:
+def _lines(event: Event) -> Iterable[Say]:
     match event:
         case happened.GuildsDealt(dealt, shown):
             yield say("riftforce-told-guilds", count=len(shown))
@@ -45,11 +34,11 @@ def _lines(event: Event, viewer: Seat | None) -> Iterable[Say]:
         case happened.LeftOut(guilds):
             names = tuple(guild_name(guild) for guild in guilds)
             yield say("riftforce-told-left-out", guilds=names)
-        case happened.Drew(seat, cards) if seat == viewer:
+        case happened.Drew(_, cards):
             names = tuple(card_name(card) for card in cards)
             yield say("riftforce-told-you-drew", cards=names)
-        case happened.Drew(seat, cards):
-            yield say("riftforce-told-drew", who=Who(seat), count=len(cards))
+        case happened.DrewUnseen(seat, count):
+            yield say("riftforce-told-drew", who=Who(seat), count=count)
         case happened.Reshuffled(seat):
             yield say("riftforce-told-reshuffled", who=Who(seat))
         case happened.Opened(seat, card):

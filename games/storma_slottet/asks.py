@@ -1,25 +1,19 @@
-"""What a seat is asked."""
+"""What a seat is asked: which asks there are, and those that come before and beside a turn."""
 
-from games.kit.asks import Choice, Field, Pick, Picks, Preview
-from games.kit.cards import suit_name
+from typing import Any
+
+from games.kit.asks import Ask, Barred, Choice, Field, Pick, Picks
+from games.kit.cards import Card, suit_name
 from games.kit.say import Say, say
+from games.kit.seat_asks import ButtonAsk
 from games.kit.seats import Seat
-from games.storma_slottet.agreement import check_answer, check_offer, may_offer
-from games.storma_slottet.ask_base import StormaAsk, card_choices
-from games.storma_slottet.ask_turn import (
-    AttackAsk,
-    ExchangeAsk,
-    HealAsk,
-    LiftAsk,
-    ReplaceAsk,
-    RetreatAsk,
-    StopAsk,
-)
+from games.storma_slottet.card_asks import CardAsk, StormaAsk, StormaGame
 from games.storma_slottet.legal import (
     attackers,
-    check_reserve,
     exchangeable,
+    free_suits,
     healers,
+    may_offer,
     reserves,
 )
 from games.storma_slottet.moves import (
@@ -27,11 +21,9 @@ from games.storma_slottet.moves import (
     ChooseHouse,
     DeclineDraw,
     LayActive,
-    Move,
     OfferDraw,
     Roll,
 )
-from games.storma_slottet.opening import check_house, free_suits
 from games.storma_slottet.state import (
     PLACES,
     ChoosingSuits,
@@ -48,9 +40,19 @@ from games.storma_slottet.state import (
     awaited,
     other,
 )
+from games.storma_slottet.turn_asks import (
+    AttackAsk,
+    ExchangeAsk,
+    HealAsk,
+    LiftAsk,
+    ReplaceAsk,
+    RetreatAsk,
+    StopAsk,
+)
+from games.storma_slottet.wording import one_card
 
 
-class HouseAsk(StormaAsk):
+class HouseAsk(StormaAsk[ChooseHouse]):
     key = "house"
 
     def prompt(self) -> Say:
@@ -63,137 +65,109 @@ class HouseAsk(StormaAsk):
     def move(self, picks: Picks, at: int) -> ChooseHouse:
         return ChooseHouse(picks[0][0])
 
-    def preview(self, move: Move) -> Preview:
-        assert isinstance(move, ChooseHouse)
-        check_house(self.state, move.suit)
-        return Preview()
+    def barred(self) -> tuple[Barred, ...]:
+        taken = [side.house for side in self.state.sides if side.house]
+        return self.refused((suit_name(letter), ChooseHouse(letter)) for letter in taken)
 
 
-class ActiveAsk(StormaAsk):
+class ActiveAsk(CardAsk[LayActive]):
     key = "active"
 
     def prompt(self) -> Say:
         return say("storma-slottet-ask-active")
 
     def fields(self) -> tuple[Field, ...]:
-        return (
-            Pick("card", say("storma-slottet-field-active"), card_choices(reserves(self.side))),
-        )
+        return (one_card(say("storma-slottet-field-active"), reserves(self.side)),)
 
     def move(self, picks: Picks, at: int) -> LayActive:
-        return LayActive(picks[0][0])
+        return self.with_card(picks[0][0])
 
-    def preview(self, move: Move) -> Preview:
-        assert isinstance(move, LayActive)
-        check_reserve(self.side, move.card, "SS4")
-        return Preview()
+    def with_card(self, card: Card) -> LayActive:
+        return LayActive(card)
 
 
-class RollAsk(StormaAsk):
+class RollAsk(ButtonAsk[StormaGame, State, Roll]):
     key = "roll"
+    label = say("kit-roll")
     rolls = True
 
-    def prompt(self) -> Say:
-        return say("kit-roll")
-
-    def move(self, picks: Picks, at: int) -> Roll:
+    def pressed(self, at: int) -> Roll:
         return Roll()
 
-    def preview(self, move: Move) -> Preview:
-        return Preview()
 
-
-class OfferDrawAsk(StormaAsk):
+class OfferDrawAsk(ButtonAsk[StormaGame, State, OfferDraw]):
     key = "offer-draw"
+    label = say("storma-slottet-ask-offer-draw")
     optional = True
     command = "draw"
 
-    def prompt(self) -> Say:
-        return say("storma-slottet-ask-offer-draw")
-
-    def move(self, picks: Picks, at: int) -> OfferDraw:
+    def pressed(self, at: int) -> OfferDraw:
         return OfferDraw()
 
-    def preview(self, move: Move) -> Preview:
-        check_offer(self.state, self.seat)
-        return Preview()
 
-
-class AcceptDrawAsk(StormaAsk):
+class AcceptDrawAsk(ButtonAsk[StormaGame, State, AcceptDraw]):
     key = "accept-draw"
+    label = say("storma-slottet-ask-accept-draw")
     optional = True
     command = "draw"
 
-    def prompt(self) -> Say:
-        return say("storma-slottet-ask-accept-draw")
-
-    def move(self, picks: Picks, at: int) -> AcceptDraw:
+    def pressed(self, at: int) -> AcceptDraw:
         return AcceptDraw()
 
-    def preview(self, move: Move) -> Preview:
-        check_answer(self.state, self.seat)
-        return Preview()
 
-
-class DeclineDrawAsk(StormaAsk):
+class DeclineDrawAsk(ButtonAsk[StormaGame, State, DeclineDraw]):
     key = "decline-draw"
+    label = say("storma-slottet-ask-decline-draw")
     optional = True
 
-    def prompt(self) -> Say:
-        return say("storma-slottet-ask-decline-draw")
-
-    def move(self, picks: Picks, at: int) -> DeclineDraw:
+    def pressed(self, at: int) -> DeclineDraw:
         return DeclineDraw()
 
-    def preview(self, move: Move) -> Preview:
-        check_answer(self.state, self.seat)
-        return Preview()
 
-
-def asks_of(state: State, seat: Seat) -> tuple[StormaAsk, ...]:
+def asks_of(game: StormaGame, state: State, seat: Seat) -> tuple[Ask[Any], ...]:
     """What the match waits for from this seat, and what it may do besides."""
     if isinstance(state.phase, Ended):
         return ()
-    asks = _awaited_asks(state, seat) if seat in awaited(state) else ()
-    return asks + _draw_asks(state, seat)
+    asks = _awaited_asks(game, state, seat) if seat in awaited(state) else ()
+    return asks + _draw_asks(game, state, seat)
 
 
-def _awaited_asks(state: State, seat: Seat) -> tuple[StormaAsk, ...]:
+def _awaited_asks(game: StormaGame, state: State, seat: Seat) -> tuple[Ask[Any], ...]:
     match state.phase:
         case ChoosingSuits():
-            return (HouseAsk(state, seat),)
+            return (HouseAsk(game, state, seat),)
         case LayingActives():
-            return (ActiveAsk(state, seat),)
+            return (ActiveAsk(game, state, seat),)
         case RollingForStart() | RollingAttack() | RollingHeal():
-            return (RollAsk(state, seat),)
+            return (RollAsk(game, state, seat),)
         case Turn():
-            return _turn_asks(state, seat)
+            return _turn_asks(game, state, seat)
         case Healing():
-            return (HealAsk(state, seat), StopAsk(state, seat))
+            return (HealAsk(game, state, seat), StopAsk(game, state, seat))
         case Lifting():
-            return (LiftAsk(state, seat),)
+            return (LiftAsk(game, state, seat),)
         case Replacing():
-            return (ReplaceAsk(state, seat),)
+            return (ReplaceAsk(game, state, seat),)
         case Ended():
             return ()
 
 
-def _turn_asks(state: State, seat: Seat) -> tuple[StormaAsk, ...]:
+def _turn_asks(game: StormaGame, state: State, seat: Seat) -> tuple[Ask[Any], ...]:
     """Exchange, attack, heal, retreat: those that are legal."""
     side = state.sides[seat]
-    asks: list[StormaAsk] = []
+    asks: list[Ask[Any]] = []
     if exchangeable(side):
-        asks.append(ExchangeAsk(state, seat))
+        asks.append(ExchangeAsk(game, state, seat))
     if attackers(state, seat):
-        asks.append(AttackAsk(state, seat))
+        asks.append(AttackAsk(game, state, seat))
     if any(healers(state, seat, place) for place in PLACES):
-        asks.append(HealAsk(state, seat))
+        asks.append(HealAsk(game, state, seat))
     if side.sickbay is None and reserves(side):
-        asks.append(RetreatAsk(state, seat))
+        asks.append(RetreatAsk(game, state, seat))
     return tuple(asks)
 
 
-def _draw_asks(state: State, seat: Seat) -> tuple[StormaAsk, ...]:
+def _draw_asks(game: StormaGame, state: State, seat: Seat) -> tuple[Ask[Any], ...]:
     if state.offer == other(seat):
-        return (AcceptDrawAsk(state, seat), DeclineDrawAsk(state, seat))
-    return (OfferDrawAsk(state, seat),) if may_offer(state, seat) else ()
+        return (AcceptDrawAsk(game, state, seat), DeclineDrawAsk(game, state, seat))
+    return (OfferDrawAsk(game, state, seat),) if may_offer(state, seat) else ()

@@ -5,10 +5,10 @@ from games.kit.cards import Card, is_number, rank, suit
 from games.kit.game import Due
 from games.kit.seats import Seat
 from games.storma_slottet.cards import toughness
-from games.storma_slottet.healing import court_at
 from games.storma_slottet.legal import (
     attackers,
     exchangeable,
+    free_suits,
     lifts,
     replacements,
     reserves,
@@ -25,7 +25,6 @@ from games.storma_slottet.moves import (
     Roll,
     Stop,
 )
-from games.storma_slottet.opening import free_suits
 from games.storma_slottet.state import (
     ChoosingSuits,
     Ended,
@@ -46,7 +45,7 @@ DAY = 86_400_000
 MINUTE = 60_000
 
 
-def dues(state: State) -> tuple[Due, ...]:
+def dues_of(state: State) -> tuple[Due, ...]:
     rolling = isinstance(state.phase, (RollingForStart, RollingAttack, RollingHeal))
     wait = MINUTE if rolling else DAY
     return tuple(Due(seat, clock_move(state, seat), wait) for seat in awaited(state))
@@ -66,7 +65,7 @@ def clock_move(state: State, seat: Seat) -> Move:
         case Healing():
             return Stop()
         case Lifting(place=place, card=card, value=value):
-            return Lift(lifts(court_at(state, seat, place), card, value)[0])
+            return Lift(lifts(state.court(seat, place), card, value)[0])
         case Replacing():
             return Replace(strongest(side.house, replacements(side)))
         case Ended():

@@ -9,48 +9,46 @@ from games.kit.chance import Chance
 from games.kit.seats import Seat
 from games.storma_slottet.cards import ASSASSIN_BONUS, dice_in_attack
 from games.storma_slottet.events import Attacked, Exchanged, Hurt, Retreated, Struck
-from games.storma_slottet.legal import check_attack, check_exchange, check_retreat
-from games.storma_slottet.moves import Attack, Exchange, Retreat
+from games.storma_slottet.moves import Attack, Exchange, Retreat, Roll
 from games.storma_slottet.state import (
     Court,
     DamageCard,
     RollingAttack,
     State,
     change_side,
+    discard,
     other,
-    put_in_hand,
+    show_into_hand,
     take_from_hand,
-    tell,
 )
-from games.storma_slottet.supply import discard, draw
+from games.storma_slottet.supply import draw
 from games.storma_slottet.turns import end_move, fell, give_trophy
 
 
-def play_exchange(state: State, seat: Seat, move: Exchange, chance: Chance) -> State:
-    check_exchange(state, seat, move.cards)
+def exchange(state: State, seat: Seat, move: Exchange, chance: Chance) -> State:
     state = discard(take_from_hand(state, seat, move.cards), *move.cards)
-    state = tell(state, Exchanged(seat, move.cards))
+    state = state.then(Exchanged(seat, move.cards))
     return end_move(draw(state, seat, len(move.cards), "exchange", chance), chance)
 
 
-def play_attack(state: State, seat: Seat, move: Attack, chance: Chance) -> State:
-    check_attack(state, seat, move.cards)
+def attack(state: State, seat: Seat, move: Attack, chance: Chance) -> State:
     target = state.active(other(seat)).card
-    state = tell(take_from_hand(state, seat, move.cards), Attacked(seat, move.cards, target))
+    state = take_from_hand(state, seat, move.cards).then(Attacked(seat, move.cards, target))
     if any(dice_in_attack(card) for card in move.cards):
-        return replace(state, phase=RollingAttack(move.cards))
+        return state.then(phase=RollingAttack(move.cards))
     damage = [DamageCard(card, rank(card)) for card in move.cards]
     return end_move(_hurt(state, other(seat), damage), chance)
 
 
-def roll_attack(state: State, seat: Seat, phase: RollingAttack, chance: Chance) -> State:
+def roll_attack(state: State, seat: Seat, move: Roll, chance: Chance) -> State:
     """All dice of the attack, one roll for each joker and assassin (SS12)."""
+    assert isinstance(state.phase, RollingAttack)
     damage: list[DamageCard] = []
-    for card in phase.cards:
-        shows = tuple(chance.die(f"attack {card}", 10) for _ in range(dice_in_attack(card)))
+    for card in state.phase.cards:
+        shows = tuple(chance.die(f"attack {card}", 10, seat) for _ in range(dice_in_attack(card)))
         hit = damage_of(card, shows)
         if shows:
-            state = tell(state, Struck(seat, card, shows, hit))
+            state = state.then(Struck(seat, card, shows, hit))
         if hit:
             damage.append(DamageCard(card, hit))
         else:
@@ -67,18 +65,17 @@ def damage_of(card: Card, shows: tuple[int, ...]) -> int:
     return rank(card)
 
 
-def play_retreat(state: State, seat: Seat, move: Retreat, chance: Chance) -> State:
-    check_retreat(state, seat, move.card)
+def retreat(state: State, seat: Seat, move: Retreat, chance: Chance) -> State:
     retreating = state.active(seat)
     state = take_from_hand(state, seat, (move.card,))
     state = change_side(state, seat, active=Court(move.card), sickbay=retreating)
-    return end_move(tell(state, Retreated(seat, retreating.card, move.card)), chance)
+    return end_move(state.then(Retreated(seat, retreating.card, move.card)), chance)
 
 
 def _fumble(state: State, defender: Seat, card: Card) -> State:
     """A joker goes to the defender's hand, an assassin becomes his trophy (SS15, SS16)."""
     if is_joker(card):
-        return put_in_hand(state, defender, card)
+        return show_into_hand(state, defender, card)
     return give_trophy(state, defender, card)
 
 
@@ -87,7 +84,7 @@ def _hurt(state: State, defender: Seat, damage: Iterable[DamageCard]) -> State:
     before = state.active(defender)
     court = replace(before, hurt_by=(*before.hurt_by, *damage))
     done, left = court.damage - before.damage, max(court.left, 0)
-    state = tell(state, Hurt(defender, court.card, done, left))
+    state = state.then(Hurt(defender, court.card, done, left))
     if not left:
         return fell(state, defender, "active", court)
     return change_side(state, defender, active=court)

@@ -1,4 +1,5 @@
-"""What happened. A viewer hears of it through the scene, which leaves out what is secret."""
+"""What happened. Of what is secret a viewer learns that so many cards were laid or drawn: they are
+UNSEEN to him."""
 
 from typing import Literal
 
@@ -6,6 +7,9 @@ import msgspec
 
 from games.kit.cards import Card, Suit
 from games.kit.seats import Seat
+
+UNSEEN: Card = "?"
+"""A card that lies face down to a viewer."""
 
 DrawReason = Literal["exchange", "fill", "trophies"]
 

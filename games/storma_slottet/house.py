@@ -9,10 +9,11 @@ from games.kit.cards import Card, Suit, is_court, is_joker, is_number, rank, sui
 from games.kit.seats import Seat
 from games.storma_slottet.cards import HANDFUL, royals, toughness
 from games.storma_slottet.clock import clock_move
-from games.storma_slottet.healing import court_at
+from games.storma_slottet.knowledge import Knowledge
 from games.storma_slottet.legal import (
     attackers,
     exchangeable,
+    free_suits,
     healers,
     lifts,
     replacements,
@@ -33,7 +34,6 @@ from games.storma_slottet.moves import (
     Stop,
 )
 from games.storma_slottet.odds import chance_of, expected, force
-from games.storma_slottet.opening import free_suits
 from games.storma_slottet.state import (
     PLACES,
     ChoosingSuits,
@@ -78,7 +78,9 @@ class Idea(msgspec.Struct, frozen=True):
     move: Move
 
 
-def house_move(state: State, seat: Seat, rng: Random) -> Move:
+def house_move(knowledge: Knowledge, rng: Random) -> Move:
+    state, seat = knowledge.state, knowledge.viewer
+    assert seat is not None
     if state.offer == other(seat) and (tired(state) or seat not in awaited(state)):
         return AcceptDraw() if tired(state) else DeclineDraw()
     if seat not in awaited(state):
@@ -183,7 +185,7 @@ def _heals(state: State, seat: Seat) -> Iterator[Idea]:
     for place in PLACES:
         cards = healers(state, seat, place)
         if cards:
-            court = court_at(state, seat, place)
+            court = state.court(seat, place)
             yield from _healing_plans(state, seat, place, court, cards)
 
 
@@ -216,7 +218,7 @@ def _urgency(state: State, seat: Seat, place: Place, court: Court) -> float:
 
 def _heal_on(state: State, seat: Seat, place: Place) -> Move:
     """Number cards as long as they lift much of their value; a doctor or joker only once."""
-    court = court_at(state, seat, place)
+    court = state.court(seat, place)
     for card in sorted(healers(state, seat, place), key=rank, reverse=True):
         if is_number(card) and 2 * sum(lifts(court, card, rank(card))[0]) > rank(card):
             return Heal(card, place)

@@ -1,9 +1,9 @@
 """What is legal, and by which ruling the rest is refused. Asks and play share it."""
 
 from functools import lru_cache
-from typing import NoReturn
 
 from games.kit.cards import (
+    SUITS,
     Card,
     Suit,
     card_name,
@@ -14,24 +14,87 @@ from games.kit.cards import (
     suit,
     suit_name,
 )
-from games.kit.refusals import illegal, malformed
+from games.kit.refusals import Refusal, illegal, malformed, not_yours
 from games.kit.say import say
 from games.kit.seats import Seat
 from games.storma_slottet.cards import JOKER_HEALS_AT, is_hero
-from games.storma_slottet.state import PLACES, Court, Place, Side, State, other
+from games.storma_slottet.moves import (
+    AcceptDraw,
+    Attack,
+    ChooseHouse,
+    DeclineDraw,
+    Exchange,
+    Heal,
+    LayActive,
+    Lift,
+    Move,
+    OfferDraw,
+    Replace,
+    Retreat,
+)
+from games.storma_slottet.state import (
+    PLACES,
+    Court,
+    Healing,
+    Lifting,
+    Place,
+    Side,
+    State,
+    other,
+)
 
 Damages = tuple[int, ...]
 
 
-def check_held(side: Side, cards: tuple[Card, ...]) -> None:
+def check_legal(state: State, seat: Seat | None, move: Move) -> None:
+    """Raises what forbids a move of this phase; nothing forbids to roll or to stop."""
+    if seat not in (0, 1):
+        raise not_yours(say("kit-not-your-turn"))
+    side = state.sides[seat]
+    match move:
+        case ChooseHouse(suit=letter):
+            _check_house(state, letter)
+        case LayActive(card=card):
+            _check_reserve(side, card, "SS4")
+        case Exchange(cards=cards):
+            _check_exchange(side, cards)
+        case Attack(cards=cards):
+            _check_attack(state, seat, cards)
+        case Heal():
+            _check_heal(state, seat, move)
+        case Lift(damages=damages):
+            _check_lift(state, seat, damages)
+        case Retreat(card=card):
+            _check_retreat(side, card)
+        case Replace(card=card):
+            _check_replacement(side, card)
+        case OfferDraw():
+            _check_offer(state, seat)
+        case AcceptDraw() | DeclineDraw():
+            _check_answer(state, seat)
+
+
+def free_suits(state: State) -> tuple[Suit, ...]:
+    taken = tuple(side.house for side in state.sides)
+    return tuple(letter for letter in SUITS if letter not in taken)
+
+
+def _check_house(state: State, letter: Suit) -> None:
+    if letter not in SUITS:
+        raise malformed(say("kit-not-offered", given=letter))
+    if letter not in free_suits(state):
+        raise illegal("SS2", say("storma-slottet-refuse-house-taken"))
+
+
+def _check_held(side: Side, cards: tuple[Card, ...]) -> None:
     """Refuses what isn't a set of cards from this hand."""
     if not cards:
-        malformed(say("kit-count", least=1, most=len(side.hand), given=0))
+        raise malformed(say("kit-count", least=1, most=len(side.hand), given=0))
     if len(set(cards)) < len(cards):
-        malformed(say("kit-twice"))
+        raise malformed(say("kit-twice"))
     for card in cards:
         if card not in side.hand:
-            malformed(say("storma-slottet-refuse-not-held"))
+            raise malformed(say("storma-slottet-refuse-not-held"))
 
 
 def is_exchangeable(card: Card, side: Side) -> bool:
@@ -42,14 +105,13 @@ def exchangeable(side: Side) -> tuple[Card, ...]:
     return tuple(card for card in side.hand if is_exchangeable(card, side))
 
 
-def check_exchange(state: State, seat: Seat, cards: tuple[Card, ...]) -> None:
-    side = state.sides[seat]
-    check_held(side, cards)
+def _check_exchange(side: Side, cards: tuple[Card, ...]) -> None:
+    _check_held(side, cards)
     if any(is_joker(card) for card in cards):
-        illegal("SS8", say("storma-slottet-refuse-exchange-joker"))
+        raise illegal("SS8", say("storma-slottet-refuse-exchange-joker"))
     _refuse_royals(side, cards)
     if _suits(cards) > 1:
-        illegal("SS8", say("storma-slottet-refuse-suits"))
+        raise illegal("SS8", say("storma-slottet-refuse-suits"))
 
 
 def can_attack_with(card: Card, side: Side, barred: Suit) -> bool:
@@ -66,16 +128,16 @@ def attackers(state: State, seat: Seat) -> tuple[Card, ...]:
     return tuple(card for card in side.hand if can_attack_with(card, side, barred))
 
 
-def check_attack(state: State, seat: Seat, cards: tuple[Card, ...]) -> None:
+def _check_attack(state: State, seat: Seat, cards: tuple[Card, ...]) -> None:
     side = state.sides[seat]
-    check_held(side, cards)
+    _check_held(side, cards)
     _refuse_royals(side, cards)
     if _suits(cards) > 1:
-        illegal("SS9", say("storma-slottet-refuse-suits"))
+        raise illegal("SS9", say("storma-slottet-refuse-suits"))
     barred = barred_suit(state, seat)
     if any(suit(card) == barred for card in cards):
         target = state.active(other(seat)).card
-        illegal("SS10", say("storma-slottet-refuse-barred", card=card_name(target)))
+        raise illegal("SS10", say("storma-slottet-refuse-barred", card=card_name(target)))
 
 
 def heals_at(state: State, place: Place, court: Court, card: Card, side: Side) -> bool:
@@ -96,39 +158,54 @@ def healers(state: State, seat: Seat, place: Place) -> tuple[Card, ...]:
     return tuple(card for card in side.hand if heals_at(state, place, court, card, side))
 
 
-def check_heal(state: State, seat: Seat, place: Place, card: Card) -> Court:
-    """The card that will be healed."""
-    side = state.sides[seat]
+def _check_heal(state: State, seat: Seat, move: Heal) -> None:
+    """A move heals one card only: whoever goes on, goes on with the same one."""
+    side, place, card = state.sides[seat], move.place, move.card
+    if isinstance(state.phase, Healing) and place != state.phase.place:
+        raise illegal("SS18", say("storma-slottet-refuse-one-card"))
     if place not in PLACES:
-        malformed(say("kit-not-offered", given=place))
-    check_held(side, (card,))
+        raise malformed(say("kit-not-offered", given=place))
+    _check_held(side, (card,))
     _refuse_royals(side, (card,))
     court = side.court(place)
     if court is None or not court.hurt_by:
-        illegal("SS18", say("storma-slottet-refuse-unhurt"))
+        raise illegal("SS18", say("storma-slottet-refuse-unhurt"))
     if not heals_at(state, place, court, card, side):
-        _refuse_healer(court, card)
-    return court
+        raise _cannot_heal(court, card)
 
 
-def _refuse_healer(court: Court, card: Card) -> NoReturn:
+def _cannot_heal(court: Court, card: Card) -> Refusal:
     target = card_name(court.card)
     if is_joker(card):
-        illegal("SS21", say("storma-slottet-refuse-joker-heal", left=court.left, card=target))
+        return illegal(
+            "SS21", say("storma-slottet-refuse-joker-heal", left=court.left, card=target)
+        )
     if is_court(card):
-        illegal("SS19", say("storma-slottet-refuse-doctor-sickbay"))
+        return illegal("SS19", say("storma-slottet-refuse-doctor-sickbay"))
     if suit(card) != suit(court.card):
         wanted = suit_name(suit(court.card))
-        illegal("SS18", say("storma-slottet-refuse-heal-suit", card=target, suit=wanted))
-    illegal("SS20", say("storma-slottet-refuse-heal-nothing", value=rank(card)))
+        return illegal("SS18", say("storma-slottet-refuse-heal-suit", card=target, suit=wanted))
+    return illegal("SS20", say("storma-slottet-refuse-heal-nothing", value=rank(card)))
 
 
 def lifts(court: Court, card: Card, value: int) -> tuple[Damages, ...]:
     """The sets of damages that a healing card of this value can lift, best first: the highest
     sum, then the most cards. Only a number card must lift something (SS20)."""
-    damages = tuple(sorted((hurt.damage for hurt in court.hurt_by), reverse=True))
+    damages = highest_first(tuple(hurt.damage for hurt in court.hurt_by))
     sets = _sets_within(damages, value)
     return sets[:-1] if is_number(card) else sets
+
+
+def _check_lift(state: State, seat: Seat, damages: Damages) -> None:
+    phase = state.phase
+    assert isinstance(phase, Lifting)
+    possible = lifts(state.court(seat, phase.place), phase.card, phase.value)
+    if highest_first(damages) not in possible:
+        raise illegal("SS20", say("storma-slottet-refuse-lift", value=phase.value))
+
+
+def highest_first(damages: Damages) -> Damages:
+    return tuple(sorted(damages, reverse=True))
 
 
 @lru_cache(maxsize=4096)
@@ -145,17 +222,16 @@ def reserves(side: Side) -> tuple[Card, ...]:
     return tuple(card for card in side.hand if is_court(card))
 
 
-def check_reserve(side: Side, card: Card, ruling: str) -> None:
-    check_held(side, (card,))
+def _check_reserve(side: Side, card: Card, ruling: str) -> None:
+    _check_held(side, (card,))
     if not is_court(card):
-        illegal(ruling, say("storma-slottet-refuse-not-court"))
+        raise illegal(ruling, say("storma-slottet-refuse-not-court"))
 
 
-def check_retreat(state: State, seat: Seat, card: Card) -> None:
-    side = state.sides[seat]
+def _check_retreat(side: Side, card: Card) -> None:
     if side.sickbay is not None:
-        illegal("SS24", say("storma-slottet-refuse-sickbay-full"))
-    check_reserve(side, card, "SS24")
+        raise illegal("SS24", say("storma-slottet-refuse-sickbay-full"))
+    _check_reserve(side, card, "SS24")
 
 
 def replacements(side: Side) -> tuple[Card, ...]:
@@ -164,9 +240,9 @@ def replacements(side: Side) -> tuple[Card, ...]:
     return ready if side.sickbay is None else (*ready, side.sickbay.card)
 
 
-def check_replacement(side: Side, card: Card) -> None:
+def _check_replacement(side: Side, card: Card) -> None:
     if side.sickbay is None or card != side.sickbay.card:
-        check_reserve(side, card, "SS25")
+        _check_reserve(side, card, "SS25")
 
 
 def can_move(state: State, seat: Seat) -> bool:
@@ -176,6 +252,20 @@ def can_move(state: State, seat: Seat) -> bool:
     if any(is_joker(card) or is_exchangeable(card, side) for card in side.hand):
         return True
     return side.sickbay is None and bool(reserves(side))
+
+
+def may_offer(state: State, seat: Seat) -> bool:
+    return state.offer is None and seat not in state.declined
+
+
+def _check_offer(state: State, seat: Seat) -> None:
+    if not may_offer(state, seat):
+        raise illegal("SS30", say("storma-slottet-refuse-offer"))
+
+
+def _check_answer(state: State, seat: Seat) -> None:
+    if state.offer != other(seat):
+        raise illegal("SS30", say("storma-slottet-refuse-no-offer"))
 
 
 def _lifts_any(court: Court, value: int) -> bool:
@@ -188,4 +278,4 @@ def _suits(cards: tuple[Card, ...]) -> int:
 
 def _refuse_royals(side: Side, cards: tuple[Card, ...]) -> None:
     if any(is_court(card) and suit(card) == side.house for card in cards):
-        illegal("SS7", say("storma-slottet-refuse-royal"))
+        raise illegal("SS7", say("storma-slottet-refuse-royal"))

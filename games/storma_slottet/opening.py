@@ -1,12 +1,8 @@
 """Before the first turn: houses, the deal, the first Active cards, who begins."""
 
-from msgspec.structs import replace
-
-from games.kit.cards import SUITS, Suit
 from games.kit.chance import Chance
-from games.kit.refusals import illegal, malformed
-from games.kit.say import say
 from games.kit.seats import Seat
+from games.kit.state import at
 from games.storma_slottet.cards import DECK, FIRST_HAND, royals
 from games.storma_slottet.events import (
     ActiveLaid,
@@ -17,81 +13,60 @@ from games.storma_slottet.events import (
     Started,
     StartTied,
 )
-from games.storma_slottet.legal import check_reserve
-from games.storma_slottet.moves import ChooseHouse, LayActive
+from games.storma_slottet.moves import ChooseHouse, LayActive, Roll
 from games.storma_slottet.state import (
     Court,
     LayingActives,
     RollingForStart,
-    Side,
     State,
     change_side,
-    other,
     take_from_hand,
-    tell,
+    without,
 )
 from games.storma_slottet.turns import first_turn
 
 
-def opening(doctors_in_sickbay: bool) -> State:
-    return State(doctors_in_sickbay, sides=(Side(), Side()), draw_pile=DECK)
-
-
-def free_suits(state: State) -> tuple[Suit, ...]:
-    taken = tuple(side.house for side in state.sides)
-    return tuple(letter for letter in SUITS if letter not in taken)
-
-
-def play_house(state: State, seat: Seat, move: ChooseHouse, chance: Chance) -> State:
-    check_house(state, move.suit)
-    state = tell(change_side(state, seat, house=move.suit), HouseChosen(seat, move.suit))
+def choose_house(state: State, seat: Seat, move: ChooseHouse, chance: Chance) -> State:
+    state = change_side(state, seat, house=move.suit).then(HouseChosen(seat, move.suit))
     return _deal(state, chance) if seat == 1 else state
 
 
-def check_house(state: State, letter: Suit) -> None:
-    if letter not in SUITS:
-        malformed(say("kit-not-offered", given=letter))
-    if letter not in free_suits(state):
-        illegal("SS2", say("storma-slottet-refuse-house-taken"))
-
-
-def play_active(state: State, seat: Seat, move: LayActive, chance: Chance) -> State:
-    check_reserve(state.sides[seat], move.card, "SS4")
+def lay_active(state: State, seat: Seat, move: LayActive, chance: Chance) -> State:
+    assert isinstance(state.phase, LayingActives)
+    laid = at(state.phase.laid, seat, move.card)
     state = take_from_hand(state, seat, (move.card,))
-    state = change_side(state, seat, laid=move.card)
-    state = tell(state, ActiveLaid(seat, move.card))
-    return _turn_actives(state) if state.sides[other(seat)].laid else state
+    state = state.then(ActiveLaid(seat, move.card), phase=LayingActives(laid))
+    first, second = laid
+    return state if first is None or second is None else _turn_actives(state, (first, second))
 
 
-def roll_for_start(state: State, seat: Seat, phase: RollingForStart, chance: Chance) -> State:
+def roll_for_start(state: State, seat: Seat, move: Roll, chance: Chance) -> State:
     """Each rolls for himself; equal numbers are rolled again by both (SS3)."""
-    shows = chance.die("start", 10)
-    mine, theirs = phase.shows
-    both = (mine, shows) if seat else (shows, theirs)
-    state = tell(replace(state, phase=RollingForStart(both)), RolledForStart(seat, shows))
-    if None in both:
+    assert isinstance(state.phase, RollingForStart)
+    shown = chance.die("start", 10, seat)
+    shows = at(state.phase.shows, seat, shown)
+    state = state.then(RolledForStart(seat, shown), phase=RollingForStart(shows))
+    first, second = shows
+    if first is None or second is None:
         return state
-    if both[0] == both[1]:
-        return tell(replace(state, phase=RollingForStart()), StartTied())
-    starter = both.index(max(show for show in both if show is not None))
-    return tell(first_turn(state, starter), Started(starter))
+    if first == second:
+        return state.then(StartTied(), phase=RollingForStart())
+    starter = 0 if first > second else 1
+    return first_turn(state, starter).then(Started(starter))
 
 
 def _deal(state: State, chance: Chance) -> State:
     """The royals to their owners, 17 others to each; the rest is the draw pile."""
-    houses = tuple(royals(side.house) for side in state.sides)
-    taken = (*houses[0], *houses[1])
-    pile = chance.shuffle("deal", tuple(card for card in DECK if card not in taken))
+    houses = [royals(side.house) for side in state.sides]
+    pile = chance.shuffle("deal", without(DECK, (*houses[0], *houses[1])))
     for seat in (0, 1):
         hand = (*houses[seat], *pile[:FIRST_HAND])
         state, pile = change_side(state, seat, hand=hand), pile[FIRST_HAND:]
-    state = replace(state, draw_pile=pile, phase=LayingActives())
-    return tell(state, Dealt(len(pile)))
+    return state.then(Dealt(len(pile)), draw_pile=pile, phase=LayingActives())
 
 
-def _turn_actives(state: State) -> State:
+def _turn_actives(state: State, cards: tuple[str, str]) -> State:
     """Both first Active cards are turned at once."""
-    cards = (state.sides[0].laid, state.sides[1].laid)
     for seat in (0, 1):
-        state = change_side(state, seat, laid="", active=Court(cards[seat]))
-    return tell(replace(state, phase=RollingForStart()), ActivesTurned(cards))
+        state = change_side(state, seat, active=Court(cards[seat]))
+    return state.then(ActivesTurned(cards), phase=RollingForStart())

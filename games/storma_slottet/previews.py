@@ -1,6 +1,5 @@
 """What a move would do, told before it is made; from what lies open and one's own cards only."""
 
-from games.kit.asks import Preview
 from games.kit.cards import Card, card_name, is_court, is_joker, is_number, rank
 from games.kit.say import Say, Who, say
 from games.kit.seats import Seat
@@ -12,11 +11,11 @@ from games.storma_slottet.state import Court, State, other
 SURE = 1 - 1e-9
 
 
-def of_exchange(cards: tuple[Card, ...]) -> Preview:
-    return Preview((say("storma-slottet-preview-exchange", count=len(cards)),))
+def of_exchange(cards: tuple[Card, ...]) -> tuple[Say, ...]:
+    return (say("storma-slottet-preview-exchange", count=len(cards)),)
 
 
-def of_attack(state: State, seat: Seat, cards: tuple[Card, ...]) -> Preview:
+def of_attack(state: State, seat: Seat, cards: tuple[Card, ...]) -> tuple[Say, ...]:
     left = state.active(other(seat)).left
     attack = force(cards)
     risks: tuple[Say, ...] = ()
@@ -24,10 +23,10 @@ def of_attack(state: State, seat: Seat, cards: tuple[Card, ...]) -> Preview:
         risks += (say("storma-slottet-preview-assassin", who=Who(other(seat))),)
     if attack.jokers:
         risks += (say("storma-slottet-preview-joker", who=Who(other(seat))),)
-    return Preview((_damage(cards, attack, left), *_felling(attack, left), *risks))
+    return (_damage(cards, attack, left), *_felling(attack, left), *risks)
 
 
-def of_heal(court: Court, card: Card) -> Preview:
+def of_heal(court: Court, card: Card) -> tuple[Say, ...]:
     target = card_name(court.card)
     if is_number(card):
         best = sum(lifts(court, card, rank(card))[0])
@@ -38,30 +37,27 @@ def of_heal(court: Court, card: Card) -> Preview:
             card=target,
             left=court.left + best,
         )
-        return Preview((number,))
+        return (number,)
     if is_joker(card):
-        return Preview((say("storma-slottet-preview-heal-joker", card=target),))
+        return (say("storma-slottet-preview-heal-joker", card=target),)
     doctor = say("storma-slottet-preview-heal-doctor", card=target, damage=court.left - 1)
-    return Preview((doctor,))
+    return (doctor,)
 
 
-def of_lift(court: Court, damages: tuple[int, ...]) -> Preview:
+def of_lift(court: Court, damages: tuple[int, ...]) -> tuple[Say, ...]:
     left = court.left + sum(damages)
-    return Preview((say("storma-slottet-preview-lift", card=card_name(court.card), left=left),))
+    return (say("storma-slottet-preview-lift", card=card_name(court.card), left=left),)
 
 
-def of_retreat(retreating: Court, card: Card) -> Preview:
-    return Preview(
-        (
-            say(
-                "storma-slottet-preview-retreat",
-                card=card_name(retreating.card),
-                damage=retreating.damage,
-                instead=card_name(card),
-                toughness=toughness(card),
-            ),
-        )
+def of_retreat(retreating: Court, card: Card) -> tuple[Say, ...]:
+    retreat = say(
+        "storma-slottet-preview-retreat",
+        card=card_name(retreating.card),
+        damage=retreating.damage,
+        instead=card_name(card),
+        toughness=toughness(card),
     )
+    return (retreat,)
 
 
 def _damage(cards: tuple[Card, ...], attack: Force, left: int) -> Say:

@@ -1,27 +1,23 @@
 """Storma slottet! as a Game: which move belongs to which phase, and who plays it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from msgspec.structs import replace
-
 from games.kit.asks import Ask
+from games.kit.cards import Card
 from games.kit.chance import Chance
-from games.kit.game import Due, Game, Outcome
-from games.kit.options import Options
-from games.kit.refusals import malformed, not_yours, stale
-from games.kit.say import say
+from games.kit.game import Due, Game, Outcome, PlayFunction
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
-from games.storma_slottet.agreement import play_accept, play_decline, play_offer
 from games.storma_slottet.asks import asks_of
 from games.storma_slottet.cards import DECK
-from games.storma_slottet.clock import dues
-from games.storma_slottet.combat import play_attack, play_exchange, play_retreat, roll_attack
-from games.storma_slottet.ending import outcome_of
-from games.storma_slottet.healing import play_heal, play_lift, play_stop, roll_heal
+from games.storma_slottet.clock import dues_of
+from games.storma_slottet.combat import attack, exchange, retreat, roll_attack
+from games.storma_slottet.healing import heal, lift, roll_heal, stop
 from games.storma_slottet.house import house_move
+from games.storma_slottet.knowledge import Knowledge, determinize, knowledge_of
+from games.storma_slottet.legal import check_legal
 from games.storma_slottet.moves import (
     AcceptDraw,
     Attack,
@@ -38,12 +34,12 @@ from games.storma_slottet.moves import (
     Roll,
     Stop,
 )
-from games.storma_slottet.opening import opening, play_active, play_house, roll_for_start
+from games.storma_slottet.opening import choose_house, lay_active, roll_for_start
+from games.storma_slottet.options import StormaOptions
+from games.storma_slottet.outcome import accept_draw, decline_draw, offer_draw, outcome_of
 from games.storma_slottet.scene import scene_of
 from games.storma_slottet.state import (
     ChoosingSuits,
-    Court,
-    Ended,
     Healing,
     LayingActives,
     Lifting,
@@ -54,121 +50,74 @@ from games.storma_slottet.state import (
     State,
     Turn,
     awaited,
-    cards_in_play,
+    face_down,
+    open_cards,
 )
-from games.storma_slottet.turns import play_replace
-
-Play = Callable[[State, Seat, Any, Chance], State]
+from games.storma_slottet.turns import bring_out
 
 
-def play_roll(state: State, seat: Seat, move: Roll, chance: Chance) -> State:
-    match state.phase:
-        case RollingForStart() as phase:
-            return roll_for_start(state, seat, phase, chance)
-        case RollingAttack() as phase:
-            return roll_attack(state, seat, phase, chance)
-        case RollingHeal() as phase:
-            return roll_heal(state, seat, phase, chance)
-        case phase:
-            raise AssertionError(f"nothing is rolled in {phase}")
-
-
-def play_chosen_lift(state: State, seat: Seat, move: Lift, chance: Chance) -> State:
-    assert isinstance(state.phase, Lifting)
-    return play_lift(state, seat, state.phase, move, chance)
-
-
-PLAYS: dict[type, dict[type, Play]] = {
-    ChoosingSuits: {ChooseHouse: play_house},
-    LayingActives: {LayActive: play_active},
-    RollingForStart: {Roll: play_roll},
-    Turn: {
-        Exchange: play_exchange,
-        Attack: play_attack,
-        Heal: play_heal,
-        Retreat: play_retreat,
-    },
-    RollingAttack: {Roll: play_roll},
-    Healing: {Heal: play_heal, Stop: play_stop},
-    RollingHeal: {Roll: play_roll},
-    Lifting: {Lift: play_chosen_lift},
-    Replacing: {Replace: play_replace},
-}
-AT_ANY_TIME: dict[type, Play] = {
-    OfferDraw: play_offer,
-    AcceptDraw: play_accept,
-    DeclineDraw: play_decline,
-}
-MOVES = (*AT_ANY_TIME, *(move for moves in PLAYS.values() for move in moves))
-
-
-class StormaOptions(Options, frozen=True, kw_only=True):
-    """`doctors_in_sickbay`: doctors also heal the card in Sjukstugan (SS19)."""
-
-    doctors_in_sickbay: bool = False
-
-
-class StormaSlottet(Game[State, Move]):
+class StormaSlottet(Game[State, Move, Knowledge]):
     key = "storma_slottet"
     version = 1
+    colour = 0xB3362B
+    commands = ("draw",)
+    pace = 20_000
     seat_counts = range(2, 3)
     rules_sections = ("goal", "start", "turn", "attack", "heal", "retreat", "trophies")
     options_type = StormaOptions
     state_type = State
     move_type = Move
 
+    plays: Mapping[type, Mapping[type, PlayFunction]] = {
+        ChoosingSuits: {ChooseHouse: choose_house},
+        LayingActives: {LayActive: lay_active},
+        RollingForStart: {Roll: roll_for_start},
+        Turn: {Exchange: exchange, Attack: attack, Heal: heal, Retreat: retreat},
+        RollingAttack: {Roll: roll_attack},
+        Healing: {Heal: heal, Stop: stop},
+        RollingHeal: {Roll: roll_heal},
+        Lifting: {Lift: lift},
+        Replacing: {Replace: bring_out},
+    }
+    at_any_time: Mapping[type, PlayFunction] = {
+        OfferDraw: offer_draw,
+        AcceptDraw: accept_draw,
+        DeclineDraw: decline_draw,
+    }
+
     def setup(self, seats: int, options: StormaOptions, chance: Chance) -> State:
-        return opening(options.doctors_in_sickbay)
+        return State(doctors_in_sickbay=options.doctors_in_sickbay)
 
     def asks(self, state: State, seat: Seat) -> Sequence[Ask[Any]]:
-        return asks_of(state, seat)
+        return asks_of(self, state, seat)
 
-    def play(self, state: State, seat: Seat | None, move: Move, chance: Chance) -> State:
-        if isinstance(state.phase, Ended):
-            stale(say("kit-over"))
-        if seat not in (0, 1):
-            not_yours(say("kit-not-your-turn"))
-        played = AT_ANY_TIME.get(type(move)) or _awaited_play(state, seat, move)
-        return played(replace(state, news=()), seat, move, chance)
+    def awaited(self, state: State) -> Sequence[Seat]:
+        return awaited(state)
 
-    def scene(self, state: State, viewer: Seat | None) -> Scene:
-        return scene_of(state, viewer)
+    def check_legal(self, state: State, seat: Seat | None, move: Move) -> None:
+        check_legal(state, seat, move)
+
+    def knowledge(self, state: State, viewer: Seat | None) -> Knowledge:
+        return knowledge_of(state, viewer)
+
+    def determinize(self, knowledge: Knowledge, rng: Random) -> State:
+        return determinize(knowledge, rng)
+
+    def scene(self, knowledge: Knowledge) -> Scene:
+        return scene_of(knowledge)
 
     def due(self, state: State) -> Sequence[Due]:
-        return dues(state)
+        return dues_of(state)
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome_of(state)
 
-    def house(self, state: State, seat: Seat, rng: Random, at: int) -> Move:
-        return house_move(state, seat, rng)
+    def house(self, knowledge: Knowledge, rng: Random, at: int) -> Move:
+        return house_move(knowledge, rng)
 
-    def inventory(self, state: State) -> Sequence[str]:
-        cards = [*state.draw_pile, *state.discard, *cards_in_play(state.phase)]
-        for side in state.sides:
-            cards += (*side.hand, *side.trophies)
-            cards += (side.laid,) if side.laid else ()
-            for court in (side.active, side.sickbay):
-                cards += _cards_at(court)
-        return cards
+    def inventory(self, state: State) -> Sequence[Card]:
+        hands = (card for side in state.sides for card in side.hand)
+        return (*state.draw_pile, *hands, *face_down(state.phase), *open_cards(state))
 
-    def stock(self, state: State) -> Sequence[str]:
+    def stock(self, state: State) -> Sequence[Card]:
         return DECK
-
-
-def _awaited_play(state: State, seat: Seat, move: Move) -> Play:
-    """How this move is played, if the match waits for it from this seat."""
-    if type(move) not in MOVES:
-        malformed(say("storma-slottet-refuse-not-now"))
-    if seat not in awaited(state):
-        not_yours(say("kit-not-your-turn"))
-    played = PLAYS[type(state.phase)].get(type(move))
-    if played is None:
-        stale(say("storma-slottet-refuse-not-now"))
-    return played
-
-
-def _cards_at(court: Court | None) -> tuple[str, ...]:
-    if court is None:
-        return ()
-    return (court.card, *(hurt.card for hurt in court.hurt_by))

@@ -1,4 +1,4 @@
-"""What a viewer sees: the only place where hidden becomes shown (SS29)."""
+"""What a viewer is shown of what he knows (SS29)."""
 
 from collections.abc import Iterable, Iterator
 
@@ -6,9 +6,10 @@ from games.kit.cards import Card, card_name, in_order, suit_name
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Layout, Mark, Scene, Zone
 from games.kit.seats import Seat
-from games.storma_slottet.asks import asks_of
 from games.storma_slottet.cards import royals, toughness
-from games.storma_slottet.ending import outcome_of
+from games.storma_slottet.events import UNSEEN
+from games.storma_slottet.knowledge import Knowledge
+from games.storma_slottet.outcome import outcome_of
 from games.storma_slottet.state import (
     ChoosingSuits,
     Court,
@@ -29,15 +30,12 @@ from games.storma_slottet.state import (
 from games.storma_slottet.story import dice_of, story_of
 
 
-def scene_of(state: State, viewer: Seat | None) -> Scene:
-    asks = () if viewer is None else asks_of(state, viewer)
+def scene_of(knowledge: Knowledge) -> Scene:
     return Scene(
-        game="storma_slottet",
-        story=story_of(state, viewer),
-        dice=dice_of(state),
-        status=tuple(_status(state)),
-        board=tuple(_board(state, viewer)),
-        asks=tuple(ask.form for ask in asks),
+        story=story_of(knowledge),
+        dice=dice_of(knowledge.state),
+        status=tuple(_status(knowledge.state)),
+        board=tuple(_board(knowledge)),
     )
 
 
@@ -74,41 +72,46 @@ def _awaits(phase: Phase, who: Who, turns: int) -> Say:
             return say("storma-slottet-status-turn", who=who, turn=turns)
 
 
-def _board(state: State, viewer: Seat | None) -> Iterator[Zone]:
+def _board(knowledge: Knowledge) -> Iterator[Zone]:
+    state, viewer = knowledge.state, knowledge.viewer
     for seat in (0, 1) if viewer is None else (other(viewer), viewer):
-        yield from _side(state, seat, viewer)
+        yield from _side(knowledge, seat)
     if isinstance(state.phase, RollingAttack):
         yield _open("attack", say("storma-slottet-zone-attack"), cards_in_play(state.phase))
     elif cards_in_play(state.phase):
         yield _open("healing", say("storma-slottet-zone-healing"), cards_in_play(state.phase))
-    pile = len(state.draw_pile)
-    yield Zone("draw-pile", say("storma-slottet-zone-draw-pile"), hidden=pile, layout="pile")
+    pile = say("storma-slottet-zone-draw-pile")
+    yield Zone("draw-pile", pile, hidden=knowledge.draw_pile, layout="pile")
     yield _open("discard", say("storma-slottet-zone-discard"), state.discard, layout="pile")
 
 
-def _side(state: State, seat: Seat, viewer: Seat | None) -> Iterator[Zone]:
+def _side(knowledge: Knowledge, seat: Seat) -> Iterator[Zone]:
+    state = knowledge.state
     side = state.sides[seat]
     if side.house:
         house = say("storma-slottet-zone-house", suit=suit_name(side.house))
         alive = len(royals(side.house)) - fallen_royals(state, seat)
         yield Zone(f"house-{seat}", house, seat, number=alive)
-    active = say("storma-slottet-zone-active")
-    laid = side.laid if seat == viewer else ""
-    yield Zone(
-        f"active-{seat}",
-        active,
-        seat,
-        faces=(_face(laid),) if laid else _court_faces(side.active),
-        hidden=1 if side.laid and not laid else 0,
-    )
+    yield _active(state, seat)
     sickbay = say("storma-slottet-zone-sickbay")
     yield Zone(f"sickbay-{seat}", sickbay, seat, faces=_court_faces(side.sickbay))
     yield _open(f"trophies-{seat}", say("storma-slottet-zone-trophies"), side.trophies, seat)
-    if seat == viewer:
+    if seat == knowledge.viewer:
         yield _open("hand", say("kit-hand"), sorted(side.hand, key=in_order), seat)
     else:
         hand = say("storma-slottet-zone-hand")
-        yield Zone(f"hand-{seat}", hand, seat, hidden=len(side.hand))
+        yield Zone(f"hand-{seat}", hand, seat, hidden=knowledge.hands[seat])
+
+
+def _active(state: State, seat: Seat) -> Zone:
+    """The Active card, or the one laid face down to become it."""
+    key, label = f"active-{seat}", say("storma-slottet-zone-active")
+    laid = state.phase.laid[seat] if isinstance(state.phase, LayingActives) else None
+    if laid is None:
+        return Zone(key, label, seat, faces=_court_faces(state.sides[seat].active))
+    if laid == UNSEEN:
+        return Zone(key, label, seat, hidden=1)
+    return Zone(key, label, seat, faces=(_face(laid),))
 
 
 def _open(
@@ -126,10 +129,14 @@ def _court_faces(court: Court | None) -> tuple[Face, ...]:
     if court is None:
         return ()
     damage = tuple(
-        Face(f"french/{hurt.card}", card_name(hurt.card), (Mark("damage", hurt.damage),))
+        Face(
+            f"french/{hurt.card}",
+            card_name(hurt.card),
+            (Mark(say("kit-mark-damage", value=hurt.damage)),),
+        )
         for hurt in court.hurt_by
     )
-    marks: tuple[Mark, ...] = (Mark("toughness", toughness(court.card)),)
+    marks: tuple[Mark, ...] = (Mark(say("kit-mark-toughness", value=toughness(court.card))),)
     if court.hurt_by:
-        marks = (Mark("damage", court.damage), *marks)
+        marks = (Mark(say("kit-mark-damage", value=court.damage)), *marks)
     return (Face(f"french/{court.card}", card_name(court.card), marks, damage),)

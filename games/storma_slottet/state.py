@@ -1,5 +1,6 @@
 """The position of a match."""
 
+from collections.abc import Collection, Iterable
 from typing import Any, Literal
 
 import msgspec
@@ -7,7 +8,8 @@ from msgspec.structs import replace
 
 from games.kit.cards import Card, Suit
 from games.kit.seats import Seat
-from games.storma_slottet.cards import royals, toughness
+from games.kit.state import GameState, at
+from games.storma_slottet.cards import DECK, royals, toughness
 from games.storma_slottet.events import Event
 
 Place = Literal["active", "sickbay"]
@@ -39,11 +41,12 @@ class Court(msgspec.Struct, frozen=True):
 
 class Side(msgspec.Struct, frozen=True):
     """All that belongs to one player. `sickbay` is "Sjukstugan"; `unpaid` counts the trophies of
-    this move that have not been paid for yet; `laid` lies face down until both have chosen."""
+    this move that have not been paid for yet; `shown` are the cards in hand that went there before
+    everybody's eyes (SS16)."""
 
     house: Suit = ""
     hand: tuple[Card, ...] = ()
-    laid: Card = ""
+    shown: tuple[Card, ...] = ()
     active: Court | None = None
     sickbay: Court | None = None
     trophies: tuple[Card, ...] = ()
@@ -58,13 +61,16 @@ class ChoosingSuits(msgspec.Struct, frozen=True, tag="choosing suits"):
 
 
 class LayingActives(msgspec.Struct, frozen=True, tag="laying actives"):
-    """Both choose their first Active card, face down."""
+    """Both choose their first Active card, which lies face down until both have chosen; None has
+    not chosen yet."""
+
+    laid: tuple[Card | None, ...] = (None, None)
 
 
 class RollingForStart(msgspec.Struct, frozen=True, tag="rolling for start"):
     """Both roll for who begins; None has not rolled yet."""
 
-    shows: tuple[int | None, int | None] = (None, None)
+    shows: tuple[int | None, ...] = (None, None)
 
 
 class Turn(msgspec.Struct, frozen=True, tag="turn"):
@@ -124,23 +130,32 @@ Phase = (
 )
 
 
-class State(msgspec.Struct, frozen=True):
+class State(GameState, frozen=True, kw_only=True):
     """`draw_pile` ("Draghög") is taken from its front. `turns` counts the turns begun. `offer` is
-    who offers a draw; `declined` are the seats whose offer was declined in this turn."""
+    who offers a draw; `declined` are the seats whose offer was declined in this turn.
 
-    doctors_in_sickbay: bool
-    sides: tuple[Side, Side]
-    draw_pile: tuple[Card, ...]
-    discard: tuple[Card, ...] = ()
+    `batches` are for whoever remembers: the cards of each draw pile there has been, as it was
+    shuffled before everybody's eyes, less those shuffled in again since.
+    """
+
     phase: Phase = ChoosingSuits()
+    news: tuple[Event, ...] = ()
+    doctors_in_sickbay: bool
+    sides: tuple[Side, Side] = (Side(), Side())
+    draw_pile: tuple[Card, ...] = DECK
+    discard: tuple[Card, ...] = ()
+    batches: tuple[tuple[Card, ...], ...] = (DECK,)
     mover: Seat = 0
     turns: int = 0
     offer: Seat | None = None
     declined: tuple[Seat, ...] = ()
-    news: tuple[Event, ...] = ()
 
     def active(self, seat: Seat) -> Court:
-        court = self.sides[seat].active
+        return self.court(seat, "active")
+
+    def court(self, seat: Seat, place: Place) -> Court:
+        """The card that lies there, where one is sure to lie."""
+        court = self.sides[seat].court(place)
         assert court is not None
         return court
 
@@ -151,9 +166,7 @@ def other(seat: Seat) -> Seat:
 
 def change_side(state: State, seat: Seat, **changes: Any) -> State:
     """The state with one player's side changed."""
-    changed = replace(state.sides[seat], **changes)
-    mine, theirs = state.sides
-    return replace(state, sides=(mine, changed) if seat else (changed, theirs))
+    return state.then(sides=at(state.sides, seat, replace(state.sides[seat], **changes)))
 
 
 def put_court(state: State, seat: Seat, place: Place, court: Court | None) -> State:
@@ -163,16 +176,23 @@ def put_court(state: State, seat: Seat, place: Place, court: Court | None) -> St
 
 
 def take_from_hand(state: State, seat: Seat, cards: tuple[Card, ...]) -> State:
-    hand = tuple(card for card in state.sides[seat].hand if card not in cards)
-    return change_side(state, seat, hand=hand)
+    side = state.sides[seat]
+    hand, shown = without(side.hand, cards), without(side.shown, cards)
+    return change_side(state, seat, hand=hand, shown=shown)
 
 
-def put_in_hand(state: State, seat: Seat, card: Card) -> State:
-    return change_side(state, seat, hand=(*state.sides[seat].hand, card))
+def show_into_hand(state: State, seat: Seat, card: Card) -> State:
+    """The card goes into the hand before everybody's eyes."""
+    side = state.sides[seat]
+    return change_side(state, seat, hand=(*side.hand, card), shown=(*side.shown, card))
 
 
-def tell(state: State, *events: Event) -> State:
-    return replace(state, news=(*state.news, *events))
+def without(cards: Iterable[Card], gone: Collection[Card]) -> tuple[Card, ...]:
+    return tuple([card for card in cards if card not in gone])
+
+
+def discard(state: State, *cards: Card) -> State:
+    return state.then(discard=(*state.discard, *cards))
 
 
 def fallen_royals(state: State, seat: Seat) -> int:
@@ -192,15 +212,30 @@ def cards_in_play(phase: Phase) -> tuple[Card, ...]:
             return ()
 
 
+def face_down(phase: Phase) -> tuple[Card, ...]:
+    """The first Active cards that lie face down."""
+    laid = phase.laid if isinstance(phase, LayingActives) else ()
+    return tuple(card for card in laid if card is not None)
+
+
+def open_cards(state: State) -> tuple[Card, ...]:
+    """All that lies before everybody's eyes (SS29)."""
+    cards = [*state.discard, *cards_in_play(state.phase)]
+    for side in state.sides:
+        cards += side.trophies
+        for court in (side.active, side.sickbay):
+            if court is not None:
+                cards += (court.card, *(hurt.card for hurt in court.hurt_by))
+    return tuple(cards)
+
+
 def awaited(state: State) -> tuple[Seat, ...]:
     """The seats that the match waits for."""
     match state.phase:
         case ChoosingSuits():
             return (1,) if state.sides[0].house else (0,)
-        case LayingActives():
-            return tuple(seat for seat in (0, 1) if not state.sides[seat].laid)
-        case RollingForStart(shows=shows):
-            return tuple(seat for seat in (0, 1) if shows[seat] is None)
+        case LayingActives(laid=answers) | RollingForStart(shows=answers):
+            return tuple(seat for seat in (0, 1) if answers[seat] is None)
         case Replacing(seat=seat):
             return (seat,)
         case Ended():

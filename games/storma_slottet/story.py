@@ -1,4 +1,4 @@
-"""What happened, told to one viewer: the only place where events become words."""
+"""What happened, as a viewer heard it: the only place where events become words."""
 
 from collections.abc import Iterator
 
@@ -7,11 +7,12 @@ from games.kit.say import Say, Who, say
 from games.kit.scenes import Rolled
 from games.kit.seats import Seat
 from games.storma_slottet import events
+from games.storma_slottet.knowledge import Knowledge
 from games.storma_slottet.state import State, other
 
 
-def story_of(state: State, viewer: Seat | None) -> tuple[Say, ...]:
-    return tuple(line for event in state.news for line in _told(event, viewer))
+def story_of(knowledge: Knowledge) -> tuple[Say, ...]:
+    return tuple(line for event in knowledge.state.news for line in _told(event, knowledge.viewer))
 
 
 def dice_of(state: State) -> tuple[Rolled, ...]:

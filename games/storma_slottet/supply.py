@@ -1,17 +1,11 @@
 """The draw pile and the discard ("Draghög" and "Kasthög"): drawing, filling up, paying."""
 
-from msgspec.structs import replace
-
 from games.kit.cards import Card
 from games.kit.chance import Chance
 from games.kit.seats import Seat
 from games.storma_slottet.cards import HANDFUL, REWARD
 from games.storma_slottet.events import DrawReason, Drew, Reshuffled
-from games.storma_slottet.state import State, change_side, other, tell
-
-
-def discard(state: State, *cards: Card) -> State:
-    return replace(state, discard=(*state.discard, *cards))
+from games.storma_slottet.state import State, change_side, other, without
 
 
 def draw(
@@ -27,11 +21,11 @@ def draw(
             break
         taken = state.draw_pile[: count - len(drawn)]
         drawn += taken
-        state = replace(state, draw_pile=state.draw_pile[len(taken) :])
+        state = state.then(draw_pile=state.draw_pile[len(taken) :])
         if not state.draw_pile:
             state = _reshuffle(state, chance)
     hand = (*state.sides[seat].hand, *drawn)
-    return tell(change_side(state, seat, hand=hand), Drew(seat, drawn, reason, trophies))
+    return change_side(state, seat, hand=hand).then(Drew(seat, drawn, reason, trophies))
 
 
 def fill(state: State, seat: Seat, chance: Chance) -> State:
@@ -54,5 +48,11 @@ def pay(state: State, mover: Seat, chance: Chance) -> State:
 def _reshuffle(state: State, chance: Chance) -> State:
     if not state.discard:
         return state
-    pile = chance.shuffle("discard", state.discard)
-    return tell(replace(state, draw_pile=pile, discard=()), Reshuffled(len(pile)))
+    again = set(state.discard)
+    older = (without(batch, again) for batch in state.batches)
+    return state.then(
+        Reshuffled(len(state.discard)),
+        draw_pile=chance.shuffle("discard", state.discard),
+        discard=(),
+        batches=(*filter(None, older), state.discard),
+    )

@@ -1,13 +1,11 @@
 """What follows a move: who falls, who takes his place, filling and paying, the next turn."""
 
-from msgspec.structs import replace
-
 from games.kit.cards import Card
 from games.kit.chance import Chance
 from games.kit.seats import Seat
 from games.storma_slottet.cards import royals
 from games.storma_slottet.events import DrawLapsed, Fell, HouseFell, Passed, Replaced
-from games.storma_slottet.legal import can_move, check_replacement, replacements
+from games.storma_slottet.legal import can_move, replacements
 from games.storma_slottet.moves import Replace
 from games.storma_slottet.state import (
     Court,
@@ -17,13 +15,13 @@ from games.storma_slottet.state import (
     State,
     Turn,
     change_side,
+    discard,
     fallen_royals,
     other,
     put_court,
     take_from_hand,
-    tell,
 )
-from games.storma_slottet.supply import discard, fill, pay
+from games.storma_slottet.supply import fill, pay
 
 
 def give_trophy(state: State, seat: Seat, card: Card) -> State:
@@ -36,11 +34,11 @@ def fell(state: State, seat: Seat, place: Place, court: Court) -> State:
     """A court card of this seat dies: a trophy of the other, its damage cards to the discard."""
     state = put_court(state, seat, place, None)
     state = discard(state, *(hurt.card for hurt in court.hurt_by))
-    state = tell(give_trophy(state, other(seat), court.card), Fell(seat, court.card))
+    state = give_trophy(state, other(seat), court.card).then(Fell(seat, court.card))
     house = state.sides[seat].house
     if fallen_royals(state, seat) < len(royals(house)):
         return state
-    return tell(replace(state, phase=Ended(other(seat))), HouseFell(seat, house))
+    return state.then(HouseFell(seat, house), phase=Ended(other(seat)))
 
 
 def end_move(state: State, chance: Chance) -> State:
@@ -53,27 +51,26 @@ def end_move(state: State, chance: Chance) -> State:
         if side.active is None:
             ready = replacements(side)
             if len(ready) > 1:
-                return replace(state, phase=Replacing(seat))
+                return state.then(phase=Replacing(seat))
             state = _bring_out(state, seat, ready[0])
     return _next_turn(pay(fill(state, state.mover, chance), state.mover, chance), chance)
 
 
-def play_replace(state: State, seat: Seat, move: Replace, chance: Chance) -> State:
-    check_replacement(state.sides[seat], move.card)
+def bring_out(state: State, seat: Seat, move: Replace, chance: Chance) -> State:
     return end_move(_bring_out(state, seat, move.card), chance)
 
 
 def first_turn(state: State, seat: Seat) -> State:
-    return replace(state, phase=Turn(), mover=seat, turns=1, declined=())
+    return state.then(phase=Turn(), mover=seat, turns=1, declined=())
 
 
 def _bring_out(state: State, seat: Seat, card: Card) -> State:
     side = state.sides[seat]
     if side.sickbay is not None and card == side.sickbay.card:
         state = change_side(state, seat, active=side.sickbay, sickbay=None)
-        return tell(state, Replaced(seat, card, "sickbay"))
+        return state.then(Replaced(seat, card, "sickbay"))
     state = take_from_hand(state, seat, (card,))
-    return tell(change_side(state, seat, active=Court(card)), Replaced(seat, card, "hand"))
+    return change_side(state, seat, active=Court(card)).then(Replaced(seat, card, "hand"))
 
 
 def _next_turn(state: State, chance: Chance) -> State:
@@ -81,7 +78,7 @@ def _next_turn(state: State, chance: Chance) -> State:
     since both hands can't be without a playable card at once."""
     state = _begin_turn(state)
     while not can_move(state, state.mover):
-        state = fill(tell(state, Passed(state.mover)), state.mover, chance)
+        state = fill(state.then(Passed(state.mover)), state.mover, chance)
         state = _begin_turn(state)
     return state
 
@@ -89,5 +86,5 @@ def _next_turn(state: State, chance: Chance) -> State:
 def _begin_turn(state: State) -> State:
     done = state.mover
     if state.offer == other(done):
-        state = tell(replace(state, offer=None), DrawLapsed(other(done)))
-    return replace(state, phase=Turn(), mover=other(done), turns=state.turns + 1, declined=())
+        state = state.then(DrawLapsed(other(done)), offer=None)
+    return state.then(phase=Turn(), mover=other(done), turns=state.turns + 1, declined=())

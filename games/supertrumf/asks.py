@@ -1,60 +1,51 @@
-"""The choices put to a player."""
+"""The choices put to a player.
+
+None bars a card: whatever is in a hand may be laid (ST3), and the form has a field for each kind.
+"""
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from games.kit.asks import Ask, Choice, Field, Pick, Picks, Preview
+from games.kit.asks import Ask, Choice, Field, Pick, Picks
 from games.kit.say import Say, say
+from games.kit.seat_asks import ButtonAsk, SeatAsk
 from games.kit.seats import Seat
 from games.supertrumf.blixtduell import cards_after
-from games.supertrumf.cards import Attribute, Card, Cards, Deck
-from games.supertrumf.legal import require
+from games.supertrumf.cards import Attribute, Card, Cards
 from games.supertrumf.moves import Declare, Keep, Lay, Move, Roll, TakePrize, Throw
-from games.supertrumf.state import State
+from games.supertrumf.state import Declaring, Laying, Redrawing, Rolling, State, TakingPrize
 from games.supertrumf.wording import attribute_name, card_name, points_of, worth
+
+if TYPE_CHECKING:
+    from games.supertrumf.rules import Supertrumf
 
 MoveT = TypeVar("MoveT", bound=Move)
 
 
-def offered(deck: Deck, state: State, seat: Seat) -> Sequence[Ask[Any]]:
+def asks_of(game: "Supertrumf", state: State, seat: Seat) -> Sequence[Ask[Any]]:
     """What this seat may do now."""
     if seat not in state.may_act():
         return ()
-    return tuple(ask(deck, state, seat) for ask in BY_PHASE[state.phase])
+    return tuple(ask(game, state, seat) for ask in BY_PHASE[type(state.phase)])
 
 
-class SupertrumfAsk(Ask[MoveT]):
-    def __init__(self, deck: Deck, state: State, seat: Seat) -> None:
-        self.deck = deck
-        self.state = state
-        self.seat = seat
-
+class SupertrumfAsk(SeatAsk["Supertrumf", State, MoveT]):
     @property
     def hand(self) -> Cards:
-        return self.deck.in_order(self.state.hands[self.seat])
-
-    def preview(self, move: MoveT) -> Preview:
-        require(self.deck, self.state, self.seat, move)
-        return Preview(self.lines(move))
-
-    def lines(self, move: MoveT) -> tuple[Say, ...]:
-        """What a legal move would do, where there is something to tell."""
-        return ()
+        return self.game.deck.in_order(self.state.hands[self.seat])
 
 
-class KeepAsk(SupertrumfAsk[Keep]):
-    key: ClassVar[str] = "keep"
+class KeepAsk(ButtonAsk["Supertrumf", State, Keep]):
+    key = "keep"
+    label = say("supertrumf-keep")
 
-    def prompt(self) -> Say:
-        return say("supertrumf-keep")
-
-    def move(self, picks: Picks, at: int) -> Keep:
+    def pressed(self, at: int) -> Keep:
         return Keep()
 
 
-class ThrowAsk(SupertrumfAsk[Throw]):
-    key: ClassVar[str] = "throw"
+class ThrowAsk(SeatAsk["Supertrumf", State, Throw]):
+    key = "throw"
 
     def prompt(self) -> Say:
         return say("supertrumf-throw", count=cards_after(self.state.throws[self.seat] + 1))
@@ -63,27 +54,25 @@ class ThrowAsk(SupertrumfAsk[Throw]):
         return Throw()
 
 
-class RollAsk(SupertrumfAsk[Roll]):
-    key: ClassVar[str] = "roll"
-    rolls: ClassVar[bool] = True
+class RollAsk(ButtonAsk["Supertrumf", State, Roll]):
+    key = "roll"
+    label = say("kit-roll")
+    rolls = True
 
-    def prompt(self) -> Say:
-        return say("kit-roll")
-
-    def move(self, picks: Picks, at: int) -> Roll:
+    def pressed(self, at: int) -> Roll:
         return Roll()
 
 
 class DeclareAsk(SupertrumfAsk[Declare]):
-    key: ClassVar[str] = "declare"
+    key = "declare"
 
     def prompt(self) -> Say:
         return say("supertrumf-declare")
 
     def fields(self) -> tuple[Field, ...]:
         choices = tuple(
-            Choice(attribute, attribute_name(self.deck, attribute), self._reach(attribute))
-            for attribute in self.deck.attributes
+            Choice(attribute, attribute_name(self.game.deck, attribute), self._reach(attribute))
+            for attribute in self.game.deck.attributes
         )
         return (Pick("attribute", say("supertrumf-field-attribute"), choices),)
 
@@ -94,16 +83,21 @@ class DeclareAsk(SupertrumfAsk[Declare]):
         return (self._reach(move.attribute),)
 
     def _reach(self, attribute: Attribute) -> Say:
-        return say("supertrumf-reach", value=self.deck.reach(self.hand, attribute))
+        return say("supertrumf-reach", value=self.game.deck.reach(self.hand, attribute))
 
 
 class LayAsk(SupertrumfAsk[Lay]):
     """One card, or a figure with an item or a supertrump: a field for each kind in hand."""
 
-    key: ClassVar[str] = "lay"
+    key = "lay"
+
+    @property
+    def attribute(self) -> Attribute:
+        assert isinstance(self.state.phase, Laying)
+        return self.state.phase.declared
 
     def prompt(self) -> Say:
-        return say("supertrumf-lay", attribute=attribute_name(self.deck, self._declared()))
+        return say("supertrumf-lay", attribute=attribute_name(self.game.deck, self.attribute))
 
     def fields(self) -> tuple[Field, ...]:
         figures, others = self._sorts()
@@ -122,40 +116,37 @@ class LayAsk(SupertrumfAsk[Lay]):
 
     def lines(self, move: Lay) -> tuple[Say, ...]:
         """The value that this lay would reach in the declared attribute."""
-        attribute = self._declared()
-        value = self.deck.value(move.cards, attribute)
+        value = self.game.deck.value(move.cards, self.attribute)
         if value is None:
             return (say("supertrumf-preview-supertrump"),)
-        name = attribute_name(self.deck, attribute)
+        name = attribute_name(self.game.deck, self.attribute)
         return (say("supertrumf-preview-value", attribute=name, value=value),)
 
     def sample(self, rng: Random) -> Picks:
         figures, others = self._sorts()
-        lay = rng.choice(self.deck.lays(self.hand))
+        lay = rng.choice(self.game.deck.lays(self.hand))
         return tuple(
             tuple(card for card in lay if card in cards) for cards in (figures, others) if cards
         )
 
     def _sorts(self) -> tuple[Cards, Cards]:
-        figures = tuple(card for card in self.hand if card in self.deck.figure_keys)
+        figures = tuple(card for card in self.hand if card in self.game.deck.figure_keys)
         return figures, self.hand[len(figures) :]
 
     def _choices(self, cards: Cards) -> tuple[Choice, ...]:
-        return tuple(Choice(card, self._name(card), points_of(self.deck, card)) for card in cards)
+        return tuple(
+            Choice(card, self._name(card), points_of(self.game.deck, card)) for card in cards
+        )
 
     def _name(self, card: Card) -> Say:
         """The card with what it adds in the declared attribute."""
-        if card in self.deck.supertrump_keys:
-            return card_name(self.deck, card)
-        return worth(self.deck, card, self._declared())
-
-    def _declared(self) -> Attribute:
-        assert self.state.declared is not None
-        return self.state.declared
+        if card in self.game.deck.supertrump_keys:
+            return card_name(self.game.deck, card)
+        return worth(self.game.deck, card, self.attribute)
 
 
 class TakePrizeAsk(SupertrumfAsk[TakePrize]):
-    key: ClassVar[str] = "prize"
+    key = "prize"
 
     def prompt(self) -> Say:
         return say("supertrumf-take-prize")
@@ -174,10 +165,10 @@ class TakePrizeAsk(SupertrumfAsk[TakePrize]):
         return len(self.state.prizes[self.seat])
 
 
-BY_PHASE: dict[str, tuple[type[SupertrumfAsk[Any]], ...]] = {
-    "redraw": (KeepAsk, ThrowAsk),
-    "roll": (RollAsk,),
-    "declare": (DeclareAsk,),
-    "lay": (LayAsk,),
-    "prize": (TakePrizeAsk,),
+BY_PHASE: dict[type, tuple[type[SeatAsk[Any, Any, Any]], ...]] = {
+    Redrawing: (KeepAsk, ThrowAsk),
+    Rolling: (RollAsk,),
+    Declaring: (DeclareAsk,),
+    Laying: (LayAsk,),
+    TakingPrize: (TakePrizeAsk,),
 }

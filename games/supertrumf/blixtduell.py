@@ -2,6 +2,7 @@
 
 from games.kit.chance import Chance
 from games.kit.seats import Seat
+from games.kit.state import at
 from games.supertrumf.drawing import draw
 from games.supertrumf.events import (
     Kept,
@@ -14,7 +15,8 @@ from games.supertrumf.events import (
     Why,
     Won,
 )
-from games.supertrumf.state import State, changed
+from games.supertrumf.moves import Keep, Roll, TakePrize, Throw
+from games.supertrumf.state import Declaring, Over, Redrawing, Rolling, State, TakingPrize
 
 SEATS = 2
 PRIZES = 4
@@ -23,23 +25,22 @@ THROWS = 3
 DRAWS = 2
 
 
-def keep(state: State, seat: Seat) -> State:
-    state = state.then(Kept(seat), settled=changed(state.settled, seat, True))
-    return _roll_when_settled(state)
+def keep(state: State, seat: Seat, move: Keep, chance: Chance) -> State:
+    return _settled(state.then(Kept(seat)), seat, True)
 
 
-def throw(state: State, seat: Seat, chance: Chance) -> State:
+def throw(state: State, seat: Seat, move: Throw, chance: Chance) -> State:
     hand = state.hands[seat]
     throws = state.throws[seat] + 1
     state = state.then(
         Threw(seat, hand),
-        hands=changed(state.hands, seat, ()),
+        hands=at(state.hands, seat, ()),
         discard=(*state.discard, *hand),
-        throws=changed(state.throws, seat, throws),
-        settled=changed(state.settled, seat, throws == THROWS),
+        throwers=(*state.throwers, *(seat for _ in hand)),
+        throws=at(state.throws, seat, throws),
     )
-    owed = changed((0,) * SEATS, seat, cards_after(throws))
-    return _roll_when_settled(draw(state, owed, chance))
+    state = draw(state, at((0,) * SEATS, seat, cards_after(throws)), chance)
+    return _settled(state, seat, throws == THROWS)
 
 
 def cards_after(throws: int) -> int:
@@ -47,30 +48,32 @@ def cards_after(throws: int) -> int:
     return THROWS + 1 - throws
 
 
-def _roll_when_settled(state: State) -> State:
-    return _roll_for_the_lead(state) if all(state.settled) else state
+def _settled(state: State, seat: Seat, settled: bool) -> State:
+    assert isinstance(state.phase, Redrawing)
+    phase = Redrawing(at(state.phase.settled, seat, settled))
+    return _roll_for_the_lead(state) if all(phase.settled) else state.then(phase=phase)
 
 
 def _roll_for_the_lead(state: State) -> State:
-    return state.then(phase="roll", rolls=(0,) * SEATS, declared=None)
+    return state.then(phase=Rolling(), rolls=(0,) * SEATS)
 
 
-def roll(state: State, seat: Seat, chance: Chance) -> State:
-    shows = chance.die("lead", 6)
-    state = state.then(Rolled(seat, shows), rolls=changed(state.rolls, seat, shows))
+def roll(state: State, seat: Seat, move: Roll, chance: Chance) -> State:
+    shows = chance.die("lead", 6, seat)
+    state = state.then(Rolled(seat, shows), rolls=at(state.rolls, seat, shows))
     mine, theirs = state.rolls
     if not (mine and theirs):
         return state
     if mine == theirs:
         return _roll_for_the_lead(state.then(RolledEqual()))
     leader = state.rolls.index(max(state.rolls))
-    return state.then(Leads(leader), leader=leader, phase="declare")
+    return state.then(Leads(leader), leader=leader, phase=Declaring())
 
 
 def won(state: State, winner: Seat, why: Why, chance: Chance) -> State:
     """The loser draws two; the winner leads, but has a prize card to take first."""
-    state = _discard_laid(state.then(Won(winner, why, 0), leader=winner, phase="prize"))
-    return draw(state, changed((DRAWS,) * SEATS, winner, 0), chance)
+    state = _discard_laid(state.then(Won(winner, why, 0), leader=winner, phase=TakingPrize()))
+    return draw(state, at((DRAWS,) * SEATS, winner, 0), chance)
 
 
 def tied(state: State, seats: tuple[Seat, ...], why: Why, chance: Chance) -> State:
@@ -79,19 +82,18 @@ def tied(state: State, seats: tuple[Seat, ...], why: Why, chance: Chance) -> Sta
     return _roll_for_the_lead(draw(state, (DRAWS,) * SEATS, chance))
 
 
-def take_prize(state: State, seat: Seat, place: int) -> State:
+def take_prize(state: State, seat: Seat, move: TakePrize, chance: Chance) -> State:
     """The prize card joins the hand; the last one wins the game at once."""
     prizes = state.prizes[seat]
-    left = (*prizes[:place], *prizes[place + 1 :])
+    card = prizes[move.place]
+    left = (*prizes[: move.place], *prizes[move.place + 1 :])
     return state.then(
-        TookPrize(seat, prizes[place], len(left)),
-        prizes=changed(state.prizes, seat, left),
-        hands=changed(state.hands, seat, (*state.hands[seat], prizes[place])),
-        phase="declare" if left else "over",
-        declared=None,
+        TookPrize(seat, card, len(left)),
+        prizes=at(state.prizes, seat, left),
+        hands=at(state.hands, seat, (*state.hands[seat], card)),
+        phase=Declaring() if left else Over(),
     )
 
 
 def _discard_laid(state: State) -> State:
-    laid = tuple(card for lay in state.laid for card in lay)
-    return state.then(discard=(*state.discard, *laid), laid=((),) * SEATS)
+    return state.then(discard=(*state.discard, *state.laid_cards), laid=((),) * SEATS)

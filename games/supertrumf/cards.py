@@ -16,6 +16,9 @@ Card = str
 
 Cards = tuple[Card, ...]
 
+UNSEEN: Card = ""
+"""Stands for a card in the knowledge of somebody who has not seen it."""
+
 Attribute = str
 """An attribute's key, such as "strength" (Styrka)."""
 

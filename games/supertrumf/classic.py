@@ -2,10 +2,11 @@
 
 from games.kit.chance import Chance
 from games.kit.seats import Seat, clockwise_from
+from games.kit.state import at
 from games.supertrumf.cards import Cards
 from games.supertrumf.drawing import draw
 from games.supertrumf.events import KeptTheRest, LeadPassed, PotLost, Tied, Why, Won
-from games.supertrumf.state import State, changed
+from games.supertrumf.state import Declaring, Over, State
 
 LOSER_DRAWS = 2
 WINNER_DRAWS = 1
@@ -13,7 +14,7 @@ WINNER_DRAWS = 1
 
 def won(state: State, winner: Seat, why: Why, chance: Chance) -> State:
     """The winner takes all cards and the pot, draws one where the others draw two, and leads."""
-    taken = (*state.pot, *_laid_cards(state))
+    taken = (*state.pot, *state.laid_cards)
     state = state.then(
         Won(winner, why, len(taken)),
         winning_piles=_added(state, winner, taken),
@@ -21,13 +22,13 @@ def won(state: State, winner: Seat, why: Why, chance: Chance) -> State:
         laid=((),) * state.seats,
         leader=winner,
     )
-    owed = changed((LOSER_DRAWS,) * state.seats, winner, WINNER_DRAWS)
+    owed = at((LOSER_DRAWS,) * state.seats, winner, WINNER_DRAWS)
     return _next_round(draw(state, owed, chance))
 
 
 def tied(state: State, seats: tuple[Seat, ...], why: Why, chance: Chance) -> State:
     """All laid cards go to the pot, everybody draws two, and the same leader declares again."""
-    pot = (*state.pot, *_laid_cards(state))
+    pot = (*state.pot, *state.laid_cards)
     state = state.then(Tied(seats, why, len(pot)), pot=pot, laid=((),) * state.seats)
     return _next_round(draw(state, (LOSER_DRAWS,) * state.seats, chance))
 
@@ -41,12 +42,12 @@ def _next_round(state: State) -> State:
         return _one_holds_cards(state, holders[0])
     if holders[0] != state.leader:
         state = state.then(LeadPassed(state.leader, holders[0]), leader=holders[0])
-    return state.then(phase="declare", declared=None)
+    return state.then(phase=Declaring())
 
 
 def _nobody_holds_cards(state: State) -> State:
-    state = state.then(phase="over", declared=None)
-    return state.then(PotLost(len(state.pot))) if state.pot else state
+    lost = (PotLost(len(state.pot)),) if state.pot else ()
+    return state.then(*lost, phase=Over())
 
 
 def _one_holds_cards(state: State, seat: Seat) -> State:
@@ -54,17 +55,12 @@ def _one_holds_cards(state: State, seat: Seat) -> State:
     return state.then(
         KeptTheRest(seat, len(hand), len(state.pot)),
         winning_piles=_added(state, seat, (*hand, *state.pot)),
-        hands=changed(state.hands, seat, ()),
+        hands=at(state.hands, seat, ()),
         pot=(),
-        phase="over",
-        declared=None,
+        phase=Over(),
     )
-
-
-def _laid_cards(state: State) -> Cards:
-    return tuple(card for lay in state.laid for card in lay)
 
 
 def _added(state: State, seat: Seat, cards: Cards) -> tuple[Cards, ...]:
     piles = state.winning_piles
-    return changed(piles, seat, (*piles[seat], *cards))
+    return at(piles, seat, (*piles[seat], *cards))

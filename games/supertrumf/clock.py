@@ -6,39 +6,41 @@ from games.kit.game import Due
 from games.kit.seats import Seat
 from games.supertrumf.cards import Deck
 from games.supertrumf.moves import Declare, Keep, Lay, Move, Roll, TakePrize
-from games.supertrumf.state import State
+from games.supertrumf.state import Declaring, Laying, Redrawing, Rolling, State, TakingPrize
 
 A_MINUTE = 60_000
 A_DAY = 24 * 60 * A_MINUTE
 
 
-def due(deck: Deck, state: State) -> Sequence[Due]:
+def dues_of(deck: Deck, state: State) -> Sequence[Due]:
     return [
-        Due(seat, default_move(deck, state, seat), wait(state, seat)) for seat in state.may_act()
+        Due(seat, _default_move(deck, state, seat), _wait(state, seat)) for seat in state.may_act()
     ]
 
 
-def wait(state: State, seat: Seat) -> int:
+def _wait(state: State, seat: Seat) -> int:
     """A leader in Blixtduell may wait for the opponent (ST23): he has the opponent's day and then
     one of his own, counted from his declaration."""
-    if state.phase in ("roll", "prize"):
+    if isinstance(state.phase, Rolling | TakingPrize):
         return A_MINUTE
-    may_wait = state.phase == "lay" and state.play == "blixtduell" and seat == state.leader
+    may_wait = (
+        isinstance(state.phase, Laying) and state.play == "blixtduell" and seat == state.leader
+    )
     return 2 * A_DAY if may_wait else A_DAY
 
 
-def default_move(deck: Deck, state: State, seat: Seat) -> Move:
+def _default_move(deck: Deck, state: State, seat: Seat) -> Move:
     """Nothing clever: the hand's best attribute, then its best single card."""
     hand = deck.in_order(state.hands[seat])
     match state.phase:
-        case "redraw":
+        case Redrawing():
             return Keep()
-        case "roll":
+        case Rolling():
             return Roll()
-        case "prize":
-            return TakePrize(0)
-        case "declare":
+        case Declaring():
             return Declare(max(deck.attributes, key=lambda each: deck.reach(hand, each)))
-    assert state.declared is not None
-    points = deck.points[state.declared]
-    return Lay((max(hand, key=points.__getitem__),))
+        case Laying(attribute):
+            return Lay((max(hand, key=deck.points[attribute].__getitem__),))
+        case TakingPrize():
+            return TakePrize(0)
+    raise ValueError("the clock stands still when the match is over")

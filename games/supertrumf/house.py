@@ -7,10 +7,10 @@ enough, throws away its worst when it isn't, and bluffs now and then with a supe
 from bisect import bisect_left
 from random import Random
 
-from games.kit.seats import Seat
 from games.supertrumf.cards import Attribute, Card, Cards, Deck
+from games.supertrumf.knowledge import Knowledge
 from games.supertrumf.moves import Declare, Keep, Lay, Move, Roll, TakePrize, Throw
-from games.supertrumf.state import State
+from games.supertrumf.state import Declaring, Laying, Redrawing, Rolling, TakingPrize
 
 POOR_HAND = 0.7
 """A hand whose best figure beats fewer of the others than this is thrown."""
@@ -21,19 +21,22 @@ LONG_HAND = 6
 """From so many cards on, a sure win takes a weak figure along to the winning pile."""
 
 
-def move(deck: Deck, state: State, seat: Seat, rng: Random) -> Move:
+def house_move(deck: Deck, knowledge: Knowledge, rng: Random) -> Move:
+    state, seat = knowledge.state, knowledge.viewer
+    assert seat is not None
     hand = deck.in_order(state.hands[seat])
     match state.phase:
-        case "redraw":
+        case Redrawing():
             return Throw() if _is_poor(deck, hand, state.throws[seat]) else Keep()
-        case "roll":
+        case Rolling():
             return Roll()
-        case "prize":
-            return TakePrize(rng.randrange(len(state.prizes[seat])))
-        case "declare":
+        case Declaring():
             return Declare(_attribute(deck, hand, rng))
-    assert state.declared is not None
-    return Lay(_lay(deck, state, seat, hand, rng))
+        case Laying(attribute):
+            return Lay(_lay(deck, knowledge, attribute, hand, rng))
+        case TakingPrize():
+            return TakePrize(rng.randrange(len(state.prizes[seat])))
+    raise ValueError("there is nothing to do when the match is over")
 
 
 def standing(deck: Deck, value: int, attribute: Attribute) -> float:
@@ -55,12 +58,10 @@ def _attribute(deck: Deck, hand: Cards, rng: Random) -> Attribute:
     return max(deck.attributes, key=lambda each: standing(deck, deck.reach(hand, each), each))
 
 
-def _lay(deck: Deck, state: State, seat: Seat, hand: Cards, rng: Random) -> Cards:
+def _lay(deck: Deck, knowledge: Knowledge, attribute: Attribute, hand: Cards, rng: Random) -> Cards:
     """The cheapest of the lays that are good enough; else a supertrump; else the worst card."""
-    attribute = state.declared
-    assert attribute is not None
     numbered = [lay for lay in deck.lays(hand) if deck.supertrump_keys.isdisjoint(lay)]
-    aim = _aim(state, seat, rng)
+    aim = _aim(knowledge, rng)
 
     def value(lay: Cards) -> int:
         return deck.value(lay, attribute) or 0
@@ -70,23 +71,24 @@ def _lay(deck: Deck, state: State, seat: Seat, hand: Cards, rng: Random) -> Card
         return min(enough, key=lambda lay: (len(lay), value(lay)))
     supertrumps = [card for card in hand if card in deck.supertrump_keys]
     if supertrumps and (not numbered or rng.random() < 0.5):
-        return _with_a_weak_figure(deck, state, hand, supertrumps[0])
+        return _with_a_weak_figure(deck, knowledge, hand, supertrumps[0])
     best = max(numbered, key=lambda lay: (value(lay), -len(lay)))
     if standing(deck, value(best), attribute) > aim / 2:
         return best
     return (min((lay[0] for lay in numbered), key=lambda card: _worth(deck, card)),)
 
 
-def _aim(state: State, seat: Seat, rng: Random) -> float:
+def _aim(knowledge: Knowledge, rng: Random) -> float:
     """Higher where somebody has laid two cards already, and with more players."""
-    others = [len(lay) for other, lay in enumerate(state.laid) if other != seat]
+    state = knowledge.state
+    others = [len(lay) for other, lay in enumerate(state.laid) if other != knowledge.viewer]
     aim = rng.uniform(*GOOD_ENOUGH) if max(others) > 1 else rng.uniform(GOOD_ENOUGH[0], 1.0)
     return aim + 0.03 * (len(state.in_round()) - 2)
 
 
-def _with_a_weak_figure(deck: Deck, state: State, hand: Cards, supertrump: Card) -> Cards:
+def _with_a_weak_figure(deck: Deck, knowledge: Knowledge, hand: Cards, supertrump: Card) -> Cards:
     figures = [card for card in hand if card in deck.figure_keys]
-    if state.play == "classic" and len(hand) >= LONG_HAND and figures:
+    if knowledge.state.play == "classic" and len(hand) >= LONG_HAND and figures:
         return min(figures, key=lambda card: _worth(deck, card)), supertrump
     return (supertrump,)
 

@@ -1,62 +1,42 @@
 """Which moves are legal. Playing and previewing share this, so that they can't differ."""
 
-from typing import NoReturn
-
-from games.kit.refusals import illegal, malformed, not_yours, stale
+from games.kit.refusals import illegal, malformed
 from games.kit.say import say
 from games.kit.seats import Seat
 from games.supertrumf.cards import Cards, Deck
-from games.supertrumf.moves import Declare, Keep, Lay, Move, Roll, TakePrize, Throw
-from games.supertrumf.state import Phase, State
-
-PHASES: dict[type[Move], Phase] = {
-    Keep: "redraw",
-    Throw: "redraw",
-    Roll: "roll",
-    Declare: "declare",
-    Lay: "lay",
-    TakePrize: "prize",
-}
+from games.supertrumf.moves import Declare, Lay, Move, TakePrize
+from games.supertrumf.state import State
 
 
-def require(deck: Deck, state: State, seat: Seat | None, move: Move) -> Seat:
-    """The seat, if it may make that move now; otherwise raises the Refusal."""
-    if state.phase == "over":
-        stale(say("kit-over"))
-    if seat is None or not 0 <= seat < state.seats:
-        not_yours(say("kit-not-your-turn"))
-    if state.phase != PHASES.get(type(move)):
-        stale(say("supertrumf-not-now"))
-    if seat not in state.may_act():
-        _refuse_out_of_turn(state, seat)
+def check_legal(deck: Deck, state: State, seat: Seat, move: Move) -> None:
+    """Raises what the rules have against a move of the phase by a seat that may have one."""
     match move:
         case Declare(attribute) if attribute not in deck.attributes:
-            illegal("ST7", say("supertrumf-no-such-attribute", given=attribute))
+            raise illegal("ST7", say("supertrumf-no-such-attribute", given=attribute))
         case Lay(cards):
-            _require_lay(deck, state.hands[seat], cards)
+            _check_turn(state, seat)
+            _check_lay(deck, state.hands[seat], cards)
         case TakePrize(place) if not 0 <= place < len(state.prizes[seat]):
-            malformed(say("kit-not-offered", given=place + 1))
-    return seat
+            raise malformed(say("kit-not-offered", given=place + 1))
 
 
-def _refuse_out_of_turn(state: State, seat: Seat) -> NoReturn:
-    if state.phase == "lay" and state.laid[seat]:
-        illegal("ST11", say("supertrumf-stays-laid"))
-    if state.phase == "lay" and seat == state.leader:
-        illegal("ST11", say("supertrumf-leader-lays-last"))
-    not_yours(say("kit-not-your-turn"))
+def _check_turn(state: State, seat: Seat) -> None:
+    if state.laid[seat]:
+        raise illegal("ST11", say("supertrumf-stays-laid"))
+    if seat not in state.may_act():
+        raise illegal("ST11", say("supertrumf-leader-lays-last"))
 
 
-def _require_lay(deck: Deck, hand: Cards, cards: Cards) -> None:
+def _check_lay(deck: Deck, hand: Cards, cards: Cards) -> None:
     if not cards:
-        illegal("ST4", say("supertrumf-must-lay"))
+        raise illegal("ST4", say("supertrumf-must-lay"))
     for card in cards:
         if card not in hand:
-            malformed(say("kit-not-offered", given=card))
+            raise malformed(say("kit-not-offered", given=card))
     if len(set(cards)) < len(cards):
-        malformed(say("kit-twice"))
+        raise malformed(say("kit-twice"))
     figures = sum(card in deck.figure_keys for card in cards)
     if figures > 1:
-        illegal("ST2", say("supertrumf-one-figure"))
+        raise illegal("ST2", say("supertrumf-one-figure"))
     if len(cards) - figures > 1:
-        illegal("ST2", say("supertrumf-one-item"))
+        raise illegal("ST2", say("supertrumf-one-item"))

@@ -3,11 +3,11 @@
 from games.kit.game import Outcome
 from games.kit.say import Who, say
 from games.supertrumf.blixtduell import PRIZES
-from games.supertrumf.state import State
+from games.supertrumf.state import Over, State
 
 
-def outcome(state: State) -> Outcome | None:
-    if state.phase != "over":
+def outcome_of(state: State) -> Outcome | None:
+    if not isinstance(state.phase, Over):
         return None
     return _classic(state) if state.play == "classic" else _blixtduell(state)
 

@@ -1,60 +1,57 @@
-"""All that a viewer may know: the only place where hidden things become shown."""
+"""What a viewer is shown, of all that he knows."""
 
 from collections.abc import Iterator
 
-from games.kit.asks import Form
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Layout, Scene, Zone
 from games.kit.seats import Seat
-from games.supertrumf.cards import Cards, Deck
-from games.supertrumf.outcome import outcome
-from games.supertrumf.state import State
-from games.supertrumf.story import dice, story
+from games.supertrumf.cards import Attribute, Cards, Deck
+from games.supertrumf.knowledge import Knowledge
+from games.supertrumf.outcome import outcome_of
+from games.supertrumf.state import Declaring, Laying, Redrawing, Rolling, State, TakingPrize
+from games.supertrumf.story import dice_of, story_of
 from games.supertrumf.wording import attribute_name
 
 
-def scene(deck: Deck, state: State, viewer: Seat | None, asks: tuple[Form, ...]) -> Scene:
+def scene_of(deck: Deck, knowledge: Knowledge) -> Scene:
     return Scene(
-        "supertrumf",
-        story(deck, state, viewer),
-        dice(state),
-        tuple(_status(deck, state)),
-        tuple(_board(deck, state, viewer)),
-        asks,
+        story=story_of(deck, knowledge),
+        dice=dice_of(knowledge),
+        status=tuple(_status(deck, knowledge.state)),
+        board=tuple(_board(deck, knowledge.state, knowledge.viewer)),
     )
 
 
 def _status(deck: Deck, state: State) -> Iterator[Say]:
-    ended = outcome(state)
+    ended = outcome_of(state)
     if ended:
         yield ended.message
         return
-    if state.phase == "lay" and state.declared:
-        attribute = deck.attributes[state.declared]
+    if isinstance(state.phase, Laying):
+        attribute = deck.attributes[state.phase.declared]
         yield say("supertrumf-status-declared", player=Who(state.leader), attribute=attribute)
     yield _awaited(state)
-    if state.leader in state.may_act() and state.leader not in state.awaited():
+    if state.leader in state.may_act() and state.leader not in state.waits_for():
         yield say("supertrumf-status-leader-may-lay", player=Who(state.leader))
 
 
 def _awaited(state: State) -> Say:
-    players = tuple(Who(seat) for seat in state.awaited())
+    players = tuple(Who(seat) for seat in state.waits_for())
     match state.phase:
-        case "redraw":
+        case Redrawing():
             return say("supertrumf-status-redraw", players=players)
-        case "roll":
+        case Rolling():
             return say("supertrumf-status-roll", players=players)
-        case "declare":
+        case Declaring():
             return say("supertrumf-status-declare", players=players)
-        case "prize":
+        case TakingPrize():
             return say("supertrumf-status-prize", players=players)
     return say("supertrumf-status-lay", players=players)
 
 
 def _board(deck: Deck, state: State, viewer: Seat | None) -> Iterator[Zone]:
-    if state.declared:
-        name = attribute_name(deck, state.declared)
-        face = Face(f"supertrumf/{state.declared}", name)
+    if attribute := _in_question(state):
+        face = Face(f"supertrumf/{attribute}", attribute_name(deck, attribute))
         yield Zone("declared", say("supertrumf-zone-declared"), faces=(face,))
     yield _hidden("pile", say("supertrumf-zone-pile"), None, state.pile)
     if state.play == "classic":
@@ -69,6 +66,15 @@ def _board(deck: Deck, state: State, viewer: Seat | None) -> Iterator[Zone]:
             yield _hidden(f"hand-{seat}", say("kit-hand"), seat, hand, "row")
         yield _laid(deck, state, seat, viewer)
         yield from _belongings(state, seat)
+
+
+def _in_question(state: State) -> Attribute | None:
+    """The attribute of the round, until its winner has all that it brings."""
+    if isinstance(state.phase, Laying):
+        return state.phase.declared
+    if isinstance(state.phase, TakingPrize) and state.turned:
+        return state.turned.attribute
+    return None
 
 
 def _laid(deck: Deck, state: State, seat: Seat, viewer: Seat | None) -> Zone:

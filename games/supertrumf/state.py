@@ -1,25 +1,59 @@
 """A position of Supertrumf Fantasy."""
 
-from typing import Any, Literal, TypeVar
+from itertools import chain
 
 import msgspec
 
 from games.kit.seats import Seat
+from games.kit.state import GameState
 from games.supertrumf.cards import Attribute, Cards
 from games.supertrumf.events import Event, Turned
-
-Play = Literal["classic", "blixtduell"]
-Phase = Literal["redraw", "roll", "declare", "lay", "prize", "over"]
-T = TypeVar("T")
+from games.supertrumf.options import Play
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True):
+class Redrawing(msgspec.Struct, frozen=True, tag="redrawing"):
+    """Blixtduell: whoever has not settled on a hand keeps it or throws it."""
+
+    settled: tuple[bool, ...]
+
+
+class Rolling(msgspec.Struct, frozen=True, tag="rolling"):
+    """Blixtduell: whoever has not rolled for the lead does."""
+
+
+class Declaring(msgspec.Struct, frozen=True, tag="declaring"):
+    """The leader names an attribute."""
+
+
+class Laying(msgspec.Struct, frozen=True, tag="laying"):
+    """Everybody lays for the attribute that was declared."""
+
+    declared: Attribute
+
+
+class TakingPrize(msgspec.Struct, frozen=True, tag="taking prize"):
+    """Blixtduell: the winner of the round takes a prize card."""
+
+
+class Over(msgspec.Struct, frozen=True, tag="over"):
+    pass
+
+
+Phase = Redrawing | Rolling | Declaring | Laying | TakingPrize | Over
+
+
+class State(GameState, frozen=True, kw_only=True):
     """Everything there is, with one entry for each seat where it belongs to a seat.
 
     The pile's first card is its top. `leader` is Spelförare; from the turning on it is the
     round's winner. `winning_piles` (Vinsthög) and `pot` are classic; `prizes` (Priskort),
-    `discard`, `throws`, `settled` and `rolls` are Blixtduell. `turned` shows the last round until
-    the next is declared.
+    `discard`, `throws` and `rolls` are Blixtduell. `turned` shows the last round until the next
+    is declared.
+
+    The rest is what everybody remembers. `seen` are all cards that were ever turned. `throwers`
+    threw the discard's first cards, one each; those that follow were turned. `recycled` is how
+    many cards of each hand, at most, can be in `seen`: so many it has drawn since the discard
+    became the pile, without having turned them again.
     """
 
     play: Play
@@ -31,11 +65,12 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     winning_piles: tuple[Cards, ...]
     prizes: tuple[Cards, ...]
     throws: tuple[int, ...]
-    settled: tuple[bool, ...]
     rolls: tuple[int, ...]
+    recycled: tuple[int, ...]
     pot: Cards = ()
     discard: Cards = ()
-    declared: Attribute | None = None
+    throwers: tuple[Seat, ...] = ()
+    seen: Cards = ()
     turned: Turned | None = None
     news: tuple[Event, ...] = ()
 
@@ -43,9 +78,21 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     def seats(self) -> int:
         return len(self.hands)
 
-    def then(self, *events: Event, **changes: Any) -> "State":
-        """The state after this happened."""
-        return msgspec.structs.replace(self, news=(*self.news, *events), **changes)
+    @property
+    def cards(self) -> Cards:
+        """Every card, wherever it lies."""
+        of_seats = (*self.hands, *self.laid, *self.winning_piles, *self.prizes)
+        return (*self.pile, *self.pot, *self.discard, *chain.from_iterable(of_seats))
+
+    @property
+    def laid_cards(self) -> Cards:
+        return tuple(chain.from_iterable(self.laid))
+
+    @property
+    def turned_and_hidden(self) -> Cards:
+        """The cards that were turned once and lie face down again: in the pile or in a hand."""
+        hidden = {*self.pile, *chain.from_iterable((*self.hands, *self.laid))}
+        return tuple(card for card in self.seen if card in hidden)
 
     def in_round(self) -> list[Seat]:
         """Who takes part in the round: everybody who held a card when it began (ST15)."""
@@ -57,27 +104,24 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     def may_act(self) -> list[Seat]:
         """Whose turn it is; in Blixtduell the leader may lay before the opponent (ST23)."""
         match self.phase:
-            case "redraw":
-                return [seat for seat in range(self.seats) if not self.settled[seat]]
-            case "roll":
+            case Redrawing(settled):
+                return [seat for seat in range(self.seats) if not settled[seat]]
+            case Rolling():
                 return [seat for seat in range(self.seats) if not self.rolls[seat]]
-            case "declare" | "prize":
+            case Declaring() | TakingPrize():
                 return [self.leader]
-            case "lay" if self.play == "blixtduell":
+            case Laying() if self.play == "blixtduell":
                 return self.yet_to_lay()
-            case "lay":
+            case Laying():
                 return self._leader_last(self.yet_to_lay())
-            case "over":
+            case Over():
                 return []
 
-    def awaited(self) -> list[Seat]:
-        """Whom the match waits for: a leader who may lay need not, while others have yet to."""
-        return self._leader_last(self.may_act()) if self.phase == "lay" else self.may_act()
+    def waits_for(self) -> list[Seat]:
+        """Without whom the match does not go on: a leader who may lay need not, while others have
+        yet to."""
+        waiting = self.may_act()
+        return self._leader_last(waiting) if isinstance(self.phase, Laying) else waiting
 
     def _leader_last(self, waiting: list[Seat]) -> list[Seat]:
         return [seat for seat in waiting if seat != self.leader] or waiting
-
-
-def changed(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """The values with another one at that seat."""
-    return (*values[:seat], value, *values[seat + 1 :])

@@ -27,17 +27,18 @@ from games.supertrumf.events import (
     Turned,
     Won,
 )
-from games.supertrumf.state import State
+from games.supertrumf.knowledge import Knowledge
 from games.supertrumf.wording import names_of
 
 
-def story(deck: Deck, state: State, viewer: Seat | None) -> tuple[Say, ...]:
-    return tuple(line for event in state.news for line in _told(deck, event, viewer))
+def story_of(deck: Deck, knowledge: Knowledge) -> tuple[Say, ...]:
+    news, viewer = knowledge.state.news, knowledge.viewer
+    return tuple(line for event in news for line in _told(deck, event, viewer))
 
 
-def dice(state: State) -> tuple[Dice, ...]:
+def dice_of(knowledge: Knowledge) -> tuple[Dice, ...]:
     label = say("supertrumf-die")
-    rolled = (event for event in state.news if isinstance(event, Rolled))
+    rolled = (event for event in knowledge.state.news if isinstance(event, Rolled))
     return tuple(Dice(label, event.seat, 6, (event.shows,)) for event in rolled)
 
 

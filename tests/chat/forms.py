@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.host.views import View
 from games.kit.asks import Ask, Choice, Field, Form, Pick, Picks, Preview, Write, sample_pick
-from games.kit.refusals import illegal
+from games.kit.refusals import not_now
 from games.kit.say import Say, say
 from games.kit.scenes import Scene
 from tests.chat.positions import walk
@@ -36,7 +36,7 @@ class FormAsk(Ask[Picks]):
 
     def preview(self, move: Picks) -> Preview:
         if self._only is not None and move != self._only:
-            illegal("", say("kit-twice"))
+            raise not_now(say("kit-twice"))
         return Preview((say("kit-over"),) if self._news else ())
 
     def sample(self, rng: Random) -> Picks:
@@ -66,7 +66,7 @@ class FormPosition:
 
     def view(self, viewer: int | None) -> View:
         forms: tuple[Form, ...] = tuple(ask.form for ask in self._asks)
-        scene = Scene("riftforce", (), (), (), (), forms)
+        scene = Scene(game="riftforce", story=(), status=(), board=(), asks=forms)
         return msgspec.structs.replace(self._real.view(viewer), scene=scene)
 
 

@@ -26,7 +26,7 @@ class Person:
 
     def __init__(self, position: Position, seat: Seat, speech: Speech) -> None:
         self.view = position.view(seat)
-        self.public = position.game.scene(position.state, None)
+        self.public = position.game.look(position.state, None)
         self.asks = {ask.key: ask for ask in position.asks(seat)}
         self.speech = speech
         self.presses = 0

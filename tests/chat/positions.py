@@ -10,6 +10,7 @@ from bot.host.views import Sitting, Ticking, View
 from bot.lab.rehearsal import Rehearsal
 from bot.library import open_game
 from bot.words.words import Clean, Language, Words
+from games.kit.aloud import PlayedAloud
 from games.kit.asks import Ask
 from games.kit.chance import commitment
 from games.kit.game import Game
@@ -75,7 +76,7 @@ class Position:
     """Where a match stands: its views, and the asks behind them."""
 
     def __init__(self, match: Match[Any, Any]) -> None:
-        self.game: Game[Any, Any] = match.game
+        self.game: Game[Any, Any, Any] = match.game
         self.state = match.state
         self.seats = match.seats
         self.options: Options = match.options
@@ -91,7 +92,7 @@ class Position:
             phase="ended" if ended else "playing",
             ending="outcome" if ended else None,
             game=self.game.key,
-            is_aloud=self.game.one_per_channel,
+            is_aloud=isinstance(self.game, PlayedAloud),
             place=PLACE,
             language="sv",
             opener=100,
@@ -104,7 +105,7 @@ class Position:
             stranded=False,
             viewer=viewer,
             ask_number=None if viewer is None else 10_000 + self.moves,
-            scene=self.game.scene(self.state, viewer),
+            scene=self.game.look(self.state, viewer),
             clocks=tuple(
                 Ticking(due.seat, 1_800_000_000_000 + due.wait) for due in self.game.due(self.state)
             ),

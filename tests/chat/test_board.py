@@ -236,8 +236,9 @@ def test_names_and_typed_words_spoof_nothing() -> None:
 
 
 def test_a_card_has_its_emblem_its_marks_and_what_lies_on_it() -> None:
-    hurt = Face("french/S7", card_name("S7"), (Mark("damage", 7),))
-    king = Face("french/H13", card_name("H13"), (Mark("toughness", 30),), (hurt,))
+    hurt = Face("french/S7", card_name("S7"), (Mark(say("kit-mark-damage", value=7)),))
+    lasting = Mark(say("kit-mark-toughness", value=30))
+    king = Face("french/H13", card_name("H13"), (lasting,), (hurt,))
     assert face_text(king, ENGLISH) == ("♥️ king of hearts (takes 30) ⟨♠️ 7 of spades (7 damage)⟩")
 
 

@@ -21,10 +21,11 @@ LONG_WINDED_SHARE = 0.2
 def test_whatever_is_legal_can_be_entered(game: str, options: dict[str, str]) -> None:
     seat_counts = plan(game, options, 1).seat_counts
     rng = Random(f"{game} {options}")
-    entered = 0
+    entered = moves = 0
     for number in range(MATCHES):
         seats = seat_counts[number * (len(seat_counts) - 1) // (MATCHES - 1)]
         for position in walk(game, seats, options, f"controls {number}", MOVES):
+            moves += 1
             for seat in rng.sample(range(seats), SEATS_A_POSITION):
                 for ask in position.asks(seat):
                     spoken = long_winded() if rng.random() < LONG_WINDED_SHARE else words()
@@ -32,4 +33,4 @@ def test_whatever_is_legal_can_be_entered(game: str, options: dict[str, str]) ->
                     person = Person(position, seat, speech(rng.choice(LANGUAGES), seats, spoken))
                     assert person.enter(ask, sample) == fit(ask.form, sample)
                     entered += 1
-    assert entered > MATCHES * MOVES // 4
+    assert entered > moves // 4

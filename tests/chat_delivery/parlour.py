@@ -186,7 +186,9 @@ class Parlour:
         loaded = await self.loaded(table)
         assert loaded.standing is not None
         by = self.by(loaded.header.seats[seat].user)
-        move = loaded.game.house(loaded.standing.state, seat, self.rng, by.at)
+        move = loaded.game.house(
+            loaded.game.knowledge(loaded.standing.state, seat), self.rng, by.at
+        )
         deadline = Deadline(Due(seat, move, 0), 0, None)
         now = self.tables._flow.now()
         return await self.tables._flow.act(

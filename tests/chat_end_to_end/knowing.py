@@ -69,7 +69,8 @@ async def _match(store: SqliteStore, table: TableId) -> list[Known]:
         return []
     rules = open_game(stored.header.game)
     log = await store.log(table)
-    whole = record(Table.load(stored, rules), log)
+    loaded = Table(table, stored.revision, stored.header, stored.secret, rules)
+    whole = record(loaded, log)
     match = Match[Any, Any].replay(rules, msgspec.structs.replace(whole, moves=()))
     users = tuple(seated.user for seated in stored.header.seats)
     viewers: tuple[Seat | None, ...] = (None, *range(len(users)))
@@ -84,7 +85,7 @@ async def _match(store: SqliteStore, table: TableId) -> list[Known]:
         elif line.kind == "join" and line.seat is not None:
             gone.discard(line.seat)
         at = max(line.at, known[-1].at if known else 0)
-        scenes = {viewer: rules.scene(match.state, viewer) for viewer in viewers}
+        scenes = {viewer: rules.look(match.state, viewer) for viewer in viewers}
         known.append(Known(table, at, scenes, users, frozenset(gone)))
     return known
 

@@ -301,7 +301,7 @@ def newest_private(player: Player) -> SeenMessage | None:
 
 
 def house_move(game: Any, state: Any, seat: int, rng: Random) -> Any:
-    return game.house(state, seat, rng, 0)
+    return game.house(game.knowledge(state, seat), rng, 0)
 
 
 def guesses(form: Form, move: Any) -> list[Picks]:

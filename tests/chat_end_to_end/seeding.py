@@ -20,7 +20,7 @@ TABLE = "seeded"
 
 
 async def seed(
-    stage: Stage, channel: str, game: Game[Any, Any], state: Any, players: Sequence[Player]
+    stage: Stage, channel: str, game: Game[Any, Any, Any], state: Any, players: Sequence[Player]
 ) -> None:
     """A match at this state between these players; the bot must be down."""
     users = [int(player.someone.id) for player in players]
@@ -42,7 +42,6 @@ async def seed(
     )
     position = Position(
         state=msgspec.json.encode(state),
-        drawn=0,
         asks=(1,) * len(users),
         asked=(0,) * (len(users) + 1),
     )

@@ -90,7 +90,7 @@ def scenes_of(record: Record) -> list[dict[Seat | None, Scene]]:
     for entry in record.moves:
         match.play(entry.seat, msgspec.json.decode(entry.move, type=rules.move_type))
         states.append(match.state)
-    return [{viewer: rules.scene(state, viewer) for viewer in (0, 1, None)} for state in states]
+    return [{viewer: rules.look(state, viewer) for viewer in (0, 1, None)} for state in states]
 
 
 def never_known(

@@ -31,7 +31,7 @@ def test_an_honest_match_is_the_streams_own(
     assert f"All {calls} shuffles and rolls" in capsys.readouterr().out
 
 
-def test_a_forged_roll_is_named_with_what_the_stream_gives(
+def test_a_forged_roll_is_named_with_what_the_secret_gives(
     record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     place, roll = next(
@@ -45,7 +45,7 @@ def test_a_forged_roll_is_named_with_what_the_stream_gives(
     assert verified(record, tmp_path) == 1
     line = capsys.readouterr().out.splitlines()[0]
     assert line.startswith(f"Move {place}: the die of 10")
-    assert f"logged as {roll[3]}; the stream gives {honest}" in line
+    assert f"logged as {roll[3]}; the secret gives {honest}" in line
 
 
 def test_an_exchanged_secret_is_told(

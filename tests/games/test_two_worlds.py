@@ -3,7 +3,6 @@
 Each game's `worlds.py` makes the other world: everything hidden from the viewer changes places.
 """
 
-from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -15,15 +14,15 @@ from bot.library import open_game
 from games.kit.game import Game
 from games.kit.options import read
 from games.kit.seats import Seat
-from tests.games.every_game import GAMES_AND_OPTIONS, named, plan
+from tests.games.every_game import GAMES_AND_OPTIONS, named, other_world, plan
 
 MATCHES = 6
 STATES_PER_MATCH = 60
 
 
-def seen(game: Game[Any, Any], state: Any, viewer: Seat | None, picks_seed: int) -> bytes:
+def seen(game: Game[Any, Any, Any], state: Any, viewer: Seat | None, picks_seed: int) -> bytes:
     """All that a viewer can find out: the scene, and the preview of an answer to each ask."""
-    scene = game.scene(state, viewer)
+    scene = game.look(state, viewer)
     if viewer is None:
         return msgspec.json.encode(scene)
     asks = game.asks(state, viewer)
@@ -58,14 +57,13 @@ class Watched(Rehearsal):
 
 @pytest.mark.parametrize(("game", "options"), GAMES_AND_OPTIONS, ids=named)
 def test_what_is_hidden_makes_no_difference_to_a_viewer(game: str, options: dict[str, str]) -> None:
-    other_world = import_module(f"tests.games.{game}.worlds").other_world
     seat_counts = plan(game, options, 1).seat_counts
     rules = open_game(game)
     chosen = read(rules.options_type, options)
     differing_worlds = 0
     for number in range(MATCHES):
         seats = seat_counts[number % len(seat_counts)]
-        match = Watched(rules, seats, chosen, f"worlds {number}", other_world=other_world)
+        match = Watched(rules, seats, chosen, f"worlds {number}", other_world=other_world(game))
         match.play()
         differing_worlds += match.differing_worlds
     assert differing_worlds > MATCHES, "the other worlds are hardly other"

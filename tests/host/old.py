@@ -18,7 +18,7 @@ async def old_match(house: House) -> str:
     """Two rounds of the tiny game, just begun."""
     game, secret = open_tiny("tiny"), new_secret()
     options = read(game.options_type, {"rounds": "2"})
-    chance = Chance(secret, SALTS)
+    chance = Chance(secret, SALTS, 1)
     state = game.setup(2, options, chance)
     header = {
         "game": "tiny",
@@ -45,7 +45,7 @@ async def old_match(house: House) -> str:
         revision=2, kind="start", source="start", at=0, user=KIM, chance=tuple(chance.calls)
     )
     position = Position(
-        state=msgspec.json.encode(state), drawn=chance.drawn, asks=(1, 1), asked=(0, 0, 0)
+        state=msgspec.json.encode(state), used=chance.used, asks=(1, 1), asked=(0, 0, 0)
     )
     cards = Decks(open_tiny, house.store).unkept(game)
     await house.store.commit(

@@ -110,7 +110,9 @@ def heard(running: "subprocess.Popen[str]", acknowledged: int) -> list[Acknowled
     assert running.stdout is not None
     answers: list[Acknowledged] = []
     while len(answers) < acknowledged:
-        answers.extend(answers_in([running.stdout.readline()]))
+        line = running.stdout.readline()
+        assert line, "it has ended before that, and complains: " + "".join(end(running))
+        answers.extend(answers_in([line]))
     return answers
 
 

@@ -252,7 +252,7 @@ async def test_a_table_that_has_lost_its_place_waits_for_somebody_at_it(house: H
 async def test_somebody_can_have_so_many_tables_that_have_not_begun(house: House) -> None:
     lobbies = [await house.lobby(KIM, LEE) for _ in range(MOST_LOBBIES_OF_ONE)]
     attempt = house.lobby(KIM)
-    await refused(attempt, "tables-many-own", Why.ILLEGAL, most=MOST_LOBBIES_OF_ONE)
+    await refused(attempt, "tables-many-own", Why.NOT_NOW, most=MOST_LOBBIES_OF_ONE)
     await house.restart()
     await refused(house.lobby(KIM), "tables-many-own")
     await house.lobby(LEE)
@@ -266,7 +266,7 @@ async def test_somebody_can_have_so_many_tables_that_have_not_begun(house: House
 async def test_so_many_tables_that_have_not_begun_stand_in_a_channel(house: House) -> None:
     for number in range(MOST_LOBBIES_HERE):
         await house.lobby(600 + number)
-    await refused(house.lobby(KIM), "tables-many-here", Why.ILLEGAL, most=MOST_LOBBIES_HERE)
+    await refused(house.lobby(KIM), "tables-many-here", Why.NOT_NOW, most=MOST_LOBBIES_HERE)
     await house.restart()
     await refused(house.lobby(KIM), "tables-many-here")
     elsewhere = Place(GUILD, OTHER_CHANNEL)

@@ -2,20 +2,23 @@
 when all have laid, a die is rolled and the highest number takes its value. Anybody may shout at
 any time; half a second after a shout's own stamp the table's bell rings."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Annotated, Any, ClassVar
 
 import msgspec
 
-from games.kit.asks import Ask, Choice, Pick, Picks, Preview, Write, sample_pick
+from games.kit.aloud import Heard, PlayedAloud
+from games.kit.asks import Ask, Choice, Pick, Picks, Write
 from games.kit.chance import Chance
 from games.kit.game import Due, Game, Outcome
 from games.kit.options import Options
-from games.kit.refusals import illegal, not_yours
+from games.kit.refusals import illegal
 from games.kit.say import Say, say
 from games.kit.scenes import Scene, Zone
+from games.kit.seat_asks import SeatAsk
 from games.kit.seats import Seat
+from games.kit.state import GameState, at
 
 TURN_MS = 120_000
 BELL_MS = 500
@@ -43,7 +46,12 @@ class Ring(msgspec.Struct, frozen=True, tag="ring"):
 Move = Lay | Shout | Ring
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True):
+class Laying(msgspec.Struct, frozen=True, tag="laying"):
+    """Whoever has not laid in this round does."""
+
+
+class State(GameState, frozen=True, kw_only=True):
+    phase: Laying = Laying()
     options: TinyOptions
     deck: tuple[int, ...]
     laid: tuple[int | None, ...]
@@ -54,11 +62,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     news: tuple[str, ...] = ()
 
 
-class LayAsk(Ask[Lay]):
+class LayAsk(SeatAsk["Tiny", State, Lay]):
     key = "lay"
-
-    def __init__(self, state: State) -> None:
-        self.state = state
 
     def prompt(self) -> Say:
         return say("tiny-lay", round=self.state.round)
@@ -72,14 +77,11 @@ class LayAsk(Ask[Lay]):
     def move(self, picks: Picks, at: int) -> Lay:
         return Lay(int(picks[0][0]))
 
-    def preview(self, move: Lay) -> Preview:
-        return Preview((say("tiny-number", number=move.number),))
-
-    def sample(self, rng: Random) -> Picks:
-        return (sample_pick(self.fields()[0], rng),)
+    def lines(self, move: Lay) -> tuple[Say, ...]:
+        return (say("tiny-number", number=move.number),)
 
 
-class ShoutAsk(Ask[Shout]):
+class ShoutAsk(SeatAsk["Tiny", State, Shout]):
     key = "shout"
     optional = True
 
@@ -92,14 +94,19 @@ class ShoutAsk(Ask[Shout]):
     def move(self, picks: Picks, at: int) -> Shout:
         return Shout(picks[0][0], at)
 
-    def preview(self, move: Shout) -> Preview:
-        return Preview()
-
     def sample(self, rng: Random) -> Picks:
         return ((rng.choice(("hey", "ho")),),)
 
 
-class Tiny(Game[State, Move]):
+class Knowledge(msgspec.Struct, frozen=True):
+    """Of the numbers laid in this round a viewer knows his own."""
+
+    viewer: Seat | None
+    state: State
+    has_laid: tuple[bool, ...]
+
+
+class Tiny(Game[State, Move, Knowledge]):
     key = "tiny"
     version = 1
     seat_counts = range(2, 5)
@@ -108,9 +115,14 @@ class Tiny(Game[State, Move]):
     state_type = State
     move_type: ClassVar[object] = Move
 
+    def __init__(self, files: Mapping[str, bytes] | None = None) -> None:
+        super().__init__(files)
+        self.plays = {Laying: {Lay: self.lay}}
+        self.at_any_time = {Shout: shout, Ring: ring}
+
     def check_options(self, seats: int, options: TinyOptions) -> None:
         if options.low_wins and seats > 3:
-            illegal("TI1", say("tiny-too-many"))
+            raise illegal("TI1", say("tiny-too-many"))
 
     def rematch_options(self, options: TinyOptions, seats: int) -> TinyOptions:
         return msgspec.structs.replace(options, dealer=(options.dealer + 1) % seats)
@@ -123,56 +135,57 @@ class Tiny(Game[State, Move]):
         if self.outcome(state):
             return ()
         if state.laid[seat] is not None:
-            return (ShoutAsk(),)
-        return (LayAsk(state), ShoutAsk())
+            return (ShoutAsk(self, state, seat),)
+        return (LayAsk(self, state, seat), ShoutAsk(self, state, seat))
 
-    def play(self, state: State, seat: Seat | None, move: Move, chance: Chance) -> State:
-        if self.outcome(state):
-            illegal("TI2", say("kit-over"))
-        match move:
-            case Ring():
-                return msgspec.structs.replace(
-                    state, shouted=None, bells=state.bells + 1, news=("rang",)
-                )
-            case Shout(text=text, at=at):
-                if text == "silence":
-                    illegal("TI3", say("tiny-silence"))
-                return msgspec.structs.replace(state, shouted=at, news=(f"shouted {text}",))
-            case Lay(number=number):
-                if seat is None or state.laid[seat] is not None:
-                    not_yours(say("kit-not-your-turn"))
-                return self._lay(state, seat, number, chance)
+    def awaited(self, state: State) -> Sequence[Seat]:
+        return [seat for seat, number in enumerate(state.laid) if number is None]
 
-    def _lay(self, state: State, seat: Seat, number: int, chance: Chance) -> State:
-        laid = (*state.laid[:seat], number, *state.laid[seat + 1 :])
+    def check_legal(self, state: State, seat: Seat | None, move: Move) -> None:
+        if isinstance(move, Shout) and move.text == "silence":
+            raise illegal("TI3", say("tiny-silence"))
+
+    def lay(self, state: State, seat: Seat, move: Lay, chance: Chance) -> State:
+        laid = at(state.laid, seat, move.number)
         if None in laid:
-            return msgspec.structs.replace(state, laid=laid, news=(f"laid {seat}",))
+            return state.then(f"laid {seat}", laid=laid)
         numbers = [number for number in laid if number is not None]
         best = (min if state.options.low_wins else max)(numbers)
         die = chance.die("prize", 6)
         points = tuple(
             had + die * (number == best) for had, number in zip(state.points, numbers, strict=True)
         )
-        return msgspec.structs.replace(
-            state,
+        return state.then(
+            f"turned {numbers}",
+            f"rolled {die}",
             laid=(None,) * len(laid),
             points=points,
             round=state.round + 1,
-            news=(f"turned {numbers}", f"rolled {die}"),
         )
 
-    def scene(self, state: State, viewer: Seat | None) -> Scene:
-        laid = sum(number is not None for number in state.laid)
-        board = [Zone("laid", say("tiny-lay", round=state.round), hidden=laid)]
+    def knowledge(self, state: State, viewer: Seat | None) -> Knowledge:
+        laid = tuple(
+            number if seat == viewer or number is None else 0
+            for seat, number in enumerate(state.laid)
+        )
+        has_laid = tuple(number is not None for number in state.laid)
+        return Knowledge(viewer, msgspec.structs.replace(state, laid=laid), has_laid)
+
+    def determinize(self, knowledge: Knowledge, rng: Random) -> State:
+        laid = tuple(
+            rng.randint(1, 5) if number == 0 else number for number in knowledge.state.laid
+        )
+        return msgspec.structs.replace(knowledge.state, laid=laid)
+
+    def scene(self, knowledge: Knowledge) -> Scene:
+        state, viewer = knowledge.state, knowledge.viewer
+        board = [Zone("laid", say("tiny-lay", round=state.round), hidden=sum(knowledge.has_laid))]
         if viewer is not None and (own := state.laid[viewer]) is not None:
             board.append(Zone("own", say("tiny-number", number=own), viewer, number=own))
         return Scene(
-            game=self.key,
             story=tuple(say("tiny-news", text=text) for text in state.news),
-            dice=(),
             status=(),
             board=tuple(board),
-            asks=() if viewer is None else tuple(a.form for a in self.asks(state, viewer)),
         )
 
     def due(self, state: State) -> Sequence[Due]:
@@ -189,8 +202,9 @@ class Tiny(Game[State, Move]):
         winners = tuple(seat for seat, had in enumerate(state.points) if had == best)
         return Outcome(winners, state.points, "rounds", say("tiny-over"))
 
-    def house(self, state: State, seat: Seat, rng: Random, at: int) -> Move:
-        if state.laid[seat] is None:
+    def house(self, knowledge: Knowledge, rng: Random, at: int) -> Move:
+        assert knowledge.viewer is not None
+        if knowledge.state.laid[knowledge.viewer] is None:
             return Lay(rng.randint(1, 5))
         return Shout("ho", at)
 
@@ -201,11 +215,36 @@ class Tiny(Game[State, Move]):
         return [str(card) for card in range(10)]
 
 
-class Crier(Tiny):
-    """The same game, answered by plain messages."""
+class Crier(PlayedAloud[State, Move], Tiny):
+    """The same game, played aloud, though it makes nothing of what is said."""
 
     key = "crier"
-    one_per_channel = True
+
+    def hears(self, state: State, seat: Seat, message: Heard) -> Move | None:
+        return None
+
+    def hears_since(self, state: State) -> int | None:
+        return None
+
+    def said(self, state: State) -> int:
+        return 0
+
+    def posted(self, state: State, number: int, at: int) -> Move | None:
+        return None
+
+    def stood_still(self, state: State, at: int) -> Move | None:
+        return None
+
+    def belated(self, state: State, seat: Seat, key: str) -> Ask[Any] | None:
+        return None
+
+
+def shout(state: State, seat: Seat | None, move: Shout, chance: Chance) -> State:
+    return state.then(f"shouted {move.text}", shouted=move.at)
+
+
+def ring(state: State, seat: Seat | None, move: Ring, chance: Chance) -> State:
+    return state.then("rang", shouted=None, bells=state.bells + 1)
 
 
 GAMES = {game.key: game for game in (Tiny, Crier)}

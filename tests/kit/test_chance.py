@@ -1,27 +1,14 @@
-"""The stream of chance: fair, the same every time, and open to anybody's recomputation."""
+"""Chance: fair, the same every time, each use by a stream of its own, and open to anybody's
+recomputation. `test_chance_vector.py` recomputes it without a line of the kit's."""
 
 import hashlib
-import hmac
 from collections import Counter
 
-from games.kit.chance import Call, Chance, Stream, commitment, difference
+import pytest
+
+from games.kit.chance import Call, Chance, Stream, Used, commitment
 
 SECRET = bytes(range(32))
-
-
-def test_a_word_is_the_hmac_of_its_block_keyed_by_secret_and_salts() -> None:
-    salts = ("123", "skål")
-    salted = b"".join(len(s.encode()).to_bytes(4, "big") + s.encode() for s in salts)
-    key = hmac.new(SECRET, salted, hashlib.sha256).digest()
-    first = hmac.new(key, (0).to_bytes(8, "big"), hashlib.sha256).digest()
-    second = hmac.new(key, (1).to_bytes(8, "big"), hashlib.sha256).digest()
-    words = [(first + second)[place : place + 4] for place in range(0, 64, 4)]
-    stream = Stream(SECRET, salts)
-    assert [stream.word() for _ in range(16)] == [int.from_bytes(word, "big") for word in words]
-
-
-def test_two_salts_are_not_the_same_as_their_concatenation() -> None:
-    assert Stream(SECRET, ("ab", "c")).word() != Stream(SECRET, ("a", "bc")).word()
 
 
 def test_a_word_beyond_the_last_full_run_is_drawn_again() -> None:
@@ -31,11 +18,12 @@ def test_a_word_beyond_the_last_full_run_is_drawn_again() -> None:
         def word(self) -> int:
             return next(words)
 
-    assert Rigged(SECRET, ()).below(10) == 7, "2**32 leaves 6 over, so those two words are unfair"
+    assert Rigged(SECRET).below(10) == 7, "2**32 leaves 6 over, so those two words are unfair"
 
 
-def test_every_face_of_a_die_comes_about_as_often() -> None:
-    chance = Chance(SECRET, ())
+@pytest.mark.parametrize("format_", [1, 2])
+def test_every_face_of_a_die_comes_about_as_often(format_: int) -> None:
+    chance = Chance(SECRET, (), format_)
     rolls = 6_000
     for sides, faces in ((6, range(1, 7)), (10, range(10))):
         shown = Counter(chance.die("test", sides) for _ in range(rolls))
@@ -45,44 +33,93 @@ def test_every_face_of_a_die_comes_about_as_often() -> None:
         assert chi_square < 30
 
 
-def test_every_order_of_three_cards_comes_about_as_often() -> None:
-    chance = Chance(SECRET, ())
+@pytest.mark.parametrize("format_", [1, 2])
+def test_every_order_of_three_cards_comes_about_as_often(format_: int) -> None:
+    chance = Chance(SECRET, (), format_)
     orders = Counter(chance.shuffle("test", "abc") for _ in range(3_000))
     assert len(orders) == 6
     assert all(400 < count < 600 for count in orders.values())
 
 
-def test_every_call_is_logged_with_its_name_and_result() -> None:
+def test_every_call_is_logged_with_its_name_its_number_and_its_result() -> None:
     chance = Chance(SECRET, ("1",))
     cards = ("a", "b", "c", "d")
     shuffled = chance.shuffle("deck", cards)
-    rolled = chance.die("attack", 10)
+    rolled = chance.die("attack", 10, whom=1)
+    rolled_again = chance.die("attack", 10, whom=1)
     picked = chance.pick("guild", cards)
-    order, die, pick = chance.calls
+    order, die, second_die, pick = chance.calls
     assert isinstance(order.result, tuple)
     assert shuffled == tuple(cards[place] for place in order.result)
-    assert (order.kind, order.name, order.of) == ("shuffle", "deck", 4)
-    assert die == Call("die", "attack", 10, rolled)
-    assert pick == Call("pick", "guild", 4, cards.index(picked))
+    assert (order.kind, order.name, order.of, order.whom, order.nth) == (
+        "shuffle",
+        "deck",
+        4,
+        None,
+        1,
+    )
+    assert die == Call("die", "attack", 10, rolled, 1, 1)
+    assert second_die == Call("die", "attack", 10, rolled_again, 1, 2)
+    assert pick == Call("pick", "guild", 4, cards.index(picked), None, 1)
 
 
-def test_a_stream_goes_on_from_where_it_was_left() -> None:
-    whole = Chance(SECRET, ("1",))
+def test_what_is_drawn_does_not_depend_on_what_else_was() -> None:
+    busy, idle = Chance(SECRET, ("1",)), Chance(SECRET, ("1",))
+    for whom in (None, 0, 2):
+        busy.die("attack", 10, whom)
+    busy.shuffle("other deck", range(50))
+    assert busy.shuffle("deck", range(52), whom=1) == idle.shuffle("deck", range(52), whom=1)
+
+
+def test_each_name_each_person_and_each_time_has_a_stream_of_its_own() -> None:
+    def dealt(name: str, whom: int | None, nth: int) -> tuple[int, ...]:
+        chance = Chance(SECRET, ("1",))
+        return [chance.shuffle(name, range(20), whom) for _ in range(nth)][-1]
+
+    dealings = [
+        dealt(name, whom, nth)
+        for name in ("deck", "deck 1", "")
+        for whom in (None, 0, 1, 11)
+        for nth in (1, 2, 11)
+    ]
+    assert len({*dealings}) == len(dealings)
+
+
+@pytest.mark.parametrize("format_", [1, 2])
+def test_chance_goes_on_from_where_it_was_left(format_: int) -> None:
+    whole = Chance(SECRET, ("1",), format_)
     before = [whole.die("roll", 6) for _ in range(11)]
-    later = Chance(SECRET, ("1",), drawn=whole.drawn)
+    later = Chance(SECRET, ("1",), format_, whole.used)
     after = [whole.die("roll", 6) for _ in range(20)]
     assert [later.die("roll", 6) for _ in range(20)] == after != before
 
 
-def test_a_changed_result_in_the_log_differs_from_the_stream() -> None:
+def test_counts_are_kept_by_what_it_is_for_and_for_whom() -> None:
+    chance = Chance(SECRET, ("1",))
+    for whom in (None, 1, 1):
+        chance.die("roll", 6, whom)
+    assert chance.used == Used(counts={"roll": 1, "roll 1": 2})
+
+
+@pytest.mark.parametrize("format_", [1, 2])
+def test_a_changed_result_in_the_log_differs_from_the_secret_s(format_: int) -> None:
+    chance = Chance(SECRET, ("1",), format_)
+    chance.die("roll", 6)
+    (honest,) = chance.calls
+    assert isinstance(honest.result, int)
+    forged = Call("die", "roll", 6, honest.result % 6 + 1, honest.whom, honest.nth)
+    assert Chance(SECRET, ("1",), format_).again(honest) == honest
+    assert Chance(SECRET, ("1",), format_).again(forged).result == honest.result
+
+
+def test_a_use_that_was_left_out_of_the_log_is_missed() -> None:
+    """Rolling until it suits, and logging the last."""
     chance = Chance(SECRET, ("1",))
     chance.die("roll", 6)
-    honest = chance.calls[0]
-    forged = Call(
-        "die", "roll", 6, (honest.result % 6) + 1 if isinstance(honest.result, int) else 0
-    )
-    assert difference(Stream(SECRET, ("1",)), honest) is None
-    assert difference(Stream(SECRET, ("1",)), forged) == honest.result
+    chance.die("roll", 6)
+    again = Chance(SECRET, ("1",)).again(chance.calls[1])
+    assert again != chance.calls[1]
+    assert again.nth == 1
 
 
 def test_the_commitment_is_the_secrets_hash() -> None:

@@ -5,7 +5,6 @@ After a change that is meant, write them anew and read the diff:
 """
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -22,15 +21,14 @@ from games.kit.match import Match, Record
 from games.kit.options import read
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
-from tests.games.every_game import main_options
+from tests.games.every_game import home, main_options
 
-HERE = Path(__file__).parent
 NAMES = ("Kim", "Lee", "Alex", "Robin", "Sam", "Noa", "Mika", "Elin", "Jo", "Ari", "Tove", "Max")
 MATCHES = 3
 WORDS = Words()
 
 
-def played(game: Game[Any, Any], number: int) -> Record:
+def played(game: Game[Any, Any, Any], number: int) -> Record:
     """A sensible match, each with other options and seats."""
     all_options = list(main_options(game.key))
     options = read(game.options_type, all_options[number % len(all_options)])
@@ -41,10 +39,11 @@ def played(game: Game[Any, Any], number: int) -> Record:
     return rehearsal.match.record()
 
 
-def printed(game: Game[Any, Any], record: Record, number: int) -> Iterator[str]:
+def printed(game: Game[Any, Any, Any], record: Record, number: int) -> Iterator[str]:
     """What everybody sees after every move; each match in another language."""
     options = msgspec.json.decode(record.options, type=game.options_type)
-    match = Match(game, record.seats, options, bytes.fromhex(record.secret), record.salts)
+    secret = bytes.fromhex(record.secret)
+    match = Match(game, record.seats, options, secret, record.salts, record.chance)
     names = dict(enumerate(NAMES))
     words = SceneWords(WORDS, LANGUAGES[number % len(LANGUAGES)], names)
     yield f"{record.game}, {record.seats} seats, {msgspec.json.encode(options).decode()}"
@@ -61,7 +60,7 @@ def printed(game: Game[Any, Any], record: Record, number: int) -> Iterator[str]:
 
 def scenes(match: Match[Any, Any]) -> dict[Seat | None, Scene]:
     viewers = (None, *range(match.seats))
-    return {viewer: match.game.scene(match.state, viewer) for viewer in viewers}
+    return {viewer: match.game.look(match.state, viewer) for viewer in viewers}
 
 
 def views(
@@ -93,12 +92,22 @@ def test_a_golden_match_is_played_and_seen_as_ever(
     key: str, number: int, request: pytest.FixtureRequest
 ) -> None:
     game = open_game(key)
-    recorded, shown = HERE / f"{key}-{number}.json", HERE / f"{key}-{number}.txt"
+    folder = home(key) / "tests" / "matches"
+    recorded, shown = folder / f"{key}-{number}.json", folder / f"{key}-{number}.txt"
     if request.config.getoption("--write-matches"):
+        folder.mkdir(parents=True, exist_ok=True)
         record = played(game, number)
         recorded.write_bytes(msgspec.json.encode(record))
         shown.write_text("\n".join(printed(game, record, number)) + "\n", encoding="utf-8")
+    if not recorded.exists():
+        write = "./spelvarden test tests/matches --write-matches"
+        pytest.fail(f"{key} lacks {recorded.name}: {write} plays it, to be read", pytrace=False)
     record = msgspec.json.decode(recorded.read_bytes(), type=Record)
-    with_its_cards = games.find(key)({name: text.encode() for name, text in record.cards.items()})
-    lines = "\n".join(printed(with_its_cards, record, number)) + "\n"
+    assert_seen(record, number, shown)
+
+
+def assert_seen(record: Record, number: int, shown: Path) -> None:
+    """Played again with its own cards, the match looks as is printed there."""
+    cards = {name: text.encode() for name, text in record.cards.items()}
+    lines = "\n".join(printed(games.find(record.game)(cards), record, number)) + "\n"
     assert lines == shown.read_text(encoding="utf-8")

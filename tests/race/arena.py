@@ -18,7 +18,7 @@ from bot.playground.client import Someone, all_text, buttons
 from bot.playground.people import actions
 from bot.playground.people.views import SeenMessage
 from bot.store.sqlite.engine import SqliteStore
-from games.ordet_fanger.state import State
+from games.ordet_fanger.state import Drawing, State
 from tests.chat_end_to_end.stage import EVERYTHING, FULL_LIMITS, Stage, open_stage
 
 NAMES = ("Kim", "Lee", "Noa", "Sam", "Mio", "Eva")
@@ -130,7 +130,7 @@ class Arena:
         for _ in range(tables):
             state = ready_duel(seats, opened, **(PATIENT | more))
             if between:
-                state = replace(state, phase="draw", duel=None)
+                state = replace(state, phase=Drawing(), duel=None)
             await self._seed(store, self.people[:seats], thread, state)
         await store.close()
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from bot.host.model import Cards, Change, Desired, Header, Input, Place, Position, Seated, Secret
-from games.kit.chance import Call
+from games.kit.chance import Call, Used
 
 KIM, LEE = 501, 502
 SECRET = Secret(b"a secret that nobody may see....")
@@ -53,7 +53,10 @@ def move(revision: int, table: str = "t1", source: str = "", **changes: Any) -> 
         chance=(Call("die", "prize", 6, 4),),
     )
     position = Position(
-        state=b'{"round":%d}' % revision, drawn=revision, asks=(revision, 1), asked=(5, 6, 7)
+        state=b'{"round":%d}' % revision,
+        used=Used(revision, {"deck": revision}),
+        asks=(revision, 1),
+        asked=(5, 6, 7),
     )
     change = Change(table=table, input=line, position=position, next_due=9000 + revision)
     return msgspec.structs.replace(change, **changes)

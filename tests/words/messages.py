@@ -18,9 +18,11 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
-ROOT = Path(__file__).resolve().parents[2]
-LOCALES = ROOT / "data" / "locales"
-CODE = ("games", "bot", "cogs")
+import games
+from bot.library import content
+from bot.places import PACKAGES
+
+CODE = (PACKAGES / "bot", PACKAGES / "cogs", *map(Path, games.__path__))
 
 
 @dataclass(frozen=True)
@@ -32,17 +34,22 @@ class Said:
     literal: bool
     arguments: frozenset[str] | None
 
+    @property
+    def text(self) -> str:
+        """The id, with an … for what is put in."""
+        return re.sub(r"\\(.)", r"\1", self.id.pattern.replace(".+", "…"))
+
 
 @cache
 def said() -> tuple[Said, ...]:
-    files = (file for folder in CODE for file in sorted((ROOT / folder).rglob("*.py")))
+    files = (file for folder in CODE for file in sorted(folder.rglob("*.py")))
     return tuple(call for file in files for call in _said_in(file))
 
 
 def _said_in(file: Path) -> Iterator[Said]:
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
-            where = f"{file.relative_to(ROOT)}:{node.lineno}"
+            where = f"{file}:{node.lineno}"
             names = [keyword.arg for keyword in node.keywords]
             arguments = None if None in names else frozenset(name for name in names if name)
             for pattern, literal in _ids(node.args[0], where):
@@ -77,17 +84,37 @@ class Worded(Visitor):
         self.references.add(node.id.name)
 
 
+@dataclass
+class Texts(Visitor):
+    """What is to be read in a message."""
+
+    texts: list[str] = field(default_factory=list)
+
+    def visit_TextElement(self, node: TextElement) -> None:
+        self.texts.append(node.value)
+
+
 @cache
 def messages(language: str) -> dict[str, Message]:
     """Each message of a language as its file has it."""
     found: dict[str, Message] = {}
-    for file in sorted((LOCALES / language).glob("*.ftl")):
+    files = (file for place in content() for file in place.glob(f"locales/{language}/*.ftl"))
+    for file in sorted(files):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, Junk), f"{file}: {entry.content!r} is not Fluent"
             if isinstance(entry, Message):
                 assert entry.id.name not in found, f"{file}: {entry.id.name} stands twice"
                 found[entry.id.name] = entry
     return found
+
+
+@cache
+def texts(language: str) -> dict[str, str]:
+    """Of each message of a language what is to be read in it, whatever its arguments are."""
+    found = {name: Texts() for name in messages(language)}
+    for name, message in messages(language).items():
+        found[name].visit(message)
+    return {name: " ".join(each.texts) for name, each in found.items()}
 
 
 def plain_text(name: str, language: str) -> str:

@@ -1,42 +1,71 @@
 """Everything that the code says has words in every language, and every word is said."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 
 import games
 from bot.words.words import FALLBACK, LANGUAGES, Language
+from games.kit import message_ids
 from games.kit.options import specs
-from tests.words.messages import plain_text, said, worded
+from games.kit.say import Say
+from tests.words.messages import plain_text, said, texts, worded
+
+WORD = re.compile(r"[^\W\d_]+")
 
 
-def conventional(game: str) -> set[str]:
-    """The messages of a game that the host asks for by convention."""
-    rules = games.find(game)
-    prefix = rules.prefix()
-    ids = {f"{prefix}-name", f"{prefix}-about"}
-    for section in rules.rules_sections:
-        ids |= {f"{prefix}-rules-{section}", f"{prefix}-rules-{section}-title"}
-    for spec in specs(rules.options_type):
-        ids |= {f"{prefix}-option-{spec.name}", f"{prefix}-option-{spec.name}-help"}
+def declared(key: str) -> Iterator[Say]:
+    """The messages that the host asks for by what a game declares."""
+    game = games.find(key)
+    yield from (message_ids.name(game), message_ids.about(game))
+    for section in game.rules_sections:
+        yield from (message_ids.section(game, section), message_ids.section_title(game, section))
+    for spec in specs(game.options_type):
+        yield from (message_ids.option(game, spec.name), message_ids.option_help(game, spec.name))
         if spec.kind == "choice":
-            ids |= {f"{prefix}-option-{spec.name}-{choice}" for choice in spec.choices}
-    return ids
+            for choice in spec.choices:
+                yield message_ids.option_choice(game, spec.name, choice)
+    for command in game.commands:
+        yield from (message_ids.command(game, command), message_ids.command_help(game, command))
+        yield message_ids.command_refused(game, command)
 
 
-CONVENTIONAL = set().union(*map(conventional, games.names()))
+DECLARED = {message.id for key in games.names() for message in declared(key)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_said_that_a_language_has_no_words_for(language: str) -> None:
     known = worded(language)
-    missing = {
-        f"{call.where} {call.id.pattern}"
+    missing = [
+        f"{call.where} says {call.text}, and {language} has no words for it"
         for call in said()
         if not any(call.id.fullmatch(message) for message in known)
-    }
-    assert not missing
-    assert set(known) >= CONVENTIONAL
+    ]
+    assert not missing, "\n".join(missing)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
+def test_a_language_has_words_for_all_that_a_game_declares(game: str, language: str) -> None:
+    known = worded(language)
+    missing = [message.id for message in declared(game) if message.id not in known]
+    assert not missing, f"{game}.ftl in {language} lacks {', '.join(missing)}"
+
+
+SAME_IS_CHANCE = 3
+"""So many words in a row can be the same in two languages; longer sentences have been copied."""
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != FALLBACK])
+def test_no_language_is_copied_from_english(language: str) -> None:
+    english = texts(FALLBACK)
+    copied = [
+        f"{name} is told in {language} as in English: {text}"
+        for name, text in texts(language).items()
+        if text == english.get(name) and len(WORD.findall(text)) > SAME_IS_CHANCE
+    ]
+    assert not copied, "\n".join(copied)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -49,7 +78,7 @@ def test_no_message_is_left_that_nothing_says() -> None:
     patterns = [call.id for call in said() if not call.literal]
     unused = {
         message
-        for message in set(worded(FALLBACK)) - CONVENTIONAL - literal
+        for message in set(worded(FALLBACK)) - DECLARED - literal
         if not any(pattern.fullmatch(message) for pattern in patterns)
     }
     assert not unused

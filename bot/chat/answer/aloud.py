@@ -15,13 +15,13 @@ from bot.chat.render.speech import channel_link
 from bot.host.acts import By
 from bot.host.failures import NotSaved
 from bot.host.model import TableId, User
-from games.kit.game import Heard
-from games.kit.refusals import Refusal, illegal
+from games.kit.aloud import Heard, PlayedAloud
+from games.kit.refusals import Refusal, not_now
 from games.kit.say import Say, say
 
 log = logging.getLogger(__name__)
 
-ALOUD = tuple(key for key in games.names() if games.find(key).one_per_channel)
+ALOUD = tuple(key for key in games.names() if issubclass(games.find(key), PlayedAloud))
 
 
 async def hear(desk: Desk, written: Written) -> Sequence[TableId]:
@@ -70,7 +70,7 @@ def listening_tables(desk: Desk, spot: int, user: User) -> tuple[TableId, ...]:
 def check_slow_mode(spot: Spot) -> None:
     """Refuses to begin a race in slow mode."""
     if told := slow_mode(spot):
-        illegal("", told)
+        raise not_now(told)
 
 
 def slow_mode(spot: Spot) -> Say | None:

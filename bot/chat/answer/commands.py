@@ -24,11 +24,11 @@ from bot.chat.safe import markdown, one_line, shortened
 from bot.host.model import TableId
 from bot.host.views import View
 from bot.words.words import Language
-from games.kit.asks import Command
-from games.kit.chance import Stream, commitment, difference
+from games.kit import message_ids
+from games.kit.chance import Chance, commitment
 from games.kit.match import Record
-from games.kit.refusals import illegal, malformed
-from games.kit.say import Say, say
+from games.kit.refusals import malformed, not_now
+from games.kit.say import say
 
 MOST_OFFERED = 5
 
@@ -56,7 +56,7 @@ async def board(desk: Desk, press: Press) -> Reply:
     if not here and stranded:
         return _offer(desk, press, stranded)
     if not here:
-        illegal("", say("cogs-no-table-here"))
+        raise not_now(say("cogs-no-table-here"))
     own = [table for table in here if table in desk.tables.directory.of(press.user)]
     check_may_play(press)
     views = await desk.readable(own or here)
@@ -91,23 +91,28 @@ async def answer(desk: Desk, press: Press, text: str) -> Reply:
     """An answer to what is asked in this channel, for where messages can't be read."""
     tables = listening_tables(desk, press.spot.channel, press.user)
     if not tables:
-        illegal("", say("cogs-no-duel-here"))
+        raise not_now(say("cogs-no-duel-here"))
     return await answer_aloud(desk, press, tables[0], text)
 
 
-async def begin(desk: Desk, press: Press, command: Command, otherwise: Say) -> Reply:
+async def begin(desk: Desk, press: Press, command: str) -> Reply:
     """Begins the first ask of this command that is open to whoever acts, and says why not where
     there is none; one that leaves no choice is played at once."""
     tables = own_tables(desk, press)
     only(tables)
+    refusals = []
     for view in await desk.readable(tables, press.user):
+        game = games.find(view.game)
+        if command not in game.commands:
+            continue
+        refusals.append(message_ids.command_refused(game, command))
         if view.scene is None or view.viewer is None or view.ask_number is None:
             continue
         form = next((form for form in view.scene.asks if form.command == command), None)
         if form is not None:
             begin = begun(form, Asked(view.table, view.viewer, view.ask_number))
             return await hands.answer(desk, press, begin, ())
-    return illegal("", otherwise)
+    raise not_now(refusals[0] if refusals else say("cogs-no-such-command-here"))
 
 
 def own_tables(desk: Desk, press: Press) -> Sequence[TableId]:
@@ -120,7 +125,7 @@ def own_tables(desk: Desk, press: Press) -> Sequence[TableId]:
 
 def only(tables: Sequence[TableId]) -> TableId:
     if not tables:
-        illegal("", say("cogs-no-table-of-yours"))
+        raise not_now(say("cogs-no-table-of-yours"))
     return tables[0]
 
 
@@ -130,7 +135,7 @@ async def which(desk: Desk, press: Press, tables: Sequence[TableId], doing: Doin
     buttons = []
     views = await desk.readable(tables)
     if not views:
-        malformed(say("tables-unreadable"))
+        raise malformed(say("tables-unreadable"))
     for view in views[-MOST_OFFERED:]:
         name = desk.text(game_name(view.game), language)
         where = desk.wire.name_of(view.place.spot)
@@ -156,7 +161,7 @@ async def read_on(desk: Desk, press: Press, control: Reading, values: Sequence[s
 
 def _page(desk: Desk, press: Press, wanted: Reading) -> Content:
     if wanted.game not in games.names():
-        malformed(say("cogs-forged"))
+        raise malformed(say("cogs-forged"))
     language = desk.people.language(press.user)
     return rules_page(games.find(wanted.game), wanted.section, Speech(desk.words, language, {}))
 
@@ -191,7 +196,7 @@ def _salts(desk: Desk, record: Record, language: Language) -> str:
 async def _last_here(desk: Desk, press: Press) -> TableId:
     table = await desk.tables.store.last_ended(press.spot.channel)
     if table is None:
-        illegal("", say("cogs-none-ended-here"))
+        raise not_now(say("cogs-none-ended-here"))
     return table
 
 
@@ -202,5 +207,5 @@ def recomputed(record: Record) -> tuple[int, int]:
     calls = (*record.setup, *(call for entry in record.moves for call in entry.chance))
     if commitment(secret) != record.commitment:
         return len(calls), len(calls)
-    stream = Stream(secret, record.salts)
-    return len(calls), sum(difference(stream, call) is not None for call in calls)
+    chance = Chance(secret, record.salts, record.chance)
+    return len(calls), sum(chance.again(call) != call for call in calls)

@@ -20,7 +20,7 @@ from bot.chat.render.speech import channel_link
 from bot.chat.safe import markdown
 from bot.host.model import Place, Posted
 from bot.host.views import View
-from games.kit.refusals import illegal, malformed, not_yours
+from games.kit.refusals import malformed, not_now, not_yours
 from games.kit.say import Say, say
 
 
@@ -78,7 +78,7 @@ async def end(desk: Desk, press: Press, table: str) -> Reply:
     view = await desk.view(table)
     may = press.manages
     if not may and view.opener != press.user:
-        not_yours(say("cogs-end-not-yours"))
+        raise not_yours(say("cogs-end-not-yours"))
     if view.phase in ("playing", "paused") and not press.is_private:
         return ask_first(desk, press, table, "end", say("cogs-end-sure"))
     await desk.tables.end(table, press.by, manages=may)
@@ -105,7 +105,7 @@ async def start(desk: Desk, press: Press, table: str, *, here: bool = False) -> 
     """Starts the match; `here` is chosen by whoever wants no thread."""
     view = await desk.view(table)
     if await lobby_pressed(desk, press, table):
-        illegal("", say("tables-words-lost"))
+        raise not_now(say("tables-words-lost"))
     is_aloud = view.game in ALOUD
     may_have_thread = view.place.may_have_thread and press.spot.has_threads
     if is_aloud and not here and may_have_thread:
@@ -130,7 +130,7 @@ async def take_up(desk: Desk, press: Press, table: str) -> Reply:
     """Settles a table that has lost its place where somebody at it asks for that."""
     place = press.place
     if place is None:
-        illegal("", say("cogs-not-here"))
+        raise not_now(say("cogs-not-here"))
     view, _ = await desk.own_view(table, press.user)
     check_may_play(press)
     if view.game in ALOUD and view.phase != "lobby":
@@ -153,7 +153,7 @@ async def ask_for_word(desk: Desk, press: Press, table: str) -> Reply:
     user = press.user
     view = await desk.view(table)
     if view.phase != "lobby":
-        illegal("", say("tables-over" if view.phase == "ended" else "tables-started"))
+        raise not_now(say("tables-over" if view.phase == "ended" else "tables-started"))
     speech = desk.delivery.renderer.speech(view, desk.people.language(user))
     late = desk.sentence(say("cogs-too-slow"), user)
     return Reply(modal=word_modal(view, user, speech), whisper=late)
@@ -163,7 +163,7 @@ async def give_word(desk: Desk, press: Press, table: str, text: str) -> Reply:
     """A word as it was typed. Who does not sit at the table yet sits down with it."""
     word = safe.word(text)
     if not word:
-        malformed(say("tables-word-empty"))
+        raise malformed(say("tables-word-empty"))
     await lobby_pressed(desk, press, table)
     view = await desk.view(table, press.user)
     if view.viewer is None:

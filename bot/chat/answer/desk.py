@@ -64,7 +64,7 @@ class Desk:
         """A table as somebody sees it from his seat; refuses whoever has none."""
         view = await self.view(table, user)
         if view.viewer is None:
-            not_yours(say("tables-not-seated"))
+            raise not_yours(say("tables-not-seated"))
         return view, view.viewer
 
     async def board(self, table: str, opened: str = "") -> tuple[View, Content]:

@@ -134,7 +134,7 @@ class Dispatcher:
 
     async def _press(self, press: Press, control: Control | None) -> Reply:
         if control is None:
-            malformed(say("cogs-forged"))
+            raise malformed(say("cogs-forged"))
         try:
             return await self._do(press, control)
         except Refusal as refusal:

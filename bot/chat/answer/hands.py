@@ -26,9 +26,9 @@ from bot.host.acts import Answer
 from bot.host.keys import hand_key
 from bot.host.model import TableId
 from bot.host.views import View
+from games.kit.aloud import Heard
 from games.kit.asks import Form, Pick, Picks
-from games.kit.game import Heard
-from games.kit.refusals import Refusal, Why, illegal, not_yours, stale
+from games.kit.refusals import Refusal, Why, not_now, not_yours, stale
 from games.kit.say import Who, say
 
 
@@ -135,12 +135,12 @@ async def _asked(desk: Desk, press: Press, control: Answering) -> tuple[View, Fo
     an earlier one counted."""
     view, seat = await desk.own_view(control.table, press.user)
     if seat != control.seat:
-        not_yours(say("cogs-others-hand"))
+        raise not_yours(say("cogs-others-hand"))
     form = form_of(view, control) if view.phase == "playing" else None
     if form is None:
         outdated = Answer(control.ask, (), control.number)
         await desk.tables.move(control.table, press.by, outdated)
-        stale(say("tables-stale"))
+        raise stale(say("tables-stale"))
     return view, form
 
 
@@ -175,13 +175,13 @@ async def press_aloud(desk: Desk, press: Press, pressed: Aloud) -> Reply:
     view, seat = await desk.own_view(pressed.table, press.user)
     form = _form_of(view, pressed.ask)
     if form is not None and digest(form) != pressed.form:
-        stale(say("tables-stale"))
+        raise stale(say("tables-stale"))
     if pressed.picks or (form is not None and not form.fields):
         picks = tuple((key,) for key in pressed.picks)
         await desk.tables.move(pressed.table, press.by, Answer(pressed.ask, picks))
         return _confirmed(desk, press, form, pressed)
     if form is None or view.ask_number is None:
-        stale(say("tables-stale"))
+        raise stale(say("tables-stale"))
     asked = Asked(pressed.table, seat, view.ask_number)
     if modal_ := _modal_alone(desk, press, view, form, asked):
         return Reply(modal=modal_, whisper=desk.sentence(say("cogs-too-slow"), press.user))
@@ -213,7 +213,7 @@ async def answer_aloud(desk: Desk, press: Press, table: TableId, text: str) -> R
     view = await desk.view(table, press.user)
     heard = Heard(text, str(press.id), press.at)
     if not await say_aloud(desk, table, press.user, heard) or view.viewer is None:
-        illegal("", say("race-no-answer-now"))
+        raise not_now(say("race-no-answer-now"))
     said = say("race-said", who=Who(view.viewer), text=text)
     if press.spot.channel == view.place.spot:
         return Reply(public=note(desk.delivery.renderer.public_speech(view).line(said)))

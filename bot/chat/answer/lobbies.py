@@ -15,7 +15,7 @@ from bot.chat.safe import markdown
 from bot.host.keys import BOARD
 from bot.host.model import Place, Posted
 from bot.host.views import View
-from games.kit.refusals import illegal, malformed
+from games.kit.refusals import malformed, not_now
 from games.kit.say import say
 
 THREAD_NAME = 100
@@ -25,7 +25,7 @@ async def open_table(desk: Desk, press: Press, game: str) -> Reply:
     """A lobby in this channel; its opener sits at once."""
     place = press.place
     if place is None:
-        illegal("", say("cogs-not-here"))
+        raise not_now(say("cogs-not-here"))
     check_may_play(press)
     language = desk.public_language(press.user)
     told = await desk.tables.open_table(game, place, press.by, language=language)
@@ -54,7 +54,7 @@ async def rematch(desk: Desk, press: Press, table: str) -> Reply:
         check_may_play(press)
     told = await desk.tables.rematch(table, press.by)
     if told.repeated:
-        illegal("", say("cogs-rematch-there"))
+        raise not_now(say("cogs-rematch-there"))
     return await new_lobby(desk, press, told.table)
 
 
@@ -130,7 +130,7 @@ async def set_option(desk: Desk, press: Press, control: SetOption, values: Seque
         case ChooseOption(name, value):
             await desk.tables.choose(control.table, press.by, {name: value})
             return await show_board(desk, press, control.table, name)
-    return malformed(say("cogs-forged"))
+    raise malformed(say("cogs-forged"))
 
 
 async def move_to_thread(desk: Desk, press: Press, table: str) -> Reply:
@@ -144,12 +144,12 @@ async def settle_in_thread(desk: Desk, press: Press, table: str) -> tuple[Reply,
     view = await desk.view(table)
     clicked = press.clicked
     if view.place.thread is not None or clicked is None:
-        illegal("", say("cogs-thread-there"))
+        raise not_now(say("cogs-thread-there"))
     if not press.spot.has_threads:
-        illegal("", say("cogs-no-threads-here"))
+        raise not_now(say("cogs-no-threads-here"))
     check_may_start_thread(press)
     if view.opener != press.user:
-        illegal("", say("tables-opener-only"))
+        raise not_now(say("tables-opener-only"))
     name = desk.text(game_name(view.game), language_of_table(view))
     thread = await desk.wire.begin_thread(press.spot, clicked, name[:THREAD_NAME])
     place = Place(view.place.guild, view.place.channel, thread.channel)

@@ -61,7 +61,7 @@ class Delivery:
         people: People,
         words: Words,
         wire: Wire,
-        open_game: Callable[[str], Game[Any, Any]],
+        open_game: Callable[[str], Game[Any, Any, Any]],
         clock: Clock,
         *,
         listens: bool,

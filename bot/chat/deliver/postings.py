@@ -21,6 +21,7 @@ from bot.host.keys import said_by
 from bot.host.model import Posted, TableId, TableMessage
 from bot.host.patience import until_store_works
 from bot.host.tables import Tables
+from games.kit.aloud import PlayedAloud
 from games.kit.refusals import Refusal
 
 log = logging.getLogger(__name__)
@@ -58,7 +59,7 @@ class Postings:
 
     def tables(self) -> tuple[TableId, ...]:
         """Those at which a stamp may matter."""
-        aloud = [key for key in games.names() if games.find(key).one_per_channel]
+        aloud = [key for key in games.names() if issubclass(games.find(key), PlayedAloud)]
         return tuple(table for _, table in self._tables.directory.playing(aloud))
 
     def was_sent(self, table: TableId, sheet: Mapping[str, TrackedMessage]) -> None:

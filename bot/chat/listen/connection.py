@@ -71,8 +71,8 @@ def intents(flags: discord.ApplicationFlags) -> discord.Intents:
     readable = flags.gateway_message_content or flags.gateway_message_content_limited
     if not readable:
         log.warning(
-            "The bot may not read what people write, so Ordet fanger is answered by /answer. To "
-            "change that, switch on Message Content Intent for this application at "
+            "The bot may not read what people write, so games that are played by answers take them "
+            "by /answer. To change that, switch on Message Content Intent for this application at "
             "https://discord.com/developers/applications (Bot, Privileged Gateway Intents) and "
             "start the bot anew."
         )

@@ -3,6 +3,7 @@ only when something has changed."""
 
 import hashlib
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -11,21 +12,26 @@ from discord import app_commands
 
 import games
 from bot.chat.people import BY_LOCALE, ENGLISH
-from bot.chat.render.speech import game_name
+from bot.chat.render.speech import BETWEEN, game_name
+from bot.chat.safe import shortened
 from bot.host.ports import Store
 from bot.words.words import Words
+from games.kit import message_ids
+from games.kit.message_ids import AnyGame
 from games.kit.say import Say, say
 
 log = logging.getLogger(__name__)
 
 IN_SERVERS = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 ANYWHERE = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+LONGEST = 100
+"""What Discord has room for in a description, or a choice."""
 INSTALLED = app_commands.AppInstallationType(guild=True, user=False)
 
 
 def named(command: str) -> app_commands.locale_str:
     """A command by its English name, which Discord shows in each person's language."""
-    return app_commands.locale_str(command, message=say(f"cogs-command-{command}"))
+    return app_commands.locale_str(command, messages=(say(f"cogs-command-{command}"),))
 
 
 def helped(command: str) -> app_commands.locale_str:
@@ -35,13 +41,37 @@ def helped(command: str) -> app_commands.locale_str:
 
 def parameter(key: str, name: str = "") -> app_commands.locale_str:
     """A command's parameter by its English name, where that is not its key."""
-    return app_commands.locale_str(name or key, message=say(f"cogs-parameter-{key}"))
+    return app_commands.locale_str(name or key, messages=(say(f"cogs-parameter-{key}"),))
 
 
-def worded(message: Say) -> app_commands.locale_str:
+def worded(*messages: Say) -> app_commands.locale_str:
     """A text that Discord shows in each person's language. Until it is told to Discord it is known
-    by its message's id."""
-    return app_commands.locale_str(message.id, message=message)
+    by its first message's id."""
+    return app_commands.locale_str(messages[0].id, messages=messages)
+
+
+def games_by_command() -> dict[str, list[AnyGame]]:
+    """The games' own commands, each with the games that declare it."""
+    found: dict[str, list[AnyGame]] = {}
+    for game in map(games.find, games.names()):
+        for command in game.commands:
+            found.setdefault(command, []).append(game)
+    return found
+
+
+def named_by(game: AnyGame, command: str) -> app_commands.locale_str:
+    """A game's own command."""
+    return app_commands.locale_str(command, messages=(message_ids.command(game, command),))
+
+
+def helped_by(with_it: Sequence[AnyGame], command: str) -> app_commands.locale_str:
+    """What a command does in each of the games that have it."""
+    return worded(*(helped_in(game, command) for game in with_it))
+
+
+def helped_in(game: AnyGame, command: str) -> Say:
+    does = message_ids.command_help(game, command)
+    return say("cogs-command-in-game", game=message_ids.name(game), what=does)
 
 
 def game_choices() -> list[app_commands.Choice[str]]:
@@ -124,7 +154,7 @@ class Translator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         language = "en" if locale.value in ENGLISH else BY_LOCALE.get(locale.value)
-        message = string.extras.get("message")
-        if language is None or message is None:
+        if language is None or "messages" not in string.extras:
             return None
-        return self._words.text(message, language, {})
+        texts = (self._words.text(each, language, {}) for each in string.extras["messages"])
+        return shortened(BETWEEN.join(texts), LONGEST)

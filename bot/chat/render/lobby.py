@@ -34,6 +34,8 @@ from bot.chat.render.speech import (
 from bot.host.model import User, Word
 from bot.host.salting import LONGEST_WORD
 from bot.host.views import View
+from games.kit import message_ids
+from games.kit.aloud import PlayedAloud
 from games.kit.game import Game
 from games.kit.options import specs
 from games.kit.say import Say, Who, say
@@ -91,7 +93,7 @@ STYLES: dict[Doing, Style] = {"join": "success", "start": "primary", "end": "dan
 
 def lobby(
     view: View,
-    game: Game[Any, Any],
+    game: Game[Any, Any, Any],
     speech: Speech,
     opened: str = "",
     remarks: Sequence[Say] = (),
@@ -124,14 +126,14 @@ def word_modal(view: View, user: User, speech: Speech) -> Modal:
     return Modal(write(Deed(view.table, "word")), title, (entry,))
 
 
-def _about(view: View, game: Game[Any, Any], speech: Speech) -> Iterator[str]:
+def _about(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[str]:
     yield heading(speech.line(game_name(view.game)))
-    yield speech.line(say(f"{game.prefix()}-about"))
+    yield speech.line(message_ids.about(game))
     if view.rematch_of is not None:
         yield speech.line(say("chat-rematch"))
 
 
-def _seats(view: View, game: Game[Any, Any], speech: Speech) -> Iterator[str]:
+def _seats(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[str]:
     least, most = game.seat_counts[0], game.seat_counts[-1]
     yield speech.line(say("chat-seats", taken=len(view.seats), least=least, most=most))
     for seat in range(len(view.seats)):
@@ -145,10 +147,10 @@ def _fine_print(view: View, speech: Speech) -> Iterator[str]:
     yield from lobby_lines(view, speech)
 
 
-def _buttons(view: View, game: Game[Any, Any], speech: Speech) -> Iterator[Button]:
+def _buttons(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[Button]:
     deeds: list[Doing] = ["join", "word", "leave", "start", "end"]
     if view.place.may_have_thread:
-        deeds.append("start_here" if game.one_per_channel else "thread")
+        deeds.append("start_here" if isinstance(game, PlayedAloud) else "thread")
     for do in deeds:
         yield Button(
             speech.label(say(f"chat-do-{do}"), BUTTON_LABEL),
@@ -158,7 +160,7 @@ def _buttons(view: View, game: Game[Any, Any], speech: Speech) -> Iterator[Butto
         )
 
 
-def _is_barred(do: Doing, taken: int, game: Game[Any, Any]) -> bool:
+def _is_barred(do: Doing, taken: int, game: Game[Any, Any, Any]) -> bool:
     """Whether too few sit there for it, or as many as may."""
     match do:
         case "start" | "start_here":
@@ -168,8 +170,8 @@ def _is_barred(do: Doing, taken: int, game: Game[Any, Any]) -> bool:
     return False
 
 
-def lobby_remarks(view: View, game: Game[Any, Any], *, listens: bool) -> Iterator[Say]:
-    if not game.one_per_channel:
+def lobby_remarks(view: View, game: Game[Any, Any, Any], *, listens: bool) -> Iterator[Say]:
+    if not isinstance(game, PlayedAloud):
         return
     if view.place.may_have_thread:
         yield say("race-own-thread")
@@ -179,9 +181,9 @@ def lobby_remarks(view: View, game: Game[Any, Any], *, listens: bool) -> Iterato
         yield say("race-same-set")
 
 
-def first_opened(view: View, game: Game[Any, Any]) -> str:
+def first_opened(view: View, game: Game[Any, Any, Any]) -> str:
     """The option that a rematch asks about: with what to play this time."""
-    if view.rematch_of is None or not game.one_per_channel or len(game.files) < 2:
+    if view.rematch_of is None or not isinstance(game, PlayedAloud) or len(game.files) < 2:
         return ""
     contents = (spec.name for spec in specs(game.options_type) if spec.kind == "content")
     return next(contents, "")

@@ -14,9 +14,10 @@ from bot.chat.render.speech import Speech, bold, labelled, small
 from bot.chat.safe import markdown, shortened
 from bot.host.views import View
 from bot.words.words import LANGUAGES
+from games.kit import message_ids
 from games.kit.game import Game
 from games.kit.options import OptionSpec, specs
-from games.kit.say import Say, say
+from games.kit.say import say
 from games.kit.seat_lists import joined, split
 
 FEW = 3
@@ -46,7 +47,7 @@ class ChooseOption(msgspec.Struct, frozen=True, tag="choose"):
 
 
 def respond(
-    game: Game[Any, Any], press: SetOption, values: Sequence[str]
+    game: Game[Any, Any, Any], press: SetOption, values: Sequence[str]
 ) -> OpenOption | TypeOption | ChooseOption | None:
     """What a press on an option's menu, or a modal sent in, leads to; nothing if it is forged."""
     known = {spec.name: spec for spec in specs(game.options_type)}
@@ -64,7 +65,7 @@ def _read(spec: OptionSpec, value: str) -> str:
 
 
 def option_blocks(
-    view: View, game: Game[Any, Any], speech: Speech, opened: str = ""
+    view: View, game: Game[Any, Any, Any], speech: Speech, opened: str = ""
 ) -> Iterator[Block]:
     """The menus of all options if they are few; else a menu of the options, and that of the
     opened one."""
@@ -81,10 +82,10 @@ def option_blocks(
             yield _menu(view, game, spec, speech)
 
 
-def option_modal(view: View, game: Game[Any, Any], name: str, speech: Speech) -> Modal:
+def option_modal(view: View, game: Game[Any, Any, Any], name: str, speech: Speech) -> Modal:
     """Where an option's value is typed."""
     spec = next(spec for spec in specs(game.options_type) if spec.name == name)
-    label = _name_of(game, spec)
+    label = message_ids.option(game, spec.name)
     hint = (
         say("chat-option-each-seat")
         if spec.kind == "per seat"
@@ -101,15 +102,7 @@ def option_modal(view: View, game: Game[Any, Any], name: str, speech: Speech) ->
     return Modal(write(SetOption(view.table, name)), title, (entry,))
 
 
-def _name_of(game: Game[Any, Any], spec: OptionSpec) -> Say:
-    return say(f"{game.prefix()}-option-{spec.name}")
-
-
-def _help_of(game: Game[Any, Any], spec: OptionSpec) -> Say:
-    return say(f"{game.prefix()}-option-{spec.name}-help")
-
-
-def _choices(game: Game[Any, Any], spec: OptionSpec) -> tuple[str, ...]:
+def _choices(game: Game[Any, Any, Any], spec: OptionSpec) -> tuple[str, ...]:
     """The values of an option, if they fit into one menu."""
     match spec.kind:
         case "switch" | "choice":
@@ -133,23 +126,23 @@ def _text(value: Any) -> str:
     return str(value)
 
 
-def _line(view: View, game: Game[Any, Any], spec: OptionSpec, speech: Speech) -> str:
+def _line(view: View, game: Game[Any, Any, Any], spec: OptionSpec, speech: Speech) -> str:
     value = _text(getattr(view.options, spec.name))
     worded = markdown(_worded(game, spec, value, speech)) if value else NOTHING
-    return labelled(bold(speech.line(_name_of(game, spec))), worded)
+    return labelled(bold(speech.line(message_ids.option(game, spec.name))), worded)
 
 
-def _help(game: Game[Any, Any], spec: OptionSpec, speech: Speech) -> str:
-    return small(speech.line(_help_of(game, spec)))
+def _help(game: Game[Any, Any, Any], spec: OptionSpec, speech: Speech) -> str:
+    return small(speech.line(message_ids.option_help(game, spec.name)))
 
 
-def _worded(game: Game[Any, Any], spec: OptionSpec, value: str, speech: Speech) -> str:
+def _worded(game: Game[Any, Any, Any], spec: OptionSpec, value: str, speech: Speech) -> str:
     """A value as plain text."""
     match spec.kind:
         case "switch":
             return speech.plain(say("chat-switch", state=value))
         case "choice":
-            return speech.plain(say(f"{game.prefix()}-option-{spec.name}-{value}"))
+            return speech.plain(message_ids.option_choice(game, spec.name, value))
         case "content" if value in LANGUAGES:
             return speech.plain(say("chat-language", language=value))
         case "per seat":
@@ -157,12 +150,12 @@ def _worded(game: Game[Any, Any], spec: OptionSpec, value: str, speech: Speech) 
     return value
 
 
-def _menu_of_options(view: View, game: Game[Any, Any], speech: Speech, opened: str) -> Menu:
+def _menu_of_options(view: View, game: Game[Any, Any, Any], speech: Speech, opened: str) -> Menu:
     options = tuple(
         Option(
-            speech.label(_name_of(game, spec), OPTION_LABEL),
+            speech.label(message_ids.option(game, spec.name), OPTION_LABEL),
             spec.name,
-            speech.label(_help_of(game, spec), OPTION_LABEL),
+            speech.label(message_ids.option_help(game, spec.name), OPTION_LABEL),
             chosen=spec.name == opened and bool(_choices(game, spec)),
         )
         for spec in specs(game.options_type)[:MENU]
@@ -172,7 +165,7 @@ def _menu_of_options(view: View, game: Game[Any, Any], speech: Speech, opened: s
     )
 
 
-def _menu(view: View, game: Game[Any, Any], spec: OptionSpec, speech: Speech) -> Menu:
+def _menu(view: View, game: Game[Any, Any, Any], spec: OptionSpec, speech: Speech) -> Menu:
     value = _text(getattr(view.options, spec.name))
     options = tuple(
         Option(
@@ -183,5 +176,5 @@ def _menu(view: View, game: Game[Any, Any], spec: OptionSpec, speech: Speech) ->
         )
         for choice in _choices(game, spec)
     )
-    name = speech.label(_name_of(game, spec), PLACEHOLDER)
+    name = speech.label(message_ids.option(game, spec.name), PLACEHOLDER)
     return Menu(write(SetOption(view.table, spec.name)), name, options)

@@ -41,7 +41,6 @@ from games.kit.say import Who, say
 from games.kit.scenes import Face, Scene, Zone
 from games.kit.seats import Seat
 
-LARGE = ("new", "duel")
 SHORTEST_CLOCK_MS = 8_000
 
 MOST_CHOICES = 4
@@ -81,7 +80,7 @@ def _large_cards(scene: Scene, speech: Speech) -> Iterator[Text]:
 
 
 def _is_large(zone: Zone, face: Face) -> bool:
-    return zone.owner is None or any(mark.kind in LARGE for mark in face.marks)
+    return zone.owner is None or any(mark.large for mark in face.marks)
 
 
 def _top_cards(scene: Scene, speech: Speech) -> Iterator[Block]:

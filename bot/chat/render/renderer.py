@@ -45,14 +45,14 @@ class Renderer:
         self,
         words: Words,
         people: People,
-        open_game: Callable[[str], Game[Any, Any]],
+        open_game: Callable[[str], Game[Any, Any, Any]],
         *,
         listens: bool,
     ) -> None:
         self._words = words
         self._people = people
         self._open_game = open_game
-        self._games: dict[str, Game[Any, Any]] = {}
+        self._games: dict[str, Game[Any, Any, Any]] = {}
         self._listens = listens
         """Whether the bot may read what people write."""
         self._stories: LRUCache[TableId, deque[tuple[int, tuple[Say, ...]]]]
@@ -63,7 +63,7 @@ class Renderer:
         for key in games.names():
             await asyncio.to_thread(self.game, key)
 
-    def game(self, key: str) -> Game[Any, Any]:
+    def game(self, key: str) -> Game[Any, Any, Any]:
         if key not in self._games:
             self._games[key] = self._open_game(key)
         return self._games[key]

@@ -8,14 +8,15 @@ from bot.chat.custom_ids import Reading, write
 from bot.chat.render.content import Block, Box, Button, Content, Menu, Option, Separator, Text, size
 from bot.chat.render.controls import BUTTON_LABEL, OPTION_LABEL, PLACEHOLDER, rows
 from bot.chat.render.speech import Speech, bold, colour, game_name, heading
+from games.kit import message_ids
 from games.kit.game import Game
-from games.kit.say import Say, say
+from games.kit.say import say
 
 SCREEN = 2_000
 """So many characters of rules stand on a page; a longer section has one of its own."""
 
 
-def rules_page(game: type[Game[Any, Any]], section: str, speech: Speech) -> Content:
+def rules_page(game: type[Game[Any, Any, Any]], section: str, speech: Speech) -> Content:
     """The page that begins with this section; the first one if there is no such section."""
     sections = game.rules_sections
     first = sections.index(section) if section in sections else 0
@@ -29,7 +30,7 @@ def rules_page(game: type[Game[Any, Any]], section: str, speech: Speech) -> Cont
     return Content((Box(tuple(shown), colour(game.key)),))
 
 
-def _header(game: type[Game[Any, Any]], speech: Speech) -> Iterator[str]:
+def _header(game: type[Game[Any, Any, Any]], speech: Speech) -> Iterator[str]:
     least, most = game.seat_counts[0], game.seat_counts[-1]
     players = (
         say("chat-rules-players-exactly", count=most)
@@ -39,22 +40,24 @@ def _header(game: type[Game[Any, Any]], speech: Speech) -> Iterator[str]:
     yield heading(speech.line(game_name(game.key)), speech.line(players))
 
 
-def _whole_sections(game: type[Game[Any, Any]], first: int, speech: Speech) -> Iterator[Text]:
+def _whole_sections(game: type[Game[Any, Any, Any]], first: int, speech: Speech) -> Iterator[Text]:
     """The sections from this one on that a screen has room for, but always this one."""
     room = SCREEN
     for section in game.rules_sections[first:]:
-        words = say(f"{game.prefix()}-rules-{section}")
-        text = f"{bold(speech.line(_title(game, section)))}\n{speech.line(words)}"
+        words = message_ids.section(game, section)
+        text = (
+            f"{bold(speech.line(message_ids.section_title(game, section)))}\n{speech.line(words)}"
+        )
         if size(text) > room and room < SCREEN:
             return
         room -= size(text)
         yield Text(text)
 
 
-def _contents(game: type[Game[Any, Any]], opened: str, speech: Speech) -> Menu:
+def _contents(game: type[Game[Any, Any, Any]], opened: str, speech: Speech) -> Menu:
     options = tuple(
         Option(
-            speech.label(_title(game, section), OPTION_LABEL),
+            speech.label(message_ids.section_title(game, section), OPTION_LABEL),
             section,
             chosen=section == opened,
         )
@@ -62,7 +65,3 @@ def _contents(game: type[Game[Any, Any]], opened: str, speech: Speech) -> Menu:
     )
     placeholder = speech.label(say("chat-rules-contents"), PLACEHOLDER)
     return Menu(write(Reading(game.key)), placeholder, options)
-
-
-def _title(game: type[Game[Any, Any]], section: str) -> Say:
-    return say(f"{game.prefix()}-rules-{section}-title")

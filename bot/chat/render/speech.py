@@ -1,12 +1,15 @@
 """Sentences as markdown in one language; cards and their zones in few words and small pictures."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from string import digits
 
 import games
 from bot.chat import safe
 from bot.host.model import Posted, Stamp
 from bot.words.words import Language, Names, Words
+from games.kit import cards, message_ids
+from games.kit.game import Game
 from games.kit.say import Named, Say, Value, Who, say
 from games.kit.scenes import Face, Rolled, Zone
 from games.kit.seats import Seat
@@ -110,71 +113,30 @@ class Speech:
 
 @cache
 def game_name(key: str) -> Say:
-    return say(f"{games.find(key).prefix()}-name")
+    return message_ids.name(games.find(key))
 
-
-SUITS = {"S": "♠️", "H": "♥️", "D": "♦️", "C": "♣️", "X": "🃏"}
-
-GUILDS = {
-    "acid": "🧪",
-    "air": "💨",
-    "beast": "🐾",
-    "crystal": "💎",
-    "earth": "⛰️",
-    "fire": "🔥",
-    "ice": "❄️",
-    "lava": "🌋",
-    "light": "✨",
-    "love": "💗",
-    "magnet": "🧲",
-    "music": "🎵",
-    "plant": "🌿",
-    "sand": "⏳",
-    "shadow": "🌑",
-    "star": "⭐",
-    "thunderbolt": "⚡",
-    "water": "💧",
-}
-
-SYMBOLS = {
-    "circle": "🔴",
-    "triangle": "🔺",
-    "cross": "✖️",
-    "star": "⭐",
-    "wave": "🌊",
-    "diamond": "🔷",
-    "hash": "#️⃣",
-    "flower": "🌸",
-}
-
-COLOURS = {
-    "ordet_fanger": 0xE8A317,
-    "riftforce": 0x2A9D8F,
-    "storma_slottet": 0xB3362B,
-    "supertrumf": 0x7B4FB5,
-}
-COLOUR = 0x5B6C7D
 
 NOTHING = "–"
 LONG_NAME = 40
 """Cards with names as long as this stand one below another."""
 
 
-def emblem(art: str) -> str | None:
-    """The emblem of what a card is drawn as ("french/S7", "riftforce/fire5"), if it has one."""
+@cache
+def emblems() -> Mapping[str, str]:
+    """Of French cards, and of all games' own."""
+    declared = (games.find(key).emblems for key in games.names())
+    return {art: own for each in (cards.EMBLEMS, *declared) for art, own in each.items()}
+
+
+def emblem(art: str) -> str:
+    """The emblem of what a card is drawn as ("french/S7", "symbol/wave+star"), if it has one."""
     kind, _, drawn = art.partition("/")
-    match kind:
-        case "french":
-            return SUITS.get(drawn[:1])
-        case "riftforce":
-            return GUILDS.get(drawn.rstrip("0123456789"))
-        case "symbol":
-            return "".join(SYMBOLS[symbol] for symbol in drawn.split("+"))
-    return None
+    parts = (part.rstrip(digits) for part in drawn.split("+"))
+    return "".join(emblems().get(f"{kind}/{part}", "") for part in parts)
 
 
 def colour(game: str) -> int:
-    return COLOURS.get(game, COLOUR)
+    return (games.find(game) if game in games.names() else Game).colour
 
 
 def board_texts(board: Sequence[Zone], speech: Speech) -> list[str]:
@@ -227,8 +189,7 @@ def face_text(face: Face, speech: Speech) -> str:
     if drawn:
         text = f"{drawn} {text}"
     if face.marks:
-        marks = (say(f"kit-mark-{mark.kind}", value=mark.value) for mark in face.marks)
-        text += f" ({', '.join(map(speech.line, marks))})"
+        text += f" ({', '.join(speech.line(mark.says) for mark in face.marks)})"
     if face.on_it:
         text += f" ⟨{', '.join(face_text(card, speech) for card in face.on_it)}⟩"
     return text

@@ -17,7 +17,10 @@ class Back(Exception):
 
 
 def answer(ask: Ask[Any], screen: Screen, words: SceneWords) -> Picks:
-    """Legal picks for an ask, shown as a preview and confirmed; raises Back."""
+    """Legal picks for an ask, shown as a preview and confirmed; raises Back. What is not on offer
+    is told first, and why not."""
+    if why_not := words.why_not(ask.barred()):
+        screen.show(why_not)
     picks = tuple(_field(field, screen, words) for field in ask.form.fields)
     try:
         preview = ask.check(picks)

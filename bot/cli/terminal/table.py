@@ -141,7 +141,7 @@ class TableAtTerminal:
             if self._at_keyboard != seat:
                 self._screen.wipe()
                 self._screen.read(self._words.text(say("terminal-pass", who=Who(seat))))
-            self._show(self.match.game.scene(self.match.state, seat))
+            self._show(self.match.game.look(self.match.state, seat))
         self._at_keyboard = seat
         try:
             ask = self._chosen_ask(seat)
@@ -161,7 +161,7 @@ class TableAtTerminal:
     def _has_secrets(self, seat: Seat) -> bool:
         """Whether this seat sees anything that is not everybody's to see."""
         game, state = self.match.game, self.match.state
-        return game.scene(state, seat).board != game.scene(state, None).board
+        return game.look(state, seat).board != game.look(state, None).board
 
     def _chosen_ask(self, seat: Seat) -> Ask[Any]:
         asks = self._asks(seat)
@@ -211,8 +211,8 @@ class TableAtTerminal:
     def _shown_private_news(self, seat: Seat) -> bool:
         """Shows what the move brought its player and nobody else may see, if there is such."""
         game, state = self.match.game, self.match.state
-        private = game.scene(state, seat)
-        if private.story == game.scene(state, None).story:
+        private = game.look(state, seat)
+        if private.story == game.look(state, None).story:
             return False
         self._screen.show(["", *self._words.news(private)])
         self._screen.read(self._words.text(say("terminal-next")))
@@ -225,7 +225,7 @@ class TableAtTerminal:
     # -- showing ---------------------------------------------------------------------------
 
     def _show_public(self) -> None:
-        self._show(self.match.game.scene(self.match.state, None))
+        self._show(self.match.game.look(self.match.state, None))
 
     def _show(self, scene: Scene) -> None:
         news = self._words.news(scene)

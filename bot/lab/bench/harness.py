@@ -13,14 +13,22 @@ from statistics import quantiles
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+import games
 from bot.places import IS_INSTALLED, PACKAGES
 from bot.playground import Playground, addresses
 from bot.settings import SettingError
+from games.kit.aloud import PlayedAloud
 
 TICKS = os.sysconf("SC_CLK_TCK")
 BUSY = slice(0, 3)
 """In a line of /proc/stat: user, nice and system."""
 FSYNCS = 200
+
+
+def sociable() -> str:
+    """The game whose tables are measured: of those that are not played aloud, the one for most."""
+    silent = [key for key in games.names() if not issubclass(games.find(key), PlayedAloud)]
+    return max(silent, key=lambda key: games.find(key).seat_counts[-1])
 
 
 def load() -> str:

@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 from bot.host.model import Person
 from bot.lab.bench.audience import Audience, EchoBot, labelled
-from bot.lab.bench.harness import Spent, child, spent
+from bot.lab.bench.harness import Spent, child, sociable, spent
 from bot.life import STORE
 from bot.places import PACKAGES
 from bot.playground import Playground, Settings
@@ -19,7 +19,6 @@ from bot.playground.operations import channels, members
 from bot.playground.records import Application, Message
 from bot.store.sqlite.engine import SqliteStore
 
-GAME = "supertrumf"
 OPENED_AT_ONCE = 100
 
 
@@ -129,7 +128,7 @@ async def _open_table(
     """A match begun; those who don't play by direct message have their hand shown beside."""
     audience = room.audience
     opener, *others = people
-    lobby = (await audience.slash(opener.person, channel, "play", game=GAME)).message
+    lobby = (await audience.slash(opener.person, channel, "play", game=sociable())).message
     assert lobby is not None
     for seat in others:
         await audience.press(seat.person, lobby, labelled(lobby, "Join"))

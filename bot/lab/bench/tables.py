@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 import msgspec
 
 from bot.host.model import Change, Header, Input, Place, Position, Salting, Seated, Secret
-from bot.lab.bench.harness import load
+from bot.lab.bench.harness import load, sociable
 from bot.library import open_game
 from bot.settings import written_folder
 from bot.store.sqlite.engine import SqliteStore
@@ -26,8 +26,6 @@ TOGETHER = 64
 SLOW_SYNC_SECONDS = 0.005
 SECONDS = 0.7
 ROUNDS = 3
-
-GAME = "storma_slottet"
 
 
 def bench_tables(folder: Path | None = None) -> Iterator[str]:
@@ -68,12 +66,12 @@ class Moves:
     """Changes as a real match makes them, for as many tables as wanted."""
 
     def __init__(self) -> None:
-        game = open_game(GAME)
+        game = open_game(sociable())
         options = game.options_type()
         state = game.setup(2, options, Chance(bytes(32), ("1", "2")))
         self.state = msgspec.json.encode(state)
         self.header = Header(
-            game=GAME,
+            game=game.key,
             rules_version=game.version,
             cards_hash=game.cards_hash,
             phase="playing",
@@ -103,7 +101,7 @@ class Moves:
             ask=revision,
             body=b'{"type":"attack","cards":["S7","S9","X1"]}',
         )
-        position = Position(state=self.state, drawn=60, asks=(revision, 1), asked=(revision, 1, 1))
+        position = Position(state=self.state, asks=(revision, 1), asked=(revision, 1, 1))
         return Change(
             table=f"table{table}", input=line, position=position, next_due=revision * 1000
         )

@@ -13,11 +13,11 @@ from random import Random
 from typing import Any, Literal
 
 from bot.lab.seeding import game, ready_duel
+from games.kit.aloud import Heard
 from games.kit.chance import Chance
-from games.kit.game import Heard
 from games.ordet_fanger.events import Tied, TimeOut, Won
 from games.ordet_fanger.options import OrdetFangerOptions
-from games.ordet_fanger.state import State
+from games.ordet_fanger.state import Racing, State
 
 OPENED = 1_795_000_000_000
 WORDS = ("oslo", "rom", "elg", "måne", "käse", "42", "saga", "tåg")
@@ -173,7 +173,7 @@ class Bench:
         return self._ruled
 
     def _let_clock_rule(self, until: int | None) -> None:
-        while self._state.phase == "duel" and self._ruled is None:
+        while isinstance(self._state.phase, Racing) and self._ruled is None:
             due = self._game.due(self._state)[0]
             moment = due.since + due.wait if due.since is not None else 0
             if until is not None and moment >= until:

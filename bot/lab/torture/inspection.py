@@ -6,18 +6,18 @@ from typing import Any
 
 import msgspec
 
+from bot.host import loading
 from bot.host.decks import Decks
 from bot.host.model import Input, Stored, TableId
 from bot.host.ports import Store
 from bot.host.records import record
-from bot.host.table import Table
 from bot.lab.torture.protocol import Acknowledged
 from bot.library import open_game
 from bot.store.sqlite.engine import SqliteStore
 from games.kit.game import Game
 from games.kit.match import Match
 
-OpenGame = Callable[[str], Game[Any, Any]]
+OpenGame = Callable[[str], Game[Any, Any, Any]]
 
 
 class Inspection(msgspec.Struct):
@@ -80,11 +80,11 @@ async def _inspect_table(store: Store, decks: Decks, table: TableId, found: Insp
         return
     found.matches += 1
     found.moves += sum(line.kind == "move" for line in log)
-    loaded = Table.load(stored, await decks.bound(stored.header))
-    replayed: Match[msgspec.Struct, object] = Match.replay(loaded.game, record(loaded, log))
+    loaded = await loading.loaded(stored, await decks.bound(stored.header), store)
+    replayed: Match[Any, Any] = Match.replay(loaded.game, record(loaded, log))
     if msgspec.json.encode(replayed.state) != stored.position.state:
         found.faults.append(f"table {table}: the log does not replay to the stored state")
-    if replayed.chance.drawn != stored.position.drawn:
+    if replayed.chance.used != stored.position.used:
         found.faults.append(f"table {table}: the log uses another amount of chance")
 
 

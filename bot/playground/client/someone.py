@@ -67,7 +67,7 @@ class Someone(Screen):
         await self.act(actions.Unreact(channel=message.channel, message=message.id, emoji=emoji))
 
     async def slash(self, channel: str, command: str, **options: Any) -> Outcome:
-        """`anna.slash(channel, "table new", game="riftforce")`."""
+        """`anna.slash(channel, "table new", game="whist")`."""
         return await self._outcome(actions.Slash(channel=channel, command=command, options=options))
 
     async def complete(

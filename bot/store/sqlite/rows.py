@@ -20,7 +20,7 @@ from bot.host.model import (
     User,
 )
 from bot.store.sqlite.writer import Stage, StoreStep
-from games.kit.chance import Call
+from games.kit.chance import Call, Used
 
 encode = msgspec.json.encode
 NO_CALLS = encode(())
@@ -58,6 +58,7 @@ class Marks(msgspec.Struct, frozen=True, array_like=True):
     asks: tuple[int, ...]
     asked: tuple[int, ...]
     reminded: tuple[int, ...]
+    counts: dict[str, int] = {}
 
 
 def steps_of(change: Change) -> list[StoreStep]:
@@ -106,7 +107,9 @@ def header_row(table: TableId, header: Header) -> tuple[Any, ...]:
 
 
 def marks_of(position: Position) -> bytes:
-    return encode(Marks(position.drawn, position.asks, position.asked, position.reminded))
+    used = position.used
+    marks = Marks(used.drawn, position.asks, position.asked, position.reminded, used.counts)
+    return encode(marks)
 
 
 def desire_steps(table: TableId, revision: int, desired: tuple[Desired, ...]) -> list[StoreStep]:
@@ -159,10 +162,10 @@ def stored_of(row: tuple[Any, ...]) -> Stored:
         read = msgspec.json.decode(marks, type=Marks)
         position = Position(
             state=state,
-            drawn=read.drawn,
             asks=read.asks,
             asked=read.asked,
             reminded=read.reminded,
+            used=Used(read.drawn, read.counts),
         )
     decoded = msgspec.json.decode(header, type=Header)
     return Stored(table, revision, decoded, Secret(secret), position)

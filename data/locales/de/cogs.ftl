@@ -7,8 +7,6 @@ cogs-command-hand = hand
 cogs-command-hand-help = Deine Karten, und was du tun kannst, nur dir zeigen
 cogs-command-leave = verlassen
 cogs-command-leave-help = Deinen Tisch verlassen
-cogs-command-draw = ziehen
-cogs-command-draw-help = Eine Karte ziehen oder Unentschieden anbieten
 cogs-command-verify = prüfen
 cogs-command-verify-help = Jedes Mischen und jeden Wurf einer beendeten Partie nachrechnen
 cogs-command-roll = würfeln
@@ -18,9 +16,8 @@ cogs-command-rules-help = Wie ein Spiel gespielt wird
 cogs-command-help = hilfe
 cogs-command-help-help = Was dieser Bot kann
 cogs-command-answer = antworten
-cogs-command-answer-help = Im Duell antworten, das in diesem Kanal läuft
-cogs-command-vote = abstimmen
-cogs-command-vote-help = Über eine Antwort abstimmen oder eine Abstimmung verlangen
+cogs-command-answer-help = Beantworten, was in diesem Kanal gefragt ist
+cogs-command-in-game = { $game }: { $what }
 cogs-command-settings = einstellungen
 cogs-command-settings-help = Wähle, wie der Bot mit dir spielt
 cogs-parameter-game = spiel
@@ -38,9 +35,10 @@ cogs-help =
     • /spielen eröffnet einen Tisch: Die anderen drücken „Mitspielen“, und wer ihn eröffnet hat, drückt „Los geht’s“.
     • Deine Karten kommen als Direktnachricht. „Meine Hand“ auf dem Brett, oder /hand, zeigt sie hier nur dir.
     • /tisch zeigt das Brett noch einmal, mit /verlassen stehst du auf, /regeln erklärt jedes Spiel.
-    • /würfeln würfelt. /ziehen zieht eine Karte oder bietet Unentschieden an. /antworten und /abstimmen gehören zu Ordet fanger.
+    • /würfeln würfelt. /antworten ist für Spiele, die in einem Kanal mit Antworten gespielt werden.
     • Ist eine Partie zu Ende, rechnet /prüfen jedes Mischen und jeden Wurf nach.
     • Niemand, der mitspielt, kann die Karten aussuchen, und auch nicht, wer den Bot betreibt, sobald jemand Unabhängiges das letzte Wort vor dem Start gesagt hat, eines, das nicht vorherzusehen war, und Plätze und Optionen seitdem geblieben sind, wie sie waren. Sagt niemand ein Wort, ist es möglich. „Ein Wort sagen“ steht in jeder Lobby.
+cogs-help-command = • /{ $name } – { $what }
 cogs-rolled = { $count ->
     [one] { $die }: { $shows }
    *[other] { $die } × { $count }: { $shows } – zusammen { $total }
@@ -73,8 +71,7 @@ cogs-no-table-here = In diesem Kanal wird nichts gespielt. /spielen eröffnet ei
 cogs-no-table-of-yours = Du sitzt an keinem Tisch. /spielen eröffnet einen.
 cogs-none-ended-here = In diesem Kanal ist noch keine Partie zu Ende gegangen. Für eine Partie von anderswo gib den Code ihres Tisches an.
 cogs-no-duel-here = Du bist in diesem Kanal in keinem Spiel, das mit Antworten gespielt wird.
-cogs-no-draw-now = Gerade gibt es für dich keine Karte aufzudecken und kein Remis anzubieten oder anzunehmen.
-cogs-no-vote-now = Gerade gibt es für dich nichts abzustimmen: Eine Entscheidung lässt sich anfechten, bis die nächste Karte aufgedeckt wird.
+cogs-no-such-command-here = Das Spiel an deinem Tisch hat keinen solchen Befehl.
 cogs-not-here = Ein Tisch braucht einen Kanal auf einem Server, auf dem der Bot ist. Eröffne ihn dort.
 cogs-in-thread = { $game } wird in { $thread } gespielt.
 cogs-opened-there = Der Tisch ist eröffnet: { $place }

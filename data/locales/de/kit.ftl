@@ -22,6 +22,8 @@ kit-list = { $first } und { $last }
 kit-hand = Hand
 kit-roll = Würfeln
 kit-over = Die Partie ist vorbei.
+kit-barred = Nicht wählbar: { $cards }.
+kit-not-now = Das geht gerade nicht.
 kit-not-your-turn = Du bist gerade nicht dran.
 kit-fields = { $wanted ->
     [one] Hier ist eine Sache zu wählen, angegeben hast du { $given }.
@@ -46,6 +48,5 @@ kit-in-all = insgesamt { $number }
 kit-die = W{ $sides }
 kit-mark-damage = { $value } Schaden
 kit-mark-toughness = hält { $value } aus
-kit-mark-playable = spielbar
 kit-mark-new = neu
 kit-mark-duel = im Duell

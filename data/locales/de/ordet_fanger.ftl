@@ -164,21 +164,17 @@ ordet-fanger-piles = { $given ->
     [one] Das ergibt einen Stapel
    *[other] Das ergibt { $given } Stapel
 }, und das Spiel braucht { $least } bis { $most }. Zu zweit hat jede Person zwei Stapel.
-ordet-fanger-round-is-open = Die Runde ist schon eröffnet.
 ordet-fanger-set-is-chosen = Der Kartensatz der ersten Runde wurde vor dem Spiel gewählt.
 ordet-fanger-two-or-no-symbols = Wähle zwei verschiedene Symbole oder gar keins.
 ordet-fanger-duel-first = Zuerst wird das Duell entschieden.
 ordet-fanger-drawing-is-shut = Warte kurz, damit alle noch widersprechen können.
-ordet-fanger-no-draw-now = Gerade gibt es keine Karte aufzudecken.
 ordet-fanger-pile-is-empty = Dieser Ziehstapel ist leer. Nimm den anderen.
-ordet-fanger-too-late = Dafür ist es zu spät.
 ordet-fanger-too-early = Dafür ist es zu früh.
 ordet-fanger-the-clocks = Das macht die Uhr.
 ordet-fanger-heard-already = Diese Nachricht ist schon gezählt.
 ordet-fanger-vote-first = Das Spiel steht still, bis die Abstimmung vorbei ist.
 ordet-fanger-no-vote = Es läuft keine Abstimmung.
 ordet-fanger-voted-already = Du hast schon abgestimmt.
-ordet-fanger-no-tie = Es steht nicht mehr unentschieden.
 ordet-fanger-third-player-turns = Diese Karte deckt jemand Drittes auf.
 ordet-fanger-not-open = Diese Entscheidung lässt sich nicht mehr anfechten.
 ordet-fanger-contested-already = Das lässt sich nicht anfechten oder wurde es schon.
@@ -270,3 +266,10 @@ ordet-fanger-rules-ways =
     Ihr könnt zwei oder drei verschiedene Antworten verlangen; dann zählt die Zeit der letzten.
     Mit scharfen Augen schweigt der Bot, und ihr müsst die Duelle selbst entdecken. Die Zeit läuft ab der ersten Antwort oder wenn jemand eine Karte aufdecken will: Das verrät das Duell.
     Die Zeit zum Antworten, die Spanne für unentschieden und die Zeit zum Abstimmen sind auch Einstellungen.
+
+ordet-fanger-command-draw = ziehen
+ordet-fanger-command-draw-help = Eine Karte aufdecken, wenn du dran bist
+ordet-fanger-command-draw-refused = Gerade gibt es für dich keine Karte aufzudecken.
+ordet-fanger-command-vote = abstimmen
+ordet-fanger-command-vote-help = Über eine Antwort abstimmen oder eine Abstimmung verlangen
+ordet-fanger-command-vote-refused = Gerade gibt es für dich nichts abzustimmen: Eine Entscheidung lässt sich anfechten, bis die nächste Karte aufgedeckt wird.

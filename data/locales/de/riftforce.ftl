@@ -105,6 +105,7 @@ riftforce-guild-magnet = Magnet
 riftforce-guild-magnet-ability = 2 Schaden auf den letzten Feind hier. Er und dieser Magnet gehen zusammen an einen Nachbarort.
 
 riftforce-card = { $guild } { $number }
+riftforce-card-at = { $card } an { $location }
 riftforce-location = Ort { $number }
 riftforce-where = { $location }, Karte { $place }, { $damage } von { $life } Schaden
 
@@ -149,9 +150,11 @@ riftforce-one-or-each = Wähle einen Ort für alle Karten oder einen für jede K
 riftforce-not-neighbours = Die Orte müssen lückenlos nebeneinanderliegen.
 riftforce-nothing-to-activate = Keine deiner ausliegenden Karten hat die Zahl oder das Symbol dieser Karte.
 riftforce-not-to-activate = Diese Karte kann jetzt nicht aktiviert werden: jede höchstens einmal, und alle mit der gleichen Zahl oder alle mit dem gleichen Symbol.
+riftforce-only-strike = Nur ein Feind am selben Ort kann getroffen werden.
+riftforce-only-heal = Nur eine eigene Karte mit Schaden kann geheilt werden.
+riftforce-only-soothe = Nur eine eigene Karte mit Schaden am selben Ort kann geheilt werden.
 riftforce-activate-one = Aktiviere zuerst mindestens eine Karte.
 riftforce-hand-full = Überprüfen und nachziehen geht nur mit weniger als sieben Handkarten.
-riftforce-not-now = Das geht gerade nicht.
 riftforce-nothing-to-undo = Es gibt nichts zurückzunehmen.
 
 ## Was geschah

@@ -90,7 +90,6 @@ storma-slottet-preview-heal-doctor = 7 + 2W10: nimmt Schadenskarten im Wert von 
 storma-slottet-preview-lift = { $card } hält dann noch { $left } aus.
 storma-slottet-preview-retreat = Ins Krankenlager: { $card } mit { $damage } Schaden. Tritt an: { $instead }, hält { $toughness } aus.
 
-storma-slottet-refuse-not-now = Das geht gerade nicht.
 storma-slottet-refuse-not-held = Diese Karte hast du nicht auf der Hand.
 storma-slottet-refuse-house-taken = Diese Farbe ist schon vergeben. Wähle eine andere.
 storma-slottet-refuse-not-court = Nur eine Bildkarte kann als aktive Karte stehen.
@@ -205,3 +204,7 @@ storma-slottet-story-draw-offered = { $who } bietet Unentschieden an.
 storma-slottet-story-draw-declined = { $who } lehnt das Unentschieden ab.
 storma-slottet-story-draw-lapsed = { $who } hat keine Antwort bekommen; das angebotene Unentschieden ist vom Tisch.
 storma-slottet-story-draw-agreed = { $who } nimmt das Unentschieden an.
+
+storma-slottet-command-draw = ziehen
+storma-slottet-command-draw-help = Remis anbieten oder ein Angebot beantworten
+storma-slottet-command-draw-refused = Gerade gibt es für dich kein Remis anzubieten oder anzunehmen.

@@ -41,7 +41,6 @@ supertrumf-rules-blixtduell =
 
 supertrumf-blixtduell-takes-two = Das Blitzduell ist für genau zwei, hier sind es { $seats }. Wählt klassisch oder spielt zu zweit.
 supertrumf-no-such-dealer = Diesen Platz gibt es am Tisch nicht. Geben kann ein Platz von 1 bis { $most }.
-supertrumf-not-now = Das geht gerade nicht; das Spiel ist schon weiter.
 supertrumf-no-such-attribute = „{ $given }“ ist keine Eigenschaft in diesem Kartensatz. Wähle eine, die angezeigt wird.
 supertrumf-stays-laid = Du hast schon gelegt, und was liegt, das liegt.
 supertrumf-leader-lays-last = Wer angesagt hat, legt zuletzt. Warte, bis alle anderen gelegt haben.

@@ -1,6 +1,8 @@
 # An einem Tisch: Lobby, Spiel und Ende.
 tables-unknown = Diesen Tisch gibt es nicht mehr.
 tables-unreadable = Dieser Tisch lässt sich mit der jetzigen Version nicht öffnen. Er bleibt, wie er ist; bitte sag denen Bescheid, die den Bot betreiben.
+tables-other-rules = Diese Partie wurde nach Version {$version} der Spielregeln begonnen, und dieser Bot spielt nach Version {$ours}. Sie bleibt, wie sie ist, bis ein Bot mit jenen Regeln sie aufnimmt.
+tables-other-chance = Mischen und Würfeln dieser Partie haben das Format {$version}, für das dieser Bot zu alt ist. Sie bleibt, wie sie ist; ein neuerer Bot kann sie weiterspielen.
 tables-no-game = Ein Spiel namens „{ $given }“ gibt es nicht.
 tables-one-per-channel = Dieses Spiel läuft hier schon. Öffne es in einem anderen Kanal oder in einem Thread.
 tables-many-own = Du hast schon so viele Tische eröffnet, wie auf ihren Anfang warten dürfen: { $most }. Starte oder beende zuerst einen davon.

@@ -7,8 +7,6 @@ cogs-command-hand = hand
 cogs-command-hand-help = Show your cards, and what you can do, to you alone
 cogs-command-leave = leave
 cogs-command-leave-help = Leave your table
-cogs-command-draw = draw
-cogs-command-draw-help = Draw a card, or offer a draw
 cogs-command-verify = verify
 cogs-command-verify-help = Check every shuffle and every roll of a finished match
 cogs-command-roll = roll
@@ -18,9 +16,8 @@ cogs-command-rules-help = How a game is played
 cogs-command-help = help
 cogs-command-help-help = What this bot can do
 cogs-command-answer = answer
-cogs-command-answer-help = Answer in the duel being played in this channel
-cogs-command-vote = vote
-cogs-command-vote-help = Vote on an answer, or have one put to the vote
+cogs-command-answer-help = Answer what is asked in this channel
+cogs-command-in-game = { $game }: { $what }
 cogs-command-settings = settings
 cogs-command-settings-help = Choose how the bot plays with you
 cogs-parameter-game = game
@@ -38,9 +35,10 @@ cogs-help =
     • /play opens a table: others press “Join”, and whoever opened it presses “Start”.
     • Your cards come to you by direct message. “My hand” on the board, or /hand, shows them here to you alone.
     • /table shows the board again, /leave gets you up, /rules explains each game.
-    • /roll rolls dice. /draw draws a card or offers a draw. /answer and /vote belong to Ordet fanger.
+    • /roll rolls dice. /answer is for games that are played by answers in a channel.
     • When a match is over, /verify checks every shuffle and every roll.
     • No player can choose the cards; nor can whoever runs this bot, once somebody they don’t control has said the last word before the start, one they couldn’t foresee, and seats and options have stayed as they were since. If nobody says a word, they could. “Say a word” is in every lobby.
+cogs-help-command = • /{ $name } – { $what }
 cogs-rolled = { $count ->
     [one] { $die }: { $shows }
    *[other] { $die } × { $count }: { $shows } – { $total } in all
@@ -73,8 +71,7 @@ cogs-no-table-here = Nothing is being played in this channel. /play opens a tabl
 cogs-no-table-of-yours = You aren’t seated at any table. /play opens one.
 cogs-none-ended-here = No match has ended in this channel yet. For one played elsewhere, give its table’s code.
 cogs-no-duel-here = You aren’t in a game in this channel that is played by answers.
-cogs-no-draw-now = Right now there is no card for you to turn, and no draw for you to offer or accept.
-cogs-no-vote-now = Right now there is nothing for you to vote on: a ruling can be put to the vote until the next card is turned.
+cogs-no-such-command-here = The game at your table has no such command.
 cogs-not-here = A table needs a channel on a server where the bot is. Open it there.
 cogs-in-thread = { $game } is played in { $thread }.
 cogs-opened-there = The table is open: { $place }

@@ -22,6 +22,8 @@ kit-list = { $first } and { $last }
 kit-hand = Hand
 kit-roll = Roll
 kit-over = The match is over.
+kit-barred = Not on offer: { $cards }.
+kit-not-now = That can’t be done right now.
 kit-not-your-turn = It is not your turn.
 kit-fields = { $wanted ->
     [one] One thing is to be chosen here, and you gave { $given }.
@@ -46,6 +48,5 @@ kit-in-all = { $number } in all
 kit-die = d{ $sides }
 kit-mark-damage = { $value } damage
 kit-mark-toughness = takes { $value }
-kit-mark-playable = playable
 kit-mark-new = new
 kit-mark-duel = in the duel

@@ -164,21 +164,17 @@ ordet-fanger-piles = { $given ->
     [one] That makes one pile
    *[other] That makes { $given } piles
 }, and the game takes { $least } to { $most }. Two players alone have two piles each.
-ordet-fanger-round-is-open = The round is open already.
 ordet-fanger-set-is-chosen = The set of the first round was chosen before the game.
 ordet-fanger-two-or-no-symbols = Choose two different symbols, or none.
 ordet-fanger-duel-first = The duel comes first.
 ordet-fanger-drawing-is-shut = Wait a moment, so that everybody can object.
-ordet-fanger-no-draw-now = There is no card to turn right now.
 ordet-fanger-pile-is-empty = That draw pile is empty. Take the other one.
-ordet-fanger-too-late = It is too late for that.
 ordet-fanger-too-early = It is too early for that.
 ordet-fanger-the-clocks = The clock does that.
 ordet-fanger-heard-already = That message has been counted already.
 ordet-fanger-vote-first = The game stands still until the vote is over.
 ordet-fanger-no-vote = There is no vote on.
 ordet-fanger-voted-already = You have voted already.
-ordet-fanger-no-tie = Nothing is tied any more.
 ordet-fanger-third-player-turns = A third player turns that card.
 ordet-fanger-not-open = That ruling can’t be contested any more.
 ordet-fanger-contested-already = That can’t be contested, or has been already.
@@ -270,3 +266,10 @@ ordet-fanger-rules-ways =
     You may ask for two or three different answers; then the time of the last one counts.
     With sharp eyes the bot keeps quiet and you must spot the duels yourselves. The time begins with the first answer, or when somebody wants to turn a card: that gives the duel away.
     The time to answer, the margin for a draw and the time to vote are options too.
+
+ordet-fanger-command-draw = draw
+ordet-fanger-command-draw-help = Turn a card when it is your turn
+ordet-fanger-command-draw-refused = There is no card for you to turn right now.
+ordet-fanger-command-vote = vote
+ordet-fanger-command-vote-help = Vote on an answer, or have one put to the vote
+ordet-fanger-command-vote-refused = Right now there is nothing for you to vote on: a ruling can be put to the vote until the next card is turned.

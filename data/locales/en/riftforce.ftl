@@ -105,6 +105,7 @@ riftforce-guild-magnet = Magnet
 riftforce-guild-magnet-ability = 2 damage to the last enemy here. It and this Magnet move next door together.
 
 riftforce-card = { $guild } { $number }
+riftforce-card-at = { $card } at { $location }
 riftforce-location = Location { $number }
 riftforce-where = { $location }, card { $place }, { $damage } of { $life } damage
 
@@ -149,9 +150,11 @@ riftforce-one-or-each = Choose one location for all the cards, or one for each c
 riftforce-not-neighbours = The locations must lie side by side without a gap.
 riftforce-nothing-to-activate = None of your cards on the board has this card’s number or symbol.
 riftforce-not-to-activate = That card can’t be activated now: each at most once, and all of one number or all of one symbol.
+riftforce-only-strike = Only an enemy at the same location can be struck.
+riftforce-only-heal = Only a card of yours with damage on it can be healed.
+riftforce-only-soothe = Only a card of yours at the same location with damage on it can be healed.
 riftforce-activate-one = Activate at least one card first.
 riftforce-hand-full = You check and draw only with fewer than seven cards in hand.
-riftforce-not-now = That can’t be done at this point.
 riftforce-nothing-to-undo = There is nothing to take back.
 
 ## What happened

@@ -90,7 +90,6 @@ storma-slottet-preview-heal-doctor = 7 + 2d10: lifts damage cards worth 8–25 a
 storma-slottet-preview-lift = The { $card } can then take { $left } more.
 storma-slottet-preview-retreat = The { $card } goes to the Sickbay with { $damage } damage. The { $instead } comes out and can take { $toughness }.
 
-storma-slottet-refuse-not-now = That can’t be done right now.
 storma-slottet-refuse-not-held = You don’t hold that card.
 storma-slottet-refuse-house-taken = That suit is taken. Choose another.
 storma-slottet-refuse-not-court = Only a court card can stand as the Active card.
@@ -205,3 +204,7 @@ storma-slottet-story-draw-offered = { $who } offers a draw.
 storma-slottet-story-draw-declined = { $who } declines the draw.
 storma-slottet-story-draw-lapsed = { $who } got no answer, and the offer of a draw no longer stands.
 storma-slottet-story-draw-agreed = { $who } accepts the draw.
+
+storma-slottet-command-draw = draw
+storma-slottet-command-draw-help = Offer a draw, or answer one
+storma-slottet-command-draw-refused = There is no draw for you to offer or accept right now.

@@ -41,7 +41,6 @@ supertrumf-rules-blixtduell =
 
 supertrumf-blixtduell-takes-two = The lightning duel is for exactly two, and there are { $seats } of you. Choose classic, or be two.
 supertrumf-no-such-dealer = There is no such seat at this table. The dealer is a seat from 1 to { $most }.
-supertrumf-not-now = That can’t be done right now; the game has moved on.
 supertrumf-no-such-attribute = “{ $given }” is not an attribute of this deck. Pick one of those shown.
 supertrumf-stays-laid = You have laid already, and what is laid stays laid.
 supertrumf-leader-lays-last = The leader lays last. Wait until everybody else has laid.

@@ -1,6 +1,8 @@
 # At a table: its lobby, its play, its end.
 tables-unknown = This table no longer exists.
 tables-unreadable = This table can’t be opened by the present version. It is kept as it is; please tell whoever runs the bot.
+tables-other-rules = This match was begun by version {$version} of the game’s rules, and this bot plays by version {$ours}. It is kept as it is, until a bot with those rules takes it up.
+tables-other-chance = The shuffles and rolls of this match are of format {$version}, which this bot is too old for. It is kept as it is; a newer bot can play it on.
 tables-no-game = There is no game called “{ $given }”.
 tables-one-per-channel = This game is already being played here. Open it in another channel or in a thread.
 tables-many-own = You have opened as many tables as may wait to begin: { $most }. Start or end one of them first.

@@ -7,8 +7,6 @@ cogs-command-hand = hånd
 cogs-command-hand-help = Vis kortene dine, og hva du kan gjøre, bare for deg
 cogs-command-leave = forlat
 cogs-command-leave-help = Forlat bordet ditt
-cogs-command-draw = trekk
-cogs-command-draw-help = Trekk et kort, eller tilby uavgjort
 cogs-command-verify = kontroller
 cogs-command-verify-help = Kontroller hver stokking og hvert terningkast i en ferdig kamp
 cogs-command-roll = kast
@@ -18,9 +16,8 @@ cogs-command-rules-help = Hvordan et spill spilles
 cogs-command-help = hjelp
 cogs-command-help-help = Hva boten kan gjøre
 cogs-command-answer = svar
-cogs-command-answer-help = Svar i duellen som spilles i denne kanalen
-cogs-command-vote = stem
-cogs-command-vote-help = Stem over et svar, eller be om avstemning
+cogs-command-answer-help = Svar på det som spørres om i denne kanalen
+cogs-command-in-game = { $game }: { $what }
 cogs-command-settings = innstillinger
 cogs-command-settings-help = Velg hvordan boten spiller med deg
 cogs-parameter-game = spill
@@ -38,9 +35,10 @@ cogs-help =
     • /spill åpner et bord: de andre trykker på «Bli med», og den som åpnet, trykker på «Start».
     • Kortene dine kommer som direktemelding. «Hånden min» på brettet, eller /hånd, viser dem her bare for deg.
     • /bord viser brettet igjen, /forlat tar deg fra bordet, /regler forklarer hvert spill.
-    • /kast kaster terning. /trekk trekker et kort eller tilbyr uavgjort. /svar og /stem hører til Ordet fanger.
+    • /kast kaster terning. /svar er for spill som spilles med svar i en kanal.
     • Når en kamp er over, kontrollerer /kontroller hver stokking og hvert kast.
     • Ingen spiller kan velge kortene, og heller ikke den som driver boten, når noen utenfor dennes kontroll har sagt det siste ordet før starten, et som ikke kunne forutses, og plasser og valg har stått fast siden. Sier ingen et ord, kan vedkommende det. «Si et ord» finnes i hver lobby.
+cogs-help-command = • /{ $name } – { $what }
 cogs-rolled = { $count ->
     [one] { $die }: { $shows }
    *[other] { $die } × { $count }: { $shows } – { $total } til sammen
@@ -70,8 +68,7 @@ cogs-no-table-here = Ingenting spilles i denne kanalen. /spill åpner et bord.
 cogs-no-table-of-yours = Du sitter ikke ved noe bord. /spill åpner ett.
 cogs-none-ended-here = Ingen kamp er ferdigspilt i denne kanalen ennå. Oppgi bordets kode for en kamp som ble spilt et annet sted.
 cogs-no-duel-here = Du er ikke med i noe spill i denne kanalen som spilles med svar.
-cogs-no-draw-now = Akkurat nå har du ikke noe kort å trekke, og ingen remis å tilby eller godta.
-cogs-no-vote-now = Akkurat nå er det ingenting for deg å stemme over: En avgjørelse kan prøves til neste kort trekkes.
+cogs-no-such-command-here = Spillet ved bordet ditt har ingen slik kommando.
 cogs-not-here = Et bord trenger en kanal på en server der boten er. Åpne det der.
 cogs-in-thread = { $game } spilles i { $thread }.
 cogs-opened-there = Bordet er åpent: { $place }

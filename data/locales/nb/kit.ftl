@@ -22,6 +22,8 @@ kit-list = { $first } og { $last }
 kit-hand = Hånd
 kit-roll = Kast
 kit-over = Kampen er slutt.
+kit-barred = Kan ikke velges: { $cards }.
+kit-not-now = Det går ikke an akkurat nå.
 kit-not-your-turn = Det er ikke din tur nå.
 kit-fields = { $wanted ->
     [one] Her skal én ting velges, og du oppga { $given }.
@@ -46,6 +48,5 @@ kit-in-all = totalt { $number }
 kit-die = T{ $sides }
 kit-mark-damage = { $value } i skade
 kit-mark-toughness = tåler { $value }
-kit-mark-playable = kan spilles
 kit-mark-new = nytt
 kit-mark-duel = i duellen

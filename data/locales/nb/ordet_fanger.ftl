@@ -164,21 +164,17 @@ ordet-fanger-piles = { $given ->
     [one] Her blir det én bunke
    *[other] Her blir det { $given } bunker
 }, og spillet tar { $least } til { $most }. To spillere alene har to bunker hver.
-ordet-fanger-round-is-open = Runden er allerede åpnet.
 ordet-fanger-set-is-chosen = Kortsettet for første runde ble valgt før spillet.
 ordet-fanger-two-or-no-symbols = Velg to forskjellige symboler, eller ingen.
 ordet-fanger-duel-first = Først skal duellen avgjøres.
 ordet-fanger-drawing-is-shut = Vent litt, så alle rekker å si ifra.
-ordet-fanger-no-draw-now = Akkurat nå er det ingen kort å trekke.
 ordet-fanger-pile-is-empty = Den trekkebunken er tom. Ta den andre.
-ordet-fanger-too-late = Det er for sent nå.
 ordet-fanger-too-early = Det er for tidlig ennå.
 ordet-fanger-the-clocks = Det tar klokken seg av.
 ordet-fanger-heard-already = Den meldingen er allerede tatt med.
 ordet-fanger-vote-first = Spillet står stille til avstemningen er ferdig.
 ordet-fanger-no-vote = Det pågår ingen avstemning.
 ordet-fanger-voted-already = Du har allerede stemt.
-ordet-fanger-no-tie = Ingenting er uavgjort lenger.
 ordet-fanger-third-player-turns = Kortet flippes av en tredje spiller.
 ordet-fanger-not-open = Den avgjørelsen kan ikke prøves lenger.
 ordet-fanger-contested-already = Det kan ikke prøves, eller er allerede prøvd.
@@ -270,3 +266,10 @@ ordet-fanger-rules-ways =
     Dere kan kreve to eller tre forskjellige svar; da gjelder tiden for det siste.
     Med skarpe øyne er boten stille, og dere må selv oppdage duellene. Tiden begynner med det første svaret, eller når noen vil trekke et kort: Da røpes duellen.
     Tiden til å svare, marginen for uavgjort og tiden til å stemme er også innstillinger.
+
+ordet-fanger-command-draw = trekk
+ordet-fanger-command-draw-help = Snu et kort når det er din tur
+ordet-fanger-command-draw-refused = Akkurat nå har du ikke noe kort å trekke.
+ordet-fanger-command-vote = stem
+ordet-fanger-command-vote-help = Stem over et svar, eller be om avstemning
+ordet-fanger-command-vote-refused = Akkurat nå er det ingenting for deg å stemme over: En avgjørelse kan prøves til neste kort trekkes.

@@ -105,6 +105,7 @@ riftforce-guild-magnet = Magnet
 riftforce-guild-magnet-ability = 2 i skade på siste fiende her. Den og denne Magneten flytter sammen til et nabosted.
 
 riftforce-card = { $guild } { $number }
+riftforce-card-at = { $card } på { $location }
 riftforce-location = Sted { $number }
 riftforce-where = { $location }, kort { $place }, { $damage } av { $life } i skade
 
@@ -149,9 +150,11 @@ riftforce-one-or-each = Velg ett sted for alle kortene, eller ett for hvert kort
 riftforce-not-neighbours = Stedene må ligge inntil hverandre uten hull.
 riftforce-nothing-to-activate = Ingen av kortene dine på bordet har tallet eller symbolet til det kortet.
 riftforce-not-to-activate = Det kortet kan ikke aktiveres nå: hvert kort høyst én gang, og alle av samme tall eller alle av samme symbol.
+riftforce-only-strike = Bare en fiende på samme sted kan bli rammet.
+riftforce-only-heal = Bare et eget kort med skade kan helbredes.
+riftforce-only-soothe = Bare et eget kort med skade på samme sted kan helbredes.
 riftforce-activate-one = Aktiver minst ett kort først.
 riftforce-hand-full = Du sjekker og trekker bare med færre enn sju kort på hånden.
-riftforce-not-now = Det går ikke an akkurat nå.
 riftforce-nothing-to-undo = Det er ingenting å ta tilbake.
 
 ## Det som skjedde

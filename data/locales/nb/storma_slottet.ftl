@@ -90,7 +90,6 @@ storma-slottet-preview-heal-doctor = 7 + 2T10: løfter skadekort verdt høyst 8�
 storma-slottet-preview-lift = Da tåler { $card } { $left } til.
 storma-slottet-preview-retreat = Til sykestua: { $card } med { $damage } i skade. Stilles opp: { $instead }, som tåler { $toughness }.
 
-storma-slottet-refuse-not-now = Det går ikke an akkurat nå.
 storma-slottet-refuse-not-held = Det kortet har du ikke på hånden.
 storma-slottet-refuse-house-taken = Den fargen er allerede valgt. Velg en annen.
 storma-slottet-refuse-not-court = Bare et billedkort kan stilles opp som aktivt kort.
@@ -202,3 +201,7 @@ storma-slottet-story-draw-offered = { $who } tilbyr uavgjort.
 storma-slottet-story-draw-declined = { $who } avslår uavgjort.
 storma-slottet-story-draw-lapsed = { $who } fikk ikke svar, og tilbudet om uavgjort gjelder ikke lenger.
 storma-slottet-story-draw-agreed = { $who } godtar uavgjort.
+
+storma-slottet-command-draw = trekk
+storma-slottet-command-draw-help = Tilby remis, eller svar på et tilbud
+storma-slottet-command-draw-refused = Akkurat nå har du ingen remis å tilby eller godta.

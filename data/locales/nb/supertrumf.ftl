@@ -41,7 +41,6 @@ supertrumf-rules-blixtduell =
 
 supertrumf-blixtduell-takes-two = Lynduell er for nøyaktig to, og her er { $seats }. Velg klassisk, eller vær to.
 supertrumf-no-such-dealer = Den plassen finnes ikke ved bordet. Giveren skal være en plass fra 1 til { $most }.
-supertrumf-not-now = Det går ikke akkurat nå; spillet har gått videre.
 supertrumf-no-such-attribute = «{ $given }» er ingen egenskap i denne kortstokken. Velg en av dem som vises.
 supertrumf-stays-laid = Du har allerede lagt, og lagt kort ligger.
 supertrumf-leader-lays-last = Spillføreren legger sist. Vent til alle andre har lagt.

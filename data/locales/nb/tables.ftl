@@ -1,6 +1,8 @@
 # Ved et bord: lobbyen, spillet og slutten.
 tables-unknown = Dette bordet finnes ikke lenger.
 tables-unreadable = Dette bordet kan ikke åpnes med denne versjonen. Det blir liggende som det er; si gjerne fra til den som driver boten.
+tables-other-rules = Denne kampen ble startet med versjon {$version} av spillets regler, og denne boten spiller etter versjon {$ours}. Den blir liggende som den er til en bot med de reglene tar den opp.
+tables-other-chance = Stokkingene og terningkastene i denne kampen har format {$version}, som denne boten er for gammel for. Den blir liggende som den er; en nyere bot kan spille videre.
 tables-no-game = Det finnes ikke noe spill som heter «{ $given }».
 tables-one-per-channel = Dette spillet spilles allerede her. Åpne det i en annen kanal eller i en tråd.
 tables-many-own = Du har åpnet så mange bord som kan vente på å begynne: { $most }. Start eller avslutt ett av dem først.

@@ -7,8 +7,6 @@ cogs-command-hand = hand
 cogs-command-hand-help = Visa dina kort, och vad du kan göra, bara för dig
 cogs-command-leave = lämna
 cogs-command-leave-help = Lämna ditt bord
-cogs-command-draw = dra
-cogs-command-draw-help = Dra ett kort, eller erbjud oavgjort
 cogs-command-verify = kontrollera
 cogs-command-verify-help = Kontrollera varje blandning och varje tärningskast i en avslutad match
 cogs-command-roll = slå
@@ -18,9 +16,8 @@ cogs-command-rules-help = Hur ett spel spelas
 cogs-command-help = hjälp
 cogs-command-help-help = Vad boten kan göra
 cogs-command-answer = svara
-cogs-command-answer-help = Svara i duellen som spelas i den här kanalen
-cogs-command-vote = rösta
-cogs-command-vote-help = Rösta om ett svar, eller begär omröstning
+cogs-command-answer-help = Svara på det som frågas i den här kanalen
+cogs-command-in-game = { $game }: { $what }
 cogs-command-settings = inställningar
 cogs-command-settings-help = Välj hur boten spelar med dig
 cogs-parameter-game = spel
@@ -38,9 +35,10 @@ cogs-help =
     • /spela öppnar ett bord: de andra trycker på ”Gå med”, och den som öppnade trycker på ”Starta”.
     • Dina kort kommer som direktmeddelande. ”Min hand” på brädet, eller /hand, visar dem här bara för dig.
     • /bord visar brädet igen, /lämna reser dig upp, /regler förklarar varje spel.
-    • /slå slår tärning. /dra drar ett kort eller erbjuder oavgjort. /svara och /rösta hör till Ordet fanger.
+    • /slå slår tärning. /svara är för spel som spelas med svar i en kanal.
     • När en match är slut kontrollerar /kontrollera varje blandning och varje kast.
     • Ingen spelare kan välja korten, och inte heller den som driver boten, när någon utanför dennes kontroll har sagt det sista ordet före starten, ett som inte gick att förutse, och platser och val har stått fast sedan dess. Säger ingen ett ord kan den det. ”Säg ett ord” finns i varje lobby.
+cogs-help-command = • /{ $name } – { $what }
 cogs-rolled = { $count ->
     [one] { $die }: { $shows }
    *[other] { $die } × { $count }: { $shows } – { $total } tillsammans
@@ -70,8 +68,7 @@ cogs-no-table-here = Inget spelas i den här kanalen. /spela öppnar ett bord.
 cogs-no-table-of-yours = Du sitter inte vid något bord. /spela öppnar ett.
 cogs-none-ended-here = Ingen match har avslutats i den här kanalen än. Ange bordets kod för en match som spelats någon annanstans.
 cogs-no-duel-here = Du är inte med i något spel i den här kanalen som spelas med svar.
-cogs-no-draw-now = Just nu har du inget kort att vända och ingen remi att erbjuda eller anta.
-cogs-no-vote-now = Just nu finns det inget för dig att rösta om: en dom kan prövas tills nästa kort vänds.
+cogs-no-such-command-here = Spelet vid ditt bord har inget sådant kommando.
 cogs-not-here = Ett bord behöver en kanal på en server där boten finns. Öppna det där.
 cogs-in-thread = { $game } spelas i { $thread }.
 cogs-opened-there = Bordet är öppet: { $place }

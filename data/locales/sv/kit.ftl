@@ -22,6 +22,8 @@ kit-list = { $first } och { $last }
 kit-hand = Hand
 kit-roll = Slå
 kit-over = Matchen är slut.
+kit-barred = Går inte att välja: { $cards }.
+kit-not-now = Det går inte att göra just nu.
 kit-not-your-turn = Det är inte din tur att göra det.
 kit-fields = { $wanted ->
     [one] Här ska en sak väljas, och du angav { $given }.
@@ -46,6 +48,5 @@ kit-in-all = totalt { $number }
 kit-die = T{ $sides }
 kit-mark-damage = { $value } i skada
 kit-mark-toughness = tål { $value }
-kit-mark-playable = spelbart
 kit-mark-new = nytt
 kit-mark-duel = i duellen

@@ -164,21 +164,17 @@ ordet-fanger-piles = { $given ->
     [one] Här blir det en hög
    *[other] Här blir det { $given } högar
 }, och spelet tar { $least } till { $most }. Två spelare utan lag har två högar var.
-ordet-fanger-round-is-open = Omgången är redan öppnad.
 ordet-fanger-set-is-chosen = Kortleken för första omgången valdes redan före spelet.
 ordet-fanger-two-or-no-symbols = Välj två olika symboler, eller ingen alls.
 ordet-fanger-duel-first = Först ska duellen avgöras.
 ordet-fanger-drawing-is-shut = Vänta lite, så att alla hinner säga emot.
-ordet-fanger-no-draw-now = Just nu finns inget kort att vända.
 ordet-fanger-pile-is-empty = Den draghögen är tom. Ta den andra.
-ordet-fanger-too-late = Det är för sent nu.
 ordet-fanger-too-early = Det är för tidigt än.
 ordet-fanger-the-clocks = Det sköter klockan.
 ordet-fanger-heard-already = Det meddelandet är redan räknat.
 ordet-fanger-vote-first = Spelet står stilla tills omröstningen är klar.
 ordet-fanger-no-vote = Ingen omröstning pågår.
 ordet-fanger-voted-already = Du har redan röstat.
-ordet-fanger-no-tie = Ingenting är oavgjort längre.
 ordet-fanger-third-player-turns = Kortet vänds av en tredje spelare.
 ordet-fanger-not-open = Den domen kan inte längre prövas.
 ordet-fanger-contested-already = Det kan inte prövas, eller har redan prövats.
@@ -270,3 +266,10 @@ ordet-fanger-rules-ways =
     Ni kan kräva två eller tre olika svar; då räknas tiden för det sista.
     Med skarpa ögon är boten tyst, och ni måste själva upptäcka duellerna. Tiden börjar med det första svaret, eller när någon vill vända ett kort: då avslöjas duellen.
     Tiden att svara, marginalen för oavgjort och tiden att rösta är också inställningar.
+
+ordet-fanger-command-draw = dra
+ordet-fanger-command-draw-help = Vänd ett kort när det är din tur
+ordet-fanger-command-draw-refused = Just nu har du inget kort att vända.
+ordet-fanger-command-vote = rösta
+ordet-fanger-command-vote-help = Rösta om ett svar, eller begär omröstning
+ordet-fanger-command-vote-refused = Just nu finns det inget för dig att rösta om: en dom kan prövas tills nästa kort vänds.

@@ -105,6 +105,7 @@ riftforce-guild-magnet = Magnet
 riftforce-guild-magnet-ability = 2 i skada på sista fienden här. Den och denna Magnet flyttar tillsammans till en grannplats.
 
 riftforce-card = { $guild } { $number }
+riftforce-card-at = { $card } på { $location }
 riftforce-location = Plats { $number }
 riftforce-where = { $location }, kort { $place }, { $damage } av { $life } i skada
 
@@ -149,9 +150,11 @@ riftforce-one-or-each = Välj en plats för alla korten, eller en för varje kor
 riftforce-not-neighbours = Platserna måste ligga intill varandra utan lucka.
 riftforce-nothing-to-activate = Inget av dina kort på bordet har det kortets tal eller symbol.
 riftforce-not-to-activate = Det kortet kan inte aktiveras nu: varje kort högst en gång, och alla av samma tal eller alla av samma symbol.
+riftforce-only-strike = Bara en fiende på samma plats kan träffas.
+riftforce-only-heal = Bara ett eget kort med skada kan läkas.
+riftforce-only-soothe = Bara ett eget kort med skada på samma plats kan läkas.
 riftforce-activate-one = Aktivera minst ett kort först.
 riftforce-hand-full = Du kontrollerar och drar bara med färre än sju kort på handen.
-riftforce-not-now = Det går inte att göra just nu.
 riftforce-nothing-to-undo = Det finns inget att ta tillbaka.
 
 ## Vad som hände

@@ -90,7 +90,6 @@ storma-slottet-preview-heal-doctor = 7 + 2T10: lyfter Skadekort värda högst 8�
 storma-slottet-preview-lift = Sedan tål { $card } { $left } till.
 storma-slottet-preview-retreat = Till Sjukstugan: { $card } med { $damage } i skada. Ställs upp: { $instead }, som tål { $toughness }.
 
-storma-slottet-refuse-not-now = Det går inte att göra just nu.
 storma-slottet-refuse-not-held = Det kortet har du inte på hand.
 storma-slottet-refuse-house-taken = Den färgen är redan vald. Välj en annan.
 storma-slottet-refuse-not-court = Bara ett klätt kort kan ställas upp som Aktivt kort.
@@ -202,3 +201,7 @@ storma-slottet-story-draw-offered = { $who } erbjuder oavgjort.
 storma-slottet-story-draw-declined = { $who } avböjer oavgjort.
 storma-slottet-story-draw-lapsed = { $who } fick inget svar, och erbjudandet om oavgjort gäller inte längre.
 storma-slottet-story-draw-agreed = { $who } godtar oavgjort.
+
+storma-slottet-command-draw = dra
+storma-slottet-command-draw-help = Erbjud remi, eller svara på ett erbjudande
+storma-slottet-command-draw-refused = Just nu har du ingen remi att erbjuda eller anta.

@@ -41,7 +41,6 @@ supertrumf-rules-blixtduell =
 
 supertrumf-blixtduell-takes-two = Blixtduell är för precis två, och här är { $seats }. Välj klassiskt, eller var två.
 supertrumf-no-such-dealer = Den platsen finns inte vid bordet. Givaren ska vara en plats från 1 till { $most }.
-supertrumf-not-now = Det kan inte göras just nu; spelet har gått vidare.
 supertrumf-no-such-attribute = ”{ $given }” är ingen egenskap i den här leken. Välj en av dem som visas.
 supertrumf-stays-laid = Du har redan lagt, och lagt kort ligger.
 supertrumf-leader-lays-last = Spelföraren lägger sist. Vänta tills alla andra har lagt.

@@ -1,6 +1,8 @@
 # Vid ett bord: lobbyn, spelet och slutet.
 tables-unknown = Det här bordet finns inte längre.
 tables-unreadable = Det här bordet går inte att öppna med den nuvarande versionen. Det sparas som det är; säg gärna till den som sköter boten.
+tables-other-rules = Den här matchen började med version {$version} av spelets regler, och den här boten spelar efter version {$ours}. Den sparas som den är tills en bot med de reglerna tar upp den.
+tables-other-chance = Blandningarna och tärningsslagen i den här matchen har format {$version}, som den här boten är för gammal för. Den sparas som den är; en nyare bot kan spela vidare.
 tables-no-game = Det finns inget spel som heter ”{ $given }”.
 tables-one-per-channel = Det här spelet spelas redan här. Öppna det i en annan kanal eller i en tråd.
 tables-many-own = Du har öppnat så många bord som får vänta på att börja: { $most }. Starta eller avsluta ett av dem först.

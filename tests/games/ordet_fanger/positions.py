@@ -10,7 +10,7 @@ from games.ordet_fanger.cards import SYMBOLS, Card
 from games.ordet_fanger.moves import Answer, Draw, Move
 from games.ordet_fanger.options import OrdetFangerOptions, sides_of
 from games.ordet_fanger.rules import OrdetFanger
-from games.ordet_fanger.state import Board, Pile, State
+from games.ordet_fanger.state import Board, Drawing, Pile, State
 from tests.playing import Table
 
 KIM, LEE, NOA, SAM, MIO, EVA = range(6)
@@ -59,7 +59,7 @@ def position(
         options=options,
         seats=seats,
         sides=sides,
-        phase="draw",
+        phase=Drawing(),
         opener=KIM,
         board=Board(**board, turn=turn),
         cards="sv",

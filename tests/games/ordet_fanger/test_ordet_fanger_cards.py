@@ -12,7 +12,7 @@ from games.ordet_fanger.cards import SYMBOLS, symbol_of
 from games.ordet_fanger.moves import OpenRound
 from games.ordet_fanger.options import OrdetFangerOptions, sides_of
 from games.ordet_fanger.rounds import end_round
-from games.ordet_fanger.step import Step
+from games.ordet_fanger.state import Closing, Drawing, Opening
 from tests.games.ordet_fanger.positions import FILES, KIM, LEE, TWO_SETS, card_file, fully_dealt
 from tests.playing import Table
 
@@ -90,9 +90,8 @@ def test_OF2_round_two_is_opened_by_the_next_seat_with_the_same_set_or_another()
 
 def end_of_round(table: Table):
     """The state in which round two is to be opened."""
-    step = Step(replace(table.state, phase="closing"), table.game.sets, Chance(b"", ()), 0)
-    end_round(step)
-    return step.done()
+    state = replace(table.state, phase=Closing(0))
+    return end_round(table.game.sets, state, Chance(b"", ()))
 
 
 def test_OF14_three_piles_play_with_54_cards_and_the_jokers_that_fit():
@@ -123,7 +122,7 @@ def test_OF14_the_opener_may_leave_the_choice_to_chance():
     table = opened(3, drop_symbols="choose")
     table.plays(KIM, OpenRound("sv", (), 1_000), picks=["hash", "cross"])
     assert table.state.dropped == ("cross", "hash")
-    assert opened(3, drop_symbols="random").state.phase == "draw"
+    assert isinstance(opened(3, drop_symbols="random").state.phase, Drawing)
     assert len(opened(3, drop_symbols="random").state.dropped) == 2
 
 
@@ -137,7 +136,7 @@ def test_OF14_is_an_option_and_for_three_piles_only():
 
 
 def test_OF14_counts_piles_so_three_teams_play_without_two_symbols():
-    assert opened(6, teams=(1, 2, 3, 1, 2, 3)).state.phase == "opening"
+    assert isinstance(opened(6, teams=(1, 2, 3, 1, 2, 3)).state.phase, Opening)
 
 
 def test_OF16_more_than_six_share_piles():

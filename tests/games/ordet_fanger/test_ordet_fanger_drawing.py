@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from games.ordet_fanger.moves import Draw, Posted, Reopen
+from games.ordet_fanger.state import Closing, Racing, Shut
 from tests.games.ordet_fanger.positions import (
     KIM,
     LEE,
@@ -125,7 +126,7 @@ def test_OF3_the_last_card_a_joker_its_duel_then_the_end():
     table.plays(KIM, Draw(0, 1_000))
     says(table, NOA, "Oslo", 2_000)
     clock(table)
-    assert table.state.phase == "closing"
+    assert isinstance(table.state.phase, Closing)
     clock(table)
     assert table.game.outcome(table.state).winners == (NOA,)
     assert won(table, NOA) == "wave-1"
@@ -173,7 +174,7 @@ def test_OF10_equal_is_shared_and_cards_in_play_piles_do_not_count():
 
 def test_OF10_the_last_duels_are_over_first():
     table = duel(draw=("star-2", ""))
-    assert table.state.phase == "duel" and table.game.outcome(table.state) is None
+    assert isinstance(table.state.phase, Racing) and table.game.outcome(table.state) is None
 
 
 def test_OF10_two_rounds_are_summed():
@@ -222,7 +223,7 @@ def test_OF15_in_a_series_it_is_the_newly_revealed_card():
     table.plays(KIM, Draw(0, 1_000, onto=0))
     says(table, LEE, "Oslo", 2_000)
     clock(table)
-    assert table.state.phase == "duel"
+    assert isinstance(table.state.phase, Racing)
     assert dict(table.state.news[-1].asked) == {KIM: "wave two", LEE: "wave two"}
 
 
@@ -286,9 +287,9 @@ def test_OF16_scores_are_the_teams():
 
 def test_OF9_no_card_is_drawn_for_3_seconds_after_a_ruling():
     table = ruled()
-    assert table.state.phase == "shut"
+    assert isinstance(table.state.phase, Shut)
     table.refuses(LEE, Draw(1, 3_000), "OF9")
-    table.refuses(None, Reopen(table.state.since + 2_999), "OF9")
+    table.refuses(None, Reopen(table.state.phase.since + 2_999), "OF9")
     assert clock(table) == table.state.rulings[0].at + 3_000
     assert "draw" in table.asked(LEE)
 

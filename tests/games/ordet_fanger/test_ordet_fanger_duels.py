@@ -8,6 +8,7 @@ from games.ordet_fanger.duels import find_pair
 from games.ordet_fanger.folding import can_answer, squeezed, words_of
 from games.ordet_fanger.folding import says as talk_says
 from games.ordet_fanger.moves import Answer, Contest, Draw, Withdraw
+from games.ordet_fanger.state import Racing, Turning
 from tests.games.ordet_fanger.positions import (
     KIM,
     LEE,
@@ -55,7 +56,7 @@ def test_OF5_a_revealed_card_starts_the_next_duel_before_anybody_draws():
     table.plays(KIM, Draw(0, 1_000))
     says(table, LEE, "Oslo", 2_000)
     clock(table)
-    assert table.state.phase == "duel"
+    assert isinstance(table.state.phase, Racing)
     assert table.state.duel.cards == ("sv/flower-2", "sv/flower-1")
     assert table.asked(KIM)[0] == "answer" and table.asked(NOA)[0] == "answer"
     says(table, NOA, "Rom", 4_000)
@@ -152,7 +153,7 @@ def second_duel(table, text, at=30_000):
     table.plays(LEE, Draw(1, 20_000))
     clock(table)
     table.plays(NOA, Draw(0, 25_000))
-    assert table.state.phase == "duel"
+    assert isinstance(table.state.phase, Racing)
     return answered(table, NOA, text, at)
 
 
@@ -217,7 +218,7 @@ def test_OF11_neither_of_two_with_equal_stamps_said_it_earlier():
     says(table, LEE, "Oslo", 2_000)
     says(table, KIM, "oslo", 2_000)
     clock(table)
-    assert table.state.phase == "turning" and all(table.state.rulings[-1].answers)
+    assert isinstance(table.state.phase, Turning) and all(table.state.rulings[-1].answers)
 
 
 def test_OF11_a_new_round_forgets():

@@ -60,4 +60,4 @@ def seen(game, state, viewer):
     if viewer is not None:
         for ask in game.asks(state, viewer):
             previews.append(ask.check(ask.sample(Random(1))))
-    return msgspec.json.encode((game.scene(state, viewer), previews))
+    return msgspec.json.encode((game.look(state, viewer), previews))

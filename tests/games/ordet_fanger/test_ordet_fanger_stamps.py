@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings, strategies
 
 from games.ordet_fanger.moves import Answer, Draw, Posted, Rule
-from games.ordet_fanger.names import quote
-from games.ordet_fanger.state import NOBODY
+from games.ordet_fanger.state import NOBODY, Racing, Shut, Turning
+from games.ordet_fanger.wording import quote
 from tests.games.ordet_fanger.positions import (
     KIM,
     LEE,
@@ -62,7 +62,7 @@ def test_OF6_a_gap_within_the_margin_is_uavgjort(margin, gap, tied):
     says(table, LEE, "Oslo", 2_000)
     says(table, KIM, "Rom", 2_000 + gap)
     clock(table)
-    assert (table.state.phase == "turning") is tied
+    assert isinstance(table.state.phase, Turning) is tied
     assert won(table, LEE) == ("" if tied else "star-2")
 
 
@@ -118,7 +118,7 @@ def test_OF6_a_late_answer_with_an_earlier_stamp_corrects_the_ruling_in_public()
 def test_OF6_a_late_answer_within_the_margin_turns_the_ruling_into_uavgjort():
     table = ruled()
     says(table, KIM, "Wien", 2_050)
-    assert table.state.phase == "turning" and won(table, LEE) == ""
+    assert isinstance(table.state.phase, Turning) and won(table, LEE) == ""
 
 
 def test_OF6_a_late_answer_ends_what_followed_from_the_ruling():
@@ -126,7 +126,7 @@ def test_OF6_a_late_answer_ends_what_followed_from_the_ruling():
     table = duel_with_series()
     says(table, NOA, "Bern", 4_000)
     says(table, KIM, "Wien", 1_700)
-    assert won(table, KIM) == "star-1" and table.state.phase == "shut"
+    assert won(table, KIM) == "star-1" and isinstance(table.state.phase, Shut)
     assert fully_dealt(table)
 
 
@@ -159,7 +159,7 @@ def test_OF6_after_the_next_draw_a_late_answer_changes_nothing():
 def test_OF6_an_answer_in_time_that_arrives_after_a_time_out_corrects_it():
     table = duel()
     clock(table)
-    assert table.state.phase == "turning"
+    assert isinstance(table.state.phase, Turning)
     says(table, LEE, "Oslo", 60_900)
     assert won(table, LEE) == "star-2"
 
@@ -181,12 +181,12 @@ def race(answers, arrivals, margin, settle):
         for number, ((seat, _), arrival) in enumerate(zip(answers, arrivals, strict=True))
     ):
         due = table.game.due(table.state)[0]
-        if table.state.phase == "duel" and due.move.at < at:
+        if isinstance(table.state.phase, Racing) and due.move.at < at:
             table.plays(due.seat, due.move)
-        if table.state.phase != "duel":
+        if not isinstance(table.state.phase, Racing):
             break
         table.plays(seat, Answer(f"word {number}", answers[number][1], str(number)))
-    if table.state.phase == "duel":
+    if isinstance(table.state.phase, Racing):
         clock(table)
     return table
 

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from games.ordet_fanger.events import TieCardsReturned
 from games.ordet_fanger.moves import Draw, Turn
+from games.ordet_fanger.state import Closing, Drawing, Racing, Shut, Turning
 from tests.games.ordet_fanger.positions import (
     KIM,
     LEE,
@@ -63,10 +64,10 @@ def test_OF7_the_third_player_is_the_next_seat_after_the_drawer_on_neither_side(
 
 def test_OF7_after_ten_seconds_the_bot_turns():
     table = tied()
-    ruled_at = table.state.since
+    ruled_at = table.state.phase.since
     table.refuses(None, Turn(ruled_at + 9_999), "OF7")
     assert clock(table) == ruled_at + 10_000
-    assert table.state.phase == "duel"
+    assert isinstance(table.state.phase, Racing)
 
 
 def test_OF7_with_two_players_the_bot_turns():
@@ -74,7 +75,7 @@ def test_OF7_with_two_players_the_bot_turns():
     table.plays(KIM, Draw(0, 1_000))
     clock(table)
     assert table.sees(KIM).status[0].id == "ordet-fanger-status-bot-turns"
-    table.plays(None, Turn(table.state.since + 3_000))
+    table.plays(None, Turn(table.state.phase.since + 3_000))
     assert "ordet-fanger-tie-card-by-bot" in table.told(LEE)
 
 
@@ -173,7 +174,7 @@ def test_OF7_the_last_card_of_all_goes_out_of_the_game():
     says(table, KIM, "Wien", 4_000)
     clock(table)
     assert table.state.board.draw_piles == ((), ()) and "sv/hash-8" in table.state.board.aside
-    assert table.state.phase == "closing" and fully_dealt(table)
+    assert isinstance(table.state.phase, Closing) and fully_dealt(table)
     assert where_it_went(table) == {"ordet-fanger-tie-cards-out": 1}
 
 
@@ -222,14 +223,14 @@ def test_OF7_without_any_card_the_duel_is_off_and_both_keep_theirs():
 def test_OF8_nobody_answers_within_the_limit_as_uavgjort():
     table = duel()
     assert clock(table) == 1_000 + 60_000 + 400
-    assert "ordet-fanger-time-out" in table.told(None) and table.state.phase == "turning"
+    assert "ordet-fanger-time-out" in table.told(None) and isinstance(table.state.phase, Turning)
 
 
 def test_OF8_an_answer_after_the_limit_does_not_count():
     table = duel(time_limit=10)
     says(table, LEE, "Oslo", 11_001)
     clock(table)
-    assert table.state.phase == "turning"
+    assert isinstance(table.state.phase, Turning)
     table = duel(time_limit=10)
     says(table, LEE, "Oslo", 11_000)
     clock(table)
@@ -241,7 +242,7 @@ def test_OF8_nor_does_it_when_another_answer_has_corrected_the_time_out():
     clock(table)
     says(table, LEE, "Oslo", 10_990)
     says(table, KIM, "Rom", 11_050)
-    assert won(table, LEE) == "star-2" and table.state.phase == "shut"
+    assert won(table, LEE) == "star-2" and isinstance(table.state.phase, Shut)
 
 
 def test_OF8_after_two_unanswered_tie_break_cards_the_duel_is_off():
@@ -263,7 +264,7 @@ def called_off(**chosen):
 def test_OF7_a_called_off_pair_sleeps_until_one_of_its_cards_is_covered_or_taken():
     table = called_off()
     clock(table)
-    assert table.state.phase == "draw"
+    assert isinstance(table.state.phase, Drawing)
     table.plays(LEE, Draw(1, 500_000))
     clock(table)
     assert top(table, 1) == "triangle-9" and table.state.board.sleeping == ()
@@ -284,5 +285,5 @@ def test_OF7_a_third_card_of_the_symbol_races_with_both_sleepers():
     assert "sv/star-9" in first.cards
     says(table, NOA, "Oslo", 2_000)
     clock(table)
-    assert table.state.phase == "duel" and "sv/star-9" in table.state.duel.cards
+    assert isinstance(table.state.phase, Racing) and "sv/star-9" in table.state.duel.cards
     assert SAM not in table.state.duel.sides

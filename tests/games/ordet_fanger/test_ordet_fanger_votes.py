@@ -5,6 +5,7 @@ import pytest
 
 from games.kit.refusals import Why
 from games.ordet_fanger.moves import Ballot, Contest, Draw, Flip, Posted, Tally, Turn, Withdraw
+from games.ordet_fanger.state import Closing, Racing, Shut, Turning
 from tests.games.ordet_fanger.positions import (
     KIM,
     LEE,
@@ -95,10 +96,10 @@ def test_OF9_two_at_the_table_one_to_one_is_uavgjort():
     says(table, LEE, "Oslo", 2_000)
     clock(table)
     vote(contest(table, KIM), "reject", "accept")
-    assert table.state.phase == "turning" and won(table, LEE) == ""
+    assert isinstance(table.state.phase, Turning) and won(table, LEE) == ""
     table.refuses(LEE, Contest(table.state.rulings[0].number, 5_000, "Oslo@2000"), "OF9")
     says(table, LEE, "Bonn", 1_900)
-    assert table.state.phase == "turning", "what was voted is not undone by stamps"
+    assert isinstance(table.state.phase, Turning), "what was voted is not undone by stamps"
     table.plays(None, Turn(60_000))
     assert table.state.duel.turned[0].card == "sv/hash-8"
 
@@ -132,7 +133,7 @@ def test_OF9_rejected_takes_back_everything_since_the_ruling():
     table.plays(KIM, Contest(first, 5_000, "Oslo@2000"))
     vote(table, "reject", "reject", "reject", at=6_000)
     assert (won(table, LEE), won(table, NOA), top(table, 0)) == ("", "", "star-2")
-    assert table.state.phase == "duel" and table.state.rulings == ()
+    assert isinstance(table.state.phase, Racing) and table.state.rulings == ()
     assert fully_dealt(table)
 
 
@@ -145,7 +146,10 @@ def test_OF9_an_answer_to_a_later_duel_of_the_series_is_none_to_the_one_taken_ba
     assert table.state.duel.cards == ("sv/flower-2", "sv/flower-1")
     says(table, LEE, "Rom", 4_000)
     vote(contest(table, at=4_100), "reject", "reject", "reject", at=5_000)
-    assert table.state.phase == "duel" and table.state.duel.cards == ("sv/star-2", "sv/star-1")
+    assert isinstance(table.state.phase, Racing) and table.state.duel.cards == (
+        "sv/star-2",
+        "sv/star-1",
+    )
     assert "ordet-fanger-duel-goes-on" in table.told(None)
     assert table.game.due(table.state)[0].move.at == table.state.now + 60_400
 
@@ -156,7 +160,7 @@ def test_OF9_with_no_answer_left_the_duel_goes_on_with_new_answers_only():
     clock(table)
     says(table, KIM, "Rom", 2_700)
     vote(contest(table), "reject", "reject", "reject")
-    assert table.state.phase == "duel" and "ordet-fanger-duel-goes-on" in table.told(None)
+    assert isinstance(table.state.phase, Racing) and "ordet-fanger-duel-goes-on" in table.told(None)
     says(table, LEE, "oslo!", 5_000)
     says(table, KIM, "Wien", 6_000)
     clock(table)
@@ -205,7 +209,7 @@ def test_OF9_who_was_first_a_majority_for_either_decides():
 
 def test_OF9_who_was_first_a_tie_is_uavgjort():
     table = vote(contest(ruled(), answer=None), "0", "1", "")
-    assert table.state.phase == "turning" and won(table, LEE) == ""
+    assert isinstance(table.state.phase, Turning) and won(table, LEE) == ""
 
 
 def test_OF9_who_was_first_as_voted_is_not_corrected_by_stamps():
@@ -227,7 +231,7 @@ def test_OF9_a_tie_about_who_was_first_leaves_uavgjort_as_it_is():
     clock(table)
     table.plays(NOA, Turn(3_000))
     vote(contest(table, answer=None, at=3_500), "0", "1", "")
-    assert table.state.phase == "duel" and len(table.state.duel.turned) == 1
+    assert isinstance(table.state.phase, Racing) and len(table.state.duel.turned) == 1
 
 
 def test_OF9_who_was_first_is_contested_only_where_both_have_answered():
@@ -286,9 +290,9 @@ def test_OF9_contest_against_draw_is_decided_by_their_stamps():
     assert late.state.vote is None and "ordet-fanger-came-too-late" in late.told(None)
     table.refuses(None, Flip(9_399), "OF9")
     early = contest(position_of(table), KIM, at=8_999)
-    assert early.state.vote is not None and early.state.reach is None
+    assert early.state.vote is not None
     vote(early, "accept", "accept", "accept", at=10_000)
-    assert early.state.phase == "shut"
+    assert isinstance(early.state.phase, Shut)
 
 
 def position_of(table):
@@ -325,10 +329,10 @@ def test_OF9_the_game_stands_still_during_a_vote_and_so_does_a_duels_clock():
 
 def test_OF9_after_the_rounds_last_ruling_contesting_stays_open_for_30_seconds():
     table = ruled(draw=("star-2", ""))
-    assert table.state.phase == "closing" and "contest" in table.asked(NOA)
+    assert isinstance(table.state.phase, Closing) and "contest" in table.asked(NOA)
     vote(contest(table, at=20_000), "reject", "reject", "reject", at=21_000)
     assert won(table, KIM) == "star-1"
-    ended = table.state.since
+    ended = table.state.phase.since
     assert clock(table) == ended + 30_000 + 400
     assert table.game.outcome(table.state).winners == (KIM,)
 

@@ -29,7 +29,8 @@ def position(
         _side(kim, hand, pile, discard, scores[0]),
         _side(lee, lee_hand, lee_pile, lee_discard, scores[1]),
     )
-    return Table(GAME(), State("all", sides, (), (), Acting(turn), starter))
+    state = State(guilds="all", sides=sides, phase=Acting(turn), starter=starter)
+    return Table(GAME(), state)
 
 
 def _side(board: str, hand: str, pile: str, discard: str, riftforce: int) -> Side:

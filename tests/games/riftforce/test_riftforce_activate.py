@@ -12,7 +12,7 @@ from games.riftforce.moves import (
     PickGuild,
     Toss,
 )
-from games.riftforce.state import Acting, Activating, State
+from games.riftforce.state import Acting, Choosing, State
 from tests.games.riftforce.positions import (
     KIM,
     LEE,
@@ -186,7 +186,7 @@ def test_a_position_in_the_middle_of_an_ability_goes_on_from_its_json() -> None:
     table.plays(KIM, whom("air5a"))
     table.state = msgspec.json.decode(msgspec.json.encode(table.state), type=State)
     phase = table.state.phase
-    assert isinstance(phase, Activating)
+    assert isinstance(phase, Choosing)
     assert (phase.agenda[0].card, phase.agenda[0].step) == ("thunderbolt5a", 1)
     assert phase.agenda[0].felled == "air5a"
     table.plays(KIM, whom("air6a"))

@@ -8,7 +8,7 @@ from games.kit.chance import Chance
 from games.kit.seats import Seat
 from games.riftforce import GAME
 from games.riftforce.moves import Move
-from games.riftforce.rules import RiftforceOptions
+from games.riftforce.options import RiftforceOptions
 from games.riftforce.state import Acting, Over, State
 from tests.games.riftforce.worlds import other_world
 
@@ -54,7 +54,7 @@ def test_a_match_of_sensible_players_has_a_sensible_length(options: RiftforceOpt
         while GAME_OF_RIFTFORCE.outcome(state) is None:
             seat = awaited(state)
             actions += isinstance(state.phase, Acting)
-            move = GAME_OF_RIFTFORCE.house(state, seat, rng, 0)
+            move = GAME_OF_RIFTFORCE.house(GAME_OF_RIFTFORCE.knowledge(state, seat), rng, 0)
             state = GAME_OF_RIFTFORCE.play(state, seat, move, chance)
         assert 8 <= actions <= 80
 
@@ -67,8 +67,13 @@ def test_the_house_plays_the_same_whatever_is_hidden_from_it(options: RiftforceO
         seat = awaited(state)
         thinking = rng.getrandbits(32)
         other = other_world(state, seat, rng)
-        move = GAME_OF_RIFTFORCE.house(state, seat, Random(thinking), 0)
-        assert GAME_OF_RIFTFORCE.house(other, seat, Random(thinking), 0) == move
+        move = GAME_OF_RIFTFORCE.house(
+            GAME_OF_RIFTFORCE.knowledge(state, seat), Random(thinking), 0
+        )
+        assert (
+            GAME_OF_RIFTFORCE.house(GAME_OF_RIFTFORCE.knowledge(other, seat), Random(thinking), 0)
+            == move
+        )
         state = GAME_OF_RIFTFORCE.play(state, seat, move, chance)
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from bot.words.words import LANGUAGES, Language, Words
 from games.kit.say import say
-from games.riftforce.cards import guild_ability, guild_name
 from games.riftforce.guilds import GUILDS
+from games.riftforce.wording import guild_ability, guild_name
 from tests.games.riftforce.positions import KIM, chooses_from, position, uses
 
 

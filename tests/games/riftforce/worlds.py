@@ -2,38 +2,53 @@
 
 from random import Random
 
-import msgspec
+from msgspec.structs import replace
 
 from games.kit.seats import Seat
-from games.riftforce.events import Drew, Event
+from games.riftforce.cards import Card
+from games.riftforce.events import Drew, Event, Reshuffled
 from games.riftforce.state import Side, State
+
+Disguise = dict[Card, Card]
+"""Which card lies where another lay."""
 
 
 def other_world(state: State, viewer: Seat | None, rng: Random) -> State:
-    """Hands of others, piles, and discards below the top: each owner's cards change places;
-    events tell of other cards drawn."""
-    first, second = (_shuffled(side, seat == viewer, rng) for seat, side in enumerate(state.sides))
-    sides = (first, second)
-    news = tuple(_told_otherwise(event, viewer, sides) for event in state.news)
-    return msgspec.structs.replace(state, sides=sides, news=news)
+    """Cards in others' hands that not everybody has seen there, and piles, change places, in the
+    position and in those that it can be taken back to; events tell of other cards drawn."""
+    hidden = [_hidden(side, seat == viewer) for seat, side in enumerate(state.sides)]
+    disguises = [_disguise(cards, rng) for cards in hidden]
+    news = []
+    for event in state.news:
+        if isinstance(event, Reshuffled) and event.seat != viewer:
+            disguises[event.seat] |= _disguise(event.in_hand, rng)
+    for event in state.news:
+        news.append(_told_otherwise(event, viewer, disguises))
+    return replace(_disguised(state, disguises, hidden), news=tuple(news))
 
 
-def _told_otherwise(event: Event, viewer: Seat | None, sides: tuple[Side, Side]) -> Event:
+def _hidden(side: Side, own: bool) -> list[Card]:
+    hand = () if own else (card for card in side.hand if card not in side.seen)
+    return [*hand, *side.pile]
+
+
+def _disguise(cards: list[Card] | tuple[Card, ...], rng: Random) -> Disguise:
+    return dict(zip(cards, rng.sample(cards, len(cards)), strict=True))
+
+
+def _disguised(state: State, disguises: list[Disguise], hidden: list[list[Card]]) -> State:
+    sides = []
+    for side, disguise, cards in zip(state.sides, disguises, hidden, strict=True):
+        now = {card: disguise[card] for card in cards}
+        hand = tuple(sorted(now.get(card, card) for card in side.hand))
+        pile = tuple(now[card] for card in side.pile)
+        sides.append(replace(side, hand=hand, pile=pile))
+    undo = _disguised(state.undo, disguises, hidden) if state.undo else None
+    return replace(state, sides=tuple(sides), undo=undo)
+
+
+def _told_otherwise(event: Event, viewer: Seat | None, disguises: list[Disguise]) -> Event:
     if isinstance(event, Drew) and event.seat != viewer:
-        hand = sides[event.seat].hand
-        return Drew(event.seat, tuple(reversed(hand))[: len(event.cards)])
+        disguise = disguises[event.seat]
+        return Drew(event.seat, tuple(disguise[card] for card in event.cards))
     return event
-
-
-def _shuffled(side: Side, own: bool, rng: Random) -> Side:
-    hand = () if own else side.hand
-    hidden = [*hand, *side.pile, *side.discard[:-1]]
-    rng.shuffle(hidden)
-    dealt, rest = hidden[: len(hand)], hidden[len(hand) :]
-    pile, below = rest[: len(side.pile)], rest[len(side.pile) :]
-    return msgspec.structs.replace(
-        side,
-        hand=side.hand if own else tuple(sorted(dealt)),
-        pile=tuple(pile),
-        discard=(*below, *side.discard[-1:]),
-    )

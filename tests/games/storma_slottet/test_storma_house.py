@@ -10,14 +10,14 @@ from games.kit.match import Match
 from games.storma_slottet import GAME
 from games.storma_slottet.house import PATIENCE
 from games.storma_slottet.moves import AcceptDraw, Attack, DeclineDraw, Exchange, OfferDraw, Roll
-from games.storma_slottet.rules import StormaOptions
+from games.storma_slottet.options import StormaOptions
 from games.storma_slottet.state import awaited
 from tests.games.storma_slottet.positions import KIM, LEE, position, side
 from tests.playing import Table
 
 
 def house_move(table: Table[Any, Any], seat: int = KIM) -> Any:
-    return table.game.house(table.state, seat, Random(1), 0)
+    return table.game.house(table.game.knowledge(table.state, seat), Random(1), 0)
 
 
 def test_the_house_kills_where_it_can_and_wastes_little() -> None:
@@ -71,7 +71,7 @@ def play_out(seed: int, by_clock: bool, doctors_in_sickbay: bool = False) -> Mat
             match.play(due.seat, due.move)
         else:
             seat = awaited(match.state)[0]
-            match.play(seat, game.house(match.state, seat, rng, 0))
+            match.play(seat, game.house(game.knowledge(match.state, seat), rng, 0))
     return match
 
 

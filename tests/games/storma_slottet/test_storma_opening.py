@@ -10,7 +10,7 @@ from games.storma_slottet import GAME
 from games.storma_slottet.cards import DECK, is_hero
 from games.storma_slottet.events import ActivesTurned, Started, StartTied
 from games.storma_slottet.moves import Attack, ChooseHouse, LayActive, Roll
-from games.storma_slottet.rules import StormaOptions
+from games.storma_slottet.options import StormaOptions
 from games.storma_slottet.state import LayingActives, RollingForStart, Turn, awaited
 from tests.games.storma_slottet.positions import KIM, LEE, offered, position, side
 from tests.playing import LoadedChance, Table

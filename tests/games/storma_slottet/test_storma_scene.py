@@ -108,7 +108,7 @@ EXAMPLES: dict[type, events.Event] = {
 def test_everything_that_happens_is_told(event: type) -> None:
     state = msgspec.structs.replace(a_turn().state, news=(EXAMPLES[event],))
     for viewer in (None, KIM, LEE):
-        assert story_of(state, viewer)
+        assert story_of(GAME().knowledge(state, viewer))
 
 
 def test_another_world_looks_the_same_and_is_another() -> None:
@@ -118,4 +118,4 @@ def test_another_world_looks_the_same_and_is_another() -> None:
     assert other.sides[KIM] == state.sides[KIM]
     game = GAME()
     assert sorted(game.inventory(other)) == sorted(game.stock(other))
-    assert game.scene(other, KIM) == game.scene(state, KIM)
+    assert game.look(other, KIM) == game.look(state, KIM)

@@ -17,7 +17,7 @@ from games.storma_slottet.moves import (
     Retreat,
     Roll,
 )
-from games.storma_slottet.rules import StormaOptions
+from games.storma_slottet.options import StormaOptions
 from games.storma_slottet.state import Court, DamageCard, Ended, Replacing, State
 from tests.games.storma_slottet.positions import KIM, LEE, cards, offered, position, side
 from tests.playing import LoadedChance, Table

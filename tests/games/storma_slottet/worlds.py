@@ -6,50 +6,79 @@ from msgspec.structs import replace
 
 from games.kit.cards import Card, is_court
 from games.kit.seats import Seat
+from games.kit.state import at
 from games.storma_slottet.cards import royals
 from games.storma_slottet.events import ActiveLaid, Drew, Event
-from games.storma_slottet.state import Side, State
+from games.storma_slottet.legal import healers, reserves
+from games.storma_slottet.state import Healing, LayingActives, Replacing, State
+
+TRIES = 300
 
 
 def other_world(state: State, viewer: Seat | None, rng: Random) -> State:
-    """Hands of others and the draw pile are mixed, the royals staying at home; another court
-    card lies face down; events tell of other cards drawn."""
+    """Of each shuffled pile the cards that nobody has shown since change places, in the hands of
+    others and in the draw pile. Royals stay at home, and a joker that was shown where it is. Events
+    tell of other cards; another court card lies face down."""
     if not state.sides[1].house:
-        return replace(state, draw_pile=tuple(rng.sample(state.draw_pile, len(state.draw_pile))))
+        return state
+    for _ in range(TRIES):
+        world = _mixed(state, viewer, rng)
+        if _can_be(world):
+            return world
+    return state
+
+
+def _mixed(state: State, viewer: Seat | None, rng: Random) -> State:
     others = [seat for seat in (0, 1) if seat != viewer]
-    at_home = {seat: _at_home(state.sides[seat]) for seat in others}
-    mixed = list(state.draw_pile)
+    instead = _exchange(state, others, rng)
+
+    def turned(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        return tuple(instead.get(card, card) for card in cards)
+
+    def told(event: Event) -> Event:
+        match event:
+            case Drew(seat=seat, cards=cards) if seat in others:
+                return replace(event, cards=turned(cards))
+            case ActiveLaid(seat=seat) if seat in others and isinstance(phase, LayingActives):
+                return replace(event, card=phase.laid[seat])
+            case _:
+                return event
+
+    sides, phase = list(state.sides), state.phase
+    for seat in others:
+        hand = turned(sides[seat].hand)
+        if isinstance(phase, LayingActives) and phase.laid[seat]:
+            hand = (*hand, *turned((phase.laid[seat] or "",)))
+            laid = rng.choice([card for card in hand if is_court(card)])
+            hand = tuple(card for card in hand if card != laid)
+            phase = LayingActives(at(phase.laid, seat, laid))
+        sides[seat] = replace(sides[seat], hand=tuple(rng.sample(hand, len(hand))))
+    pile = turned(state.draw_pile)
+    news = tuple(map(told, state.news))
+    return replace(state, sides=(sides[0], sides[1]), draw_pile=pile, phase=phase, news=news)
+
+
+def _exchange(state: State, others: list[Seat], rng: Random) -> dict[Card, Card]:
+    """Which hidden card lies instead of which."""
+    hidden = set(state.draw_pile)
     for seat in others:
         side = state.sides[seat]
-        mixed += [card for card in _hidden(side) if card not in at_home[seat]]
-    rng.shuffle(mixed)
-    sides = list(state.sides)
-    for seat in others:
-        side = sides[seat]
-        count = len(_hidden(side)) - len(at_home[seat])
-        hand = [*at_home[seat], *mixed[:count]]
-        del mixed[:count]
-        rng.shuffle(hand)
-        laid = rng.choice([card for card in hand if is_court(card)]) if side.laid else ""
-        hand = [card for card in hand if card != laid]
-        sides[seat] = replace(side, hand=tuple(hand), laid=laid)
-    news = tuple(_told_otherwise(event, viewer, sides) for event in state.news)
-    return replace(state, sides=(sides[0], sides[1]), draw_pile=tuple(mixed), news=news)
+        laid = state.phase.laid[seat] if isinstance(state.phase, LayingActives) else None
+        hidden |= {*side.hand, *filter(None, [laid])} - {*royals(side.house), *side.shown}
+    instead: dict[Card, Card] = {}
+    for pile in state.batches:
+        cards = sorted(hidden & set(pile))
+        instead |= dict(zip(cards, rng.sample(cards, len(cards)), strict=True))
+    return instead
 
 
-def _hidden(side: Side) -> tuple[Card, ...]:
-    return (*side.hand, side.laid) if side.laid else side.hand
-
-
-def _at_home(side: Side) -> list[Card]:
-    return [card for card in _hidden(side) if card in royals(side.house)]
-
-
-def _told_otherwise(event: Event, viewer: Seat | None, sides: list[Side]) -> Event:
-    match event:
-        case ActiveLaid(seat=seat) if seat != viewer and sides[seat].laid:
-            return replace(event, card=sides[seat].laid)
-        case Drew(seat=seat, cards=cards) if seat != viewer:
-            return replace(event, cards=tuple(reversed(sides[seat].hand))[: len(cards)])
+def _can_be(state: State) -> bool:
+    """Nobody is asked to go on healing with nothing, or to choose where there is no choice."""
+    match state.phase:
+        case Healing(place=place):
+            return bool(healers(state, state.mover, place))
+        case Replacing(seat=seat):
+            side = state.sides[seat]
+            return len(reserves(side)) + (side.sickbay is not None) > 1
         case _:
-            return event
+            return True

@@ -7,11 +7,13 @@ from collections.abc import Sequence
 
 from bot.library import open_game
 from games.kit.seats import Seat
+from games.supertrumf.options import Play
 from games.supertrumf.rules import Supertrumf
-from games.supertrumf.state import Phase, Play, State
+from games.supertrumf.state import Declaring, Laying, Phase, State
 from tests.playing import Table
 
 ADAM, BERIT, CILLA, DAVID = range(4)
+DECLARING = Declaring()
 
 game = open_game("supertrumf")
 assert isinstance(game, Supertrumf)
@@ -30,7 +32,7 @@ def position(
     play: Play,
     hands: Sequence[str],
     *,
-    phase: Phase = "declare",
+    phase: Phase = DECLARING,
     leader: Seat = ADAM,
     declared: str | None = None,
     pile: str = "",
@@ -44,9 +46,8 @@ def position(
     nothing = ("",) * seats
     state = State(
         play=play,
-        phase="lay" if declared else phase,
+        phase=Laying(declared) if declared else phase,
         leader=leader,
-        declared=declared,
         pile=cards(pile),
         pot=cards(pot),
         discard=cards(discard),
@@ -55,8 +56,8 @@ def position(
         winning_piles=tuple(map(cards, winning_piles or nothing)),
         prizes=tuple(map(cards, prizes or nothing)),
         throws=(0,) * seats,
-        settled=(phase != "redraw",) * seats,
         rolls=(0,) * seats,
+        recycled=(0,) * seats,
     )
     return Table(GAME, state)
 

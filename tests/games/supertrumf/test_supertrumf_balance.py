@@ -28,9 +28,8 @@ import pytest
 
 from games.kit.match import Match
 from games.supertrumf.events import Shown, Turned
-from games.supertrumf.judging import judge
-from games.supertrumf.rules import SupertrumfOptions
-from games.supertrumf.state import Play
+from games.supertrumf.options import Play, SupertrumfOptions
+from games.supertrumf.rounds import judge
 from tests.games.supertrumf.positions import GAME
 
 DECK = GAME.deck
@@ -76,8 +75,8 @@ def turned_in_sensible_play() -> Iterator[Turned]:
             rng = Random(f"{play} {seats} {number}")
             match = Match(GAME, seats, SupertrumfOptions(play=play), rng.randbytes(32))
             while not GAME.outcome(match.state):
-                seat = match.state.awaited()[0]
-                match.play(seat, GAME.house(match.state, seat, rng, 0))
+                seat = match.state.waits_for()[0]
+                match.play(seat, GAME.house(GAME.knowledge(match.state, seat), rng, 0))
                 yield from (event for event in match.state.news if isinstance(event, Turned))
 
 

@@ -5,7 +5,8 @@ import pytest
 from games.kit.refusals import Refusal, Why
 from games.kit.say import Who, say
 from games.supertrumf.moves import Declare, Keep, Lay, Roll, TakePrize, Throw
-from games.supertrumf.rules import SupertrumfOptions
+from games.supertrumf.options import SupertrumfOptions
+from games.supertrumf.state import Rolling, TakingPrize
 from tests.games.supertrumf.positions import ADAM, BERIT, FOUR_PRIZES, GAME, cards, duel
 from tests.playing import LoadedChance, Table
 
@@ -64,7 +65,7 @@ def test_ST21_each_redraws_for_himself_before_the_dice() -> None:
     table = dealt().plays(BERIT, Throw(), Keep())
     assert table.asked(BERIT) == []
     assert table.asked(ADAM) == ["keep", "throw"]
-    table.refuses(BERIT, Roll(), why=Why.STALE)
+    table.refuses(ADAM, Roll(), why=Why.STALE)
     table.plays(ADAM, Keep())
     assert table.asked(ADAM) == table.asked(BERIT) == ["roll"]
 
@@ -76,7 +77,7 @@ def test_ST21_the_button_says_how_many_cards_the_next_hand_has() -> None:
 
 
 def test_ST22_both_roll_in_public_and_the_higher_declares() -> None:
-    table = duel(["knight", "warlord"], phase="roll").plays(BERIT, Roll(), dice=[5])
+    table = duel(["knight", "warlord"], phase=Rolling()).plays(BERIT, Roll(), dice=[5])
     assert table.asked(BERIT) == []
     table.refuses(BERIT, Roll(), why=Why.NOT_YOURS)
     (rolled,) = table.sees(None).dice
@@ -88,7 +89,7 @@ def test_ST22_both_roll_in_public_and_the_higher_declares() -> None:
 
 
 def test_ST22_equal_dice_are_rolled_again() -> None:
-    table = duel(["knight", "warlord"], phase="roll")
+    table = duel(["knight", "warlord"], phase=Rolling())
     table.plays(ADAM, Roll(), dice=[4]).plays(BERIT, Roll(), dice=[4])
     assert "supertrumf-rolled-equal" in table.told(None)
     assert table.asked(ADAM) == table.asked(BERIT) == ["roll"]
@@ -139,7 +140,7 @@ def test_ST24_the_winner_takes_any_prize_card_and_draws_nothing_else() -> None:
 
 
 def test_ST24_only_the_taker_sees_which_prize_card_it_was() -> None:
-    table = duel(["knight", "warlord"], leader=BERIT, phase="prize")
+    table = duel(["knight", "warlord"], leader=BERIT, phase=TakingPrize())
     table.plays(BERIT, TakePrize(0))
     assert table.tells(BERIT, "supertrumf-you-took-prize")["card"] == GAME.deck.name("genie")
     for viewer in (None, ADAM):
@@ -148,7 +149,7 @@ def test_ST24_only_the_taker_sees_which_prize_card_it_was() -> None:
 
 @pytest.mark.parametrize("place", [-1, 4])
 def test_ST24_there_are_only_so_many_prize_cards(place: int) -> None:
-    table = duel(["knight", "warlord"], leader=BERIT, phase="prize")
+    table = duel(["knight", "warlord"], leader=BERIT, phase=TakingPrize())
     table.refuses(BERIT, TakePrize(place), why=Why.MALFORMED)
     table.refuses(ADAM, TakePrize(0), why=Why.NOT_YOURS)
 
@@ -197,7 +198,9 @@ def test_ST14_in_blixtduell_the_leader_draws_last_in_each_lap_too() -> None:
 
 
 def test_ST27_the_fourth_prize_card_wins_at_once() -> None:
-    table = duel(["knight", "warlord"], leader=BERIT, phase="prize", prizes=["golem kraken", "orc"])
+    table = duel(
+        ["knight", "warlord"], leader=BERIT, phase=TakingPrize(), prizes=["golem kraken", "orc"]
+    )
     table.plays(BERIT, TakePrize(0))
     ended = GAME.outcome(table.state)
     assert (ended.winners, ended.scores, ended.how) == ((BERIT,), (2, 4), "prizes")

@@ -5,7 +5,8 @@ import pytest
 from games.kit.refusals import Refusal
 from games.supertrumf.drawing import laps
 from games.supertrumf.moves import Declare, Lay
-from games.supertrumf.rules import SupertrumfOptions
+from games.supertrumf.options import SupertrumfOptions
+from games.supertrumf.state import Declaring
 from tests.games.supertrumf.positions import ADAM, BERIT, CILLA, DAVID, GAME, cards, classic
 from tests.playing import LoadedChance, Table
 
@@ -82,7 +83,7 @@ def test_ST13_a_tie_goes_to_the_pot_all_draw_two_and_the_same_leader_declares_ag
     assert table.zone(None, "pot").hidden == 4
     assert table.state.winning_piles == ((), (), ())
     assert [len(hand) for hand in table.state.hands] == [2, 2, 2]
-    assert (table.state.phase, table.state.leader) == ("declare", CILLA)
+    assert (table.state.phase, table.state.leader) == (Declaring(), CILLA)
 
 
 def test_ST13_the_pot_grows_until_a_round_is_decided_and_its_winner_takes_it() -> None:
@@ -127,7 +128,7 @@ def test_ST15_who_has_no_cards_sits_out_while_two_others_play_on() -> None:
     assert table.asked(ADAM) == []
     table.plays(CILLA, Lay(("holy-sword",))).plays(BERIT, Lay(("knight",)))
     assert [shown.seat for shown in table.state.turned.shown] == [BERIT, CILLA]
-    assert table.state.phase == "declare"
+    assert table.state.phase == Declaring()
 
 
 def test_ST15_a_lead_that_falls_to_a_player_without_cards_passes_clockwise() -> None:

@@ -7,6 +7,7 @@ import pytest
 from games.kit.refusals import Refusal, Why
 from games.kit.say import say
 from games.supertrumf.moves import Declare, Lay, Roll
+from games.supertrumf.state import Laying
 from tests.games.supertrumf.positions import ADAM, BERIT, CILLA, GAME, cards, classic, duel
 
 
@@ -108,8 +109,9 @@ def test_ST6_a_supertrump_has_no_number_and_its_figure_adds_nothing() -> None:
 
 def test_ST7_the_leader_declares_before_anybody_lays() -> None:
     table = classic(["knight", "warlord"], leader=BERIT)
-    table.refuses(ADAM, Lay(("knight",)), why=Why.STALE)
-    table.refuses(ADAM, Declare("strength"), why=Why.NOT_YOURS)
+    table.refuses(BERIT, Lay(("warlord",)), why=Why.STALE)
+    for move in (Lay(("knight",)), Declare("strength")):
+        table.refuses(ADAM, move, why=Why.NOT_YOURS)
     assert table.asked(ADAM) == []
     assert table.asked(BERIT) == ["declare"]
 
@@ -120,7 +122,7 @@ def test_ST7_any_attribute_of_the_deck_may_be_declared_also_as_a_bluff() -> None
     assert [choice.key for choice in field.choices] == list(GAME.deck.attributes)
     for attribute in GAME.deck.attributes:
         table = classic(["knight", "poisoned-dagger"], leader=BERIT)
-        assert table.plays(BERIT, Declare(attribute)).state.declared == attribute
+        assert table.plays(BERIT, Declare(attribute)).state.phase == Laying(attribute)
 
 
 def test_ST7_only_real_attributes_can_be_declared() -> None:
@@ -229,6 +231,16 @@ def test_a_hand_of_one_kind_is_asked_for_that_kind_alone() -> None:
     (field,) = table.form(ADAM, "lay").fields
     assert (field.key, field.at_least, field.at_most) == ("item", 1, 1)
     assert table.ask(ADAM, "lay").read((("wand",),)) == Lay(("wand",))
+
+
+def test_ST3_every_card_in_hand_may_be_laid_so_none_is_barred() -> None:
+    hand = cards("knight fairy holy-sword wand poisoned-dagger dagger-in-the-back")
+    table = classic([" ".join(hand), "giant"], leader=BERIT, declared="strength")
+    fields = table.form(ADAM, "lay").fields
+    assert tuple(choice.key for field in fields for choice in field.choices) == hand
+    for card in hand:
+        GAME.check(table.state, ADAM, Lay((card,)))
+    assert table.sees(ADAM).barred == ()
 
 
 def test_samples_reach_everything_that_may_be_laid() -> None:

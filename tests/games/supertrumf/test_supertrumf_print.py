@@ -1,7 +1,7 @@
 """The examples that the printed rules give: Adam deals, Berit leads."""
 
 from games.supertrumf.moves import Declare, Lay, TakePrize
-from games.supertrumf.rules import SupertrumfOptions
+from games.supertrumf.options import SupertrumfOptions
 from tests.games.supertrumf.positions import ADAM, BERIT, GAME, cards, classic, duel
 from tests.playing import LoadedChance, Table
 

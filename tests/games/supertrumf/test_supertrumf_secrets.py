@@ -7,8 +7,8 @@ import pytest
 
 from games.kit.match import Match
 from games.supertrumf.moves import Declare, Keep, Lay, Roll, TakePrize, Throw
-from games.supertrumf.rules import SupertrumfOptions
-from games.supertrumf.state import Play, State
+from games.supertrumf.options import Play, SupertrumfOptions
+from games.supertrumf.state import Redrawing, Rolling, State, TakingPrize
 from tests.games.supertrumf.positions import ADAM, BERIT, CILLA, GAME, classic, duel
 from tests.games.supertrumf.worlds import other_world
 from tests.playing import LoadedChance, Table
@@ -93,8 +93,8 @@ def test_ST29_what_is_hidden_makes_no_difference_to_what_is_seen(play: Play, sea
         for viewer in (None, *range(seats)):
             other = other_world(match.state, viewer, rng)
             different += other != match.state
-            assert msgspec.json.encode(GAME.scene(other, viewer)) == msgspec.json.encode(
-                GAME.scene(match.state, viewer)
+            assert msgspec.json.encode(GAME.look(other, viewer)) == msgspec.json.encode(
+                GAME.look(match.state, viewer)
             )
         seat = rng.choice(match.state.may_act())
         ask = rng.choice(GAME.asks(match.state, seat))
@@ -103,7 +103,7 @@ def test_ST29_what_is_hidden_makes_no_difference_to_what_is_seen(play: Play, sea
 
 
 def at_the_house(state: State, seat: int) -> object:
-    return GAME.house(state, seat, Random(1), 0)
+    return GAME.house(GAME.knowledge(state, seat), Random(1), 0)
 
 
 def test_the_house_knows_only_what_its_seat_knows() -> None:
@@ -113,8 +113,8 @@ def test_the_house_knows_only_what_its_seat_knows() -> None:
         for seat in match.state.may_act():
             other = other_world(match.state, seat, rng)
             assert at_the_house(other, seat) == at_the_house(match.state, seat)
-        seat = match.state.awaited()[0]
-        match.play(seat, GAME.house(match.state, seat, rng, 0))
+        seat = match.state.waits_for()[0]
+        match.play(seat, GAME.house(GAME.knowledge(match.state, seat), rng, 0))
 
 
 def test_the_house_leads_with_what_its_hand_is_best_at() -> None:
@@ -128,7 +128,7 @@ def test_the_house_wastes_no_item_where_the_figure_is_enough() -> None:
 
 
 def test_the_house_throws_a_hopeless_hand() -> None:
-    table = duel(["wand", "giant holy-sword"], phase="redraw")
+    table = duel(["wand", "giant holy-sword"], phase=Redrawing((False, False)))
     assert at_the_house(table.state, ADAM) == Throw()
     assert at_the_house(table.state, BERIT) == Keep()
 
@@ -146,10 +146,10 @@ def test_the_clock_lays_for_whoever_does_not() -> None:
 
 
 def test_the_clock_is_quick_where_there_is_nothing_to_consider() -> None:
-    rolling = GAME.due(duel(["knight", "giant"], phase="roll").state)
+    rolling = GAME.due(duel(["knight", "giant"], phase=Rolling()).state)
     assert [(due.seat, due.move, due.wait) for due in rolling] == [
         (ADAM, Roll(), 60_000),
         (BERIT, Roll(), 60_000),
     ]
-    (taking,) = GAME.due(duel(["knight", "giant"], phase="prize", leader=BERIT).state)
+    (taking,) = GAME.due(duel(["knight", "giant"], phase=TakingPrize(), leader=BERIT).state)
     assert (taking.seat, taking.move, taking.wait) == (BERIT, TakePrize(0), 60_000)

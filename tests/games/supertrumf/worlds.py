@@ -1,4 +1,4 @@
-"""Another world: everything that a viewer can't see has changed places."""
+"""Another world: everything that a viewer can't know has changed places."""
 
 import random
 from typing import Any
@@ -7,24 +7,41 @@ import msgspec
 
 from games.kit.seats import Seat
 from games.supertrumf.state import State
-from tests.games.supertrumf.positions import GAME
 
 
 def other_world(state: State, viewer: Seat | None, rng: random.Random) -> State:
     """The same position with the cards hidden from the viewer exchanged at random, wherever they
-    lie and wherever the news names them."""
+    lie and wherever the news names them. What was turned before it was hidden again, he remembers:
+    such cards change places only with each other."""
     known = known_to(state, viewer)
-    hidden = [card for card in GAME.deck.cards if card not in known]
-    others = rng.sample(hidden, len(hidden))
-    exchange = dict(zip(hidden, others, strict=True))
-    return msgspec.convert(_exchanged(msgspec.to_builtins(state), exchange), State)
+    turned = [card for card in state.seen if card not in known]
+    never = [card for card in sorted(state.cards) if card not in {*known, *turned}]
+    exchange = {
+        card: other
+        for kind in (turned, never)
+        for card, other in zip(kind, rng.sample(kind, len(kind)), strict=True)
+    }
+    world = msgspec.to_builtins(state)
+    hidden = {key: part for key, part in world.items() if key not in ("seen", "turned", "news")}
+    news = [
+        event if _is_known(event, viewer) else _exchanged(event, exchange)
+        for event in world["news"]
+    ]
+    return msgspec.convert({**world, **_exchanged(hidden, exchange), "news": news}, State)
+
+
+def _is_known(event: dict[str, Any], viewer: Seat | None) -> bool:
+    return event["type"] == "turned" or (viewer is not None and event.get("seat") == viewer)
 
 
 def known_to(state: State, viewer: Seat | None) -> set[str]:
-    """What the viewer holds and has laid, and what was turned for all to see."""
-    known = {card for shown in (state.turned.shown if state.turned else ()) for card in shown.cards}
+    """What the viewer holds, has laid or thrown, and what was turned and lies open since."""
+    gone = {card for pile in (*state.winning_piles, state.pot, state.discard) for card in pile}
+    known = gone & set(state.seen)
     if viewer is not None:
-        known |= {*state.hands[viewer], *state.laid[viewer]}
+        known |= {*state.hands[viewer], *state.laid[viewer], *state.winning_piles[viewer]}
+        throwers = zip(state.discard, state.throwers, strict=False)
+        known |= {card for card, thrower in throwers if thrower == viewer}
     return known
 
 

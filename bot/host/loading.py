@@ -1,0 +1,60 @@
+"""A table from what the store has of it.
+
+Its state is kept beside its log for speed alone. What an older edition has kept in another form is
+made anew from the log, by the rules that it was played by; rules of another version are not."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.host.model import Header, Input, Position, Stored
+from bot.host.ports import Store
+from bot.host.records import record
+from bot.host.table import Standing, Table
+from games.kit.chance import SOURCES
+from games.kit.game import Game
+from games.kit.match import Match
+from games.kit.refusals import malformed
+from games.kit.say import say
+
+log = logging.getLogger(__name__)
+
+
+async def loaded(stored: Stored, game: Game[Any, Any, Any], store: Store) -> Table:
+    """The table; raises a Refusal if this edition can't play it on."""
+    header = stored.header
+    check_playable(header, game)
+    table = Table(stored.id, stored.revision, header, stored.secret, game, stored.position)
+    if stored.position is None:
+        return table
+    state = kept(stored.position, game)
+    if state is None:
+        log.info("table=%s: its state is of another edition, and made anew from its log", table.id)
+        state = await asyncio.to_thread(replayed, table, await store.log(table.id))
+    return table.standing_at(Standing(game, len(header.seats), state))
+
+
+def check_playable(header: Header, game: Game[Any, Any, Any]) -> None:
+    """Of a match that has begun, and been played by rules or chance that are not these."""
+    if header.phase == "lobby":
+        return
+    if header.rules_version != game.version:
+        raise malformed(say("tables-other-rules", version=header.rules_version, ours=game.version))
+    if header.chance not in SOURCES:
+        raise malformed(say("tables-other-chance", version=header.chance))
+
+
+def kept(position: Position, game: Game[Any, Any, Any]) -> Any:
+    """The state as it was kept, if this edition would write it just so; else none."""
+    try:
+        state = msgspec.json.decode(position.state, type=game.state_type)
+    except msgspec.MsgspecError:
+        return None
+    return state if msgspec.json.encode(state) == position.state else None
+
+
+def replayed(table: Table, inputs: Sequence[Input]) -> Any:
+    return Match[Any, Any].replay(table.game, record(table, inputs)).state

@@ -1,0 +1,20 @@
+"""What a move has led to, secret parts included."""
+
+import msgspec
+
+from games.kit.cards import Card
+from games.kit.seats import Seat
+
+
+class Laid(msgspec.Struct, frozen=True, tag="laid"):
+    seat: Seat
+
+
+class Turned(msgspec.Struct, frozen=True, tag="turned"):
+    """All cards of a round, by seat; nobody takes it if the highest are equal."""
+
+    cards: tuple[Card, ...]
+    winner: Seat | None
+
+
+Event = Laid | Turned

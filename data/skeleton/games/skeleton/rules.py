@@ -1,0 +1,81 @@
+"""The game as a whole: what it declares, how it begins, and which function plays which move."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from games.kit.asks import Ask
+from games.kit.cards import FRENCH_DECK, in_order
+from games.kit.chance import Chance
+from games.kit.game import Due, Game, Outcome
+from games.kit.scenes import Scene
+from games.kit.seats import Seat
+from games.skeleton.asks import asks_of
+from games.skeleton.clock import dues_of
+from games.skeleton.house import house_move
+from games.skeleton.knowledge import Knowledge, determinize, knowledge_of
+from games.skeleton.laying import lay
+from games.skeleton.legal import check_legal
+from games.skeleton.moves import Lay, Move
+from games.skeleton.options import HAND, SkeletonOptions
+from games.skeleton.outcome import outcome_of
+from games.skeleton.scene import scene_of
+from games.skeleton.state import Laying, State, missing
+
+
+class Skeleton(Game[State, Move, Knowledge]):
+    key = "skeleton"
+    version = 1
+    seat_counts = range(2, 7)
+    rules_sections = ("aim",)
+    options_type = SkeletonOptions
+    state_type = State
+    move_type = Move
+    plays: Mapping[Any, Any] = {Laying: {Lay: lay}}
+
+    def setup(self, seats: int, options: SkeletonOptions, chance: Chance) -> State:
+        deck = chance.shuffle("deck", FRENCH_DECK)
+        hands = (deck[seat * HAND : (seat + 1) * HAND] for seat in range(seats))
+        return State(
+            options=options,
+            hands=tuple(tuple(sorted(hand, key=in_order)) for hand in hands),
+            laid=(None,) * seats,
+            points=(0,) * seats,
+            pile=deck[seats * HAND :],
+        )
+
+    def asks(self, state: State, seat: Seat) -> Sequence[Ask[Any]]:
+        return asks_of(self, state, seat)
+
+    def awaited(self, state: State) -> Sequence[Seat]:
+        return missing(state)
+
+    def check_legal(self, state: State, seat: Seat | None, move: Move) -> None:
+        if seat is not None:
+            check_legal(state, seat, move)
+
+    def knowledge(self, state: State, viewer: Seat | None) -> Knowledge:
+        return knowledge_of(state, viewer)
+
+    def determinize(self, knowledge: Knowledge, rng: Random) -> State:
+        return determinize(knowledge, rng)
+
+    def scene(self, knowledge: Knowledge) -> Scene:
+        return scene_of(knowledge)
+
+    def due(self, state: State) -> Sequence[Due]:
+        return tuple(dues_of(state))
+
+    def outcome(self, state: State) -> Outcome | None:
+        return outcome_of(state)
+
+    def house(self, knowledge: Knowledge, rng: Random, at: int) -> Move:
+        return house_move(knowledge, rng)
+
+    def inventory(self, state: State) -> Sequence[str]:
+        held = (card for hand in state.hands for card in hand)
+        laid = (card for card in state.laid if card is not None)
+        return (*held, *laid, *state.turned, *state.pile)
+
+    def stock(self, state: State) -> Sequence[str]:
+        return FRENCH_DECK

@@ -1,0 +1,57 @@
+"""What only a game needs that is played aloud: by plain messages in its channel, whose stamps
+count.
+
+The host asks `isinstance(game, PlayedAloud)`; such a game has a channel to itself.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Any, Generic
+
+import msgspec
+
+from games.kit.asks import Ask
+from games.kit.game import Game, MoveT, StateT
+from games.kit.seats import Seat
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """A message in the table's channel, by the id and the stamp that the chat gave it. Not
+    verified: it was seen only after an edit, so the text may not be the one first sent."""
+
+    text: str
+    id: str
+    at: int
+    verified: bool = True
+
+
+class PlayedAloud(ABC, Generic[StateT, MoveT]):
+    @abstractmethod
+    def hears(self, state: StateT, seat: Seat, message: Heard) -> MoveT | None:
+        """What a message of this seat means; None for what means nothing now."""
+
+    @abstractmethod
+    def hears_since(self, state: StateT) -> int | None:
+        """The stamp from which on messages may matter that have not been heard, if any do."""
+
+    @abstractmethod
+    def said(self, state: StateT) -> int:
+        """The number of the table's latest own message whose stamp matters, 0 before there is
+        one."""
+
+    @abstractmethod
+    def posted(self, state: StateT, number: int, at: int) -> MoveT | None:
+        """The clock's move for the table's own message having got this stamp from the chat."""
+
+    @abstractmethod
+    def stood_still(self, state: StateT, at: int) -> MoveT | None:
+        """The clock's move for its having stood still until this stamp while people's own time
+        went on."""
+
+    @abstractmethod
+    def belated(self, state: StateT, seat: Seat, key: str) -> Ask[Any] | None:
+        """An ask that is offered no longer, but whose answer may have been given in time."""
+
+
+def played_aloud(game: Game[Any, Any, Any]) -> PlayedAloud[Any, Any] | None:
+    """The game, if it is played aloud."""
+    return game if isinstance(game, PlayedAloud) else None

@@ -1,0 +1,52 @@
+"""The messages that a host asks for by what a game declares: its name, its rules' sections, its
+options, its commands. A game has words for each of them, beside those that its own code says."""
+
+from typing import Any
+
+from games.kit.game import Game
+from games.kit.say import Say, say
+
+AnyGame = Game[Any, Any, Any] | type[Game[Any, Any, Any]]
+
+
+def name(game: AnyGame) -> Say:
+    return say(f"{game.prefix()}-name")
+
+
+def about(game: AnyGame) -> Say:
+    """What it is, in a sentence."""
+    return say(f"{game.prefix()}-about")
+
+
+def section(game: AnyGame, key: str) -> Say:
+    return say(f"{game.prefix()}-rules-{key}")
+
+
+def section_title(game: AnyGame, key: str) -> Say:
+    return say(f"{game.prefix()}-rules-{key}-title")
+
+
+def option(game: AnyGame, key: str) -> Say:
+    return say(f"{game.prefix()}-option-{key}")
+
+
+def option_help(game: AnyGame, key: str) -> Say:
+    return say(f"{game.prefix()}-option-{key}-help")
+
+
+def option_choice(game: AnyGame, key: str, choice: str) -> Say:
+    return say(f"{game.prefix()}-option-{key}-{choice}")
+
+
+def command(game: AnyGame, key: str) -> Say:
+    """What people type; games that share a command call it alike."""
+    return say(f"{game.prefix()}-command-{key}")
+
+
+def command_help(game: AnyGame, key: str) -> Say:
+    return say(f"{game.prefix()}-command-{key}-help")
+
+
+def command_refused(game: AnyGame, key: str) -> Say:
+    """Why it has nothing to begin just now."""
+    return say(f"{game.prefix()}-command-{key}-refused")

@@ -1,0 +1,225 @@
+"""What the rules forbid. Most moves can come at any time, so that they see here for themselves
+whose they are, and whether the match waits for them."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from games.kit.refusals import Refusal, illegal, malformed, not_yours, stale
+from games.kit.say import say
+from games.kit.seats import Seat
+from games.ordet_fanger.cards import SYMBOLS, CardSets
+from games.ordet_fanger.duels import third_player
+from games.ordet_fanger.judging import MS, ready_at, runs_out
+from games.ordet_fanger.moves import (
+    Answer,
+    Ballot,
+    ClockMove,
+    Close,
+    Contest,
+    Draw,
+    Flip,
+    Move,
+    OpenRound,
+    Posted,
+    Reopen,
+    Rule,
+    StoodStill,
+    Tally,
+    Turn,
+    Withdraw,
+)
+from games.ordet_fanger.rounds import (
+    SYMBOLS_DROPPED,
+    chooses_symbols,
+    closes_at,
+    flips_at,
+    reopens_at,
+)
+from games.ordet_fanger.rulings import turns_at
+from games.ordet_fanger.state import (
+    Closing,
+    Drawing,
+    Racing,
+    Reaching,
+    Shut,
+    State,
+    Turning,
+    find_message,
+    ruling_of,
+)
+from games.ordet_fanger.voting import about_of, ballots_for, contestable, withdrawable
+
+LONGEST_MESSAGE = 4_000
+
+
+def check_legal(sets: CardSets, state: State, seat: Seat | None, move: Move) -> None:
+    """Raises the Refusal of a move that the rules forbid, or that is not this seat's."""
+    if move.at < 0:
+        raise malformed(say("ordet-fanger-too-early"))
+    if isinstance(move, ClockMove):
+        if seat is not None:
+            raise not_yours(say("ordet-fanger-the-clocks"))
+    elif seat is None:
+        if not isinstance(move, Turn):
+            raise not_yours(say("kit-not-your-turn"))
+    elif not 0 <= seat < state.seats:
+        raise not_yours(say("kit-not-your-turn"))
+    if state.vote is not None and _stands_still(state, move):
+        raise stale(say("ordet-fanger-vote-first"))
+    CHECKS[type(move)](sets, state, seat, move)
+
+
+def _stands_still(state: State, move: Move) -> bool:
+    """The game stands still during a vote (OF9), but for what belongs to the vote, for messages,
+    and for a draw that was stamped before the contest."""
+    if isinstance(move, Draw):
+        return not draw_came_first(state, move)
+    return not isinstance(move, Answer | Ballot | Withdraw | Contest | Tally | Posted)
+
+
+def draw_came_first(state: State, move: Draw) -> bool:
+    vote = state.vote
+    return vote is not None and isinstance(state.phase, Drawing) and move.at < vote.stamp
+
+
+def check_opening(sets: CardSets, state: State, seat: Seat, move: OpenRound) -> None:
+    if move.cards not in sets.by_name:
+        raise malformed(say("ordet-fanger-no-such-set", given=move.cards, sets=tuple(sets.by_name)))
+    if state.round == 1 and move.cards != state.cards:
+        raise illegal("OF2", say("ordet-fanger-set-is-chosen"))
+    if any(symbol not in SYMBOLS for symbol in move.dropped):
+        raise malformed(say("kit-not-offered", given=", ".join(move.dropped)))
+    wanted = (0, SYMBOLS_DROPPED) if chooses_symbols(state) else (0,)
+    if len(move.dropped) not in wanted or len({*move.dropped}) < len(move.dropped):
+        raise illegal("OF14", say("ordet-fanger-two-or-no-symbols"))
+
+
+def check_draw(sets: CardSets, state: State, seat: Seat, move: Draw) -> None:
+    if isinstance(state.phase, Racing | Turning):
+        raise illegal("OF4", say("ordet-fanger-duel-first"))
+    if isinstance(state.phase, Shut | Closing):
+        raise illegal("OF9", say("ordet-fanger-drawing-is-shut"))
+    if not isinstance(state.phase, Drawing):
+        raise _not_now()
+    if seat != state.drawer():
+        raise not_yours(say("kit-not-your-turn"))
+    if not 0 <= move.onto < state.piles_per_side:
+        raise malformed(say("kit-not-offered", given=str(move.onto)))
+    piles = state.board.draw_piles
+    if not 0 <= move.pile < len(piles):
+        raise malformed(say("kit-not-offered", given=str(move.pile)))
+    if not piles[move.pile]:
+        raise illegal("OF2", say("ordet-fanger-pile-is-empty"))
+
+
+def check_turn(sets: CardSets, state: State, seat: Seat | None, move: Turn) -> None:
+    if not isinstance(state.phase, Turning):
+        raise _not_now()
+    if seat is None:
+        _check_due("OF7", move, turns_at(state, state.phase))
+    elif seat != third_player(state):
+        raise illegal("OF7", say("ordet-fanger-third-player-turns"))
+
+
+def check_answer(sets: CardSets, state: State, seat: Seat, move: Answer) -> None:
+    if len(move.text) > LONGEST_MESSAGE:
+        raise malformed(say("kit-text-length", least=0, most=LONGEST_MESSAGE))
+    if move.message and find_message(state, move.message) is not None:
+        raise stale(say("ordet-fanger-heard-already"))
+
+
+def check_contest(sets: CardSets, state: State, seat: Seat, move: Contest) -> None:
+    if state.vote is not None:
+        raise illegal("OF9", say("ordet-fanger-vote-first"))
+    ruling = ruling_of(state, move.ruling)
+    if ruling is None:
+        raise stale(say("ordet-fanger-not-open"))
+    if about_of(move) not in contestable(sets, state, ruling):
+        raise illegal("OF9", say("ordet-fanger-contested-already"))
+
+
+def check_ballot(sets: CardSets, state: State, seat: Seat, move: Ballot) -> None:
+    vote = state.vote
+    if vote is None:
+        raise stale(say("ordet-fanger-no-vote"))
+    if move.choice not in ballots_for(vote):
+        raise malformed(say("kit-not-offered", given=move.choice))
+    if vote.ballots[seat]:
+        raise illegal("OF9", say("ordet-fanger-voted-already"))
+
+
+def check_withdrawal(sets: CardSets, state: State, seat: Seat, move: Withdraw) -> None:
+    message = find_message(state, move.message)
+    if message is None:
+        raise stale(say("ordet-fanger-not-open"))
+    if message.seat != seat:
+        raise not_yours(say("ordet-fanger-only-the-author"))
+    if message not in withdrawable(state, seat):
+        raise illegal("OF5b", say("ordet-fanger-nothing-to-withdraw"))
+
+
+def check_ruling(sets: CardSets, state: State, seat: None, move: Rule) -> None:
+    if not isinstance(state.phase, Racing) or state.duel is None:
+        raise _not_now()
+    _check_due("OF6", move, ready_at(sets, state, state.duel))
+
+
+def check_flip(sets: CardSets, state: State, seat: None, move: Flip) -> None:
+    if not isinstance(state.phase, Reaching):
+        raise _not_now()
+    _check_due("OF9", move, flips_at(state, state.phase))
+
+
+def check_reopening(sets: CardSets, state: State, seat: None, move: Reopen) -> None:
+    if not isinstance(state.phase, Shut):
+        raise _not_now()
+    _check_due("OF9", move, reopens_at(state.phase))
+
+
+def check_closing(sets: CardSets, state: State, seat: None, move: Close) -> None:
+    if not isinstance(state.phase, Closing):
+        raise _not_now()
+    _check_due("OF9", move, closes_at(state, state.phase))
+
+
+def check_tally(sets: CardSets, state: State, seat: None, move: Tally) -> None:
+    if state.vote is None:
+        raise stale(say("ordet-fanger-no-vote"))
+    _check_due("OF9", move, state.vote.began + state.options.vote_time * MS)
+
+
+def check_posting(sets: CardSets, state: State, seat: None, move: Posted) -> None:
+    if move.number != state.number:
+        raise _not_now()
+
+
+def check_standstill(sets: CardSets, state: State, seat: None, move: StoodStill) -> None:
+    if not runs_out(sets, state):
+        raise _not_now()
+
+
+def _not_now() -> Refusal:
+    return stale(say("kit-not-now"))
+
+
+def _check_due(ruling: str, move: Move, due: int) -> None:
+    if move.at < due:
+        raise illegal(ruling, say("ordet-fanger-too-early"))
+
+
+CHECKS: Mapping[type, Callable[[CardSets, State, Any, Any], None]] = {
+    OpenRound: check_opening,
+    Draw: check_draw,
+    Turn: check_turn,
+    Answer: check_answer,
+    Contest: check_contest,
+    Ballot: check_ballot,
+    Withdraw: check_withdrawal,
+    Rule: check_ruling,
+    Flip: check_flip,
+    Reopen: check_reopening,
+    Close: check_closing,
+    Tally: check_tally,
+    Posted: check_posting,
+    StoodStill: check_standstill,
+}

@@ -1,0 +1,29 @@
+"""What things and sides are called."""
+
+from games.kit.say import Say, Who, say
+from games.kit.seats import Seat
+from games.ordet_fanger.cards import Card, CardSets
+
+
+def symbol_name(symbol: str) -> Say:
+    return say("ordet-fanger-symbol", symbol=symbol)
+
+
+def card_name(sets: CardSets, card: Card) -> Say:
+    if card in sets.joker:
+        one, other = (symbol_name(symbol) for symbol in sets.joker[card])
+        return say("ordet-fanger-joker", one=one, other=other)
+    symbol, category = symbol_name(sets.symbol[card]), sets.category[card]
+    return say("ordet-fanger-card", symbol=symbol, category=category)
+
+
+def quote(text: str) -> Say:
+    return say("ordet-fanger-quote", text=text)
+
+
+def side_name(seats: tuple[Seat, ...]) -> Say:
+    return say("ordet-fanger-side", who=tuple(Who(seat) for seat in seats))
+
+
+def draw_pile_name(number: int) -> Say:
+    return say("ordet-fanger-zone-draw-pile", number=number + 1)

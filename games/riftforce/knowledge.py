@@ -1,0 +1,121 @@
+"""What a viewer knows who forgets nothing.
+
+Cards go into a discard, onto the board and from one side to the other before all eyes. So of each
+side's cards everybody knows which are in its hand or its pile, and only not which of these lie
+where. A pile is made only where there was none left: of whoever shuffles his discard, everybody
+knows his hand at that moment, until he has played it (`Side.seen`). The guilds that are out are
+those that nobody has been given or shown, which everybody can tell as well.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+import msgspec
+from msgspec.structs import replace
+
+from games.kit.seats import Seat
+from games.riftforce.cards import Card
+from games.riftforce.events import Drew, DrewUnseen, Event, Opened, Reshuffled
+from games.riftforce.state import Side, State
+
+
+class Hidden(msgspec.Struct, frozen=True):
+    """One side's cards, in order, that the viewer can't tell apart: so many of them are `in_hand`,
+    the others are the pile."""
+
+    cards: tuple[Card, ...]
+    in_hand: int
+
+
+class Knowledge(msgspec.Struct, frozen=True):
+    """`known` is the position, and those that the steps can be taken back to, with what the viewer
+    knows alone: its hands lack the `hidden` cards, its piles are empty."""
+
+    viewer: Seat | None
+    known: State
+    hidden: tuple[Hidden, ...]
+
+    def hand_size(self, seat: Seat) -> int:
+        return len(self.known.sides[seat].hand) + self.hidden[seat].in_hand
+
+    def pile_size(self, seat: Seat) -> int:
+        return len(self.hidden[seat].cards) - self.hidden[seat].in_hand
+
+
+def knowledge_of(state: State, viewer: Seat | None) -> Knowledge:
+    known = _known(state, viewer)
+    hidden = map(_hidden, state.sides, known.sides)
+    return Knowledge(viewer, known, tuple(hidden))
+
+
+def _known(state: State, viewer: Seat | None) -> State:
+    sides = (
+        replace(side, hand=side.hand if seat == viewer else side.seen, pile=())
+        for seat, side in enumerate(state.sides)
+    )
+    return replace(
+        state,
+        sides=tuple(sides),
+        news=tuple(_as_seen_by(viewer, event) for event in state.news),
+        undo=_known(state.undo, viewer) if state.undo else None,
+    )
+
+
+def _as_seen_by(viewer: Seat | None, event: Event) -> Event:
+    if isinstance(event, Drew) and event.seat != viewer:
+        return DrewUnseen(event.seat, len(event.cards))
+    return event
+
+
+def _hidden(side: Side, known: Side) -> Hidden:
+    in_hand = [card for card in side.hand if card not in known.hand]
+    return Hidden(tuple(sorted((*in_hand, *side.pile))), len(in_hand))
+
+
+class Guess(msgspec.Struct, frozen=True):
+    """Where a side's hidden cards may be."""
+
+    hand: tuple[Card, ...]
+    pile: tuple[Card, ...]
+
+
+def determinize(knowledge: Knowledge, rng: Random) -> State:
+    """The hidden cards are shared out at random. They lie alike in all positions that the steps can
+    be taken back to: what has left a hand since is known."""
+    guesses = [_guess(hidden, rng) for hidden in knowledge.hidden]
+    news = tuple(
+        _guessed(event, knowledge.known.news, guesses, rng) for event in knowledge.known.news
+    )
+    return replace(_filled(knowledge.known, guesses), news=news)
+
+
+def _guess(hidden: Hidden, rng: Random) -> Guess:
+    cards = rng.sample(hidden.cards, len(hidden.cards))
+    return Guess(tuple(sorted(cards[: hidden.in_hand])), tuple(cards[hidden.in_hand :]))
+
+
+def _filled(known: State, guesses: Sequence[Guess]) -> State:
+    sides = (
+        replace(side, hand=tuple(sorted((*side.hand, *guess.hand))), pile=guess.pile)
+        for side, guess in zip(known.sides, guesses, strict=True)
+    )
+    undo = _filled(known.undo, guesses) if known.undo else None
+    return replace(known, sides=tuple(sides), undo=undo)
+
+
+def _guessed(event: Event, news: Sequence[Event], guesses: Sequence[Guess], rng: Random) -> Event:
+    if not isinstance(event, DrewUnseen):
+        return event
+    return Drew(event.seat, _drawn(event, news, guesses[event.seat].hand, rng))
+
+
+def _drawn(
+    drew: DrewUnseen, news: Sequence[Event], hand: Sequence[Card], rng: Random
+) -> tuple[Card, ...]:
+    """What lies in a guessed hand was drawn last, as many as there are; the others of a draw were
+    the rest of the pile before it. The deal tells of a whole hand in its order."""
+    if any(isinstance(event, Opened) for event in news):
+        return tuple(hand)
+    late = min(drew.count, len(hand))
+    rest = next((event.in_hand for event in news if isinstance(event, Reshuffled)), ())
+    return (*rng.sample(rest, drew.count - late), *rng.sample(hand, late))

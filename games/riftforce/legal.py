@@ -1,0 +1,125 @@
+"""What the rules forbid, for playing, previewing and telling why not."""
+
+from collections.abc import Sequence
+
+from games.kit.refusals import Refusal, illegal, malformed, stale
+from games.kit.say import say
+from games.kit.seats import Seat
+from games.riftforce.cards import Card, guild_of, number
+from games.riftforce.effects import question
+from games.riftforce.moves import (
+    Activate,
+    ActivateNext,
+    CheckAndDraw,
+    Choose,
+    Finish,
+    Move,
+    PickGuild,
+    Play,
+    Undo,
+)
+from games.riftforce.state import (
+    HAND_SIZE,
+    LOCATIONS,
+    MOST_ACTIVATED,
+    MOST_PLAYED,
+    Activating,
+    Choosing,
+    Side,
+    State,
+    on_board,
+)
+
+
+def check_legal(state: State, seat: Seat, move: Move) -> None:
+    own = state.sides[seat]
+    match move, state.phase:
+        case PickGuild(guild), _ if guild not in state.shown:
+            raise _not_offered(guild)
+        case Play(), _:
+            _check_play(own.hand, move)
+        case Activate(discard), _:
+            _check_in_hand(own.hand, discard)
+            if not can_activate(own, discard):
+                raise illegal("RF2", say("riftforce-nothing-to-activate"))
+        case CheckAndDraw(), _ if len(own.hand) >= HAND_SIZE:
+            raise illegal("RF7", say("riftforce-hand-full"))
+        case ActivateNext(card), Activating() as phase:
+            _check_next(own, phase, card)
+        case Finish(), Activating(activated=()):
+            raise illegal("RF2", say("riftforce-activate-one"))
+        case Choose(option), Choosing() as phase:
+            _check_option(state, phase, option)
+        case Undo(), _ if state.undo is None:
+            raise stale(say("riftforce-nothing-to-undo"))
+
+
+def _check_play(hand: Sequence[Card], move: Play) -> None:
+    """RF1: one number or one symbol, at one location or one each along an unbroken run."""
+    for given in (move.cards, move.locations):
+        if not 1 <= len(given) <= MOST_PLAYED:
+            raise malformed(say("kit-count", least=1, most=MOST_PLAYED, given=len(given)))
+        if len(set(given)) < len(given):
+            raise malformed(say("kit-twice"))
+    for card in move.cards:
+        _check_in_hand(hand, card)
+    for location in move.locations:
+        if location not in LOCATIONS:
+            raise _not_offered(str(location))
+    if not alike(move.cards):
+        raise illegal("RF1", say("riftforce-not-alike"))
+    if len(move.locations) not in (1, len(move.cards)):
+        raise illegal("RF1", say("riftforce-one-or-each"))
+    if max(move.locations) - min(move.locations) >= len(move.locations):
+        raise illegal("RF1", say("riftforce-not-neighbours"))
+
+
+def _check_in_hand(hand: Sequence[Card], card: Card) -> None:
+    if card not in hand:
+        raise _not_offered(card)
+
+
+def _check_next(own: Side, phase: Activating, card: Card) -> None:
+    """A card that was destroyed before its turn is not on the board any more."""
+    if card in candidates(own, phase):
+        return
+    if card not in on_board(own):
+        raise _not_offered(card)
+    raise illegal("RF2", say("riftforce-not-to-activate"))
+
+
+def _check_option(state: State, phase: Choosing, option: str) -> None:
+    """RF6: some cards on the board are not for this ability."""
+    if option in phase.options:
+        return
+    asked = question(phase.agenda[0])
+    if asked.among == "cards" and any(option in on_board(side) for side in state.sides):
+        raise illegal("RF6", say(f"riftforce-only-{asked.asks}"))
+    raise _not_offered(option)
+
+
+def _not_offered(given: str) -> Refusal:
+    return malformed(say("kit-not-offered", given=given))
+
+
+def alike(cards: Sequence[Card]) -> bool:
+    """All of one number, or all of one symbol."""
+    return (
+        len({number(card) for card in cards}) == 1 or len({guild_of(card) for card in cards}) == 1
+    )
+
+
+def can_activate(own: Side, discard: Card) -> bool:
+    """RF2: it matches at least one own card on the board."""
+    return any(alike((discard, card)) for card in on_board(own))
+
+
+def candidates(own: Side, phase: Activating) -> tuple[Card, ...]:
+    """RF2: what may be activated next: together with what has been and the discard all of one
+    number or all of one symbol."""
+    if len(phase.activated) == MOST_ACTIVATED:
+        return ()
+    so_far = (phase.discarded, *phase.activated)
+    return tuple(
+        card for card in on_board(own) if card not in phase.activated and alike((*so_far, card))
+    )

@@ -1,0 +1,60 @@
+"""How guilds, cards and locations are called, also where one chooses among them."""
+
+from collections.abc import Iterator, Sequence
+
+from games.kit.asks import Choice
+from games.kit.say import Say, say
+from games.riftforce.cards import Card, GuildName, guild_of, number
+from games.riftforce.state import Location, Side, State
+
+
+def guild_name(guild: GuildName) -> Say:
+    return say(f"riftforce-guild-{guild}")
+
+
+def guild_ability(guild: GuildName) -> Say:
+    return say(f"riftforce-guild-{guild}-ability")
+
+
+def card_name(card: Card) -> Say:
+    return say("riftforce-card", guild=guild_name(guild_of(card)), number=number(card))
+
+
+def location_name(location: Location) -> Say:
+    return say("riftforce-location", number=location + 1)
+
+
+def card_on_board(card: Card, location: Location) -> Say:
+    """A card by where it lies, for there are others like it."""
+    return say("riftforce-card-at", card=card_name(card), location=location_name(location))
+
+
+def named_on_board(side: Side) -> Iterator[tuple[Card, Say]]:
+    for location, column in enumerate(side.columns):
+        for piece in column:
+            yield piece.card, card_on_board(piece.card, location)
+
+
+def hand_choices(cards: Sequence[Card]) -> tuple[Choice, ...]:
+    return tuple(Choice(card, card_name(card), guild_ability(guild_of(card))) for card in cards)
+
+
+def location_choice(location: Location) -> Choice:
+    return Choice(str(location), location_name(location))
+
+
+def board_choice(state: State, card: Card) -> Choice:
+    """A card with where it lies and what lies on it."""
+    for side in state.sides:
+        for location, column in enumerate(side.columns):
+            for place, piece in enumerate(column, start=1):
+                if piece.card == card:
+                    where = say(
+                        "riftforce-where",
+                        location=location_name(location),
+                        place=place,
+                        damage=piece.damage,
+                        life=number(card),
+                    )
+                    return Choice(card, card_name(card), where)
+    raise LookupError(card)

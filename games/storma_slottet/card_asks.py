@@ -1,0 +1,46 @@
+"""What the asks of this game share: each move that a rule forbids says why."""
+
+from abc import abstractmethod
+from collections.abc import Iterable
+from typing import Any, Generic
+
+from games.kit.asks import Barred, MoveT
+from games.kit.cards import Card, card_name, in_order
+from games.kit.game import Game
+from games.kit.refusals import Refusal
+from games.kit.say import Say
+from games.kit.seat_asks import SeatAsk
+from games.storma_slottet.state import Side, State
+
+StormaGame = Game[State, Any, Any]
+
+
+class StormaAsk(SeatAsk[StormaGame, State, MoveT], Generic[MoveT]):
+    @property
+    def side(self) -> Side:
+        return self.state.sides[self.seat]
+
+    def refused(self, moves: Iterable[tuple[Say, MoveT]]) -> tuple[Barred, ...]:
+        """Why not, of those of these moves that would be refused; each under the name of what it
+        is made with, and none told twice (one joker is like the other)."""
+        told: list[Barred] = []
+        for name, move in moves:
+            try:
+                self.game.check(self.state, self.seat, move)
+            except Refusal as refusal:
+                barred = Barred(self.key, name, refusal.message, refusal.ruling)
+                if barred not in told:
+                    told.append(barred)
+        return tuple(told)
+
+
+class CardAsk(StormaAsk[MoveT]):
+    """An ask for cards of one's own hand."""
+
+    @abstractmethod
+    def with_card(self, card: Card) -> MoveT:
+        """The move that is made with this card alone."""
+
+    def barred(self) -> tuple[Barred, ...]:
+        hand = sorted(self.side.hand, key=in_order)
+        return self.refused((card_name(card), self.with_card(card)) for card in hand)

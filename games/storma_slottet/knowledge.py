@@ -1,0 +1,201 @@
+"""What a viewer may know, what he once saw included (SS29); and whole states that agree with it.
+
+Royals are at their owner's side, and a joker that went into a hand before everybody's eyes is
+there until it is seen again (SS16). Of the other hidden cards one knows the batch: when the draw
+pile was shuffled, all knew what went into it (SS2, SS27), and see what comes out of a hand. Within
+a batch nobody can tell the hidden cards apart.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from typing import TypeGuard
+
+import msgspec
+from msgspec.structs import replace
+
+from games.kit.cards import Card, in_order, is_court
+from games.kit.seats import Seat
+from games.kit.state import at
+from games.storma_slottet.cards import royals
+from games.storma_slottet.events import UNSEEN, ActiveLaid, Drew, Event
+from games.storma_slottet.legal import healers, replacements
+from games.storma_slottet.state import (
+    ChoosingSuits,
+    Healing,
+    LayingActives,
+    Phase,
+    Replacing,
+    State,
+    change_side,
+    face_down,
+    open_cards,
+    without,
+)
+
+Draws = list[tuple[Seat, list[Card]]]
+"""Of each draw in the news that the viewer has not seen: whose it was, and the cards."""
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """The cards of one shuffled pile that the viewer has not seen since, and how many of them are
+    in each place: any of them may be in any. `drawn` tells it of each draw in the news that he has
+    not seen; those cards are in hands, too."""
+
+    cards: tuple[Card, ...]
+    in_hands: tuple[int, int]
+    drawn: tuple[int, ...]
+    in_pile: int
+
+
+class Knowledge(msgspec.Struct, frozen=True):
+    """`state` is the position as far as the viewer can see: in the hand of another are those cards
+    that he knows to be there (one of them may be the one laid face down), no draw pile, and the
+    cards that others drew or laid are UNSEEN. `hands` and `draw_pile` count all that is there."""
+
+    viewer: Seat | None
+    state: State
+    hands: tuple[int, int]
+    draw_pile: int
+    batches: tuple[Batch, ...]
+
+
+def knowledge_of(state: State, viewer: Seat | None) -> Knowledge:
+    hands = (len(state.sides[0].hand), len(state.sides[1].hand))
+    pile = len(state.draw_pile)
+    if isinstance(state.phase, ChoosingSuits):  # nothing has been shuffled yet
+        return Knowledge(viewer, state, hands, pile, ())
+    batches = tuple(_batches(state, viewer))
+    return Knowledge(viewer, _seen(state, viewer), hands, pile, batches)
+
+
+def determinize(knowledge: Knowledge, rng: Random) -> State:
+    """Guesses until a guess may be true: so each that may be is as likely as any other."""
+    while not _may_be(guess := _guess(knowledge, rng)):
+        pass
+    return guess
+
+
+def _seen(state: State, viewer: Seat | None) -> State:
+    seen = state
+    for seat in (0, 1):
+        if seat != viewer:
+            seen = change_side(seen, seat, hand=_known_in_hand(state, seat))
+    news = tuple(_heard(event, state.phase, viewer) for event in state.news)
+    return replace(seen, draw_pile=(), phase=_phase_seen(state.phase, viewer), news=news)
+
+
+def _known_in_hand(state: State, seat: Seat) -> tuple[Card, ...]:
+    """What everybody knows to be in that hand, or laid from it."""
+    side = state.sides[seat]
+    at_home = without(royals(side.house), open_cards(state))
+    return tuple(sorted((*at_home, *side.shown), key=in_order))
+
+
+def _phase_seen(phase: Phase, viewer: Seat | None) -> Phase:
+    if not isinstance(phase, LayingActives):
+        return phase
+    laid = phase.laid
+    for seat in (0, 1):
+        if seat != viewer and laid[seat] is not None:
+            laid = at(laid, seat, UNSEEN)
+    return LayingActives(laid)
+
+
+def _heard(event: Event, phase: Phase, viewer: Seat | None) -> Event:
+    match event:
+        case Drew(cards=cards) if event.seat != viewer:
+            return replace(event, cards=(UNSEEN,) * len(cards))
+        case ActiveLaid(card=card) if event.seat != viewer and card in face_down(phase):
+            return replace(event, card=UNSEEN)
+        case _:
+            return event
+
+
+def _batches(state: State, viewer: Seat | None) -> Iterator[Batch]:
+    first, second = (_unseen_in_hand(state, seat, viewer) for seat in (0, 1))
+    draws = [event.cards for event in state.news if _is_unseen_draw(event, viewer)]
+    hidden = {*first, *second, *state.draw_pile}
+    for shuffled in map(set, state.batches):
+        if cards := hidden & shuffled:
+            in_hands = (len(first & cards), len(second & cards))
+            drawn = tuple(len(cards.intersection(draw)) for draw in draws)
+            in_pile = len(cards) - sum(in_hands)
+            yield Batch(tuple(sorted(cards, key=in_order)), in_hands, drawn, in_pile)
+
+
+def _unseen_in_hand(state: State, seat: Seat, viewer: Seat | None) -> set[Card]:
+    """The cards of a hand, or laid from it, that the viewer does not know."""
+    if seat == viewer:
+        return set()
+    laid = state.phase.laid[seat] if isinstance(state.phase, LayingActives) else None
+    cards = {*state.sides[seat].hand} if laid is None else {*state.sides[seat].hand, laid}
+    return cards.difference(_known_in_hand(state, seat))
+
+
+def _is_unseen_draw(event: Event, viewer: Seat | None) -> TypeGuard[Drew]:
+    return isinstance(event, Drew) and event.seat != viewer
+
+
+def _guess(knowledge: Knowledge, rng: Random) -> State:
+    """Each hidden card in one of the places where it may be, any of them as likely as any other."""
+    state = knowledge.state
+    hands = [list(side.hand) for side in state.sides]
+    unseen = (event for event in state.news if _is_unseen_draw(event, knowledge.viewer))
+    draws: Draws = [(event.seat, []) for event in unseen]
+    pile = list(state.draw_pile)
+    for batch in knowledge.batches:
+        pile += _hand_out(batch, hands, draws, rng)
+    phase = _guess_phase(state.phase, hands, rng)
+    for seat in (0, 1):
+        state = change_side(state, seat, hand=tuple(hands[seat]))
+    drawn = (tuple(cards) for _, cards in draws)
+    news = tuple(
+        replace(event, cards=next(drawn))
+        if _is_unseen_draw(event, knowledge.viewer)
+        else _guess_laid(event, phase)
+        for event in state.news
+    )
+    return replace(state, draw_pile=tuple(pile), phase=phase, news=news)
+
+
+def _hand_out(batch: Batch, hands: list[list[Card]], draws: Draws, rng: Random) -> list[Card]:
+    """The batch shuffled, as many cards as there are into each hand; returns those in the pile."""
+    cards = rng.sample(batch.cards, len(batch.cards))
+    for seat in (0, 1):
+        held = [cards.pop() for _ in range(batch.in_hands[seat])]
+        hands[seat] += held
+        for (drawer, drawn), count in zip(draws, batch.drawn, strict=True):
+            if drawer == seat:
+                drawn += [held.pop() for _ in range(count)]
+    return cards
+
+
+def _guess_phase(phase: Phase, hands: list[list[Card]], rng: Random) -> Phase:
+    """Any card of a hand may be the one laid from it, as far as this goes."""
+    if not isinstance(phase, LayingActives):
+        return phase
+    laid = phase.laid
+    for seat in (0, 1):
+        if laid[seat] == UNSEEN:
+            laid = at(laid, seat, hands[seat].pop(rng.randrange(len(hands[seat]))))
+    return LayingActives(laid)
+
+
+def _guess_laid(event: Event, phase: Phase) -> Event:
+    if isinstance(event, ActiveLaid) and isinstance(phase, LayingActives):
+        return replace(event, card=phase.laid[event.seat])
+    return event
+
+
+def _may_be(state: State) -> bool:
+    """Whether what the match waits for can be done: a court card was laid, whoever goes on healing
+    has something to heal with (SS18), whoever chooses a card to bring out has a choice (SS25)."""
+    match state.phase:
+        case LayingActives():
+            return all(map(is_court, face_down(state.phase)))
+        case Healing(place=place):
+            return bool(healers(state, state.mover, place))
+        case Replacing(seat=seat):
+            return len(replacements(state.sides[seat])) > 1
+        case _:
+            return True

@@ -1,0 +1,17 @@
+"""What a table can choose before it is dealt."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from games.kit.options import Options
+
+Play = Literal["classic", "blixtduell"]
+
+
+class SupertrumfOptions(Options, frozen=True, kw_only=True):
+    """Which game, and who deals it; the deal moves one seat to the left at each rematch."""
+
+    play: Play = "classic"
+    dealer: Annotated[int, Meta(ge=1, le=6)] = 1
+    """Which seat deals, as people count them."""

@@ -1,0 +1,144 @@
+"""Each of two players puts in 1 and gets one of three cards. One after the other checks or bets 1
+more; a bet is called or folded to. If nobody folds, the higher card takes it all."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Literal
+
+import msgspec
+
+from games.kit.asks import Ask, Choice, Pick, Picks
+from games.kit.cards import JACK, KING, Card, card_face, rank
+from games.kit.chance import Chance
+from games.kit.game import Due, Game, Outcome
+from games.kit.options import Options
+from games.kit.refusals import illegal
+from games.kit.say import Say, Who, say
+from games.kit.scenes import Scene, Zone
+from games.kit.seat_asks import SeatAsk
+from games.kit.seats import Seat, left_of
+from games.kit.state import GameState, at
+
+CARDS: tuple[Card, ...] = ("S11", "S12", "S13")
+HIDDEN: Card = ""
+
+Deed = Literal["check", "bet", "call", "fold"]
+
+
+class Act(msgspec.Struct, frozen=True, tag="act"):
+    what: Deed
+
+
+class Did(msgspec.Struct, frozen=True, tag="did"):
+    seat: Seat
+    what: Deed
+
+
+class Betting(msgspec.Struct, frozen=True, tag="betting"): ...
+
+
+class Over(msgspec.Struct, frozen=True, tag="over"):
+    winner: Seat
+    how: Literal["folded", "shown"]
+
+
+class State(GameState, frozen=True, kw_only=True):
+    """The third of the cards is nobody's. One that somebody has not seen he knows as hidden."""
+
+    phase: Betting | Over = Betting()
+    cards: tuple[Card, ...]
+    turn: Seat = 0
+    put_in: tuple[int, ...] = (1, 1)
+    news: tuple[Did, ...] = ()
+
+    @property
+    def deeds(self) -> tuple[Deed, ...]:
+        return ("check", "bet") if self.put_in == (1, 1) else ("call", "fold")
+
+
+def act(state: State, seat: Seat, move: Act, chance: Chance) -> State:
+    other = left_of(seat, 2)
+    after = state.then(Did(seat, move.what), turn=other)
+    if move.what == "fold":
+        return after.then(phase=Over(other, "folded"))
+    if move.what in ("bet", "call"):
+        after = after.then(put_in=at(state.put_in, seat, 2))
+    if move.what == "bet" or (move.what == "check" and seat == 0):
+        return after
+    return after.then(phase=Over(max((0, 1), key=lambda seat: rank(state.cards[seat])), "shown"))
+
+
+class ActAsk(SeatAsk["KuhnPoker", State, Act]):
+    key = command = "bet"
+
+    def prompt(self) -> Say:
+        return say("kuhn-poker-act")
+
+    def fields(self) -> tuple[Pick, ...]:
+        choices = (Choice(deed, say("kuhn-poker-deed", what=deed)) for deed in self.state.deeds)
+        return (Pick("what", say("kuhn-poker-act"), tuple(choices)),)
+
+    def move(self, picks: Picks, at: int) -> Act:
+        return msgspec.convert({"type": "act", "what": picks[0][0]}, Act)
+
+
+class KuhnPoker(Game[State, Act, State]):
+    key, version, seat_counts = "kuhn_poker", 1, range(2, 3)
+    rules_sections, commands, colour = ("aim",), ("bet",), 0x35654D
+    options_type, state_type, move_type = Options, State, Act
+    plays: Mapping[Any, Any] = {Betting: {Act: act}}
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> State:
+        return State(cards=chance.shuffle("deck", CARDS))
+
+    def asks(self, state: State, seat: Seat) -> Sequence[Ask[Any]]:
+        return [ActAsk(self, state, seat)] if seat in self.awaited(state) else []
+
+    def awaited(self, state: State) -> Sequence[Seat]:
+        return () if isinstance(state.phase, Over) else (state.turn,)
+
+    def check_legal(self, state: State, seat: Seat | None, move: Act) -> None:
+        if move.what not in state.deeds:
+            raise illegal("KP1", say("kuhn-poker-not-that"))
+
+    def knowledge(self, state: State, viewer: Seat | None) -> State:
+        all_shown = isinstance(state.phase, Over) and state.phase.how == "shown"
+        seen = (0, 1) if all_shown else (viewer,)
+        cards = (card if seat in seen else HIDDEN for seat, card in enumerate(state.cards))
+        return state.then(cards=tuple(cards))
+
+    def determinize(self, knowledge: State, rng: Random) -> State:
+        unseen = [card for card in rng.sample(CARDS, 3) if card not in knowledge.cards]
+        return knowledge.then(cards=tuple(card or unseen.pop() for card in knowledge.cards))
+
+    def scene(self, knowledge: State) -> Scene:
+        board = [Zone("pot", say("kuhn-poker-pot"), number=sum(knowledge.put_in))]
+        for seat, card in enumerate(knowledge.cards[:2]):
+            faces = (card_face(card),) if card else ()
+            board.append(Zone("hand", say("kit-hand"), seat, faces, hidden=not card))
+        told = (say("kuhn-poker-did", who=Who(did.seat), what=did.what) for did in knowledge.news)
+        turn = (say("kuhn-poker-turn", who=Who(seat)) for seat in self.awaited(knowledge))
+        return Scene(story=tuple(told), status=tuple(turn), board=tuple(board))
+
+    def due(self, state: State) -> Sequence[Due]:
+        cautious = Act("check" if "check" in state.deeds else "fold")
+        return [Due(seat, cautious, 60_000) for seat in self.awaited(state)]
+
+    def outcome(self, state: State) -> Outcome | None:
+        if not isinstance(state.phase, Over):
+            return None
+        winner, won = state.phase.winner, min(state.put_in)
+        message = say("kuhn-poker-won", who=Who(winner), points=won)
+        return Outcome((winner,), at((-won, -won), winner, won), state.phase.how, message)
+
+    def house(self, knowledge: State, rng: Random, at: int) -> Act:
+        card, is_bold = rank(max(knowledge.cards)), rng.random() < 1 / 3
+        if "check" in knowledge.deeds:
+            return Act("bet" if card == KING or is_bold else "check")
+        return Act("call" if card == KING or (card > JACK and is_bold) else "fold")
+
+    def inventory(self, state: State) -> Sequence[str]:
+        return state.cards
+
+    def stock(self, state: State) -> Sequence[str]:
+        return CARDS

@@ -1,0 +1,71 @@
+"""What a seat knows, over whole random matches of every game: it depends on nothing hidden, and
+what is made of it (`determinize`) is a whole state that the seat can't tell from the real one."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.lab.rehearsal import Rehearsal
+from bot.library import open_game
+from games.kit.game import Game
+from games.kit.options import read
+from games.kit.seats import Seat
+from tests.games.every_game import GAMES_AND_OPTIONS, named, other_world, plan
+
+MATCHES = 4
+EVERY = 3
+STATES_PER_MATCH = 240
+
+encode = msgspec.json.encode
+
+
+def known(game: Game[Any, Any, Any], state: Any, viewer: Seat | None) -> bytes:
+    """All that a viewer knows, and is shown and asked for it."""
+    return encode((game.knowledge(state, viewer), game.look(state, viewer)))
+
+
+class Pondered(Rehearsal):
+    """A rehearsal that looks at every few states as each viewer knows them."""
+
+    def __init__(self, *arguments: Any, other_world: Any) -> None:
+        self.other_world = other_world
+        self.guessed_otherwise = 0
+        super().__init__(*arguments)
+
+    def _check_state(self) -> None:
+        super()._check_state()
+        moves = len(self.match.entries)
+        if moves % EVERY == 0 and moves <= STATES_PER_MATCH:
+            for viewer in (None, *range(self.match.seats)):
+                self._check_knowledge(viewer)
+
+    def _check_knowledge(self, viewer: Seat | None) -> None:
+        state, seed = self.match.state, self.rng.getrandbits(32)
+        where = f"after {len(self.match.entries)} moves, viewer {viewer}"
+        knowledge = self.game.knowledge(state, viewer)
+        again = msgspec.json.decode(encode(knowledge), type=type(knowledge))
+        assert again == knowledge, f"{where}: knowledge does not survive JSON"
+        guessed = self.game.determinize(knowledge, Random(seed))
+        self.guessed_otherwise += guessed != state
+        assert known(self.game, guessed, viewer) == known(self.game, state, viewer), where
+        assert sorted(self.game.inventory(guessed)) == self.stock, f"{where}: lost or doubled"
+        other = self.game.knowledge(self.other_world(state, viewer, Random(seed)), viewer)
+        assert encode(other) == encode(knowledge), f"{where}: another world is known for another"
+        guessed_of_other = self.game.determinize(other, Random(seed))
+        assert encode(guessed_of_other) == encode(guessed), f"{where}: guessed by what is hidden"
+
+
+@pytest.mark.parametrize(("key", "options"), GAMES_AND_OPTIONS, ids=named)
+def test_a_guess_agrees_with_all_that_a_viewer_knows(key: str, options: dict[str, str]) -> None:
+    seat_counts = plan(key, options, 1).seat_counts
+    game = open_game(key)
+    chosen = read(game.options_type, options)
+    guessed_otherwise = 0
+    for number in range(MATCHES):
+        seats = seat_counts[number % len(seat_counts)]
+        match = Pondered(game, seats, chosen, f"knowing {number}", other_world=other_world(key))
+        match.play()
+        guessed_otherwise += match.guessed_otherwise
+    assert guessed_otherwise > MATCHES, "hardly anything is guessed"
