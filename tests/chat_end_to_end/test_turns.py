@@ -265,7 +265,7 @@ async def test_nobody_sends_in_somebody_elses_turn(tmp_path: Path) -> None:
 async def test_activate_is_one_submit(stage: Stage) -> None:
     players = await two(stage)
     board = await start(stage, await stage.channel(), "riftforce", players)
-    player, modal = await until_offered(board, players, "activate")
+    player, modal = await until_offered(board, players, "activate.1.0")
     first = offered(modal, "activate.1.0")
     discard = offered(modal, "activate.0.0")
     assert first[0] == "-" and len(components(modal)) <= 5

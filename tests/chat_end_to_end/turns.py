@@ -60,12 +60,12 @@ async def refusal(player: Player, outcome: Outcome) -> SeenMessage | None:
 async def until_offered(
     board: SeenMessage, players: Sequence[Player], ask: str
 ) -> tuple[Player, SeenModal]:
-    """Plays on until somebody's turn offers this; the modal is open then."""
+    """Plays on until somebody's turn offers this ask, or component; the modal is open then."""
     for player, _ in zip(cycle(players), range(MOST), strict=False):
         modal = await open_turn(player, board)
         if modal is None:
             continue
-        if ask in offered(modal, FIRST) or offered(modal, f"{ask}.0.0"):
+        if ask in offered(modal, FIRST) or any(offered(modal, f"{ask}{at}") for at in ("", ".0.0")):
             return player, modal
         outcome = await player.fill_in()
         while (whisper := await refusal(player, outcome)) is not None:
