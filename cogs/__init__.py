@@ -1,3 +1,11 @@
 """The slash commands, as discord.py's cogs: each reads what was typed and hands it to the host."""
 
-EXTENSIONS = ("cogs.play", "cogs.table", "cogs.games", "cogs.answer", "cogs.dice", "cogs.rules")
+EXTENSIONS = (
+    "cogs.play",
+    "cogs.table",
+    "cogs.games",
+    "cogs.answer",
+    "cogs.dice",
+    "cogs.rules",
+    "cogs.settings",
+)

@@ -40,15 +40,18 @@ Doing = Literal[
     "end",
     "thread",
     "hand",
+    "play",
+    "unplan",
     "back",
     "pause",
     "resume",
     "rematch",
     "settle",
 ]
-"""What can be done to a table with one press. `back` shows a hand afresh where it was pressed;
-`settle` lets a table that has lost its place go on where it was pressed; `join_with_word` stands
-on lobbies that an older version has posted."""
+"""What can be done to a table with one press. `play` opens one's turn, and `unplan` has the rest of
+it asked again; `back` shows a hand afresh where it was pressed; `settle` lets a table that has lost
+its place go on where it was pressed; `join_with_word` stands on lobbies that an older version has
+posted."""
 
 DEEDS: tuple[Doing, ...] = get_args(Doing)
 
@@ -137,6 +140,26 @@ class Aloud(msgspec.Struct, frozen=True, array_like=True, tag="p"):
     picks: tuple[Annotated[str, Meta(pattern=rf"\A{KEY}\Z")], ...] = ()
 
 
+class TakingTurn(msgspec.Struct, frozen=True, array_like=True, tag="t", kw_only=True):
+    """A turn in one submit: its modal, and the buttons that open that again or elsewhere than on
+    the board. It is about everything that the seat must decide or, `alone`, about one ask. What has
+    been picked for an ask, its plan included, is there when it opens `again`."""
+
+    table: TableKey
+    seat: Small
+    number: Count
+    ask: Annotated[str, Meta(pattern=r"\A[a-z_-]{0,24}\Z")] = ""
+    alone: bool = False
+    again: bool = False
+    picked: tuple[Picked, ...] = ()
+
+
+class Prefer(msgspec.Struct, frozen=True, array_like=True, tag="s"):
+    """A setting of whoever presses it."""
+
+    rolls: bool
+
+
 class Reading(msgspec.Struct, frozen=True, array_like=True, tag="r"):
     """The rules of a game, to be read from a section on. Without one, which section comes with the
     press, or else it is the first."""
@@ -145,8 +168,8 @@ class Reading(msgspec.Struct, frozen=True, array_like=True, tag="r"):
     section: ShortName = ""
 
 
-AtTable = Answering | Deed | SetOption | Aloud
-Control = AtTable | Reading
+AtTable = Answering | Deed | SetOption | Aloud | TakingTurn
+Control = AtTable | Reading | Prefer
 
 ENCODER = msgspec.msgpack.Encoder()
 DECODER: msgspec.msgpack.Decoder[Control] = msgspec.msgpack.Decoder(Control)

@@ -12,6 +12,9 @@ from bot.host.model import Place, Stamp, User
 
 PressKind = Literal["command", "component", "modal"]
 
+Filled = dict[str, tuple[str, ...]]
+"""What was chosen and typed in a modal, by the components' custom_ids."""
+
 
 class InteractionToken(msgspec.Struct, frozen=True, gc=False):
     """By which an interaction is answered. A secret: it is never told to a log."""
@@ -50,7 +53,8 @@ class Spot(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class Press(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """An interaction. `control` is the custom_id, and `values` is what was chosen or typed."""
+    """An interaction. `control` is the custom_id, and `values` is what was chosen or typed; of a
+    modal `filled` is the same by component."""
 
     id: int
     token: InteractionToken
@@ -67,6 +71,7 @@ class Press(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     clicked: Clicked | None = None
     control: str = ""
     values: tuple[str, ...] = ()
+    filled: Filled = {}
 
     @property
     def at(self) -> Stamp:

@@ -256,6 +256,8 @@ class Person(msgspec.Struct, frozen=True, gc=False):
     locale: str | None = None
     dm_channel: int | None = None
     dm_closed: bool = False
+    rolls: bool = False
+    """Whether he presses *Roll* himself, rather than that his moves roll the dice they need."""
 
 
 class Run(msgspec.Struct, frozen=True, gc=False):

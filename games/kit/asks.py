@@ -55,10 +55,20 @@ class Write(msgspec.Struct, frozen=True, gc=False, tag="write"):
 Field = Pick | Write
 
 
+class Following(msgspec.Struct, frozen=True, gc=False):
+    """A move that may come after an answer, and can be decided along with it: the key of its ask,
+    and those of its fields that can be told before. Where nothing is picked for them it is left
+    out; one without fields is made if it is on offer by then."""
+
+    ask: str
+    fields: tuple[Pick, ...] = ()
+
+
 class Form(msgspec.Struct, frozen=True, gc=False):
     """What a seat may do, as data. The match does not wait for an optional one. Nobody else may
     learn how a secret one was answered. Some can be begun by one of the game's commands as well,
-    which several asks may share: the first that is open is meant."""
+    which several asks may share: the first that is open is meant. One that `rolls` leaves nothing
+    to decide. What may follow an answer is its `plan`."""
 
     key: str
     prompt: Say
@@ -66,6 +76,8 @@ class Form(msgspec.Struct, frozen=True, gc=False):
     optional: bool = False
     secret: bool = False
     command: str = ""
+    rolls: bool = False
+    plan: tuple[Following, ...] = ()
 
 
 class Barred(msgspec.Struct, frozen=True, gc=False):
@@ -92,6 +104,8 @@ class Ask(ABC, Generic[MoveT]):
     optional: ClassVar[bool] = False
     secret: ClassVar[bool] = False
     command: ClassVar[str] = ""
+    rolls: ClassVar[bool] = False
+    """Whether all that it does is to roll dice that must be rolled."""
 
     @abstractmethod
     def prompt(self) -> Say:
@@ -99,6 +113,12 @@ class Ask(ABC, Generic[MoveT]):
 
     def fields(self) -> tuple[Field, ...]:
         """What to choose; nothing for a plain button such as Roll."""
+        return ()
+
+    def plan(self) -> tuple[Following, ...]:
+        """The moves of the same turn that can be decided along with this one, in their order. It
+        goes by what the seat knows now: what is not on offer when its turn comes is not played,
+        nor what would follow it, and the seat is asked as ever."""
         return ()
 
     @abstractmethod
@@ -122,7 +142,14 @@ class Ask(ABC, Generic[MoveT]):
     @cached_property
     def form(self) -> Form:
         return Form(
-            self.key, self.prompt(), self.fields(), self.optional, self.secret, self.command
+            key=self.key,
+            prompt=self.prompt(),
+            fields=self.fields(),
+            optional=self.optional,
+            secret=self.secret,
+            command=self.command,
+            rolls=self.rolls,
+            plan=self.plan(),
         )
 
     def read(self, picks: Picks, at: int = 0) -> MoveT:

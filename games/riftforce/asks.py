@@ -1,16 +1,16 @@
 """What a seat is asked. Previews play the move with the piles left as they lie, and tell of it
 what everybody would see."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from games.kit.asks import Ask, Barred, Choice, Field, Pick, Picks
+from games.kit.asks import Ask, Barred, Choice, Field, Following, Pick, Picks
 from games.kit.refusals import Refusal
 from games.kit.say import Say, say
 from games.kit.seat_asks import ButtonAsk, SeatAsk
 from games.kit.seats import Seat
-from games.riftforce.cards import guild_of, number
+from games.riftforce.cards import Card, guild_of, number
 from games.riftforce.effects import question
 from games.riftforce.foresight import UNSHUFFLED
 from games.riftforce.knowledge import knowledge_of
@@ -30,6 +30,7 @@ from games.riftforce.moves import (
 from games.riftforce.state import (
     HAND_SIZE,
     LOCATIONS,
+    MOST_ACTIVATED,
     MOST_PLAYED,
     Acting,
     Activating,
@@ -167,6 +168,13 @@ class ActivateAsk(RiftforceAsk):
         matching = [card for card in self.own.hand if can_activate(self.own, card)]
         return (Pick("discard", say("riftforce-field-discard"), hand_choices(matching)),)
 
+    def plan(self) -> tuple[Following, ...]:
+        """RF2: what to activate, of all that goes with any card in hand."""
+        own = [Activating(self.seat, card) for card in self.own.hand]
+        fitting = {card: None for phase in own for card in candidates(self.own, phase)}
+        most = min(MOST_ACTIVATED, len(fitting))
+        return activations(self.state, tuple(fitting), range(1, most + 1))
+
     def move(self, picks: Picks, at: int) -> Activate:
         return Activate(picks[0][0])
 
@@ -201,11 +209,31 @@ class ActivateNextAsk(RiftforceAsk):
         choices = tuple(board_choice(self.state, card) for card in fitting)
         return (Pick("card", say("riftforce-field-activate"), choices),)
 
+    def plan(self) -> tuple[Following, ...]:
+        phase = self.state.phase
+        assert isinstance(phase, Activating)
+        fitting, done = candidates(self.own, phase), len(phase.activated)
+        most = min(MOST_ACTIVATED, done + len(fitting))
+        return activations(self.state, fitting, range(done + 2, most + 1))
+
     def move(self, picks: Picks, at: int) -> ActivateNext:
         return ActivateNext(picks[0][0])
 
     def tempting(self) -> Iterable[tuple[Say, Move]]:
         return ((name, ActivateNext(card)) for card, name in named_on_board(self.own))
+
+
+def activations(state: State, cards: Sequence[Card], places: range) -> tuple[Following, ...]:
+    """Which cards to activate at these places of the order, and the end of it; nothing where there
+    is but one, which leaves no choice."""
+    if len(cards) < 2:
+        return ()
+    choices = tuple(board_choice(state, card) for card in cards)
+    fields = (
+        Pick("card", say("riftforce-field-activate-nth", number=place), choices, at_least=0)
+        for place in places
+    )
+    return (*(Following("activate_next", (field,)) for field in fields), Following("finish"))
 
 
 class FinishAsk(RiftforceButton):

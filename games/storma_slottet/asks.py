@@ -89,6 +89,7 @@ class ActiveAsk(CardAsk[LayActive]):
 class RollAsk(ButtonAsk[StormaGame, State, Roll]):
     key = "roll"
     label = say("kit-roll")
+    rolls = True
 
     def pressed(self, at: int) -> Roll:
         return Roll()

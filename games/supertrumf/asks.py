@@ -57,6 +57,7 @@ class ThrowAsk(SeatAsk["Supertrumf", State, Throw]):
 class RollAsk(ButtonAsk["Supertrumf", State, Roll]):
     key = "roll"
     label = say("kit-roll")
+    rolls = True
 
     def pressed(self, at: int) -> Roll:
         return Roll()

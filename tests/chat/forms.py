@@ -16,13 +16,14 @@ from tests.chat.positions import walk
 
 class FormAsk(Ask[Picks]):
     """Its moves are the picks themselves. `only` is the one answer that is legal, if there is
-    but one."""
+    but one; `news` says that its preview has something to tell."""
 
     key = "form"
 
-    def __init__(self, *fields: Field, only: Picks | None = None) -> None:
+    def __init__(self, *fields: Field, only: Picks | None = None, news: bool = True) -> None:
         self._fields = fields
         self._only = only
+        self._news = news
 
     def prompt(self) -> Say:
         return say("kit-hand")
@@ -36,7 +37,7 @@ class FormAsk(Ask[Picks]):
     def preview(self, move: Picks) -> Preview:
         if self._only is not None and move != self._only:
             raise not_now(say("kit-twice"))
-        return Preview((say("kit-over"),))
+        return Preview((say("kit-over"),) if self._news else ())
 
     def sample(self, rng: Random) -> Picks:
         return tuple(

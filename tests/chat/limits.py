@@ -1,10 +1,23 @@
 """Discord's limits on a message of blocks, on plain text and on modals."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.chat.render.components import modal_payload, payload
-from bot.chat.render.content import Block, Box, Button, Content, Link, Menu, Modal, Row, Text
+from bot.chat.render.content import (
+    Block,
+    Box,
+    Button,
+    Choosing,
+    Content,
+    Link,
+    Menu,
+    Modal,
+    Option,
+    Row,
+    Text,
+    TextField,
+)
 from bot.playground.limits.messages import ANSWER, check_body
 from bot.playground.limits.modals import check_modal
 from bot.playground.limits.rule import Report
@@ -49,9 +62,13 @@ def _assert_menu_fits(menu: Menu) -> None:
     assert 0 <= menu.least <= menu.most <= len(menu.options)
     assert menu.most >= 1
     assert sum(option.chosen for option in menu.options) <= menu.most
-    values = [option.value for option in menu.options]
+    _assert_options_fit(menu.options)
+
+
+def _assert_options_fit(options: Sequence[Option]) -> None:
+    values = [option.value for option in options]
     assert len(set(values)) == len(values)
-    for option in menu.options:
+    for option in options:
         assert 1 <= len(option.label) <= 100
         assert 1 <= len(option.value) <= 100
         assert len(option.description) <= 100
@@ -62,13 +79,28 @@ def assert_modal_fits(modal: Modal) -> None:
     assert 1 <= len(modal.title) <= 45
     assert 1 <= len(modal.id) <= 100
     assert 1 <= len(modal.entries) <= 5
-    assert len({entry.id for entry in modal.entries}) == len(modal.entries)
-    for entry in modal.entries:
+    entries = [entry for entry in modal.entries if not isinstance(entry, Text)]
+    assert len({entry.id for entry in entries}) == len(entries)
+    for entry in entries:
         assert 1 <= len(entry.label) <= 45
         assert len(entry.help) <= 100
-        assert 0 <= entry.shortest <= entry.longest <= 4_000
-        assert entry.longest >= 1
-        assert len(entry.typed) <= entry.longest
+        if isinstance(entry, TextField):
+            assert 0 <= entry.shortest <= entry.longest <= 4_000
+            assert entry.longest >= 1
+            assert len(entry.typed) <= entry.longest
+        else:
+            _assert_choosing_fits(entry)
+
+
+def _assert_choosing_fits(entry: Choosing) -> None:
+    least, most = {"radio": (2, 10), "boxes": (1, 10), "select": (1, 25)}[entry.kind]
+    assert least <= len(entry.options) <= most
+    assert 0 <= entry.least <= entry.most <= len(entry.options)
+    assert entry.most == 1 or entry.kind != "radio"
+    assert sum(option.chosen for option in entry.options) <= entry.most
+    if entry.kind != "select":
+        assert not any(option.emoji for option in entry.options), "only a select's have one"
+    _assert_options_fit(entry.options)
 
 
 def all_blocks(content: Content) -> Iterator[Block]:

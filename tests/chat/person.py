@@ -3,15 +3,18 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.chat.custom_ids import Answering, Deed, Step, parse
+from bot.chat.custom_ids import Answering, Deed, Step, TakingTurn, parse
 from bot.chat.render.answering import OpenModal, Play, Show, groups, one_by_one, respond, typed
 from bot.chat.render.board import form_of, hand, opened
 from bot.chat.render.content import Button, Content, Menu, Modal
 from bot.chat.render.controls import Foretold, modal
 from bot.chat.render.speech import Speech
-from games.kit.asks import Ask, Form, Pick, Picks, Write
+from bot.chat.render.turn import covered, read
+from bot.chat.render.turn_modal import turn_modal
+from games.kit.asks import Ask, Form, Pick, Picks, Write, fit
 from games.kit.refusals import Refusal
 from games.kit.seats import Seat
+from tests.chat.filling import filled
 from tests.chat.limits import assert_fits, assert_modal_fits, controls
 from tests.chat.positions import Position
 
@@ -37,6 +40,8 @@ class Person:
         form = ask.form
         if button := self._control(form, Step.SHOW):
             self.press(button.id)
+        elif button := self._turn(form):
+            self._send_in(form, sample, button)
         while self.played is None:
             assert self.presses < PATIENCE, f"{form.key} takes no {sample}"
             self._go_on(form, sample)
@@ -63,8 +68,8 @@ class Person:
                 assert_modal_fits(self.modal)
             case Show(answering, foretell, at_once):
                 foretold = None if foretell is None else self._preview(form, foretell)
-                if at_once and foretold == Foretold():
-                    self.played = form.key, ()
+                if at_once and foretold and not foretold.tells_news(form, foretell or ()):
+                    self.played = form.key, foretell or ()
                 else:
                     self.message = self._shown(answering)
 
@@ -92,6 +97,30 @@ class Person:
             if isinstance(field, Write)
         ]
         self.played = form.key, typed(form, press, texts)
+
+    def _turn(self, form: Form) -> Button | None:
+        """The button that opens the modal of one ask, with what can be decided along with it."""
+        for control in controls(self.message):
+            press = parse(control.id)
+            if (
+                isinstance(control, Button)
+                and isinstance(press, TakingTurn)
+                and press.ask == form.key
+            ):
+                return control
+        return None
+
+    def _send_in(self, form: Form, sample: Picks, button: Button) -> None:
+        self.presses += 1
+        turn = parse(button.id)
+        assert isinstance(turn, TakingTurn) and self.view.scene is not None
+        forms = covered(self.view.scene.asks, turn)
+        shown = turn_modal(forms, turn, self.view.game, self.speech)
+        assert shown is not None
+        assert_modal_fits(shown)
+        values = filled(shown, forms, form, sample)
+        assert values is not None
+        self.played = form.key, fit(form, read(forms, turn, values).picks)
 
     def _go_on(self, form: Form, sample: Picks) -> None:
         """The next thing to press: something that is still to be picked, or Do it."""

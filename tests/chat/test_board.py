@@ -57,7 +57,7 @@ def test_what_just_happened_stands_in_order_the_older_the_smaller() -> None:
 
 def test_the_hand_is_always_within_reach() -> None:
     view = position("riftforce", 20).view(None)
-    assert deeds(board(view, ENGLISH)) == ["hand", "pause"]
+    assert deeds(board(view, ENGLISH)) == ["play", "hand", "pause"]
     assert deeds(board(changed(view, phase="paused", clocks=()), ENGLISH)) == ["hand", "resume"]
 
 
@@ -120,7 +120,7 @@ def test_whoever_has_left_can_come_back() -> None:
     seats = (*view.seats[:2], Sitting(102, True))
     content = board(changed(view, seats=seats), ENGLISH)
     assert "Maja has left" in text_of(content)
-    assert deeds(content) == ["hand", "pause", "join"]
+    assert deeds(content) == ["play", "hand", "pause", "join"]
 
 
 def test_nothing_of_a_hand_is_on_the_board() -> None:
@@ -268,4 +268,4 @@ def test_all_buttons_have_labels_in_the_readers_language() -> None:
     german = Speech(words(), "de", NAMES)
     content = board(position("riftforce", 20).view(None), german)
     labels = [button.label for button in controls(content) if isinstance(button, Button)]
-    assert labels == ["Meine Hand", "Anhalten"]
+    assert labels == ["Spielen", "Meine Hand", "Anhalten"]

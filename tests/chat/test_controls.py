@@ -141,19 +141,39 @@ def test_more_menus_than_fit_stand_on_pages() -> None:
 
 
 def test_a_group_is_chosen_first_then_its_cards_and_those_of_none() -> None:
-    shown = person(FormAsk(pick("a", 10, at_most=4, one_group=True)))
+    shown = person(FormAsk(pick("a", 26, at_most=4, one_group=True)))
     (groups,) = menus(shown)
     assert [option.label for option in groups.options][:2] == ["spades", "hearts"]
     choose(shown, "1")
     cards = menus(shown)[1]
-    assert [option.value for option in cards.options] == ["1", "4", "6", "9"]
+    assert [option.value for option in cards.options][:4] == ["1", "4", "6", "9"]
     choose(shown, "1", "9", menu=1)
     press(shown, "Hand")
     assert shown.played == ("form", (("a1", "a9"),))
 
 
+def test_where_one_menu_shows_all_no_group_is_chosen_first() -> None:
+    shown = person(FormAsk(pick("a", 25, at_most=4, one_group=True)))
+    (cards,) = menus(shown)
+    assert [option.emoji for option in cards.options][:5] == ["♠️", "♥️", None, "♦️", None]
+    choose(shown, "0", "1")
+    assert "Those don’t go together" in text_of(shown.message)
+    choose(shown, "1", "9")
+    press(shown, "Hand")
+    assert shown.played == ("form", (("a1", "a9"),))
+
+
+def test_the_choice_of_the_only_thing_is_played_unless_there_is_news_of_it() -> None:
+    shown = person(FormAsk(pick("a", 3), news=False))
+    choose(shown, "2")
+    assert shown.played == ("form", (("a2",),)) and shown.presses == 1
+    shown = person(FormAsk(pick("a", 3)))
+    choose(shown, "2")
+    assert shown.played is None
+
+
 def test_another_group_keeps_what_goes_with_any() -> None:
-    shown = person(FormAsk(pick("a", 10, at_most=4, one_group=True)))
+    shown = person(FormAsk(pick("a", 26, at_most=4, one_group=True)))
     choose(shown, "1")
     choose(shown, "1", "9", menu=1)
     choose(shown, "0")

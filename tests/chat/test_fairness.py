@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import games
-from bot.chat.render.content import Content
+from bot.chat.render.content import Content, TextField
 from bot.chat.render.lobby import lobby, start_post, word_modal
 from bot.host.model import Posted, Salting, Word
 from bot.host.salting import LONGEST_WORD, MOST_WORDS
@@ -111,6 +111,6 @@ def test_words_that_were_lost_are_told_of() -> None:
 def test_whoever_changes_a_word_sees_the_last_one() -> None:
     view = salted("ananas")
     (entry,) = word_modal(view, 10**18, speech("en", 2)).entries
-    assert entry.typed == "ananas"
+    assert isinstance(entry, TextField) and entry.typed == "ananas"
     (entry,) = word_modal(view, 7, speech("en", 2)).entries
-    assert entry.typed == ""
+    assert isinstance(entry, TextField) and entry.typed == ""

@@ -28,6 +28,7 @@ PRESS = Press(
     clicked=Clicked(12, is_ephemeral=True),
     control="any",
     values=("2", "3"),
+    filled={"first": ("attack",), "attack.0.0": ("2", "3"), "retreat.0.0": ()},
 )
 BOARD = Content(plain="the board")
 ROOMS = Path("bot/chat")

@@ -22,6 +22,8 @@ from bot.chat.render.board import opened
 from bot.chat.render.content import Content, Modal
 from bot.chat.render.controls import Foretold, modal
 from bot.chat.render.renderer import Renderer
+from bot.chat.render.turn import begun, covered
+from bot.chat.render.turn_modal import turn_modal
 from bot.host.desires import news
 from bot.library import open_game
 from bot.store.sqlite.engine import SqliteStore
@@ -125,10 +127,20 @@ class Reader:
         yield "call", payload(self.renderer.call(view, is_reminder=False))
         yield "reminder", payload(self.renderer.turns([view], is_reminder=True))
         yield "hand", payload(self.hand(None))
+        yield "turn", self.turn()
         for ask in self.position.asks(self.viewer):
             begun = answers.begun(ask.form, self.asked)
             yield f"{ask.key} begun", payload(self.hand(begun))
             yield from self.answered(ask, begun)
+
+    def turn(self) -> bytes:
+        """What *Play* opens."""
+        view = self.position.view(self.viewer)
+        assert view.scene is not None
+        turn = begun(self.asked)
+        speech = self.renderer.speech_for(self.public, self.asked.seat)
+        modal = turn_modal(covered(view.scene.asks, turn), turn, view.game, speech)
+        return b"" if modal is None else modal_payload(modal)
 
     def answered(self, ask: Ask[Any], begun: Answering) -> Iterator[tuple[str, bytes]]:
         """A random answer, up to its preview; where it is typed, the modal."""

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from bot.chat.custom_ids import Answering, AtTable, Deed, Doing, Step, parse
+from bot.chat.custom_ids import Answering, AtTable, Deed, Doing, Step, TakingTurn, parse
 from bot.playground.client import Refused, Someone, all_text, buttons, selects
-from bot.playground.people.views import SeenMessage
+from bot.playground.limits.component_forms import RADIO_GROUP
+from bot.playground.people.views import Outcome, SeenMessage, SeenModal
 
 DANGER = 4
 PRIMARY = 1
@@ -20,12 +21,17 @@ WORDS = ("Oslo", "Tuvstarr", "käse", "en elg", "42", "Pippi Långstrump")
 class Control:
     """A button or a select, and what it means."""
 
-    press: Answering
+    press: Answering | TakingTurn
     shown: dict[str, Any]
 
     @property
     def is_select(self) -> bool:
         return "options" in self.shown
+
+    @property
+    def step(self) -> Step | None:
+        """Where an answer stands; a modal is opened by none."""
+        return self.press.step if isinstance(self.press, Answering) else None
 
     @property
     def is_required(self) -> bool:
@@ -93,7 +99,7 @@ class Player:
     async def step(self, hand: SeenMessage) -> None:
         """One press."""
         shown = list(controls(hand))
-        doing = [c for c in shown if c.press.step is Step.DO]
+        doing = [c for c in shown if c.step is Step.DO]
         choosing = [c for c in shown if c.is_select]
         self.presses += 1
         if not doing and offers(hand, "back") and self.rng.random() < START_AGAIN:
@@ -103,7 +109,7 @@ class Player:
         elif choosing:
             await self._choose(hand, self.rng.choice(choosing))
         else:
-            begin = [c for c in shown if c.press.step in (Step.SHOW, Step.WRITE) and c.is_required]
+            begin = [c for c in shown if c.step is not Step.DO and c.is_required]
             await self._press(hand, self.rng.choice(begin or shown))
 
     async def _choose(self, hand: SeenMessage, control: Control) -> None:
@@ -116,16 +122,37 @@ class Player:
     async def _press(self, hand: SeenMessage, control: Control) -> None:
         outcome = await self.someone.press(hand, control.shown["custom_id"])
         if outcome.result == "modal":
-            modal = await self.someone.until_modal()
-            fields = [label["component"]["custom_id"] for label in modal.components]
-            await self.someone.fill(modal, **{name: self.rng.choice(WORDS) for name in fields})
+            await self.fill_in()
+
+    async def fill_in(self, **values: str | list[str]) -> Outcome:
+        """Sends in the open modal with these values, all else at random."""
+        modal = await self.someone.until_modal()
+        drawn = {c["custom_id"]: self._random(c) for c in components(modal)}
+        return await self.someone.fill(modal, **(drawn | values))
+
+    def _random(self, component: dict[str, Any]) -> str | list[str]:
+        if "options" not in component:
+            return self.rng.choice(WORDS)
+        values = [option["value"] for option in component["options"]]
+        if component["type"] == RADIO_GROUP:
+            return [self.rng.choice(values)]
+        least = max(component["min_values"], 1 if self.rng.random() < 0.8 else 0)
+        return self.rng.sample(values, self.rng.randint(least, component["max_values"]))
+
+    async def play(self, board: SeenMessage) -> Outcome:
+        """Presses *Play*, and sends in whatever modal opens, at random."""
+        outcome = await self.press(self.newest(board), "play")
+        if outcome.result != "modal":
+            return outcome
+        self.presses += 1
+        return await self.fill_in()
 
 
 def controls(message: SeenMessage) -> Iterator[Control]:
     """What answers the asks on a hand."""
     for component in (*buttons(message), *selects(message)):
         press = parse(component.get("custom_id", ""))
-        if isinstance(press, Answering) and not component.get("disabled"):
+        if isinstance(press, Answering | TakingTurn) and not component.get("disabled"):
             yield Control(press, component)
 
 
@@ -142,7 +169,12 @@ def asked(hand: SeenMessage) -> frozenset[int]:
 def must_act(hand: SeenMessage) -> bool:
     """Whether the match waits for this hand's owner: an optional ask is a quieter button."""
     shown = list(controls(hand))
-    return any(c.is_required or c.is_select or c.press.step is Step.DO for c in shown)
+    return any(c.is_required or c.is_select or c.step is Step.DO for c in shown)
+
+
+def components(modal: SeenModal) -> list[dict[str, Any]]:
+    """What can be filled in."""
+    return [label["component"] for label in modal.components if "component" in label]
 
 
 def is_about(message: SeenMessage, table: str) -> bool:

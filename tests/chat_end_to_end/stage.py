@@ -123,11 +123,12 @@ class Stage:
         async with asyncio.timeout(PATIENCE_SECONDS):
             return await self._bot.wait(), self.log
 
-    async def start_bot(self, **environment: str) -> None:
-        await self._launch(environment)
+    async def start_bot(self, *, module: str = "", **environment: str) -> None:
+        """As a module of the tests' own, if it is to do what it otherwise doesn't."""
+        await self._launch(environment, module)
         await self.until_online()
 
-    async def _launch(self, environment: dict[str, str]) -> None:
+    async def _launch(self, environment: dict[str, str], module: str = "") -> None:
         rest, gateway, cdn = addresses(self.playground.url)
         settings = {
             "DISCORD_TOKEN": self.token,
@@ -140,7 +141,7 @@ class Stage:
         }
         with self._log.open("ab") as log:
             self._bot = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-P", "-m", *self._command()),
+                *(sys.executable, "-P", "-m", *((module,) if module else self._command())),
                 env=os.environ | settings | environment,
                 stdout=asyncio.subprocess.DEVNULL,
                 stderr=log,

@@ -238,6 +238,8 @@ async def test_people_notes_and_runs(store: Store) -> None:
     await store.keep_person(Person(KIM, "sv-SE", 8800))
     await store.keep_person(Person(KIM, "sv-SE", 8800, dm_closed=True))
     assert await store.person(KIM) == Person(KIM, "sv-SE", 8800, dm_closed=True)
+    await store.keep_person(Person(KIM, "sv-SE", 8800, rolls=True))
+    assert await store.person(KIM) == Person(KIM, "sv-SE", 8800, rolls=True)
 
     await store.keep_note("command tree", "abc")
     await store.keep_note("command tree", "def")

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.chat import safe
-from bot.chat.answer import lobbies
+from bot.chat.answer import lobbies, turns
 from bot.chat.answer.aloud import ALOUD, check_slow_mode, slow_mode
 from bot.chat.answer.desk import Desk, note
-from bot.chat.answer.hands import ask_for_hand, show_hand
+from bot.chat.answer.hands import ask_anew, ask_for_hand, show_hand
 from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import Deed, Doing, write
 from bot.chat.permissions import check_may_play
@@ -46,6 +46,10 @@ async def do(desk: Desk, press: Press, deed: Deed, texts: Sequence[str]) -> Repl
             return await lobbies.move_to_thread(desk, press, table)
         case "hand":
             return await ask_for_hand(desk, press, table)
+        case "play":
+            return await turns.begin(desk, press, table)
+        case "unplan":
+            return await ask_anew(desk, press, table)
         case "back":
             return await show_hand(desk, press, table)
         case "pause":

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from bot.chat.answer.plans import Plans
 from bot.chat.deliver.delivery import Delivery
 from bot.chat.deliver.wire import Wire
 from bot.chat.people import People, language_of
@@ -31,6 +32,7 @@ class Desk:
     clock: ChatClock
     language: Language
     """Of public texts where Discord tells none."""
+    plans: Plans = field(default_factory=Plans)
 
     def public_language(self, user: User) -> Language:
         """The language of what somebody lets everybody see."""

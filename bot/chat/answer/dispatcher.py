@@ -11,11 +11,21 @@ from typing import Any
 import discord
 from cachetools import FIFOCache
 
-from bot.chat.answer import commands, deeds, hands, lobbies
+from bot.chat.answer import commands, deeds, hands, lobbies, settings, turns
 from bot.chat.answer.aloud import hear
 from bot.chat.answer.desk import Desk
 from bot.chat.answer.replies import Exchange, Reply
-from bot.chat.custom_ids import Aloud, Answering, Control, Deed, Reading, SetOption, parse
+from bot.chat.custom_ids import (
+    Aloud,
+    Answering,
+    Control,
+    Deed,
+    Prefer,
+    Reading,
+    SetOption,
+    TakingTurn,
+    parse,
+)
 from bot.chat.deliver.callbacks import BROKEN, UNKNOWN_MESSAGE, Refused
 from bot.chat.deliver.schedule import Unanswered
 from bot.chat.deliver.wire import ARCHIVED, LOCKED
@@ -139,6 +149,12 @@ class Dispatcher:
                 return await hands.answer(self.desk, press, control, press.values)
             case Aloud():
                 return await hands.press_aloud(self.desk, press, control)
+            case TakingTurn() if press.kind == "modal":
+                return await turns.submit(self.desk, press, control)
+            case TakingTurn():
+                return await turns.reopen(self.desk, press, control)
+            case Prefer():
+                return await settings.prefer(self.desk, press, control)
             case SetOption():
                 return await lobbies.set_option(self.desk, press, control, press.values)
             case Deed():
@@ -150,7 +166,7 @@ class Dispatcher:
         """What was clicked on as it ought to look now, since it led somebody astray."""
         if why is Why.NOT_YOURS or press.clicked is None:
             return Reply()
-        if isinstance(control, Aloud | Reading):
+        if isinstance(control, Aloud | Reading | Prefer):
             return Reply()
         try:
             if press.is_private:
@@ -164,11 +180,11 @@ class Dispatcher:
     @contextmanager
     def _answering(self, press: Press, control: Control | None) -> Iterator[None]:
         """Keeps the same message from being edited besides while the answer redraws it."""
-        if control is None or isinstance(control, Reading):
+        if control is None or isinstance(control, Reading | Prefer):
             yield
             return
         key = BOARD
-        if isinstance(control, Answering):
+        if isinstance(control, Answering) or (isinstance(control, TakingTurn) and press.is_private):
             key = hand_key(press.user) if press.is_direct else copy_key(press.user)
         with self.desk.delivery.answering(control.table, key):
             yield
@@ -206,6 +222,10 @@ def _about(control: Control | None) -> str:
     match control:
         case Answering(table=table, seat=seat, ask=ask, number=number):
             return f"table={table} seat={seat} ask={ask} number={number}"
+        case TakingTurn(table=table, seat=seat, ask=ask, number=number):
+            return f"table={table} seat={seat} turn={ask} number={number}"
+        case Prefer():
+            return "settings"
         case Deed(table, do):
             return f"table={table} do={do}"
         case SetOption(table, name):

@@ -8,15 +8,20 @@ from msgspec.structs import replace
 
 from bot.chat.answer.aloud import ALOUD, say_aloud
 from bot.chat.answer.desk import Desk, note
+from bot.chat.answer.moves import PressMoves
 from bot.chat.answer.replies import Reply
-from bot.chat.custom_ids import Aloud, Answering, Step
+from bot.chat.custom_ids import Aloud, Answering, Deed, Step, write
 from bot.chat.deliver.copies import Copy
 from bot.chat.press import Press
+from bot.chat.render import turn
 from bot.chat.render.answering import Asked, OpenModal, Play, Response, begun, respond, typed
 from bot.chat.render.board import form_of, opened
-from bot.chat.render.content import Content
+from bot.chat.render.content import Button, Content, Modal, Row, Text
 from bot.chat.render.controls import Foretold, modal
 from bot.chat.render.posts import digest, is_written
+from bot.chat.render.turn import has_room
+from bot.chat.render.turn_modal import turn_modal
+from bot.chat.safe import markdown
 from bot.host.acts import Answer
 from bot.host.keys import hand_key
 from bot.host.model import TableId
@@ -53,7 +58,24 @@ async def show_hand(
     if open_ is not None and picks is not None and foretold is None:
         foretold = await _foretell(desk, press, open_.answering, picks)
     content = desk.delivery.renderer.hand(view, public, answering, foretold)
+    if desk.plans.waits(table, press.user, view.ask_number):
+        content = _with_plan(desk, press, table, content)
     return _hand_reply(desk, press, view, content)
+
+
+def _with_plan(desk: Desk, press: Press, table: str, hand: Content) -> Content:
+    """Says that the turn goes on as it was sent in, unless that is to be asked anew."""
+    language = desk.people.language(press.user)
+    told = Text(markdown(desk.text(say("cogs-turn-goes-on"), language)))
+    label = desk.text(say("chat-do-unplan"), language)
+    anew = Row((Button(label, write(Deed(table, "unplan"))),))
+    return Content((*hand.blocks, told, anew))
+
+
+async def ask_anew(desk: Desk, press: Press, table: str) -> Reply:
+    """Nothing follows what is asked now, and the rest of the turn is asked as ever."""
+    desk.plans.drop(table, press.user)
+    return await show_hand(desk, press, table)
 
 
 def _hand_reply(desk: Desk, press: Press, view: View, content: Content) -> Reply:
@@ -97,7 +119,7 @@ async def answer(desk: Desk, press: Press, control: Answering, values: Sequence[
     foretold = None
     if response.foretell is not None:
         foretold = await _foretell(desk, press, control, response.foretell)
-        if response.at_once and foretold == Foretold():
+        if response.at_once and not foretold.tells_news(form, response.foretell):
             return await _play(desk, press, control, response.foretell)
     return await show_hand(desk, press, control.table, response.answering, foretold)
 
@@ -126,7 +148,7 @@ async def _play(desk: Desk, press: Press, control: Answering, picks: Picks) -> R
     """What a rule forbids is shown where it was picked, and the picks stay."""
     move = Answer(control.ask, picks, control.number)
     try:
-        await desk.tables.move(control.table, press.by, move)
+        await PressMoves(desk, press, control.table).answer(move)
     except Refusal as refusal:
         if refusal.why is not Why.ILLEGAL or not refusal.ruling:
             raise
@@ -136,9 +158,13 @@ async def _play(desk: Desk, press: Press, control: Answering, picks: Picks) -> R
 
 
 async def _foretell(desk: Desk, press: Press, at: Answering, picks: Picks) -> Foretold:
+    return await foretell(desk, press, at.table, Answer(at.ask, picks, at.number))
+
+
+async def foretell(desk: Desk, press: Press, table: TableId, answered: Answer) -> Foretold:
+    """What an answer would do."""
     try:
-        answered = Answer(at.ask, picks, at.number)
-        return Foretold.of(await desk.tables.preview(at.table, press.by, answered))
+        return Foretold.of(await desk.tables.preview(table, press.by, answered))
     except Refusal as refusal:
         return Foretold.of(refusal)
 
@@ -157,8 +183,18 @@ async def press_aloud(desk: Desk, press: Press, pressed: Aloud) -> Reply:
     if form is None or view.ask_number is None:
         raise stale(say("tables-stale"))
     asked = Asked(pressed.table, seat, view.ask_number)
+    if modal_ := _modal_alone(desk, press, view, form, asked):
+        return Reply(modal=modal_, whisper=desk.sentence(say("cogs-too-slow"), press.user))
     begin = begun(form, asked, Step.WRITE if is_written(form) else Step.SHOW)
     return await answer(desk, press, begin, ())
+
+
+def _modal_alone(desk: Desk, press: Press, view: View, form: Form, asked: Asked) -> Modal | None:
+    """A modal for what is to be chosen, if that has room in one; a text has its own."""
+    if is_written(form) or not has_room(form):
+        return None
+    speech = desk.delivery.renderer.speech(view, desk.people.language(press.user))
+    return turn_modal((form,), turn.begun(asked, form), view.game, speech)
 
 
 async def answer_typed(desk: Desk, press: Press, control: Answering, texts: Sequence[str]) -> Reply:

@@ -18,6 +18,10 @@ TOKEN_MS = 14 * 60_000
 """A token lives for fifteen minutes; the last one is left for the way."""
 MOST_COPIES = 4_000
 
+APART_MS = 2_000
+"""Between two edits of a copy: a token takes thirty requests a minute. Whoever plays by the board
+while a copy lies further up has it edited by the same token again and again."""
+
 
 @dataclass
 class Copy:
@@ -31,6 +35,8 @@ class Copy:
     digest: bytes
     since: Stamp
     """The stamp of the interaction whose token it is."""
+    edited: Stamp = 0
+    """When it was last brought up to date."""
 
     def __repr__(self) -> str:
         return f"Copy({self.message})"
@@ -71,6 +77,7 @@ class Copies:
         if copy is not None:
             name = Name(table, copy_key(user))
             prepare = partial(self._prepare, table, user)
+            wait = max(wait, copy.edited + APART_MS - self._clock.now())
             self._outbox.put(copy.message, name, Priority.TURN_HAND, prepare, wait=wait)
 
     async def _prepare(self, table: TableId, user: User) -> Request | None:
@@ -91,6 +98,7 @@ class Copies:
             try:
                 await self._wire.edit_copy(copy.application, copy.token, copy.message, content)
                 copy.revision, copy.digest = view.revision, digest
+                copy.edited = self._clock.now()
             except REFUSALS:
                 self._forget(table, user, copy)
 

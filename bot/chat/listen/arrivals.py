@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Mapping
+from itertools import chain
 from typing import Any, Literal, cast
 
 import discord
 
 from bot.chat.permissions import is_in
-from bot.chat.press import Clicked, InteractionToken, Press, PressKind, Spot, Written
+from bot.chat.press import Clicked, Filled, InteractionToken, Press, PressKind, Spot, Written
 
 KINDS: Mapping[discord.InteractionType, PressKind] = {
     discord.InteractionType.application_command: "command",
@@ -25,6 +26,7 @@ def pressed(interaction: discord.Interaction[Any]) -> Press | None:
         return None
     data = cast(Mapping[str, Any], interaction.data or {})
     user = interaction.user
+    filled = _filled(data) if kind == "modal" else {}
     return Press(
         id=interaction.id,
         token=InteractionToken(interaction.token),
@@ -38,7 +40,8 @@ def pressed(interaction: discord.Interaction[Any]) -> Press | None:
         manages=interaction.guild_id is not None and interaction.permissions.manage_messages,
         clicked=_clicked(interaction.message),
         control=str(data.get("custom_id", "")),
-        values=_values(kind, data),
+        values=tuple(data.get("values", ())) or tuple(chain.from_iterable(filled.values())),
+        filled=filled,
     )
 
 
@@ -78,14 +81,19 @@ def _is_in(thread: discord.Thread) -> bool:
     return thread.me is not None or (known is not None and is_in(known))
 
 
-def _values(kind: PressKind, data: Mapping[str, Any]) -> tuple[str, ...]:
-    """What was chosen in a select, or typed into a modal, in order."""
-    if kind == "component":
-        return tuple(data.get("values", ()))
-    if kind == "modal":
-        labels = data.get("components", ())
-        return tuple(str(label.get("component", {}).get("value", "")) for label in labels)
-    return ()
+def _filled(modal: Mapping[str, Any]) -> Filled:
+    """What was chosen and typed, in the order in which it stands there; nothing where nothing was
+    chosen."""
+    labels = modal.get("components", ())
+    inner = [label["component"] for label in labels if "component" in label]
+    return {str(each.get("custom_id", "")): _chosen(each) for each in inner}
+
+
+def _chosen(component: Mapping[str, Any]) -> tuple[str, ...]:
+    if "values" in component:
+        return tuple(map(str, component["values"]))
+    value = component.get("value")
+    return () if value is None else (str(value),)
 
 
 def written(message: discord.Message) -> Written:

@@ -41,7 +41,7 @@ class FieldMenu(msgspec.Struct, frozen=True):
 
 class Show(msgspec.Struct, frozen=True, tag="show"):
     """Show how far the answer is. If it is complete, `foretell` are the picks to preview;
-    with `at_once` they are played if the preview has nothing to tell."""
+    with `at_once` they are played if the preview tells nothing new."""
 
     answering: Answering
     foretell: Picks | None
@@ -77,7 +77,17 @@ def respond(form: Form, press: Answering, values: Sequence[str] = ()) -> Respons
     if press.step is Step.DO and complete is not None:
         return Play(complete)
     shown = replace(answering, step=Step.SHOW, field=0, menu=0)
-    return Show(shown, complete, at_once=not form.fields)
+    return Show(shown, complete, at_once=_decides(form, press.step))
+
+
+def _decides(form: Form, step: Step) -> bool:
+    """Whether a press that completes an answer leaves nothing else to decide: on a button, or the
+    choice of the only thing that there is to choose."""
+    if step is not Step.CHOOSE:
+        return not form.fields
+    return (
+        len(form.fields) == 1 and isinstance(form.fields[0], Pick) and form.fields[0].at_most == 1
+    )
 
 
 def typed(form: Form, press: Answering, texts: Sequence[str]) -> Picks:
@@ -121,10 +131,10 @@ def _fitted(field: Pick, picked: Picked) -> Picked:
         places.sort()
     names = groups(field)
     group = picked.group if picked.group is not None and picked.group < len(names) else None
-    if field.one_group:
+    if names:
         shared = names[group] if group is not None else _first_group(field, places)
         places = [place for place in places if field.choices[place].group in ("", shared)]
-        if names and shared:
+        if shared:
             group = names.index(shared)
     return Picked(tuple(places), group)
 
@@ -134,8 +144,9 @@ def _first_group(field: Pick, places: Sequence[int]) -> str:
 
 
 def groups(field: Pick) -> tuple[str, ...]:
-    """The groups to choose one of first; none where any picks go together."""
-    if not field.one_group or field.at_most == 1:
+    """The groups to choose one of first; none where any picks go together, nor where one menu
+    shows them all."""
+    if not field.one_group or field.at_most == 1 or len(field.choices) <= MENU:
         return ()
     names = tuple(dict.fromkeys(choice.group for choice in field.choices if choice.group))
     return names if len(names) > 1 else ()

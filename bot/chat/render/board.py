@@ -24,6 +24,7 @@ from bot.chat.render.speech import (
     small,
     zone_lines,
 )
+from bot.chat.render.turn import has_room
 from bot.host.views import View
 from games.kit.asks import Form, Pick, Picks
 from games.kit.game import Outcome
@@ -130,6 +131,8 @@ def _deeds(view: View) -> Iterator[Deed]:
         if view.scene is not None:
             yield Deed(view.table, "rematch")
         return
+    if view.phase == "playing" and not view.is_aloud:
+        yield Deed(view.table, "play")
     yield Deed(view.table, "hand")
     yield Deed(view.table, "resume" if view.phase == "paused" else "pause")
     if gone:
@@ -138,7 +141,7 @@ def _deeds(view: View) -> Iterator[Deed]:
 
 def _button(deed: Deed, speech: Speech) -> Button:
     """The first thing to do is the one in colour."""
-    style: Style = "primary" if deed.do in ("hand", "rematch") else "secondary"
+    style: Style = "primary" if deed.do in ("play", "rematch") else "secondary"
     label = say("chat-do-come-back" if deed.do == "join" else f"chat-do-{deed.do}")
     return Button(speech.label(label, BUTTON_LABEL), write(deed), style)
 
@@ -176,6 +179,8 @@ def opened(view: View, answering: Answering | None = None) -> Open | None:
     if asked is None or len(required) != 1:
         return None
     only = required[0]
+    if only.plan and has_room(only):
+        return None
     if not any(isinstance(field, Pick) for field in only.fields):
         return None
     return Open(only, begun(only, asked), False)

@@ -13,10 +13,12 @@ from bot.chat.render.content import (
     Block,
     Box,
     Button,
+    Choosing,
     Content,
     Link,
     Menu,
     Modal,
+    ModalItem,
     Option,
     Row,
     Separator,
@@ -28,6 +30,7 @@ from bot.chat.render.content import (
 Component = dict[str, Any]
 
 ROW, BUTTON, SELECT, TEXT_INPUT, TEXT, SEPARATOR, CONTAINER, LABEL = 1, 2, 3, 4, 10, 14, 17, 18
+RADIO, BOXES = 21, 22
 """Kinds of components, by Discord's numbers."""
 
 STYLES: dict[Style, int] = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
@@ -135,11 +138,31 @@ def modal_payload(modal: Modal) -> Component:
     return {
         "custom_id": modal.id,
         "title": modal.title,
-        "components": [_label(entry) for entry in modal.entries],
+        "components": [_entry(entry) for entry in modal.entries],
     }
 
 
-def _label(entry: TextField) -> Component:
+def _entry(entry: ModalItem) -> Component:
+    if isinstance(entry, Text):
+        return _block(entry)
+    inner = _typing(entry) if isinstance(entry, TextField) else _choosing(entry)
+    label: Component = {"type": LABEL, "label": entry.label, "component": inner}
+    return label | {"description": entry.help} if entry.help else label
+
+
+def _choosing(entry: Choosing) -> Component:
+    drawn: Component = {
+        "custom_id": entry.id,
+        "required": entry.least > 0,
+        "options": [_option(option) for option in entry.options],
+    }
+    if entry.kind == "radio":
+        return drawn | {"type": RADIO}
+    kind = BOXES if entry.kind == "boxes" else SELECT
+    return drawn | {"type": kind, "min_values": entry.least, "max_values": entry.most}
+
+
+def _typing(entry: TextField) -> Component:
     text: Component = {
         "type": TEXT_INPUT,
         "custom_id": entry.id,
@@ -150,5 +173,4 @@ def _label(entry: TextField) -> Component:
     }
     if entry.typed:
         text["value"] = entry.typed
-    label: Component = {"type": LABEL, "label": entry.label, "component": text}
-    return label | {"description": entry.help} if entry.help else label
+    return text

@@ -119,12 +119,28 @@ class TextField(msgspec.Struct, frozen=True, gc=False):
     help: str = ""
 
 
+class Choosing(msgspec.Struct, frozen=True, gc=False):
+    """Options to choose from in a modal: one of them by radio buttons, several by boxes to tick,
+    and either by a select."""
+
+    id: str
+    label: str
+    kind: Literal["radio", "boxes", "select"]
+    options: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
+    help: str = ""
+
+
+ModalItem = TextField | Choosing | Text
+
+
 class Modal(msgspec.Struct, frozen=True, gc=False):
-    """A form that opens over Discord: one to five texts to be typed."""
+    """A form that opens over Discord: one to five things to type, to choose or just to read."""
 
     id: str
     title: str
-    entries: tuple[TextField, ...]
+    entries: tuple[ModalItem, ...]
 
 
 def fitted(content: Content) -> Content:

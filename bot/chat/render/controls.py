@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from bot.chat.custom_ids import Answering, Deed, Step, write
+from bot.chat.custom_ids import Answering, Deed, Step, TakingTurn, write
 from bot.chat.render import answering as answers
 from bot.chat.render.content import (
     Block,
@@ -20,8 +20,9 @@ from bot.chat.render.content import (
     TextField,
 )
 from bot.chat.render.speech import Speech, bold, emblem, item, labelled
+from bot.chat.render.turn import begun, has_room
 from bot.chat.safe import shortened
-from games.kit.asks import Choice, Form, Pick, Preview, Write
+from games.kit.asks import Choice, Form, Pick, Picks, Preview, Write
 from games.kit.cards import SUIT_NAMES, suit_name
 from games.kit.refusals import Refusal
 from games.kit.say import Say, say
@@ -46,13 +47,24 @@ class Foretold(msgspec.Struct, frozen=True):
             return cls(refused=told.message)
         return cls(told.lines)
 
+    def tells_news(self, form: Form, picks: Picks) -> bool:
+        """Whether there is more to be told than what was picked has said of itself."""
+        said = [
+            choice.help
+            for field, keys in zip(form.fields, picks, strict=True)
+            if isinstance(field, Pick)
+            for choice in field.choices
+            if choice.key in keys
+        ]
+        return self.refused is not None or any(line not in said for line in self.lines)
+
 
 def ask_rows(forms: Sequence[Form], asked: answers.Asked, speech: Speech) -> tuple[Row, ...]:
     """A button for each of a seat's asks; those that nobody waits for look quieter."""
     buttons = [
         Button(
             speech.label(form.prompt, BUTTON_LABEL),
-            write(answers.begun(form, asked, _first_step(form))),
+            write(_first_press(form, asked)),
             "secondary" if form.optional else "primary",
         )
         for form in forms[:MOST_ASKS]
@@ -66,10 +78,12 @@ def rows(buttons: Sequence[Button | Link]) -> tuple[Row, ...]:
     return tuple(Row(tuple(buttons[start : start + BUTTONS_IN_A_ROW])) for start in starts)
 
 
-def _first_step(form: Form) -> Step:
-    """A text alone is typed at once."""
+def _first_press(form: Form, asked: answers.Asked) -> Answering | TakingTurn:
+    """A text alone is typed at once; what can be decided along with what follows it is."""
+    if form.plan and has_room(form):
+        return begun(asked, form)
     only_texts = form.fields and all(isinstance(field, Write) for field in form.fields)
-    return Step.WRITE if only_texts else Step.SHOW
+    return answers.begun(form, asked, Step.WRITE if only_texts else Step.SHOW)
 
 
 def panel(
@@ -167,6 +181,7 @@ def _option(choice: Choice, place: int, chosen: bool, speech: Speech) -> Option:
         str(place),
         speech.label(choice.help, OPTION_LABEL) if choice.help else "",
         chosen,
+        emblem(f"french/{choice.group}") if choice.group in SUIT_NAMES else None,
     )
 
 

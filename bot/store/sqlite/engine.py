@@ -138,17 +138,17 @@ class SqliteStore:
 
     async def person(self, user: User) -> Person | None:
         found = await self._read(
-            "SELECT user, locale, dm_channel, dm_closed FROM people WHERE user = ?", user
+            "SELECT user, locale, dm_channel, dm_closed, rolls FROM people WHERE user = ?", user
         )
         if not found:
             return None
-        number, locale, dm_channel, dm_closed = found[0]
-        return Person(number, locale, dm_channel, bool(dm_closed))
+        number, locale, dm_channel, dm_closed, rolls = found[0]
+        return Person(number, locale, dm_channel, bool(dm_closed), bool(rolls))
 
     async def keep_person(self, person: Person) -> None:
-        row = (person.user, person.locale, person.dm_channel, person.dm_closed)
+        row = (person.user, person.locale, person.dm_channel, person.dm_closed, person.rolls)
         await self._writer.write(
-            [StoreStep(Stage.ADD, "REPLACE INTO people VALUES (?, ?, ?, ?)", row)]
+            [StoreStep(Stage.ADD, "REPLACE INTO people VALUES (?, ?, ?, ?, ?)", row)]
         )
 
     async def note(self, name: str) -> str | None:

@@ -80,6 +80,13 @@ chat-back = Zurück
 chat-page-back = ◀ Vorige Auswahl
 chat-page-on = Mehr Auswahl ▶
 
+# Ein Zug auf einmal
+chat-turn-first = Was machst du?
+chat-turn-in-hand = Geht in deiner Hand weiter, die sich dann öffnet
+chat-turn-none = Auslassen
+chat-turn-nth = { $number }. { $label }
+chat-again = Noch einmal
+
 # Was man an einem Tisch tun kann
 chat-do-join = Mitspielen
 chat-do-word = Ein Wort sagen
@@ -87,6 +94,8 @@ chat-do-leave = Aufstehen
 chat-do-start = Los geht’s
 chat-do-end = Beenden
 chat-do-thread = In einem Thread spielen
+chat-do-play = Spielen
+chat-do-unplan = Frag mich neu
 chat-do-hand = Meine Hand
 chat-do-pause = Anhalten
 chat-do-resume = Weiterspielen

@@ -18,6 +18,8 @@ cogs-command-help-help = Was dieser Bot kann
 cogs-command-answer = antworten
 cogs-command-answer-help = Beantworten, was in diesem Kanal gefragt ist
 cogs-command-in-game = { $game }: { $what }
+cogs-command-settings = einstellungen
+cogs-command-settings-help = Wähle, wie der Bot mit dir spielt
 cogs-parameter-game = spiel
 cogs-parameter-game-help = Welches Spiel
 cogs-parameter-table = tisch
@@ -78,6 +80,16 @@ cogs-rematch-there = Der Tisch für die Revanche ist schon offen.
 cogs-dm-closed = Ich kann dir keine Direktnachrichten schicken, deine Karten kommen also nicht auf diesem Weg. Verloren ist nichts: Drücke hier oder auf dem Brett „Meine Hand“, oder schreibe /hand, dann siehst du sie hier, und nur du. Erlaubst du Direktnachrichten von Mitgliedern dieses Servers, kommen sie von selbst.
 cogs-dm-barred = Discord lässt mich gerade keine Direktnachrichten mit dir eröffnen, deine Karten kommen also vorerst nicht auf diesem Weg. Verloren ist nichts: Drücke hier oder auf dem Brett „Meine Hand“, oder schreibe /hand, dann siehst du sie hier, und nur du. Sobald es wieder geht, kommen sie von selbst.
 cogs-others-hand = Das gehört zur Hand von jemand anderem.
+cogs-turn-played = Gespielt.
+cogs-turn-goes-on = Sobald du geantwortet hast, geht dein Zug so weiter, wie du ihn abgeschickt hast.
+cogs-settings-rolls = { $who ->
+    [own] Du würfelst selbst: Nach einem Zug, der Würfel braucht, wartet die Partie, bis du „{ kit-roll }“ drückst.
+   *[bot] Die Würfel, die dein Zug braucht, werden gleich mitgeworfen.
+}
+cogs-settings-change = { $who ->
+    [own] Gleich mitwürfeln
+   *[bot] Ich würfle lieber selbst
+}
 cogs-forged = Dieser Knopf sagt mir nichts, und es ist nichts geschehen.
 cogs-too-slow = Das hat bei mir zu lange gedauert, und es ist nichts geschehen. Drücke noch einmal.
 cogs-missing-permissions = Das darf ich in diesem Kanal noch nicht. Jemand, der den Server verwaltet, muss mir erlauben: { $permissions }.

@@ -124,6 +124,11 @@ riftforce-can-activate = Dann kannst du aktivieren: { $cards }.
 riftforce-check = Überprüfen und nachziehen
 riftforce-activate-next = Nächste aktivieren
 riftforce-field-activate = Welche Karte?
+riftforce-field-activate-nth = { $number ->
+    [1] Erste Karte zum Aktivieren
+    [2] Zweite Karte zum Aktivieren
+   *[other] Dritte Karte zum Aktivieren
+}
 riftforce-finish = Beenden
 riftforce-finish-preview = Du aktivierst keine weitere Karte.
 riftforce-choose-move = { $card } bewegen

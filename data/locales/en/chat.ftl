@@ -80,6 +80,13 @@ chat-back = Back
 chat-page-back = ◀ Earlier choices
 chat-page-on = More choices ▶
 
+# A turn in one submit
+chat-turn-first = What do you do?
+chat-turn-in-hand = Goes on in your hand, which opens next
+chat-turn-none = Leave this out
+chat-turn-nth = { $number }. { $label }
+chat-again = Again
+
 # What can be done to a table
 chat-do-join = Join
 chat-do-word = Say a word
@@ -87,6 +94,8 @@ chat-do-leave = Leave
 chat-do-start = Start
 chat-do-end = End
 chat-do-thread = Play in a thread
+chat-do-play = Play
+chat-do-unplan = Ask me again
 chat-do-hand = My hand
 chat-do-pause = Pause
 chat-do-resume = Go on

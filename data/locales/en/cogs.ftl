@@ -18,6 +18,8 @@ cogs-command-help-help = What this bot can do
 cogs-command-answer = answer
 cogs-command-answer-help = Answer what is asked in this channel
 cogs-command-in-game = { $game }: { $what }
+cogs-command-settings = settings
+cogs-command-settings-help = Choose how the bot plays with you
 cogs-parameter-game = game
 cogs-parameter-game-help = Which game
 cogs-parameter-table = table
@@ -78,6 +80,16 @@ cogs-rematch-there = The table for the rematch is already open.
 cogs-dm-closed = I can’t send you direct messages, so your cards won’t come that way. Nothing is lost: press “My hand” here or on the board, or type /hand, and you see them here, for your eyes only. Allowing direct messages from this server’s members makes them come by themselves.
 cogs-dm-barred = Discord won’t let me open direct messages with you just now, so your cards don’t come that way yet. Nothing is lost: press “My hand” here or on the board, or type /hand, and you see them here, for your eyes only. As soon as it works again, they come by themselves.
 cogs-others-hand = That belongs to somebody else’s hand.
+cogs-turn-played = Played.
+cogs-turn-goes-on = Once you have answered, your turn goes on as you sent it in.
+cogs-settings-rolls = { $who ->
+    [own] You roll yourself: after a move that needs dice, the match waits until you press “{ kit-roll }”.
+   *[bot] The dice that your move needs are rolled along with it.
+}
+cogs-settings-change = { $who ->
+    [own] Roll along with my moves
+   *[bot] I’d rather roll myself
+}
 cogs-forged = That button means nothing to me, and nothing has happened.
 cogs-too-slow = That took me too long, and nothing has happened. Please press again.
 cogs-missing-permissions = I can’t do that in this channel yet. Somebody who manages the server has to allow me: { $permissions }.

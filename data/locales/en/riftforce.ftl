@@ -124,6 +124,11 @@ riftforce-can-activate = You could then activate: { $cards }.
 riftforce-check = Check and draw
 riftforce-activate-next = Activate next
 riftforce-field-activate = Which card?
+riftforce-field-activate-nth = { $number ->
+    [1] First card to activate
+    [2] Second card to activate
+   *[other] Third card to activate
+}
 riftforce-finish = Finish
 riftforce-finish-preview = You activate no more cards.
 riftforce-choose-move = Move { $card }

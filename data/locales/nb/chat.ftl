@@ -80,6 +80,13 @@ chat-back = Tilbake
 chat-page-back = ◀ Tidligere valg
 chat-page-on = Flere valg ▶
 
+# Et trekk på én gang
+chat-turn-first = Hva gjør du?
+chat-turn-in-hand = Fortsetter i hånden din, som åpnes etterpå
+chat-turn-none = Hopp over
+chat-turn-nth = { $number }. { $label }
+chat-again = Igjen
+
 # Hva man kan gjøre ved et bord
 chat-do-join = Bli med
 chat-do-word = Si et ord
@@ -87,6 +94,8 @@ chat-do-leave = Gå fra bordet
 chat-do-start = Start
 chat-do-end = Avslutt
 chat-do-thread = Spill i en tråd
+chat-do-play = Spill
+chat-do-unplan = Spør meg igjen
 chat-do-hand = Hånden min
 chat-do-pause = Ta pause
 chat-do-resume = Spill videre

@@ -18,6 +18,8 @@ cogs-command-help-help = Hva boten kan gjøre
 cogs-command-answer = svar
 cogs-command-answer-help = Svar på det som spørres om i denne kanalen
 cogs-command-in-game = { $game }: { $what }
+cogs-command-settings = innstillinger
+cogs-command-settings-help = Velg hvordan boten spiller med deg
 cogs-parameter-game = spill
 cogs-parameter-game-help = Hvilket spill
 cogs-parameter-table = bord
@@ -75,6 +77,16 @@ cogs-rematch-there = Bordet for omkampen er alt åpent.
 cogs-dm-closed = Jeg kan ikke sende deg direktemeldinger, så kortene dine kommer ikke den veien. Ingenting er tapt: trykk på «Hånden min» her eller på brettet, eller skriv /hånd, så ser du dem her, bare du. Tillater du direktemeldinger fra serverens medlemmer, kommer de av seg selv.
 cogs-dm-barred = Discord lar meg ikke åpne direktemeldinger med deg akkurat nå, så kortene dine kommer ikke den veien ennå. Ingenting er tapt: trykk på «Hånden min» her eller på brettet, eller skriv /hånd, så ser du dem her, bare du. Så snart det går, kommer de av seg selv.
 cogs-others-hand = Det hører til hånden til en annen.
+cogs-turn-played = Spilt.
+cogs-turn-goes-on = Når du har svart, fortsetter turen din slik du sendte den inn.
+cogs-settings-rolls = { $who ->
+    [own] Du kaster selv: etter et trekk som trenger terninger, venter kampen til du trykker på «{ kit-roll }».
+   *[bot] Terningene som trekket ditt trenger, kastes med en gang.
+}
+cogs-settings-change = { $who ->
+    [own] Kast med en gang
+   *[bot] Jeg kaster heller selv
+}
 cogs-forged = Den knappen sier meg ingenting, og ingenting har skjedd.
 cogs-too-slow = Det tok for lang tid for meg, og ingenting har skjedd. Trykk en gang til.
 cogs-missing-permissions = Det får jeg ikke gjøre i denne kanalen ennå. Noen som styrer serveren, må tillate meg: { $permissions }.

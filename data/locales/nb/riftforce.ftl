@@ -124,6 +124,11 @@ riftforce-can-activate = Da kan du aktivere: { $cards }.
 riftforce-check = Sjekk og trekk
 riftforce-activate-next = Aktiver neste
 riftforce-field-activate = Hvilket kort?
+riftforce-field-activate-nth = { $number ->
+    [1] Første kort å aktivere
+    [2] Andre kort å aktivere
+   *[other] Tredje kort å aktivere
+}
 riftforce-finish = Avslutt
 riftforce-finish-preview = Du aktiverer ikke flere kort.
 riftforce-choose-move = Flytt { $card }

@@ -80,6 +80,13 @@ chat-back = Tillbaka
 chat-page-back = ◀ Tidigare val
 chat-page-on = Fler val ▶
 
+# Ett drag på en gång
+chat-turn-first = Vad gör du?
+chat-turn-in-hand = Fortsätter i din hand, som öppnas sedan
+chat-turn-none = Hoppa över
+chat-turn-nth = { $number }. { $label }
+chat-again = Igen
+
 # Vad man kan göra vid ett bord
 chat-do-join = Gå med
 chat-do-word = Säg ett ord
@@ -87,6 +94,8 @@ chat-do-leave = Lämna
 chat-do-start = Starta
 chat-do-end = Avsluta
 chat-do-thread = Spela i en tråd
+chat-do-play = Spela
+chat-do-unplan = Fråga mig igen
 chat-do-hand = Min hand
 chat-do-pause = Pausa
 chat-do-resume = Spela vidare

@@ -18,6 +18,8 @@ cogs-command-help-help = Vad boten kan göra
 cogs-command-answer = svara
 cogs-command-answer-help = Svara på det som frågas i den här kanalen
 cogs-command-in-game = { $game }: { $what }
+cogs-command-settings = inställningar
+cogs-command-settings-help = Välj hur boten spelar med dig
 cogs-parameter-game = spel
 cogs-parameter-game-help = Vilket spel
 cogs-parameter-table = bord
@@ -75,6 +77,16 @@ cogs-rematch-there = Bordet för revanschen är redan öppet.
 cogs-dm-closed = Jag kan inte skicka direktmeddelanden till dig, så dina kort kommer inte den vägen. Inget är förlorat: tryck på ”Min hand” här eller på brädet, eller skriv /hand, så ser du dem här, bara du. Om du tillåter direktmeddelanden från serverns medlemmar kommer de av sig själva.
 cogs-dm-barred = Discord låter mig inte öppna direktmeddelanden med dig just nu, så dina kort kommer inte den vägen än. Inget är förlorat: tryck på ”Min hand” här eller på brädet, eller skriv /hand, så ser du dem här, bara du. Så snart det går kommer de av sig själva.
 cogs-others-hand = Det hör till någon annans hand.
+cogs-turn-played = Spelat.
+cogs-turn-goes-on = När du har svarat fortsätter din tur som du skickade in den.
+cogs-settings-rolls = { $who ->
+    [own] Du slår själv: efter ett drag som behöver tärningar väntar matchen tills du trycker på ”{ kit-roll }”.
+   *[bot] De tärningar som ditt drag behöver slås på en gång.
+}
+cogs-settings-change = { $who ->
+    [own] Slå på en gång
+   *[bot] Jag slår hellre själv
+}
 cogs-forged = Den knappen säger mig ingenting, och inget har hänt.
 cogs-too-slow = Det tog för lång tid för mig, och inget har hänt. Tryck en gång till.
 cogs-missing-permissions = Det får jag inte göra i den här kanalen än. Någon som sköter servern behöver tillåta mig: { $permissions }.

@@ -124,6 +124,11 @@ riftforce-can-activate = Då kan du aktivera: { $cards }.
 riftforce-check = Kontrollera och dra
 riftforce-activate-next = Aktivera nästa
 riftforce-field-activate = Vilket kort?
+riftforce-field-activate-nth = { $number ->
+    [1] Första kortet att aktivera
+    [2] Andra kortet att aktivera
+   *[other] Tredje kortet att aktivera
+}
 riftforce-finish = Avsluta
 riftforce-finish-preview = Du aktiverar inga fler kort.
 riftforce-choose-move = Flytta { $card }

@@ -1,0 +1,131 @@
+"""A turn in one submit: *Play* on the board opens it, and what is sent in is played, with the moves
+and rolls that follow from it, each a commit of its own."""
+
+import dataclasses
+from collections.abc import Sequence
+
+from bot.chat.answer import hands, lobbies
+from bot.chat.answer.desk import Desk
+from bot.chat.answer.moves import PressMoves, numbered
+from bot.chat.answer.replies import Reply
+from bot.chat.custom_ids import TakingTurn, write
+from bot.chat.press import Press
+from bot.chat.render import answering
+from bot.chat.render.answering import Asked
+from bot.chat.render.content import Button, Content, Row
+from bot.chat.render.controls import BUTTON_LABEL
+from bot.chat.render.turn import Chosen, again, begun, covered, items_of, read
+from bot.chat.render.turn_modal import turn_modal
+from bot.host.acts import Answer
+from bot.host.views import View
+from games.kit.asks import Form
+from games.kit.refusals import Refusal, Why, not_yours, stale
+from games.kit.say import say
+
+CAN_BE_MENDED = (Why.ILLEGAL, Why.MALFORMED)
+
+
+async def begin(desk: Desk, press: Press, table: str) -> Reply:
+    """Opens the turn of whoever presses *Play*; of whom nothing is asked, or more than a modal has
+    room for, the hand."""
+    view, seat = await desk.own_view(table, press.user)
+    if not view.is_awaited or view.scene is None or view.ask_number is None:
+        return await hands.ask_for_hand(desk, press, table)
+    turn = begun(Asked(table, seat, view.ask_number))
+    return await _open(desk, press, view, covered(view.scene.asks, turn), turn)
+
+
+async def reopen(desk: Desk, press: Press, turn: TakingTurn) -> Reply:
+    """Opens it once more with what was picked, or that of one ask."""
+    view, forms = await _asked(desk, press, turn)
+    return await _open(desk, press, view, forms, turn)
+
+
+async def submit(desk: Desk, press: Press, turn: TakingTurn) -> Reply:
+    """Plays what was sent in; what a rule forbids can be mended."""
+    _, forms = await _asked(desk, press, turn)
+    chosen = read(forms, turn, press.filled)
+    if chosen.goes_on:
+        asked = Asked(turn.table, turn.seat, turn.number)
+        in_hand = answering.begun(chosen.form, asked)
+        return await hands.show_hand(desk, press, turn.table, in_hand)
+    return await _play(desk, press, turn, chosen)
+
+
+async def _open(
+    desk: Desk, press: Press, view: View, forms: Sequence[Form], turn: TakingTurn
+) -> Reply:
+    """The modal; what leaves nothing to decide, and has nothing to be told before, is played."""
+    foretold = None
+    if len(forms) == 1 and not items_of(forms[0]):
+        chosen = read(forms, turn, {})
+        form = chosen.form
+        answer = Answer(form.key, chosen.picks, turn.number)
+        foretold = await hands.foretell(desk, press, turn.table, answer)
+        if form.rolls or not foretold.tells_news(form, chosen.picks):
+            return await _play(desk, press, turn, chosen)
+    speech = desk.delivery.renderer.speech(view, desk.people.language(press.user))
+    modal = turn_modal(forms, turn, view.game, speech, foretold)
+    if modal is None:
+        return await hands.show_hand(desk, press, turn.table)
+    return Reply(modal=modal, whisper=desk.sentence(say("cogs-too-slow"), press.user))
+
+
+async def _asked(desk: Desk, press: Press, turn: TakingTurn) -> tuple[View, Sequence[Form]]:
+    """What the turn is about. One that is outdated is refused by the table, which knows whether an
+    earlier one counted."""
+    view, seat = await desk.own_view(turn.table, press.user)
+    if seat != turn.seat:
+        raise not_yours(say("cogs-others-hand"))
+    is_open = view.phase == "playing" and turn.number == view.ask_number
+    forms = covered(view.scene.asks, turn) if is_open and view.scene is not None else ()
+    if not forms:
+        outdated = Answer(turn.ask, (), turn.number)
+        await desk.tables.move(turn.table, numbered(press, 1), outdated)
+        raise stale(say("tables-stale"))
+    return view, forms
+
+
+async def _play(desk: Desk, press: Press, turn: TakingTurn, chosen: Chosen) -> Reply:
+    answer = Answer(chosen.form.key, chosen.picks, turn.number)
+    try:
+        is_whole = await PressMoves(desk, press, turn.table).answer(answer, chosen.planned())
+    except Refusal as refusal:
+        if refusal.why not in CAN_BE_MENDED:
+            raise
+        return _refused(desk, press, turn, chosen, refusal)
+    return await _shown(desk, press, turn, is_whole=is_whole)
+
+
+async def _shown(desk: Desk, press: Press, turn: TakingTurn, *, is_whole: bool) -> Reply:
+    """What was clicked on as it now looks: the board or the hand. What is left of the turn is asked
+    in the hand."""
+    view, _ = await desk.own_view(turn.table, press.user)
+    goes_on = not is_whole and view.is_awaited
+    if press.is_private and (goes_on or not turn.again):
+        return await hands.show_hand(desk, press, turn.table)
+    if press.is_private:
+        return Reply(redraw=desk.sentence(say("cogs-turn-played"), press.user))
+    if view.is_aloud:
+        return Reply()
+    board = await lobbies.show_board(desk, press, turn.table)
+    if not goes_on:
+        return board
+    hand = await hands.show_hand(desk, press, turn.table)
+
+    async def then() -> Reply | None:
+        return hand
+
+    return dataclasses.replace(board, then=then)
+
+
+def _refused(desk: Desk, press: Press, turn: TakingTurn, chosen: Chosen, refusal: Refusal) -> Reply:
+    """The ruling, with a button to mend what was picked; in place of the one before."""
+    language = desk.people.language(press.user)
+    label = desk.text(say("chat-again"), language)[:BUTTON_LABEL]
+    button = Button(label, write(again(turn, chosen)), "primary")
+    told = desk.sentence(refusal.message, press.user)
+    content = Content((*told.blocks, Row((button,))))
+    if turn.again and press.is_private:
+        return Reply(redraw=content)
+    return Reply(whisper=content)

@@ -1,0 +1,211 @@
+"""A turn in one submit: what of it has room in a modal, and what has come of one.
+
+A modal has five items: what to do, where there is more than one thing, and what each of them takes.
+What has no room goes on in the hand; what leaves no choice is picked by itself. Values are places
+among a field's choices, as in the hand.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bot.chat.custom_ids import Picked, TakingTurn, write
+from bot.chat.press import Filled
+from bot.chat.render.answering import MENU, Asked, one_by_one
+from games.kit.asks import Field, Form, Pick, Picks, Write
+from games.kit.refusals import malformed
+from games.kit.say import say
+
+ITEMS = 5
+
+FIRST = "first"
+"""What the choice of what to do is known by; no ask's field is called so."""
+NONE = "-"
+
+PicksByField = Mapping[str, tuple[str, ...]]
+
+
+class Planned(NamedTuple):
+    """A move that was decided along with another one: its ask, and what is picked for the fields
+    of that."""
+
+    ask: str
+    picks: PicksByField
+
+
+class Item(NamedTuple):
+    """An item of the modal: a field of an ask or of its plan, or one card of a field whose order
+    counts."""
+
+    form: Form
+    number: int
+    field: Field
+    part: int = 0
+    parts: int = 1
+
+    @property
+    def id(self) -> str:
+        return f"{self.form.key}.{self.number}.{self.part}"
+
+    @property
+    def may_be_empty(self) -> bool:
+        return isinstance(self.field, Pick) and self.part >= self.field.at_least
+
+    @property
+    def is_single(self) -> bool:
+        return isinstance(self.field, Pick) and (self.field.at_most == 1 or self.parts > 1)
+
+
+class Chosen(NamedTuple):
+    """What has come of a modal: the ask, and what is picked or typed for its fields and its plan's.
+    One that had no room there `goes_on` in the hand."""
+
+    form: Form
+    picked: tuple[Picked, ...] = ()
+    texts: tuple[str, ...] = ()
+    goes_on: bool = False
+
+    @property
+    def picks(self) -> Picks:
+        return _keys(self.form.fields, self.picked, iter(self.texts))
+
+    def planned(self) -> Iterator[Planned]:
+        """What is to follow."""
+        rest = iter(self.picked[len(self.form.fields) :])
+        for following in self.form.plan:
+            picks = _keys(following.fields, [next(rest) for _ in following.fields], iter(()))
+            names = (field.key for field in following.fields)
+            yield Planned(following.ask, dict(zip(names, picks, strict=True)))
+
+
+def covered(forms: Iterable[Form], turn: TakingTurn) -> tuple[Form, ...]:
+    """The asks that a turn is about."""
+    if turn.alone:
+        return tuple(form for form in forms if form.key == turn.ask)
+    return tuple(form for form in forms if not form.optional)
+
+
+def has_room(form: Form) -> bool:
+    """Whether an ask that has something to choose can be answered by a modal of its own."""
+    return bool(items_of(form)) and bool(laid_out((form,)))
+
+
+def laid_out(forms: Sequence[Form]) -> dict[str, Form]:
+    """Those that have room together, each with as much of its plan as has. The smallest come
+    first, so that they are many."""
+    if len(forms) > MENU:
+        return {}
+    left = ITEMS - (len(forms) > 1)
+    placed: dict[str, Form] = {}
+    for form in sorted((replace(form, plan=()) for form in forms), key=_size):
+        if _size(form) <= left:
+            placed[form.key] = form
+            left -= _size(form)
+    in_order: dict[str, Form] = {}
+    for form in (form for form in forms if form.key in placed):
+        bare = _size(placed[form.key])
+        in_order[form.key] = _planned(form, left + bare)
+        left += bare - _size(in_order[form.key])
+    return in_order
+
+
+def _planned(form: Form, room: int) -> Form:
+    """The ask with as much of its plan as has room."""
+    lengths = range(len(form.plan), -1, -1)
+    shortened = (replace(form, plan=form.plan[:length]) for length in lengths)
+    return next(planned for planned in shortened if _size(planned) <= room)
+
+
+def items_of(form: Form) -> tuple[Item, ...]:
+    items: list[Item] = []
+    for number, field in enumerate(_fields(form)):
+        if isinstance(field, Pick) and _only_answer(field):
+            continue
+        parts = field.at_most if isinstance(field, Pick) and one_by_one(field) else 1
+        items += (Item(form, number, field, part, parts) for part in range(parts))
+    return tuple(items)
+
+
+def read(forms: Sequence[Form], turn: TakingTurn, filled: Filled) -> Chosen:
+    """What was sent in; whatever the modal does not offer is refused."""
+    placed = laid_out(forms)
+    key = forms[0].key if len(forms) == 1 else next(iter(filled.get(FIRST, ())), "")
+    form = next((form for form in forms if form.key == key), None)
+    if form is None:
+        raise malformed(say("cogs-forged"))
+    if form.key not in placed:
+        return Chosen(form, goes_on=True)
+    form = placed[form.key]
+    picked: list[Picked] = []
+    texts: list[str] = []
+    for number, field in enumerate(_fields(form)):
+        values = [filled.get(item.id, ()) for item in items_of(form) if item.number == number]
+        if isinstance(field, Write):
+            texts += (next(iter(typed), "") for typed in values)
+            picked.append(Picked())
+        else:
+            places = [place for chosen in values for place in _places(field, chosen)]
+            picked.append(Picked(tuple(places) if values else _only_answer(field)))
+    return Chosen(form, tuple(picked), tuple(texts))
+
+
+def begun(asked: Asked, form: Form | None = None) -> TakingTurn:
+    """A turn in which nothing has been picked: all of it, or one ask."""
+    table, seat, number = asked
+    if form is None:
+        return TakingTurn(table=table, seat=seat, number=number)
+    return TakingTurn(table=table, seat=seat, number=number, ask=form.key, alone=True)
+
+
+def again(turn: TakingTurn, chosen: Chosen) -> TakingTurn:
+    """What opens the modal once more with what was picked, as far as a button has room for it."""
+    full = replace(turn, ask=chosen.form.key, again=True, picked=chosen.picked)
+    try:
+        write(full)
+    except ValueError:
+        return replace(full, picked=())
+    return full
+
+
+def _fields(form: Form) -> tuple[Field, ...]:
+    return (*form.fields, *(field for each in form.plan for field in each.fields))
+
+
+def _size(form: Form) -> int:
+    """How many items an ask takes; more than there are where a field's choices have no room."""
+    items = items_of(form)
+    return len(items) if all(_options(item) <= MENU for item in items) else ITEMS + 1
+
+
+def _options(item: Item) -> int:
+    """How many there are to choose from, "none of them" included where it is one of them."""
+    if isinstance(item.field, Write):
+        return 0
+    return len(item.field.choices) + (item.may_be_empty and item.is_single)
+
+
+def _only_answer(field: Pick) -> tuple[int, ...]:
+    """What must be picked, where there is no choice."""
+    count = len(field.choices)
+    if field.at_least < count or (field.ordered and count > 1):
+        return ()
+    return tuple(range(count))
+
+
+def _places(field: Pick, values: Sequence[str]) -> Iterator[int]:
+    for value in values:
+        if value == NONE:
+            continue
+        if not (value.isascii() and value.isdigit() and int(value) < len(field.choices)):
+            raise malformed(say("cogs-forged"))
+        yield int(value)
+
+
+def _keys(fields: Sequence[Field], picked: Iterable[Picked], texts: Iterator[str]) -> Picks:
+    return tuple(
+        (next(texts, ""),)
+        if isinstance(field, Write)
+        else tuple(field.choices[place].key for place in each.places)
+        for field, each in zip(fields, picked, strict=False)
+    )
