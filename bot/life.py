@@ -16,7 +16,7 @@ from typing import Any
 from bot.host.clock import Clock
 from bot.host.ports import CannotOpen, Exchanged, Store, StoreError
 from bot.host.tables import Tables
-from bot.library import open_game
+from bot.library import ADDED_CARDS, Library
 from bot.settings import SettingError, Settings
 from bot.store.folder import Folder
 from bot.store.sqlite.backup import copy
@@ -51,7 +51,8 @@ async def open_tables(
         store = await SqliteStore.open(settings.var / STORE)
         try:
             async with _unless_exchanged(store):
-                tables = await Tables.open(store, clock, open_game, is_shown=is_shown)
+                library = Library(settings.var / ADDED_CARDS)
+                tables = await Tables.open(store, clock, library.open_game, is_shown=is_shown)
                 try:
                     yield tables
                 finally:

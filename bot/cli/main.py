@@ -9,6 +9,7 @@ import games
 from bot.cli import (
     backup,
     bench,
+    cards,
     checks,
     new_game,
     restore,
@@ -22,7 +23,7 @@ from bot.cli.complaint import Complaint
 from bot.places import IS_INSTALLED
 from bot.settings import SettingError
 
-COMMANDS = (run, table, backup, restore, simulate, verify, torture, bench, new_game, checks)
+COMMANDS = (run, table, backup, restore, simulate, verify, cards, torture, bench, new_game, checks)
 WRONG_USE = 2
 
 DESCRIPTION = f"Spelvärden hosts card games: {', '.join(games.names())}."

@@ -64,7 +64,7 @@ def new_match(arguments: argparse.Namespace) -> Match[Any, Any]:
     wanted = arguments.seats or (len(arguments.names.split(",")) if arguments.names else None)
     seats = checked_seats(game, wanted or game.seat_counts[0], options)
     salts = [secrets.token_hex(SALT_BYTES) for _ in range(seats)]
-    return Match(game, seats, options, secrets.token_bytes(32), salts)
+    return Match(game.bound(options), seats, options, secrets.token_bytes(32), salts)
 
 
 def loaded_match(arguments: argparse.Namespace) -> tuple[Match[Any, Any], tuple[str, ...]]:

@@ -1,5 +1,6 @@
 """The games, opened with the cards that a table is bound to."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -12,8 +13,8 @@ from games.kit.say import say
 
 
 class Decks:
-    """Opens each game once for each set of cards. A table stays with the cards it was opened
-    with, whatever is shipped later: the store keeps them by their hash."""
+    """Opens each game once for each set of cards. A match stays with the cards it began with,
+    whatever is shipped later: the store keeps them by their hash."""
 
     def __init__(self, open_game: Callable[[str], Game[Any, Any, Any]], store: Store) -> None:
         self._open_game = open_game
@@ -49,7 +50,8 @@ class Decks:
             if cards is None or cards.game != header.game:
                 raise ContentError(header.cards_hash, "the store lacks these cards")
             files = {name: text.encode() for name, text in cards.files.items()}
-            bound = self._by_cards[header.game, header.cards_hash] = type(shipped)(files)
+            bound = await asyncio.to_thread(type(shipped), files)
+            bound = self._by_cards.setdefault((header.game, header.cards_hash), bound)
         return bound
 
     def unkept(self, game: Game[Any, Any, Any]) -> Cards | None:
@@ -62,3 +64,4 @@ class Decks:
     def kept(self, game: Game[Any, Any, Any]) -> None:
         """Notes that the store has the game's cards."""
         self._kept.add(game.cards_hash)
+        self._by_cards.setdefault((game.key, game.cards_hash), game)

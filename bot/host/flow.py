@@ -211,6 +211,7 @@ class Flow:
         changed = Changed.of(before, decided, self._time)
         effect = self._effect_of(changed)
         opened = before is None
+        has_new_cards = before is None or before.game is not after.game
         await self._store.commit(
             Change(
                 table=after.id,
@@ -219,14 +220,14 @@ class Flow:
                 position=None if before and before.position is after.position else after.position,
                 next_due=after.next_due(self._time),
                 secret=after.secret if opened else None,
-                cards=self._decks.unkept(after.game) if opened else None,
+                cards=self._decks.unkept(after.game) if has_new_cards else None,
                 desired=effect.desired,
             )
         )
         slot.table = after
         self._failing = False
         self.timers.set(after.id, after.next_due(self._time))
-        if opened:
+        if has_new_cards:
             self._decks.kept(after.game)
         if before is None or before.header is not after.header:
             self._directory.moved(after.id, before.header if before else None, after.header)

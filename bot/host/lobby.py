@@ -53,18 +53,21 @@ def opened(
     return logged(Table(table, 1, header, secret, game), "open", by, seat=0, body=options)
 
 
-def reopened(table: TableId, ended: Table, secret: Secret, by: By) -> Decided:
-    """The lobby of the next match between those who are still there, with the same options. Words
-    are asked for anew."""
+def reopened(
+    table: TableId, ended: Table, game: Game[Any, Any, Any], secret: Secret, by: By
+) -> Decided:
+    """The lobby of the next match between those who are still there, with the same options and
+    with the cards of today. Words are asked for anew."""
     if ended.header.phase != "ended":
         raise not_now(say("tables-not-over"))
     check_seated(ended, by)
     seats = tuple(Seated(seated.user) for seated in ended.header.seats if not seated.left)
-    options = ended.game.rematch_options(ended.options, len(seats))
+    options = game.rematch_options(ended.options, len(seats))
     header = msgspec.structs.replace(
         ended.header,
         phase="lobby",
-        rules_version=ended.game.version,
+        rules_version=game.version,
+        cards_hash=game.cards_hash,
         opener=by.user,
         seats=seats,
         options=_encoded(options),
@@ -75,8 +78,9 @@ def reopened(table: TableId, ended: Table, secret: Secret, by: By) -> Decided:
         pauses=(),
         rematch_of=ended.id,
         ending=None,
+        answers_hash="",
     )
-    return logged(Table(table, 1, header, secret, ended.game), "open", by, body=ended.id)
+    return logged(Table(table, 1, header, secret, game), "open", by, body=ended.id)
 
 
 def joined(table: Table, by: By, word: str) -> Decided:
@@ -184,15 +188,17 @@ def _going_on(header: Header, now: Running) -> Header:
     return msgspec.structs.replace(header, phase="playing", pauses=pauses)
 
 
-def started(table: Table, by: By, now: Running) -> Decided:
-    """Freezes seats, options and salts, and sets the match up."""
+def started(table: Table, by: By, now: Running, today: Game[Any, Any, Any]) -> Decided:
+    """Freezes seats, options and salts, binds the match to those of today's cards that it may
+    use, and sets it up."""
     check_in_lobby(table)
     check_opener(table, by)
-    header, game = table.header, table.game
+    header, game = table.header, today
     seats = len(header.seats)
     if seats not in game.seat_counts:
         raise not_now(say("tables-too-few", least=game.seat_counts[0], there=seats))
     game.check_options(seats, table.options)
+    game = game.bound(table.options)
     salting = table.salting
     chance = Chance(table.secret, salting.salts, header.chance)
     state = game.setup(seats, table.options, chance)
@@ -202,8 +208,15 @@ def started(table: Table, by: By, now: Running) -> Decided:
         asks=(1,) * seats,
         asked=(now,) * (seats + 1),
     )
-    header = msgspec.structs.replace(header, phase="playing", salting=salting)
-    after = table.then(header=header, position=position, standing=Standing(game, seats, state))
+    header = msgspec.structs.replace(
+        header,
+        phase="playing",
+        salting=salting,
+        rules_version=game.version,
+        cards_hash=game.cards_hash,
+    )
+    standing = Standing(game, seats, state)
+    after = table.then(header=header, game=game, position=position, standing=standing)
     return logged(after, "start", by, body=header.seats, chance=tuple(chance.calls))
 
 

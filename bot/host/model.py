@@ -134,6 +134,8 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Whether its place is no more: it waits until somebody settles it elsewhere."""
     ending: Ending | None = None
     touched: Stamp = 0
+    answers_hash: str = ""
+    """Names the known answers that the house goes by in this match, if it does."""
 
 
 class Position(msgspec.Struct, frozen=True, gc=False, kw_only=True):

@@ -20,6 +20,7 @@ def record(table: Table, log: Sequence[Input]) -> Record:
         options=table.header.options,
         cards_hash=table.header.cards_hash,
         cards={name: content.decode() for name, content in table.game.files.items()},
+        answers_hash=table.header.answers_hash,
         chance=table.header.chance,
         salts=table.salts,
         commitment=table.header.commitment,

@@ -110,6 +110,10 @@ class Tables:
         """Returns once no input and no clock's move is under way."""
         await self._flow.idle()
 
+    def game(self, key: str) -> Game[Any, Any, Any]:
+        """A game with the cards of today."""
+        return self._decks.shipped(key)
+
     async def open_table(
         self,
         game: str,
@@ -140,8 +144,9 @@ class Tables:
         following = named_after(f"rematch {table}")
 
         def decide() -> Decided:
-            decided = lobby.reopened(following, ended, new_secret(), by)
-            self._check_place(ended.game, ended.header.place)
+            today = self.game(ended.header.game)
+            decided = lobby.reopened(following, ended, today, new_secret(), by)
+            self._check_place(today, ended.header.place)
             self._check_room(ended.header.place, by)
             return decided
 
@@ -208,7 +213,11 @@ class Tables:
 
     async def start(self, table: TableId, by: By) -> Told:
         now = self._flow.now
-        return await self._flow.act(table, by, lambda table: lobby.started(table, by, now()))
+
+        def decide(waiting: Table) -> Decided:
+            return lobby.started(waiting, by, now(), self.game(waiting.header.game))
+
+        return await self._flow.act(table, by, decide)
 
     async def pause(self, table: TableId, by: By) -> Told:
         now = self._flow.now

@@ -42,13 +42,13 @@ class Rehearsal:
         seed: str,
         style: PlayStyle = "random",
     ) -> None:
-        self.game = game
+        self.game = game.bound(options)
         self.rng = Random(seed)
         self.style = style
         secret = self.rng.randbytes(32)
         salts = [f"{self.rng.getrandbits(64)}" for _ in range(seats)]
-        self.match: Match[Any, Any] = Match(game, seats, options, secret, salts)
-        self.stock = sorted(game.stock(self.match.state))
+        self.match: Match[Any, Any] = Match(self.game, seats, options, secret, salts)
+        self.stock = sorted(self.game.stock(self.match.state))
         self.now = START_MS
 
     def play(self) -> Outcome:

@@ -4,12 +4,12 @@ import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
-from games.kit.asks import Ask
+from games.kit.asks import Ask, Choice
 from games.kit.chance import Chance
 from games.kit.options import Options
 from games.kit.refusals import not_yours, stale
@@ -107,6 +107,20 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
 
     def check_options(self, seats: int, options: Any) -> None:
         """Raises an illegal Refusal for options that don't go together, or with so many."""
+
+    def bound(self, options: Any) -> Self:
+        """The game with just the card files that a match with these options may use. A match is
+        bound to them when it starts, so that its record carries no others."""
+        return self
+
+    def contents(self, option: str, language: str) -> Sequence[Choice]:
+        """What may be chosen for an option that names some of the game's content; what is in
+        this language first."""
+        return ()
+
+    def suggestions(self, option: str, options: Any) -> Sequence[str]:
+        """What might be typed for an option, beside the other options as they are chosen."""
+        return ()
 
     def rematch_options(self, options: Any, seats: int) -> Any:
         """The options of the next match between the same seats: where a deal moves on, moved."""
@@ -206,7 +220,10 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
 
 
 class ContentError(ValueError):
-    """A card file that a game can't be played with; says which and what would be right."""
+    """A card file that a game can't be played with; says which, in which line if that is known,
+    and what would be right."""
 
-    def __init__(self, file: str, sentence: str) -> None:
-        super().__init__(f"{file}: {sentence}")
+    def __init__(self, file: str, sentence: str, line: int | None = None) -> None:
+        super().__init__(f"{file}: {sentence}" if line is None else f"{file}:{line}: {sentence}")
+        self.sentence = sentence
+        self.line = line

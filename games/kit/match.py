@@ -29,6 +29,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     options: msgspec.Raw
     cards_hash: str
     cards: dict[str, str]
+    answers_hash: str = ""
+    """Names the known answers that the house went by, if it played by any."""
     chance: int = 1
     """The format of its chance; the first edition did not say."""
     salts: tuple[str, ...]

@@ -18,7 +18,7 @@ from games.ordet_fanger.state import Drawing, Opening, Over, Racing, State, Turn
 from games.ordet_fanger.table_ask import TableAsk
 from games.ordet_fanger.vote_asks import ContestAsk, VoteAsk, WithdrawAsk
 from games.ordet_fanger.voting import contestable, withdrawable
-from games.ordet_fanger.wording import draw_pile_name, symbol_name
+from games.ordet_fanger.wording import draw_pile_name, set_choice, symbol_name
 
 if TYPE_CHECKING:
     from games.ordet_fanger.rules import OrdetFanger
@@ -40,6 +40,10 @@ SAMPLES_NEW = 0.5
 """So often a sample is a number that hardly anybody has said before."""
 
 
+MOST_SETS = 25
+"""So many are offered, as one menu holds."""
+
+
 class OpenRoundAsk(TableAsk):
     key = "open_round"
 
@@ -50,13 +54,13 @@ class OpenRoundAsk(TableAsk):
         return (*self._cards(), *self._symbols())
 
     def _cards(self) -> tuple[Pick, ...]:
-        if self.state.round == 1 or len(self.game.sets.by_name) == 1:
+        sets = self.game.sets.together(self.state.cards)
+        if self.state.round == 1 or len(sets) == 1:
             return ()
-        choices = tuple(
-            Choice(name, say("ordet-fanger-set", title=cards.title, language=cards.language))
-            for name, cards in self.game.sets.by_name.items()
-        )
-        return (Pick("cards", say("ordet-fanger-field-cards"), choices),)
+        now_first = sorted(sets, key=lambda cards: cards.name != self.state.cards)
+        choices = {cards.name: set_choice(cards) for cards in now_first[:MOST_SETS]}
+        offered = tuple(choices[cards.name] for cards in sets if cards.name in choices)
+        return (Pick("cards", say("ordet-fanger-field-cards"), offered),)
 
     def _symbols(self) -> tuple[Pick, ...]:
         if not chooses_symbols(self.state):

@@ -3,7 +3,9 @@
 A card is a string such as "sv/star-3", a joker "sv/joker-1"; the set's name comes first.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Sequence
+from itertools import permutations
+from typing import Self
 
 import msgspec
 
@@ -34,32 +36,33 @@ EMBLEMS = {
 }
 """A small picture for each symbol, by what its cards are drawn as."""
 
-CARDS_PER_SYMBOL = 9
-JOKERS = 6
 LONGEST_CATEGORY = 60
+BETWEEN_LANGUAGES = " / "
+"""What stands on a card of two languages between its two categories."""
 
 
-class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A card set as written in TOML."""
-
-    language: str
-    title: str
-    cards: dict[str, tuple[str, ...]]
-    jokers: tuple[tuple[str, ...], ...]
-
-
-class CardSet(msgspec.Struct, frozen=True):
-    """A set that can be played with."""
+class CardSet(msgspec.Struct, frozen=True, kw_only=True):
+    """A set that can be played with. `file` is where it is written; one of a linked file has there
+    the `ids` by which its cards are the same in each language. One in two languages is made of the
+    two sets in `made_of`. `fixed` are categories that a young player may have all through."""
 
     name: str
     title: str
     language: str
+    file: str
     categories: dict[Card, str]
     jokers: dict[Card, tuple[Symbol, Symbol]]
+    fixed: tuple[str, ...] = ()
+    ids: dict[Card, str] = {}
+    made_of: tuple[str, ...] = ()
 
     @property
     def cards(self) -> tuple[Card, ...]:
         return (*self.categories, *self.jokers)
+
+    @property
+    def is_linked(self) -> bool:
+        return bool(self.ids)
 
     def without(self, symbols: tuple[Symbol, ...]) -> tuple[Card, ...]:
         """The cards that show none of these symbols, neither as cards nor as jokers."""
@@ -69,28 +72,80 @@ class CardSet(msgspec.Struct, frozen=True):
 
 
 class CardSets:
-    """All opened sets by name, and what stands on each of their cards."""
+    """All opened sets by name, and what stands on each of their cards.
 
-    def __init__(self, files: Mapping[str, bytes]) -> None:
-        read = (read_set(file, content) for file, content in files.items())
-        self.by_name = {cards.name: cards for cards in read}
+    Those of one linked file are there in each of its languages, and in each two of them at once;
+    these last are the same cards once more, and lie in no box.
+    """
+
+    def __init__(self, opened: Sequence[CardSet]) -> None:
+        self.by_name: dict[str, CardSet] = {}
+        for cards in (*opened, *_in_two_languages(opened)):
+            if cards.name in self.by_name:
+                raise ContentError(
+                    cards.file, f"there is another set called {cards.name}: rename the file."
+                )
+            self.by_name[cards.name] = cards
         self.category: dict[Card, str] = {}
         self.joker: dict[Card, tuple[Symbol, Symbol]] = {}
         for cards in self.by_name.values():
             self.category |= cards.categories
             self.joker |= cards.jokers
         self.symbol = {card: symbol_of(card) for card in self.category}
-        self._outside = {
-            name: tuple(card for card in self.all_cards() if set_of(card) != name)
-            for name in self.by_name
-        }
+        self.offered = tuple(cards for cards in self.by_name.values() if not cards.made_of)
+        self._box = tuple(card for cards in self.offered for card in cards.cards)
+        self._outside: dict[str, tuple[Card, ...]] = {}
 
-    def all_cards(self) -> tuple[Card, ...]:
-        return (*self.category, *self.joker)
+    def of_files(self, files: Collection[str]) -> Self:
+        """Those of these files alone."""
+        return type(self)([cards for cards in self.offered if cards.file in files])
+
+    def stock(self, name: str) -> tuple[Card, ...]:
+        """The cards of this set, and those that lie in the box beside it."""
+        cards = self.by_name[name]
+        return cards.cards if cards.made_of else self._box
 
     def outside(self, name: str) -> tuple[Card, ...]:
         """The cards of all other sets, which lie in the box."""
+        if name not in self._outside:
+            others = (card for card in self.stock(name) if set_of(card) != name)
+            self._outside[name] = tuple(others)
         return self._outside[name]
+
+    def together(self, name: str) -> tuple[CardSet, ...]:
+        """The sets that a match may go on with that is played with this one (OF20), itself among
+        them. Sets of several languages are opened without being linked only by a match that the
+        first edition began: it may go on with any of them, as ever."""
+        mine = self.by_name[name]
+        if mine.made_of:
+            return (mine,)
+        return tuple(
+            cards
+            for cards in self.offered
+            if cards.language == mine.language or not (cards.is_linked or mine.is_linked)
+        )
+
+    def files_for(self, name: str) -> tuple[str, ...]:
+        """The files that a match which begins with this set may use: those of its language; a
+        linked one if it is chosen, and alone if it is chosen in two languages (OF20)."""
+        names = self.names_for(name)
+        return tuple(sorted({self.by_name[each].file for each in names}))
+
+    def names_for(self, name: str) -> tuple[str, ...]:
+        """These sets; of one in two languages, the two that it is made of."""
+        mine = self.by_name[name]
+        plain = (
+            cards.name
+            for cards in self.offered
+            if cards.language == mine.language and not cards.is_linked
+        )
+        return mine.made_of or tuple(sorted({name, *plain}))
+
+    def fixed_for(self, name: str) -> tuple[str, ...]:
+        """What a young player might answer all through, in that set's language (OF13)."""
+        mine = self.by_name.get(name)
+        lists = (cards.fixed for cards in self.offered if mine and cards.language == mine.language)
+        return tuple(dict.fromkeys(category for fixed in lists for category in fixed))
 
 
 def symbol_of(card: Card) -> Symbol:
@@ -102,61 +157,39 @@ def set_of(card: Card) -> str:
     return card.rpartition("/")[0]
 
 
-def read_set(file: str, content: bytes) -> CardSet:
-    try:
-        read = msgspec.toml.decode(content, type=CardFile)
-    except (msgspec.MsgspecError, ValueError) as error:
-        raise ContentError(
-            file, f"this is not a card set: {error}. It takes language, title, jokers and [cards]."
-        ) from error
-    _check_cards(file, read)
-    _check_jokers(file, read)
-    name = file.removesuffix(".toml")
-    categories = {
-        f"{name}/{symbol}-{number}": category
-        for symbol in SYMBOLS
-        for number, category in enumerate(read.cards[symbol], 1)
-    }
-    jokers = {
-        f"{name}/joker-{number}": (pair[0], pair[1]) for number, pair in enumerate(read.jokers, 1)
-    }
-    return CardSet(name, read.title, read.language, categories, jokers)
+def in_set(name: str, card: Card) -> Card:
+    """The card that stands at this one's place in another set."""
+    return f"{name}/{card.rpartition('/')[2]}"
 
 
-def _check_cards(file: str, read: CardFile) -> None:
-    if {*read.cards} != {*SYMBOLS}:
-        raise ContentError(file, f"[cards] takes exactly these symbols: {', '.join(SYMBOLS)}.")
-    for symbol in SYMBOLS:
-        count = len(read.cards[symbol])
-        if count != CARDS_PER_SYMBOL:
-            raise ContentError(
-                file, f"{symbol} has {count} categories; each symbol takes {CARDS_PER_SYMBOL}."
-            )
-    seen: dict[str, str] = {}
-    for symbol in SYMBOLS:
-        for category in read.cards[symbol]:
-            if not 1 <= len(category.strip()) <= LONGEST_CATEGORY:
-                raise ContentError(
-                    file,
-                    f"{symbol} has “{category}” with {len(category)} characters; "
-                    f"a category takes 1 to {LONGEST_CATEGORY}.",
-                )
-            if first := seen.get(category.casefold()):
-                raise ContentError(
-                    file,
-                    f"“{category}” stands twice, at {first} and at {symbol}; "
-                    "write another category for one of them.",
-                )
-            seen[category.casefold()] = symbol
+def name_of_pair(name: str, second_language: str) -> str:
+    """What a linked set is called with its cards in a second language as well."""
+    return f"{name}_{second_language}"
 
 
-def _check_jokers(file: str, read: CardFile) -> None:
-    if len(read.jokers) != JOKERS:
-        raise ContentError(file, f"there are {len(read.jokers)} jokers; a set takes {JOKERS}.")
-    for pair in read.jokers:
-        if len({*pair}) != 2 or len(pair) != 2 or not {*pair} <= {*SYMBOLS}:
-            raise ContentError(
-                file,
-                f"the joker {list(pair)} should show two different symbols of "
-                f"{', '.join(SYMBOLS)}.",
-            )
+def _in_two_languages(opened: Sequence[CardSet]) -> Iterator[CardSet]:
+    by_file: dict[str, list[CardSet]] = {}
+    for cards in opened:
+        if cards.is_linked:
+            by_file.setdefault(cards.file, []).append(cards)
+    for linked in by_file.values():
+        for one, other in permutations(linked, 2):
+            yield _paired(one, other)
+
+
+def _paired(one: CardSet, other: CardSet) -> CardSet:
+    name = name_of_pair(one.name, other.language)
+    both = zip(one.categories.items(), other.categories.values(), strict=True)
+    return CardSet(
+        name=name,
+        title=BETWEEN_LANGUAGES.join((one.title, other.title)),
+        language=one.language,
+        file=one.file,
+        categories={
+            in_set(name, card): BETWEEN_LANGUAGES.join((left, right))
+            for (card, left), right in both
+        },
+        jokers={in_set(name, card): pair for card, pair in one.jokers.items()},
+        ids={in_set(name, card): id_ for card, id_ in one.ids.items()},
+        made_of=(one.name, other.name),
+    )

@@ -83,8 +83,9 @@ def draw_came_first(state: State, move: Draw) -> bool:
 
 
 def check_opening(sets: CardSets, state: State, seat: Seat, move: OpenRound) -> None:
-    if move.cards not in sets.by_name:
-        raise malformed(say("ordet-fanger-no-such-set", given=move.cards, sets=tuple(sets.by_name)))
+    names = tuple(cards.name for cards in sets.together(state.cards))
+    if move.cards not in names:
+        raise malformed(say("ordet-fanger-no-such-set", given=move.cards, sets=names))
     if state.round == 1 and move.cards != state.cards:
         raise illegal("OF2", say("ordet-fanger-set-is-chosen"))
     if any(symbol not in SYMBOLS for symbol in move.dropped):

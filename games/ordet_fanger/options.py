@@ -8,7 +8,8 @@ from games.kit.options import Options
 from games.kit.refusals import illegal
 from games.kit.say import say
 from games.kit.seats import Seat
-from games.ordet_fanger.cards import LONGEST_CATEGORY, CardSets
+from games.ordet_fanger.cards import LONGEST_CATEGORY, CardSets, name_of_pair
+from games.ordet_fanger.wording import language_name
 
 Team = Annotated[int, Meta(ge=0, le=12)]
 FixedCategory = Annotated[str, Meta(max_length=LONGEST_CATEGORY)]
@@ -44,6 +45,15 @@ class OrdetFangerOptions(Options, frozen=True, kw_only=True):
     then as many teams as it takes."""
     young: tuple[FixedCategory, ...] = ()
     """OF13: for each seat its fixed category, or nothing."""
+    second_language: Literal["none", "sv", "nb", "de", "en"] = "none"
+    """OF19: the language that the cards of a linked set carry beside their own."""
+
+    @property
+    def set_name(self) -> str:
+        """The set that the match begins with."""
+        if self.second_language == "none":
+            return self.cards
+        return name_of_pair(self.cards, self.second_language)
 
 
 def sides_of(options: OrdetFangerOptions, seats: int) -> tuple[Side, ...]:
@@ -63,11 +73,7 @@ def default_teams(seats: int) -> tuple[int, ...]:
 
 
 def check_options(sets: CardSets, seats: int, options: OrdetFangerOptions) -> None:
-    if options.cards not in sets.by_name:
-        raise illegal(
-            "OF1",
-            say("ordet-fanger-no-such-set", given=options.cards, sets=tuple(sets.by_name)),
-        )
+    _check_cards(sets, options)
     if options.teams and len(options.teams) != seats:
         raise illegal(
             "OF16", say("ordet-fanger-teams-length", seats=seats, given=len(options.teams))
@@ -84,4 +90,33 @@ def check_options(sets: CardSets, seats: int, options: OrdetFangerOptions) -> No
         raise illegal(
             "OF16",
             say("ordet-fanger-piles", least=LEAST_PILES, most=MOST_PILES, given=len(sides)),
+        )
+
+
+def _check_cards(sets: CardSets, options: OrdetFangerOptions) -> None:
+    offered = {cards.name: cards for cards in sets.offered}
+    if options.cards not in offered:
+        raise illegal(
+            "OF1", say("ordet-fanger-no-such-set", given=options.cards, sets=tuple(offered))
+        )
+    if options.second_language == "none":
+        return
+    chosen = offered[options.cards]
+    if not chosen.is_linked:
+        linked = tuple(cards for cards in sets.offered if cards.is_linked)
+        own = tuple(cards for cards in linked if cards.language == chosen.language)
+        titles = tuple(cards.title for cards in own or linked)
+        raise illegal("OF19", say("ordet-fanger-not-linked", title=chosen.title, linked=titles))
+    if options.second_language == chosen.language:
+        raise illegal(
+            "OF19", say("ordet-fanger-same-language", language=language_name(chosen.language))
+        )
+    if options.set_name not in sets.by_name:
+        raise illegal(
+            "OF19",
+            say(
+                "ordet-fanger-no-such-language",
+                title=chosen.title,
+                language=language_name(options.second_language),
+            ),
         )

@@ -129,8 +129,8 @@ def _from_another_set(sets: CardSets, state: State, chance: Chance) -> Card | No
     turned = {tie.card for tie in state.duel.turned}
     others = [
         card
-        for name, cards in sets.by_name.items()
-        if name != state.cards
+        for cards in sets.together(state.cards)
+        if cards.name != state.cards
         for card in cards.categories
         if card not in turned
     ]

@@ -36,7 +36,7 @@ def chooses_symbols(state: State) -> bool:
 
 def begin_round(sets: CardSets, state: State, chance: Chance) -> State:
     """Asks the opener what there is to choose; begins at once where there is nothing."""
-    chooses_cards = state.round > 1 and len(sets.by_name) > 1
+    chooses_cards = state.round > 1 and len(sets.together(state.cards)) > 1
     if chooses_cards or chooses_symbols(state):
         return state.then(phase=Opening())
     return _deal_round(sets, state, chance, state.cards, ())

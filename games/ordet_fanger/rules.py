@@ -3,18 +3,22 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
 from games.kit.aloud import Heard, PlayedAloud
-from games.kit.asks import Ask
+from games.kit.asks import Ask, Choice
+from games.kit.card_files import Remark, TakesCardFiles
 from games.kit.chance import Chance
 from games.kit.game import Due, Game, Outcome, PlayFunction
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
+from games.ordet_fanger.answers import KnownAnswers
 from games.ordet_fanger.asks import DrawAsk, asks_of
+from games.ordet_fanger.card_files import open_files
 from games.ordet_fanger.cards import EMBLEMS, Card, CardSets
+from games.ordet_fanger.checking import remarks_on, shelf_of
 from games.ordet_fanger.clock import dues_of
 from games.ordet_fanger.hearing import hear, heard_since, matters
 from games.ordet_fanger.house import house_move
@@ -46,9 +50,10 @@ from games.ordet_fanger.rulings import begin_anew, note_posting, rule, turn
 from games.ordet_fanger.scene import scene_of
 from games.ordet_fanger.state import Drawing, Opening, Over, State
 from games.ordet_fanger.voting import cast, contest, tally, withdraw
+from games.ordet_fanger.wording import set_choice
 
 
-class OrdetFanger(PlayedAloud[State, Move], Game[State, Move, Knowledge]):
+class OrdetFanger(PlayedAloud[State, Move], TakesCardFiles, Game[State, Move, Knowledge]):
     """The race for words. Time comes only as the stamps of moves."""
 
     key = "ordet_fanger"
@@ -75,9 +80,13 @@ class OrdetFanger(PlayedAloud[State, Move], Game[State, Move, Knowledge]):
     state_type = State
     move_type: ClassVar[Any] = Move
 
-    def __init__(self, files: Mapping[str, bytes] | None = None) -> None:
+    def __init__(
+        self, files: Mapping[str, bytes] | None = None, sets: CardSets | None = None
+    ) -> None:
+        """The sets, too, if they have been read from these files already."""
         super().__init__(files)
-        self.sets = CardSets(self.files)
+        self.sets = open_files(self.files) if sets is None else sets
+        self._bound: dict[tuple[str, ...], Self] = {}
         self.plays = {Opening: {OpenRound: self._of_sets(open_round)}}
         self.at_any_time = {
             Draw: self._of_sets(draw),
@@ -101,6 +110,39 @@ class OrdetFanger(PlayedAloud[State, Move], Game[State, Move, Knowledge]):
     def check_options(self, seats: int, options: OrdetFangerOptions) -> None:
         check_options(self.sets, seats, options)
 
+    def bound(self, options: OrdetFangerOptions) -> Self:
+        """With the sets of OF20; the same game for all matches that use the same ones."""
+        files = self.sets.files_for(options.set_name)
+        if files == tuple(self.files):
+            return self
+        if files not in self._bound:
+            contents = {file: self.files[file] for file in files}
+            self._bound[files] = type(self)(contents, self.sets.of_files(files))
+        return self._bound[files]
+
+    def with_file(self, file: str, content: bytes) -> Self:
+        return type(self)({**self.files, file: content})
+
+    def remarks(self, file: str, content: bytes, answers: Mapping[str, bytes]) -> Sequence[Remark]:
+        return tuple(remarks_on(file, content, answers, self.sets.offered))
+
+    def known_answers(self, files: Mapping[str, bytes]) -> KnownAnswers:
+        return KnownAnswers(files)
+
+    def shelf(self, answers: KnownAnswers) -> Sequence[str]:
+        return tuple(shelf_of(self.sets, answers))
+
+    def contents(self, option: str, language: str) -> Sequence[Choice]:
+        if option != "cards":
+            return ()
+        own_first = sorted(
+            self.sets.offered, key=lambda cards: (cards.language != language, cards.is_linked)
+        )
+        return tuple(map(set_choice, own_first))
+
+    def suggestions(self, option: str, options: OrdetFangerOptions) -> Sequence[str]:
+        return self.sets.fixed_for(options.cards) if option == "young" else ()
+
     def setup(self, seats: int, options: OrdetFangerOptions, chance: Chance) -> State:
         self.check_options(seats, options)
         sides = sides_of(options, seats)
@@ -111,7 +153,7 @@ class OrdetFanger(PlayedAloud[State, Move], Game[State, Move, Knowledge]):
             sides=sides,
             opener=0,
             board=empty_board(len(sides)),
-            cards=options.cards,
+            cards=options.set_name,
             score=(0,) * len(sides),
         )
         return begin_round(self.sets, state, chance)
@@ -189,7 +231,7 @@ class OrdetFanger(PlayedAloud[State, Move], Game[State, Move, Knowledge]):
         return [*box, *(dealt or self.sets.by_name[state.cards].cards)]
 
     def stock(self, state: State) -> Sequence[str]:
-        return self.sets.all_cards()
+        return self.sets.stock(state.cards)
 
 
 def _at_its_stamp(

@@ -1,8 +1,9 @@
 """What things and sides are called."""
 
+from games.kit.asks import Choice
 from games.kit.say import Say, Who, say
 from games.kit.seats import Seat
-from games.ordet_fanger.cards import Card, CardSets
+from games.ordet_fanger.cards import Card, CardSet, CardSets
 
 
 def symbol_name(symbol: str) -> Say:
@@ -15,6 +16,15 @@ def card_name(sets: CardSets, card: Card) -> Say:
         return say("ordet-fanger-joker", one=one, other=other)
     symbol, category = symbol_name(sets.symbol[card]), sets.category[card]
     return say("ordet-fanger-card", symbol=symbol, category=category)
+
+
+def set_choice(cards: CardSet) -> Choice:
+    language = language_name(cards.language)
+    return Choice(cards.name, say("ordet-fanger-set", title=cards.title, language=language))
+
+
+def language_name(language: str) -> Say:
+    return say("ordet-fanger-language", language=language)
 
 
 def quote(text: str) -> Say:

@@ -13,7 +13,7 @@ from bot.chat.render.options import ChooseOption, OpenOption, TypeOption, option
 from bot.host.model import Place
 from bot.host.views import Sitting, View
 from bot.library import open_game
-from bot.words.words import LANGUAGES
+from bot.words.words import LANGUAGES, Language
 from games.kit.options import OptionSpec, read, specs
 from tests.chat.limits import assert_accepted, assert_fits, assert_modal_fits, controls, text_of
 from tests.chat.positions import speech, walk
@@ -160,3 +160,41 @@ def test_what_is_typed_for_the_seats_is_read_as_people_write_it() -> None:
 def test_an_option_that_there_is_not_sets_nothing(press: SetOption) -> None:
     assert respond(open_game("ordet_fanger"), press, ["on"]) is None
     assert respond(open_game("ordet_fanger"), press, []) is None
+
+
+def test_the_sets_are_offered_by_title_and_language_those_of_the_table_s_first() -> None:
+    rules, view = open_game("ordet_fanger"), waiting("ordet_fanger", 2)
+    menu = menu_of(msgspec.structs.replace(view, language="de"), rules, "cards")
+    assert menu is not None
+    assert [option.label for option in menu.options[:2]] == [
+        "Abendbrot mit Anlauf (German)",
+        "Tatort Küchentisch (German)",
+    ]
+    assert [option.label for option in menu.options if option.chosen] == [
+        "Fika på blodigt allvar (Swedish)"
+    ]
+    assert "Fika på blodigt allvar" in text_of(lobby(view, rules, speech("en", 2)))
+
+
+def test_of_more_sets_than_a_menu_holds_the_chosen_one_is_offered() -> None:
+    shipped = open_game("ordet_fanger")
+    files = {f"x{n:02}.toml": shipped.files["sv.toml"] for n in range(30)}
+    view = waiting("ordet_fanger", 2)
+    chosen = read(shipped.options_type, {"cards": "x29"})
+    menu = menu_of(msgspec.structs.replace(view, options=chosen), type(shipped)(files), "cards")
+    assert menu is not None and len(menu.options) == 25
+    assert [option.value for option in menu.options if option.chosen] == ["x29"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_young_player_s_categories_are_suggested_as_one_types(language: Language) -> None:
+    rules, view = open_game("ordet_fanger"), waiting("ordet_fanger", 2)
+    chosen = read(rules.options_type, {"cards": f"{language}_2"})
+    view = msgspec.structs.replace(view, options=chosen)
+    modal = option_modal(view, rules, "young", speech(language, 2))
+    assert_modal_fits(modal)
+    (entry,) = modal.entries
+    suggested = entry.example.split(", ")
+    assert suggested == list(rules.suggestions("young", chosen))[: len(suggested)]
+    assert len(suggested) >= 5
+    assert option_modal(view, rules, "teams", speech(language, 2)).entries[0].example == ""

@@ -2,6 +2,7 @@
 own tests bring along for them."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -12,6 +13,7 @@ import pytest
 
 import games
 from bot.cli.choosing import possible_seats
+from bot.cli.complaint import Complaint
 from bot.lab.simulate import Plan
 from bot.library import open_game
 from games.kit.aloud import PlayedAloud
@@ -24,7 +26,19 @@ OtherWorld = Callable[[Any, Seat | None, Random], Any]
 
 
 def main_options(game: str) -> Iterator[dict[str, str]]:
-    """The defaults, and each switch, choice and short range turned by itself."""
+    """The defaults, and each switch, choice and short range turned by itself, unless it can't be
+    without another."""
+    return (options for options in _one_turned(game) if _goes_alone(game, options))
+
+
+def _goes_alone(game: str, options: dict[str, str]) -> bool:
+    try:
+        return bool(plan(game, options, 1).seat_counts)
+    except Complaint:
+        return False
+
+
+def _one_turned(game: str) -> Iterator[dict[str, str]]:
     yield {}
     for spec in specs(games.find(game).options_type):
         if spec.kind == "switch":
@@ -76,7 +90,15 @@ def other_world(game: str) -> OtherWorld:
     return found
 
 
+opened = cache(open_game)
+
+
 def plan(game: str, options: dict[str, str], matches: int) -> Plan:
-    rules = open_game(game)
+    rules = opened(game)
     chosen = read(rules.options_type, options)
     return Plan(game, matches, "test", possible_seats(rules, chosen), chosen, "random")
+
+
+GAMES_AND_OPTIONS = tuple(
+    (game, options) for game in games.names() for options in main_options(game)
+)

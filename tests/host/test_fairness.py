@@ -205,7 +205,7 @@ def _deal(secret: Secret, rng: random.Random, given: Sequence[str]) -> bytes:
     table = lobby.joined(table, by(users[1]), "").table
     for user, text in zip(users, given, strict=True):
         table = salting.worded(table, by(user), text).table
-    started: Table = lobby.started(table, by(users[0]), rng.getrandbits(40)).table
+    started: Table = lobby.started(table, by(users[0]), rng.getrandbits(40), game).table
     assert started.salts == ("7001", *given)
     assert started.position is not None
     return started.position.state

@@ -47,7 +47,7 @@ def printed(game: Game[Any, Any, Any], record: Record, number: int) -> Iterator[
     match = Match(game, record.seats, options, secret, record.salts, record.chance)
     names = dict(enumerate(NAMES))
     words = SceneWords(WORDS, LANGUAGES[number % len(LANGUAGES)], names)
-    yield f"{record.game}, {record.seats} seats, {msgspec.json.encode(options).decode()}"
+    yield f"{record.game}, {record.seats} seats, {bytes(record.options).decode()}"
     yield from views(match, words, {})
     for place, entry in enumerate(record.moves, start=1):
         before = scenes(match)

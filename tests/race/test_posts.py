@@ -19,7 +19,8 @@ from tests.chat.test_lobby import waiting
 from tests.games.every_game import GAMES_AND_OPTIONS, plan
 
 GAME = "ordet_fanger"
-WAYS = [options for game, options in GAMES_AND_OPTIONS if game == GAME]
+TWO_LANGUAGES = {"cards": "linked_de", "second_language": "en"}
+WAYS = [*(options for game, options in GAMES_AND_OPTIONS if game == GAME), TWO_LANGUAGES]
 NOW = 1_800_000_000_000
 LONG_WINDED_SHARE, SENT_SHARE = 0.1, 0.1
 MOVES = 250

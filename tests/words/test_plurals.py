@@ -44,10 +44,10 @@ NUMBERS_IN = {
 
 TEXTS = each(
     """answers asked attribute author button card category choice die field file game guild guilds
-    hash how instead joker label language last location locations loser me name one order other ours
-    permissions place player players rank result right secret sets shows side stamp state suit
-    symbol symbols table target terms text thousandths thread through title to user version way
-    what when who winner winners words worth"""
+    hash how instead joker label language last linked location locations loser me name one order
+    other ours permissions place player players rank result right secret sets shows side stamp
+    state suit symbol symbols table target terms text thousandths thread through title to user
+    version way what when who winner winners words worth"""
 ) | frozenset(NUMBERS_IN)
 
 FEWEST = {

@@ -23,7 +23,6 @@ from bot.chat.stamps import stamp_of
 from bot.host.clock import ChatClock
 from bot.host.patience import until_store_works
 from bot.host.tables import Tables
-from bot.library import open_game
 from bot.words.words import Language, Words
 
 log = logging.getLogger(__name__)
@@ -66,7 +65,7 @@ class Spelvarden(SupervisedBot):
         )
         wire = Wire(self, callbacks)
         self.delivery = Delivery(
-            tables, people, words, wire, open_game, clock, listens=intents.message_content
+            tables, people, words, wire, tables.game, clock, listens=intents.message_content
         )
         self.desk = Desk(tables, people, self.delivery, wire, words, clock, language)
         self.dispatcher = Dispatcher(self.desk)

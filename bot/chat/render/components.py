@@ -173,4 +173,6 @@ def _typing(entry: TextField) -> Component:
     }
     if entry.typed:
         text["value"] = entry.typed
+    if entry.example:
+        text["placeholder"] = entry.example
     return text

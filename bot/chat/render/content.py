@@ -117,6 +117,8 @@ class TextField(msgspec.Struct, frozen=True, gc=False):
     shortest: int = 0
     typed: str = ""
     help: str = ""
+    example: str = ""
+    """What might be typed, shown as long as nothing is."""
 
 
 class Choosing(msgspec.Struct, frozen=True, gc=False):

@@ -1,7 +1,6 @@
 """A lobby's options as menus, and as texts to be typed where a menu would be too long."""
 
 from collections.abc import Iterator, Sequence
-from pathlib import PurePath
 from typing import Any
 
 import msgspec
@@ -13,7 +12,6 @@ from bot.chat.render.controls import MODAL_LABEL, MODAL_TITLE, OPTION_LABEL, PLA
 from bot.chat.render.speech import Speech, bold, labelled, small
 from bot.chat.safe import markdown, shortened
 from bot.host.views import View
-from bot.words.words import LANGUAGES
 from games.kit import message_ids
 from games.kit.game import Game
 from games.kit.options import OptionSpec, specs
@@ -25,6 +23,7 @@ FEW = 3
 
 NOTHING = "–"
 LONGEST_TYPED = 1_000
+LONGEST_EXAMPLE = 100
 
 
 class OpenOption(msgspec.Struct, frozen=True, tag="open"):
@@ -56,7 +55,7 @@ def respond(
         return ChooseOption(press.name, _read(known[press.name], value))
     if press.name or value not in known:
         return None
-    return OpenOption(value) if _choices(game, known[value]) else TypeOption(value)
+    return TypeOption(value) if _is_typed(known[value]) else OpenOption(value)
 
 
 def _read(spec: OptionSpec, value: str) -> str:
@@ -70,14 +69,14 @@ def option_blocks(
     """The menus of all options if they are few; else a menu of the options, and that of the
     opened one."""
     known = specs(game.options_type)
-    few = len(known) <= FEW and all(_choices(game, spec) for spec in known)
+    few = len(known) <= FEW and not any(map(_is_typed, known))
     shown = [spec for spec in known if few or spec.name == opened]
     if not few:
         lines = (_line(view, game, spec, speech) for spec in known)
         yield Text("\n".join(lines))
         yield _menu_of_options(view, game, speech, opened)
     for spec in shown:
-        if _choices(game, spec):
+        if not _is_typed(spec):
             yield Text(f"{_line(view, game, spec, speech)}\n{_help(game, spec, speech)}")
             yield _menu(view, game, spec, speech)
 
@@ -97,23 +96,40 @@ def option_modal(view: View, game: Game[Any, Any, Any], name: str, speech: Speec
         LONGEST_TYPED if spec.kind == "per seat" else len(str(spec.most)),
         typed=_text(getattr(view.options, name)),
         help=speech.label(hint, OPTION_LABEL),
+        example=_example(game.suggestions(name, view.options)),
     )
     title = speech.label(label, MODAL_TITLE)
     return Modal(write(SetOption(view.table, name)), title, (entry,))
 
 
-def _choices(game: Game[Any, Any, Any], spec: OptionSpec) -> tuple[str, ...]:
-    """The values of an option, if they fit into one menu."""
+def _is_typed(spec: OptionSpec) -> bool:
+    """Whether its values are too many for a menu."""
+    return spec.kind == "per seat" or spec.most - spec.least >= MENU
+
+
+def _choices(view: View, game: Game[Any, Any, Any], spec: OptionSpec) -> tuple[str, ...]:
+    """The values of an option that has a menu."""
     match spec.kind:
-        case "switch" | "choice":
-            choices = spec.choices
         case "number":
-            choices = tuple(map(str, range(spec.least, min(spec.most, spec.least + MENU) + 1)))
+            return tuple(map(str, range(spec.least, spec.most + 1)))
         case "content":
-            choices = tuple(PurePath(file).stem for file in game.files)
-        case "per seat":
-            choices = ()
-    return choices if len(choices) <= MENU else ()
+            keys = [choice.key for choice in game.contents(spec.name, view.language)]
+            chosen = getattr(view.options, spec.name)
+            rest = [key for key in keys if key != chosen][: MENU - 1]
+            return tuple(key for key in keys if key == chosen or key in rest)
+        case _:
+            return spec.choices
+
+
+def _example(suggestions: Sequence[str]) -> str:
+    """As many of them as there is room for."""
+    example = ""
+    for suggestion in suggestions:
+        longer = f"{example}, {suggestion}" if example else suggestion
+        if len(longer) > LONGEST_EXAMPLE:
+            break
+        example = longer
+    return example
 
 
 def _text(value: Any) -> str:
@@ -143,8 +159,9 @@ def _worded(game: Game[Any, Any, Any], spec: OptionSpec, value: str, speech: Spe
             return speech.plain(say("chat-switch", state=value))
         case "choice":
             return speech.plain(message_ids.option_choice(game, spec.name, value))
-        case "content" if value in LANGUAGES:
-            return speech.plain(say("chat-language", language=value))
+        case "content":
+            names = {choice.key: choice.name for choice in game.contents(spec.name, "")}
+            return speech.plain(names[value]) if value in names else value
         case "per seat":
             return joined(split(value), ", ", NOTHING)
     return value
@@ -156,7 +173,7 @@ def _menu_of_options(view: View, game: Game[Any, Any, Any], speech: Speech, open
             speech.label(message_ids.option(game, spec.name), OPTION_LABEL),
             spec.name,
             speech.label(message_ids.option_help(game, spec.name), OPTION_LABEL),
-            chosen=spec.name == opened and bool(_choices(game, spec)),
+            chosen=spec.name == opened and not _is_typed(spec),
         )
         for spec in specs(game.options_type)[:MENU]
     )
@@ -174,7 +191,7 @@ def _menu(view: View, game: Game[Any, Any, Any], spec: OptionSpec, speech: Speec
             "",
             choice == value,
         )
-        for choice in _choices(game, spec)
+        for choice in _choices(view, game, spec)
     )
     name = speech.label(message_ids.option(game, spec.name), PLACEHOLDER)
     return Menu(write(SetOption(view.table, spec.name)), name, options)

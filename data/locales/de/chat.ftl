@@ -26,12 +26,6 @@ chat-switch = { $state ->
     [on] an
    *[off] aus
 }
-chat-language = { $language ->
-    [sv] Schwedisch
-    [nb] Norwegisch
-    [de] Deutsch
-   *[en] Englisch
-}
 chat-option-each-seat = Je Platz eins, Komma dazwischen; hat eins ein Komma, in Anführungszeichen. Leer: keins.
 chat-option-number = Eine Zahl von { $least } bis { $most }
 

@@ -16,6 +16,13 @@ ordet-fanger-side = { $who }
 ordet-fanger-card = { $symbol }: { $category }
 ordet-fanger-joker = Joker mit { $one } und { $other }
 ordet-fanger-set = { $title } ({ $language })
+ordet-fanger-language = { $language ->
+    [sv] Schwedisch
+    [nb] Norwegisch
+    [de] Deutsch
+    [en] Englisch
+   *[other] { $language }
+}
 
 # Was man tun kann
 ordet-fanger-ask-open-round = Runde eröffnen
@@ -157,6 +164,9 @@ ordet-fanger-zone-points-shared = Punktestapel, { $side }
 
 # Was nicht geht
 ordet-fanger-no-such-set = Es gibt keinen Kartensatz namens „{ $given }“. Es gibt: { $sets }.
+ordet-fanger-not-linked = Die Karten in „{ $title }“ gibt es in einer Sprache. Wählt { $linked }, wenn ihr in zweien spielen wollt, oder lasst die zweite Sprache weg.
+ordet-fanger-same-language = Die Karten sind schon auf { $language }. Wählt eine andere zweite Sprache oder keine.
+ordet-fanger-no-such-language = Die Karten in „{ $title }“ gibt es nicht auf { $language }.
 ordet-fanger-teams-length = Die Teams brauchen eine Nummer für jeden der { $seats } Plätze, und du hast { $given } angegeben.
 ordet-fanger-young-length = Schreib für jeden der { $seats } Plätze eine feste Kategorie oder nichts. Du hast { $given } angegeben. Hat eine Kategorie ein Komma, setz sie in Anführungszeichen.
 ordet-fanger-team-too-big = Ein Team sind zwei. Teilt euch in mehr Teams auf.
@@ -213,13 +223,20 @@ ordet-fanger-option-teams = Teams
 ordet-fanger-option-teams-help = Eine Teamnummer für jeden Platz, 0 für allein, zum Beispiel 1,1,0,0,0. Zwei im Team teilen sich einen Stapel.
 ordet-fanger-option-young = Jüngere
 ordet-fanger-option-young-help = Eine feste Kategorie für Jüngere, an ihrem Platz, zum Beispiel ,Tiere,,
+ordet-fanger-option-second_language = Zweite Sprache
+ordet-fanger-option-second_language-help = Im verknüpften Satz können die Karten zwei Sprachen haben. Antworten in beiden zählen.
+ordet-fanger-option-second_language-none = keine
+ordet-fanger-option-second_language-sv = Schwedisch
+ordet-fanger-option-second_language-nb = Norwegisch
+ordet-fanger-option-second_language-de = Deutsch
+ordet-fanger-option-second_language-en = Englisch
 
 # Die Regeln
 ordet-fanger-rules-goal-title = Worum es geht
 ordet-fanger-rules-goal =
     Gewinne die meisten Karten, indem du am schnellsten ein Wort findest. Für zwei bis zwölf; ab sieben spielt ihr in Teams.
     Ein Satz hat 72 Karten mit acht Symbolen, je neun, und sechs Joker. Er wird gemischt und in zwei Ziehstapel geteilt. Sind beide leer und ist das letzte Duell vorbei, endet die Runde.
-    Am besten spielt ihr zwei Runden. Die zweite beginnt der nächste Platz, mit demselben Satz oder einem anderen, und die Karten aus beiden werden zusammengezählt. Die meisten Karten im Punktestapel gewinnen, bei gleich vielen wird der Sieg geteilt. Karten in den Spielstapeln zählen nicht.
+    Am besten spielt ihr zwei Runden. Die zweite beginnt der nächste Platz, mit demselben Satz oder einem anderen derselben Sprache, und die Karten aus beiden werden zusammengezählt. Die meisten Karten im Punktestapel gewinnen, bei gleich vielen wird der Sieg geteilt. Karten in den Spielstapeln zählen nicht.
 ordet-fanger-rules-drawing-title = Karten aufdecken
 ordet-fanger-rules-drawing =
     Wer den Tisch eröffnet hat, beginnt, dann geht es in der Reihenfolge der Plätze. Wer dran ist, wählt einen Ziehstapel, und der Bot zeigt die Karte allen zugleich. Sie kommt auf den eigenen Spielstapel und deckt die vorige zu, sodass jeder Stapel nur eine Karte zeigt. Dann geht es am nächsten Platz weiter, wenn es kein Duell gibt.
@@ -240,7 +257,7 @@ ordet-fanger-rules-jokers =
 ordet-fanger-rules-ties-title = Unentschieden
 ordet-fanger-rules-ties =
     Kommen die Antworten fast gleichzeitig oder antwortet niemand rechtzeitig, steht es unentschieden (Uavgjort). Das heißt eine Zehntelsekunde und eine Minute, wenn ihr nichts anderes wählt. Dann deckt jemand Drittes eine Karte auf, nach zehn Sekunden der Bot, und beide Seiten antworten auf die Kategorie dieser Karte. Wer gewinnt, bekommt die Karte aus dem ersten Duell. Steht es wieder unentschieden, kommt noch eine Karte. Nach zwei solchen Karten ohne Antwort entfällt das Duell, und beide Seiten behalten ihre Karten.
-    Danach werden die entscheidenden Karten in einen Ziehstapel zurückgemischt, der noch Karten hat. Sind beide leer, scheiden sie aus der Runde aus. Ein Joker wird sofort zurückgemischt und eine andere Karte aufgedeckt. Ist keine Karte mehr da, wird eine aus einem anderen Satz geliehen; gibt es keinen, entfällt das Duell.
+    Danach werden die entscheidenden Karten in einen Ziehstapel zurückgemischt, der noch Karten hat. Sind beide leer, scheiden sie aus der Runde aus. Ein Joker wird sofort zurückgemischt und eine andere Karte aufgedeckt. Ist keine Karte mehr da, wird eine aus einem anderen Satz derselben Sprache geliehen; gibt es keinen, entfällt das Duell.
     Zwei Karten, deren Duell entfallen ist, kämpfen nicht noch einmal, solange beide oben liegen.
 ordet-fanger-rules-votes-title = Abstimmungen
 ordet-fanger-rules-votes =
@@ -266,6 +283,7 @@ ordet-fanger-rules-ways =
     Ihr könnt zwei oder drei verschiedene Antworten verlangen; dann zählt die Zeit der letzten.
     Mit scharfen Augen schweigt der Bot, und ihr müsst die Duelle selbst entdecken. Die Zeit läuft ab der ersten Antwort oder wenn jemand eine Karte aufdecken will: Das verrät das Duell.
     Die Zeit zum Antworten, die Spanne für unentschieden und die Zeit zum Abstimmen sind auch Einstellungen.
+    Der verknüpfte Satz hat dieselben Karten in vier Sprachen. Mit ihm könnt ihr eine zweite Sprache wählen: Dann stehen beide auf den Karten, und Antworten in beiden zählen.
 
 ordet-fanger-command-draw = ziehen
 ordet-fanger-command-draw-help = Eine Karte aufdecken, wenn du dran bist

@@ -26,12 +26,6 @@ chat-switch = { $state ->
     [on] on
    *[off] off
 }
-chat-language = { $language ->
-    [sv] Swedish
-    [nb] Norwegian
-    [de] German
-   *[en] English
-}
 chat-option-each-seat = One for each seat, commas between, quotes around one with a comma: "Big, wild". Empty: none.
 chat-option-number = A number from { $least } to { $most }
 

@@ -16,6 +16,13 @@ ordet-fanger-side = { $who }
 ordet-fanger-card = { $symbol }: { $category }
 ordet-fanger-joker = joker of { $one } and { $other }
 ordet-fanger-set = { $title } ({ $language })
+ordet-fanger-language = { $language ->
+    [sv] Swedish
+    [nb] Norwegian
+    [de] German
+    [en] English
+   *[other] { $language }
+}
 
 # What can be done
 ordet-fanger-ask-open-round = Open the round
@@ -157,6 +164,9 @@ ordet-fanger-zone-points-shared = Point pile, { $side }
 
 # What can't be done
 ordet-fanger-no-such-set = There is no card set called “{ $given }”. There are: { $sets }.
+ordet-fanger-not-linked = The cards of “{ $title }” are in one language. Choose { $linked } to play in two, or leave out the second language.
+ordet-fanger-same-language = The cards are in { $language } already. Choose another second language, or none.
+ordet-fanger-no-such-language = The cards of “{ $title }” are not there in { $language }.
 ordet-fanger-teams-length = Teams take one number for each of the { $seats } seats, and you gave { $given }.
 ordet-fanger-young-length = Write a fixed category, or nothing, for each of the { $seats } seats. You gave { $given }. Put quotes around a category that has a comma in it.
 ordet-fanger-team-too-big = A team is two players. Split up into more teams.
@@ -213,13 +223,20 @@ ordet-fanger-option-teams = Teams
 ordet-fanger-option-teams-help = A team number for each seat, 0 for alone, such as 1,1,0,0,0. The two of a team share a pile.
 ordet-fanger-option-young = Young players
 ordet-fanger-option-young-help = A fixed category for whoever is young, at that seat’s place, such as ,Animals,,
+ordet-fanger-option-second_language = Second language
+ordet-fanger-option-second_language-help = The cards of the linked set can carry two languages. Answers in either count.
+ordet-fanger-option-second_language-none = none
+ordet-fanger-option-second_language-sv = Swedish
+ordet-fanger-option-second_language-nb = Norwegian
+ordet-fanger-option-second_language-de = German
+ordet-fanger-option-second_language-en = English
 
 # The rules
 ordet-fanger-rules-goal-title = What it is about
 ordet-fanger-rules-goal =
     Win the most cards by being quickest with a word. For two to twelve players; from seven on you play in teams.
     A set has 72 cards with eight symbols, nine of each, and six jokers. It is shuffled and split into two draw piles. When both are empty and the last duel is over, the round ends.
-    Two rounds are best. The second one is begun by the next seat, with the same set or another, and the cards of both are added up. Most cards in the point pile win, and equal numbers share the win. Cards in play piles don’t count.
+    Two rounds are best. The second one is begun by the next seat, with the same set or another in the same language, and the cards of both are added up. Most cards in the point pile win, and equal numbers share the win. Cards in play piles don’t count.
 ordet-fanger-rules-drawing-title = Turning cards
 ordet-fanger-rules-drawing =
     Whoever opened the table begins, then turns go in the order of the seats. Whoever’s turn it is picks a draw pile, and the bot shows the card to everybody at once. It goes onto that player’s play pile and covers the card before, so that each pile shows just one. Then it is the next player’s turn, unless there is a duel.
@@ -240,7 +257,7 @@ ordet-fanger-rules-jokers =
 ordet-fanger-rules-ties-title = Draws
 ordet-fanger-rules-ties =
     If the answers come almost together, or nobody answers in time, it is a draw (Uavgjort). That means a tenth of a second, and a minute, unless you choose otherwise. A third player turns a card, after ten seconds the bot does, and both answer the category of that one. The winner takes the card of the first duel. Another draw, another card. After two such cards without an answer the duel is off, and both sides keep their cards.
-    Afterwards the deciding cards are shuffled back into a draw pile that still has cards. If both are empty, they are out of the round. A joker is shuffled back at once and another card turned. If no card is left, one is borrowed from another set; if there is none, the duel is off.
+    Afterwards the deciding cards are shuffled back into a draw pile that still has cards. If both are empty, they are out of the round. A joker is shuffled back at once and another card turned. If no card is left, one is borrowed from another set in the same language; if there is none, the duel is off.
     Two cards whose duel was called off don’t duel again as long as both lie on top.
 ordet-fanger-rules-votes-title = Votes
 ordet-fanger-rules-votes =
@@ -266,6 +283,7 @@ ordet-fanger-rules-ways =
     You may ask for two or three different answers; then the time of the last one counts.
     With sharp eyes the bot keeps quiet and you must spot the duels yourselves. The time begins with the first answer, or when somebody wants to turn a card: that gives the duel away.
     The time to answer, the margin for a draw and the time to vote are options too.
+    The linked set has the same cards in four languages. With it you may choose a second language: then both stand on the cards, and answers in either count.
 
 ordet-fanger-command-draw = draw
 ordet-fanger-command-draw-help = Turn a card when it is your turn

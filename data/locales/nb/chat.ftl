@@ -26,12 +26,6 @@ chat-switch = { $state ->
     [on] på
    *[off] av
 }
-chat-language = { $language ->
-    [sv] svensk
-    [nb] norsk
-    [de] tysk
-   *[en] engelsk
-}
 chat-option-each-seat = Én per plass, komma mellom, anførselstegn om den har komma: "Dyr, store". Tomt: ingen.
 chat-option-number = Et tall fra { $least } til { $most }
 

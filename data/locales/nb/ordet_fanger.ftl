@@ -16,6 +16,13 @@ ordet-fanger-side = { $who }
 ordet-fanger-card = { $symbol }: { $category }
 ordet-fanger-joker = joker med { $one } og { $other }
 ordet-fanger-set = { $title } ({ $language })
+ordet-fanger-language = { $language ->
+    [sv] svensk
+    [nb] norsk
+    [de] tysk
+    [en] engelsk
+   *[other] { $language }
+}
 
 # Det man kan gjøre
 ordet-fanger-ask-open-round = Åpne runden
@@ -157,6 +164,9 @@ ordet-fanger-zone-points-shared = Poengbunke, { $side }
 
 # Det som ikke går
 ordet-fanger-no-such-set = Det finnes ikke noe kortsett som heter «{ $given }». Disse finnes: { $sets }.
+ordet-fanger-not-linked = Kortene i «{ $title }» finnes på ett språk. Velg { $linked } hvis dere vil spille på to, eller ta bort det andre språket.
+ordet-fanger-same-language = Kortene er allerede på { $language }. Velg et annet andrespråk, eller ikke noe.
+ordet-fanger-no-such-language = Kortene i «{ $title }» finnes ikke på { $language }.
 ordet-fanger-teams-length = Lagene skal ha ett nummer for hver av de { $seats } plassene, og du skrev { $given }.
 ordet-fanger-young-length = Skriv en fast kategori, eller ingenting, for hver av de { $seats } plassene. Du skrev { $given }. Sett anførselstegn rundt en kategori som har komma i seg.
 ordet-fanger-team-too-big = Et lag er to spillere. Del dere i flere lag.
@@ -213,13 +223,20 @@ ordet-fanger-option-teams = Lag
 ordet-fanger-option-teams-help = Lagnummer for hver plass, 0 for alene, for eksempel 1,1,0,0,0. To på lag deler bunke.
 ordet-fanger-option-young = Yngre spillere
 ordet-fanger-option-young-help = En fast kategori for den som er ung, på sin plass, for eksempel ,Dyr,,
+ordet-fanger-option-second_language = Andrespråk
+ordet-fanger-option-second_language-help = I det lenkede settet kan kortene stå på to språk. Svar på begge teller.
+ordet-fanger-option-second_language-none = ikke noe
+ordet-fanger-option-second_language-sv = svensk
+ordet-fanger-option-second_language-nb = norsk
+ordet-fanger-option-second_language-de = tysk
+ordet-fanger-option-second_language-en = engelsk
 
 # Reglene
 ordet-fanger-rules-goal-title = Hva det går ut på
 ordet-fanger-rules-goal =
     Vinn flest kort ved å være raskest med et ord. For to til tolv spillere; fra sju og oppover spiller dere på lag.
     Settet har 72 kort med åtte symboler, ni av hvert, og seks jokere. Det stokkes og deles i to trekkebunker. Når begge er tomme og siste duell er ferdig, er runden over.
-    To runder er best. Den andre begynner neste plass, med samme sett eller et annet, og kortene fra begge legges sammen. Flest kort i poengbunken vinner. Like mange deler seieren. Kort i spillebunkene teller ikke.
+    To runder er best. Den andre begynner neste plass, med samme sett eller et annet på samme språk, og kortene fra begge legges sammen. Flest kort i poengbunken vinner. Like mange deler seieren. Kort i spillebunkene teller ikke.
 ordet-fanger-rules-drawing-title = Å trekke kort
 ordet-fanger-rules-drawing =
     Den som åpnet bordet, begynner, og så går turen i plassrekkefølge. Den som står for tur, velger en trekkebunke, og boten viser kortet for alle på likt. Det legges på egen spillebunke og dekker det forrige, så hver bunke bare viser ett kort. Så er det neste spillers tur, hvis det ikke blir duell.
@@ -240,7 +257,7 @@ ordet-fanger-rules-jokers =
 ordet-fanger-rules-ties-title = Uavgjort
 ordet-fanger-rules-ties =
     Kommer svarene nesten samtidig, eller svarer ingen i tide, er det uavgjort. Det betyr et tidels sekund, og et minutt, hvis dere ikke velger noe annet. Da flipper en tredje spiller et kort, etter ti sekunder boten, og begge svarer på kategorien på det. Vinneren tar kortet fra den første duellen. Blir det uavgjort igjen, flippes et kort til. Etter to slike kort uten svar avlyses duellen, og begge beholder kortene sine.
-    Etterpå stokkes kortene som avgjorde, tilbake i en trekkebunke som har kort igjen. Er begge tomme, er de ute av runden. En joker stokkes tilbake med en gang, og et annet kort flippes. Finnes det ikke flere kort, lånes ett fra et annet sett; finnes det ikke noe, avlyses duellen.
+    Etterpå stokkes kortene som avgjorde, tilbake i en trekkebunke som har kort igjen. Er begge tomme, er de ute av runden. En joker stokkes tilbake med en gang, og et annet kort flippes. Finnes det ikke flere kort, lånes ett fra et annet sett på samme språk; finnes det ikke noe, avlyses duellen.
     To kort som fikk duellen sin avlyst, duellerer ikke igjen så lenge begge ligger øverst.
 ordet-fanger-rules-votes-title = Avstemninger
 ordet-fanger-rules-votes =
@@ -266,6 +283,7 @@ ordet-fanger-rules-ways =
     Dere kan kreve to eller tre forskjellige svar; da gjelder tiden for det siste.
     Med skarpe øyne er boten stille, og dere må selv oppdage duellene. Tiden begynner med det første svaret, eller når noen vil trekke et kort: Da røpes duellen.
     Tiden til å svare, marginen for uavgjort og tiden til å stemme er også innstillinger.
+    Det lenkede settet har de samme kortene på fire språk. Med det kan dere velge et andrespråk: Da står begge på kortene, og svar på begge teller.
 
 ordet-fanger-command-draw = trekk
 ordet-fanger-command-draw-help = Snu et kort når det er din tur

@@ -26,12 +26,6 @@ chat-switch = { $state ->
     [on] på
    *[off] av
 }
-chat-language = { $language ->
-    [sv] svenska
-    [nb] norska
-    [de] tyska
-   *[en] engelska
-}
 chat-option-each-seat = En per plats, komma emellan, citattecken om den har komma: "Djur, stora". Tomt: ingen.
 chat-option-number = Ett tal från { $least } till { $most }
 

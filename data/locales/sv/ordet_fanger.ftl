@@ -16,6 +16,13 @@ ordet-fanger-side = { $who }
 ordet-fanger-card = { $symbol }: { $category }
 ordet-fanger-joker = joker med { $one } och { $other }
 ordet-fanger-set = { $title } ({ $language })
+ordet-fanger-language = { $language ->
+    [sv] svenska
+    [nb] norska
+    [de] tyska
+    [en] engelska
+   *[other] { $language }
+}
 
 # Det man kan göra
 ordet-fanger-ask-open-round = Öppna omgången
@@ -157,6 +164,9 @@ ordet-fanger-zone-points-shared = Poänghög, { $side }
 
 # Det som inte går
 ordet-fanger-no-such-set = Det finns ingen kortlek som heter ”{ $given }”. Det finns: { $sets }.
+ordet-fanger-not-linked = Korten i ”{ $title }” finns på ett språk. Välj { $linked } om ni vill spela på två, eller ta bort det andra språket.
+ordet-fanger-same-language = Korten är redan på { $language }. Välj ett annat andra språk, eller inget.
+ordet-fanger-no-such-language = Korten i ”{ $title }” finns inte på { $language }.
 ordet-fanger-teams-length = Lagen ska ha ett nummer för var och en av de { $seats } platserna, och du angav { $given }.
 ordet-fanger-young-length = Skriv en fast kategori, eller ingenting, för var och en av de { $seats } platserna. Du angav { $given }. Sätt citattecken kring en kategori som har komma i sig.
 ordet-fanger-team-too-big = Ett lag är två spelare. Dela upp er i fler lag.
@@ -213,13 +223,20 @@ ordet-fanger-option-teams = Lag
 ordet-fanger-option-teams-help = Lagnummer för varje plats, 0 för ensam, till exempel 1,1,0,0,0. Två i ett lag delar hög.
 ordet-fanger-option-young = Yngre spelare
 ordet-fanger-option-young-help = En fast kategori för den som är ung, på sin plats, till exempel ,Djur,,
+ordet-fanger-option-second_language = Andra språk
+ordet-fanger-option-second_language-help = På den länkade leken kan korten stå på två språk. Svar på båda räknas.
+ordet-fanger-option-second_language-none = inget
+ordet-fanger-option-second_language-sv = svenska
+ordet-fanger-option-second_language-nb = norska
+ordet-fanger-option-second_language-de = tyska
+ordet-fanger-option-second_language-en = engelska
 
 # Reglerna
 ordet-fanger-rules-goal-title = Vad det går ut på
 ordet-fanger-rules-goal =
     Vinn flest kort genom att vara snabbast med ett ord. För två till tolv spelare; från sju och uppåt spelar ni i lag.
     Leken har 72 kort med åtta symboler, nio av varje, och sex jokrar. Den blandas och delas i två draghögar. När båda är tomma och sista duellen är klar är omgången slut.
-    Två omgångar är bäst. Den andra börjar nästa plats, med samma lek eller en annan, och korten från båda räknas ihop. Flest kort i poänghögen vinner. Lika många delar segern. Kort i spelhögarna räknas inte.
+    Två omgångar är bäst. Den andra börjar nästa plats, med samma lek eller en annan på samma språk, och korten från båda räknas ihop. Flest kort i poänghögen vinner. Lika många delar segern. Kort i spelhögarna räknas inte.
 ordet-fanger-rules-drawing-title = Att vända kort
 ordet-fanger-rules-drawing =
     Den som öppnade bordet börjar, sedan går turen i platsordning. Den som är på tur väljer en draghög, och boten visar kortet för alla på samma gång. Det läggs på den egna spelhögen och täcker det förra, så att varje hög bara visar ett kort. Sedan är det nästa spelares tur, om det inte blir duell.
@@ -240,7 +257,7 @@ ordet-fanger-rules-jokers =
 ordet-fanger-rules-ties-title = Oavgjort
 ordet-fanger-rules-ties =
     Kommer svaren nästan samtidigt, eller svarar ingen i tid, är det oavgjort. Det betyder en tiondels sekund, och en minut, om ni inte väljer något annat. Då vänder en tredje spelare ett kort, efter tio sekunder boten, och båda svarar på det kortets kategori. Vinnaren tar kortet från den första duellen. Blir det oavgjort igen vänds ett kort till. Efter två sådana kort utan svar ställs duellen in, och båda behåller sina kort.
-    Efteråt blandas korten som avgjorde tillbaka i en draghög som har kort kvar. Är båda tomma är de ute ur omgången. En joker blandas tillbaka direkt och ett annat kort vänds. Finns inget kort kvar lånas ett ur en annan lek; finns ingen ställs duellen in.
+    Efteråt blandas korten som avgjorde tillbaka i en draghög som har kort kvar. Är båda tomma är de ute ur omgången. En joker blandas tillbaka direkt och ett annat kort vänds. Finns inget kort kvar lånas ett ur en annan lek på samma språk; finns ingen ställs duellen in.
     Två kort vars duell ställdes in duellerar inte igen så länge båda ligger överst.
 ordet-fanger-rules-votes-title = Omröstningar
 ordet-fanger-rules-votes =
@@ -266,6 +283,7 @@ ordet-fanger-rules-ways =
     Ni kan kräva två eller tre olika svar; då räknas tiden för det sista.
     Med skarpa ögon är boten tyst, och ni måste själva upptäcka duellerna. Tiden börjar med det första svaret, eller när någon vill vända ett kort: då avslöjas duellen.
     Tiden att svara, marginalen för oavgjort och tiden att rösta är också inställningar.
+    Den länkade leken har samma kort på fyra språk. Med den kan ni välja ett andra språk: då står båda på korten, och svar på båda räknas.
 
 ordet-fanger-command-draw = dra
 ordet-fanger-command-draw-help = Vänd ett kort när det är din tur

@@ -1,5 +1,7 @@
 """Card sets and options: OF1, OF2, OF13, OF14, OF16."""
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
@@ -70,7 +72,7 @@ def test_OF1_a_wrong_card_file_gets_one_sentence_that_names_it(wrong, right, sen
     assert broken != card_file().decode()
     with pytest.raises(ContentError, match=sentence) as error:
         GAME({"mine.toml": broken.encode()})
-    assert str(error.value).startswith("mine.toml: ")
+    assert re.match(r"mine\.toml(:\d+)?: ", str(error.value))
 
 
 def test_OF2_three_to_six_play_each_a_pile_and_two_play_two_each():

@@ -1,0 +1,87 @@
+"""`cards`: which card sets there are, and what can be said of one that somebody writes."""
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import games
+from bot.cli.complaint import Complaint
+from bot.library import ADDED_CARDS, ANSWERS, Library, open_game, readable, with_added
+from bot.places import DATA
+from bot.settings import Settings
+from games.kit.card_files import Remark, TakesCardFiles
+from games.kit.game import ContentError
+
+FAULTY = 1
+
+
+def add_to(commands: Any) -> None:
+    parser: argparse.ArgumentParser = commands.add_parser(
+        "cards", help="list the card sets, or check one that you write"
+    )
+    deeds = parser.add_subparsers(title="what to do", metavar="list|check", required=True)
+    listing: argparse.ArgumentParser = deeds.add_parser(
+        "list", help="the sets that there are, those that you have added among them"
+    )
+    listing.set_defaults(run=list_sets)
+    checking: argparse.ArgumentParser = deeds.add_parser(
+        "check", help="say with line numbers what is wrong with a set, and what is thin"
+    )
+    checking.add_argument("file", type=Path, metavar="FILE", help="a card set as TOML")
+    checking.add_argument(
+        "--game",
+        choices=games_with_card_files(),
+        default=games_with_card_files()[0],
+        help="whose cards they are (%(default)s)",
+    )
+    checking.set_defaults(run=check)
+
+
+def games_with_card_files() -> list[str]:
+    return [key for key in games.names() if issubclass(games.find(key), TakesCardFiles)]
+
+
+def list_sets(arguments: argparse.Namespace) -> int:
+    folder = Settings.read().var / ADDED_CARDS
+    library = Library(folder)
+    for key in games_with_card_files():
+        game = library.open_game(key)
+        assert isinstance(game, TakesCardFiles)
+        print("\n".join(game.shelf(library.answers(key))))
+        print(f"Put sets of your own into {folder / key}, and check them first.")
+    return 0
+
+
+def check(arguments: argparse.Namespace) -> int:
+    """1 if a table could not play with it; what is thin is only said."""
+    remarks = list(_remarks(arguments.file, arguments.game))
+    for remark in remarks:
+        print(f"{'WRONG' if remark.is_fault else 'thin '} {remark}")
+    faults = sum(remark.is_fault for remark in remarks)
+    print(_summed_up(arguments.file, faults, len(remarks) - faults))
+    return FAULTY if faults else 0
+
+
+def _remarks(file: Path, key: str) -> Iterator[Remark]:
+    try:
+        content = file.read_bytes()
+    except OSError as error:
+        raise Complaint(f"{file} can't be read: {error.strerror}.") from error
+    game = Library(Settings.read().var / ADDED_CARDS).open_game(key)
+    assert isinstance(game, TakesCardFiles)
+    found = game.remarks(file.name, content, readable(file.parent / ANSWERS))
+    yield from found
+    if not any(remark.is_fault for remark in found) and file.resolve().parent != DATA / key:
+        try:
+            with_added(open_game(key), file.name, content)
+        except ContentError as error:
+            yield Remark(file.name, error.line, error.sentence, is_fault=True)
+
+
+def _summed_up(file: Path, faults: int, thin: int) -> str:
+    if faults:
+        return f"{file.name} can't be played with: {faults} to mend, and {thin} thin."
+    if thin:
+        return f"{file.name} can be played with; {thin} could be better."
+    return f"{file.name} is as it should be."
