@@ -51,10 +51,6 @@ def _one_turned(game: str) -> Iterator[dict[str, str]]:
             yield {spec.name: str(spec.most)}
 
 
-GAMES_AND_OPTIONS = tuple(
-    (game, options) for game in games.names() for options in main_options(game)
-)
-
 FOR_TWO = tuple(
     key
     for key in games.names()
