@@ -12,11 +12,20 @@ from playwright.async_api import Browser, async_playwright
 
 from bot.cli import browser
 from bot.playground import Playground, Settings
+from bot.playground.settings import Look
 from tests.browser.looking import FLAGS, Looks
 from tests.browser.stage import Stage, World, open_stage, open_world
 
+KNOWN = Look(
+    "🌋",
+    "#2a9d8f",
+    dict.fromkeys(("sv", "nb", "de", "en"), "Lay elementals along the Rift."),
+)
+
 # Discord's limits are all on; only what would make a test wait for nothing is not.
-QUICK = Settings(identify_limits=False, rate_limits=False, answer_seconds=1.5)
+QUICK = Settings(
+    identify_limits=False, rate_limits=False, answer_seconds=1.5, looks={"riftforce": KNOWN}
+)
 numbers = itertools.count(1)
 
 

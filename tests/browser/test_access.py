@@ -8,6 +8,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser import axe
+from tests.browser.conftest import KNOWN
 from tests.browser.looking import PHONE, Looks, Tab
 
 
@@ -63,6 +64,17 @@ async def test_on_a_phone_a_new_table_is_offered_within_the_screen(looks: Looks)
     assert box is not None and box["width"] > PHONE["width"] * 0.8
     await games.first.tap()
     await expect(phone.page.locator("[popover]")).to_have_count(0)
+
+
+async def test_a_game_looks_as_whoever_started_the_playground_says(looks: Looks) -> None:
+    anna = await looks.tab("anna")
+    known = anna.page.locator('[data-game="riftforce"]')
+    await expect(known).to_contain_text(KNOWN.emblem)
+    await expect(known).to_contain_text(KNOWN.about["sv"])
+    assert await known.evaluate("card => card.style.getPropertyValue('--suit')") == KNOWN.colour
+    other = anna.page.locator('[data-game="supertrumf"]')
+    await expect(other).to_contain_text("Supertrumf Fantasy")
+    await expect(other.locator("svg")).to_have_count(1)
 
 
 async def test_on_a_phone_the_side_is_gone_when_one_comes_back_to_somebody(looks: Looks) -> None:

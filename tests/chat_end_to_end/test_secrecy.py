@@ -18,7 +18,7 @@ from games.kit.match import Match, Record
 from games.kit.say import Say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
-from tests.chat_end_to_end.matches import open_table, play_turn
+from tests.chat_end_to_end.matches import is_over, open_table, play_turn
 from tests.chat_end_to_end.player import Player, table_of
 from tests.chat_end_to_end.scene_words import NAMES, WORDS, mentions, names_in, texts_in, words_of
 from tests.chat_end_to_end.stage import Stage
@@ -44,6 +44,8 @@ async def test_nobody_is_told_what_only_somebody_else_holds(stage: Stage, game: 
     for _ in range(ROUNDS):
         for player in (anna, bo):
             await play_turn(player, board, table_of(board))
+    if is_over(anna, board):
+        pytest.skip(f"{game} is over too soon; tests/chat/test_two_worlds_of_messages.py looks")
     viewers: dict[Seat | None, Player] = {0: anna, 1: bo, None: watcher}
     told = {viewer: everything_told(player, channel) for viewer, player in viewers.items()}
     scenes = scenes_of(await record_of(stage, channel, leaving=bo))

@@ -259,13 +259,23 @@ async def test_commands_that_mean_nothing_at_this_table(stage: Stage) -> None:
     anna, bo = await two(stage)
     await start(stage, channel, "supertrumf", [anna, bo])
     for command, options, sentence in (
-        ("vote", {}, "nothing for you to vote on"),
-        ("draw", {}, "no card for you to turn"),
+        ("vote", {}, "has no such command"),
+        ("draw", {}, "has no such command"),
         ("answer", {"answer": "Oslo"}, "played by answers"),
         ("verify", {}, "No match has ended"),
     ):
         await anna.someone.slash(channel, command, **options)
         await whispered(anna.someone, sentence)
+
+
+async def test_a_command_of_this_game_s_that_means_nothing_now(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = await two(stage)
+    await start(stage, channel, "storma_slottet", [anna, bo])
+    await anna.someone.slash(channel, "draw")
+    await bo.someone.until_sees("offers a draw", channel)
+    await anna.someone.slash(channel, "draw")
+    await whispered(anna.someone, "no draw for you to offer or accept")
 
 
 async def test_dice_rules_and_help(stage: Stage) -> None:

@@ -10,15 +10,16 @@ from bot.cli.main import COMMANDS, main
 ROOT = Path(__file__).resolve().parents[2]
 
 
+CALLED = {"checks": "test", "new_game": "new-game"}
+
+
 def test_the_launcher_names_every_command_in_its_help(tmp_path: Path) -> None:
     shown = subprocess.run(
         [ROOT / "spelvarden", "--help"], cwd=tmp_path, text=True, capture_output=True, check=True
     )
     for command in COMMANDS:
-        assert (
-            f"\n    {command.__name__.rpartition('.')[2].replace('checks', 'test')} "
-            in shown.stdout
-        )
+        name = command.__name__.rpartition(".")[2]
+        assert f"\n    {CALLED.get(name, name)} " in shown.stdout
     assert not shown.stderr
 
 
