@@ -53,6 +53,7 @@ class OrdetFanger(PlayedAloud[State, Move], Game[State, Move, Knowledge]):
 
     key = "ordet_fanger"
     version = 1
+    emblem = "💬"
     colour = 0xE8A317
     emblems = EMBLEMS
     commands = ("draw", "vote")
