@@ -12,7 +12,7 @@ from bot.playground.people.views import MessageChanged, MessagePosted, SeenMessa
 from tests.chat_end_to_end.matches import open_table, play_out, play_turn, start
 from tests.chat_end_to_end.player import Player, table_of
 from tests.chat_end_to_end.stage import Stage
-from tests.games.every_game import SILENT
+from tests.games.every_game import FOR_TWO
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -74,7 +74,7 @@ async def is_seated(player: Player) -> bool:
     return told not in await someone.until(look, "what came of it")
 
 
-@pytest.mark.parametrize("game", SILENT)
+@pytest.mark.parametrize("game", FOR_TWO)
 async def test_nothing_of_a_hand_is_seen_by_others(stage: Stage, game: str) -> None:
     channel = await stage.channel()
     anna = Player(await stage.person("Anna"), 5)

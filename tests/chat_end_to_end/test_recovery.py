@@ -14,7 +14,7 @@ from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.matches import is_over, play_out, play_turn, start
 from tests.chat_end_to_end.player import Player, controls, must_act, table_of
 from tests.chat_end_to_end.stage import EVERYTHING, FULL_LIMITS, Stage, open_stage
-from tests.games.every_game import SILENT
+from tests.games.every_game import FOR_TWO
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -42,7 +42,7 @@ async def begin(stage: Stage, game: str) -> Match:
 
 async def test_matches_survive_kills_between_and_inside_moves(tmp_path: Path) -> None:
     async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
-        matches = [await begin(stage, game) for game in SILENT]
+        matches = [await begin(stage, game) for game in FOR_TWO]
         for kill in range(KILLS):
             await asyncio.gather(*(match.play_a_round() for match in matches))
             if kill % 2:

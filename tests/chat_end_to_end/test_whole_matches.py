@@ -6,12 +6,12 @@ from bot.playground.client import all_text
 from tests.chat_end_to_end.matches import play_out, start
 from tests.chat_end_to_end.player import Player
 from tests.chat_end_to_end.stage import Stage
-from tests.games.every_game import SILENT
+from tests.games.every_game import FOR_TWO
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-@pytest.mark.parametrize("game", SILENT)
+@pytest.mark.parametrize("game", FOR_TWO)
 @pytest.mark.parametrize("open_dms", [True, False], ids=["open DMs", "closed DMs"])
 async def test_a_whole_match(stage: Stage, game: str, open_dms: bool) -> None:
     channel = await stage.channel()

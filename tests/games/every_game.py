@@ -41,8 +41,12 @@ GAMES_AND_OPTIONS = tuple(
     (game, options) for game in games.names() for options in main_options(game)
 )
 
-SILENT = tuple(key for key in games.names() if not issubclass(games.find(key), PlayedAloud))
-"""Those that are played by hands and a board."""
+FOR_TWO = tuple(
+    key
+    for key in games.names()
+    if 2 in games.find(key).seat_counts and not issubclass(games.find(key), PlayedAloud)
+)
+"""Those that two can play by their hands and a board."""
 
 
 def named(value: object) -> str:
