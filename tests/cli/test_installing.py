@@ -17,7 +17,7 @@ from bot.places import PACKAGES
 
 LOCKED = PACKAGES / "data" / "requirements"
 PURPOSES = ("run", "test")
-ONLY_IN_A_CHECKOUT = ("requirements", "screenshots")
+ONLY_IN_A_CHECKOUT = ("requirements", "screenshots", "skeleton")
 
 
 def wanted(purpose: str) -> list[Requirement]:
