@@ -58,6 +58,7 @@ class OrdetFanger(PlayedAloud[State, Move], TakesCardFiles, Game[State, Move, Kn
 
     key = "ordet_fanger"
     version = 1
+    emblem = "💬"
     colour = 0xE8A317
     emblems = EMBLEMS
     commands = ("draw", "vote")

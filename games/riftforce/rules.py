@@ -46,6 +46,7 @@ from games.riftforce.undo import take_back
 class Riftforce(Game[State, Move, Knowledge]):
     key = "riftforce"
     version = 1
+    emblem = "🌋"
     colour = 0x2A9D8F
     emblems = EMBLEMS
     seat_counts = range(2, 3)

@@ -59,6 +59,7 @@ from games.storma_slottet.turns import bring_out
 class StormaSlottet(Game[State, Move, Knowledge]):
     key = "storma_slottet"
     version = 1
+    emblem = "🏰"
     colour = 0xB3362B
     commands = ("draw",)
     pace = 20_000

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from games.kit.cards import Card, card_face, card_name, in_order, suit_name
+from games.kit.cards import Card, card_face, in_order, suit_name
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Layout, Mark, Scene, Zone
 from games.kit.seats import Seat
@@ -125,14 +125,10 @@ def _court_faces(court: Court | None) -> tuple[Face, ...]:
     if court is None:
         return ()
     damage = tuple(
-        Face(
-            f"french/{hurt.card}",
-            card_name(hurt.card),
-            (Mark(say("kit-mark-damage", value=hurt.damage)),),
-        )
+        card_face(hurt.card, (Mark(say("kit-mark-damage", value=hurt.damage)),))
         for hurt in court.hurt_by
     )
     marks: tuple[Mark, ...] = (Mark(say("kit-mark-toughness", value=toughness(court.card))),)
     if court.hurt_by:
         marks = (Mark(say("kit-mark-damage", value=court.damage)), *marks)
-    return (Face(f"french/{court.card}", card_name(court.card), marks, damage),)
+    return (card_face(court.card, marks, damage),)

@@ -40,6 +40,7 @@ HAND = 4
 class Supertrumf(Game[State, Move, Knowledge]):
     key = "supertrumf"
     version = 1
+    emblem = "👑"
     colour = 0x7B4FB5
     pace = 20_000
     seat_counts = range(2, 7)

@@ -89,6 +89,12 @@ def other_world(game: str) -> OtherWorld:
 opened = cache(open_game)
 
 
+def counted_by(game: str) -> dict[str, Any]:
+    """What tests/words/test_plurals.py has to be told of the game's words, if anything."""
+    file = home(game) / "tests" / "games" / game / "counted.py"
+    return run_path(str(file)) if file.exists() else {}
+
+
 def plan(game: str, options: dict[str, str], matches: int) -> Plan:
     rules = opened(game)
     chosen = read(rules.options_type, options)

@@ -3,7 +3,8 @@
 Every message with a number in it is put into words with 0, 1, 2 and 5 for each of its numbers. Of
 the word that follows such a number each language must have said here what it is: one that counts
 several things, one that stands for one thing, one that is the same for both, or none that is
-counted at all. A word that is missing here, or that does not fit, fails.
+counted at all. A word that is missing here, or that does not fit, fails. What only one game needs
+stands in its own tests, in a `counted.py` with any of these names: NUMBERS, TEXTS, FEWEST, NOUNS.
 """
 
 import re
@@ -13,8 +14,10 @@ from typing import NamedTuple
 
 import pytest
 
+import games
 from bot.words.words import LANGUAGES, Language, Words
 from games.kit.say import Say, Value
+from tests.games.every_game import counted_by
 from tests.words.messages import worded
 
 TRIED = (0, 1, 2, 5)
@@ -58,12 +61,6 @@ FEWEST = {
     ("chat-seats", "least"): 2,
     ("chat-seats", "most"): 2,
     ("kit-text-length", "most"): 2,
-    ("ordet-fanger-status-closing", "seconds"): 1,
-    ("ordet-fanger-status-needed", "count"): 1,
-    ("ordet-fanger-status-shut", "seconds"): 1,
-    ("ordet-fanger-teams-length", "seats"): 2,
-    ("ordet-fanger-young-length", "seats"): 2,
-    ("riftforce-told-guilds", "count"): 7,
     ("tables-full", "seats"): 2,
     ("tables-option-long", "most"): 2,
     ("tables-word-long", "most"): 2,
@@ -79,31 +76,14 @@ FEWEST = {
     ("terminal-choose-in-order", "most"): 1,
     # What has not happened is not told.
     ("cogs-verified", "calls"): 1,
-    ("ordet-fanger-piles", "given"): 1,
-    ("ordet-fanger-tie-cards-back", "count"): 1,
-    ("ordet-fanger-tie-cards-lent", "count"): 1,
-    ("ordet-fanger-tie-cards-out", "count"): 1,
-    ("ordet-fanger-won-match", "points"): 1,
-    ("riftforce-told-drew", "count"): 1,
-    ("storma-slottet-preview-exchange", "count"): 1,
-    ("storma-slottet-story-paid", "trophies"): 1,
-    ("storma-slottet-story-reshuffled", "count"): 1,
-    ("supertrumf-drew", "count"): 1,
-    ("supertrumf-kept-the-rest", "count"): 1,
-    ("supertrumf-laid", "count"): 1,
-    ("supertrumf-over-cards", "cards"): 1,
-    ("supertrumf-pot-lost", "count"): 1,
-    ("supertrumf-reshuffled", "count"): 1,
-    ("supertrumf-threw", "count"): 1,
-    ("supertrumf-throw", "count"): 1,
-    ("supertrumf-tied-supertrumps", "pot"): 2,
-    ("supertrumf-tied-values", "pot"): 2,
-    ("supertrumf-took-the-pot", "count"): 1,
-    ("supertrumf-won-by-supertrump", "count"): 2,
-    ("supertrumf-won-by-value", "count"): 2,
 }
 """The least that a number can be, where that is more than nothing. Where 0 has a meaning of its own
 that the message tells (a duel has no pot), it is no number to be tried."""
+
+for own in map(counted_by, games.names()):
+    NUMBERS |= each(own.get("NUMBERS", ""))
+    TEXTS |= each(own.get("TEXTS", ""))
+    FEWEST |= own.get("FEWEST", {})
 
 
 class Nouns(NamedTuple):
@@ -147,6 +127,12 @@ NOUNS: dict[Language, Nouns] = {
             mit nicht riftforce schaden stehen und verdeckt von weg wert wählt ziehen zu""",
     ),
 }
+
+
+for own in map(counted_by, games.names()):
+    for language, nouns in own.get("NOUNS", {}).items():
+        fields = zip(NOUNS[language], nouns, strict=True)
+        NOUNS[language] = Nouns(*(f"{here} {there}" for here, there in fields))
 
 
 @cache

@@ -1,0 +1,14 @@
+"""What tests/words/test_plurals.py has to be told of this game's words."""
+
+FEWEST = {
+    ("ordet-fanger-status-closing", "seconds"): 1,
+    ("ordet-fanger-status-needed", "count"): 1,
+    ("ordet-fanger-status-shut", "seconds"): 1,
+    ("ordet-fanger-teams-length", "seats"): 2,
+    ("ordet-fanger-young-length", "seats"): 2,
+    ("ordet-fanger-piles", "given"): 1,
+    ("ordet-fanger-tie-cards-back", "count"): 1,
+    ("ordet-fanger-tie-cards-lent", "count"): 1,
+    ("ordet-fanger-tie-cards-out", "count"): 1,
+    ("ordet-fanger-won-match", "points"): 1,
+}
