@@ -10,7 +10,7 @@ from bot.host.keys import BOARD
 from games.kit.refusals import Refusal
 from tests.chat_delivery.parlour import Parlour
 
-OWN = "(SELECT hash FROM cards WHERE game = :game)"
+OWN = "(SELECT json_extract(header, '$.cards_hash') FROM tables WHERE id = :table)"
 ANOTHER = "(SELECT hash FROM cards WHERE game <> :game)"
 HARM = {
     "no cards": f"UPDATE tables SET header = replace(header, {OWN}, 'lost')",
@@ -29,7 +29,6 @@ HARM = {
     "what no message is called": "UPDATE messages SET key = 'post-1-x'",
 }
 OF_ONE = {
-    "cards": " WHERE game = :game",
     "tables": " WHERE id = :table",
     "messages": " WHERE table_id = :table AND key = 'board'",
 }
@@ -38,8 +37,8 @@ OF_ONE = {
 def do_harm(parlour: Parlour, how: str, table: str, game: str) -> None:
     harm = HARM[how]
     if how == "junk for cards":
-        bind = f"UPDATE tables SET header = replace(header, {OWN}, 'torn')"
-        run(parlour, f"{bind}{OF_ONE['tables']}", table, game)
+        run(parlour, f"{harm} WHERE hash = {OWN}", table, game)
+        harm = f"UPDATE tables SET header = replace(header, {OWN}, 'torn')"
     run(parlour, harm + OF_ONE[harm.split()[1]], table, game)
 
 
