@@ -52,7 +52,13 @@ async def open_tables(
         try:
             async with _unless_exchanged(store):
                 library = Library(settings.var / ADDED_CARDS)
-                tables = await Tables.open(store, clock, library.open_game, is_shown=is_shown)
+                tables = await Tables.open(
+                    store,
+                    clock,
+                    library.open_game,
+                    known_answers=library.answers,
+                    is_shown=is_shown,
+                )
                 try:
                     yield tables
                 finally:

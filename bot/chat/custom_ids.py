@@ -140,6 +140,13 @@ class Aloud(msgspec.Struct, frozen=True, array_like=True, tag="p"):
     picks: tuple[Annotated[str, Meta(pattern=rf"\A{KEY}\Z")], ...] = ()
 
 
+class LookingUp(msgspec.Struct, frozen=True, array_like=True, tag="l"):
+    """What the game's list has on the answer that is being voted on, which `answer` names."""
+
+    table: TableKey
+    answer: Digest
+
+
 class TakingTurn(msgspec.Struct, frozen=True, array_like=True, tag="t", kw_only=True):
     """A turn in one submit: its modal, and the buttons that open that again or elsewhere than on
     the board. It is about everything that the seat must decide or, `alone`, about one ask. What has
@@ -168,7 +175,7 @@ class Reading(msgspec.Struct, frozen=True, array_like=True, tag="r"):
     section: ShortName = ""
 
 
-AtTable = Answering | Deed | SetOption | Aloud | TakingTurn
+AtTable = Answering | Deed | SetOption | Aloud | LookingUp | TakingTurn
 Control = AtTable | Reading | Prefer
 
 ENCODER = msgspec.msgpack.Encoder()

@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import hashlib
+import logging
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -25,10 +26,13 @@ from bot.host.views import View, view
 from bot.library import proposed_options
 from games.kit.aloud import Heard, PlayedAloud, played_aloud
 from games.kit.asks import Ask, Preview
-from games.kit.game import Game
+from games.kit.game import ContentError, Game
+from games.kit.known_answers import Listed, ListsAnswers
 from games.kit.match import Record
 from games.kit.refusals import Refusal, Why, not_now
 from games.kit.say import say
+
+log = logging.getLogger(__name__)
 
 SECRET_BYTES = 32
 
@@ -56,6 +60,7 @@ class Tables:
         presence: Presence,
         time: RunningTime,
         flow: Flow,
+        known_answers: Callable[[str], Any] | None,
     ) -> None:
         self.store = store
         self.directory = directory
@@ -63,6 +68,7 @@ class Tables:
         self._decks = decks
         self._time = time
         self._flow = flow
+        self._known_answers = known_answers
         self._opening = asyncio.Lock()
         """Tables are opened and settled one after another: each looks at what there is."""
 
@@ -73,11 +79,13 @@ class Tables:
         clock: Clock,
         open_game: Callable[[str], Game[Any, Any, Any]],
         *,
+        known_answers: Callable[[str], Any] | None = None,
         is_shown: bool = False,
     ) -> Self:
         """All tables of a store, their clocks going on from where they stood. If they are shown
         somewhere, the messages that a change ought to show are noted in the change's own commit,
-        and the clocks of games played aloud wait for `release` from UNHEARD."""
+        and the clocks of games played aloud wait for `release` from UNHEARD. Where nobody has
+        `known_answers` for a game's key, the tables know none."""
         time = RunningTime(await store.runs(), clock.now())
         live = await store.live()
         directory = Directory(live, await store.lobbies(), await store.seated())
@@ -90,7 +98,7 @@ class Tables:
                 flow.hold(table.id, UNHEARD)
         flow.timers.set_all({t.id: t.next_due for t in live if t.next_due is not None})
         flow.beat()
-        return cls(store, decks, directory, presence, time, flow)
+        return cls(store, decks, directory, presence, time, flow, known_answers)
 
     @contextmanager
     def subscribed(self, listener: Listener) -> Iterator[None]:
@@ -301,6 +309,23 @@ class Tables:
         seat = None if user is None else loaded.seat_of(user)
         self._flow.now()
         return view(loaded, seat, self._time)
+
+    async def listed(self, table: TableId) -> Listed | None:
+        """What the game's list has on the answer that is being voted on, if one is: by what all
+        know, and read in a thread."""
+        return await asyncio.to_thread(self._listed, await self._flow.loaded(table))
+
+    def _listed(self, table: Table) -> Listed | None:
+        game, standing = table.game, table.standing
+        if standing is None or not isinstance(game, ListsAnswers):
+            return None
+        public, none = game.knowledge(standing.state, None), game.known_answers({})
+        try:
+            known = self._known_answers(game.key) if self._known_answers else none
+            return game.listed(public, known)
+        except ContentError as error:
+            log.warning("table=%s goes without known answers: %s", table.id, error)
+            return game.listed(public, none)
 
     async def record(self, table: TableId) -> Record:
         """A match that has ended, for anybody to verify and replay."""

@@ -8,13 +8,14 @@ ask in a thread where others would have to wait for it.
 """
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import zip_longest
 
 import msgspec
 
 from games.kit.game import ContentError
 from games.ordet_fanger.card_files import Source
-from games.ordet_fanger.cards import Card, CardSets, in_set, set_of
+from games.ordet_fanger.cards import Card, CardSet, CardSets, in_set, set_of
 from games.ordet_fanger.folding import squeezed, words_of
 
 BETWEEN = "\n"
@@ -24,10 +25,12 @@ Answers = tuple[str, ...]
 
 class KnownAnswers:
     """The known answers, from a file for each set, of its name. Whoever asks says of which sets:
-    a match has those that it is bound to, whatever stands on today's cards."""
+    a match has those that it is bound to, whatever stands on today's cards. A fixed category is on
+    no card, so that it is looked for in the sets of `today` too."""
 
-    def __init__(self, files: Mapping[str, bytes]) -> None:
+    def __init__(self, files: Mapping[str, bytes], today: Sequence[CardSet] = ()) -> None:
         self._unread = dict(files)
+        self._today = tuple(today)
         self._hashes = {
             file: hashlib.sha256(content).hexdigest() for file, content in files.items()
         }
@@ -37,19 +40,28 @@ class KnownAnswers:
         """The best known first; those to a card of two languages in each of them."""
         cards = sets.by_name[set_of(card)]
         if cards.made_of:
-            both = (self.of(sets, in_set(name, card)) for name in cards.made_of)
-            return tuple(dict.fromkeys(answer for known in both for answer in known))
+            return _in_turns(self.of(sets, in_set(name, card)) for name in cards.made_of)
         key = cards.ids.get(card) or cards.categories.get(card, "")
         return _split(self._of_set(cards.name).get(key, b""))
 
     def of_fixed(self, sets: CardSets, name: str, category: str) -> Answers:
-        """Those to a young player's fixed category, in the language of that set."""
+        """Those to a young player's fixed category, in the language of that set or in both."""
+        mine = sets.by_name[name]
+        languages = [sets.by_name[each].language for each in mine.made_of or (name,)]
+        shelf = {cards.name: cards for cards in (*sets.offered, *self._today)}
+        plain = [cards for cards in shelf.values() if not cards.is_linked]
+        return _in_turns(
+            self._to_category((cards.name for cards in plain if cards.language == each), category)
+            for each in languages
+        )
+
+    def _to_category(self, names: Iterable[str], category: str) -> Answers:
+        """From the first of these sets that has it."""
         asked = squeezed(words_of(category))
-        for cards in sets.offered:
-            if cards.language == sets.by_name[name].language and not cards.is_linked:
-                for key, kept in self._of_set(cards.name).items():
-                    if squeezed(words_of(key)) == asked:
-                        return _split(kept)
+        for name in names:
+            for key, kept in self._of_set(name).items():
+                if squeezed(words_of(key)) == asked:
+                    return _split(kept)
         return ()
 
     def has(self, sets: CardSets, card: Card, text: str) -> bool:
@@ -64,9 +76,11 @@ class KnownAnswers:
         return hashlib.sha256(listed.encode()).hexdigest()
 
     def _of_set(self, name: str) -> Mapping[str, bytes]:
+        """In any thread: a file is forgotten only once what it says is kept."""
+        file = f"{name}.toml"
+        unread = self._unread.get(file, b"")
         if name not in self._kept:
-            file = f"{name}.toml"
-            read = read_answers(file, self._unread.get(file, b""))
+            read = read_answers(file, unread)
             self._kept[name] = {key: BETWEEN.join(read[key]).encode() for key in read}
             self._unread.pop(file, None)
         return self._kept[name]
@@ -87,6 +101,12 @@ def read_answers(file: str, content: bytes) -> dict[str, Answers]:
 def stands_in(text: str, answers: Iterable[str]) -> bool:
     said = squeezed(words_of(text))
     return any(squeezed(words_of(answer)) == said for answer in answers)
+
+
+def _in_turns(lists: Iterable[Answers]) -> Answers:
+    """The best known of each first, and none twice."""
+    ranks = zip_longest(*lists, fillvalue="")
+    return tuple(dict.fromkeys(answer for rank in ranks for answer in rank if answer))
 
 
 def _split(kept: bytes) -> Answers:

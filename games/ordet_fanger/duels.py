@@ -113,11 +113,19 @@ def card_asked(duel: Duel, place: int) -> Card:
 
 def category_of(sets: CardSets, state: State, duel: Duel, seat: Seat) -> str:
     """What a duellist must answer: the card, or the fixed category of a young player."""
-    if state.options.young and state.options.young[seat]:
-        return state.options.young[seat]
+    return fixed_category(state, seat) or sets.category[card_of(state, duel, seat)]
+
+
+def fixed_category(state: State, seat: Seat) -> str:
+    """Of a young player (OF13); nobody else has one."""
+    return state.options.young[seat] if state.options.young else ""
+
+
+def card_of(state: State, duel: Duel, seat: Seat) -> Card:
+    """The card that a duellist answers."""
     place = place_in(state, duel, seat)
     assert place is not None
-    return sets.category[card_asked(duel, place)]
+    return card_asked(duel, place)
 
 
 def all_asked(sets: CardSets, state: State, duel: Duel) -> tuple[tuple[Seat, str], ...]:

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from games.kit.aloud import Heard, PlayedAloud
 from games.kit.asks import Ask, Choice
-from games.kit.card_files import Remark, TakesCardFiles
+from games.kit.card_files import Remark
 from games.kit.chance import Chance
 from games.kit.game import Due, Game, Outcome, PlayFunction
+from games.kit.known_answers import Listed, ListsAnswers
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from games.ordet_fanger.answers import KnownAnswers
@@ -25,6 +26,7 @@ from games.ordet_fanger.house import house_move
 from games.ordet_fanger.judging import runs_out
 from games.ordet_fanger.knowledge import Knowledge, determinize, knowledge_of
 from games.ordet_fanger.legal import check_legal
+from games.ordet_fanger.looking_up import listed_of
 from games.ordet_fanger.moves import (
     Answer,
     Ballot,
@@ -53,7 +55,7 @@ from games.ordet_fanger.voting import cast, contest, tally, withdraw
 from games.ordet_fanger.wording import set_choice
 
 
-class OrdetFanger(PlayedAloud[State, Move], TakesCardFiles, Game[State, Move, Knowledge]):
+class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State, Move, Knowledge]):
     """The race for words. Time comes only as the stamps of moves."""
 
     key = "ordet_fanger"
@@ -128,7 +130,10 @@ class OrdetFanger(PlayedAloud[State, Move], TakesCardFiles, Game[State, Move, Kn
         return tuple(remarks_on(file, content, answers, self.sets.offered))
 
     def known_answers(self, files: Mapping[str, bytes]) -> KnownAnswers:
-        return KnownAnswers(files)
+        return KnownAnswers(files, self.sets.offered)
+
+    def listed(self, knowledge: Knowledge, answers: KnownAnswers) -> Listed | None:
+        return listed_of(self.sets, knowledge, answers)
 
     def shelf(self, answers: KnownAnswers) -> Sequence[str]:
         return tuple(shelf_of(self.sets, answers))

@@ -16,6 +16,7 @@ from bot.chat.custom_ids import (
     Answering,
     Control,
     Deed,
+    LookingUp,
     Picked,
     Reading,
     SetOption,
@@ -49,6 +50,7 @@ PICKED = st.builds(
     ),
     st.none() | st.integers(0, 24),
 )
+DIGESTS = st.text("0123456789abcdef", min_size=8, max_size=8)
 ANSWERS = st.builds(
     Answering,
     table=TABLES,
@@ -69,9 +71,10 @@ CONTROLS: st.SearchStrategy[Control] = st.one_of(
         Aloud,
         TABLES,
         ASKS,
-        st.text("0123456789abcdef", min_size=8, max_size=8),
+        DIGESTS,
         st.lists(KEYS, max_size=1).map(tuple),
     ),
+    st.builds(LookingUp, TABLES, DIGESTS),
     st.builds(Reading, NAMES, st.just("") | NAMES),
 )
 
@@ -150,6 +153,7 @@ def test_a_text_forged_well_means_what_it_says() -> None:
         ("p", "abc", "vote", "xx", ("accept",)),
         ("p", "abc", "vote", "00ff00ff", ("a b",)),
         ("p", "abc", "vote", "00ff00ff", ("",)),
+        ("l", "abc", "oslo"),
         ("r", "", "aim"),
         ("a", "abc", -1, 1, "lay", 0, 0, 0, 0, ()),
         ("a", "abc", 1_000, 1, "lay", 0, 0, 0, 0, ()),

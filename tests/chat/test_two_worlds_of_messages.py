@@ -21,14 +21,16 @@ from bot.chat.render import components
 from bot.chat.render.board import opened
 from bot.chat.render.content import Content, Modal
 from bot.chat.render.controls import Foretold, modal
+from bot.chat.render.posts import looked_up
 from bot.chat.render.renderer import Renderer
 from bot.chat.render.turn import begun, covered
 from bot.chat.render.turn_modal import turn_modal
 from bot.host.desires import news
-from bot.library import open_game
+from bot.library import Library, open_game
 from bot.store.sqlite.engine import SqliteStore
 from games.kit.aloud import PlayedAloud
 from games.kit.asks import Ask, Pick, Picks
+from games.kit.known_answers import ListsAnswers
 from games.kit.refusals import Refusal
 from games.kit.seats import Seat
 from tests.chat.positions import NASTY_NAMES, Position, walk, words
@@ -40,6 +42,7 @@ BEFORE_MUCH_IS_KNOWN = 12
 LOCALES = ("sv-SE", "no", "de", "en-US")
 FIRST_USER = 100
 NOW = 1_800_000_000_000
+LIBRARY = Library()
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES_AND_OPTIONS, ids=named)
@@ -116,6 +119,17 @@ class Reader:
         for complete in (False, True):
             said = news(self.public, self.public.scene, views, NOW, complete=complete)
             yield "post", payload(self.renderer.post(self.public, said))
+        yield from self.listed()
+
+    def listed(self) -> Iterator[tuple[str, bytes]]:
+        """What whoever votes may look up."""
+        game = self.position.game
+        if not isinstance(game, ListsAnswers):
+            return
+        public = game.knowledge(self.position.state, None)
+        found = game.listed(public, LIBRARY.answers(game.key))
+        if found is not None:
+            yield "list", payload(looked_up(found, self.renderer.public_speech(self.public)))
 
     def sent(self) -> Iterator[tuple[str, bytes]]:
         """Every message, by what it is, in the bytes that go over the wire."""

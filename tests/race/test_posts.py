@@ -5,13 +5,14 @@ from random import Random
 import msgspec
 import pytest
 
-from bot.chat.custom_ids import Aloud, parse
+from bot.chat.custom_ids import Aloud, LookingUp, parse
 from bot.chat.render.content import Link, Menu
 from bot.chat.render.lobby import first_opened, lobby, lobby_remarks
-from bot.chat.render.posts import LONGEST_URL, buttons, links, post
+from bot.chat.render.posts import LONGEST_URL, MOST_KNOWN, buttons, links, looked_up, post
 from bot.host.desires import news
 from bot.library import open_game
 from bot.words.words import LANGUAGES, Language
+from games.kit.known_answers import Listed
 from games.kit.options import specs
 from tests.chat.limits import assert_accepted, assert_fits, controls, text_of
 from tests.chat.positions import PLACE, long_winded, speech, walk
@@ -44,7 +45,10 @@ def test_whatever_happens_its_post_fits(options: dict[str, str]) -> None:
             assert_fits(shown)
             if rng.random() < SENT_SHARE:
                 assert_accepted(shown)
-            assert all(isinstance(parse(control.id), Aloud) for control in controls(shown))
+            pressed = [parse(control.id) for control in controls(shown)]
+            assert all(isinstance(control, Aloud | LookingUp) for control in pressed)
+            looks_up = any(isinstance(control, LookingUp) for control in pressed)
+            assert looks_up == bool(said.scene.lookup and said.is_playing)
 
 
 def test_with_two_piles_each_the_buttons_are_the_piles_and_no_more() -> None:
@@ -68,6 +72,36 @@ def test_links_look_the_answer_up_in_the_table_s_language(language: Language, te
     own = {"sv": "sv.", "nb": "no.", "de": "de.", "en": "en."}[language]
     assert found[0].url.startswith(f"https://{own}wikipedia.org/")
     assert isinstance(found[0], Link)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("stands", [True, False])
+@pytest.mark.parametrize("answer", ["Oslo", "*", "字" * 60, "😀" * 200_000, "a\n# b @everyone"])
+def test_what_the_list_says_fits(language: Language, stands: bool, answer: str) -> None:
+    known = tuple(f"{answer}{number}" for number in range(80))
+    shown = looked_up(Listed(answer[:60], answer[:121], stands, known), speech(language, 3))
+    assert_fits(shown)
+    assert_accepted(shown)
+    assert text_of(shown).count(" · ") == MOST_KNOWN - 1
+    assert "\n#" not in text_of(shown) and "@everyone" not in text_of(shown)
+
+
+def test_what_the_list_says_is_no_ruling() -> None:
+    told = {
+        stands: text_of(looked_up(Listed("Oslo", "City", stands, ("Oslo", "Rom")), speech("en", 3)))
+        for stands in (True, False)
+    }
+    assert "“Oslo” is on the list of known answers to “City”" in told[True]
+    assert "“Oslo” is not on the list of known answers to “City”" in told[False]
+    for shown in told.values():
+        assert "may be right all the same" in shown
+        assert "Known answers (2 of 2): Oslo · Rom" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_there_is_no_list_it_says_so(language: Language) -> None:
+    shown = text_of(looked_up(Listed("Oslo", "City", False, ()), speech(language, 3)))
+    assert "City" in shown and "Oslo" not in shown and "\n" not in shown.strip()
 
 
 def test_a_rematch_asks_with_which_cards() -> None:

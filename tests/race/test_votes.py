@@ -2,9 +2,12 @@
 
 import pytest
 
+from bot.lab.seeding import GAME, game
+from bot.library import Library
 from bot.playground.client import all_text, buttons
 from bot.playground.control import PlanFault
 from bot.playground.faults import EventFault
+from games.ordet_fanger.answers import KnownAnswers
 from tests.race.arena import Arena, Duel, now
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -37,6 +40,49 @@ async def test_a_rejected_answer_is_struck_and_the_next_one_counts(duel: Duel) -
         assert not any(other.message(duel.channel, told.id) for other in others)
     tally = await duel.tells("Votes: 1 to accept, 2 to reject")
     assert "goes to Lee for “Rome”" in all_text(tally)
+
+
+LISTED = "What the list says"
+
+
+def on_the_list() -> tuple[str, ...]:
+    """What is known of the card that Kim answers."""
+    library = Library()
+    known = library.answers(GAME)
+    assert isinstance(known, KnownAnswers)
+    return known.of(game().sets, "sv/star-2")
+
+
+async def test_whoever_votes_may_look_up_what_the_list_says(arena: Arena, duel: Duel) -> None:
+    answers = on_the_list()
+    await duel.says(duel.kim, answers[-1])
+    ruling = await duel.tells(f"goes to Kim for “{answers[-1]}”")
+    await duel.press(duel.noa, ruling, f"Call a vote: The answer “{answers[-1]}”")
+    vote = await duel.tells("Noa calls a vote on the answer")
+    for who in duel.players:
+        told = await who.answer(await duel.press(who, vote, LISTED))
+        assert f"“{answers[-1]}” is on the list" in all_text(told)
+        assert f"Known answers (15 of {len(answers)}): {answers[0]}" in all_text(told)
+        others = [other for other in duel.players if other is not who]
+        assert not any(other.message(duel.channel, told.id) for other in others)
+    watching = arena.people[len(duel.players)]
+    told = await watching.answer(await duel.press(watching, vote, LISTED))
+    assert "on the list" not in all_text(told)
+    for who in duel.players:
+        await duel.press(who, vote, "Accept")
+    await duel.tells("Votes: 3 to accept")
+    told = await duel.noa.answer(await duel.press(duel.noa, vote, LISTED))
+    assert "That vote is over" in all_text(told)
+
+
+async def test_an_answer_that_the_list_lacks_may_be_right(duel: Duel) -> None:
+    await ruled(duel)
+    ruling = await duel.tells("goes to Kim")
+    await duel.press(duel.noa, ruling, "Call a vote: The answer “Oslo slott”")
+    vote = await duel.tells("Noa calls a vote")
+    told = await duel.noa.answer(await duel.press(duel.noa, vote, LISTED))
+    assert "“Oslo slott” is not on the list of known answers" in all_text(told)
+    assert "may be right all the same" in all_text(told)
 
 
 async def test_a_vote_by_command(duel: Duel) -> None:

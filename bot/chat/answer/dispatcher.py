@@ -20,6 +20,7 @@ from bot.chat.custom_ids import (
     Answering,
     Control,
     Deed,
+    LookingUp,
     Prefer,
     Reading,
     SetOption,
@@ -149,6 +150,8 @@ class Dispatcher:
                 return await hands.answer(self.desk, press, control, press.values)
             case Aloud():
                 return await hands.press_aloud(self.desk, press, control)
+            case LookingUp():
+                return await hands.look_up(self.desk, press, control)
             case TakingTurn() if press.kind == "modal":
                 return await turns.submit(self.desk, press, control)
             case TakingTurn():
@@ -166,7 +169,7 @@ class Dispatcher:
         """What was clicked on as it ought to look now, since it led somebody astray."""
         if why is Why.NOT_YOURS or press.clicked is None:
             return Reply()
-        if isinstance(control, Aloud | Reading | Prefer):
+        if isinstance(control, Aloud | LookingUp | Reading | Prefer):
             return Reply()
         try:
             if press.is_private:
@@ -180,7 +183,7 @@ class Dispatcher:
     @contextmanager
     def _answering(self, press: Press, control: Control | None) -> Iterator[None]:
         """Keeps the same message from being edited besides while the answer redraws it."""
-        if control is None or isinstance(control, Reading | Prefer):
+        if control is None or isinstance(control, LookingUp | Reading | Prefer):
             yield
             return
         key = BOARD
@@ -232,6 +235,8 @@ def _about(control: Control | None) -> str:
             return f"table={table} option={name}"
         case Aloud(table=table, ask=ask):
             return f"table={table} aloud={ask}"
+        case LookingUp(table=table):
+            return f"table={table} listed"
         case Reading(game, section):
             return f"rules={game} section={section}"
     return "a forged press"

@@ -10,7 +10,7 @@ from bot.chat.answer.aloud import ALOUD, say_aloud
 from bot.chat.answer.desk import Desk, note
 from bot.chat.answer.moves import PressMoves
 from bot.chat.answer.replies import Reply
-from bot.chat.custom_ids import Aloud, Answering, Deed, Step, write
+from bot.chat.custom_ids import Aloud, Answering, Deed, LookingUp, Step, write
 from bot.chat.deliver.copies import Copy
 from bot.chat.press import Press
 from bot.chat.render import turn
@@ -18,7 +18,7 @@ from bot.chat.render.answering import Asked, OpenModal, Play, Response, begun, r
 from bot.chat.render.board import form_of, opened
 from bot.chat.render.content import Button, Content, Modal, Row, Text
 from bot.chat.render.controls import Foretold, modal
-from bot.chat.render.posts import digest, is_written
+from bot.chat.render.posts import digest, is_written, looked_up, named_answer
 from bot.chat.render.turn import has_room
 from bot.chat.render.turn_modal import turn_modal
 from bot.chat.safe import markdown
@@ -187,6 +187,16 @@ async def press_aloud(desk: Desk, press: Press, pressed: Aloud) -> Reply:
         return Reply(modal=modal_, whisper=desk.sentence(say("cogs-too-slow"), press.user))
     begin = begun(form, asked, Step.WRITE if is_written(form) else Step.SHOW)
     return await answer(desk, press, begin, ())
+
+
+async def look_up(desk: Desk, press: Press, control: LookingUp) -> Reply:
+    """What the list says of an answer, for whoever has a vote while that is being voted on."""
+    view, _ = await desk.own_view(control.table, press.user)
+    found = await desk.tables.listed(control.table)
+    if found is None or named_answer(found.text) != control.answer:
+        raise stale(say("race-voted"))
+    speech = desk.delivery.renderer.speech(view, desk.people.language(press.user))
+    return Reply(whisper=looked_up(found, speech))
 
 
 def _modal_alone(desk: Desk, press: Press, view: View, form: Form, asked: Asked) -> Modal | None:

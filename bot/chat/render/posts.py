@@ -4,13 +4,14 @@ whoever presses one answers an ask of his own."""
 
 import hashlib
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from urllib.parse import quote
 
 import msgspec
 
-from bot.chat.custom_ids import KEY, Aloud, write
+import games
+from bot.chat.custom_ids import KEY, Aloud, LookingUp, write
 from bot.chat.render.content import (
     Block,
     Box,
@@ -34,9 +35,11 @@ from bot.chat.render.speech import (
     item,
     labelled,
 )
+from bot.chat.safe import markdown, one_line, shortened
 from bot.host.desires import News
 from bot.words.words import Language
 from games.kit.asks import Choice, Form, Pick, Write
+from games.kit.known_answers import Listed, ListsAnswers
 from games.kit.say import Who, say
 from games.kit.scenes import Face, Scene, Zone
 from games.kit.seats import Seat
@@ -45,6 +48,8 @@ SHORTEST_CLOCK_MS = 8_000
 
 MOST_CHOICES = 4
 LONGEST_VERB = 24
+MOST_KNOWN = 15
+LONGEST_KNOWN = 60
 Forms = Mapping[Seat, tuple[Form, ...]]
 LONGEST_URL = 512
 WIKIS: dict[Language, str] = {"sv": "sv", "nb": "no", "de": "de", "en": "en"}
@@ -66,7 +71,8 @@ def post(news: News, table: str, game: str, speech: Speech, *, listens: bool) ->
     if awaited:
         blocks += (Separator(), Text("\n".join(awaited)))
     if scene.lookup:
-        blocks.append(Row(links(scene.lookup, speech)))
+        listed = _listed(table, game, scene.lookup, speech) if news.is_playing else ()
+        blocks.append(Row((*links(scene.lookup, speech), *listed)))
     if news.is_playing:
         blocks += rows(buttons(table, news.asks, speech, listens=listens))
     return fitted(Content((Box(tuple(blocks), colour(game)),)))
@@ -207,6 +213,41 @@ def links(text: str, speech: Speech) -> tuple[Link, ...]:
     return tuple(
         Link(speech.label(label, BUTTON_LABEL), _address(base, text)) for label, base in places
     )
+
+
+def _listed(table: str, game: str, answer: str, speech: Speech) -> Iterator[Button]:
+    """For a game that has a list of answers."""
+    if game in games.names() and issubclass(games.find(game), ListsAnswers):
+        label = speech.label(say("race-listed"), BUTTON_LABEL)
+        yield Button(label, write(LookingUp(table, named_answer(answer))))
+
+
+def named_answer(answer: str) -> str:
+    """Names an answer that is being voted on."""
+    return _hashed(answer)
+
+
+def looked_up(found: Listed, speech: Speech) -> Content:
+    """What the list has on an answer, which is no judge."""
+    texts = _texts_of_list(found, speech) if found.known else (_no_list(found, speech),)
+    return fitted(Content((Box(tuple(map(Text, texts))),)))
+
+
+def _no_list(found: Listed, speech: Speech) -> str:
+    return speech.line(say("race-unlisted", category=found.category))
+
+
+def _texts_of_list(found: Listed, speech: Speech) -> Iterator[str]:
+    state = "yes" if found.stands else "no"
+    yield speech.line(say("race-stands", text=found.text, category=found.category, state=state))
+    yield speech.line(say("race-no-judge"))
+    yield _some_of(found.known, speech)
+
+
+def _some_of(known: Sequence[str], speech: Speech) -> str:
+    some = [shortened(one_line(answer), LONGEST_KNOWN) for answer in known[:MOST_KNOWN]]
+    label = speech.line(say("race-known", count=len(some), there=len(known)))
+    return labelled(label, BETWEEN.join(map(markdown, some)))
 
 
 def _address(base: str, text: str) -> str:

@@ -8,6 +8,20 @@ race-link-encyclopaedia = Lexikon
 race-link-dictionary = Wörterbuch
 race-link-search = Im Netz suchen
 
+# Was die Liste der bekannten Antworten sagt
+race-listed = Was die Liste sagt
+race-stands = { $state ->
+    [yes] „{ $text }“ steht auf der Liste der bekannten Antworten zu „{ $category }“.
+   *[no] „{ $text }“ steht nicht auf der Liste der bekannten Antworten zu „{ $category }“.
+}
+race-no-judge = Ihr entscheidet, nicht die Liste: Auch eine Antwort, die nicht darauf steht, kann richtig sein.
+race-unlisted = Zu „{ $category }“ gibt es keine Liste bekannter Antworten, ihr entscheidet also ganz allein.
+race-known = { $there ->
+    [one] Die einzige bekannte Antwort
+   *[other] Bekannte Antworten ({ $count } von { $there })
+}
+race-voted = Diese Abstimmung ist vorbei.
+
 # Wo gespielt wird, und wie
 chat-do-start_here = Gleich hier starten
 race-own-thread = „{ chat-do-start }“ öffnet einen Thread nur für dieses Spiel. Mit „{ chat-do-start_here }“ wird in diesem Kanal gespielt.

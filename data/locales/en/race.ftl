@@ -8,6 +8,20 @@ race-link-encyclopaedia = Encyclopaedia
 race-link-dictionary = Dictionary
 race-link-search = Search the web
 
+# What the list of known answers says
+race-listed = What the list says
+race-stands = { $state ->
+    [yes] “{ $text }” is on the list of known answers to “{ $category }”.
+   *[no] “{ $text }” is not on the list of known answers to “{ $category }”.
+}
+race-no-judge = You are the judges, not the list: an answer that is not on it may be right all the same.
+race-unlisted = There is no list of known answers to “{ $category }”, so it is for you alone to judge.
+race-known = { $there ->
+    [one] The one known answer
+   *[other] Known answers ({ $count } of { $there })
+}
+race-voted = That vote is over.
+
 # Where it is played, and how
 chat-do-start_here = Start right here
 race-own-thread = “{ chat-do-start }” opens a thread just for this match. “{ chat-do-start_here }” plays in this channel.

@@ -8,6 +8,20 @@ race-link-encyclopaedia = Leksikon
 race-link-dictionary = Ordbok
 race-link-search = Søk på nettet
 
+# Hva listen med kjente svar sier
+race-listed = Hva listen sier
+race-stands = { $state ->
+    [yes] «{ $text }» står på listen over kjente svar på «{ $category }».
+   *[no] «{ $text }» står ikke på listen over kjente svar på «{ $category }».
+}
+race-no-judge = Det er dere som avgjør, ikke listen: et svar som ikke står der, kan være riktig likevel.
+race-unlisted = Det finnes ingen liste over kjente svar på «{ $category }», så det er helt og holdent dere som avgjør.
+race-known = { $there ->
+    [one] Det eneste kjente svaret
+   *[other] Kjente svar ({ $count } av { $there })
+}
+race-voted = Den avstemningen er over.
+
 # Hvor det spilles, og hvordan
 chat-do-start_here = Start her
 race-own-thread = «{ chat-do-start }» åpner en tråd bare for denne kampen. «{ chat-do-start_here }» spiller i denne kanalen.

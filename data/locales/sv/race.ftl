@@ -8,6 +8,20 @@ race-link-encyclopaedia = Uppslagsverk
 race-link-dictionary = Ordbok
 race-link-search = Sök på webben
 
+# Vad listan med kända svar säger
+race-listed = Vad listan säger
+race-stands = { $state ->
+    [yes] ”{ $text }” står på listan över kända svar på ”{ $category }”.
+   *[no] ”{ $text }” står inte på listan över kända svar på ”{ $category }”.
+}
+race-no-judge = Det är ni som avgör, inte listan: ett svar som inte står där kan vara rätt ändå.
+race-unlisted = Det finns ingen lista över kända svar på ”{ $category }”, så det är helt och hållet ni som avgör.
+race-known = { $there ->
+    [one] Det enda kända svaret
+   *[other] Kända svar ({ $count } av { $there })
+}
+race-voted = Den omröstningen är över.
+
 # Var det spelas, och hur
 chat-do-start_here = Starta här
 race-own-thread = ”{ chat-do-start }” öppnar en tråd just för den här matchen. ”{ chat-do-start_here }” spelar i den här kanalen.
