@@ -165,7 +165,7 @@ def test_SS13_damage_cards_lie_on_the_active_card_with_their_damage() -> None:
     table.plays(KIM, Roll(), dice=[3, 0, 1])
     assert damages(table, LEE) == [1, 7, 8, 1]
     (face,) = table.zone(None, "active-1").faces
-    assert [(card.art, card.marks[0].value) for card in face.on_it] == [
+    assert [(card.art, card.marks[0].says.args["value"]) for card in face.on_it] == [
         ("french/C1", 1),
         ("french/C7", 7),
         ("french/C11", 8),

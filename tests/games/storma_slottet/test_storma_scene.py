@@ -52,8 +52,12 @@ def test_SS29_drawn_cards_are_told_to_the_one_who_draws() -> None:
 
 def test_the_damage_and_toughness_are_marked_on_the_card() -> None:
     marks = a_turn().zone(None, "active-0").faces[0].marks
-    assert [(mark.kind, mark.value) for mark in marks] == [("damage", 9), ("toughness", 30)]
-    assert [mark.kind for mark in a_turn().zone(None, "active-1").faces[0].marks] == ["toughness"]
+    assert [(mark.says.id, mark.says.args["value"]) for mark in marks] == [
+        ("kit-mark-damage", 9),
+        ("kit-mark-toughness", 30),
+    ]
+    (other,) = a_turn().zone(None, "active-1").faces
+    assert [mark.says.id for mark in other.marks] == ["kit-mark-toughness"]
 
 
 def test_the_dice_are_shown_with_whose_they_are() -> None:
