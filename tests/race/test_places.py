@@ -41,8 +41,10 @@ async def test_by_default_it_is_played_in_a_thread_of_its_own(tmp_path: Path) ->
         pointer = await kim.someone.until_sees("is played in", channel)
         thread = all_text(pointer).partition("<#")[2].partition(">")[0]
         begun = await kim.someone.until_sees("Open the round", thread)
-        opening = await kim.someone.press(begun, "Open the round")
-        await kim.act(await kim.someone.answer(opening))
+        await kim.someone.press(begun, "Open the round")
+        modal = await kim.someone.until_modal()
+        (field,) = (str(label["component"]["custom_id"]) for label in modal.components)
+        await kim.someone.fill(modal, **{field: ["0", "1"]})
         first = await kim.someone.until_sees("Turn a card: Draw pile 1", thread)
         assert "Symbols taken out" in all_text(first)
         draw = next(str(b["label"]) for b in buttons(first) if "Draw pile 1" in str(b["label"]))
