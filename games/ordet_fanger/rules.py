@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from games.kit.aloud import Heard, PlayedAloud
 from games.kit.asks import Ask
 from games.kit.chance import Chance
-from games.kit.game import Due, Game, Outcome, PlayFunction
+from games.kit.game import Due, Game, Outcome, PlayFunction, of_sections
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from games.ordet_fanger.asks import DrawAsk, asks_of
@@ -69,6 +69,20 @@ class OrdetFanger(PlayedAloud[State, Move], Game[State, Move, Knowledge]):
         "teams",
         "repeats",
         "ways",
+    )
+    ruling_sections = of_sections(
+        "OF",
+        goal="1 10",
+        drawing="2 18",
+        duels="4 5",
+        first="5b 6",
+        jokers="3",
+        ties="7 8",
+        votes="9",
+        few="14 15",
+        teams="16",
+        repeats="11",
+        ways="12 13 17",
     )
     options_type = OrdetFangerOptions
     proposed: ClassVar[Mapping[str, str]] = {"rounds": "2"}  # as print recommends
