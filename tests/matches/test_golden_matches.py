@@ -5,6 +5,7 @@ After a change that is meant, write them anew and read the diff:
 """
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
