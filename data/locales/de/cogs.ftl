@@ -83,7 +83,7 @@ cogs-others-hand = Das gehört zur Hand von jemand anderem.
 cogs-turn-played = Gespielt.
 cogs-turn-goes-on = Sobald du geantwortet hast, geht dein Zug so weiter, wie du ihn abgeschickt hast.
 cogs-settings-rolls = { $who ->
-    [own] Du würfelst selbst: Nach einem Zug, der Würfel braucht, wartet die Partie, bis du „{ kit-roll }“ drückst.
+    [own] Du würfelst selbst: Nach einem Zug, der Würfel braucht, hast du fünf Sekunden, um „{ kit-roll }“ zu drücken; dann wird von selbst gewürfelt.
    *[bot] Die Würfel, die dein Zug braucht, werden gleich mitgeworfen.
 }
 cogs-settings-change = { $who ->

@@ -83,7 +83,7 @@ cogs-others-hand = That belongs to somebody else’s hand.
 cogs-turn-played = Played.
 cogs-turn-goes-on = Once you have answered, your turn goes on as you sent it in.
 cogs-settings-rolls = { $who ->
-    [own] You roll yourself: after a move that needs dice, the match waits until you press “{ kit-roll }”.
+    [own] You roll yourself: after a move that needs dice, you have five seconds to press “{ kit-roll }”; then the dice are rolled for you.
    *[bot] The dice that your move needs are rolled along with it.
 }
 cogs-settings-change = { $who ->

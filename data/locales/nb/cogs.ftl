@@ -80,7 +80,7 @@ cogs-others-hand = Det hører til hånden til en annen.
 cogs-turn-played = Spilt.
 cogs-turn-goes-on = Når du har svart, fortsetter turen din slik du sendte den inn.
 cogs-settings-rolls = { $who ->
-    [own] Du kaster selv: etter et trekk som trenger terninger, venter kampen til du trykker på «{ kit-roll }».
+    [own] Du kaster selv: etter et trekk som trenger terninger, har du fem sekunder på deg til å trykke på «{ kit-roll }»; så kastes de av seg selv.
    *[bot] Terningene som trekket ditt trenger, kastes med en gang.
 }
 cogs-settings-change = { $who ->

@@ -80,7 +80,7 @@ cogs-others-hand = Det hör till någon annans hand.
 cogs-turn-played = Spelat.
 cogs-turn-goes-on = När du har svarat fortsätter din tur som du skickade in den.
 cogs-settings-rolls = { $who ->
-    [own] Du slår själv: efter ett drag som behöver tärningar väntar matchen tills du trycker på ”{ kit-roll }”.
+    [own] Du slår själv: efter ett drag som behöver tärningar har du fem sekunder på dig att trycka på ”{ kit-roll }”; sedan slås de av sig själva.
    *[bot] De tärningar som ditt drag behöver slås på en gång.
 }
 cogs-settings-change = { $who ->
