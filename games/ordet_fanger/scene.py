@@ -114,7 +114,7 @@ def _board(sets: CardSets, knowledge: Knowledge) -> Iterator[Zone]:
             pile = state.board.piles[place]
             marks = (Mark(say("kit-mark-duel"), large=True),) if place in racing else ()
             if pile.cards and pile.seen == newest:
-                marks = (*marks, Mark(say("kit-mark-new")))
+                marks = (*marks, Mark(say("kit-mark-new"), large=True))
             yield Zone(
                 f"pile-{place}",
                 _pile_label(state, side, number),
