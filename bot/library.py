@@ -123,6 +123,14 @@ def readable(folder: Path) -> dict[str, bytes]:
     }
 
 
+def ruling_section(ruling: str) -> tuple[str, str] | None:
+    """The game that has a ruling, and the section of its rules that holds it."""
+    for key in games.names():
+        if section := games.find(key).ruling_sections.get(ruling):
+            return key, section
+    return None
+
+
 def proposed_options(game: Game[Any, Any, Any], language: str) -> dict[str, str]:
     """What a newly opened table proposes: what the game does, and this language's cards, where a
     game has cards of each language."""

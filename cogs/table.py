@@ -6,7 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.chat.answer.commands import board, hand, leave, verify
+from bot.chat.answer.commands import board, hand, leave
+from bot.chat.answer.fairness import verify
 from bot.chat.listen.client import Spelvarden
 from bot.chat.listen.tree import ANYWHERE, IN_SERVERS, helped, named, parameter, worded
 from games.kit.say import say

@@ -47,11 +47,14 @@ Doing = Literal[
     "resume",
     "rematch",
     "settle",
+    "fair",
+    "why",
 ]
 """What can be done to a table with one press. `play` opens one's turn, and `unplan` has the rest of
 it asked again; `back` shows a hand afresh where it was pressed; `settle` lets a table that has lost
-its place go on where it was pressed; `join_with_word` stands on lobbies that an older version has
-posted."""
+its place go on where it was pressed; `fair` tells what its shuffles can be checked against,
+`why` which of one's cards can't be played now;
+`join_with_word` stands on lobbies that an older version has posted."""
 
 DEEDS: tuple[Doing, ...] = get_args(Doing)
 
@@ -130,6 +133,26 @@ class SetOption(msgspec.Struct, frozen=True, array_like=True, tag="o"):
     name: ShortName = ""
 
 
+class OptionPage(msgspec.Struct, frozen=True, array_like=True, tag="m"):
+    """A page of a lobby's options: its modal, and the buttons that open it."""
+
+    table: TableKey
+    page: Small = 0
+
+
+class OfPresets(msgspec.Struct, frozen=True, array_like=True, tag="n"):
+    """Saves a lobby's options under a name, or deletes the ones that come with the press."""
+
+    table: TableKey
+    do: Literal["save", "delete"]
+
+
+class RuleOf(msgspec.Struct, frozen=True, array_like=True, tag="u"):
+    """The section of the rules that holds a ruling, for whoever presses it to read."""
+
+    ruling: Annotated[str, Meta(pattern=r"\A[A-Z]{2}[0-9]{1,2}[a-z]?\Z")]
+
+
 class Aloud(msgspec.Struct, frozen=True, array_like=True, tag="p"):
     """An ask of whoever presses it in public, with what is picked for each field; with nothing
     picked it is begun. `form` names what was asked when the button was made."""
@@ -175,8 +198,8 @@ class Reading(msgspec.Struct, frozen=True, array_like=True, tag="r"):
     section: ShortName = ""
 
 
-AtTable = Answering | Deed | SetOption | Aloud | LookingUp | TakingTurn
-Control = AtTable | Reading | Prefer
+AtTable = Answering | Deed | SetOption | OptionPage | OfPresets | Aloud | LookingUp | TakingTurn
+Control = AtTable | Reading | RuleOf | Prefer
 
 ENCODER = msgspec.msgpack.Encoder()
 DECODER: msgspec.msgpack.Decoder[Control] = msgspec.msgpack.Decoder(Control)

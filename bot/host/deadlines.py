@@ -11,6 +11,9 @@ from games.kit.seats import Seat
 REMINDED_FROM_MS = 60_000
 """A seat with less time than this is not reminded."""
 
+CEREMONY_MS = 5_000
+"""A press that leaves no choice is offered so long, and then happens by itself."""
+
 GONE_WAIT_MS = 2_000
 """How long the others wait for a seat whose player has left."""
 

@@ -15,6 +15,7 @@ from bot.host.keys import (
     BOARD,
     Priority,
     hand_key,
+    over_key,
     post_key,
     start_key,
     stranded_key,
@@ -23,7 +24,7 @@ from bot.host.keys import (
 from bot.host.model import Desired, Stamp, TableId, User
 from bot.host.presence import Presence
 from bot.host.views import Changed, View
-from games.kit.asks import Form
+from games.kit.asks import Form, is_ceremony
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 
@@ -51,13 +52,15 @@ class Summons(msgspec.Struct, frozen=True, gc=False, tag="summons"):
 
 
 class Seen(NamedTuple):
-    """What people had of their own after a change, and for whom the match waited."""
+    """What people had of their own after a change, for whom the match waited, and who has been
+    called by a notice that is still true; after a restart that is not known."""
 
     own: dict[User, bytes]
     awaited: frozenset[User]
+    called: frozenset[User] | None
 
 
-NOTHING_SEEN = Seen({}, frozenset())
+NOTHING_SEEN = Seen({}, frozenset(), None)
 
 
 class Effect(NamedTuple):
@@ -83,14 +86,17 @@ class Desires:
         awaited = frozenset(user for user, view in views.items() if view.is_awaited)
         renewed = tuple(user for user in sitting if own[user] != before.own.get(user))
         summoned = self._summoned(changed, views, awaited - before.awaited)
+        over = _over(changed, views, awaited, before.called) - frozenset(summoned)
+        called = (before.called or frozenset()) - over | frozenset(summoned)
         desired = (
             *_shown(changed, public, renewed, awaited),
             *_summons(changed, public, summoned),
+            *(Desired(over_key(user), Priority.HAND, public.place.spot) for user in sorted(over)),
             *_begun(changed, public),
             *_of_stranding(changed, public),
             *_said(changed, public, views),
         )
-        return Effect(desired, renewed, Seen(own, awaited))
+        return Effect(desired, renewed, Seen(own, awaited, called))
 
     def kept(self, changed: Changed, effect: Effect) -> None:
         """The change has been committed."""
@@ -102,15 +108,31 @@ class Desires:
         self, changed: Changed, views: dict[User, View], newly: frozenset[User]
     ) -> tuple[User, ...]:
         """Who is to be told that the match waits for him: those it has begun to wait for that
-        aren't there anyway, and those whose clock is running out."""
+        aren't there anyway, unless it goes on by itself, and those whose clock is running out."""
+        away = {user: view for user, view in views.items() if not self._presence.is_there(user)}
         if changed.kind == "remind":
-            return tuple(user for user, view in views.items() if view.viewer == changed.seat)
+            return tuple(user for user, view in away.items() if view.viewer == changed.seat)
         anew = changed.asked_anew()
         return tuple(
             user
-            for user, view in views.items()
-            if user in newly and view.viewer in anew and not self._presence.is_there(user)
+            for user, view in away.items()
+            if user in newly and view.viewer in anew
+            if not is_ceremony(() if view.scene is None else view.scene.asks)
         )
+
+
+def _over(
+    changed: Changed,
+    views: dict[User, View],
+    awaited: frozenset[User],
+    called: frozenset[User] | None,
+) -> frozenset[User]:
+    """Whose calls are true no more: nothing is asked of them now, or something else than then."""
+    if changed.phase == "lobby":
+        return frozenset()
+    anew = changed.asked_anew()
+    still = {user for user in awaited if views[user].viewer not in anew}
+    return (frozenset(views) if called is None else called) - still
 
 
 def _shown(

@@ -18,8 +18,9 @@ from bot.host.desires import NOTHING_SEEN, Desires, Effect
 from bot.host.directory import Directory
 from bot.host.failures import NotSaved, not_saved
 from bot.host.memory import FirstAnswers
-from bot.host.model import Change, Running, Stamp, TableId
+from bot.host.model import Change, LastOptions, Running, Stamp, TableId
 from bot.host.ports import Conflict, Exchanged, SourceTaken, Store, StoreError
+from bot.host.presets import last_options
 from bot.host.running import RunningTime
 from bot.host.slots import Slot, Slots
 from bot.host.table import Table
@@ -222,6 +223,7 @@ class Flow:
                 secret=after.secret if opened else None,
                 cards=self._decks.unkept(after.game) if has_new_cards else None,
                 desired=effect.desired,
+                last=_last_options(decided),
             )
         )
         slot.table = after
@@ -318,6 +320,14 @@ class Flow:
             log.warning("how far the clocks have come can't be kept: %s", error)
         except Exception:
             log.exception("how far the clocks have come can't be kept")
+
+
+def _last_options(decided: Decided) -> LastOptions | None:
+    """What the next lobby may begin from, once a match has begun."""
+    table = decided.table
+    if decided.input.kind != "start":
+        return None
+    return last_options(table.game, table.header, table.options)
 
 
 def _clocked(table: Table, deadline: Deadline, by: By, now: Running) -> Decided:

@@ -53,6 +53,8 @@ def stranded_key(user: User) -> str:
 
 SLOW = "slow-"
 
+OF_A_PERSON = ("hand", "copy", "call", "closed", "barred", "stranded", "over")
+
 
 def slow_key(revision: int) -> str:
     """Says in public that slow mode has been switched on, at a revision."""
@@ -63,6 +65,22 @@ def turn_key(revision: int, user: User | None = None) -> str:
     """Mentions those in public for whom the match waits since a revision; or just one of them, who
     could not be called by direct message."""
     return f"turn-{revision}" if user is None else f"turn-{revision}-{user}"
+
+
+def over_key(user: User) -> str:
+    """Nothing to be shown: since a revision no notice that calls somebody is true any more."""
+    return f"over-{user}"
+
+
+def old_key(message: int) -> str:
+    """A board that has been sent anew, by its message: it points to the new one."""
+    return f"old-{message}"
+
+
+def old_message(key: str) -> int | None:
+    """Which message a key of that kind is about."""
+    kind, _, number = key.partition("-")
+    return int(number) if kind == "old" else None
 
 
 def start_key(revision: int) -> str:
@@ -90,7 +108,7 @@ def kind_of(key: str) -> str:
 def user_of(key: str) -> User | None:
     """Whom a message is for, if its key names somebody."""
     kind, _, number = key.partition("-")
-    return int(number) if kind in ("hand", "copy", "call", "closed", "barred", "stranded") else None
+    return int(number) if kind in OF_A_PERSON else None
 
 
 def is_redrawn(key: str) -> bool:

@@ -210,6 +210,24 @@ class TableMessage(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     at: Stamp | None
 
 
+class LastOptions(msgspec.Struct, frozen=True, gc=False):
+    """What a match has begun with, as text, and by what that is remembered: its channel and its
+    server."""
+
+    places: tuple[int, ...]
+    game: str
+    options: dict[str, str]
+
+
+class Preset(msgspec.Struct, frozen=True, gc=False):
+    """A game's options, as text, that a server keeps under a name."""
+
+    server: int
+    game: str
+    name: str
+    options: dict[str, str]
+
+
 class Change(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What one input does to a table, all of it or nothing. `header` and `position` are given
     where they change; a table is opened by a change with its secret and cards."""
@@ -222,6 +240,7 @@ class Change(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     secret: Secret | None = None
     cards: Cards | None = None
     desired: tuple[Desired, ...] = ()
+    last: LastOptions | None = None
 
 
 class Stored(msgspec.Struct, frozen=True, gc=False):

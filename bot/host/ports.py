@@ -1,6 +1,6 @@
 """The contract between the tables and whatever keeps them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from bot.host.model import (
@@ -11,6 +11,7 @@ from bot.host.model import (
     Live,
     Lobby,
     Person,
+    Preset,
     Run,
     Sent,
     Stored,
@@ -91,6 +92,19 @@ class Store(Protocol):
     async def person(self, user: User) -> Person | None: ...
 
     async def keep_person(self, person: Person) -> None: ...
+
+    async def last_options(self, place: int, game: str) -> Mapping[str, str] | None:
+        """What the last match of this game used in a channel or on a server, if it is one of the
+        latest few thousand. A change's own `last` is kept in its commit."""
+
+    async def presets(self, server: int, game: str) -> Sequence[Preset]:
+        """By their names."""
+
+    async def keep_preset(self, preset: Preset) -> None:
+        """In place of what its name stood for."""
+
+    async def delete_preset(self, server: int, game: str, name: str) -> None:
+        """If there is one."""
 
     async def note(self, name: str) -> str | None:
         """A short text that the bot keeps for itself, such as the hash of its command tree."""

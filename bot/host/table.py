@@ -9,10 +9,10 @@ from typing import Any, Self
 
 import msgspec
 
-from bot.host.deadlines import Deadline, deadlines, lobby_deadline
+from bot.host.deadlines import CEREMONY_MS, Deadline, deadlines, lobby_deadline
 from bot.host.model import Header, Position, Running, Salting, Secret, TableId, User
 from bot.host.running import RunningTime
-from games.kit.asks import Ask
+from games.kit.asks import Ask, is_ceremony
 from games.kit.game import Due, Game, Outcome
 from games.kit.options import Options
 from games.kit.scenes import Scene
@@ -35,7 +35,18 @@ class Standing:
 
     @cached_property
     def dues(self) -> tuple[Due, ...]:
-        return () if self.outcome is not None else tuple(self.game.due(self.state))
+        dues = () if self.outcome is not None else self.game.due(self.state)
+        return tuple(self._hastened(due) for due in dues)
+
+    def _hastened(self, due: Due) -> Due:
+        """Nobody waits long for a press that leaves no choice: the clock makes the same move. What
+        the game times by stamps keeps its time."""
+        if due.seat is None or due.since is not None:
+            return due
+        asks = [ask for ask in self.asks(due.seat) if not ask.form.optional]
+        if not is_ceremony([ask.form for ask in asks]) or asks[0].read(()) != due.move:
+            return due
+        return msgspec.structs.replace(due, wait=min(due.wait, CEREMONY_MS))
 
     @cached_property
     def forms(self) -> tuple[bytes, ...]:

@@ -19,6 +19,7 @@ from bot.host.flow import Flow, Listener
 from bot.host.model import Place, Posted, Secret, Stamp, TableId, User
 from bot.host.ports import Store
 from bot.host.presence import Presence
+from bot.host.presets import Presets
 from bot.host.records import record
 from bot.host.running import RunningTime
 from bot.host.table import Table
@@ -65,6 +66,7 @@ class Tables:
         self.store = store
         self.directory = directory
         self.presence = presence
+        self.presets = Presets(store)
         self._decks = decks
         self._time = time
         self._flow = flow

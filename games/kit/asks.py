@@ -161,6 +161,12 @@ class Ask(ABC, Generic[MoveT]):
         return self.preview(self.read(picks))
 
 
+def is_ceremony(forms: Sequence[Form]) -> bool:
+    """Whether all that is waited for is one press that leaves no choice, such as a toss."""
+    awaited = [form for form in forms if not form.optional]
+    return len(awaited) == 1 and not awaited[0].fields
+
+
 def fit(form: Form, picks: Picks) -> Picks:
     """The picks if they fit the form, unordered ones in the order of their choices."""
     if len(picks) != len(form.fields):

@@ -65,6 +65,8 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
     version: ClassVar[int]
     seat_counts: ClassVar[range]
     rules_sections: ClassVar[tuple[str, ...]]
+    ruling_sections: ClassVar[Mapping[str, str]] = {}
+    """Which section of the rules holds each ruling that anything is refused by."""
     options_type: ClassVar[type[Options]]
     state_type: ClassVar[Any]
     move_type: ClassVar[Any]
@@ -217,6 +219,15 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
     @abstractmethod
     def stock(self, state: StateT) -> Sequence[str]:
         """The cards that there must be, in any order: the same ones all through a match."""
+
+
+def of_sections(prefix: str, **rulings: str) -> Mapping[str, str]:
+    """Each ruling's section: of each section the numbers of the rulings that it holds."""
+    return {
+        f"{prefix}{number}": section
+        for section, numbers in rulings.items()
+        for number in numbers.split()
+    }
 
 
 class ContentError(ValueError):

@@ -4,16 +4,26 @@
 game's content (a card set, say); a tuple holds one value for each seat.
 """
 
-from typing import Any, Literal, TypeVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import inspect
 
-from games.kit.seat_lists import split
+from games.kit.seat_lists import joined, split
+
+
+class OptionRuling(NamedTuple):
+    """The ruling that an option is about, and those of its values that depart from the print."""
+
+    ruling: str
+    departs: tuple[str, ...] = ()
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The base of every game's options: a default for each, bounds by `Meta(ge=…, le=…)`."""
+
+    rulings: ClassVar[Mapping[str, OptionRuling]] = {}
 
 
 OptionsT = TypeVar("OptionsT", bound=Options)
@@ -81,6 +91,21 @@ def read(options: type[OptionsT], chosen: dict[str, str]) -> OptionsT:
             raise OptionError(name, text, ", ".join(known) or "no options")
         values[name] = _value(known[name], text)
     return msgspec.convert(values, options)
+
+
+def as_text(value: Any) -> str:
+    """A value in the text form that `read` takes."""
+    match value:
+        case bool():
+            return "on" if value else "off"
+        case tuple():
+            return joined(value)
+    return str(value)
+
+
+def as_texts(options: Options) -> dict[str, str]:
+    """All options in the text form that `read` takes."""
+    return {spec.name: as_text(getattr(options, spec.name)) for spec in specs(type(options))}
 
 
 def _value(spec: OptionSpec, text: str) -> object:

@@ -1,10 +1,11 @@
 """What a table may choose, and who shares a pile with whom."""
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
-from games.kit.options import Options
+from games.kit.options import OptionRuling, Options
 from games.kit.refusals import illegal
 from games.kit.say import say
 from games.kit.seats import Seat
@@ -22,7 +23,22 @@ Side = tuple[Seat, ...]
 
 
 class OrdetFangerOptions(Options, frozen=True, kw_only=True):
-    """How to play Ordet fanger."""
+    """How to play Ordet fanger. The print leaves all of it to the table."""
+
+    rulings: ClassVar[Mapping[str, OptionRuling]] = {
+        "rounds": OptionRuling("OF10"),
+        "drop_symbols": OptionRuling("OF14"),
+        "repeats": OptionRuling("OF11"),
+        "answers_needed": OptionRuling("OF12"),
+        "duels": OptionRuling("OF17"),
+        "tie_margin": OptionRuling("OF6"),
+        "settle_time": OptionRuling("OF6"),
+        "time_limit": OptionRuling("OF8"),
+        "vote_time": OptionRuling("OF9"),
+        "teams": OptionRuling("OF16"),
+        "young": OptionRuling("OF13"),
+        "second_language": OptionRuling("OF19"),
+    }
 
     cards: str = "sv"
     rounds: Annotated[int, Meta(ge=1, le=2)] = 1

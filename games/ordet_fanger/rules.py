@@ -11,7 +11,7 @@ from games.kit.aloud import Heard, PlayedAloud
 from games.kit.asks import Ask, Choice
 from games.kit.card_files import Remark
 from games.kit.chance import Chance
-from games.kit.game import Due, Game, Outcome, PlayFunction
+from games.kit.game import Due, Game, Outcome, PlayFunction, of_sections
 from games.kit.known_answers import Listed, ListsAnswers
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
@@ -77,6 +77,20 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
         "teams",
         "repeats",
         "ways",
+    )
+    ruling_sections = of_sections(
+        "OF",
+        goal="1 10",
+        drawing="2 18",
+        duels="4 5",
+        first="5b 6",
+        jokers="3",
+        ties="7 8",
+        votes="9",
+        few="14 15",
+        teams="16",
+        repeats="11",
+        ways="12 13 17",
     )
     options_type = OrdetFangerOptions
     proposed: ClassVar[Mapping[str, str]] = {"rounds": "2"}  # as print recommends

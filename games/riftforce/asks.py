@@ -202,10 +202,13 @@ class ActivateNextAsk(RiftforceAsk):
     def prompt(self) -> Say:
         return say("riftforce-activate-next")
 
+    @property
+    def phase(self) -> Activating:
+        assert isinstance(self.state.phase, Activating)
+        return self.state.phase
+
     def fields(self) -> tuple[Field, ...]:
-        phase = self.state.phase
-        assert isinstance(phase, Activating)
-        fitting = candidates(self.own, phase)
+        fitting = candidates(self.own, self.phase)
         choices = tuple(board_choice(self.state, card) for card in fitting)
         return (Pick("card", say("riftforce-field-activate"), choices),)
 

@@ -5,7 +5,7 @@ from random import Random
 
 from games.kit.asks import Ask
 from games.kit.chance import Chance
-from games.kit.game import Due, Game, Outcome
+from games.kit.game import Due, Game, Outcome, of_sections
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from games.riftforce import actions, draft
@@ -51,6 +51,16 @@ class Riftforce(Game[State, Move, Knowledge]):
     emblems = EMBLEMS
     seat_counts = range(2, 3)
     rules_sections = ("aim", "start", "play", "activate", "check", "damage", "base", "second")
+    ruling_sections = of_sections(
+        "RF",
+        aim="8 10",
+        start="17",
+        play="1 15",
+        activate="2 6 11 12",
+        check="7 16",
+        damage="3 4 5 9 18",
+        second="13 14",
+    )
     options_type = RiftforceOptions
     state_type = State
     move_type = Move

@@ -7,7 +7,7 @@ from typing import Any
 from games.kit.asks import Ask
 from games.kit.cards import Card
 from games.kit.chance import Chance
-from games.kit.game import Due, Game, Outcome, PlayFunction
+from games.kit.game import Due, Game, Outcome, PlayFunction, of_sections
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from games.storma_slottet.asks import asks_of
@@ -65,6 +65,16 @@ class StormaSlottet(Game[State, Move, Knowledge]):
     pace = 20_000
     seat_counts = range(2, 3)
     rules_sections = ("goal", "start", "turn", "attack", "heal", "retreat", "trophies")
+    ruling_sections = of_sections(
+        "SS",
+        goal="1 5 28 29",
+        start="2 3 4",
+        turn="6 7 8 27 30",
+        attack="9 10 11 12 13 15 16 17",
+        heal="14 18 19 20 21 22 23",
+        retreat="24 25",
+        trophies="26",
+    )
     options_type = StormaOptions
     state_type = State
     move_type = Move

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from games.kit.asks import Ask
 from games.kit.chance import Chance
-from games.kit.game import Due, Game, Outcome
+from games.kit.game import Due, Game, Outcome, of_sections
 from games.kit.refusals import illegal
 from games.kit.say import say
 from games.kit.scenes import Scene
@@ -45,6 +45,15 @@ class Supertrumf(Game[State, Move, Knowledge]):
     pace = 20_000
     seat_counts = range(2, 7)
     rules_sections = ("aim", "cards", "round", "supertrumps", "classic", "blixtduell")
+    ruling_sections = of_sections(
+        "ST",
+        aim="1 8",
+        cards="2 3",
+        round="4 7 11 14 29",
+        supertrumps="5 6",
+        classic="10 12 13 15 16 17",
+        blixtduell="20 21 22 23 24 25 26 27",
+    )
     options_type = SupertrumfOptions
     state_type = State
     move_type = Move

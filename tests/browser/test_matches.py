@@ -55,9 +55,10 @@ async def start(
     await anna.page.locator(f'[data-game="{game}"]').click()
     await anna.sees("At the table: 1")
     if option is not None:
-        await anna.page.locator(".select").first.click()
-        await anna.page.locator("[popover] .choice", has_text=option).click()
-        await expect(anna.page.locator(".select-chosen", has_text=option)).to_be_visible()
+        await anna.button("Options").click()
+        await anna.page.get_by_label(option).check()
+        await anna.button("Send").click()
+        await anna.sees(option)
     await bo.button("Join").click()
     await anna.sees("At the table: 2")
     await anna.button(button).click()

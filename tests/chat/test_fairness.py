@@ -7,8 +7,9 @@ import msgspec
 import pytest
 
 import games
-from bot.chat.render.content import Content, TextField
-from bot.chat.render.lobby import lobby, start_post, word_modal
+from bot.chat.render.content import Content, Text, TextField
+from bot.chat.render.fairness import fair_play_lines, start_post
+from bot.chat.render.lobby import lobby, word_modal
 from bot.host.model import Posted, Salting, Word
 from bot.host.salting import LONGEST_WORD, MOST_WORDS
 from bot.host.views import View
@@ -39,6 +40,11 @@ def start_of(view: View, language: Language = "en") -> Content:
     return start_post(view, speech(language, len(view.seats)))
 
 
+def fair_play_of(view: View, language: Language = "en") -> Content:
+    lines = fair_play_lines(view, speech(language, len(view.seats)))
+    return Content((Text("\n".join(lines)),))
+
+
 def code_in(content: Content) -> list[str]:
     """All that stands there as code: a hash, an id, words."""
     return re.findall(r"(?<!\\)`([^`]*)`", text_of(content))
@@ -47,13 +53,15 @@ def code_in(content: Content) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lobby_and_start_show_just_what_is_hashed(language: Language) -> None:
     view = salted("ananas", NASTY)
-    expected = [view.commitment, str(LOBBY.message), "ananas", NASTY]
-    for content in (lobby_of(view, language), start_of(view, language)):
-        assert code_in(content) == expected
-        assert expected[1:] == list(view.salting.salts)
+    assert list(view.salting.salts) == [str(LOBBY.message), "ananas", NASTY]
+    assert code_in(lobby_of(view, language)) == [view.commitment, "ananas", NASTY]
+    assert not lobby_of(view, language).pings
+    for content in (start_of(view, language), fair_play_of(view, language)):
+        assert code_in(content) == [view.commitment, *view.salting.salts]
         assert not content.pings
         link = f"https://discord.com/channels/11/{LOBBY.channel}/{LOBBY.message}"
         assert link in text_of(content)
+        assert view.table in text_of(content)
 
 
 def test_all_words_stand_in_one_small_line() -> None:
@@ -67,7 +75,11 @@ def test_all_words_stand_in_one_small_line() -> None:
 def test_no_salt_is_cut_however_long_the_words(game: str, language: Language) -> None:
     seats = games.find(game).seat_counts[-1]
     view = salted(*[WIDEST] * MOST_WORDS, seats=seats, game=game)
-    for content in (lobby_of(view, language), start_of(view, language)):
+    for content in (
+        lobby_of(view, language),
+        start_of(view, language),
+        fair_play_of(view, language),
+    ):
         assert_fits(content)
         assert_accepted(content)
         assert code_in(content).count(WIDEST) == MOST_WORDS
@@ -76,8 +88,8 @@ def test_no_salt_is_cut_however_long_the_words(game: str, language: Language) ->
 
 def test_what_is_claimed_depends_on_the_words() -> None:
     before = "No player can choose the cards"
-    nothing, last = text_of(lobby_of(salted())), text_of(lobby_of(salted("ananas")))
-    stirred = text_of(lobby_of(salted("ananas", stirred=True)))
+    nothing, last = text_of(fair_play_of(salted())), text_of(fair_play_of(salted("ananas")))
+    stirred = text_of(fair_play_of(salted("ananas", stirred=True)))
     assert f"{before}. Whoever runs this bot could" in nothing
     assert (
         f"{before}; nor can whoever runs this bot, unless the last word, from <@{10**18}>" in last
@@ -95,7 +107,7 @@ def test_what_is_claimed_at_the_start_is_about_what_has_been() -> None:
     assert "nor can" not in nothing + stirred
 
 
-def test_the_help_claims_no_more_than_the_lobby() -> None:
+def test_the_help_claims_no_more_than_fair_play() -> None:
     told = speech("en", 2).line(say("cogs-help"))
     assert "the last word before the start, one they couldn’t foresee" in told
     assert "and seats and options have stayed as they were since" in told

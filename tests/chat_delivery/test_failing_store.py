@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import pytest
 
+from bot.chat.deliver.endings import TAKEN_AWAY
 from bot.chat.deliver.schedule import Name
 from bot.chat.render.components import shown
 from bot.host.failures import NotSaved
@@ -15,7 +16,7 @@ from bot.host.keys import BOARD, hand_key, kind_of
 from bot.host.model import Place
 from bot.host.ports import StoreError
 from bot.playground.control import SetDMs
-from tests.chat_delivery.parlour import Parlour, boards, texts
+from tests.chat_delivery.parlour import Parlour, boards
 from tests.failing_store import CALLS, FailingStore, Spells
 
 T = TypeVar("T")
@@ -70,9 +71,11 @@ async def assert_all_is_shown_once(parlour: Parlour, table: str, channel: str) -
     assert board.digest == parlour.delivery.renderer.board(view).digest()
     there = parlour.there(channel)
     assert str(board.message) in {message.id for message in there}
-    news = [message for message in there if "🔒" not in "".join(texts([message]))]
-    noted = [row.message or 0 for row in rows if kind_of(row.key) in ("post", "turn", "closed")]
-    assert sorted(int(message.id) for message in news) == sorted(filter(None, noted))
+    start = [row.message for row in rows if kind_of(row.key) == "start"]
+    news = {int(message.id) for message in there} - {board.message, *start}
+    standing = [row for row in rows if row.message and row.digest != TAKEN_AWAY]
+    noted = {row.message for row in standing if kind_of(row.key) in ("post", "turn", "closed")}
+    assert news == noted
     assert all(row.message for row in rows if row.key.startswith("post"))
     for seat, sitting in enumerate(view.seats):
         row = next((row for row in rows if row.key == hand_key(seat)), None)

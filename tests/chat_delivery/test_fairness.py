@@ -40,7 +40,6 @@ async def test_a_lobby_is_known_by_the_message_that_was_first_posted(parlour: Pa
     second = await parlour.message(table, BOARD)
     assert second != first
     assert await salts_of(parlour, table) == (str(first), "kiwi")
-    assert str(first) in all_text(boards(parlour.there(parlour.channel))[-1])
 
 
 async def test_that_a_lobby_is_known_costs_no_request(parlour: Parlour) -> None:

@@ -5,7 +5,7 @@ import re
 import msgspec
 import pytest
 
-from bot.playground.client import Someone, all_text, buttons, selects
+from bot.playground.client import Someone, all_text, buttons
 from bot.playground.control import SetDMs
 from bot.playground.people.views import MessageChanged, MessagePosted
 from games.kit.match import Record
@@ -45,19 +45,6 @@ async def test_everybody_reads_their_own_language_and_the_board_the_openers(stag
     assert len(theirs) == 2
 
 
-async def test_options_are_the_openers_to_choose(stage: Stage) -> None:
-    channel = await stage.channel()
-    anna, bo = Player(await stage.person("Anna")), Player(await stage.person("Bo"))
-    lobby = await open_table(stage, channel, "supertrumf", [anna, bo])
-    (menu,) = [s for s in selects(anna.newest(lobby)) if s["placeholder"] == "Way to play"]
-    other = next(option["value"] for option in menu["options"] if not option.get("default"))
-    await bo.someone.choose(lobby, menu["custom_id"], other)
-    await bo.someone.until_sees("Only whoever opened", channel)
-    before = all_text(anna.newest(lobby))
-    await anna.someone.choose(lobby, menu["custom_id"], other)
-    assert all_text(anna.newest(lobby)) != before
-
-
 async def test_after_the_match_it_is_verified_and_played_again(stage: Stage) -> None:
     channel = await stage.channel()
     anna, bo = Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)
@@ -70,6 +57,9 @@ async def test_after_the_match_it_is_verified_and_played_again(stage: Stage) -> 
     assert "just as the secret demands" in all_text(checked)
     record = await stage.client.fetch(checked.files[0].url)
     assert msgspec.json.decode(record, type=Record).game == "supertrumf"
+    asked = await bo.someone.answer(await bo.press(bo.newest(board), "fair"))
+    assert asked.ephemeral and asked.files[0].name == checked.files[0].name
+    assert all_text(checked) in all_text(asked) and table in all_text(asked)
     again = await anna.someone.answer(await anna.press(anna.newest(board), "rematch"))
     assert table_of(again) != table and "2. Bo" in all_text(again)
     await bo.press(bo.newest(board), "rematch")

@@ -77,7 +77,7 @@ async def test_what_was_not_shown_before_the_kill_is_shown_after_it(tmp_path: Pa
         before = [message.id for message in anna.someone.sees(channel)]
         await stage.start_bot()
         shown = await anna.someone.until(
-            lambda: "Discard" in all_text(anna.newest(board)) and anna.newest(board)
+            lambda: "Draw pile" in all_text(anna.newest(board)) and anna.newest(board)
         )
         hands = await anna.someone.until(lambda: anna.direct(table_of(board)) or None)
         assert shown.id == board.id and hands is not None

@@ -6,14 +6,13 @@ import msgspec
 import pytest
 
 from bot.chat.custom_ids import Aloud, LookingUp, parse
-from bot.chat.render.content import Link, Menu
-from bot.chat.render.lobby import first_opened, lobby, lobby_remarks
+from bot.chat.render.content import Link
+from bot.chat.render.lobby import lobby, lobby_remarks
 from bot.chat.render.posts import LONGEST_URL, MOST_KNOWN, buttons, links, looked_up, post
 from bot.host.desires import news
 from bot.library import open_game
 from bot.words.words import LANGUAGES, Language
 from games.kit.known_answers import Listed
-from games.kit.options import specs
 from tests.chat.limits import assert_accepted, assert_fits, controls, text_of
 from tests.chat.positions import PLACE, long_winded, speech, walk
 from tests.chat.test_lobby import waiting
@@ -109,13 +108,10 @@ def test_a_rematch_asks_with_which_cards() -> None:
     assert len(game.files) > 1
     first = waiting(GAME, 3)
     again = msgspec.structs.replace(first, rematch_of="k3x9qa2mzt7ve")
-    assert first_opened(first, game) == ""
-    assert first_opened(again, game) == "cards"
     remarks = tuple(lobby_remarks(again, game, listens=True))
-    shown = lobby(again, game, speech("en", 3), first_opened(again, game), remarks)
-    assert "The same card set again" in text_of(shown)
-    menus = [control for control in controls(shown) if isinstance(control, Menu)]
-    assert "Card set" in [menu.placeholder for menu in menus]
+    shown = text_of(lobby(again, game, speech("en", 3), remarks))
+    assert "The same card set again" in shown and "Card set: Fika på blodigt allvar" in shown
+    assert not any(line.id == "race-same-set" for line in lobby_remarks(first, game, listens=True))
 
 
 def test_a_lobby_says_where_it_is_played_and_what_the_bot_can_t_read() -> None:
@@ -125,14 +121,3 @@ def test_a_lobby_says_where_it_is_played_and_what_the_bot_can_t_read() -> None:
     assert told == ["race-own-thread", "race-no-content"]
     threaded = msgspec.structs.replace(view, place=msgspec.structs.replace(PLACE, thread=33))
     assert not list(lobby_remarks(threaded, game, listens=True))
-
-
-def test_every_way_to_play_has_a_sentence_of_help_in_the_lobby() -> None:
-    game = open_game(GAME)
-    for spec in specs(game.options_type):
-        for language in LANGUAGES:
-            shown = lobby(waiting(GAME, 3), game, speech(language, 3), spec.name)
-            assert_fits(shown)
-            menus = [control for control in controls(shown) if isinstance(control, Menu)]
-            helped = [option for menu in menus for option in menu.options if option.description]
-            assert len(helped) >= len(specs(game.options_type))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.host.model import Change, Live, Person, Place, Run, Sent
+from bot.host.model import Change, LastOptions, Live, Person, Place, Preset, Run, Sent
 from bot.host.ports import Broken, Conflict, SourceTaken, Store
 from tests.store.changes import (
     CARDS,
@@ -279,3 +279,39 @@ async def test_the_match_that_ended_last_in_a_place_is_found(store: Store) -> No
 def ending(table: str, at: int) -> Change:
     change = move(2, table, header=header(phase="ended"), next_due=None)
     return replace(change, input=replace(change.input, at=at))
+
+
+async def test_what_a_match_began_with_is_remembered_by_its_channel_and_its_server(
+    store: Store,
+) -> None:
+    assert await store.last_options(22, "tiny") is None
+    for number, table in enumerate(("first", "second")):
+        await store.commit(opening(table))
+        last = LastOptions((22 + number, 1), "tiny", {"rounds": str(number)})
+        await store.commit(replace(move(2, table), last=last))
+    assert await store.last_options(22, "tiny") == {"rounds": "0"}
+    assert await store.last_options(23, "tiny") == {"rounds": "1"}
+    assert await store.last_options(1, "tiny") == {"rounds": "1"}
+    assert await store.last_options(1, "another") is None
+
+
+async def test_what_a_refused_change_began_with_is_not_remembered(store: Store) -> None:
+    await store.commit(opening())
+    last = LastOptions((22,), "tiny", {"rounds": "3"})
+    with pytest.raises(Conflict):
+        await store.commit(replace(move(5), last=last))
+    assert await store.last_options(22, "tiny") is None
+
+
+async def test_presets_are_a_server_s_and_a_game_s_and_known_by_their_names(store: Store) -> None:
+    quick = Preset(1, "tiny", "quick", {"rounds": "1"})
+    long = Preset(1, "tiny", "a long one", {"rounds": "9"})
+    for preset in (quick, long, replace(quick, server=2), replace(quick, game="another")):
+        await store.keep_preset(preset)
+    assert list(await store.presets(1, "tiny")) == [long, quick]
+    await store.keep_preset(replace(quick, options={"rounds": "2"}))
+    assert [preset.options["rounds"] for preset in await store.presets(1, "tiny")] == ["9", "2"]
+    await store.delete_preset(1, "tiny", "quick")
+    await store.delete_preset(1, "tiny", "nobody's")
+    assert list(await store.presets(1, "tiny")) == [long]
+    assert len(await store.presets(2, "tiny")) == len(await store.presets(1, "another")) == 1

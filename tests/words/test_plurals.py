@@ -32,7 +32,7 @@ def each(text: str) -> frozenset[str]:
 
 NUMBERS = each(
     """accepting amount best calls count damage dice given high least left life low most number ones
-    others percent points pot rejecting riftforce round seats seconds sum taken there total
+    others page percent points pot rejecting riftforce round seats seconds sum taken there total
     toughness trophies turn value wanted wrong"""
 )
 """What is a number, or may be one."""
@@ -46,11 +46,11 @@ NUMBERS_IN = {
 """What is a number in these messages only."""
 
 TEXTS = each(
-    """answers asked attribute author button card category choice die field file game guild guilds
-    hash how instead joker label language last linked location locations loser me name one order
-    other ours permissions place player players rank result right secret sets shows side stamp
-    state suit symbol symbols table target terms text thousandths thread through title to user
-    version way what when who winner winners words worth"""
+    """answers asked attribute author button card category choice chosen die field file game guild
+    guilds hash how instead joker label language last link linked location locations loser me name
+    one option order other ours permissions place player players rank result right ruling secret
+    section sets shows side stamp state suit symbol symbols table target terms text thousandths
+    thread through title to user version way what when who winner winners words worth"""
 ) | frozenset(NUMBERS_IN)
 
 FEWEST = {
@@ -58,10 +58,12 @@ FEWEST = {
     ("chat-rules-players", "least"): 2,
     ("chat-rules-players", "most"): 2,
     ("chat-rules-players-exactly", "count"): 1,
+    ("chat-options-page", "count"): 2,
     ("chat-seats", "least"): 2,
     ("chat-seats", "most"): 2,
     ("kit-text-length", "most"): 2,
     ("tables-full", "seats"): 2,
+    ("tables-many-presets", "most"): 2,
     ("tables-option-long", "most"): 2,
     ("tables-word-long", "most"): 2,
     ("tables-too-few", "least"): 2,
@@ -96,8 +98,8 @@ class Nouns(NamedTuple):
 
 NOUNS: dict[Language, Nouns] = {
     "en": Nouns(
-        several="""are borrowed cards characters deciding different numbers piles players seats
-            seconds shuffles things""",
+        several="""are borrowed cards characters deciding different numbers piles players presets
+            seats seconds shuffles things""",
         one="card character number pile player seat second thing",
         same="new",
         uncounted="""and at began can damage extra face for go has in instead is left more of picks
@@ -107,20 +109,20 @@ NOUNS: dict[Language, Nouns] = {
         several="""blandningar högar korten lånade nya olika platser platserna saker sekunder
             olika""",
         one="blandning hög kortet plats sak sekund",
-        same="kort nummer spelare tecken",
+        same="förval kort nummer spelare tecken",
         uncounted="""av började emot för går har i kvar med och riftforce sitter som till
             tillsammans visas väljer är""",
     ),
     "nb": Nouns(
         several="bunker forskjellige kortene lånte numre nye plassene sekunder spillere stokkinger",
         one="bunke kortet plass sekund spiller stokking",
-        same="kort nummer tegn ting",
+        same="forvalg kort nummer tegn ting",
         uncounted="""av begynte er for går har i igjen med mot og riftforce sitter som til velger
             vises""",
     ),
     "de": Nouns(
         several="""entscheidenden geliehenen haben karten leute mischvorgängen mischvorgänge neue
-            neuen nummern personen plätze sachen sekunden sitzen verschiedene würfe""",
+            neuen nummern personen plätze sachen sekunden sitzen verschiedene vorlagen würfe""",
         one="karte nummer person platz sache sekunde",
         same="stapel zeichen",
         uncounted="""angegeben aus bis dafür dagegen für gezogen hat hält im ist kann kommen liegen

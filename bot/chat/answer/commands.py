@@ -1,9 +1,6 @@
-"""What the commands do: which table is meant, and the answer; the rules to be read; and every
-shuffle and roll of a match that is over, recomputed, with the match as a file."""
+"""What the commands do: which table is meant, and the answer; and the rules to be read."""
 
 from collections.abc import Sequence
-
-import msgspec
 
 import games
 from bot.chat.answer import deeds, hands, lobbies
@@ -13,20 +10,17 @@ from bot.chat.answer.desk import Desk, note
 from bot.chat.answer.hands import answer_aloud
 from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import Deed, Doing, Reading, write
-from bot.chat.deliver.callbacks import File
 from bot.chat.permissions import check_may_play
 from bot.chat.press import Press
 from bot.chat.render.answering import Asked, begun
 from bot.chat.render.content import Button, Content, Row
 from bot.chat.render.rules import rules_page
-from bot.chat.render.speech import BETWEEN, Speech, code, game_name, labelled
-from bot.chat.safe import markdown, one_line, shortened
+from bot.chat.render.speech import BETWEEN, Speech, game_name
+from bot.chat.safe import markdown
 from bot.host.model import TableId
 from bot.host.views import View
-from bot.words.words import Language
+from bot.library import ruling_section
 from games.kit import message_ids
-from games.kit.chance import Chance, commitment
-from games.kit.match import Record
 from games.kit.refusals import malformed, not_now
 from games.kit.say import say
 
@@ -159,53 +153,16 @@ async def read_on(desk: Desk, press: Press, control: Reading, values: Sequence[s
     return Reply(redraw=page) if press.is_private else Reply(whisper=page)
 
 
+async def read_rule(desk: Desk, press: Press, ruling: str) -> Reply:
+    """The section that holds a ruling, beside what was refused by it."""
+    found = ruling_section(ruling)
+    if found is None:
+        raise malformed(say("cogs-forged"))
+    return Reply(whisper=_page(desk, press, Reading(*found)))
+
+
 def _page(desk: Desk, press: Press, wanted: Reading) -> Content:
     if wanted.game not in games.names():
         raise malformed(say("cogs-forged"))
     language = desk.people.language(press.user)
     return rules_page(games.find(wanted.game), wanted.section, Speech(desk.words, language, {}))
-
-
-LONGEST_SHOWN = 60
-
-
-async def verify(desk: Desk, press: Press, table: str = "") -> Reply:
-    """Of this table, or of the one whose match was the last to end in this channel."""
-    table = table.strip().lower() or await _last_here(desk, press)
-    record = await desk.tables.record(table)
-    calls, wrong = recomputed(record)
-    message = say(
-        "cogs-verified", calls=calls, wrong=wrong, hash=record.commitment, secret=record.secret
-    )
-    language = desk.people.language(press.user)
-    text = markdown(desk.text(message, language))
-    text = f"{text}\n{_salts(desk, record, language)}"
-    file = File(f"{record.game}-{table}.json", msgspec.json.encode(record))
-    return Reply(whisper=Content(plain=text), file=file)
-
-
-def _salts(desk: Desk, record: Record, language: Language) -> str:
-    """What was mixed in, in order; those of older versions may be too long to be shown whole."""
-    label = desk.text(say("chat-salts"), language)
-    shown = (
-        code(shortened(one_line(salt.replace("`", "'")), LONGEST_SHOWN)) for salt in record.salts
-    )
-    return labelled(label, BETWEEN.join(shown) or "–")
-
-
-async def _last_here(desk: Desk, press: Press) -> TableId:
-    table = await desk.tables.store.last_ended(press.spot.channel)
-    if table is None:
-        raise not_now(say("cogs-none-ended-here"))
-    return table
-
-
-def recomputed(record: Record) -> tuple[int, int]:
-    """How often chance was used, and how often not as the secret demands; a secret other than
-    the one promised makes all of it wrong."""
-    secret = bytes.fromhex(record.secret)
-    calls = (*record.setup, *(call for entry in record.moves for call in entry.chance))
-    if commitment(secret) != record.commitment:
-        return len(calls), len(calls)
-    chance = Chance(secret, record.salts, record.chance)
-    return len(calls), sum(chance.again(call) != call for call in calls)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.chat import safe
-from bot.chat.answer import lobbies, turns
+from bot.chat.answer import fairness, lobbies, turns
 from bot.chat.answer.aloud import ALOUD, check_slow_mode, slow_mode
 from bot.chat.answer.desk import Desk, note
-from bot.chat.answer.hands import ask_anew, ask_for_hand, show_hand
+from bot.chat.answer.hands import ask_anew, ask_for_hand, show_hand, why_not
 from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import Deed, Doing, write
 from bot.chat.permissions import check_may_play
@@ -62,6 +62,10 @@ async def do(desk: Desk, press: Press, deed: Deed, texts: Sequence[str]) -> Repl
             return await lobbies.rematch(desk, press, table)
         case "settle":
             return await take_up(desk, press, table)
+        case "why":
+            return await why_not(desk, press, table)
+        case "fair":
+            return await fairness.show(desk, press, table)
 
 
 async def leave(desk: Desk, press: Press, table: str) -> Reply:

@@ -9,6 +9,7 @@ from bot.chat.deliver.delivery import Delivery
 from bot.chat.deliver.wire import Wire
 from bot.chat.people import People, language_of
 from bot.chat.render.content import Box, Content, Text
+from bot.chat.render.rulings import rule_rows
 from bot.chat.render.speech import Speech
 from bot.host.clock import ChatClock
 from bot.host.model import TableId, User
@@ -46,6 +47,12 @@ class Desk:
         speech = Speech(self.words, self.people.language(user), {})
         return note(speech.line(message))
 
+    def refusal(self, refusal: Refusal, user: User) -> Content:
+        """Why something is not done, and where that stands in the rules."""
+        speech = Speech(self.words, self.people.language(user), {})
+        rules = rule_rows(filter(None, [refusal.ruling]), speech)
+        return Content((*note(speech.line(refusal.message)).blocks, *rules))
+
     async def view(self, table: str, user: User | None = None) -> View:
         """A table as somebody may see it, with everybody's name at hand."""
         view = await self.tables.look(table, user)
@@ -67,10 +74,10 @@ class Desk:
             raise not_yours(say("tables-not-seated"))
         return view, view.viewer
 
-    async def board(self, table: str, opened: str = "") -> tuple[View, Content]:
+    async def board(self, table: str) -> tuple[View, Content]:
         await self.delivery.told(table)
         view = await self.view(table)
-        return view, self.delivery.renderer.board(view, opened)
+        return view, self.delivery.renderer.board(view)
 
 
 def note(text: str) -> Content:

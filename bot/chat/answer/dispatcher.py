@@ -11,7 +11,7 @@ from typing import Any
 import discord
 from cachetools import FIFOCache
 
-from bot.chat.answer import commands, deeds, hands, lobbies, settings, turns
+from bot.chat.answer import commands, deeds, hands, lobbies, options, settings, turns
 from bot.chat.answer.aloud import hear
 from bot.chat.answer.desk import Desk
 from bot.chat.answer.replies import Exchange, Reply
@@ -21,8 +21,11 @@ from bot.chat.custom_ids import (
     Control,
     Deed,
     LookingUp,
+    OfPresets,
+    OptionPage,
     Prefer,
     Reading,
+    RuleOf,
     SetOption,
     TakingTurn,
     parse,
@@ -140,7 +143,7 @@ class Dispatcher:
             return await self._do(press, control)
         except Refusal as refusal:
             shown = await self._shown_afresh(press, control, refusal.why)
-            return replace(shown, whisper=self._worded(refusal.message, press))
+            return replace(shown, whisper=self.desk.refusal(refusal, press.user))
 
     async def _do(self, press: Press, control: Control) -> Reply:
         match control:
@@ -159,17 +162,27 @@ class Dispatcher:
             case Prefer():
                 return await settings.prefer(self.desk, press, control)
             case SetOption():
-                return await lobbies.set_option(self.desk, press, control, press.values)
+                return await options.set_option(self.desk, press, control, press.values)
+            case OptionPage() if press.kind == "modal":
+                return await options.submit_page(self.desk, press, control)
+            case OptionPage():
+                return await options.open_page(self.desk, press, control)
+            case OfPresets():
+                return await options.change_presets(self.desk, press, control, press.values)
             case Deed():
                 return await deeds.do(self.desk, press, control, press.values)
             case Reading():
                 return await commands.read_on(self.desk, press, control, press.values)
+            case RuleOf(ruling):
+                return await commands.read_rule(self.desk, press, ruling)
 
     async def _shown_afresh(self, press: Press, control: Control, why: Why) -> Reply:
         """What was clicked on as it ought to look now, since it led somebody astray."""
         if why is Why.NOT_YOURS or press.clicked is None:
             return Reply()
-        if isinstance(control, Aloud | LookingUp | Reading | Prefer):
+        if isinstance(control, Aloud | LookingUp | Reading | RuleOf | Prefer):
+            return Reply()
+        if press.is_private and isinstance(control, OptionPage | OfPresets):
             return Reply()
         try:
             if press.is_private:
@@ -183,7 +196,7 @@ class Dispatcher:
     @contextmanager
     def _answering(self, press: Press, control: Control | None) -> Iterator[None]:
         """Keeps the same message from being edited besides while the answer redraws it."""
-        if control is None or isinstance(control, LookingUp | Reading | Prefer):
+        if control is None or isinstance(control, LookingUp | Reading | RuleOf | Prefer):
             yield
             return
         key = BOARD
@@ -194,7 +207,9 @@ class Dispatcher:
 
     def _sentence(self, error: Exception, press: Press, about: str) -> Content:
         match error:
-            case Refusal() | NotSaved():
+            case Refusal():
+                return self.desk.refusal(error, press.user)
+            case NotSaved():
                 return self._worded(error.message, press)
             case StoreError():
                 log.warning("%s: the store fails: %s", about, error)
@@ -233,10 +248,16 @@ def _about(control: Control | None) -> str:
             return f"table={table} do={do}"
         case SetOption(table, name):
             return f"table={table} option={name}"
+        case OptionPage(table, page):
+            return f"table={table} options={page}"
+        case OfPresets(table, do):
+            return f"table={table} presets={do}"
         case Aloud(table=table, ask=ask):
             return f"table={table} aloud={ask}"
         case LookingUp(table=table):
             return f"table={table} listed"
+        case RuleOf(ruling):
+            return f"rule={ruling}"
         case Reading(game, section):
             return f"rules={game} section={section}"
     return "a forged press"

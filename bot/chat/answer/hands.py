@@ -13,7 +13,7 @@ from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import Aloud, Answering, Deed, LookingUp, Step, write
 from bot.chat.deliver.copies import Copy
 from bot.chat.press import Press
-from bot.chat.render import turn
+from bot.chat.render import rulings, turn
 from bot.chat.render.answering import Asked, OpenModal, Play, Response, begun, respond, typed
 from bot.chat.render.board import form_of, opened
 from bot.chat.render.content import Button, Content, Modal, Row, Text
@@ -76,6 +76,13 @@ async def ask_anew(desk: Desk, press: Press, table: str) -> Reply:
     """Nothing follows what is asked now, and the rest of the turn is asked as ever."""
     desk.plans.drop(table, press.user)
     return await show_hand(desk, press, table)
+
+
+async def why_not(desk: Desk, press: Press, table: str) -> Reply:
+    """Beside the hand, which stays as it is."""
+    view, seat = await desk.own_view(table, press.user)
+    speech = desk.delivery.renderer.speech_for(view, seat)
+    return Reply(whisper=rulings.why_not(view, speech))
 
 
 def _hand_reply(desk: Desk, press: Press, view: View, content: Content) -> Reply:

@@ -1,21 +1,18 @@
-"""Before the match: opening a table, sitting down, getting up, options, a thread of its own."""
-
-from collections.abc import Sequence
+"""Before the match: opening a table, sitting down, getting up, a thread of its own."""
 
 from bot.chat.answer.desk import Desk, note
 from bot.chat.answer.replies import Placed, Reply
-from bot.chat.custom_ids import Deed, SetOption, write
+from bot.chat.custom_ids import Deed, write
 from bot.chat.permissions import check_may_play, check_may_start_thread
 from bot.chat.press import Press, Spot
 from bot.chat.render.content import Button, Content, Row
-from bot.chat.render.options import ChooseOption, OpenOption, TypeOption, option_modal, respond
 from bot.chat.render.renderer import language_of_table
 from bot.chat.render.speech import channel_link, game_name, small
 from bot.chat.safe import markdown
 from bot.host.keys import BOARD
 from bot.host.model import Place, Posted
 from bot.host.views import View
-from games.kit.refusals import malformed, not_now
+from games.kit.refusals import not_now
 from games.kit.say import say
 
 THREAD_NAME = 100
@@ -88,9 +85,9 @@ async def tell_whether_reached(desk: Desk, press: Press, table: str) -> Reply:
     return Reply(whisper=Content((*note(text).blocks, Row((button,)))))
 
 
-async def show_board(desk: Desk, press: Press, table: str, opened: str = "") -> Reply:
+async def show_board(desk: Desk, press: Press, table: str) -> Reply:
     """The table as it now stands, in place of what was clicked on."""
-    view, content = await desk.board(table, opened)
+    view, content = await desk.board(table)
     return Reply(redraw=content, placed=on_board(desk, press, view, content))
 
 
@@ -114,23 +111,6 @@ def newly_on_board(desk: Desk, press: Press, view: View, content: Content) -> Pl
         await desk.delivery.announcing.posted(view.table, Posted(channel, message))
 
     return placed
-
-
-async def set_option(desk: Desk, press: Press, control: SetOption, values: Sequence[str]) -> Reply:
-    view = await desk.view(control.table)
-    game = desk.delivery.renderer.game(view.game)
-    match respond(game, control, values):
-        case OpenOption(name):
-            return await show_board(desk, press, control.table, name)
-        case TypeOption(name):
-            user = press.user
-            speech = desk.delivery.renderer.speech(view, desk.people.language(user))
-            late = desk.sentence(say("cogs-too-slow"), user)
-            return Reply(modal=option_modal(view, game, name, speech), whisper=late)
-        case ChooseOption(name, value):
-            await desk.tables.choose(control.table, press.by, {name: value})
-            return await show_board(desk, press, control.table, name)
-    raise malformed(say("cogs-forged"))
 
 
 async def move_to_thread(desk: Desk, press: Press, table: str) -> Reply:

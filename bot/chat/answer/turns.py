@@ -124,7 +124,7 @@ def _refused(desk: Desk, press: Press, turn: TakingTurn, chosen: Chosen, refusal
     language = desk.people.language(press.user)
     label = desk.text(say("chat-again"), language)[:BUTTON_LABEL]
     button = Button(label, write(again(turn, chosen)), "primary")
-    told = desk.sentence(refusal.message, press.user)
+    told = desk.refusal(refusal, press.user)
     content = Content((*told.blocks, Row((button,))))
     if turn.again and press.is_private:
         return Reply(redraw=content)

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from bot.chat.deliver.copies import Copies, Copy
+from bot.chat.deliver.endings import Endings
 from bot.chat.deliver.limits import Limits
 from bot.chat.deliver.messages import Messages, Sight
 from bot.chat.deliver.obstacles import Obstacles, Openings, Reach
@@ -93,6 +94,7 @@ class Delivery:
             openings,
             self._recovery,
             self.announcing,
+            Endings(wire, clock, self._messages, people, self.renderer),
         )
         self._copies = Copies(clock, wire, self._outbox, self._latest, self.told)
         self._changing: set[int] = set()
@@ -181,8 +183,16 @@ class Delivery:
             self._clock, lambda: self._messages.entry(table, key), f"table={table} message={key}"
         )
         if entry is not None and message >= (entry.message or 0):
+            if key == BOARD:
+                await self._replace_board(table, channel, message)
             await self._note_answered(Name(table, key), content, revision, channel, message)
         self._outbox.has_been_posted(Name(table, BOARD))
+
+    async def _replace_board(self, table: TableId, channel: int, message: int) -> None:
+        try:
+            await self._obstacles.replace_board(table, channel, message)
+        except (StoreError, NotSaved, Refusal) as error:
+            log.warning("table=%s: its old board does not point on: %s", table, error)
 
     async def _note_answered(
         self, name: Name, content: Content, revision: int, channel: int, message: int

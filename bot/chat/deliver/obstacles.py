@@ -25,6 +25,7 @@ from bot.host.acts import NOBODY, By
 from bot.host.clock import Clock
 from bot.host.desires import Summons
 from bot.host.keys import (
+    BOARD,
     SLOW,
     TROUBLE,
     Priority,
@@ -33,6 +34,7 @@ from bot.host.keys import (
     closed_key,
     hand_key,
     kind_of,
+    old_key,
     slow_key,
     turn_key,
     user_of,
@@ -285,6 +287,16 @@ class Obstacles:
     async def _want(self, view: View, key: str, content: Content) -> None:
         place = None if key == TROUBLE else view.place.spot
         await self.want(view, Desired(key, Priority.NOTICE, place, msgspec.json.encode(content)))
+
+    async def replace_board(self, table: TableId, place: int, by: int | None = None) -> None:
+        """The table is about to be shown, or just has been, by another message of the same place:
+        the old one is to point to it."""
+        board = (await self._messages.of(table)).get(BOARD)
+        if board is None or board.is_gone or not board.message or board.message == by:
+            return
+        if board.place == place:
+            view = await self._latest.public(table)
+            await self.want(view, Desired(old_key(board.message), Priority.HAND, place))
 
     async def want(self, view: View, desired: Desired) -> None:
         """A message that no change of the table has led to."""

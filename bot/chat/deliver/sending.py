@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from bot.chat.deliver.endings import TAKEN_AWAY, Endings
 from bot.chat.deliver.messages import Messages, Sight, TrackedMessage
 from bot.chat.deliver.obstacles import Obstacles, Openings
 from bot.chat.deliver.outbox import Again
@@ -38,6 +39,7 @@ from bot.host.keys import (
     is_direct,
     is_redrawn,
     kind_of,
+    old_key,
     user_of,
 )
 from bot.host.model import Posted, User
@@ -101,6 +103,7 @@ class Sending:
         openings: Openings,
         recovery: Recovery,
         announcing: Announcing,
+        endings: Endings,
     ) -> None:
         self._wire = wire
         self._clock = clock
@@ -112,6 +115,7 @@ class Sending:
         self._openings = openings
         self._recovery = recovery
         self._announcing = announcing
+        self._endings = endings
 
     async def prepare(self, name: Name) -> Request | None:
         """The request that a message of a table needs now."""
@@ -129,6 +133,8 @@ class Sending:
         if not entry.is_due:
             return None
         view = await self._latest.public(name.table)
+        if kind_of(name.key) in ("over", "old"):
+            return await self._endings.prepare(view, name, entry)
         due = DueMessage(name, entry, reader_of(view, name.key))
         if await self._is_for_nobody(view, due):
             await self._note_nothing(due)
@@ -210,9 +216,12 @@ class Sending:
         return None if content is None else Rendered(place, content, entry.wanted, True)
 
     async def _is_out_of_sight(self, due: DueMessage, place: int) -> bool:
-        """Whether nobody would notice an edit."""
+        """Whether nobody would notice an edit; or, after a kill, whether it was being sent anew."""
         message = due.entry.message or 0
         if self._sight.is_out_of_sight(place, message):
+            return True
+        replaced = await self._messages.entry(due.name.table, old_key(message))
+        if due.name.key == BOARD and replaced is not None and replaced.is_due:
             return True
         if due.reader is None:
             return False
@@ -257,6 +266,8 @@ class Sending:
 
     async def _post(self, due: DueMessage, rendered: Rendered) -> None:
         await self._check_seat(due)
+        if due.name.key == BOARD:
+            await self._obstacles.replace_board(due.name.table, rendered.place)
         try:
             message = await self._wire.post(rendered.place, rendered.content, due.nonce)
         except Later:
@@ -270,7 +281,10 @@ class Sending:
             await self._obstacles.direct_open(due.reader, due.name)
             if kind_of(due.name.key) == "call":
                 await self._obstacles.show_anew(due.name.table, due.reader)
+        called = _standing_call(due)
         await self._note(due, rendered, message)
+        if called is not None:
+            await self._endings.take_away(due.name, rendered.place, called)
         if due.name.key == BOARD:
             await self._announcing.posted(due.name.table, Posted(rendered.place, message))
 
@@ -358,3 +372,11 @@ class Sending:
 
 def _sits(view: View, user: User) -> bool:
     return any(each.user == user and not each.left for each in view.seats)
+
+
+def _standing_call(due: DueMessage) -> int | None:
+    """Of a call the one before, if that still stands."""
+    entry = due.entry
+    if kind_of(due.name.key) != "call" or entry.digest == TAKEN_AWAY:
+        return None
+    return entry.message

@@ -139,6 +139,10 @@ class Wire:
         async with _request("edit", channel):
             await self._channel(channel).get_partial_message(message).edit(**shown(content))
 
+    async def delete(self, channel: int, message: int) -> None:
+        async with _request("delete", channel):
+            await self._channel(channel).get_partial_message(message).delete()
+
     async def edit_copy(self, application: int, token: str, message: int, content: Content) -> None:
         """An ephemeral message, which only its own interaction can edit."""
         async with _request("edit_copy", message):

@@ -6,7 +6,7 @@ import msgspec
 
 from bot.chat.custom_ids import Answering, Deed, write
 from bot.chat.render.answering import Asked, begun, complete_picks, settled
-from bot.chat.render.content import Block, Box, Button, Content, Separator, Style, Text, fitted
+from bot.chat.render.content import Block, Box, Button, Content, Row, Separator, Style, Text, fitted
 from bot.chat.render.controls import BUTTON_LABEL, Foretold, ask_rows, panel, rows
 from bot.chat.render.speech import (
     BETWEEN,
@@ -38,22 +38,20 @@ MOST_OWNERS = 13
 
 
 def board(view: View, speech: Speech, earlier: Sequence[Story] = ()) -> Content:
-    """A match that goes on or has ended. `earlier` are the stories of the moves before the last
-    one, the oldest first; `speech` is in the table's language."""
-    blocks: list[Block] = [Text("\n".join(_title(view, speech)))]
+    """A match that goes on or has ended: what is awaited of whom, what has just happened, and how
+    it stands. `earlier` are the stories of the moves before the last one, the oldest first;
+    `speech` is in the table's language."""
+    blocks: list[Block] = [Text("\n".join((*_title(view, speech), *_status(view, speech))))]
     if view.scene is not None:
         blocks += _news(view.scene, speech, earlier)
         blocks += _zones(view.scene, speech)
-    blocks.append(Separator())
-    blocks.append(Text("\n".join(_status(view, speech))))
-    blocks.append(Text("\n".join(_proof(view, speech))))
     blocks += rows([_button(deed, speech) for deed in _deeds(view)])
     return fitted(Content((Box(tuple(blocks), colour(view.game)),)))
 
 
 def _title(view: View, speech: Speech) -> Iterator[str]:
     yield heading(speech.line(game_name(view.game)))
-    yield BETWEEN.join(speech.line(Who(seat)) for seat in range(len(view.seats)))
+    yield small(BETWEEN.join(speech.line(Who(seat)) for seat in range(len(view.seats))))
 
 
 def _news(scene: Scene, speech: Speech, earlier: Sequence[Story]) -> Iterator[Text]:
@@ -117,19 +115,12 @@ def outcome_line(outcome: Outcome, speech: Speech) -> str:
     return f"🏆 {bold(speech.line(outcome.message))}"
 
 
-def _proof(view: View, speech: Speech) -> Iterator[str]:
-    """What the shuffles and dice can be checked against."""
-    yield small(speech.line(say("chat-table", table=view.table)))
-    yield small(speech.line(say("chat-commitment", hash=view.commitment)))
-    if view.secret is not None and view.scene is not None:
-        yield small(speech.line(say("chat-secret", secret=view.secret)))
-
-
 def _deeds(view: View) -> Iterator[Deed]:
     gone = any(sitting.left for sitting in view.seats)
     if view.phase == "ended":
         if view.scene is not None:
             yield Deed(view.table, "rematch")
+            yield Deed(view.table, "fair")
         return
     if view.phase == "playing" and not view.is_aloud:
         yield Deed(view.table, "play")
@@ -137,6 +128,7 @@ def _deeds(view: View) -> Iterator[Deed]:
     yield Deed(view.table, "resume" if view.phase == "paused" else "pause")
     if gone:
         yield Deed(view.table, "join")
+    yield Deed(view.table, "fair")
 
 
 def _button(deed: Deed, speech: Speech) -> Button:
@@ -203,21 +195,24 @@ def hand(
 
 
 def _own(view: View, public: Scene | None, speech: Speech) -> Iterator[Text]:
-    """The seat's cards, and what only it was told; that is shown as long as it likes to stay."""
+    """Whether it is this seat's turn, what only it was told, and its cards. What it was told is
+    shown as long as it likes to stay."""
+    turn = say("chat-turn", state=_turn(view), others=len(view.seats) - 1)
     lines = [heading(speech.line(game_name(view.game)), channel_link(view.place.spot))]
-    news: list[str] = []
-    if view.scene is not None and public is not None:
-        lines += zone_lines((z for z in view.scene.board if z not in public.board), speech)
-        news += (item(speech.line(told)) for told in view.scene.story if told not in public.story)
+    lines.append(speech.line(turn))
+    if view.phase == "ended" and view.outcome is not None:
+        lines.append(outcome_line(view.outcome, speech))
+    if view.stranded:
+        lines.append(speech.line(say("chat-stranded")))
     yield Text("\n".join(lines))
+    if view.scene is None or public is None:
+        return
+    news = [item(speech.line(told)) for told in view.scene.story if told not in public.story]
     if news:
         yield Text("\n".join(news), passing=True)
-    if view.stranded:
-        yield Text(speech.line(say("chat-stranded")))
-    others = len(view.seats) - 1
-    yield Text(speech.line(say("chat-turn", state=_turn(view), others=others)))
-    if view.phase == "ended" and view.outcome is not None:
-        yield Text(outcome_line(view.outcome, speech))
+    cards = list(zone_lines((z for z in view.scene.board if z not in public.board), speech))
+    if cards:
+        yield Text("\n".join(cards))
 
 
 def _turn(view: View) -> str:
@@ -235,12 +230,20 @@ def _controls(
         return ()
     open_ = opened(view, answering)
     if open_ is None:
-        return ask_rows(_forms(view), asked, speech)
+        return (*ask_rows(_forms(view), asked, speech), *_why_not(view, speech))
     shown = panel(open_.form, open_.answering, foretold, speech, back=open_.chosen)
     if open_.chosen:
-        return shown
+        return (*shown, *_why_not(view, speech))
     beside = [form for form in _forms(view) if form is not open_.form]
-    return (*shown, *ask_rows(beside, asked, speech))
+    return (*shown, *ask_rows(beside, asked, speech), *_why_not(view, speech))
+
+
+def _why_not(view: View, speech: Speech) -> tuple[Row, ...]:
+    """To what can't be played now there is more to say than the hand has room for."""
+    if view.scene is None or not view.scene.barred:
+        return ()
+    label = speech.label(say("chat-do-why"), BUTTON_LABEL)
+    return rows([Button(label, write(Deed(view.table, "why")))])
 
 
 def _asked(view: View) -> Asked | None:

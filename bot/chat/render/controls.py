@@ -19,6 +19,7 @@ from bot.chat.render.content import (
     Text,
     TextField,
 )
+from bot.chat.render.rulings import rule_rows
 from bot.chat.render.speech import Speech, bold, emblem, item, labelled
 from bot.chat.render.turn import begun, has_room
 from bot.chat.safe import shortened
@@ -40,11 +41,12 @@ class Foretold(msgspec.Struct, frozen=True):
 
     lines: tuple[Say, ...] = ()
     refused: Say | None = None
+    ruling: str = ""
 
     @classmethod
     def of(cls, told: Preview | Refusal) -> "Foretold":
         if isinstance(told, Refusal):
-            return cls(refused=told.message)
+            return cls(refused=told.message, ruling=told.ruling)
         return cls(told.lines)
 
     def tells_news(self, form: Form, picks: Picks) -> bool:
@@ -98,6 +100,7 @@ def panel(
     menus = answers.menus(form, answering)
     page, turning = _paged(menus, answering, speech)
     nothing_yet = not any(picked.places for picked in answering.picked)
+    broken = "" if foretold is None or nothing_yet else foretold.ruling
     lines = [bold(speech.line(form.prompt))]
     lines += _picked_lines(form, answering, menus, speech)
     lines += _told(form, answering, foretold, nothing_yet, speech)
@@ -110,6 +113,7 @@ def panel(
         *(_menu(form, answering, menu, speech) for menu in page),
         *rows(turning),
         *rows(buttons),
+        *rule_rows(filter(None, [broken]), speech),
     )
 
 

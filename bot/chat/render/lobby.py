@@ -1,11 +1,9 @@
-"""A lobby: its seats, its options in short, and what its match's shuffles will be made from, with
-how much that proves."""
+"""A lobby: its seats, its options in one sentence, and what must be public before the match."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Literal
+from typing import Any
 
-from bot.chat.custom_ids import Deed, Doing, write
-from bot.chat.people import mention
+from bot.chat.custom_ids import Deed, Doing, OptionPage, write
 from bot.chat.render.content import (
     Block,
     Box,
@@ -19,19 +17,10 @@ from bot.chat.render.content import (
     fitted,
 )
 from bot.chat.render.controls import BUTTON_LABEL, MODAL_LABEL, MODAL_TITLE, OPTION_LABEL, rows
-from bot.chat.render.options import option_blocks
-from bot.chat.render.speech import (
-    BETWEEN,
-    Speech,
-    code,
-    colour,
-    game_name,
-    heading,
-    labelled,
-    message_link,
-    small,
-)
-from bot.host.model import User, Word
+from bot.chat.render.fairness import lobby_lines
+from bot.chat.render.options import options_line
+from bot.chat.render.speech import Speech, colour, game_name, heading
+from bot.host.model import User
 from bot.host.salting import LONGEST_WORD
 from bot.host.views import View
 from games.kit import message_ids
@@ -40,73 +29,19 @@ from games.kit.game import Game
 from games.kit.options import specs
 from games.kit.say import Say, Who, say
 
-
-def foundation(view: View, speech: Speech) -> Iterator[str]:
-    """The commitment, the lobby's message and the words, each in one small line. What people have
-    typed goes round Fluent, which takes no more than 1,000 characters."""
-    yield small(speech.line(say("chat-commitment", hash=view.commitment)))
-    lobby, words = view.salting.lobby, view.salting.words
-    if lobby is not None:
-        link = f"{code(str(lobby.message))} {message_link(view.place.guild, lobby)}"
-        yield small(labelled(speech.line(say("chat-lobby-message")), link))
-    if words:
-        listed = BETWEEN.join(map(_word, words))
-        yield small(labelled(speech.line(say("chat-words")), listed))
-
-
-def lobby_lines(view: View, speech: Speech) -> Iterator[str]:
-    """Before the match."""
-    yield from foundation(view, speech)
-    if view.salting.asks_anew:
-        yield small(speech.line(say("chat-words-lost")))
-    yield small(speech.line(_claim("before", view)))
-
-
-def start_post(view: View, speech: Speech) -> Content:
-    """The message that stands from the start on as it is."""
-    lines = (
-        speech.line(say("chat-foundation")),
-        *foundation(view, speech),
-        small(speech.line(_claim("after", view))),
-        small(speech.line(say("chat-table", table=view.table))),
-    )
-    return Content((Box((Text("\n".join(lines)),), colour(view.game)),))
-
-
-def _word(word: Word) -> str:
-    return f"{mention(word.user)} {code(word.text)}"
-
-
-def _claim(when: Literal["before", "after"], view: View) -> Say:
-    """No more than is true. Whoever knows the secret can try words of his own until they fit what
-    stands already; so it is the last one that counts, and that nothing else has changed since."""
-    salting = view.salting
-    if not salting.words:
-        return say(f"chat-fair-{when}", words="none", who="")
-    last = mention(salting.words[-1].user)
-    words = "stirred" if salting.is_stirred else "last"
-    return say(f"chat-fair-{when}", words=words, who=last)
-
-
-STYLES: dict[Doing, Style] = {"join": "success", "start": "primary", "end": "danger"}
+STYLES: dict[Doing, Style] = {"join": "success", "start": "primary"}
 
 
 def lobby(
-    view: View,
-    game: Game[Any, Any, Any],
-    speech: Speech,
-    opened: str = "",
-    remarks: Sequence[Say] = (),
+    view: View, game: Game[Any, Any, Any], speech: Speech, remarks: Sequence[Say] = ()
 ) -> Content:
-    """`opened` is the option whose menu is shown, where not all of them are; `remarks` stand
-    under what the game is about."""
+    """`remarks` stand under what the game is about."""
     blocks: list[Block] = [
         Text("\n".join((*_about(view, game, speech), *speech.lines(remarks)))),
         Text("\n".join(_seats(view, game, speech))),
+        Text(options_line(view, game, speech)),
         Separator(),
-        *option_blocks(view, game, speech, opened),
-        Separator(),
-        Text("\n".join(_fine_print(view, speech))),
+        Text("\n".join(lobby_lines(view, speech))),
         *rows(list(_buttons(view, game, speech))),
     ]
     return fitted(Content((Box(tuple(blocks), colour(view.game)),)))
@@ -136,38 +71,38 @@ def _about(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[st
 def _seats(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[str]:
     least, most = game.seat_counts[0], game.seat_counts[-1]
     yield speech.line(say("chat-seats", taken=len(view.seats), least=least, most=most))
-    for seat in range(len(view.seats)):
-        yield f"{seat + 1}. {speech.line(Who(seat))}"
-
-
-def _fine_print(view: View, speech: Speech) -> Iterator[str]:
-    """Who may start and end, and what the shuffles can be checked against."""
-    opener = next(seat for seat, sitting in enumerate(view.seats) if sitting.user == view.opener)
-    yield speech.line(say("chat-opener", who=Who(opener)))
-    yield from lobby_lines(view, speech)
+    for seat, sitting in enumerate(view.seats):
+        opens = sitting.user == view.opener
+        name = speech.line(say("chat-opens", who=Who(seat)) if opens else Who(seat))
+        yield f"{seat + 1}. {name}"
 
 
 def _buttons(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[Button]:
-    deeds: list[Doing] = ["join", "word", "leave", "start", "end"]
+    """The one that leads on comes first: to sit down, or to start where nobody else can."""
+    is_full = len(view.seats) >= game.seat_counts[-1]
+    yield from (_button(do, view, game, speech) for do in _leading(is_full))
+    label = speech.label(say("chat-do-options"), BUTTON_LABEL)
+    yield Button(label, write(OptionPage(view.table)))
+    yield from (_button(do, view, game, speech) for do in _quieter(view, game))
+
+
+def _leading(is_full: bool) -> tuple[Doing, ...]:
+    return ("start",) if is_full else ("join", "start")
+
+
+def _quieter(view: View, game: Game[Any, Any, Any]) -> Iterator[Doing]:
+    yield "word"
+    yield "leave"
     if view.place.may_have_thread:
-        deeds.append("start_here" if isinstance(game, PlayedAloud) else "thread")
-    for do in deeds:
-        yield Button(
-            speech.label(say(f"chat-do-{do}"), BUTTON_LABEL),
-            write(Deed(view.table, do)),
-            STYLES.get(do, "secondary"),
-            disabled=_is_barred(do, len(view.seats), game),
-        )
+        yield "start_here" if isinstance(game, PlayedAloud) else "thread"
+    yield "end"
+    yield "fair"
 
 
-def _is_barred(do: Doing, taken: int, game: Game[Any, Any, Any]) -> bool:
-    """Whether too few sit there for it, or as many as may."""
-    match do:
-        case "start" | "start_here":
-            return taken not in game.seat_counts
-        case "join":
-            return taken >= game.seat_counts[-1]
-    return False
+def _button(do: Doing, view: View, game: Game[Any, Any, Any], speech: Speech) -> Button:
+    too_few = do in ("start", "start_here") and len(view.seats) not in game.seat_counts
+    label = speech.label(say(f"chat-do-{do}"), BUTTON_LABEL)
+    return Button(label, write(Deed(view.table, do)), STYLES.get(do, "secondary"), disabled=too_few)
 
 
 def lobby_remarks(view: View, game: Game[Any, Any, Any], *, listens: bool) -> Iterator[Say]:
@@ -177,13 +112,12 @@ def lobby_remarks(view: View, game: Game[Any, Any, Any], *, listens: bool) -> It
         yield say("race-own-thread")
     if not listens:
         yield say("race-no-content")
-    if first_opened(view, game):
+    if _may_change_content(view, game):
         yield say("race-same-set")
 
 
-def first_opened(view: View, game: Game[Any, Any, Any]) -> str:
-    """The option that a rematch asks about: with what to play this time."""
-    if view.rematch_of is None or not isinstance(game, PlayedAloud) or len(game.files) < 2:
-        return ""
-    contents = (spec.name for spec in specs(game.options_type) if spec.kind == "content")
-    return next(contents, "")
+def _may_change_content(view: View, game: Game[Any, Any, Any]) -> bool:
+    """A rematch asks with what to play this time."""
+    if view.rematch_of is None or len(game.files) < 2:
+        return False
+    return any(spec.kind == "content" for spec in specs(game.options_type))

@@ -3,8 +3,17 @@ message of blocks, shows nothing there."""
 
 from bot.chat.people import mention
 from bot.chat.permissions import Bar, permission
-from bot.chat.render.content import Content
-from bot.chat.render.speech import Speech, channel_link, countdown, game_name
+from bot.chat.render.content import Box, Content, Text
+from bot.chat.render.fairness import commitment_line
+from bot.chat.render.speech import (
+    Speech,
+    channel_link,
+    colour,
+    countdown,
+    game_name,
+    message_link,
+)
+from bot.host.model import Posted
 from bot.host.views import View
 from games.kit.say import Say, say
 
@@ -33,6 +42,15 @@ def reminder(view: View, speech: Speech, user: int) -> Content:
         when=countdown(until),
     )
     return Content(plain=speech.line(line), pings=(user,))
+
+
+def moved(view: View, speech: Speech, board: Posted) -> Content:
+    """An old board, without any button. A lobby's commitment stays where it was made public."""
+    link = message_link(view.place.guild, board)
+    lines = [speech.line(say("chat-board-moved", game=game_name(view.game), link=link))]
+    if view.phase == "lobby":
+        lines.append(commitment_line(view, speech))
+    return Content((Box((Text("\n".join(lines)),), colour(view.game)),))
 
 
 def closed(speech: Speech, user: int) -> Content:

@@ -15,14 +15,15 @@ from bot.chat.people import People
 from bot.chat.render.board import board, hand, opened
 from bot.chat.render.content import Content
 from bot.chat.render.controls import Foretold
-from bot.chat.render.lobby import first_opened, lobby, lobby_remarks, start_post
-from bot.chat.render.notices import reminder, stranded, your_turn
+from bot.chat.render.fairness import start_post
+from bot.chat.render.lobby import lobby, lobby_remarks
+from bot.chat.render.notices import moved, reminder, stranded, your_turn
 from bot.chat.render.posts import post
 from bot.chat.render.speech import Speech
 from bot.host.acts import Answer, By
 from bot.host.desires import News, Summons
 from bot.host.keys import is_direct, kind_of, user_of
-from bot.host.model import InputKind, TableId, User
+from bot.host.model import InputKind, Posted, TableId, User
 from bot.host.tables import Tables
 from bot.host.views import View
 from bot.words.words import FALLBACK, LANGUAGES, Language, Words
@@ -94,13 +95,13 @@ class Renderer:
             told = self._stories[public.table] = deque(maxlen=STORIES)
         told.append((public.revision, public.scene.story))
 
-    def board(self, view: View, opened: str = "") -> Content:
-        """The public message of a table. `opened` is the option whose menu a lobby shows."""
+    def board(self, view: View) -> Content:
+        """The public message of a table."""
         speech = self.public_speech(view)
         if view.phase == "lobby":
             game = self.game(view.game)
             remarks = tuple(lobby_remarks(view, game, listens=self._listens))
-            return lobby(view, game, speech, opened or first_opened(view, game), remarks)
+            return lobby(view, game, speech, remarks)
         if view.is_aloud:
             return board(view, speech)
         told = self._stories.get(view.table, ())
@@ -145,6 +146,10 @@ class Renderer:
         """What has happened at a moment, as a message that stands by itself."""
         speech = self.public_speech(public)
         return post(news, public.table, public.game, speech, listens=self._listens)
+
+    def moved(self, public: View, board: Posted) -> Content:
+        """An old board, which says where the table is shown now."""
+        return moved(public, self.public_speech(public), board)
 
     def start_post(self, public: View) -> Content:
         """Tells in public what the shuffles of the match that has begun are made from."""
@@ -212,7 +217,8 @@ class Latest:
         return [view for view in views if view.is_awaited]
 
     async def _summons(self, public: View, key: str, summons: Summons) -> Content | None:
-        views = await self.awaited(public, summons.users)
+        away = [user for user in summons.users if not self._tables.presence.is_there(user)]
+        views = await self.awaited(public, away)
         if not views:
             return None
         if is_direct(key):

@@ -140,9 +140,11 @@ def colour(game: str) -> int:
 
 
 def board_texts(board: Sequence[Zone], speech: Speech) -> list[str]:
-    """A text for what belongs to nobody, then one for each owner."""
+    """A text for what belongs to nobody, then one for each owner. Where nothing lies there is
+    nothing to say."""
     owners = sorted(
-        {zone.owner for zone in board}, key=lambda owner: -1 if owner is None else owner
+        {zone.owner for zone in board if not is_empty(zone)},
+        key=lambda owner: -1 if owner is None else owner,
     )
     return [
         "\n".join(_owned(owner, (zone for zone in board if zone.owner == owner), speech))
@@ -158,15 +160,19 @@ def _owned(owner: Seat | None, zones: Iterable[Zone], speech: Speech) -> Iterato
 
 def zone_lines(zones: Iterable[Zone], speech: Speech) -> Iterator[str]:
     """A line for each zone with cards lying open, and for each column of a battlefield; what is
-    only counted shares a line."""
+    only counted shares a line. Where nothing lies there is nothing to say."""
     counted = []
-    for zone in zones:
+    for zone in (zone for zone in zones if not is_empty(zone)):
         if zone.faces or zone.layout == "column":
             yield zone_line(zone, speech)
         else:
             counted.append(zone_line(zone, speech))
     if counted:
         yield BETWEEN.join(counted)
+
+
+def is_empty(zone: Zone) -> bool:
+    return not zone.faces and not zone.hidden and zone.number is None
 
 
 def zone_line(zone: Zone, speech: Speech) -> str:

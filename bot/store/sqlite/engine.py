@@ -1,7 +1,7 @@
 """The Store over one SQLite file: one connection writes, another reads."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, Self
@@ -14,6 +14,7 @@ from bot.host.model import (
     Live,
     Lobby,
     Person,
+    Preset,
     Run,
     Sent,
     Stored,
@@ -150,6 +151,26 @@ class SqliteStore:
         await self._writer.write(
             [StoreStep(Stage.ADD, "REPLACE INTO people VALUES (?, ?, ?, ?, ?)", row)]
         )
+
+    async def last_options(self, place: int, game: str) -> Mapping[str, str] | None:
+        found = await self._read(
+            "SELECT options FROM last_options WHERE place = ? AND game = ?", place, game
+        )
+        return rows.options_of(found[0][0]) if found else None
+
+    async def presets(self, server: int, game: str) -> Sequence[Preset]:
+        found = await self._read(
+            "SELECT name, options FROM presets WHERE server = ? AND game = ? ORDER BY name",
+            server,
+            game,
+        )
+        return [Preset(server, game, name, rows.options_of(options)) for name, options in found]
+
+    async def keep_preset(self, preset: Preset) -> None:
+        await self._writer.write([rows.preset_step(preset)])
+
+    async def delete_preset(self, server: int, game: str, name: str) -> None:
+        await self._writer.write([StoreStep(Stage.ADD, rows.DELETE_PRESET, (server, game, name))])
 
     async def note(self, name: str) -> str | None:
         found = await self._read("SELECT text FROM notes WHERE name = ?", name)

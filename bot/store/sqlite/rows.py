@@ -10,8 +10,10 @@ from bot.host.model import (
     Desired,
     Header,
     Input,
+    LastOptions,
     Lobby,
     Position,
+    Preset,
     Secret,
     Sent,
     Stored,
@@ -51,6 +53,16 @@ SENT = (
 )
 
 
+KEEP_LAST = "REPLACE INTO last_options VALUES (?, ?, ?, ?)"
+MOST_LAST = 4_000
+FORGET_LAST = (
+    "DELETE FROM last_options WHERE at <= "
+    f"(SELECT at FROM last_options ORDER BY at DESC LIMIT 1 OFFSET {MOST_LAST})"
+)
+KEEP_PRESET = "REPLACE INTO presets VALUES (?, ?, ?, ?)"
+DELETE_PRESET = "DELETE FROM presets WHERE server = ? AND game = ? AND name = ?"
+
+
 class Marks(msgspec.Struct, frozen=True, array_like=True):
     """A position without its state."""
 
@@ -77,7 +89,28 @@ def steps_of(change: Change) -> list[StoreStep]:
         )
     steps.append(StoreStep(Stage.ADD, INSERT_INPUT, input_row(table, change.input)))
     steps.extend(desire_steps(table, change.input.revision, change.desired))
+    if change.last is not None:
+        steps.extend(last_steps(change.last, change.input.at))
     return steps
+
+
+def last_steps(last: LastOptions, at: int) -> list[StoreStep]:
+    """Of very many the oldest are forgotten."""
+    options = encode(last.options)
+    rows = [(place, last.game, options, at) for place in last.places]
+    return [
+        *(StoreStep(Stage.ADD, KEEP_LAST, row) for row in rows),
+        StoreStep(Stage.ADD, FORGET_LAST, ()),
+    ]
+
+
+def options_of(encoded: bytes) -> dict[str, str]:
+    return msgspec.json.decode(encoded, type=dict[str, str])
+
+
+def preset_step(preset: Preset) -> StoreStep:
+    row = (preset.server, preset.game, preset.name, encode(preset.options))
+    return StoreStep(Stage.ADD, KEEP_PRESET, row)
 
 
 def _first_step(change: Change) -> StoreStep:

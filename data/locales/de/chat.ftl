@@ -10,7 +10,10 @@ chat-seats = **Am Tisch: { $taken }** ({ $least ->
     }
 })
 chat-rematch = Auf ein Neues! Wer hier sitzt, spielt wieder mit; andere sind auch willkommen.
-chat-opener = { $who } startet die Partie und kann sie beenden. Wer hier Nachrichten verwaltet, kann sie auch beenden.
+chat-opens = { $who } (startet die Partie)
+chat-options-usual = ⚙️ Nach den gedruckten Regeln.
+chat-options-chosen = ⚙️ { $chosen }. Sonst nach den gedruckten Regeln.
+chat-option-departs = { $option } ({ $ruling }, weicht von den gedruckten Regeln ab)
 chat-lobby-message = Die Nachricht der Lobby
 chat-words = Wörter zum Mischen
 chat-words-lost = Die Nachricht der Lobby wurde gelöscht, und die Wörter darunter zählen nicht mehr. Sag deins noch einmal.
@@ -21,7 +24,16 @@ chat-fair-before = { $words ->
 }
 chat-word = Dein Wort zum Mischen
 chat-word-help = Etwas, das niemand errät. Alle sehen es sofort; bis zum Start kannst du es ändern.
-chat-options = Eine Option ändern …
+chat-options-page = Optionen { $page } von { $count }
+chat-begin = Ausgehen von
+chat-begin-help = Was du darunter außerdem änderst, gilt.
+chat-begin-now = wie es jetzt ist
+chat-begin-usual = wie üblich
+chat-begin-last = wie letztes Mal
+chat-switches = Das gilt
+chat-preset-save = Als Vorlage speichern
+chat-preset-name = Name der Vorlage
+chat-preset-delete = Vorlagen löschen …
 chat-switch = { $state ->
     [on] an
    *[off] aus
@@ -30,6 +42,7 @@ chat-option-each-seat = Je Platz eins, Komma dazwischen; hat eins ein Komma, in 
 chat-option-number = Eine Zahl von { $least } bis { $most }
 
 # Der Tisch
+chat-board-moved = { $game }: Der Tisch steht jetzt weiter unten. { $link }
 chat-paused = ⏸️ Die Partie ist angehalten, und die Uhren stehen.
 chat-gone = { $count ->
     [one] { $who } ist gegangen; für diesen Platz spielt die Uhr.
@@ -40,9 +53,9 @@ chat-ended-left = Es sind zu wenige am Tisch geblieben, und die Partie ist vorbe
 chat-ended-idle = Hier hat einen Tag lang niemand etwas getan, daher ist dieser Tisch geschlossen. /spielen eröffnet einen neuen.
 chat-table = Tisch { $table }
 chat-commitment = 🔒 Vor dem Mischen festgelegt (SHA-256): `{ $hash }`
-chat-secret = 🔓 Das Geheimnis dahinter: `{ $secret }`. Mit /{ cogs-command-verify } kannst du jedes Mischen und jeden Wurf nachprüfen.
 
 # Wenn die Partie begonnen hat
+chat-fair-play = Jedes Mischen und jeder Wurf folgt aus einem Geheimnis, dessen Prüfsumme in der Lobby stand, bevor deren Nachricht ihre ID bekam, aus dieser ID und aus den Wörtern, die gesagt wurden. Wenn die Partie vorbei ist, wird das Geheimnis gezeigt, und alle können alles nachrechnen.
 chat-foundation = Jedes Mischen und jeder Wurf dieser Partie entsteht aus dem, was hier steht, und aus dem Geheimnis, das am Ende verraten wird.
 chat-fair-after = { $words ->
     [none] Niemand, der mitspielt, kann die Karten ausgesucht haben. Wer den Bot betreibt, könnte es, denn niemand hat ein Wort gesagt.
@@ -70,6 +83,8 @@ chat-missing = { $least ->
 }
 chat-do-it = So machen
 chat-take-back = { $what } zurücknehmen
+chat-why-nothing = Im Moment gibt es nichts, was du nicht wählen kannst.
+chat-rule = { $ruling }: { $section }
 chat-back = Zurück
 chat-page-back = ◀ Vorige Auswahl
 chat-page-on = Mehr Auswahl ▶
@@ -86,6 +101,9 @@ chat-do-join = Mitspielen
 chat-do-word = Ein Wort sagen
 chat-do-leave = Aufstehen
 chat-do-start = Los geht’s
+chat-do-options = Optionen
+chat-do-fair = Faires Spiel
+chat-do-why = Warum nicht?
 chat-do-end = Beenden
 chat-do-thread = In einem Thread spielen
 chat-do-play = Spielen

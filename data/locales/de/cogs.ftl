@@ -83,7 +83,7 @@ cogs-others-hand = Das gehört zur Hand von jemand anderem.
 cogs-turn-played = Gespielt.
 cogs-turn-goes-on = Sobald du geantwortet hast, geht dein Zug so weiter, wie du ihn abgeschickt hast.
 cogs-settings-rolls = { $who ->
-    [own] Du würfelst selbst: Nach einem Zug, der Würfel braucht, wartet die Partie, bis du „{ kit-roll }“ drückst.
+    [own] Du würfelst selbst: Nach einem Zug, der Würfel braucht, hast du fünf Sekunden, um „{ kit-roll }“ zu drücken; dann wird von selbst gewürfelt.
    *[bot] Die Würfel, die dein Zug braucht, werden gleich mitgeworfen.
 }
 cogs-settings-change = { $who ->
@@ -108,3 +108,5 @@ chat-not-in-thread = Ich bin nicht in diesem privaten Thread und könnte hier ni
 cogs-no-threads-here = In diesem Kanal gibt es keine Threads. Drück auf „{ chat-do-start }“, um gleich hier zu spielen.
 cogs-message-gone = Die Nachricht, auf die du gedrückt hast, ist inzwischen gelöscht; deshalb antworte ich hier. Was du getan hast, zählt, wenn es möglich war; /{ cogs-command-table } zeigt das Brett und /{ cogs-command-hand } deine Karten.
 cogs-broken = Bei mir ist etwas schiefgegangen. Versuche es noch einmal, wenn dein Zug nicht zu sehen ist; geschieht es wieder, sag es denen, die den Bot betreiben.
+cogs-presets-managers = Vorlagen speichern und löschen kann nur, wer hier Nachrichten verwaltet.
+cogs-preset-nameless = Eine Vorlage braucht einen Namen, den man sieht.

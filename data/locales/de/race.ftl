@@ -25,8 +25,8 @@ race-voted = Diese Abstimmung ist vorbei.
 # Wo gespielt wird, und wie
 chat-do-start_here = Gleich hier starten
 race-own-thread = „{ chat-do-start }“ öffnet einen Thread nur für dieses Spiel. Mit „{ chat-do-start_here }“ wird in diesem Kanal gespielt.
+race-same-set = Noch einmal dasselbe Kartenset oder diesmal ein anderes? Wählt es unter „{ chat-do-options }“.
 race-no-content = Ich darf hier keine Nachrichten lesen. Geantwortet wird deshalb mit dem Knopf unter jeder Karte oder mit /{ cogs-command-answer }. Um das zu ändern, schaltet, wer den Bot betreibt, unter discord.com/developers/applications (Bot) „Message Content Intent“ ein und startet mich neu.
-race-same-set = Noch einmal derselbe Kartensatz oder ein anderer? Die Wahl steht unten.
 race-slow-mode = { $seconds ->
     [one] Hier ist der Slowmode an (eine Sekunde), doch bei einem Wettrennen müssen alle so schnell schreiben dürfen, wie sie können. Schaltet ihn in den Kanaleinstellungen aus, oder spielt in einem Thread.
    *[other] Hier ist der Slowmode an ({ $seconds } Sekunden), doch bei einem Wettrennen müssen alle so schnell schreiben dürfen, wie sie können. Schaltet ihn in den Kanaleinstellungen aus, oder spielt in einem Thread.

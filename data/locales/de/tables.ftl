@@ -35,3 +35,4 @@ tables-stopping = Der Bot startet gerade neu, und es wurde nichts gespielt. Vers
 tables-disk-full = Die Festplatte des Bots ist voll, darum ließ sich das nicht speichern, und es wurde nichts gespielt. Bitte sag denen Bescheid, die den Bot betreiben.
 tables-store-busy = Das ließ sich gerade nicht speichern, und es wurde nichts gespielt. Versuch es gleich noch einmal.
 tables-store-failed = Das ließ sich nicht speichern, und es wurde nichts gespielt. Versuch es noch einmal; passiert es wieder, sag denen Bescheid, die den Bot betreiben.
+tables-many-presets = Für dieses Spiel gibt es hier schon { $most } Vorlagen. Lösch erst eine davon.

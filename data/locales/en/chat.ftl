@@ -10,7 +10,10 @@ chat-seats = **At the table: { $taken }** ({ $least ->
     }
 })
 chat-rematch = Another round! Those who sit here play again; others are welcome too.
-chat-opener = { $who } starts the match and can end it. Anyone who manages messages here can end it too.
+chat-opens = { $who } (starts the match)
+chat-options-usual = ⚙️ By the printed rules.
+chat-options-chosen = ⚙️ { $chosen }. Otherwise by the printed rules.
+chat-option-departs = { $option } ({ $ruling }, departs from the print)
 chat-lobby-message = The lobby’s message
 chat-words = Words for the shuffle
 chat-words-lost = The lobby’s message was deleted, and the words said under it no longer count. Say yours again.
@@ -21,7 +24,16 @@ chat-fair-before = { $words ->
 }
 chat-word = Your word for the shuffle
 chat-word-help = Something nobody can guess. Everybody sees it at once; you can change it until the start.
-chat-options = Change an option …
+chat-options-page = Options { $page } of { $count }
+chat-begin = Begin from
+chat-begin-help = Whatever else you change below counts.
+chat-begin-now = as it stands now
+chat-begin-usual = the usual
+chat-begin-last = as last time
+chat-switches = In force
+chat-preset-save = Save as preset
+chat-preset-name = The preset’s name
+chat-preset-delete = Delete presets …
 chat-switch = { $state ->
     [on] on
    *[off] off
@@ -30,6 +42,7 @@ chat-option-each-seat = One for each seat, commas between, quotes around one wit
 chat-option-number = A number from { $least } to { $most }
 
 # The board
+chat-board-moved = { $game }: the table is shown further down now. { $link }
 chat-paused = ⏸️ The match is paused, and so are the clocks.
 chat-gone = { $count ->
     [one] { $who } has left; the clock plays for that seat.
@@ -40,9 +53,9 @@ chat-ended-left = Too few are left at the table, and the match is over.
 chat-ended-idle = Nobody has done anything here for a day, so this table is closed. /play opens a new one.
 chat-table = Table { $table }
 chat-commitment = 🔒 Fixed before the shuffle (SHA-256): `{ $hash }`
-chat-secret = 🔓 The secret behind it: `{ $secret }`. Use /{ cogs-command-verify } to check every shuffle and every roll.
 
 # Once the match has begun
+chat-fair-play = Every shuffle and every roll follows from a secret whose hash stood in the lobby before the lobby’s message got its id, from that id, and from the words that people said. When the match is over the secret is shown, and anybody can work all of it out again.
 chat-foundation = Every shuffle and every roll of this match is made from what stands here, and from the secret that is told at the end.
 chat-fair-after = { $words ->
     [none] No player can have chosen the cards. Whoever runs this bot could have, for nobody has said a word.
@@ -70,6 +83,8 @@ chat-missing = { $least ->
 }
 chat-do-it = Do it
 chat-take-back = Take back { $what }
+chat-why-nothing = Right now there is nothing that you can’t choose.
+chat-rule = { $ruling }: { $section }
 chat-back = Back
 chat-page-back = ◀ Earlier choices
 chat-page-on = More choices ▶
@@ -86,6 +101,9 @@ chat-do-join = Join
 chat-do-word = Say a word
 chat-do-leave = Leave
 chat-do-start = Start
+chat-do-options = Options
+chat-do-fair = Fair play
+chat-do-why = Why not?
 chat-do-end = End
 chat-do-thread = Play in a thread
 chat-do-play = Play

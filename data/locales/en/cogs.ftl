@@ -83,7 +83,7 @@ cogs-others-hand = That belongs to somebody else’s hand.
 cogs-turn-played = Played.
 cogs-turn-goes-on = Once you have answered, your turn goes on as you sent it in.
 cogs-settings-rolls = { $who ->
-    [own] You roll yourself: after a move that needs dice, the match waits until you press “{ kit-roll }”.
+    [own] You roll yourself: after a move that needs dice, you have five seconds to press “{ kit-roll }”; then the dice are rolled for you.
    *[bot] The dice that your move needs are rolled along with it.
 }
 cogs-settings-change = { $who ->
@@ -108,3 +108,5 @@ chat-not-in-thread = I’m not in this private thread, so I could show nothing h
 cogs-no-threads-here = There are no threads in this channel. Press “{ chat-do-start }” to play right here.
 cogs-message-gone = The message you pressed has been deleted meanwhile, so I answer here. What you did counts, if it could be done; /{ cogs-command-table } shows the board and /{ cogs-command-hand } your cards.
 cogs-broken = Something went wrong on my side. If your move doesn’t show, please try again; if it happens again, tell whoever runs the bot.
+cogs-presets-managers = Only somebody who manages messages here can save and delete presets.
+cogs-preset-nameless = A preset needs a name that can be seen.

@@ -25,8 +25,8 @@ race-voted = That vote is over.
 # Where it is played, and how
 chat-do-start_here = Start right here
 race-own-thread = “{ chat-do-start }” opens a thread just for this match. “{ chat-do-start_here }” plays in this channel.
+race-same-set = The same card set again, or another one this time? Choose it under “{ chat-do-options }”.
 race-no-content = I’m not allowed to read messages here, so answers are given with the button below each card or with /{ cogs-command-answer }. To change that, whoever runs the bot switches on “Message Content Intent” at discord.com/developers/applications (Bot) and restarts me.
-race-same-set = The same card set again, or another one this time? Choose it below.
 race-slow-mode = { $seconds ->
     [one] Slow mode is on here (one second), and a race needs everybody to write as fast as they can. Switch it off in the channel’s settings, or play in a thread.
    *[other] Slow mode is on here ({ $seconds } seconds), and a race needs everybody to write as fast as they can. Switch it off in the channel’s settings, or play in a thread.

@@ -35,3 +35,4 @@ tables-stopping = The bot is just restarting, and nothing has been played. Pleas
 tables-disk-full = The bot’s disk is full, so that couldn’t be saved, and nothing has been played. Please tell whoever runs the bot.
 tables-store-busy = The bot couldn’t save that just now, and nothing has been played. Please try again in a moment.
 tables-store-failed = That couldn’t be saved, and nothing has been played. Please try again; if it happens again, tell whoever runs the bot.
+tables-many-presets = There are { $most } presets for this game here already. Delete one first.

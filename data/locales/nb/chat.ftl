@@ -10,7 +10,10 @@ chat-seats = **Ved bordet: { $taken }** ({ $least ->
     }
 })
 chat-rematch = En gang til! De som sitter her, spiller igjen, og flere må gjerne bli med.
-chat-opener = { $who } starter kampen og kan avslutte den. Den som administrerer meldinger her, kan også avslutte den.
+chat-opens = { $who } (starter kampen)
+chat-options-usual = ⚙️ Etter de trykte reglene.
+chat-options-chosen = ⚙️ { $chosen }. Ellers etter de trykte reglene.
+chat-option-departs = { $option } ({ $ruling }, avviker fra de trykte reglene)
 chat-lobby-message = Lobbyens melding
 chat-words = Ord til stokkingen
 chat-words-lost = Lobbyens melding ble slettet, og ordene som ble sagt der, gjelder ikke lenger. Si ditt igjen.
@@ -21,7 +24,16 @@ chat-fair-before = { $words ->
 }
 chat-word = Ditt ord til stokkingen
 chat-word-help = Noe ingen kan gjette. Alle ser det med én gang, og du kan endre det frem til starten.
-chat-options = Endre et valg …
+chat-options-page = Valg { $page } av { $count }
+chat-begin = Ta utgangspunkt i
+chat-begin-help = Det du i tillegg endrer nedenfor, gjelder.
+chat-begin-now = slik det står nå
+chat-begin-usual = slik det pleier å være
+chat-begin-last = som sist
+chat-switches = Dette gjelder
+chat-preset-save = Lagre som forvalg
+chat-preset-name = Navn på forvalget
+chat-preset-delete = Slett forvalg …
 chat-switch = { $state ->
     [on] på
    *[off] av
@@ -30,6 +42,7 @@ chat-option-each-seat = Én per plass, komma mellom, anførselstegn om den har k
 chat-option-number = Et tall fra { $least } til { $most }
 
 # Bordet
+chat-board-moved = { $game }: bordet vises lenger ned nå. { $link }
 chat-paused = ⏸️ Kampen er satt på pause, og klokkene står stille.
 chat-gone = { $count ->
     [one] { $who } har gått; klokken spiller for den plassen.
@@ -40,9 +53,9 @@ chat-ended-left = Det er for få igjen ved bordet, så kampen er slutt.
 chat-ended-idle = Ingen har gjort noe her på et døgn, så bordet er stengt. /spill åpner et nytt.
 chat-table = Bord { $table }
 chat-commitment = 🔒 Bestemt før stokkingen (SHA-256): `{ $hash }`
-chat-secret = 🔓 Hemmeligheten bak: `{ $secret }`. Med /{ cogs-command-verify } kan du kontrollere hver stokking og hvert kast.
 
 # Når kampen har begynt
+chat-fair-play = Hver stokking og hvert kast følger av en hemmelighet, der kontrollsummen sto i lobbyen før lobbyens melding fikk sin id, av denne id-en og av ordene som ble sagt. Når kampen er slutt, vises hemmeligheten, og hvem som helst kan regne ut alt på nytt.
 chat-foundation = Hver stokking og hvert kast i kampen lages av det som står her, og av hemmeligheten som vises til slutt.
 chat-fair-after = { $words ->
     [none] Ingen spiller kan ha valgt kortene. Den som driver boten, kan ha gjort det, for ingen har sagt et ord.
@@ -70,6 +83,8 @@ chat-missing = { $least ->
 }
 chat-do-it = Gjør det
 chat-take-back = Ta tilbake { $what }
+chat-why-nothing = Akkurat nå er det ingenting du ikke kan velge.
+chat-rule = { $ruling }: { $section }
 chat-back = Tilbake
 chat-page-back = ◀ Tidligere valg
 chat-page-on = Flere valg ▶
@@ -86,6 +101,9 @@ chat-do-join = Bli med
 chat-do-word = Si et ord
 chat-do-leave = Gå fra bordet
 chat-do-start = Start
+chat-do-options = Valg
+chat-do-fair = Ærlig spill
+chat-do-why = Hvorfor ikke?
 chat-do-end = Avslutt
 chat-do-thread = Spill i en tråd
 chat-do-play = Spill

@@ -80,7 +80,7 @@ cogs-others-hand = Det hører til hånden til en annen.
 cogs-turn-played = Spilt.
 cogs-turn-goes-on = Når du har svart, fortsetter turen din slik du sendte den inn.
 cogs-settings-rolls = { $who ->
-    [own] Du kaster selv: etter et trekk som trenger terninger, venter kampen til du trykker på «{ kit-roll }».
+    [own] Du kaster selv: etter et trekk som trenger terninger, har du fem sekunder på deg til å trykke på «{ kit-roll }»; så kastes de av seg selv.
    *[bot] Terningene som trekket ditt trenger, kastes med en gang.
 }
 cogs-settings-change = { $who ->
@@ -105,3 +105,5 @@ chat-not-in-thread = Jeg er ikke med i denne private tråden, så jeg ville ikke
 cogs-no-threads-here = I denne kanalen finnes det ingen tråder. Trykk på «{ chat-do-start }» for å spille her.
 cogs-message-gone = Meldingen du trykket på, er slettet i mellomtiden, så jeg svarer her. Det du gjorde, teller, hvis det lot seg gjøre; /{ cogs-command-table } viser brettet og /{ cogs-command-hand } kortene dine.
 cogs-broken = Noe gikk galt hos meg. Prøv igjen hvis trekket ditt ikke vises; skjer det på nytt, si fra til den som driver boten.
+cogs-presets-managers = Bare den som administrerer meldinger her, kan lagre og slette forvalg.
+cogs-preset-nameless = Et forvalg trenger et navn som synes.

@@ -25,8 +25,8 @@ race-voted = Den avstemningen er over.
 # Hvor det spilles, og hvordan
 chat-do-start_here = Start her
 race-own-thread = «{ chat-do-start }» åpner en tråd bare for denne kampen. «{ chat-do-start_here }» spiller i denne kanalen.
+race-same-set = Samme kortsett igjen, eller et annet denne gangen? Det velges under «{ chat-do-options }».
 race-no-content = Jeg får ikke lese meldinger her, så svar gis med knappen under hvert kort eller med /{ cogs-command-answer }. For å endre det slår den som driver boten på «Message Content Intent» på discord.com/developers/applications (Bot) og starter meg på nytt.
-race-same-set = Samme kortsett en gang til, eller et annet? Velg nedenfor.
 race-slow-mode = { $seconds ->
     [one] Saktemodus er på her (ett sekund), men i et kappløp må alle få skrive så fort de kan. Slå den av i kanalens innstillinger, eller spill i en tråd.
    *[other] Saktemodus er på her ({ $seconds } sekunder), men i et kappløp må alle få skrive så fort de kan. Slå den av i kanalens innstillinger, eller spill i en tråd.

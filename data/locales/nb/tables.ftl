@@ -35,3 +35,4 @@ tables-stopping = Boten starter akkurat på nytt, og ingenting er spilt. Prøv i
 tables-disk-full = Disken til boten er full, så det kunne ikke lagres, og ingenting er spilt. Si gjerne fra til den som driver boten.
 tables-store-busy = Det kunne ikke lagres akkurat nå, og ingenting er spilt. Prøv igjen om et øyeblikk.
 tables-store-failed = Det kunne ikke lagres, og ingenting er spilt. Prøv igjen; skjer det på nytt, si fra til den som driver boten.
+tables-many-presets = Her finnes det allerede { $most } forvalg for dette spillet. Slett ett først.

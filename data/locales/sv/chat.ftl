@@ -10,7 +10,10 @@ chat-seats = **Vid bordet: { $taken }** ({ $least ->
     }
 })
 chat-rematch = En omgång till! De som sitter här spelar igen, och fler får gärna vara med.
-chat-opener = { $who } startar matchen och kan avsluta den. Det kan också den som hanterar meddelanden här.
+chat-opens = { $who } (startar matchen)
+chat-options-usual = ⚙️ Efter de tryckta reglerna.
+chat-options-chosen = ⚙️ { $chosen }. I övrigt efter de tryckta reglerna.
+chat-option-departs = { $option } ({ $ruling }, avviker från de tryckta reglerna)
 chat-lobby-message = Lobbyns meddelande
 chat-words = Ord till blandningen
 chat-words-lost = Lobbyns meddelande togs bort, och orden som sades där gäller inte längre. Säg ditt igen.
@@ -21,7 +24,16 @@ chat-fair-before = { $words ->
 }
 chat-word = Ditt ord till blandningen
 chat-word-help = Något som ingen kan gissa. Alla ser det genast, och du kan ändra det fram till starten.
-chat-options = Ändra ett val …
+chat-options-page = Val { $page } av { $count }
+chat-begin = Utgå från
+chat-begin-help = Det som du dessutom ändrar här nedanför gäller.
+chat-begin-now = som det står nu
+chat-begin-usual = som det brukar vara
+chat-begin-last = som förra gången
+chat-switches = Detta gäller
+chat-preset-save = Spara som förval
+chat-preset-name = Förvalets namn
+chat-preset-delete = Ta bort förval …
 chat-switch = { $state ->
     [on] på
    *[off] av
@@ -30,6 +42,7 @@ chat-option-each-seat = En per plats, komma emellan, citattecken om den har komm
 chat-option-number = Ett tal från { $least } till { $most }
 
 # Bordet
+chat-board-moved = { $game }: bordet visas längre ner nu. { $link }
 chat-paused = ⏸️ Matchen är pausad, och klockorna står stilla.
 chat-gone = { $count ->
     [one] { $who } har gått; klockan spelar för den platsen.
@@ -40,9 +53,9 @@ chat-ended-left = För få är kvar vid bordet, så matchen är slut.
 chat-ended-idle = Ingen har gjort något här på ett dygn, så bordet är stängt. /spela öppnar ett nytt.
 chat-table = Bord { $table }
 chat-commitment = 🔒 Bestämt före blandningen (SHA-256): `{ $hash }`
-chat-secret = 🔓 Hemligheten bakom: `{ $secret }`. Med /{ cogs-command-verify } kan du kontrollera varje blandning och varje kast.
 
 # När matchen har börjat
+chat-fair-play = Varje blandning och varje kast följer av en hemlighet, vars kontrollsumma stod i lobbyn innan lobbyns meddelande fick sitt id, av det id:t och av de ord som sades. När matchen är slut visas hemligheten, och vem som helst kan räkna om alltihop.
 chat-foundation = Varje blandning och varje kast i matchen görs av det som står här och av hemligheten som visas i slutet.
 chat-fair-after = { $words ->
     [none] Ingen spelare kan ha valt korten. Den som driver boten kan ha gjort det, för ingen har sagt ett ord.
@@ -70,6 +83,8 @@ chat-missing = { $least ->
 }
 chat-do-it = Gör det
 chat-take-back = Ta tillbaka { $what }
+chat-why-nothing = Just nu är det inget som du inte kan välja.
+chat-rule = { $ruling }: { $section }
 chat-back = Tillbaka
 chat-page-back = ◀ Tidigare val
 chat-page-on = Fler val ▶
@@ -86,6 +101,9 @@ chat-do-join = Gå med
 chat-do-word = Säg ett ord
 chat-do-leave = Lämna
 chat-do-start = Starta
+chat-do-options = Val
+chat-do-fair = Rent spel
+chat-do-why = Varför inte?
 chat-do-end = Avsluta
 chat-do-thread = Spela i en tråd
 chat-do-play = Spela

@@ -80,7 +80,7 @@ cogs-others-hand = Det hör till någon annans hand.
 cogs-turn-played = Spelat.
 cogs-turn-goes-on = När du har svarat fortsätter din tur som du skickade in den.
 cogs-settings-rolls = { $who ->
-    [own] Du slår själv: efter ett drag som behöver tärningar väntar matchen tills du trycker på ”{ kit-roll }”.
+    [own] Du slår själv: efter ett drag som behöver tärningar har du fem sekunder på dig att trycka på ”{ kit-roll }”; sedan slås de av sig själva.
    *[bot] De tärningar som ditt drag behöver slås på en gång.
 }
 cogs-settings-change = { $who ->
@@ -105,3 +105,5 @@ chat-not-in-thread = Jag är inte med i den här privata tråden, så jag skulle
 cogs-no-threads-here = I den här kanalen finns inga trådar. Tryck på ”{ chat-do-start }” för att spela här.
 cogs-message-gone = Meddelandet du tryckte på har raderats under tiden, så jag svarar här. Det du gjorde räknas, om det gick att göra; /{ cogs-command-table } visar brädet och /{ cogs-command-hand } dina kort.
 cogs-broken = Något gick fel hos mig. Försök igen om ditt drag inte syns; händer det på nytt, säg till den som sköter boten.
+cogs-presets-managers = Bara den som hanterar meddelanden här kan spara och ta bort förval.
+cogs-preset-nameless = Ett förval behöver ett namn som syns.

@@ -25,8 +25,8 @@ race-voted = Den omröstningen är över.
 # Var det spelas, och hur
 chat-do-start_here = Starta här
 race-own-thread = ”{ chat-do-start }” öppnar en tråd just för den här matchen. ”{ chat-do-start_here }” spelar i den här kanalen.
+race-same-set = Samma kortlek igen, eller en annan den här gången? Den väljs under ”{ chat-do-options }”.
 race-no-content = Jag får inte läsa meddelanden här, så svar ges med knappen under varje kort eller med /{ cogs-command-answer }. För att ändra det slår den som driver boten på ”Message Content Intent” på discord.com/developers/applications (Bot) och startar om mig.
-race-same-set = Samma kortlek en gång till, eller en annan? Välj här nedanför.
 race-slow-mode = { $seconds ->
     [one] Långsamt läge är på här (en sekund), men i en kapplöpning måste alla få skriva så fort de kan. Stäng av det i kanalens inställningar, eller spela i en tråd.
    *[other] Långsamt läge är på här ({ $seconds } sekunder), men i en kapplöpning måste alla få skriva så fort de kan. Stäng av det i kanalens inställningar, eller spela i en tråd.

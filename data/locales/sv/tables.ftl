@@ -35,3 +35,4 @@ tables-stopping = Boten startar just om, och inget har spelats. Försök igen om
 tables-disk-full = Botens disk är full, så det gick inte att spara, och inget har spelats. Säg gärna till den som sköter boten.
 tables-store-busy = Det gick inte att spara just nu, och inget har spelats. Försök igen om en liten stund.
 tables-store-failed = Det gick inte att spara, och inget har spelats. Försök igen; händer det på nytt, säg till den som sköter boten.
+tables-many-presets = Här finns redan { $most } förval för det här spelet. Ta bort ett först.

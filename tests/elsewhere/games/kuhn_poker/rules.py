@@ -82,8 +82,8 @@ class ActAsk(SeatAsk["KuhnPoker", State, Act]):
 
 
 class KuhnPoker(Game[State, Act, State]):
-    key, version, seat_counts = "kuhn_poker", 1, range(2, 3)
-    rules_sections, commands, emblem, colour = ("aim",), ("bet",), "🪙", 0x35654D
+    key, version, seat_counts, emblem = "kuhn_poker", 1, range(2, 3), "🪙"
+    rules_sections, ruling_sections, commands, colour = ("aim",), {"KP1": "aim"}, ("bet",), 0x35654D
     options_type, state_type, move_type = Options, State, Act
     plays: Mapping[Any, Any] = {Betting: {Act: act}}
 

@@ -1,0 +1,77 @@
+"""What a match's shuffles and rolls can be checked against, and once it is over the check itself:
+each of them recomputed, with the match as a file."""
+
+import msgspec
+
+from bot.chat.answer.desk import Desk, note
+from bot.chat.answer.replies import Reply
+from bot.chat.deliver.callbacks import File
+from bot.chat.press import Press
+from bot.chat.render.content import Content
+from bot.chat.render.fairness import fair_play_lines
+from bot.chat.render.speech import BETWEEN, code, labelled
+from bot.chat.safe import markdown, one_line, shortened
+from bot.host.model import TableId
+from bot.words.words import Language
+from games.kit.chance import Chance, commitment
+from games.kit.match import Record
+from games.kit.refusals import not_now
+from games.kit.say import say
+
+LONGEST_SHOWN = 60
+
+
+async def show(desk: Desk, press: Press, table: TableId) -> Reply:
+    """To whoever presses *Fair play*, at the table or not."""
+    view = await desk.view(table)
+    speech = desk.delivery.renderer.speech(view, desk.people.language(press.user))
+    told = "\n".join(fair_play_lines(view, speech))
+    if view.phase != "ended":
+        return Reply(whisper=note(told))
+    checked, file = await _checked(desk, table, speech.language)
+    return Reply(whisper=Content(plain=f"{told}\n{checked}"), file=file)
+
+
+async def verify(desk: Desk, press: Press, table: str = "") -> Reply:
+    """Of this table, or of the one whose match was the last to end in this channel."""
+    table = table.strip().lower() or await _last_here(desk, press)
+    text, file = await _checked(desk, table, desk.people.language(press.user))
+    return Reply(whisper=Content(plain=text), file=file)
+
+
+async def _checked(desk: Desk, table: TableId, language: Language) -> tuple[str, File]:
+    """What came of it, and the match."""
+    record = await desk.tables.record(table)
+    calls, wrong = recomputed(record)
+    message = say(
+        "cogs-verified", calls=calls, wrong=wrong, hash=record.commitment, secret=record.secret
+    )
+    text = f"{markdown(desk.text(message, language))}\n{_salts(desk, record, language)}"
+    return text, File(f"{record.game}-{table}.json", msgspec.json.encode(record))
+
+
+def _salts(desk: Desk, record: Record, language: Language) -> str:
+    """What was mixed in, in order; those of older versions may be too long to be shown whole."""
+    label = desk.text(say("chat-salts"), language)
+    shown = (
+        code(shortened(one_line(salt.replace("`", "'")), LONGEST_SHOWN)) for salt in record.salts
+    )
+    return labelled(label, BETWEEN.join(shown) or "–")
+
+
+async def _last_here(desk: Desk, press: Press) -> TableId:
+    table = await desk.tables.store.last_ended(press.spot.channel)
+    if table is None:
+        raise not_now(say("cogs-none-ended-here"))
+    return table
+
+
+def recomputed(record: Record) -> tuple[int, int]:
+    """How often chance was used, and how often not as the secret demands; a secret other than
+    the one promised makes all of it wrong."""
+    secret = bytes.fromhex(record.secret)
+    calls = (*record.setup, *(call for entry in record.moves for call in entry.chance))
+    if commitment(secret) != record.commitment:
+        return len(calls), len(calls)
+    chance = Chance(secret, record.salts, record.chance)
+    return len(calls), sum(chance.again(call) != call for call in calls)

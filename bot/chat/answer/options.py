@@ -1,0 +1,194 @@
+"""The options of a lobby: their modal, what it begins from, and the server's presets."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.chat import safe
+from bot.chat.answer import lobbies
+from bot.chat.answer.desk import Desk, note
+from bot.chat.answer.replies import Reply
+from bot.chat.custom_ids import OfPresets, OptionPage, SetOption, write
+from bot.chat.press import Press
+from bot.chat.render.content import Button, Content, Menu, Modal, Option, Row, TextField
+from bot.chat.render.controls import (
+    BUTTON_LABEL,
+    MODAL_LABEL,
+    MODAL_TITLE,
+    OPTION_LABEL,
+    PLACEHOLDER,
+)
+from bot.chat.render.option_modal import (
+    LAST,
+    PRESET,
+    USUAL,
+    Beginning,
+    chosen,
+    option_modal,
+    options_modal,
+    pages_of,
+)
+from bot.chat.render.options import AskOption, ChooseOption, options_line, respond
+from bot.chat.render.speech import Speech
+from bot.host.model import Preset
+from bot.host.presets import usable
+from bot.host.views import View
+from bot.library import proposed_options
+from games.kit.game import Game
+from games.kit.options import as_texts
+from games.kit.refusals import malformed, not_now, not_yours
+from games.kit.say import say
+
+LONGEST_NAME = 40
+
+
+async def open_page(desk: Desk, press: Press, control: OptionPage) -> Reply:
+    view, game = await _lobby(desk, press, control.table)
+    if control.page >= len(pages_of(game)):
+        raise malformed(say("cogs-forged"))
+    speech = _speech(desk, press, view)
+    beginnings = await _beginnings(desk, view, game, speech)
+    return _modal(desk, press, options_modal(view, game, control, beginnings, speech))
+
+
+async def submit_page(desk: Desk, press: Press, control: OptionPage) -> Reply:
+    """Chooses what was sent in. What has no room in one modal is within reach afterwards."""
+    view, game = await _lobby(desk, press, control.table)
+    if control.page >= len(pages_of(game)):
+        raise malformed(say("cogs-forged"))
+    beginnings = await _beginnings(desk, view, game, _speech(desk, press, view))
+    wanted = chosen(view, game, control, beginnings, press.filled)
+    await desk.tables.choose(control.table, press.by, wanted)
+    further = await _further(desk, press, control.table, control.page)
+    if press.is_private:
+        return Reply(redraw=further)
+    board = await lobbies.show_board(desk, press, control.table)
+
+    async def then() -> Reply | None:
+        return None if further is None else Reply(whisper=further)
+
+    return Reply(redraw=board.redraw, placed=board.placed, then=then)
+
+
+async def set_option(desk: Desk, press: Press, control: SetOption, values: Sequence[str]) -> Reply:
+    """By a menu in an older lobby, or the modal of one option."""
+    view = await desk.view(control.table)
+    game = desk.delivery.renderer.game(view.game)
+    match respond(game, control, values):
+        case AskOption(name):
+            return _modal(desk, press, option_modal(view, game, name, _speech(desk, press, view)))
+        case ChooseOption(name, value):
+            await desk.tables.choose(control.table, press.by, {name: value})
+            return await lobbies.show_board(desk, press, control.table)
+    raise malformed(say("cogs-forged"))
+
+
+async def change_presets(
+    desk: Desk, press: Press, control: OfPresets, values: Sequence[str]
+) -> Reply:
+    """Saves the options of the lobby as a preset, once it has a name, or deletes presets."""
+    view, game = await _lobby(desk, press, control.table)
+    server = view.place.guild
+    if not press.manages or server is None:
+        raise not_yours(say("cogs-presets-managers"))
+    if control.do == "save" and press.kind != "modal":
+        return _modal(desk, press, _name_modal(_speech(desk, press, view), control))
+    if control.do == "save":
+        name = safe.shortened(safe.one_line(values[0] if values else "").strip(), LONGEST_NAME)
+        if not name:
+            raise malformed(say("cogs-preset-nameless"))
+        await desk.tables.presets.save(server, game, name, view.options)
+    else:
+        presets = await desk.tables.presets.of(server, game)
+        for preset in (preset for preset in presets if _key(preset) in values):
+            await desk.tables.presets.delete(server, game, preset.name)
+    further = await _further(desk, press, control.table, 0)
+    return Reply(redraw=further) if press.is_private else Reply(whisper=further)
+
+
+async def _lobby(desk: Desk, press: Press, table: str) -> tuple[View, Game[Any, Any, Any]]:
+    """Whose options this person may choose; whoever manages the place may keep them as well."""
+    view = await desk.view(table)
+    if view.phase != "lobby":
+        raise not_now(say("tables-over" if view.phase == "ended" else "tables-started"))
+    if view.opener != press.user:
+        raise not_yours(say("tables-opener-only"))
+    return view, desk.delivery.renderer.game(view.game)
+
+
+async def _beginnings(
+    desk: Desk, view: View, game: Game[Any, Any, Any], speech: Speech
+) -> list[Beginning]:
+    usual = as_texts(game.options_type()) | proposed_options(game, view.language)
+    found = [Beginning(USUAL, speech.label(say("chat-begin-usual"), OPTION_LABEL), usual)]
+    last = await desk.tables.presets.last(game, view.place)
+    if last is not None:
+        found.append(Beginning(LAST, speech.label(say("chat-begin-last"), OPTION_LABEL), last))
+    for preset in await _presets(desk, view, game):
+        found.append(Beginning(_key(preset), preset.name, usable(game, preset.options)))
+    return found
+
+
+async def _presets(desk: Desk, view: View, game: Game[Any, Any, Any]) -> Sequence[Preset]:
+    server = view.place.guild
+    return () if server is None else await desk.tables.presets.of(server, game)
+
+
+def _key(preset: Preset) -> str:
+    return f"{PRESET}{preset.name}"
+
+
+async def _further(desk: Desk, press: Press, table: str, page: int) -> Content | None:
+    """What else can be done about the options: the other pages and, for whoever manages the place,
+    the presets."""
+    view = await desk.view(table)
+    game = desk.delivery.renderer.game(view.game)
+    speech = _speech(desk, press, view)
+    buttons = list(_page_buttons(view, game, speech)) + list(_saving(press, view, speech))
+    if not buttons and not press.is_private:
+        return None
+    presets = await _presets(desk, view, game) if press.manages else ()
+    told = note(options_line(view, game, speech))
+    rows_ = (Row(tuple(buttons)),) if buttons else ()
+    menus = (_deletion(view, presets, speech),) if presets else ()
+    return Content((*told.blocks, *rows_, *menus))
+
+
+def _page_buttons(view: View, game: Game[Any, Any, Any], speech: Speech) -> Sequence[Button]:
+    count = len(pages_of(game))
+    if count == 1:
+        return ()
+    return [
+        Button(
+            speech.label(say("chat-options-page", page=page + 1, count=count), BUTTON_LABEL),
+            write(OptionPage(view.table, page)),
+        )
+        for page in range(count)
+    ]
+
+
+def _saving(press: Press, view: View, speech: Speech) -> Sequence[Button]:
+    if not press.manages or view.place.guild is None:
+        return ()
+    label = speech.label(say("chat-preset-save"), BUTTON_LABEL)
+    return [Button(label, write(OfPresets(view.table, "save")))]
+
+
+def _deletion(view: View, presets: Sequence[Preset], speech: Speech) -> Menu:
+    options = tuple(Option(preset.name, _key(preset)) for preset in presets)
+    placeholder = speech.label(say("chat-preset-delete"), PLACEHOLDER)
+    return Menu(write(OfPresets(view.table, "delete")), placeholder, options, 1, len(options))
+
+
+def _name_modal(speech: Speech, control: OfPresets) -> Modal:
+    entry = TextField(
+        "name", speech.label(say("chat-preset-name"), MODAL_LABEL), LONGEST_NAME, shortest=1
+    )
+    return Modal(write(control), speech.label(say("chat-preset-save"), MODAL_TITLE), (entry,))
+
+
+def _modal(desk: Desk, press: Press, modal: Modal) -> Reply:
+    return Reply(modal=modal, whisper=desk.sentence(say("cogs-too-slow"), press.user))
+
+
+def _speech(desk: Desk, press: Press, view: View) -> Speech:
+    return desk.delivery.renderer.speech(view, desk.people.language(press.user))

@@ -1,0 +1,117 @@
+"""Messages that are over: notices that are true no more disappear, and a board that was sent anew
+points to where the table is shown now."""
+
+import logging
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from bot.chat.deliver.messages import Messages, TrackedMessage
+from bot.chat.deliver.outbox import Again
+from bot.chat.deliver.schedule import Name, Request
+from bot.chat.deliver.wire import REFUSALS, Wire
+from bot.chat.people import People
+from bot.chat.render.renderer import Renderer, read
+from bot.host.clock import Clock
+from bot.host.desires import Summons
+from bot.host.keys import BOARD, kind_of, old_message, over_key, user_of
+from bot.host.model import Posted, User
+from bot.host.views import View
+
+log = logging.getLogger(__name__)
+
+Sheet = Mapping[str, TrackedMessage]
+
+NOTICES = ("turn", "call")
+TAKEN_AWAY = b"taken away"
+"""Stands for the digest of a notice that has been deleted."""
+
+
+class Endings:
+    def __init__(
+        self, wire: Wire, clock: Clock, messages: Messages, people: People, renderer: Renderer
+    ) -> None:
+        self._wire = wire
+        self._clock = clock
+        self._messages = messages
+        self._people = people
+        self._renderer = renderer
+
+    async def prepare(self, view: View, name: Name, entry: TrackedMessage) -> Request | None:
+        """The request that something which is over needs now."""
+        sheet = await self._messages.of(name.table)
+        if (old := old_message(name.key)) is not None:
+            return await self._of_board(view, name, entry, sheet[BOARD], old)
+        for key, notice in list(sheet.items()):
+            await self._messages.keep(name.table, notice)
+            if _is_over(key, notice, sheet):
+                return Request("other", partial(self._take_away, Name(name.table, key), notice))
+        await self._note_done(name, entry)
+        return None
+
+    async def _take_away(self, name: Name, notice: TrackedMessage) -> None:
+        """And looks for more. What can't be deleted is left."""
+        user = user_of(name.key)
+        place = notice.place if user is None else self._people.person(user).dm_channel
+        if place is not None and notice.message is not None:
+            await self.take_away(name, place, notice.message)
+        notice.digest = TAKEN_AWAY
+        await self._note_done(name, notice)
+        raise Again
+
+    async def take_away(self, name: Name, place: int, message: int) -> None:
+        try:
+            await self._wire.delete(place, message)
+        except REFUSALS as refused:
+            log.info("table=%s message=%s is not taken away: %s", *name, refused)
+
+    async def _of_board(
+        self, view: View, name: Name, entry: TrackedMessage, board: TrackedMessage, old: int
+    ) -> Request | None:
+        """Unless the new one is still to come: then this one is looked at again."""
+        if board.message is None or (board.message == old and board.is_due):
+            return None
+        if board.message == old:
+            await self._note_done(name, entry)
+            return None
+        new = Posted(board.place or view.place.spot, board.message)
+        return Request("edit", lambda: self._point(view, name, entry, old, new))
+
+    async def _point(
+        self, view: View, name: Name, entry: TrackedMessage, old: int, new: Posted
+    ) -> None:
+        try:
+            await self._wire.edit(entry.place or new.channel, old, self._renderer.moved(view, new))
+        except REFUSALS as refused:
+            log.info("table=%s message=%s does not point on: %s", *name, refused)
+        await self._note_done(name, entry)
+
+    async def _note_done(self, name: Name, entry: TrackedMessage) -> None:
+        await self._messages.note(
+            *name,
+            revision=entry.wanted,
+            place=entry.place or 0,
+            message=0,
+            digest=entry.digest or b"",
+            at=self._clock.now(),
+        )
+
+
+def _is_over(key: str, notice: TrackedMessage, sheet: Sheet) -> bool:
+    """Whether a notice stands somewhere whose calls are all true no more."""
+    if kind_of(key) not in NOTICES or not notice.message or notice.digest == TAKEN_AWAY:
+        return False
+    called = _called(key, notice)
+    return bool(called) and all(_has_heeded(user, notice, sheet) for user in called)
+
+
+def _has_heeded(user: User, notice: TrackedMessage, sheet: Sheet) -> bool:
+    over = sheet.get(over_key(user))
+    return over is not None and over.wanted > notice.wanted
+
+
+def _called(key: str, notice: TrackedMessage) -> Sequence[User]:
+    said = None if notice.fixed is None else read(notice.fixed)
+    if isinstance(said, Summons):
+        return said.users
+    user = user_of(key)
+    return () if user is None else (user,)

@@ -1,0 +1,78 @@
+"""What a match's shuffles and dice come from and can be checked against: in the lobby, in the
+message at its start, and whenever somebody asks."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from bot.chat.people import mention
+from bot.chat.render.content import Box, Content, Text
+from bot.chat.render.speech import BETWEEN, Speech, code, colour, labelled, message_link, small
+from bot.host.model import Word
+from bot.host.views import View
+from games.kit.say import Say, say
+
+
+def commitment_line(view: View, speech: Speech) -> str:
+    return small(speech.line(say("chat-commitment", hash=view.commitment)))
+
+
+def words_lines(view: View, speech: Speech) -> Iterator[str]:
+    """The words in one small line. What people have typed goes round Fluent, which takes no more
+    than 1,000 characters."""
+    if view.salting.words:
+        listed = BETWEEN.join(map(_word, view.salting.words))
+        yield small(labelled(speech.line(say("chat-words")), listed))
+
+
+def lobby_lines(view: View, speech: Speech) -> Iterator[str]:
+    """What must be public before the match: the commitment in the message whose id is mixed in, and
+    the words."""
+    yield commitment_line(view, speech)
+    yield from words_lines(view, speech)
+    if view.salting.asks_anew:
+        yield small(speech.line(say("chat-words-lost")))
+
+
+def foundation(view: View, speech: Speech) -> Iterator[str]:
+    """The commitment, the lobby's message and the words, each in one small line."""
+    yield commitment_line(view, speech)
+    lobby = view.salting.lobby
+    if lobby is not None:
+        link = f"{code(str(lobby.message))} {message_link(view.place.guild, lobby)}"
+        yield small(labelled(speech.line(say("chat-lobby-message")), link))
+    yield from words_lines(view, speech)
+
+
+def start_post(view: View, speech: Speech) -> Content:
+    """The message that stands from the start on as it is."""
+    lines = (
+        speech.line(say("chat-foundation")),
+        *foundation(view, speech),
+        small(speech.line(_claim("after", view))),
+        small(speech.line(say("chat-table", table=view.table))),
+    )
+    return Content((Box((Text("\n".join(lines)),), colour(view.game)),))
+
+
+def fair_play_lines(view: View, speech: Speech) -> Iterator[str]:
+    """For whoever asks: how it works, how much it proves, and what it is checked against."""
+    yield speech.line(say("chat-fair-play"))
+    if view.phase != "ended":
+        yield speech.line(_claim("before" if view.phase == "lobby" else "after", view))
+    yield from foundation(view, speech)
+    yield small(speech.line(say("chat-table", table=view.table)))
+
+
+def _word(word: Word) -> str:
+    return f"{mention(word.user)} {code(word.text)}"
+
+
+def _claim(when: Literal["before", "after"], view: View) -> Say:
+    """No more than is true. Whoever knows the secret can try words of his own until they fit what
+    stands already; so it is the last one that counts, and that nothing else has changed since."""
+    salting = view.salting
+    if not salting.words:
+        return say(f"chat-fair-{when}", words="none", who="")
+    last = mention(salting.words[-1].user)
+    words = "stirred" if salting.is_stirred else "last"
+    return say(f"chat-fair-{when}", words=words, who=last)

@@ -1,0 +1,75 @@
+"""What a lobby's options can begin from: what the last match of the game used in its channel, or
+else on its server, and the options that a server keeps under names."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.host.model import Header, LastOptions, Place, Preset
+from bot.host.ports import Store
+from games.kit.game import Game
+from games.kit.options import OptionError, Options, as_texts, read, specs
+from games.kit.refusals import not_now
+from games.kit.say import say
+
+MOST_PRESETS = 10
+"""So many a server and game may have."""
+
+
+class Presets:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._saving = asyncio.Lock()
+
+    async def last(self, game: Game[Any, Any, Any], place: Place) -> Mapping[str, str] | None:
+        for where in places_of(place):
+            if (options := await self._store.last_options(where, game.key)) is not None:
+                return usable(game, options)
+        return None
+
+    async def of(self, server: int, game: Game[Any, Any, Any]) -> Sequence[Preset]:
+        """By their names."""
+        return await self._store.presets(server, game.key)
+
+    async def save(
+        self, server: int, game: Game[Any, Any, Any], name: str, options: Options
+    ) -> None:
+        """Under this name, in place of what it stood for."""
+        async with self._saving:
+            names = [preset.name for preset in await self.of(server, game)]
+            if name not in names and len(names) >= MOST_PRESETS:
+                raise not_now(say("tables-many-presets", most=MOST_PRESETS))
+            kept = usable(game, as_texts(options))
+            await self._store.keep_preset(Preset(server, game.key, name, dict(kept)))
+
+    async def delete(self, server: int, game: Game[Any, Any, Any], name: str) -> None:
+        await self._store.delete_preset(server, game.key, name)
+
+
+def last_options(game: Game[Any, Any, Any], header: Header, options: Options) -> LastOptions:
+    return LastOptions(places_of(header.place), game.key, as_texts(options))
+
+
+def places_of(place: Place) -> tuple[int, ...]:
+    """By what a match's options are remembered: its channel, whatever thread it is in, and its
+    server."""
+    return (place.channel,) if place.guild is None else (place.channel, place.guild)
+
+
+def usable(game: Game[Any, Any, Any], options: Mapping[str, str]) -> Mapping[str, str]:
+    """The options that the game still has and takes, but for those of the seats, where others may
+    sit by now."""
+    known = {spec.name for spec in specs(game.options_type) if spec.kind != "per seat"}
+    return {
+        name: value
+        for name, value in options.items()
+        if name in known and _takes(game, name, value)
+    }
+
+
+def _takes(game: Game[Any, Any, Any], name: str, value: str) -> bool:
+    try:
+        read(game.options_type, {name: value})
+    except OptionError:
+        return False
+    return True

@@ -1,0 +1,121 @@
+"""The lobby of the real bot's, its options in one modal and its boards: in the dark and in the
+light, by keyboard, and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Locator, expect
+
+from tests.browser.looking import Looks, Tab
+from tests.browser.stage import World
+from tests.browser.test_matches import UNHURRIED
+from tests.chat_end_to_end.matches import open_table, play_turn
+from tests.chat_end_to_end.player import Player, offers, table_of
+from tests.chat_end_to_end.stage import Stage, open_stage
+
+NARROW = {"width": 400, "height": 844}
+GAMES = ("ordet_fanger", "riftforce", "storma_slottet", "supertrumf")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def host(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
+    async with open_stage(tmp_path_factory.mktemp("lobbies") / "var", UNHURRIED) as opened:
+        yield opened
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def looks(chromium: Browser, host: Stage) -> AsyncIterator[Looks]:
+    channel = await host.channel()
+    anna, bo = await host.person("Anna", "en-GB"), await host.person("Bo", "en-GB")
+    channels = {"table": anna.channels[channel].name}
+    opened = Looks(chromium, World(host, host.server, channels, anna, bo))
+    yield opened
+    await opened.close()
+
+
+async def lobby_of(looks: Looks, host: Stage, game: str) -> list[Player]:
+    players = [Player(looks.world.anna, 1), Player(looks.world.bo, 2)]
+    await open_table(host, looks.world.anna.channel(looks.world.table).id, game, players)
+    return players
+
+
+async def options_of(tab: Tab, name: str) -> Locator:
+    """The modal, opened by keyboard."""
+    await tab.button("Options").last.focus()
+    await tab.keys.press("Enter")
+    modal = tab.page.get_by_role("dialog", name=name)
+    await expect(modal).to_be_visible()
+    return modal
+
+
+async def phone_of(looks: Looks, who: str) -> Tab:
+    phone = await looks.tab(who, viewport=NARROW, has_touch=True, is_mobile=True)
+    if await phone.page.locator(".room-name").inner_text() != looks.world.table:
+        await phone.page.get_by_role("button", name="show the channels").tap()
+        await phone.page.locator(f'[data-channel="{looks.world.table}"]').tap()
+    return phone
+
+
+async def test_options_by_keyboard_alone(looks: Looks, host: Stage) -> None:
+    await lobby_of(looks, host, "riftforce")
+    tab = await looks.tab("anna")
+    await tab.opens(looks.world.table)
+    modal = await options_of(tab, "Riftforce")
+    await modal.get_by_role("radio", name="base set").focus()
+    await tab.keys.press("ArrowDown")
+    await expect(modal.get_by_role("radio", name="all eighteen")).to_be_checked()
+    await modal.get_by_role("button", name="Send").focus()
+    await tab.keys.press("Enter")
+    await expect(modal).to_have_count(0)
+    await tab.sees("Guilds: all eighteen. Otherwise by the printed rules.")
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("game", ["ordet_fanger", "storma_slottet"])
+async def test_the_modal_in_the_dark_and_in_the_light(
+    looks: Looks, host: Stage, game: str, scheme: str
+) -> None:
+    await lobby_of(looks, host, game)
+    tab = await looks.tab("anna", color_scheme=scheme)
+    await tab.opens(looks.world.table)
+    await tab.shot(f"lobby-{game}-{scheme}")
+    await tab.button("Options").last.click()
+    await expect(tab.page.get_by_role("dialog").first).to_be_visible()
+    await tab.shot(f"options-{game}-{scheme}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_lobby_options_and_board_on_a_phone(looks: Looks, host: Stage, game: str) -> None:
+    players = await lobby_of(looks, host, game)
+    phone = await phone_of(looks, "anna")
+    await phone.shot(f"lobby-{game}-phone")
+    await phone.button("Options").last.tap()
+    modal = phone.page.get_by_role("dialog").last
+    send = modal.get_by_role("button", name="Send")
+    await expect(send).to_be_attached()
+    await phone.shot(f"options-{game}-phone")
+    assert not await modal.evaluate("each => each.scrollWidth > each.clientWidth + 1")
+    await send.scroll_into_view_if_needed()
+    await expect(send).to_be_in_viewport()
+    await send.tap()
+    await expect(send).to_have_count(0)
+    channel = looks.world.anna.channel(looks.world.table).id
+    await start_and_play(players, channel, game)
+    await phone.sees("Fair play")
+    await phone.shot(f"board-{game}-phone")
+    page = phone.page.locator(".messages, main").first
+    assert not await page.evaluate("each => each.scrollWidth > each.clientWidth + 1")
+
+
+async def start_and_play(players: list[Player], channel: str, game: str) -> None:
+    seen = players[0].someone.sees(channel)
+    board = next(message for message in seen if offers(message, "fair"))
+    await players[0].press(board, "start_here" if game == "ordet_fanger" else "start")
+    if game == "ordet_fanger":
+        return
+    for _ in range(3):
+        for player in players:
+            await play_turn(player, board, table_of(board))

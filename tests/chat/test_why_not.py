@@ -1,0 +1,64 @@
+"""Why not: the hand says of each card that can't be played now why, and where that stands."""
+
+import pytest
+
+import games
+from bot.chat.custom_ids import Deed, RuleOf, parse
+from bot.chat.render.board import board, hand
+from bot.chat.render.content import Button, Content
+from bot.chat.render.rulings import rule_button, why_not
+from bot.words.words import LANGUAGES
+from tests.chat.limits import assert_accepted, assert_fits, controls, text_of
+from tests.chat.positions import speech, walk
+
+BARRING = ("riftforce", "storma_slottet")
+
+
+def does(content: Content, do: str) -> bool:
+    presses = (parse(control.id) for control in controls(content))
+    return any(isinstance(press, Deed) and press.do == do for press in presses)
+
+
+@pytest.mark.parametrize("game", BARRING)
+def test_every_card_that_is_barred_is_named_with_its_reason_and_a_way_to_its_rule(
+    game: str,
+) -> None:
+    told = 0
+    for reached in walk(game, 2, {}, "why not", 80):
+        for seat in (0, 1):
+            view = reached.view(seat)
+            assert view.scene is not None
+            shown = hand(view, reached.view(None).scene, speech("en", 2))
+            assert does(shown, "why") == bool(view.scene.barred)
+            if not view.scene.barred:
+                continue
+            told += 1
+            for language in LANGUAGES:
+                said = why_not(view, speech(language, 2))
+                assert_fits(said)
+                assert_accepted(said)
+            said, words = why_not(view, speech("en", 2)), speech("en", 2)
+            for barred in view.scene.barred:
+                assert words.line(barred.card) in text_of(said)
+                assert words.line(barred.why) in text_of(said)
+            rules = {
+                press.ruling for c in controls(said) if isinstance(press := parse(c.id), RuleOf)
+            }
+            assert rules == {barred.ruling for barred in view.scene.barred}
+    assert told > 5
+
+
+def test_where_nothing_is_barred_there_is_nothing_to_ask() -> None:
+    for reached in walk("supertrumf", 2, {}, "why not", 20):
+        assert not does(board(reached.view(None), speech("en", 2)), "why")
+        assert "nothing that you can’t choose" in text_of(why_not(reached.view(0), speech("en", 2)))
+
+
+def test_a_button_leads_to_every_ruling_in_every_language() -> None:
+    for game in games.names():
+        for ruling in games.find(game).ruling_sections:
+            for language in LANGUAGES:
+                button = rule_button(ruling, speech(language, 2))
+                assert isinstance(button, Button) and button.label.startswith(ruling)
+                assert parse(button.id) == RuleOf(ruling)
+    assert rule_button("XX1", speech("en", 2)) is None

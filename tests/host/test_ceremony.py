@@ -1,0 +1,72 @@
+"""A press that leaves no choice is offered for five seconds, and then happens by itself."""
+
+import msgspec
+
+from bot.chat.answer.fairness import recomputed
+from bot.host.acts import Answer
+from bot.host.deadlines import CEREMONY_MS
+from bot.library import open_game
+from games.riftforce.moves import Toss
+from games.riftforce.state import Tossing
+from tests.host.house import KIM, LEE, House
+
+
+async def tossing(house: House) -> str:
+    """A match of Riftforce, in which the first seat tosses for the first pick."""
+    house.open_game = open_game
+    await house.restart()
+    return await house.match(KIM, LEE, game="riftforce")
+
+
+async def is_tossed(house: House, table: str) -> bool:
+    standing = (await house.tables._flow.loaded(table)).standing
+    assert standing is not None
+    return not isinstance(standing.state.phase, Tossing)
+
+
+async def test_the_toss_happens_by_itself_by_the_same_move_and_the_same_chance(
+    house: House,
+) -> None:
+    table = await tossing(house)
+    (clock,) = (await house.view(table)).clocks
+    assert clock.until - house.clock.now() == CEREMONY_MS
+    await house.time_passes(CEREMONY_MS - 1)
+    assert not await is_tossed(house, table)
+    await house.time_passes(1)
+    assert await is_tossed(house, table)
+    tossed = (await house.store.log(table))[-1]
+    assert (tossed.kind, tossed.user, tossed.seat) == ("move", None, 0)
+    assert msgspec.json.decode(tossed.body, type=Toss) == Toss()
+    assert tossed.chance
+    await house.tables.end(table, house.by(KIM))
+    calls, wrong = recomputed(await house.tables.record(table))
+    assert calls > 1 and not wrong
+
+
+async def test_whoever_likes_presses_in_time_and_the_clock_then_leaves_it(house: House) -> None:
+    table = await tossing(house)
+    number = (await house.view(table, KIM)).ask_number
+    await house.tables.move(table, house.by(KIM), Answer("toss", (), number))
+    before = len(await house.store.log(table))
+    await house.time_passes(2 * CEREMONY_MS)
+    assert len(await house.store.log(table)) == before
+
+
+async def test_it_happens_after_a_kill_as_well_and_not_in_a_pause(house: House) -> None:
+    table = await tossing(house)
+    await house.tables.pause(table, house.by(LEE))
+    await house.time_passes(2 * CEREMONY_MS)
+    assert not await is_tossed(house, table)
+    await house.tables.resume(table, house.by(LEE))
+    await house.restart(down_for=60_000)
+    assert not await is_tossed(house, table)
+    await house.time_passes(2 * CEREMONY_MS)
+    assert await is_tossed(house, table)
+
+
+async def test_where_there_is_a_choice_the_game_s_own_time_holds(house: House) -> None:
+    house.open_game = open_game
+    await house.restart()
+    table = await house.match(KIM, LEE, game="storma_slottet")
+    clocks = (await house.view(table)).clocks
+    assert clocks and all(clock.until - house.clock.now() > 10 * CEREMONY_MS for clock in clocks)
