@@ -79,24 +79,22 @@ class MoveRun:
             for _ in range(MOST_PRESSES):
                 if hand is None or (control := _next(hand)) is None:
                     break
-                custom_id, value, plays = control
-                if plays:
-                    self._settle_board(table)
+                self._settle_board(table)
                 began = time.perf_counter()
                 try:
-                    pressed = await self._use(seat.person, hand, custom_id, value)
+                    pressed = await self._use(seat.person, hand, control)
                 except Cannot:  # the hand has changed meanwhile
                     break
                 self.figures.presses += self.measures
-                if plays:
+                if control.plays or not _is_answered_in_part(hand):
                     self._note(table, began, pressed)
                     return True
         return False
 
-    async def _use(self, person: int, hand: Message, custom_id: str, value: str) -> Pressed:
-        if value:
-            return await self.room.audience.choose(person, hand, custom_id, value)
-        return await self.room.audience.press(person, hand, custom_id)
+    async def _use(self, person: int, hand: Message, control: "Pressable") -> Pressed:
+        if control.value:
+            return await self.room.audience.choose(person, hand, control.custom_id, control.value)
+        return await self.room.audience.press(person, hand, control.custom_id)
 
     def _hand(self, seat: BenchSeat, table: BenchTable) -> Message | None:
         if seat.direct is None:
@@ -162,7 +160,7 @@ def _begin(run: MoveRun, work: Coroutine[Any, Any, None]) -> None:
 
 
 class Pressable(NamedTuple):
-    """What is used next on a hand, what is chosen there, and whether the answer is played so."""
+    """What is used next on a hand, what is chosen there, and whether it says that it plays."""
 
     custom_id: str
     value: str
@@ -181,6 +179,13 @@ def _next(hand: Message) -> Pressable | None:
         return Pressable(menu["custom_id"], random.choice(menu["options"])["value"], False)
     buttons = (c["custom_id"] for c in usable if c.get("style") == PRIMARY)
     return next((Pressable(custom_id, "", False) for custom_id in buttons), None)
+
+
+def _is_answered_in_part(hand: Message) -> bool:
+    """Whether what was picked still waits to be played: where one choice is all, it plays."""
+    menus = (control for control in controls(hand) if control.get("options"))
+    chosen = any(option.get("default") for menu in menus for option in menu["options"])
+    return chosen or any(control.get("style") == SUCCESS for control in controls(hand))
 
 
 def _own_requests(transcript: Transcript) -> int:
