@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -35,6 +36,11 @@ def mention(user: User) -> str:
 MOST_STRANGERS = 500
 
 
+class Known(NamedTuple):
+    person: Person
+    name: str
+
+
 class People:
     """Everybody who sits at a table, and those who were met or loaded last, kept in memory; all
     are in the store.
@@ -45,77 +51,85 @@ class People:
     def __init__(self, store: Store, sits: Callable[[User], bool]) -> None:
         self._store = store
         self._sits = sits
-        self._persons: dict[User, Person] = {}
-        self._names: dict[User, str] = {}
+        self._known: dict[User, Known] = {}
         self._unkept: dict[User, None] = {}
         self._unkept_names: set[User] = set()
+        self._being_kept: set[User] = set()
 
     def person(self, user: User) -> Person:
-        return self._persons.get(user, Person(user))
+        known = self._known.get(user)
+        return Person(user) if known is None else known.person
 
     def name(self, user: User) -> str:
         """The name as the person wrote it; empty if it is not known yet."""
-        return self._names.get(user, "")
+        known = self._known.get(user)
+        return "" if known is None else known.name
 
     def language(self, user: User) -> Language:
         return language_of(self.person(user).locale)
 
     async def load(self, users: Iterable[User]) -> None:
         for user in users:
-            if user not in self._names:
+            if user not in self._known:
                 person = await self._store.person(user)
                 name = await self._store.note(_note(user))
-                self._persons.setdefault(user, person or Person(user))
-                self._names.setdefault(user, name or "")
+                self._known.setdefault(user, Known(person or Person(user), name or ""))
                 self._forget_strangers()
 
     async def saw(self, user: User, name: str, locale: str | None) -> None:
         """Somebody has just shown how he is called and which language he reads."""
         await self.load([user])
-        if name != self._names[user] or user in self._unkept_names:
-            self._names[user] = name
+        if name != self.name(user) or user in self._unkept_names:
+            self._known[user] = self._known[user]._replace(name=name)
             self._unkept_names.add(user)
             await self._store.keep_note(_note(user), name)
             self._unkept_names.discard(user)
         if locale is not None and locale != self.person(user).locale:
-            await self.keep(replace(self.person(user), locale=locale))
+            await self.change(user, locale=locale)
 
     async def opened(self, user: User, channel: int | None) -> None:
         """The channel of somebody's direct messages; none if the one that was known is gone."""
-        await self.keep(replace(self.person(user), dm_channel=channel))
+        await self.change(user, dm_channel=channel)
 
     async def reachable(self, user: User) -> None:
         """Somebody's direct messages are open, or may be by now."""
         if self.person(user).dm_closed:
-            await self.keep(replace(self.person(user), dm_closed=False))
+            await self.change(user, dm_closed=False)
 
-    async def keep(self, person: Person) -> None:
+    async def change(self, user: User, **changes: Any) -> None:
         """In the store as soon as that works: all of it can be learnt anew, and nobody need wait
         for it."""
-        self._persons[person.user] = person
-        self._unkept[person.user] = None
-        for user in list(self._unkept):
-            kept = self._persons[user]
-            try:
-                await self._store.keep_person(kept)
-            except StoreError as error:
-                log.warning("user=%d can't be remembered yet: %s", user, error)
-                return
-            if self._persons[user] is kept:
+        await self.load([user])
+        known = self._known[user]
+        self._known[user] = known._replace(person=replace(known.person, **changes))
+        self._unkept[user] = None
+        self._being_kept.discard(user)
+        try:
+            while waiting := [user for user in self._unkept if user not in self._being_kept]:
+                await self._keep(waiting[0])
+        except StoreError as error:
+            log.warning("user=%d can't be remembered yet: %s", user, error)
+
+    async def _keep(self, user: User) -> None:
+        kept = self.person(user)
+        self._being_kept.add(user)
+        try:
+            await self._store.keep_person(kept)
+            if self.person(user) is kept:
                 self._unkept.pop(user, None)
+        finally:
+            self._being_kept.discard(user)
 
     def _forget_strangers(self) -> None:
         """Looks at those who have been here longest, two for each who comes: whoever sits at a
         table stays behind all others, and so does whoever is yet to be kept."""
         for _ in range(2):
-            if len(self._persons) <= MOST_STRANGERS:
+            if len(self._known) <= MOST_STRANGERS:
                 return
-            oldest = next(iter(self._persons))
-            person, name = self._persons.pop(oldest), self._names.pop(oldest, "")
-            if self._sits(oldest) or oldest in self._unkept:
-                self._persons[oldest], self._names[oldest] = person, name
-            else:
-                self._unkept_names.discard(oldest)
+            oldest = next(iter(self._known))
+            known = self._known.pop(oldest)
+            if self._sits(oldest) or oldest in self._unkept or oldest in self._unkept_names:
+                self._known[oldest] = known
 
 
 def _note(user: User) -> str:

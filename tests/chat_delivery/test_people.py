@@ -1,5 +1,6 @@
 """Who is remembered: whoever sits at a table always, others until somebody else comes."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -22,7 +23,7 @@ async def people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
 async def test_strangers_make_room_and_come_back_as_they_were(people: People) -> None:
     for user in range(SEATED, 100):
         await people.saw(user, f"Person {user}", "de")
-    assert len(people._persons) <= 5
+    assert len(people._known) <= 5
     assert (people.name(SEATED), people.language(SEATED)) == ("Person 1", "de")
     assert people.name(2) == ""
     await people.load([2])
@@ -37,3 +38,16 @@ async def test_what_comes_to_be_known_of_somebody_forgotten_loses_nothing(people
         await people.saw(user, f"Person {user}", "sv")
     await people.load([2])
     assert (people.name(2), people.language(2)) == ("Person 2, newly named", "de")
+
+
+async def test_of_a_crowd_at_once_everybody_is_kept(people: People) -> None:
+    for locale in ("de", "sv-SE"):
+        await asyncio.gather(
+            *(people.saw(user, f"Person {user}", locale) for user in range(2, 200))
+        )
+    for user in range(2, 200):
+        await people.load([user])
+        assert (people.name(user), people.language(user)) == (f"Person {user}", "sv")
+    for user in range(200, 400):
+        await people.load([user])
+    assert len(people._known) <= 5

@@ -133,6 +133,9 @@ class Dispatcher:
                 await people.reachable(press.user)
         except StoreError as error:
             log.warning("user=%d can't be remembered: %s", press.user, error)
+        except BaseException:
+            work.close()
+            raise
         self.desk.tables.presence.acted(press.user, press.at)
         return await work
 

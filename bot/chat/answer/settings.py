@@ -1,7 +1,5 @@
 """What somebody has chosen for himself."""
 
-from msgspec.structs import replace
-
 from bot.chat.answer.desk import Desk, note
 from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import Prefer, write
@@ -18,8 +16,7 @@ async def show(desk: Desk, press: Press) -> Reply:
 
 async def prefer(desk: Desk, press: Press, control: Prefer) -> Reply:
     """Chooses, and shows what is chosen now."""
-    person = desk.people.person(press.user)
-    await desk.people.keep(replace(person, rolls=control.rolls))
+    await desk.people.change(press.user, rolls=control.rolls)
     shown = _settings(desk, press)
     return Reply(redraw=shown) if press.is_private else Reply(whisper=shown)
 

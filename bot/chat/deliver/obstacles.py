@@ -188,9 +188,8 @@ class Obstacles:
             view = await self._latest.public(name.table)
             told = notices.closed(self._renderer.public_speech(view), user)
             await self._tell_instead(view, name, closed_key(user), told)
-            person = self._people.person(user)
-            if not person.dm_closed:
-                await self._people.keep(msgspec.structs.replace(person, dm_closed=True))
+            if not self._people.person(user).dm_closed:
+                await self._people.change(user, dm_closed=True)
         finally:  # whoever asks later finds what has been told
             self.know(name, "closed")
 
