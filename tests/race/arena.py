@@ -77,9 +77,9 @@ class Duel:
         return await self.kim.until(look, " and ".join(texts))
 
     def posts(self) -> list[SeenMessage]:
-        """The bot's messages but for the board, which is edited."""
+        """The bot's messages but for the board, which is edited, and the one at the start."""
         own = [m for m in self.kim.sees(self.channel) if m.author.id == self.bot]
-        return [message for message in own if "🔒" not in all_text(message)]
+        return [message for message in own if not is_lasting(message)]
 
     async def press(self, who: Someone, message: SeenMessage, label: str) -> Any:
         """Presses the first button whose label begins so."""
