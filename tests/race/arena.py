@@ -19,6 +19,7 @@ from bot.playground.people import actions
 from bot.playground.people.views import SeenMessage
 from bot.store.sqlite.engine import SqliteStore
 from games.ordet_fanger.state import Drawing, State
+from tests.chat_end_to_end.player import is_lasting
 from tests.chat_end_to_end.stage import EVERYTHING, FULL_LIMITS, Stage, open_stage
 
 NAMES = ("Kim", "Lee", "Noa", "Sam", "Mio", "Eva")
