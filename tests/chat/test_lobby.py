@@ -139,7 +139,7 @@ def test_a_rematch_says_so() -> None:
         (
             "storma_slottet",
             {"doctors_in_sickbay": "on"},
-            "⚙️ Doctors in the Sickbay: on (SS19, departs from the print). Otherwise by the",
+            "⚙️ Doctors in the Sickbay: on (SS19, departs from the printed rules). Otherwise by",
         ),
         ("riftforce", {}, "⚙️ Guilds: base set. Otherwise by the printed rules."),
         ("supertrumf", {"dealer": "2"}, "⚙️ Way to play: Classic, Dealer: 2 (ST10)."),
