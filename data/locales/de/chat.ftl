@@ -55,7 +55,7 @@ chat-table = Tisch { $table }
 chat-commitment = 🔒 Vor dem Mischen festgelegt (SHA-256): `{ $hash }`
 
 # Wenn die Partie begonnen hat
-chat-fair-play = Jedes Mischen und jeder Wurf wird errechnet: aus einem Geheimnis, das schon festlag (🔒), als die Nachricht der Lobby ihre ID bekam, aus dieser ID und aus den Wörtern, die ihr sagt. Wenn die Partie vorbei ist, wird das Geheimnis gezeigt, und alle können nachrechnen.
+chat-fair-play = Jedes Mischen und jeder Wurf wird errechnet: aus einem Geheimnis, das schon feststand, als die Nachricht der Lobby ihre ID bekam, aus dieser ID und aus den Wörtern, die ihr sagt. Wenn die Partie vorbei ist, wird das Geheimnis gezeigt, und alle können nachrechnen.
 chat-foundation = Jedes Mischen und jeder Wurf dieser Partie entsteht aus dem, was hier steht, und aus dem Geheimnis, das am Ende verraten wird.
 chat-fair-after = { $words ->
     [none] Niemand, der mitspielt, kann die Karten ausgesucht haben. Wer den Bot betreibt, könnte es, denn niemand hat ein Wort gesagt.

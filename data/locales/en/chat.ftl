@@ -55,7 +55,7 @@ chat-table = Table { $table }
 chat-commitment = 🔒 Fixed before the shuffle (SHA-256): `{ $hash }`
 
 # Once the match has begun
-chat-fair-play = Every shuffle and every roll is worked out from a secret that was locked (🔒) before the lobby’s message got its id, from that id, and from the words that people say. When the match is over the secret is shown, so that anybody can check all of it.
+chat-fair-play = Every shuffle and every roll is worked out from a secret that was fixed before the lobby’s message got its id, from that id, and from the words that people say. When the match is over the secret is shown, so that anybody can check all of it.
 chat-foundation = Every shuffle and every roll of this match is made from what stands here, and from the secret that is told at the end.
 chat-fair-after = { $words ->
     [none] No player can have chosen the cards. Whoever runs this bot could have, for nobody has said a word.

@@ -55,7 +55,7 @@ chat-table = Bord { $table }
 chat-commitment = 🔒 Bestemt før stokkingen (SHA-256): `{ $hash }`
 
 # Når kampen har begynt
-chat-fair-play = Hver stokking og hvert kast regnes ut fra en hemmelighet som ble låst (🔒) før lobbyens melding fikk sin id, fra denne id-en og fra ordene dere sier. Når kampen er slutt, vises hemmeligheten, så hvem som helst kan regne etter.
+chat-fair-play = Hver stokking og hvert kast regnes ut fra en hemmelighet som ble bestemt før lobbyens melding fikk sin id, fra denne id-en og fra ordene dere sier. Når kampen er slutt, vises hemmeligheten, så hvem som helst kan regne etter.
 chat-foundation = Hver stokking og hvert kast i kampen lages av det som står her, og av hemmeligheten som vises til slutt.
 chat-fair-after = { $words ->
     [none] Ingen spiller kan ha valgt kortene. Den som driver boten, kan ha gjort det, for ingen har sagt et ord.

@@ -55,7 +55,7 @@ chat-table = Bord { $table }
 chat-commitment = 🔒 Bestämt före blandningen (SHA-256): `{ $hash }`
 
 # När matchen har börjat
-chat-fair-play = Varje blandning och varje kast räknas ut från en hemlighet som låstes (🔒) innan lobbyns meddelande fick sitt id, från det id:t och från orden som ni säger. När matchen är slut visas hemligheten, så att vem som helst kan räkna efter.
+chat-fair-play = Varje blandning och varje kast räknas ut från en hemlighet som bestämdes innan lobbyns meddelande fick sitt id, från det id:t och från orden som ni säger. När matchen är slut visas hemligheten, så att vem som helst kan räkna efter.
 chat-foundation = Varje blandning och varje kast i matchen görs av det som står här och av hemligheten som visas i slutet.
 chat-fair-after = { $words ->
     [none] Ingen spelare kan ha valt korten. Den som driver boten kan ha gjort det, för ingen har sagt ett ord.
