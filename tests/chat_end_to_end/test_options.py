@@ -108,6 +108,7 @@ async def test_who_manages_the_place_keeps_presets(stage: Stage) -> None:
     whisper = await presets_of(owner)
     await owner.someone.press(whisper, write(OfPresets(table_of(lobby), "save")))
     await send(owner, await owner.someone.until_modal(), name="  Mild\u202e @everyone  ")
+    await owner.someone.until_sees("is saved, and stands under “Begin with the options”", channel)
     await stage.kill_bot()
     await stage.start_bot()
     own = await open_table(stage, channel, "storma_slottet", [anna])
