@@ -6,11 +6,19 @@ from typing import Any
 import msgspec
 import pytest
 
+import games
 from bot.chat.custom_ids import Deed, parse
 from bot.chat.render.board import board, hand
 from bot.chat.render.content import Button, Content
 from bot.chat.render.notices import reminder, your_turn
-from bot.chat.render.speech import Speech, dice_line, face_text, zone_line, zone_lines
+from bot.chat.render.speech import (
+    Speech,
+    board_texts,
+    dice_line,
+    face_text,
+    zone_line,
+    zone_lines,
+)
 from bot.host.model import Place
 from bot.host.views import Sitting, Ticking, View
 from games.kit.cards import card_name
@@ -43,7 +51,19 @@ def test_the_board_says_whose_turn_it_is_then_what_happened_then_how_it_stands()
     assert shown.startswith("\n### Storma slottet!\n-# Kim · Lee")
     assert view.scene is not None
     status, story = (ENGLISH.line(lines[0]) for lines in (view.scene.status, view.scene.story))
-    assert shown.index(status) < shown.index(story) < shown.index("Draw pile")
+    assert shown.index(status) < shown.index(story) < shown.index("**Lee**\n")
+    assert shown.index("**Lee**\n") < shown.index("Draw pile")
+
+
+def test_where_nothing_lies_nor_counts_nothing_is_said() -> None:
+    label = say("kit-hand")
+    board_of_two = (
+        Zone("column", label, 0, layout="column"),
+        Zone("score", label, 0, number=0),
+        Zone("score", label, 1, number=0),
+        Zone("hand", label, 1, hidden=7),
+    )
+    assert board_texts(board_of_two, ENGLISH) == ["**Lee**\nHand: **0** · Hand: 7 face down"]
 
 
 def test_what_the_cards_can_be_checked_against_is_not_on_the_board() -> None:
@@ -97,6 +117,13 @@ def test_the_end_tells_the_result_and_offers_a_rematch() -> None:
         in shown
     )
     assert deeds(content) == ["rematch", "fair"]
+
+
+def test_how_it_ended_is_told_once() -> None:
+    for game in games.names():
+        view = position(game, 100_000).view(None)
+        assert view.outcome is not None
+        assert text_of(board(view, ENGLISH)).count(ENGLISH.line(view.outcome.message)) == 1
 
 
 @pytest.mark.parametrize(("ending", "told"), [("stopped", "ended early"), ("left", "Too few")])

@@ -64,6 +64,13 @@ def test_lobby_and_start_show_just_what_is_hashed(language: Language) -> None:
         assert view.table in text_of(content)
 
 
+def test_after_the_end_the_check_tells_what_it_goes_by() -> None:
+    """So nothing of it is told twice."""
+    ended = msgspec.structs.replace(salted("ananas"), phase="ended")
+    assert code_in(fair_play_of(ended)) == []
+    assert ended.table in text_of(fair_play_of(ended))
+
+
 def test_all_words_stand_in_one_small_line() -> None:
     lines = text_of(lobby_of(salted("ananas", "kiwi"))).splitlines()
     line = next(line for line in lines if "`ananas`" in line)

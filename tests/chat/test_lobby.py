@@ -100,6 +100,14 @@ def test_first_one_joins_and_a_full_table_starts() -> None:
     assert not any(each.disabled for each in controls(shown(full)) if isinstance(each, Button))
 
 
+def test_start_comes_first_too_where_the_options_take_no_more() -> None:
+    duel = waiting("supertrumf", 2, play="blixtduell")
+    assert doings(duel)[:2] == ["start", "join"]
+    assert doings(waiting("supertrumf", 1, play="blixtduell"))[:2] == ["join", "start"]
+    assert doings(waiting("supertrumf", 2))[:2] == ["join", "start"]
+    assert doings(waiting("ordet_fanger", 6))[:2] == ["join", "start"]
+
+
 def test_a_match_starts_only_with_enough_at_the_table() -> None:
     assert button(waiting("supertrumf", 1), "start").disabled
     assert not button(waiting("supertrumf", 2), "start").disabled
@@ -131,7 +139,7 @@ def test_a_rematch_says_so() -> None:
         (
             "storma_slottet",
             {"doctors_in_sickbay": "on"},
-            "⚙️ Doctors in the Sickbay: on (SS19, departs from the print). Otherwise by the",
+            "⚙️ Doctors in the Sickbay: on (SS19, departs from the printed rules). Otherwise by",
         ),
         ("riftforce", {}, "⚙️ Guilds: base set. Otherwise by the printed rules."),
         ("supertrumf", {"dealer": "2"}, "⚙️ Way to play: Classic, Dealer: 2 (ST10)."),

@@ -8,7 +8,7 @@ from bot.chat.custom_ids import Aloud, parse
 from bot.playground.client import all_text, buttons
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.matches import is_over
-from tests.chat_end_to_end.player import PRIMARY, Player
+from tests.chat_end_to_end.player import PRIMARY, Player, is_lasting
 
 BOTH_ANSWER = 0.3
 """So often the slower one of a duel answers too."""
@@ -66,7 +66,7 @@ def news(player: Player, board: SeenMessage, after: str) -> SeenMessage | None:
 
 def is_post(message: SeenMessage, board: SeenMessage) -> bool:
     own = message.author.id == board.author.id and not message.ephemeral
-    is_news = bool(message.components) and "🔒" not in all_text(message)
+    is_news = bool(message.components) and not is_lasting(message)
     return own and is_news and message.id > board.id
 
 

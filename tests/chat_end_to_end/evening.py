@@ -9,8 +9,8 @@ from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from bot.chat.custom_ids import Deed, Doing, parse
-from bot.playground.client import Failed, NotSeen, Refused, Someone, all_text, buttons, selects
+from bot.chat.custom_ids import Deed, Doing, OptionPage, parse
+from bot.playground.client import Failed, NotSeen, Refused, Someone, all_text, buttons
 from bot.playground.control import SetDMs
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.player import Player, controls, must_act
@@ -157,11 +157,11 @@ class Evening:
             await _press_deed(other, board, "start")
 
     async def _choose_option(self, player: Player, game: str, board: SeenMessage) -> None:
-        menus = selects(board)
-        if menus:
-            menu = self.rng.choice(menus)
-            option = self.rng.choice(menu["options"])
-            await player.someone.choose(board, menu["custom_id"], option["value"])
+        for button in buttons(board):
+            if isinstance(parse(button["custom_id"]), OptionPage):
+                outcome = await player.someone.press(board, button["custom_id"])
+                if outcome.result == "modal":
+                    await player.fill_in()
 
     async def _play(self, player: Player, game: str, board: SeenMessage) -> None:
         """Whoever is waited for presses on; or somebody presses on anything that is his."""

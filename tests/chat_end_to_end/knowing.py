@@ -2,6 +2,7 @@
 whether what they were shown was more than that."""
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -26,7 +27,7 @@ from tests.chat_end_to_end.evening import Evening, is_own
 from tests.chat_end_to_end.scene_words import WORDS, mentions, names_in, texts_in, words_of
 
 HAND = "### "
-"""Begins the text of a hand: the game and its channel, and then a line for each pile."""
+"""Begins the first text of a hand: the game and its channel, and whose turn it is."""
 
 
 class Known(NamedTuple):
@@ -50,6 +51,8 @@ class Shown(NamedTuple):
     at: Stamp
     texts: tuple[str, ...]
     custom_ids: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    """Of a hand, what was told to its owner alone, and a line for each pile."""
 
 
 async def matches_in(var: Path) -> list[Known]:
@@ -106,7 +109,8 @@ def shown_to(someone: Someone, evening: Evening) -> Iterator[Shown]:
             case MessagePosted(message) | MessageChanged(message) if is_own(someone, message):
                 ids = tuple(_custom_ids(message.components))
                 texts = (message.content, *_texts(message.components))
-                yield Shown(mark.at, tuple(filter(None, texts)), ids)
+                cards = tuple(_cards(message.components))
+                yield Shown(mark.at, tuple(filter(None, texts)), ids, cards)
 
 
 def _texts(components: Sequence[Any]) -> Iterator[str]:
@@ -116,6 +120,17 @@ def _texts(components: Sequence[Any]) -> Iterator[str]:
         for part in parts:
             for key in ("content", "label", "placeholder", "description"):
                 yield str(part.get(key) or "")
+
+
+def _cards(components: Sequence[Any]) -> Iterator[str]:
+    """The lines of a hand between its first text and what can be done."""
+    shown = [each for each in of.every(components) if each["type"] in (of.TEXT, of.SEPARATOR)]
+    head, *rest = shown or [{}]
+    first = head.get("content", "").partition("\n")[0]
+    if not first.startswith(HAND) or f"{BETWEEN}<#" not in first:
+        return
+    for text in takewhile(lambda each: each["type"] == of.TEXT, rest):
+        yield from text["content"].split("\n")
 
 
 def _custom_ids(components: Sequence[Any]) -> Iterator[str]:
@@ -147,18 +162,15 @@ class Head:
         for text in shown.texts:
             plain = text.replace("\\", "")
             yield from (name for name in self.secrets if mentions(plain, name))
-            yield from self._lines_of_others(text)
+        yield from self._lines_of_others(shown.cards)
         for custom_id in shown.custom_ids:
             press = parse(custom_id)
             if isinstance(press, Answering) and self._seats.get(press.table) != press.seat:
                 yield custom_id
 
-    def _lines_of_others(self, text: str) -> Iterator[str]:
+    def _lines_of_others(self, cards: Sequence[str]) -> Iterator[str]:
         """The piles of a hand that this person's own cards have never made."""
-        head, _, piles = text.partition("\n")
-        if not head.startswith(HAND) or f"{BETWEEN}<#" not in head:
-            return
-        for line in filter(None, piles.split("\n")):
+        for line in cards:
             parts = [line] if line in self._lines else line.split(BETWEEN)
             yield from (part for part in parts if part not in self._lines)
 

@@ -161,6 +161,26 @@ def offers(message: SeenMessage, do: Doing) -> bool:
     return any(isinstance(press, Deed) and press.do == do for press in presses)
 
 
+def is_board(message: SeenMessage) -> bool:
+    """Whether a message shows a table to everybody, before the match or after its start."""
+    return not message.ephemeral and offers(message, "fair")
+
+
+def is_lasting(message: SeenMessage) -> bool:
+    """Whether it is a table's board, or what it was dealt by, and no news of the match."""
+    return is_board(message) or "🔒" in all_text(message)
+
+
+async def until_board(player: Player, channel: str) -> SeenMessage:
+    """The newest lobby or board that stands in a channel."""
+
+    def look() -> SeenMessage | None:
+        shown = (message for message in reversed(player.someone.sees(channel)) if is_board(message))
+        return next(shown, None)
+
+    return await player.someone.until(look, "a board")
+
+
 def asked(hand: SeenMessage) -> frozenset[int]:
     """The ask numbers that a hand shows."""
     return frozenset(control.press.number for control in controls(hand))

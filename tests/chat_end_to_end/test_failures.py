@@ -50,7 +50,7 @@ async def test_a_failure_is_told_once_to_the_log_and_in_a_sentence_to_whoever_ac
         assert record.exc_info is not None and record.exc_info[0] is ZeroDivisionError
         for part in ("command=break", channel, anna.someone.id):
             assert part in record.getMessage()
-        assert "Hand:" in all_text(await bo.hand(board))
+        assert "It’s the other player’s turn" in all_text(await bo.hand(board))
 
 
 async def test_a_store_that_can_t_be_read_just_now_is_told_in_a_sentence(

@@ -24,7 +24,7 @@ from bot.playground.people.actions import StartThread
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.aloud import play_until_duel
 from tests.chat_end_to_end.matches import open_table, play_turn, start
-from tests.chat_end_to_end.player import Player, offers, table_of
+from tests.chat_end_to_end.player import Player, is_board, offers, table_of, until_board
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -75,7 +75,7 @@ async def take_up(player: Player, channel: str) -> SeenMessage:
     asked = await offer(player, channel)
     assert "no place any more" in all_text(asked)
     await player.press(asked, "settle")
-    return await player.someone.until_sees("🔒", channel)
+    return await until_board(player, channel)
 
 
 async def test_a_match_goes_on_where_somebody_at_it_asks_for_that(stage: Stage) -> None:
@@ -128,7 +128,7 @@ def newest_offer(player: Player, channel: str) -> SeenMessage | None:
 
 
 def boards(player: Player, channel: str) -> list[SeenMessage]:
-    return [m for m in player.someone.sees(channel) if "🔒" in all_text(m) and not m.ephemeral]
+    return [message for message in player.someone.sees(channel) if is_board(message)]
 
 
 async def test_in_a_thread_that_is_deleted_a_duel_goes_on_elsewhere(stage: Stage) -> None:
@@ -252,7 +252,7 @@ async def test_a_bot_that_is_put_out_of_a_server_goes_on_in_another_or_when_invi
         asked = await offer(bo, found["channel"])
         assert len(buttons(asked)) == 2
         await bo.someone.press(asked, write(Deed(table_of(first), "settle")))
-        moved = await anna.someone.until_sees("🔒", found["channel"])
+        moved = await until_board(anna, found["channel"])
         assert table_of(moved) == table_of(first)
         await stage.client.order(AddMember(server=stage.server, user=stage.bot))
         await anna.someone.until(lambda: anna.someone.channels.get(lost))

@@ -71,7 +71,7 @@ async def test_a_modal_left_open_over_a_restart_counts_and_the_rest_is_on_furthe
     await stage.start_bot()
     await send(anna, form, repeats="barred")
     await bo.someone.until(lambda: "(OF11)" in shown(bo, lobby))
-    whisper = await anna.someone.until_sees("Val 3 av 3")
+    whisper = await anna.someone.until_sees("Val, sida 3 av 3")
     form = await form_of(anna, whisper, 2)
     assert "citattecken" in str(form.components)
     await send(anna, form, young=" , „Djur, stora“")
@@ -94,7 +94,7 @@ async def test_as_last_time_survives_a_kill_and_is_the_channel_s(stage: Stage) -
     again = await open_table(stage, channel, "riftforce", [anna])
     assert "Guilds: base set" in shown(anna, again)
     form = await form_of(anna, again)
-    assert offered(form, "begin")[:3] == ["as it stands now", "the usual", "as last time"]
+    assert offered(form, "begin")[:3] == ["as they are now", "as usual", "as last time"]
     await send(anna, form, begin="last")
     assert "Guilds: all eighteen" in shown(anna, again)
 
@@ -104,10 +104,11 @@ async def test_who_manages_the_place_keeps_presets(stage: Stage) -> None:
     owner, anna = Player(stage.owner), Player(await stage.person("Anna"))
     lobby = await open_table(stage, channel, "storma_slottet", [owner])
     await send(owner, await form_of(owner, lobby), switches=["doctors_in_sickbay"])
-    assert "(SS19, departs from the print)" in shown(anna, lobby)
+    assert "(SS19, departs from the printed rules)" in shown(anna, lobby)
     whisper = await presets_of(owner)
     await owner.someone.press(whisper, write(OfPresets(table_of(lobby), "save")))
     await send(owner, await owner.someone.until_modal(), name="  Mild\u202e @everyone  ")
+    await owner.someone.until_sees("is saved, and stands under “Begin with the options”", channel)
     await stage.kill_bot()
     await stage.start_bot()
     own = await open_table(stage, channel, "storma_slottet", [anna])
@@ -136,7 +137,7 @@ async def test_what_can_t_be_an_option_is_said_to_be_wrong_in_words(
     anna = Player(await stage.person("Anna"), 1)
     lobby = await open_table(stage, channel, "ordet_fanger", [anna])
     await send(anna, await form_of(anna, lobby))
-    whisper = await anna.someone.until_sees("Options 3 of 3", channel)
+    whisper = await anna.someone.until_sees("Options, page 3 of 3", channel)
     outcome = await send(anna, await form_of(anna, whisper, 2), **typed)
     await anna.someone.until_sees(told, also=lambda message: message.ephemeral)
     assert outcome.result == "answered"

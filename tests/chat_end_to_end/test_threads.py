@@ -57,7 +57,7 @@ async def test_a_move_opens_an_archived_thread_again(tmp_path: Path) -> None:
         board = await start_in_thread(stage, players)
         await stage.client.order(ArchiveThread(thread=board.channel))
         pressed = await bo.hand(board)
-        assert "Hand:" in all_text(pressed), "a press there is answered as ever"
+        assert "the other player’s turn" in all_text(pressed), "a press there is answered as ever"
         await play_a_round(players, board)
         anew = await anna.someone.until(
             lambda: anna.newest(board).id != board.id and anna.newest(board)

@@ -12,7 +12,7 @@ from bot.life import STORE
 from bot.playground.client import all_text, buttons
 from bot.playground.control import DeleteChannel
 from tests.chat_end_to_end.matches import play_turn, start
-from tests.chat_end_to_end.player import Player, table_of
+from tests.chat_end_to_end.player import Player, table_of, until_board
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -54,7 +54,7 @@ async def test_its_people_find_their_other_tables(tmp_path: Path) -> None:
         await anna.someone.until_sees("no longer there")
         asked = await anna.someone.answer(await anna.someone.slash(elsewhere, "table"))
         await anna.press(asked, "settle")
-        moved = await anna.someone.until_sees("🔒", elsewhere)
+        moved = await until_board(anna, elsewhere)
         await play_turn(anna, moved, table_of(moved))
 
 

@@ -8,7 +8,7 @@ from bot.playground.operations import channels, threads
 from bot.playground.people.actions import StartThread
 from bot.playground.permissions import Permission
 from tests.chat_end_to_end.matches import open_table, play_turn, start
-from tests.chat_end_to_end.player import Player, offers, table_of
+from tests.chat_end_to_end.player import Player, offers, table_of, until_board
 from tests.chat_end_to_end.stage import ChannelKind, Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -102,7 +102,7 @@ async def test_a_thread_that_is_slow_by_default_waits_until_it_is_not(stage: Sta
     lobby = await start(stage, channel, "ordet_fanger", players)
     told = await players[0].someone.until_sees("Slow mode is on in", channel)
     assert told.ephemeral and f"<#{lobby.id}> (30 seconds)" in all_text(told)
-    moved = await players[0].someone.until_sees("🔒", lobby.id)
+    moved = await until_board(players[0], lobby.id)
     await players[0].press(moved, "start")
     await players[0].someone.until_sees("Slow mode is on in", lobby.id)
     switch_slow_mode(stage, lobby.id, 0)

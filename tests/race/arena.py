@@ -19,6 +19,7 @@ from bot.playground.people import actions
 from bot.playground.people.views import SeenMessage
 from bot.store.sqlite.engine import SqliteStore
 from games.ordet_fanger.state import Drawing, State
+from tests.chat_end_to_end.player import is_lasting
 from tests.chat_end_to_end.stage import EVERYTHING, FULL_LIMITS, Stage, open_stage
 
 NAMES = ("Kim", "Lee", "Noa", "Sam", "Mio", "Eva")
@@ -77,9 +78,9 @@ class Duel:
         return await self.kim.until(look, " and ".join(texts))
 
     def posts(self) -> list[SeenMessage]:
-        """The bot's messages but for the board, which is edited."""
+        """The bot's messages but for the board, which is edited, and the one at the start."""
         own = [m for m in self.kim.sees(self.channel) if m.author.id == self.bot]
-        return [message for message in own if "🔒" not in all_text(message)]
+        return [message for message in own if not is_lasting(message)]
 
     async def press(self, who: Someone, message: SeenMessage, label: str) -> Any:
         """Presses the first button whose label begins so."""

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.chat.custom_ids import Aloud, LookingUp, parse
-from bot.chat.render.content import Link
+from bot.chat.render.content import Box, Content, Link, Separator
 from bot.chat.render.lobby import lobby, lobby_remarks
 from bot.chat.render.posts import LONGEST_URL, MOST_KNOWN, buttons, links, looked_up, post
 from bot.host.desires import news
@@ -42,12 +42,19 @@ def test_whatever_happens_its_post_fits(options: dict[str, str]) -> None:
             told = speech(language, seats, winded)
             shown = post(said, public.table, public.game, told, listens=listens)
             assert_fits(shown)
+            assert begins_with_words(shown)
             if rng.random() < SENT_SHARE:
                 assert_accepted(shown)
             pressed = [parse(control.id) for control in controls(shown)]
             assert all(isinstance(control, Aloud | LookingUp) for control in pressed)
             looks_up = any(isinstance(control, LookingUp) for control in pressed)
             assert looks_up == bool(said.scene.lookup and said.is_playing)
+
+
+def begins_with_words(shown: Content) -> bool:
+    """Not with a line between nothing and something."""
+    (box,) = shown.blocks
+    return isinstance(box, Box) and not isinstance(box.blocks[0], Separator)
 
 
 def test_with_two_piles_each_the_buttons_are_the_piles_and_no_more() -> None:

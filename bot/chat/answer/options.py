@@ -36,7 +36,7 @@ from bot.library import proposed_options
 from games.kit.game import Game
 from games.kit.options import as_texts
 from games.kit.refusals import malformed, not_now, not_yours
-from games.kit.say import say
+from games.kit.say import Say, say
 
 LONGEST_NAME = 40
 
@@ -92,16 +92,18 @@ async def change_presets(
         raise not_yours(say("cogs-presets-managers"))
     if control.do == "save" and press.kind != "modal":
         return _modal(desk, press, _name_modal(_speech(desk, press, view), control))
+    saved: list[Say] = []
     if control.do == "save":
         name = safe.shortened(safe.one_line(values[0] if values else "").strip(), LONGEST_NAME)
         if not name:
             raise malformed(say("cogs-preset-nameless"))
         await desk.tables.presets.save(server, game, name, view.options)
+        saved.append(say("cogs-preset-saved", name=name))
     else:
         presets = await desk.tables.presets.of(server, game)
         for preset in (preset for preset in presets if _key(preset) in values):
             await desk.tables.presets.delete(server, game, preset.name)
-    further = await _further(desk, press, control.table, 0)
+    further = await _further(desk, press, control.table, 0, saved)
     return Reply(redraw=further) if press.is_private else Reply(whisper=further)
 
 
@@ -137,9 +139,11 @@ def _key(preset: Preset) -> str:
     return f"{PRESET}{preset.name}"
 
 
-async def _further(desk: Desk, press: Press, table: str, page: int) -> Content | None:
-    """What else can be done about the options: the other pages and, for whoever manages the place,
-    the presets."""
+async def _further(
+    desk: Desk, press: Press, table: str, page: int, news: Sequence[Say] = ()
+) -> Content | None:
+    """What has just been done, and what else can be about the options: the other pages and, for
+    whoever manages the place, the presets."""
     view = await desk.view(table)
     game = desk.delivery.renderer.game(view.game)
     speech = _speech(desk, press, view)
@@ -147,7 +151,7 @@ async def _further(desk: Desk, press: Press, table: str, page: int) -> Content |
     if not buttons and not press.is_private:
         return None
     presets = await _presets(desk, view, game) if press.manages else ()
-    told = note(options_line(view, game, speech))
+    told = note("\n".join((options_line(view, game, speech), *speech.lines(news))))
     rows_ = (Row(tuple(buttons)),) if buttons else ()
     menus = (_deletion(view, presets, speech),) if presets else ()
     return Content((*told.blocks, *rows_, *menus))

@@ -33,8 +33,8 @@ from games.kit.scenes import Scene
 
 Story = Sequence[Say]
 
-MOST_OWNERS = 13
-"""As many texts as the biggest table has players, and one for the middle."""
+MOST_TEXTS = 14
+"""As many as the biggest table has players, one for the middle, and one for the piles."""
 
 
 def board(view: View, speech: Speech, earlier: Sequence[Story] = ()) -> Content:
@@ -43,7 +43,7 @@ def board(view: View, speech: Speech, earlier: Sequence[Story] = ()) -> Content:
     `speech` is in the table's language."""
     blocks: list[Block] = [Text("\n".join((*_title(view, speech), *_status(view, speech))))]
     if view.scene is not None:
-        blocks += _news(view.scene, speech, earlier)
+        blocks += _news(view, view.scene, speech, earlier)
         blocks += _zones(view.scene, speech)
     blocks += rows([_button(deed, speech) for deed in _deeds(view)])
     return fitted(Content((Box(tuple(blocks), colour(view.game)),)))
@@ -54,10 +54,11 @@ def _title(view: View, speech: Speech) -> Iterator[str]:
     yield small(BETWEEN.join(speech.line(Who(seat)) for seat in range(len(view.seats))))
 
 
-def _news(scene: Scene, speech: Speech, earlier: Sequence[Story]) -> Iterator[Text]:
-    """What has happened, in order: what is older looks smaller."""
+def _news(view: View, scene: Scene, speech: Speech, earlier: Sequence[Story]) -> Iterator[Text]:
+    """What has happened, in order: what is older looks smaller. How it ended stands above."""
     older = [small(speech.line(line)) for story in earlier for line in story]
-    newest = [item(speech.line(line)) for line in scene.story]
+    told = None if view.outcome is None else view.outcome.message
+    newest = [item(speech.line(line)) for line in scene.story if line != told]
     newest += [dice_line(rolled, speech) for rolled in scene.dice]
     for lines in (older, newest):
         if lines:
@@ -65,7 +66,7 @@ def _news(scene: Scene, speech: Speech, earlier: Sequence[Story]) -> Iterator[Te
 
 
 def _zones(scene: Scene, speech: Speech) -> Iterator[Block]:
-    texts = board_texts(scene.board, speech)[:MOST_OWNERS]
+    texts = board_texts(scene.board, speech)[:MOST_TEXTS]
     if texts:
         yield Separator()
         yield from map(Text, texts)

@@ -55,11 +55,12 @@ def start_post(view: View, speech: Speech) -> Content:
 
 
 def fair_play_lines(view: View, speech: Speech) -> Iterator[str]:
-    """For whoever asks: how it works, how much it proves, and what it is checked against."""
+    """For whoever asks: how it works and, until the check itself tells it, how much it proves and
+    what it is checked against."""
     yield speech.line(say("chat-fair-play"))
     if view.phase != "ended":
         yield speech.line(_claim("before" if view.phase == "lobby" else "after", view))
-    yield from foundation(view, speech)
+        yield from foundation(view, speech)
     yield small(speech.line(say("chat-table", table=view.table)))
 
 

@@ -27,6 +27,7 @@ from games.kit import message_ids
 from games.kit.aloud import PlayedAloud
 from games.kit.game import Game
 from games.kit.options import specs
+from games.kit.refusals import Refusal
 from games.kit.say import Say, Who, say
 
 STYLES: dict[Doing, Style] = {"join": "success", "start": "primary"}
@@ -78,16 +79,29 @@ def _seats(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[st
 
 
 def _buttons(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[Button]:
-    """The one that leads on comes first: to sit down, or to start where nobody else can."""
-    is_full = len(view.seats) >= game.seat_counts[-1]
-    yield from (_button(do, view, game, speech) for do in _leading(is_full))
+    """The one that leads on comes first: to sit down, or to start where one more is too many."""
+    yield from (_button(do, view, game, speech) for do in _leading(view, game))
     label = speech.label(say("chat-do-options"), BUTTON_LABEL)
     yield Button(label, write(OptionPage(view.table)))
     yield from (_button(do, view, game, speech) for do in _quieter(view, game))
 
 
-def _leading(is_full: bool) -> tuple[Doing, ...]:
-    return ("start",) if is_full else ("join", "start")
+def _leading(view: View, game: Game[Any, Any, Any]) -> tuple[Doing, ...]:
+    """Who wants to sit down may do so, for options can be changed."""
+    if len(view.seats) >= game.seat_counts[-1]:
+        return ("start",)
+    is_enough = _goes(view, game, 0) and not _goes(view, game, 1)
+    return ("start", "join") if is_enough else ("join", "start")
+
+
+def _goes(view: View, game: Game[Any, Any, Any], more: int) -> bool:
+    """Whether it can be played as chosen, with so many more."""
+    seats = len(view.seats) + more
+    try:
+        game.check_options(seats, view.options)
+    except Refusal:
+        return False
+    return seats in game.seat_counts
 
 
 def _quieter(view: View, game: Game[Any, Any, Any]) -> Iterator[Doing]:

@@ -23,7 +23,7 @@ BUTTONS = 3
 LONGEST_TYPED = 1_000
 LONGEST_EXAMPLE = 100
 BEGIN, SWITCHES = "begin", "switches"
-AS_IT_IS, USUAL, LAST, PRESET = "as-it-is", "usual", "last", "preset-"
+UNCHANGED, USUAL, LAST, PRESET = "unchanged", "usual", "last", "preset-"
 
 
 class Beginning(NamedTuple):
@@ -100,7 +100,7 @@ def _title(game: Game[Any, Any, Any], speech: Speech) -> str:
 
 
 def _begin(beginnings: Sequence[Beginning], speech: Speech) -> Choosing:
-    as_it_is = Option(speech.label(say("chat-begin-now"), OPTION_LABEL), AS_IT_IS, chosen=True)
+    as_it_is = Option(speech.label(say("chat-begin-now"), OPTION_LABEL), UNCHANGED, chosen=True)
     others = (Option(each.label, each.key) for each in beginnings)
     label = speech.label(say("chat-begin"), MODAL_LABEL)
     help_ = speech.label(say("chat-begin-help"), OPTION_LABEL)

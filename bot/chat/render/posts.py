@@ -69,7 +69,7 @@ def post(news: News, table: str, game: str, speech: Speech, *, listens: bool) ->
         blocks += _top_cards(scene, speech)
     awaited = [*_status(scene, speech), *_clock(news)]
     if awaited:
-        blocks += (Separator(), Text("\n".join(awaited)))
+        blocks += (*[Separator()] * bool(blocks), Text("\n".join(awaited)))
     if scene.lookup:
         listed = _listed(table, game, scene.lookup, speech) if news.is_playing else ()
         blocks.append(Row((*links(scene.lookup, speech), *listed)))

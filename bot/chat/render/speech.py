@@ -1,5 +1,6 @@
 """Sentences as markdown in one language; cards and their zones in few words and small pictures."""
 
+import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from string import digits
@@ -140,16 +141,23 @@ def colour(game: str) -> int:
 
 
 def board_texts(board: Sequence[Zone], speech: Speech) -> list[str]:
-    """A text for what belongs to nobody, then one for each owner. Where nothing lies there is
-    nothing to say."""
-    owners = sorted(
-        {zone.owner for zone in board if not is_empty(zone)},
-        key=lambda owner: -1 if owner is None else owner,
-    )
+    """A text for what lies in the middle, one for each owner, and one for the piles that belong to
+    nobody. Where nothing lies, nor counts more than nothing, there is nothing to say."""
+    parts: dict[int, list[Zone]] = {}
+    for zone in board:
+        parts.setdefault(_part(zone), []).append(zone)
     return [
-        "\n".join(_owned(owner, (zone for zone in board if zone.owner == owner), speech))
-        for owner in owners
+        "\n".join(_owned(zones[0].owner, zones, speech))
+        for _, zones in sorted(parts.items())
+        if any(zone.faces or zone.hidden or zone.number for zone in zones)
     ]
+
+
+def _part(zone: Zone) -> int:
+    """What a board begins and ends with, and between them the owners by their seats."""
+    if zone.owner is not None:
+        return zone.owner
+    return sys.maxsize if zone.layout == "pile" else -1
 
 
 def _owned(owner: Seat | None, zones: Iterable[Zone], speech: Speech) -> Iterator[str]:

@@ -24,10 +24,10 @@ chat-fair-before = { $words ->
 }
 chat-word = Dein Wort zum Mischen
 chat-word-help = Etwas, das niemand errät. Alle sehen es sofort; bis zum Start kannst du es ändern.
-chat-options-page = Optionen { $page } von { $count }
-chat-begin = Ausgehen von
-chat-begin-help = Was du darunter außerdem änderst, gilt.
-chat-begin-now = wie es jetzt ist
+chat-options-page = Optionen, Seite { $page } von { $count }
+chat-begin = Anfangen mit den Optionen
+chat-begin-help = Was du darunter änderst, geht vor.
+chat-begin-now = wie sie jetzt sind
 chat-begin-usual = wie üblich
 chat-begin-last = wie letztes Mal
 chat-switches = Das gilt
@@ -55,7 +55,7 @@ chat-table = Tisch { $table }
 chat-commitment = 🔒 Vor dem Mischen festgelegt (SHA-256): `{ $hash }`
 
 # Wenn die Partie begonnen hat
-chat-fair-play = Jedes Mischen und jeder Wurf folgt aus einem Geheimnis, dessen Prüfsumme in der Lobby stand, bevor deren Nachricht ihre ID bekam, aus dieser ID und aus den Wörtern, die gesagt wurden. Wenn die Partie vorbei ist, wird das Geheimnis gezeigt, und alle können alles nachrechnen.
+chat-fair-play = Jedes Mischen und jeder Wurf wird errechnet: aus einem Geheimnis, das schon feststand, als die Nachricht der Lobby ihre ID bekam, aus dieser ID und aus den Wörtern, die ihr sagt. Wenn die Partie vorbei ist, wird das Geheimnis gezeigt, und alle können nachrechnen.
 chat-foundation = Jedes Mischen und jeder Wurf dieser Partie entsteht aus dem, was hier steht, und aus dem Geheimnis, das am Ende verraten wird.
 chat-fair-after = { $words ->
     [none] Niemand, der mitspielt, kann die Karten ausgesucht haben. Wer den Bot betreibt, könnte es, denn niemand hat ein Wort gesagt.

@@ -109,4 +109,5 @@ cogs-no-threads-here = In diesem Kanal gibt es keine Threads. Drück auf „{ ch
 cogs-message-gone = Die Nachricht, auf die du gedrückt hast, ist inzwischen gelöscht; deshalb antworte ich hier. Was du getan hast, zählt, wenn es möglich war; /{ cogs-command-table } zeigt das Brett und /{ cogs-command-hand } deine Karten.
 cogs-broken = Bei mir ist etwas schiefgegangen. Versuche es noch einmal, wenn dein Zug nicht zu sehen ist; geschieht es wieder, sag es denen, die den Bot betreiben.
 cogs-presets-managers = Vorlagen speichern und löschen kann nur, wer hier Nachrichten verwaltet.
+cogs-preset-saved = „{ $name }“ ist gespeichert und steht von jetzt an unter „{ chat-begin }“.
 cogs-preset-nameless = Eine Vorlage braucht einen Namen, den man sieht.

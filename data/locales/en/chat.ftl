@@ -13,7 +13,7 @@ chat-rematch = Another round! Those who sit here play again; others are welcome 
 chat-opens = { $who } (starts the match)
 chat-options-usual = ⚙️ By the printed rules.
 chat-options-chosen = ⚙️ { $chosen }. Otherwise by the printed rules.
-chat-option-departs = { $option } ({ $ruling }, departs from the print)
+chat-option-departs = { $option } ({ $ruling }, departs from the printed rules)
 chat-lobby-message = The lobby’s message
 chat-words = Words for the shuffle
 chat-words-lost = The lobby’s message was deleted, and the words said under it no longer count. Say yours again.
@@ -24,13 +24,13 @@ chat-fair-before = { $words ->
 }
 chat-word = Your word for the shuffle
 chat-word-help = Something nobody can guess. Everybody sees it at once; you can change it until the start.
-chat-options-page = Options { $page } of { $count }
-chat-begin = Begin from
-chat-begin-help = Whatever else you change below counts.
-chat-begin-now = as it stands now
-chat-begin-usual = the usual
+chat-options-page = Options, page { $page } of { $count }
+chat-begin = Begin with the options
+chat-begin-help = Whatever you change below comes on top.
+chat-begin-now = as they are now
+chat-begin-usual = as usual
 chat-begin-last = as last time
-chat-switches = In force
+chat-switches = These apply
 chat-preset-save = Save as preset
 chat-preset-name = The preset’s name
 chat-preset-delete = Delete presets …
@@ -55,7 +55,7 @@ chat-table = Table { $table }
 chat-commitment = 🔒 Fixed before the shuffle (SHA-256): `{ $hash }`
 
 # Once the match has begun
-chat-fair-play = Every shuffle and every roll follows from a secret whose hash stood in the lobby before the lobby’s message got its id, from that id, and from the words that people said. When the match is over the secret is shown, and anybody can work all of it out again.
+chat-fair-play = Every shuffle and every roll is worked out from a secret that was fixed before the lobby’s message got its id, from that id, and from the words that people say. When the match is over the secret is shown, so that anybody can check all of it.
 chat-foundation = Every shuffle and every roll of this match is made from what stands here, and from the secret that is told at the end.
 chat-fair-after = { $words ->
     [none] No player can have chosen the cards. Whoever runs this bot could have, for nobody has said a word.

@@ -109,4 +109,5 @@ cogs-no-threads-here = There are no threads in this channel. Press “{ chat-do-
 cogs-message-gone = The message you pressed has been deleted meanwhile, so I answer here. What you did counts, if it could be done; /{ cogs-command-table } shows the board and /{ cogs-command-hand } your cards.
 cogs-broken = Something went wrong on my side. If your move doesn’t show, please try again; if it happens again, tell whoever runs the bot.
 cogs-presets-managers = Only somebody who manages messages here can save and delete presets.
+cogs-preset-saved = “{ $name }” is saved, and stands under “{ chat-begin }” from now on.
 cogs-preset-nameless = A preset needs a name that can be seen.

@@ -24,11 +24,11 @@ chat-fair-before = { $words ->
 }
 chat-word = Ditt ord til stokkingen
 chat-word-help = Noe ingen kan gjette. Alle ser det med én gang, og du kan endre det frem til starten.
-chat-options-page = Valg { $page } av { $count }
-chat-begin = Ta utgangspunkt i
-chat-begin-help = Det du i tillegg endrer nedenfor, gjelder.
-chat-begin-now = slik det står nå
-chat-begin-usual = slik det pleier å være
+chat-options-page = Valg, side { $page } av { $count }
+chat-begin = Begynn med valgene
+chat-begin-help = Det du endrer nedenfor, går foran.
+chat-begin-now = slik de er nå
+chat-begin-usual = som vanlig
 chat-begin-last = som sist
 chat-switches = Dette gjelder
 chat-preset-save = Lagre som forvalg
@@ -55,7 +55,7 @@ chat-table = Bord { $table }
 chat-commitment = 🔒 Bestemt før stokkingen (SHA-256): `{ $hash }`
 
 # Når kampen har begynt
-chat-fair-play = Hver stokking og hvert kast følger av en hemmelighet, der kontrollsummen sto i lobbyen før lobbyens melding fikk sin id, av denne id-en og av ordene som ble sagt. Når kampen er slutt, vises hemmeligheten, og hvem som helst kan regne ut alt på nytt.
+chat-fair-play = Hver stokking og hvert kast regnes ut fra en hemmelighet som ble bestemt før lobbyens melding fikk sin id, fra denne id-en og fra ordene dere sier. Når kampen er slutt, vises hemmeligheten, så hvem som helst kan regne etter.
 chat-foundation = Hver stokking og hvert kast i kampen lages av det som står her, og av hemmeligheten som vises til slutt.
 chat-fair-after = { $words ->
     [none] Ingen spiller kan ha valgt kortene. Den som driver boten, kan ha gjort det, for ingen har sagt et ord.

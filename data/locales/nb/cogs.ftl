@@ -106,4 +106,5 @@ cogs-no-threads-here = I denne kanalen finnes det ingen tråder. Trykk på «{ c
 cogs-message-gone = Meldingen du trykket på, er slettet i mellomtiden, så jeg svarer her. Det du gjorde, teller, hvis det lot seg gjøre; /{ cogs-command-table } viser brettet og /{ cogs-command-hand } kortene dine.
 cogs-broken = Noe gikk galt hos meg. Prøv igjen hvis trekket ditt ikke vises; skjer det på nytt, si fra til den som driver boten.
 cogs-presets-managers = Bare den som administrerer meldinger her, kan lagre og slette forvalg.
+cogs-preset-saved = «{ $name }» er lagret og finnes fra nå av under «{ chat-begin }».
 cogs-preset-nameless = Et forvalg trenger et navn som synes.

@@ -24,11 +24,11 @@ chat-fair-before = { $words ->
 }
 chat-word = Ditt ord till blandningen
 chat-word-help = Något som ingen kan gissa. Alla ser det genast, och du kan ändra det fram till starten.
-chat-options-page = Val { $page } av { $count }
-chat-begin = Utgå från
-chat-begin-help = Det som du dessutom ändrar här nedanför gäller.
-chat-begin-now = som det står nu
-chat-begin-usual = som det brukar vara
+chat-options-page = Val, sida { $page } av { $count }
+chat-begin = Börja med valen
+chat-begin-help = Det du ändrar här nedanför går före.
+chat-begin-now = som de är nu
+chat-begin-usual = som vanligt
 chat-begin-last = som förra gången
 chat-switches = Detta gäller
 chat-preset-save = Spara som förval
@@ -55,7 +55,7 @@ chat-table = Bord { $table }
 chat-commitment = 🔒 Bestämt före blandningen (SHA-256): `{ $hash }`
 
 # När matchen har börjat
-chat-fair-play = Varje blandning och varje kast följer av en hemlighet, vars kontrollsumma stod i lobbyn innan lobbyns meddelande fick sitt id, av det id:t och av de ord som sades. När matchen är slut visas hemligheten, och vem som helst kan räkna om alltihop.
+chat-fair-play = Varje blandning och varje kast räknas ut från en hemlighet som bestämdes innan lobbyns meddelande fick sitt id, från det id:t och från orden som ni säger. När matchen är slut visas hemligheten, så att vem som helst kan räkna efter.
 chat-foundation = Varje blandning och varje kast i matchen görs av det som står här och av hemligheten som visas i slutet.
 chat-fair-after = { $words ->
     [none] Ingen spelare kan ha valt korten. Den som driver boten kan ha gjort det, för ingen har sagt ett ord.

@@ -106,4 +106,5 @@ cogs-no-threads-here = I den här kanalen finns inga trådar. Tryck på ”{ cha
 cogs-message-gone = Meddelandet du tryckte på har raderats under tiden, så jag svarar här. Det du gjorde räknas, om det gick att göra; /{ cogs-command-table } visar brädet och /{ cogs-command-hand } dina kort.
 cogs-broken = Något gick fel hos mig. Försök igen om ditt drag inte syns; händer det på nytt, säg till den som sköter boten.
 cogs-presets-managers = Bara den som hanterar meddelanden här kan spara och ta bort förval.
+cogs-preset-saved = ”{ $name }” är sparat och finns från och med nu under ”{ chat-begin }”.
 cogs-preset-nameless = Ett förval behöver ett namn som syns.
