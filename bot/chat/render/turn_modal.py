@@ -6,6 +6,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from bot.chat.custom_ids import TakingTurn, write
+from bot.chat.render.answering import usual
 from bot.chat.render.content import Choosing, Modal, ModalItem, Option, Text, TextField
 from bot.chat.render.controls import (
     LONGEST_ENTRY,
@@ -124,7 +125,10 @@ def _called(field: Pick, choice: Choice, speech: Speech) -> str:
 
 
 def _chosen_before(item: Item, turn: TakingTurn) -> Sequence[int]:
-    if turn.ask != item.form.key or item.number >= len(turn.picked):
+    """What was picked before; in a turn that has just begun, what is usual."""
+    is_again = turn.ask == item.form.key and turn.picked
+    picked = turn.picked if is_again else usual(item.form)
+    if item.number >= len(picked):
         return ()
-    places = turn.picked[item.number].places
+    places = picked[item.number].places
     return places if item.parts == 1 else places[item.part : item.part + 1]
