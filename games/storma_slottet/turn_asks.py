@@ -203,7 +203,9 @@ class RetreatAsk(CardAsk[Retreat]):
         return say("storma-slottet-ask-retreat")
 
     def fields(self) -> tuple[Field, ...]:
-        return (one_card(say("storma-slottet-field-retreat"), reserves(self.side)),)
+        cards = sorted(reserves(self.side), key=in_order)
+        choices = tuple(card_choice(card, self.lines(Retreat(card))[0]) for card in cards)
+        return (Pick("card", say("storma-slottet-field-retreat"), choices),)
 
     def move(self, picks: Picks, at: int) -> Retreat:
         return self.with_card(picks[0][0])

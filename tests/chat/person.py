@@ -182,10 +182,7 @@ class Person:
                 isinstance(control, Button)
                 and isinstance(press, Answering)
                 and (press.ask, press.step) == (form.key, step)
-                and (
-                    step is not Step.SHOW
-                    or (not press.page and is_untouched(form, press))
-                )
+                and (step is not Step.SHOW or (not press.page and is_untouched(form, press)))
             ):
                 return control
         return None
