@@ -85,7 +85,7 @@ def test_back_forgets_what_was_chosen() -> None:
 
 
 def test_what_is_missing_is_named_and_nothing_can_be_done_yet() -> None:
-    shown = person(FormAsk(pick("a", 5, at_least=2, at_most=3), pick("b", 4)))
+    shown = person(FormAsk(pick("a", 5, at_least=2, at_most=3), pick("b", 30)))
     choose(shown, "1")
     assert "Still to choose" in text_of(shown.message)
     assert "(at least 2)" in text_of(shown.message)

@@ -281,10 +281,7 @@ async def test_what_is_sure_to_be_refused_is_so_before_anything_is_played(stage:
 async def test_riftforces_play_is_one_modal(stage: Stage) -> None:
     players = await two(stage)
     board = await start(stage, await stage.channel(), "riftforce", players)
-    player, _ = await until_offered(board, players, "play")
-    hand = await player.someone.answer(await player.fill_in(**{FIRST: ["play"]}))
-    await player.someone.press(hand, "Play")
-    modal = await player.someone.until_modal()
+    player, modal = await until_offered(board, players, "play")
     assert [component["custom_id"] for component in components(modal)] == [
         "play.0.0",
         "play.0.1",
@@ -303,6 +300,20 @@ async def test_riftforces_play_is_one_modal(stage: Stage) -> None:
     assert {name: chosen(again, name) for name in beyond} == beyond
     before = all_text(player.newest(board))
     await player.fill_in(**(beyond | {"play.2.0": [together]}))
+    await player.someone.until(lambda: all_text(player.newest(board)) != before)
+    assert "plays" in all_text(player.newest(board))
+
+
+async def test_where_more_can_be_done_play_opens_from_the_hand(stage: Stage) -> None:
+    players = await two(stage)
+    board = await start(stage, await stage.channel(), "riftforce", players)
+    player, _ = await until_offered(board, players, "activate")
+    hand = await player.someone.answer(await player.fill_in(**{FIRST: ["play"]}))
+    assert {"Play", "Activate"} <= {str(button.get("label")) for button in buttons(hand)}
+    await player.someone.press(hand, "Play")
+    before = all_text(player.newest(board))
+    card = offered(await player.someone.until_modal(), "play.0.0")[:1]
+    await player.fill_in(**{"play.0.0": card, "play.0.1": ["-"], "play.0.2": ["-"]})
     await player.someone.until(lambda: all_text(player.newest(board)) != before)
     assert "plays" in all_text(player.newest(board))
 

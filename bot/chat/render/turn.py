@@ -82,10 +82,10 @@ def has_room(form: Form) -> bool:
 
 
 def in_one_go(form: Form) -> bool:
-    """Whether the hand opens an ask's modal: for what can be decided along with more, and for what
-    would take a press a card, since their order counts."""
-    takes_many = any(isinstance(field, Pick) and one_by_one(field) for field in form.fields)
-    return (bool(form.plan) or takes_many) and has_room(form)
+    """Whether the hand opens an ask's modal: where there is more than one thing to choose, each of
+    which would take a press there."""
+    choosing = [item for item in items_of(form) if isinstance(item.field, Pick)]
+    return len(choosing) > 1 and has_room(form)
 
 
 def laid_out(forms: Sequence[Form]) -> dict[str, Form]:
