@@ -141,7 +141,7 @@ async def test_a_stale_modal_says_whether_the_earlier_choice_counted(stage: Stag
 async def test_who_has_no_seat_or_no_turn_is_told_so(stage: Stage) -> None:
     players = await two(stage)
     channel = await stage.channel()
-    board = await start(stage, channel, "riftforce", players)
+    board = await start(stage, channel, "storma_slottet", players)
     watcher = Player(await stage.person("Watcher"))
     outcome = await watcher.press(watcher.newest(board), "play")
     assert "no seat at this table" in all_text(await watcher.someone.answer(outcome))

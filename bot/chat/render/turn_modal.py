@@ -93,7 +93,8 @@ def _entry(item: Item, turn: TakingTurn, speech: Speech, *, among_others: bool) 
 
 
 def _kind(item: Item, options: Sequence[Option]) -> Literal["radio", "boxes", "select"]:
-    if len(options) > BUTTONS:
+    """Of several for the same field each takes a line, and not all that there is a time."""
+    if len(options) > BUTTONS or item.parts > 1:
         return "select"
     if not item.is_single:
         return "boxes"
