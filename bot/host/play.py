@@ -1,5 +1,6 @@
 """Moves of people and of the clock, and the ask numbers that they change."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from bot.host.model import Position, Running
 from bot.host.running import RunningTime
 from bot.host.table import Standing, Table
 from games.kit.aloud import Heard, played_aloud
-from games.kit.asks import Ask, Preview
+from games.kit.asks import Ask, Planned, Preview
 from games.kit.chance import Call, Chance
 from games.kit.refusals import not_yours, stale
 from games.kit.say import say
@@ -69,10 +70,10 @@ def _learnt(table: Table, by: By, move: Any, now: Running) -> Decided:
     return logged(after, "move", by, body=move, chance=calls)
 
 
-def previewed(table: Table, by: By, answer: Answer) -> Preview:
-    """What a person's move would do."""
+def previewed(table: Table, by: By, answer: Answer, plan: Sequence[Planned] = ()) -> Preview:
+    """What a person's move would do, if nothing is wrong with it and with what is to follow."""
     _, ask = _asked(table, by, answer)
-    return ask.check(answer.picks)
+    return ask.check(answer.picks, plan)
 
 
 def clocked(table: Table, deadline: Deadline, by: By, now: Running) -> Decided:

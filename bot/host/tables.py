@@ -26,7 +26,7 @@ from bot.host.table import Table
 from bot.host.views import View, view
 from bot.library import proposed_options
 from games.kit.aloud import Heard, PlayedAloud, played_aloud
-from games.kit.asks import Ask, Preview
+from games.kit.asks import Ask, Planned, Preview
 from games.kit.game import ContentError, Game
 from games.kit.known_answers import Listed, ListsAnswers
 from games.kit.match import Record
@@ -301,9 +301,12 @@ class Tables:
             return 0, ()
         return loaded.asks(seat)
 
-    async def preview(self, table: TableId, by: By, answer: Answer) -> Preview:
-        """What an answer would do; raises the Refusal that playing it would."""
-        return play.previewed(await self._flow.loaded(table), by, answer)
+    async def preview(
+        self, table: TableId, by: By, answer: Answer, plan: Sequence[Planned] = ()
+    ) -> Preview:
+        """What an answer would do; raises the Refusal that playing it would, or that the plan which
+        was made along with it is sure to meet."""
+        return play.previewed(await self._flow.loaded(table), by, answer, plan)
 
     async def look(self, table: TableId, user: User | None = None) -> View:
         """A table as somebody may see it from his seat; without one, as everybody may."""

@@ -6,10 +6,10 @@ for each field, in the fields' order. Picks are no move until `read` makes them 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from random import Random
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -64,11 +64,20 @@ class Following(msgspec.Struct, frozen=True, gc=False):
     fields: tuple[Pick, ...] = ()
 
 
+class Planned(NamedTuple):
+    """A move that was decided along with another one: its ask, and what is picked for the fields
+    of that."""
+
+    ask: str
+    picks: Mapping[str, tuple[str, ...]]
+
+
 class Form(msgspec.Struct, frozen=True, gc=False):
     """What a seat may do, as data. The match does not wait for an optional one. Nobody else may
     learn how a secret one was answered. Some can be begun by one of the game's commands as well,
     which several asks may share: the first that is open is meant. One that `rolls` leaves nothing
-    to decide. What may follow an answer is its `plan`."""
+    to decide. What may follow an answer is its `plan`. The `usual` picks, if there are any, stand
+    there until others are made."""
 
     key: str
     prompt: Say
@@ -78,6 +87,7 @@ class Form(msgspec.Struct, frozen=True, gc=False):
     command: str = ""
     rolls: bool = False
     plan: tuple[Following, ...] = ()
+    usual: Picks = ()
 
 
 class Barred(msgspec.Struct, frozen=True, gc=False):
@@ -121,6 +131,15 @@ class Ask(ABC, Generic[MoveT]):
         nor what would follow it, and the seat is asked as ever."""
         return ()
 
+    def usual(self) -> Picks:
+        """What most would pick, field by field, so that few have to: nothing for a field that has
+        no such choice, and nothing at all where none has."""
+        return ()
+
+    def check_plan(self, move: MoveT, plan: Sequence[Planned]) -> None:
+        """Raises the Refusal that something decided along with the move is sure to meet, whatever
+        happens in between."""
+
     @abstractmethod
     def move(self, picks: Picks, at: int) -> MoveT:
         """The move of picks that fit the form; `at` is the input's stamp in milliseconds."""
@@ -150,15 +169,20 @@ class Ask(ABC, Generic[MoveT]):
             command=self.command,
             rolls=self.rolls,
             plan=self.plan(),
+            usual=self.usual(),
         )
 
     def read(self, picks: Picks, at: int = 0) -> MoveT:
         """The move that these picks mean; raises a malformed Refusal if they don't fit."""
         return self.move(fit(self.form, picks), at)
 
-    def check(self, picks: Picks) -> Preview:
-        """What these picks would do; raises the Refusal that playing them would."""
-        return self.preview(self.read(picks))
+    def check(self, picks: Picks, plan: Sequence[Planned] = ()) -> Preview:
+        """What these picks would do; raises the Refusal that playing them would, or the plan that
+        was made along with them."""
+        move = self.read(picks)
+        preview = self.preview(move)
+        self.check_plan(move, plan)
+        return preview
 
 
 def is_ceremony(forms: Sequence[Form]) -> bool:

@@ -5,16 +5,17 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from games.kit.asks import Ask, Barred, Choice, Field, Following, Pick, Picks
+from games.kit.asks import Ask, Barred, Choice, Field, Following, Pick, Picks, Planned
 from games.kit.refusals import Refusal
 from games.kit.say import Say, say
 from games.kit.seat_asks import ButtonAsk, SeatAsk
 from games.kit.seats import Seat
+from games.riftforce.arrangements import TOGETHER, arrangement_choices, locations_of, possible
 from games.riftforce.cards import Card, guild_of, number
 from games.riftforce.effects import question
 from games.riftforce.foresight import UNSHUFFLED
 from games.riftforce.knowledge import knowledge_of
-from games.riftforce.legal import can_activate, candidates
+from games.riftforce.legal import can_activate, candidates, check_order
 from games.riftforce.moves import (
     Activate,
     ActivateNext,
@@ -39,6 +40,7 @@ from games.riftforce.state import (
     Side,
     State,
     Tossing,
+    controlled,
     other,
 )
 from games.riftforce.story import story_of
@@ -99,7 +101,7 @@ class TossAsk(RiftforceButton):
         return Toss()
 
     def lines(self, move: Move) -> tuple[Say, ...]:
-        return (say("riftforce-toss-preview"),)
+        return ()
 
 
 class PickAsk(RiftforceAsk):
@@ -123,7 +125,7 @@ class PickAsk(RiftforceAsk):
 
 
 class PlayAsk(RiftforceAsk):
-    """One to three cards in order, and one location for all or one for each."""
+    """One to three cards in order, where the first lies, and which way the others go."""
 
     key = "play"
 
@@ -133,14 +135,22 @@ class PlayAsk(RiftforceAsk):
     def fields(self) -> tuple[Field, ...]:
         most = min(MOST_PLAYED, len(self.own.hand))
         cards = hand_choices(self.own.hand)
-        places = tuple(map(location_choice, LOCATIONS))
-        return (
+        places = tuple(location_choice(self.state, self.seat, place) for place in LOCATIONS)
+        fields = (
             Pick("cards", say("riftforce-field-cards"), cards, at_most=most, ordered=True),
-            Pick("locations", say("riftforce-field-locations"), places, at_most=most, ordered=True),
+            Pick("location", say("riftforce-field-first"), places),
         )
+        if most == 1:
+            return fields
+        return (*fields, Pick("others", say("riftforce-field-others"), arrangement_choices(most)))
+
+    def usual(self) -> Picks:
+        return ((), (), (TOGETHER,)) if len(self.own.hand) > 1 else ()
 
     def move(self, picks: Picks, at: int) -> Play:
-        return Play(picks[0], tuple(int(key) for key in picks[1]))
+        cards, (first,), *others = picks
+        arrangement = others[0][0] if others else TOGETHER
+        return Play(cards, locations_of(arrangement, int(first), len(cards)))
 
     def sample(self, rng: Random) -> Picks:
         hand = self.own.hand
@@ -149,11 +159,8 @@ class PlayAsk(RiftforceAsk):
         pool = [card for card in hand if card != first and trait(card) == trait(first)]
         cards = [first, *rng.sample(pool, rng.randint(0, min(MOST_PLAYED - 1, len(pool))))]
         rng.shuffle(cards)
-        spread = rng.choice((1, len(cards)))
-        start = rng.randint(0, len(LOCATIONS) - spread)
-        locations = [str(location) for location in LOCATIONS[start : start + spread]]
-        rng.shuffle(locations)
-        return tuple(cards), tuple(locations)
+        location, arrangement = rng.choice(possible(len(cards)))
+        return (tuple(cards), (str(location),), (arrangement,))[: len(self.form.fields)]
 
 
 class ActivateAsk(RiftforceAsk):
@@ -175,6 +182,10 @@ class ActivateAsk(RiftforceAsk):
         most = min(MOST_ACTIVATED, len(fitting))
         return activations(self.state, tuple(fitting), range(1, most + 1))
 
+    def check_plan(self, move: Move, plan: Sequence[Planned]) -> None:
+        assert isinstance(move, Activate)
+        check_order(self.own, Activating(self.seat, move.discard), cards_of(plan))
+
     def move(self, picks: Picks, at: int) -> Activate:
         return Activate(picks[0][0])
 
@@ -189,11 +200,19 @@ class ActivateAsk(RiftforceAsk):
 
 
 class CheckAsk(RiftforceButton):
+    """The button says what it scores, so that nothing is left to be told before."""
+
     key = "check"
-    label = say("riftforce-check")
+
+    def prompt(self) -> Say:
+        scored = controlled(self.own, self.state.sides[other(self.seat)])
+        return say("riftforce-check", riftforce=len(scored))
 
     def pressed(self, at: int) -> CheckAndDraw:
         return CheckAndDraw()
+
+    def lines(self, move: Move) -> tuple[Say, ...]:
+        return ()
 
 
 class ActivateNextAsk(RiftforceAsk):
@@ -213,11 +232,13 @@ class ActivateNextAsk(RiftforceAsk):
         return (Pick("card", say("riftforce-field-activate"), choices),)
 
     def plan(self) -> tuple[Following, ...]:
-        phase = self.state.phase
-        assert isinstance(phase, Activating)
-        fitting, done = candidates(self.own, phase), len(phase.activated)
+        fitting, done = candidates(self.own, self.phase), len(self.phase.activated)
         most = min(MOST_ACTIVATED, done + len(fitting))
         return activations(self.state, fitting, range(done + 2, most + 1))
+
+    def check_plan(self, move: Move, plan: Sequence[Planned]) -> None:
+        assert isinstance(move, ActivateNext)
+        check_order(self.own, self.phase, (move.card, *cards_of(plan)))
 
     def move(self, picks: Picks, at: int) -> ActivateNext:
         return ActivateNext(picks[0][0])
@@ -239,15 +260,17 @@ def activations(state: State, cards: Sequence[Card], places: range) -> tuple[Fol
     return (*(Following("activate_next", (field,)) for field in fields), Following("finish"))
 
 
+def cards_of(plan: Iterable[Planned]) -> tuple[Card, ...]:
+    """Those that are to be activated, in order."""
+    return tuple(card for step in plan for card in step.picks.get("card", ()))
+
+
 class FinishAsk(RiftforceButton):
     key = "finish"
     label = say("riftforce-finish")
 
     def pressed(self, at: int) -> Finish:
         return Finish()
-
-    def lines(self, move: Move) -> tuple[Say, ...]:
-        return (say("riftforce-finish-preview"),)
 
 
 class ChooseAsk(RiftforceAsk):
@@ -267,7 +290,9 @@ class ChooseAsk(RiftforceAsk):
 
     def fields(self) -> tuple[Field, ...]:
         if self.question.among == "locations":
-            choices = tuple(location_choice(int(option)) for option in self.options)
+            choices = tuple(
+                location_choice(self.state, self.seat, int(option)) for option in self.options
+            )
             return (Pick("option", say("riftforce-field-location"), choices),)
         choices = tuple(board_choice(self.state, option) for option in self.options)
         return (Pick("option", say("riftforce-field-card"), choices),)

@@ -1,6 +1,8 @@
 """What the rules forbid, for playing, previewing and telling why not."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
 
 from games.kit.refusals import Refusal, illegal, malformed, stale
 from games.kit.say import say
@@ -63,13 +65,15 @@ def _check_play(hand: Sequence[Card], move: Play) -> None:
             raise malformed(say("kit-twice"))
     for card in move.cards:
         _check_in_hand(hand, card)
-    for location in move.locations:
-        if location not in LOCATIONS:
-            raise _not_offered(str(location))
+    beyond = [location for location in move.locations if location not in LOCATIONS]
+    if len(beyond) == len(move.locations):
+        raise _not_offered(str(beyond[0]))
     if not alike(move.cards):
         raise illegal("RF1", say("riftforce-not-alike"))
     if len(move.locations) not in (1, len(move.cards)):
         raise illegal("RF1", say("riftforce-one-or-each"))
+    if beyond:
+        raise illegal("RF1", say("riftforce-past-the-end"))
     if max(move.locations) - min(move.locations) >= len(move.locations):
         raise illegal("RF1", say("riftforce-not-neighbours"))
 
@@ -86,6 +90,14 @@ def _check_next(own: Side, phase: Activating, card: Card) -> None:
     if card not in on_board(own):
         raise _not_offered(card)
     raise illegal("RF2", say("riftforce-not-to-activate"))
+
+
+def check_order(own: Side, phase: Activating, cards: Iterable[Card]) -> None:
+    """RF2: cards to be activated one after the other, as far as that can be told before the first
+    of them is."""
+    for card in cards:
+        _check_next(own, phase, card)
+        phase = replace(phase, activated=(*phase.activated, card))
 
 
 def _check_option(state: State, phase: Choosing, option: str) -> None:

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from games.kit.asks import Choice
 from games.kit.say import Say, say
+from games.kit.seats import Seat
 from games.riftforce.cards import Card, GuildName, guild_of, number
-from games.riftforce.state import Location, Side, State
+from games.riftforce.state import Location, Side, State, other
 
 
 def guild_name(guild: GuildName) -> Say:
@@ -39,8 +40,23 @@ def hand_choices(cards: Sequence[Card]) -> tuple[Choice, ...]:
     return tuple(Choice(card, card_name(card), guild_ability(guild_of(card))) for card in cards)
 
 
-def location_choice(location: Location) -> Choice:
-    return Choice(str(location), location_name(location))
+def location_choice(state: State, seat: Seat, location: Location) -> Choice:
+    """A location with what lies there."""
+    return Choice(str(location), location_name(location), _lies_at(state, seat, location))
+
+
+def _lies_at(state: State, seat: Seat, location: Location) -> Say:
+    own, opposite = (
+        tuple(card_name(piece.card) for piece in state.sides[each].columns[location])
+        for each in (seat, other(seat))
+    )
+    if own and opposite:
+        return say("riftforce-lies-both", own=own, opposite=opposite)
+    if own:
+        return say("riftforce-lies-own", own=own)
+    if opposite:
+        return say("riftforce-lies-opposite", opposite=opposite)
+    return say("riftforce-lies-nothing")
 
 
 def board_choice(state: State, card: Card) -> Choice:

@@ -1,5 +1,6 @@
 """What is legal, and by which ruling the rest is refused. Asks and play share it."""
 
+from collections import Counter
 from functools import lru_cache
 
 from games.kit.cards import (
@@ -199,9 +200,14 @@ def lifts(court: Court, card: Card, value: int) -> tuple[Damages, ...]:
 def _check_lift(state: State, seat: Seat, damages: Damages) -> None:
     phase = state.phase
     assert isinstance(phase, Lifting)
-    possible = lifts(state.court(seat, phase.place), phase.card, phase.value)
-    if highest_first(damages) not in possible:
-        raise illegal("SS20", say("storma-slottet-refuse-lift", value=phase.value))
+    value, total = phase.value, sum(damages)
+    lying = Counter(hurt.damage for hurt in state.court(seat, phase.place).hurt_by)
+    if not Counter(damages) <= lying:
+        raise illegal("SS20", say("storma-slottet-refuse-lift", value=value))
+    if total > value:
+        raise illegal("SS20", say("storma-slottet-refuse-lift-much", total=total, value=value))
+    if is_number(phase.card) and not damages:
+        raise illegal("SS20", say("storma-slottet-refuse-lift-nothing", value=value))
 
 
 def highest_first(damages: Damages) -> Damages:

@@ -2,17 +2,33 @@
 
 from random import Random
 
-from games.kit.asks import Barred, Field, Pick, Picks
-from games.kit.cards import Card, card_name, in_order
+from games.kit.asks import Barred, Choice, Field, Pick, Picks
+from games.kit.cards import Card, card_name, in_order, is_number
 from games.kit.say import Say, say
 from games.kit.seat_asks import ButtonAsk
 from games.kit.seats import Seat
 from games.storma_slottet import previews
 from games.storma_slottet.card_asks import CardAsk, StormaAsk, StormaGame
-from games.storma_slottet.legal import attackers, exchangeable, healers, lifts, reserves
+from games.storma_slottet.legal import (
+    Damages,
+    attackers,
+    exchangeable,
+    healers,
+    highest_first,
+    lifts,
+    reserves,
+)
 from games.storma_slottet.moves import Attack, Exchange, Heal, Lift, Replace, Retreat, Stop
-from games.storma_slottet.state import PLACES, Healing, Lifting, Place, State
-from games.storma_slottet.wording import court_choice, lift_choice, lift_chosen, one_card, one_suit
+from games.storma_slottet.state import PLACES, DamageCard, Healing, Lifting, Place, State
+from games.storma_slottet.wording import (
+    card_choice,
+    damage_choices,
+    heal_choice,
+    heal_key,
+    one_card,
+    one_suit,
+    sick_choice,
+)
 
 
 class ExchangeAsk(CardAsk[Exchange]):
@@ -55,7 +71,7 @@ class AttackAsk(CardAsk[Attack]):
 
 
 class HealAsk(StormaAsk[Heal]):
-    """The damaged card, where there is more than one that could be healed, and a healing card."""
+    """A healing card and, where more than one damaged card could be healed, for which."""
 
     key = "heal"
 
@@ -67,25 +83,16 @@ class HealAsk(StormaAsk[Heal]):
         self.healing: dict[Place, tuple[Card, ...]] = {
             place: cards for place, cards in healing.items() if cards
         }
-        self.useful = {card for cards in self.healing.values() for card in cards}
 
     def prompt(self) -> Say:
         return say("storma-slottet-ask-heal")
 
     def fields(self) -> tuple[Field, ...]:
-        card = one_card(say("storma-slottet-field-heal-card"), self.useful)
-        if len(self.healing) == 1:
-            return (card,)
-        places = tuple(
-            court_choice(place, place, self.state.court(self.seat, place)) for place in self.healing
-        )
-        return (Pick("place", say("storma-slottet-field-heal-place"), places), card)
+        choices = tuple(self._choice(heal) for heal in self._heals().values())
+        return (Pick("card", say("storma-slottet-field-heal-card"), choices),)
 
     def move(self, picks: Picks, at: int) -> Heal:
-        *chosen, (card,) = picks
-        named = chosen[0][0] if chosen else ""
-        place = next((place for place in self.healing if place == named), next(iter(self.healing)))
-        return Heal(card, place)
+        return self._heals()[picks[0][0]]
 
     def lines(self, move: Heal) -> tuple[Say, ...]:
         return previews.of_heal(self.state.court(self.seat, move.place), move.card)
@@ -93,41 +100,66 @@ class HealAsk(StormaAsk[Heal]):
     def barred(self) -> tuple[Barred, ...]:
         """Of each card that heals nothing, why it does not heal this damaged card, or that."""
         hurt = [place for place in self.places if self._is_hurt(place)]
-        useless = sorted(set(self.side.hand) - self.useful, key=in_order)
+        useful = {card for cards in self.healing.values() for card in cards}
+        useless = sorted(set(self.side.hand) - useful, key=in_order)
         return self.refused(
             (card_name(card), Heal(card, place)) for card in useless for place in hurt
         )
+
+    def _heals(self) -> dict[str, Heal]:
+        """What can be laid; named by the card alone where only one damaged card can be healed."""
+        heals = [
+            Heal(card, place)
+            for place, cards in self.healing.items()
+            for card in sorted(cards, key=in_order)
+        ]
+        return {heal.card if len(self.healing) == 1 else heal_key(heal): heal for heal in heals}
+
+    def _choice(self, heal: Heal) -> Choice:
+        """What a number card does is known before, and told with it; what dice do is not."""
+        told = self.lines(heal)[0] if is_number(heal.card) else None
+        if len(self.healing) == 1:
+            return card_choice(heal.card, told)
+        return heal_choice(heal, self.state.court(self.seat, heal.place), told)
 
     def _is_hurt(self, place: Place) -> bool:
         court = self.side.court(place)
         return court is not None and bool(court.hurt_by)
 
-    def sample(self, rng: Random) -> Picks:
-        place, card = rng.choice([(p, c) for p, cards in self.healing.items() for c in cards])
-        return ((card,),) if len(self.healing) == 1 else ((place,), (card,))
-
 
 class LiftAsk(StormaAsk[Lift]):
-    """Which damage cards a healing card lifts; the best set comes first."""
+    """Which damage cards a healing card lifts; usually the best set."""
 
     key = "lift"
 
     def __init__(self, game: StormaGame, state: State, seat: Seat) -> None:
         super().__init__(game, state, seat)
         assert isinstance(state.phase, Lifting)
-        self.phase = state.phase
+        self.value = state.phase.value
         self.court = state.court(seat, state.phase.place)
+        self.sets = lifts(self.court, state.phase.card, state.phase.value)
+        light = (hurt for hurt in self.court.hurt_by if hurt.damage <= self.value)
+        self.damage = {hurt.card: hurt for hurt in sorted(light, key=_heaviest_first)}
 
     def prompt(self) -> Say:
         return say("storma-slottet-ask-lift")
 
     def fields(self) -> tuple[Field, ...]:
-        sets = lifts(self.court, self.phase.card, self.phase.value)
-        choices = tuple(map(lift_choice, sets))
-        return (Pick("damages", say("storma-slottet-field-lift", value=self.phase.value), choices),)
+        counts = [len(damages) for damages in self.sets]
+        pick = Pick(
+            "damages",
+            say("storma-slottet-field-lift", value=self.value),
+            tuple(damage_choices(self.damage.values())),
+            at_least=min(counts),
+            at_most=max(counts),
+        )
+        return (pick,)
+
+    def usual(self) -> Picks:
+        return (self._cards_of(self.sets[0]),)
 
     def move(self, picks: Picks, at: int) -> Lift:
-        return Lift(lift_chosen(picks[0][0]))
+        return Lift(highest_first(tuple(self.damage[card].damage for card in picks[0])))
 
     def lines(self, move: Lift) -> tuple[Say, ...]:
         return previews.of_lift(self.court, move.damages)
@@ -137,6 +169,23 @@ class LiftAsk(StormaAsk[Lift]):
         return self.refused(
             (card_name(hurt.card), Lift((hurt.damage,))) for hurt in self.court.hurt_by
         )
+
+    def sample(self, rng: Random) -> Picks:
+        return (self._cards_of(rng.choice(self.sets)),)
+
+    def _cards_of(self, damages: Damages) -> tuple[Card, ...]:
+        """Of cards alike in value, those that came first: as they will be lifted."""
+        wanted = list(damages)
+        chosen = []
+        for card, hurt in self.damage.items():
+            if hurt.damage in wanted:
+                wanted.remove(hurt.damage)
+                chosen.append(card)
+        return tuple(chosen)
+
+
+def _heaviest_first(hurt: DamageCard) -> int:
+    return -hurt.damage
 
 
 class StopAsk(ButtonAsk[StormaGame, State, Stop]):
@@ -154,7 +203,9 @@ class RetreatAsk(CardAsk[Retreat]):
         return say("storma-slottet-ask-retreat")
 
     def fields(self) -> tuple[Field, ...]:
-        return (one_card(say("storma-slottet-field-retreat"), reserves(self.side)),)
+        cards = sorted(reserves(self.side), key=in_order)
+        choices = tuple(card_choice(card, self.lines(Retreat(card))[0]) for card in cards)
+        return (Pick("card", say("storma-slottet-field-retreat"), choices),)
 
     def move(self, picks: Picks, at: int) -> Retreat:
         return self.with_card(picks[0][0])
@@ -174,7 +225,7 @@ class ReplaceAsk(CardAsk[Replace]):
 
     def fields(self) -> tuple[Field, ...]:
         sick = self.side.sickbay
-        waiting = () if sick is None else (court_choice(sick.card, "sickbay", sick),)
+        waiting = () if sick is None else (sick_choice(sick),)
         return (one_card(say("storma-slottet-field-replace"), reserves(self.side), *waiting),)
 
     def move(self, picks: Picks, at: int) -> Replace:

@@ -1,15 +1,13 @@
 """How things are called that can be chosen."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from games.kit.asks import Choice, Pick
 from games.kit.cards import Card, card_name, in_order, is_joker, suit
 from games.kit.say import Say, say
-from games.storma_slottet.legal import Damages
-from games.storma_slottet.state import Court, Place
-
-NOTHING = "nothing"
+from games.storma_slottet.moves import Heal
+from games.storma_slottet.state import Court, DamageCard
 
 
 def one_card(label: Say, cards: Iterable[Card], *more: Choice) -> Pick:
@@ -24,33 +22,40 @@ def one_suit(label: Say, cards: tuple[Card, ...]) -> Pick:
 
 
 def _card_choices(cards: Iterable[Card]) -> tuple[Choice, ...]:
-    """Cards to choose from, sorted; a joker has no group and goes with any suit."""
-    return tuple(
-        Choice(card, card_name(card), group="" if is_joker(card) else suit(card))
-        for card in sorted(cards, key=in_order)
-    )
+    return tuple(card_choice(card) for card in sorted(cards, key=in_order))
 
 
-def court_choice(key: str, place: Place, court: Court) -> Choice:
-    name, left = card_name(court.card), court.left
-    if place == "active":
-        return Choice(key, say("storma-slottet-choice-active", card=name, left=left))
-    return Choice(key, say("storma-slottet-choice-sickbay", card=name, left=left))
+def card_choice(card: Card, told: Say | None = None) -> Choice:
+    """A card to choose; a joker has no group and goes with any suit."""
+    return Choice(card, card_name(card), told, _group(card))
 
 
-def lift_choice(damages: Damages) -> Choice:
-    if not damages:
-        return Choice(NOTHING, say("storma-slottet-choice-lift-nothing"))
-    terms = [str(damage) for damage in damages]
-    name = say(
-        "storma-slottet-choice-lift",
-        terms=" + ".join(terms),
-        count=len(damages),
-        sum=sum(damages),
-    )
-    return Choice("+".join(terms), name)
+def _group(card: Card) -> str:
+    return "" if is_joker(card) else suit(card)
 
 
-def lift_chosen(key: str) -> Damages:
-    """The damages of a choice."""
-    return () if key == NOTHING else tuple(int(damage) for damage in key.split("+"))
+def heal_key(heal: Heal) -> str:
+    return f"{heal.card}-{heal.place}"
+
+
+def heal_choice(heal: Heal, court: Court, told: Say | None) -> Choice:
+    """A healing card and whom it heals."""
+    card, target = card_name(heal.card), card_name(court.card)
+    name = say(f"storma-slottet-choice-heal-{heal.place}", card=card, target=target)
+    return Choice(heal_key(heal), name, told, _group(heal.card))
+
+
+def sick_choice(court: Court) -> Choice:
+    """Who waits in Sjukstugan."""
+    name = card_name(court.card)
+    return Choice(court.card, say("storma-slottet-choice-sickbay", card=name, left=court.left))
+
+
+def damage_choices(damage_cards: Iterable[DamageCard]) -> Iterator[Choice]:
+    """Damage cards with what they are worth; of those alike in value, which will be lifted."""
+    seen: set[int] = set()
+    for hurt in damage_cards:
+        name = say("storma-slottet-choice-damage", card=card_name(hurt.card), damage=hurt.damage)
+        later = say("storma-slottet-choice-later") if hurt.damage in seen else None
+        seen.add(hurt.damage)
+        yield Choice(hurt.card, name, later)

@@ -115,10 +115,13 @@ class LayAsk(SupertrumfAsk[Lay]):
         return Lay(tuple(card for picked in picks for card in picked))
 
     def lines(self, move: Lay) -> tuple[Say, ...]:
-        """The value that this lay would reach in the declared attribute."""
+        """The value that this lay would reach in the declared attribute; of a hand of one kind each
+        card's own name tells it."""
         value = self.game.deck.value(move.cards, self.attribute)
         if value is None:
             return (say("supertrumf-preview-supertrump"),)
+        if len(self.form.fields) == 1:
+            return ()
         name = attribute_name(self.game.deck, self.attribute)
         return (say("supertrumf-preview-value", attribute=name, value=value),)
 

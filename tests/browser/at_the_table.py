@@ -19,6 +19,7 @@ class Player:
         self._buttons = self._hand.locator(
             ".row .button.primary:enabled, .row .button.success:enabled"
         )
+        self._modal = tab.page.get_by_role("dialog").filter(has_text="Send")
         self.over = tab.message("The match is over.")
 
     @property
@@ -40,6 +41,14 @@ class Player:
         else:
             await self._buttons.first.click()
         await expect(self.tab.page.locator('[aria-busy="true"]')).to_have_count(0)
+        if await self._modal.count():
+            await self._send_in()
+
+    async def _send_in(self) -> None:
+        """The last choice of the first group, for its first may be none of them."""
+        await self._modal.get_by_role("group").first.get_by_role("radio").last.check()
+        await self._modal.get_by_role("button", name="Send").click()
+        await expect(self._modal).to_have_count(0)
 
     async def _choose(self, select: Locator) -> None:
         await select.click()

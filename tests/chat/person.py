@@ -4,7 +4,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.chat.custom_ids import Answering, Deed, Step, TakingTurn, parse
-from bot.chat.render.answering import OpenModal, Play, Show, groups, one_by_one, respond, typed
+from bot.chat.render.answering import (
+    OpenModal,
+    Play,
+    Show,
+    groups,
+    is_untouched,
+    one_by_one,
+    respond,
+    typed,
+)
 from bot.chat.render.board import form_of, hand, opened
 from bot.chat.render.content import Button, Content, Menu, Modal
 from bot.chat.render.controls import Foretold, modal
@@ -173,10 +182,7 @@ class Person:
                 isinstance(control, Button)
                 and isinstance(press, Answering)
                 and (press.ask, press.step) == (form.key, step)
-                and (
-                    step is not Step.SHOW
-                    or (not press.page and not any(p.places for p in press.picked))
-                )
+                and (step is not Step.SHOW or (not press.page and is_untouched(form, press)))
             ):
                 return control
         return None

@@ -11,7 +11,7 @@ from bot.chat.custom_ids import Answering, Picked, Step, parse
 from bot.chat.render.answering import MENU, Play, Show, respond
 from bot.chat.render.board import form_of, hand, opened
 from bot.chat.render.content import Button, Menu
-from games.kit.asks import Ask, Field, Pick, Preview, Write, fit
+from games.kit.asks import Ask, Field, Pick, Picks, Preview, Write, fit
 from games.kit.say import Say, say
 from tests.chat.forms import FORMS, FormAsk, FormPosition, pick
 from tests.chat.limits import assert_fits, controls, text_of
@@ -85,7 +85,7 @@ def test_back_forgets_what_was_chosen() -> None:
 
 
 def test_what_is_missing_is_named_and_nothing_can_be_done_yet() -> None:
-    shown = person(FormAsk(pick("a", 5, at_least=2, at_most=3), pick("b", 4)))
+    shown = person(FormAsk(pick("a", 5, at_least=2, at_most=3), pick("b", 30)))
     choose(shown, "1")
     assert "Still to choose" in text_of(shown.message)
     assert "(at least 2)" in text_of(shown.message)
@@ -181,24 +181,55 @@ def test_another_group_keeps_what_goes_with_any() -> None:
     assert shown.played == ("form", (("a9",),))
 
 
+def test_what_is_picked_in_order_is_picked_at_once_in_a_modal() -> None:
+    ask = FormAsk(pick("a", 6, at_most=3, ordered=True))
+    shown = person(ask)
+    assert menus(shown) == [] and labels(shown) == ["Hand"]
+    assert shown.enter(ask, (("a4", "a1"),)) == (("a4", "a1"),)
+    assert shown.presses == 1
+
+
+def in_order() -> FormAsk:
+    """More than a modal has room for."""
+    others = (pick(key, 3, at_least=0) for key in "bcd")
+    return FormAsk(pick("a", 6, at_most=3, ordered=True), *others)
+
+
 def test_in_order_one_comes_after_another_and_the_last_can_be_taken_back() -> None:
-    shown = person(FormAsk(pick("a", 6, at_most=3, ordered=True)))
+    shown = person(in_order())
     choose(shown, "4")
     choose(shown, "1")
     choose(shown, "5")
-    assert menus(shown) == []
+    assert len(menus(shown)) == 3
     assert text_of(shown.message).count("→") == 2
     taking_back = next(label for label in labels(shown) if label.startswith("Take back"))
     press(shown, taking_back)
     assert "5" in [option.value for option in menus(shown)[0].options]
     press(shown, "Hand")
-    assert shown.played == ("form", (("a4", "a1"),))
+    assert shown.played == ("form", (("a4", "a1"), (), (), ()))
 
 
 def test_nothing_is_picked_twice_in_order() -> None:
-    shown = person(FormAsk(pick("a", 6, at_most=3, ordered=True)))
+    shown = person(in_order())
     choose(shown, "4")
     assert "4" not in [option.value for option in menus(shown)[0].options]
+
+
+class Usual(FormAsk):
+    def usual(self) -> Picks:
+        return (("a1", "a3"),)
+
+
+def test_what_is_usual_is_picked_already_and_can_be_changed() -> None:
+    shown = person(Usual(pick("a", 5, at_least=0, at_most=3)))
+    assert [option.value for option in menus(shown)[0].options if option.chosen] == ["1", "3"]
+    assert "The match is over." in text_of(shown.message)
+    press(shown, "Hand")
+    assert shown.played == ("form", (("a1", "a3"),)) and shown.presses == 1
+    shown = person(Usual(pick("a", 5, at_least=0, at_most=3)))
+    choose(shown)
+    press(shown, "Hand")
+    assert shown.played == ("form", ((),))
 
 
 def test_a_text_alone_is_typed_at_once() -> None:

@@ -11,10 +11,9 @@ from msgspec.structs import replace
 from bot.chat.answer.desk import Desk
 from bot.chat.answer.moves import PressMoves
 from bot.chat.answer.plans import Plans
-from bot.chat.render.turn import Planned
 from bot.host.acts import Answer, By
 from bot.host.model import Person
-from games.kit.asks import Form
+from games.kit.asks import Form, Planned
 from games.kit.refusals import Refusal, Why
 from games.kit.say import say
 from tests.chat.forms import named, pick

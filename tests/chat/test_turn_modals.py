@@ -164,6 +164,23 @@ def test_where_order_counts_there_is_a_choice_for_each_and_none_is_one() -> None
     assert chosen.picks == (("cards4", "cards1"),)
 
 
+def test_what_is_usual_is_picked_already_but_what_was_picked_counts_more() -> None:
+    fields = (pick("cards", 4, at_least=0, at_most=4), pick("others", 3))
+    form = Form("lift", called("Lift"), fields, usual=(("cards0", "cards2"), ()))
+    turn = begun(TABLE)
+    modal = turn_modal((form,), turn, "riftforce", speech("en", 2))
+    assert modal is not None
+    cards, others = modal.entries
+    assert isinstance(cards, Choosing) and isinstance(others, Choosing)
+    assert (preset(cards), preset(others)) == (("0", "2"), ())
+    nothing = again(turn, read((form,), turn, {"lift.1.0": ("1",)}))
+    once_more = turn_modal((form,), nothing, "riftforce", speech("en", 2))
+    assert once_more is not None
+    cards, others = once_more.entries
+    assert isinstance(cards, Choosing) and isinstance(others, Choosing)
+    assert (preset(cards), preset(others)) == ((), ("1",))
+
+
 def test_a_plan_has_as_much_room_as_there_is() -> None:
     steps = tuple(Following("next", (pick("card", 5, at_least=0),)) for _ in range(3))
     fields = (pick("a", 3), pick("b", 3))

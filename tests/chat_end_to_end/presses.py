@@ -12,6 +12,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -21,7 +22,7 @@ import msgspec
 
 from bot.chat.custom_ids import Answering, Step, TakingTurn, parse
 from bot.chat.listen.client import Spelvarden
-from bot.chat.render.answering import one_by_one
+from bot.chat.render.answering import is_untouched, one_by_one
 from bot.chat.render.turn import FIRST, covered, laid_out
 from bot.host.model import TableId
 from bot.playground.client import buttons, selects
@@ -156,7 +157,7 @@ class Bench:
     ) -> SeenMessage:
         """Presses on one's own message until the move is made."""
         if hand is None:
-            hand = player.direct(self.table) or await player.hand(self.board)
+            hand = await self.own_hand(player)
         await player.someone.until(lambda: asked(player.newest(hand)), "what is asked")
         await self.until_current(player, hand)
         before = (await self.stored()).revision
@@ -166,6 +167,13 @@ class Bench:
             if (await self.stored()).revision > before:
                 return hand
         raise AssertionError(f"{intended[0]} can't be entered")
+
+    async def own_hand(self, player: Player) -> SeenMessage:
+        """The one that comes by itself, which may be on its way; else the board's button whispers
+        it."""
+        if self.by_play:
+            return await player.hand(self.board)
+        return await player.someone.until(lambda: player.direct(self.table), "one's own hand")
 
     async def until_current(self, player: Player, hand: SeenMessage) -> None:
         """A hand may still be on its way."""
@@ -204,7 +212,7 @@ class Bench:
                     len(each.places) == len(own)
                     for each, own in zip(press.picked, picks, strict=True)
                 )
-            elif not any(each.places for each in press.picked):
+            elif is_untouched(form, press):
                 begin = component["custom_id"]
         pressed = done if done and complete else begin
         assert pressed is not None, f"{form.key}: {picks} can't be entered"
@@ -305,15 +313,17 @@ def house_move(game: Any, state: Any, seat: int, rng: Random) -> Any:
 
 
 def guesses(form: Form, move: Any) -> list[Picks]:
-    """Of each field what the move names, in the move's own order; of a single one, each choice."""
+    """Of each field what the move names, in the move's own order, or where there is but one to
+    choose each choice."""
     order = [str(value) for value in flat(msgspec.structs.astuple(move))]
     fields = [each for each in form.fields if isinstance(each, Pick)]
-    named = tuple(
+    named = [
         tuple(dict.fromkeys(v for v in order if v in {c.key for c in each.choices}))
         for each in fields
-    )
-    singles = fields[0].choices if len(fields) == 1 and fields[0].at_most == 1 else ()
-    return [named, *(((choice.key,),) for choice in singles)]
+    ]
+    singles = [[(c.key,) for c in each.choices] if each.at_most == 1 else [] for each in fields]
+    pairs = zip(named, singles, strict=True)
+    return list(product(*(dict.fromkeys((first, *others)) for first, others in pairs)))
 
 
 def is_move(ask: Ask[Any], picks: Picks, move: Any) -> bool:

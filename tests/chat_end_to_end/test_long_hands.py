@@ -105,19 +105,17 @@ async def test_a_heal_card_by_card_goes_on_after_a_kill(tmp_path: Path) -> None:
         await anna.opens(channel)
         await anna.uses("Heal")
         await anna.chooses("9 of hearts")
-        await anna.uses("Heal")
-        await anna.chooses("9")
+        await anna.chooses("8 of clubs")
         await stage.kill_bot()
         await stage.start_bot()
         await anna.uses("Lift damage")
         await anna.uses("Heal")
         await anna.chooses("8 of hearts")
-        await anna.uses("Heal")
         await bo.someone.until_sees("8 of hearts", channel)
 
 
 async def test_cards_and_then_their_places_go_on_after_a_kill(tmp_path: Path) -> None:
-    """In the order in which they were picked."""
+    """In the order in which they were picked, from the modal that was open."""
     async with open_stage(tmp_path / "var", HURRIED, start=False) as stage:
         channel = await stage.channel()
         anna, bo = Holder(await stage.person("Anna")), Player(await stage.person("Bo"))
@@ -126,13 +124,12 @@ async def test_cards_and_then_their_places_go_on_after_a_kill(tmp_path: Path) ->
         await stage.start_bot()
         await anna.opens(channel)
         await anna.uses("Play")
-        await anna.chooses("Plant 5")
-        await anna.chooses("Air 5")
+        modal = await anna.someone.until_modal()
         await stage.kill_bot()
         await stage.start_bot()
-        await anna.chooses("Location 3")
-        await anna.chooses("Location 2")
-        await anna.uses("Play")
+        cards = {"play.0.0": ["2"], "play.0.1": ["0"], "play.0.2": ["-"]}
+        left_of_location_3 = {"play.1.0": ["2"], "play.2.0": ["2"]}
+        await anna.someone.fill(modal, **cards, **left_of_location_3)
         shown = await bo.someone.until_sees("Anna plays Plant 5 at Location 3", channel)
         assert "Anna plays Air 5 at Location 2" in all_text(shown)
         log = stage.log.lower()

@@ -141,7 +141,7 @@ async def test_a_stale_modal_says_whether_the_earlier_choice_counted(stage: Stag
 async def test_who_has_no_seat_or_no_turn_is_told_so(stage: Stage) -> None:
     players = await two(stage)
     channel = await stage.channel()
-    board = await start(stage, channel, "riftforce", players)
+    board = await start(stage, channel, "storma_slottet", players)
     watcher = Player(await stage.person("Watcher"))
     outcome = await watcher.press(watcher.newest(board), "play")
     assert "no seat at this table" in all_text(await watcher.someone.answer(outcome))
@@ -260,6 +260,72 @@ async def test_nobody_sends_in_somebody_elses_turn(tmp_path: Path) -> None:
             await turns.submit(desk, thief, turn)
         assert refused.value.why is Why.NOT_YOURS
         assert (await desk.tables.look(table)).revision == view.revision
+
+
+async def test_what_is_sure_to_be_refused_is_so_before_anything_is_played(stage: Stage) -> None:
+    players = await two(stage)
+    board = await start(stage, await stage.channel(), "riftforce", players)
+    player, modal = await until_offered(board, players, "activate.2.0")
+    before = sources(stage, table_of(board))
+    twice = {f"activate.{place}.0": offered(modal, "activate.1.0")[1:2] for place in (1, 2)}
+    outcome = await player.fill_in(**{FIRST: ["activate"]}, **twice)
+    whisper = await player.someone.answer(outcome)
+    assert whisper.ephemeral and "can’t be activated now" in all_text(whisper)
+    assert sources(stage, table_of(board)) == before
+    await player.someone.press(whisper, AGAIN)
+    again = await player.someone.until_modal()
+    assert {name: chosen(again, name) for name in twice} == twice
+    await close(player, again)
+
+
+async def test_riftforces_play_is_one_modal(stage: Stage) -> None:
+    players = await two(stage)
+    board = await start(stage, await stage.channel(), "riftforce", players)
+    player, modal = await until_offered(board, players, "play")
+    assert [component["custom_id"] for component in components(modal)] == [
+        "play.0.0",
+        "play.0.1",
+        "play.0.2",
+        "play.1.0",
+        "play.2.0",
+    ]
+    assert chosen(modal, "play.0.1") == chosen(modal, "play.0.2") == ["-"]
+    together = offered(modal, "play.2.0")[0]
+    assert chosen(modal, "play.2.0") == [together], "all at the same location, unless one says so"
+    beyond = {"play.1.0": ["4"], "play.2.0": ["1"]} | alike(modal)
+    refused = await player.someone.answer(await player.fill_in(**beyond))
+    assert "five locations don’t reach that far" in all_text(refused)
+    await player.someone.press(refused, AGAIN)
+    again = await player.someone.until_modal()
+    assert {name: chosen(again, name) for name in beyond} == beyond
+    before = all_text(player.newest(board))
+    await player.fill_in(**(beyond | {"play.2.0": [together]}))
+    await player.someone.until(lambda: all_text(player.newest(board)) != before)
+    assert "plays" in all_text(player.newest(board))
+
+
+async def test_where_more_can_be_done_play_opens_from_the_hand(stage: Stage) -> None:
+    players = await two(stage)
+    board = await start(stage, await stage.channel(), "riftforce", players)
+    player, _ = await until_offered(board, players, "activate")
+    hand = await player.someone.answer(await player.fill_in(**{FIRST: ["play"]}))
+    assert {"Play", "Activate"} <= {str(button.get("label")) for button in buttons(hand)}
+    await player.someone.press(hand, "Play")
+    before = all_text(player.newest(board))
+    card = offered(await player.someone.until_modal(), "play.0.0")[:1]
+    await player.fill_in(**{"play.0.0": card, "play.0.1": ["-"], "play.0.2": ["-"]})
+    await player.someone.until(lambda: all_text(player.newest(board)) != before)
+    assert "plays" in all_text(player.newest(board))
+
+
+def alike(modal: SeenModal) -> dict[str, list[str]]:
+    """Two cards of one number, of which any seven cards have some."""
+    labels = modal_labels(modal, "play.0.0")
+    of_number: dict[str, list[str]] = {}
+    for value, label in labels.items():
+        of_number.setdefault(label[-1], []).append(value)
+    first, second, *_ = max(of_number.values(), key=len)
+    return {"play.0.0": [first], "play.0.1": [second], "play.0.2": ["-"]}
 
 
 async def test_activate_is_one_submit(stage: Stage) -> None:

@@ -32,7 +32,7 @@ def each(text: str) -> frozenset[str]:
 
 NUMBERS = each(
     """accepting amount best calls count damage dice given high least left life low most number ones
-    others page percent points pot rejecting riftforce round seats seconds sum taken there total
+    others page percent points pot rejecting riftforce round seats seconds taken there total
     toughness trophies turn value wanted wrong"""
 )
 """What is a number, or may be one."""

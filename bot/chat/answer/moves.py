@@ -7,11 +7,10 @@ from itertools import count
 from bot.chat.answer.desk import Desk
 from bot.chat.answer.plans import Rest
 from bot.chat.press import Press
-from bot.chat.render.turn import Planned
 from bot.host.acts import Answer, By
 from bot.host.failures import NotSaved
 from bot.host.model import TableId
-from games.kit.asks import Form
+from games.kit.asks import Form, Planned
 from games.kit.refusals import Refusal
 
 MOST_ROLLS = 20

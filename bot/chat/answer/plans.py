@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from cachetools import LRUCache
 
-from bot.chat.render.turn import Planned
 from bot.host.acts import Answer
 from bot.host.model import TableId, User
+from games.kit.asks import Planned
 
 MOST_PLANS = 2_000
 

@@ -14,11 +14,11 @@ from bot.chat.render import answering
 from bot.chat.render.answering import Asked
 from bot.chat.render.content import Button, Content, Row
 from bot.chat.render.controls import BUTTON_LABEL
-from bot.chat.render.turn import Chosen, again, begun, covered, items_of, read
+from bot.chat.render.turn import Chosen, again, begun, covered, in_one_go, items_of, read
 from bot.chat.render.turn_modal import turn_modal
 from bot.host.acts import Answer
 from bot.host.views import View
-from games.kit.asks import Form
+from games.kit.asks import Form, Planned
 from games.kit.refusals import Refusal, Why, not_yours, stale
 from games.kit.say import say
 
@@ -46,10 +46,16 @@ async def submit(desk: Desk, press: Press, turn: TakingTurn) -> Reply:
     _, forms = await _asked(desk, press, turn)
     chosen = read(forms, turn, press.filled)
     if chosen.goes_on:
-        asked = Asked(turn.table, turn.seat, turn.number)
-        in_hand = answering.begun(chosen.form, asked)
-        return await hands.show_hand(desk, press, turn.table, in_hand)
+        return await _gone_on(desk, press, turn, chosen.form)
     return await _play(desk, press, turn, chosen)
+
+
+async def _gone_on(desk: Desk, press: Press, turn: TakingTurn, form: Form) -> Reply:
+    """The hand, with what had no room beside the rest: its menus, or what opens its own modal."""
+    if in_one_go(form):
+        return await hands.show_hand(desk, press, turn.table)
+    asked = Asked(turn.table, turn.seat, turn.number)
+    return await hands.show_hand(desk, press, turn.table, answering.begun(form, asked))
 
 
 async def _open(
@@ -87,14 +93,29 @@ async def _asked(desk: Desk, press: Press, turn: TakingTurn) -> tuple[View, Sequ
 
 
 async def _play(desk: Desk, press: Press, turn: TakingTurn, chosen: Chosen) -> Reply:
-    answer = Answer(chosen.form.key, chosen.picks, turn.number)
+    answer, plan = Answer(chosen.form.key, chosen.picks, turn.number), tuple(chosen.planned())
     try:
-        is_whole = await PressMoves(desk, press, turn.table).answer(answer, chosen.planned())
+        await _check_plan(desk, press, turn, answer, plan)
+        is_whole = await PressMoves(desk, press, turn.table).answer(answer, plan)
     except Refusal as refusal:
         if refusal.why not in CAN_BE_MENDED:
             raise
         return _refused(desk, press, turn, chosen, refusal)
     return await _shown(desk, press, turn, is_whole=is_whole)
+
+
+async def _check_plan(
+    desk: Desk, press: Press, turn: TakingTurn, answer: Answer, plan: Sequence[Planned]
+) -> None:
+    """Nothing of a turn is played if some of it is sure to be refused. What else speaks against it,
+    such as a turn played meanwhile, the table tells better when it is played."""
+    if not any(any(step.picks.values()) for step in plan):
+        return
+    try:
+        await desk.tables.preview(turn.table, press.by, answer, plan)
+    except Refusal as refusal:
+        if refusal.why in CAN_BE_MENDED:
+            raise
 
 
 async def _shown(desk: Desk, press: Press, turn: TakingTurn, *, is_whole: bool) -> Reply:

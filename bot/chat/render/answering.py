@@ -104,15 +104,36 @@ def _picks(form: Form, answering: Answering, texts: Sequence[str] = ()) -> Picks
 
 
 def begun(form: Form, asked: Asked, step: Step = Step.SHOW) -> Answering:
-    """An answer in which nothing has been picked."""
+    """An answer in which nothing has been picked but what is usual."""
     return Answering(
         table=asked.table,
         seat=asked.seat,
         number=asked.number,
         ask=form.key,
         step=step,
-        picked=(Picked(),) * len(form.fields),
+        picked=usual(form),
     )
+
+
+def usual(form: Form) -> tuple[Picked, ...]:
+    """What stands there before anything has been picked."""
+    if not form.usual:
+        return (Picked(),) * len(form.fields)
+    return tuple(
+        Picked(_places(field, keys)) if isinstance(field, Pick) else Picked()
+        for field, keys in zip(form.fields, form.usual, strict=True)
+    )
+
+
+def is_untouched(form: Form, answering: Answering) -> bool:
+    """Whether nothing has been picked, nor taken away, by whoever answers."""
+    pairs = zip(answering.picked, usual(form), strict=True)
+    return all(picked.places == at_first.places for picked, at_first in pairs)
+
+
+def _places(field: Pick, keys: Sequence[str]) -> tuple[int, ...]:
+    order = [choice.key for choice in field.choices]
+    return tuple(order.index(key) for key in keys)
 
 
 def settled(form: Form, press: Answering) -> Answering:

@@ -24,7 +24,7 @@ from bot.chat.render.speech import (
     small,
     zone_lines,
 )
-from bot.chat.render.turn import has_room
+from bot.chat.render.turn import in_one_go
 from bot.host.views import View
 from games.kit.asks import Form, Pick, Picks
 from games.kit.game import Outcome
@@ -172,7 +172,7 @@ def opened(view: View, answering: Answering | None = None) -> Open | None:
     if asked is None or len(required) != 1:
         return None
     only = required[0]
-    if only.plan and has_room(only):
+    if in_one_go(only):
         return None
     if not any(isinstance(field, Pick) for field in only.fields):
         return None

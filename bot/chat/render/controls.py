@@ -21,7 +21,7 @@ from bot.chat.render.content import (
 )
 from bot.chat.render.rulings import rule_rows
 from bot.chat.render.speech import Speech, bold, emblem, item, labelled
-from bot.chat.render.turn import begun, has_room
+from bot.chat.render.turn import begun, in_one_go
 from bot.chat.safe import shortened
 from games.kit.asks import Choice, Form, Pick, Picks, Preview, Write
 from games.kit.cards import SUIT_NAMES, suit_name
@@ -81,8 +81,8 @@ def rows(buttons: Sequence[Button | Link]) -> tuple[Row, ...]:
 
 
 def _first_press(form: Form, asked: answers.Asked) -> Answering | TakingTurn:
-    """A text alone is typed at once; what can be decided along with what follows it is."""
-    if form.plan and has_room(form):
+    """A text alone is typed at once; what has a modal of its own is chosen in that."""
+    if in_one_go(form):
         return begun(asked, form)
     only_texts = form.fields and all(isinstance(field, Write) for field in form.fields)
     return answers.begun(form, asked, Step.WRITE if only_texts else Step.SHOW)
@@ -99,7 +99,7 @@ def panel(
     """All that is needed to go on with a settled answer."""
     menus = answers.menus(form, answering)
     page, turning = _paged(menus, answering, speech)
-    nothing_yet = not any(picked.places for picked in answering.picked)
+    nothing_yet = answers.is_untouched(form, answering)
     broken = "" if foretold is None or nothing_yet else foretold.ruling
     lines = [bold(speech.line(form.prompt))]
     lines += _picked_lines(form, answering, menus, speech)

@@ -5,7 +5,7 @@ What has no room goes on in the hand; what leaves no choice is picked by itself.
 among a field's choices, as in the hand.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.chat.custom_ids import Picked, TakingTurn, write
 from bot.chat.press import Filled
 from bot.chat.render.answering import MENU, Asked, one_by_one
-from games.kit.asks import Field, Form, Pick, Picks, Write
+from games.kit.asks import Field, Form, Pick, Picks, Planned, Write
 from games.kit.refusals import malformed
 from games.kit.say import say
 
@@ -22,16 +22,6 @@ ITEMS = 5
 FIRST = "first"
 """What the choice of what to do is known by; no ask's field is called so."""
 NONE = "-"
-
-PicksByField = Mapping[str, tuple[str, ...]]
-
-
-class Planned(NamedTuple):
-    """A move that was decided along with another one: its ask, and what is picked for the fields
-    of that."""
-
-    ask: str
-    picks: PicksByField
 
 
 class Item(NamedTuple):
@@ -89,6 +79,13 @@ def covered(forms: Iterable[Form], turn: TakingTurn) -> tuple[Form, ...]:
 def has_room(form: Form) -> bool:
     """Whether an ask that has something to choose can be answered by a modal of its own."""
     return bool(items_of(form)) and bool(laid_out((form,)))
+
+
+def in_one_go(form: Form) -> bool:
+    """Whether the hand opens an ask's modal: where there is more than one thing to choose, each of
+    which would take a press there."""
+    choosing = [item for item in items_of(form) if isinstance(item.field, Pick)]
+    return len(choosing) > 1 and has_room(form)
 
 
 def laid_out(forms: Sequence[Form]) -> dict[str, Form]:

@@ -6,6 +6,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from bot.chat.custom_ids import TakingTurn, write
+from bot.chat.render.answering import usual
 from bot.chat.render.content import Choosing, Modal, ModalItem, Option, Text, TextField
 from bot.chat.render.controls import (
     LONGEST_ENTRY,
@@ -92,7 +93,8 @@ def _entry(item: Item, turn: TakingTurn, speech: Speech, *, among_others: bool) 
 
 
 def _kind(item: Item, options: Sequence[Option]) -> Literal["radio", "boxes", "select"]:
-    if len(options) > BUTTONS:
+    """Of several for the same field each takes a line, and not all that there is a time."""
+    if len(options) > BUTTONS or item.parts > 1:
         return "select"
     if not item.is_single:
         return "boxes"
@@ -124,7 +126,10 @@ def _called(field: Pick, choice: Choice, speech: Speech) -> str:
 
 
 def _chosen_before(item: Item, turn: TakingTurn) -> Sequence[int]:
-    if turn.ask != item.form.key or item.number >= len(turn.picked):
+    """What was picked before; in a turn that has just begun, what is usual."""
+    is_again = turn.ask == item.form.key and turn.picked
+    picked = turn.picked if is_again else usual(item.form)
+    if item.number >= len(picked):
         return ()
-    places = turn.picked[item.number].places
+    places = picked[item.number].places
     return places if item.parts == 1 else places[item.part : item.part + 1]

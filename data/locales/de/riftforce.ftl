@@ -108,20 +108,31 @@ riftforce-card = { $guild } { $number }
 riftforce-card-at = { $card } an { $location }
 riftforce-location = Ort { $number }
 riftforce-where = { $location }, Karte { $place }, { $damage } von { $life } Schaden
+riftforce-lies-both = Du: { $own }. Gegenüber: { $opposite }
+riftforce-lies-own = Du: { $own }
+riftforce-lies-opposite = Gegenüber: { $opposite }
+riftforce-lies-nothing = Leer
 
 ## Fragen
 
 riftforce-toss = Münze werfen
-riftforce-toss-preview = Die Münze entscheidet, wer zuerst wählt und die erste Aktion hat.
 riftforce-pick = Gilde wählen
 riftforce-field-guild = Welche Gilde?
 riftforce-play = Ausspielen
-riftforce-field-cards = Welche Karten, in welcher Reihenfolge?
-riftforce-field-locations = Wo? Ein Ort für alle, oder je einer
+riftforce-field-cards = Karte zum Ausspielen
+riftforce-field-first = Wohin kommt die erste Karte?
+riftforce-field-others = Und die anderen, falls du mehr ausspielst?
+riftforce-arrangement-together = An denselben Ort
+riftforce-arrangement-right = Nach rechts, je eine an jeden Ort
+riftforce-arrangement-left = Nach links, je eine an jeden Ort
+riftforce-arrangement-left-right = Die zweite nach links, die dritte nach rechts
+riftforce-arrangement-right-left = Die zweite nach rechts, die dritte nach links
+riftforce-arrangement-right-between = Nach rechts, die dritte dazwischen
+riftforce-arrangement-left-between = Nach links, die dritte dazwischen
 riftforce-activate = Aktivieren
 riftforce-field-discard = Welche Karte wirfst du ab?
 riftforce-can-activate = Dann kannst du aktivieren: { $cards }.
-riftforce-check = Überprüfen und nachziehen
+riftforce-check = Überprüfen und nachziehen: +{ $riftforce } Riftforce
 riftforce-activate-next = Nächste aktivieren
 riftforce-field-activate = Welche Karte?
 riftforce-field-activate-nth = { $number ->
@@ -130,7 +141,6 @@ riftforce-field-activate-nth = { $number ->
    *[other] Dritte Karte zum Aktivieren
 }
 riftforce-finish = Beenden
-riftforce-finish-preview = Du aktivierst keine weitere Karte.
 riftforce-choose-move = { $card } bewegen
 riftforce-choose-pull = Mit { $card } herziehen
 riftforce-choose-drag = Mit { $card } mitziehen
@@ -148,6 +158,7 @@ riftforce-undo-preview = Dein letzter Schritt wird zurückgenommen.
 riftforce-not-alike = Die Karten müssen alle die gleiche Zahl oder alle das gleiche Symbol haben.
 riftforce-one-or-each = Wähle einen Ort für alle Karten oder einen für jede Karte.
 riftforce-not-neighbours = Die Orte müssen lückenlos nebeneinanderliegen.
+riftforce-past-the-end = So weit reichen die fünf Orte nicht. Leg die erste Karte weiter innen an oder alle an denselben Ort.
 riftforce-nothing-to-activate = Keine deiner ausliegenden Karten hat die Zahl oder das Symbol dieser Karte.
 riftforce-not-to-activate = Diese Karte kann jetzt nicht aktiviert werden: jede höchstens einmal, und alle mit der gleichen Zahl oder alle mit dem gleichen Symbol.
 riftforce-only-strike = Nur ein Feind am selben Ort kann getroffen werden.

@@ -50,7 +50,6 @@ storma-slottet-field-exchange = Karten einer Farbe zum Abwerfen
 storma-slottet-ask-attack = Angreifen
 storma-slottet-field-attack = Karten einer Farbe, und Joker
 storma-slottet-ask-heal = Heilen
-storma-slottet-field-heal-place = Verletzte Karte
 storma-slottet-field-heal-card = Heilkarte
 storma-slottet-ask-lift = Schaden wegnehmen
 storma-slottet-field-lift = Schadenskarten im Wert von höchstens { $value }
@@ -62,13 +61,11 @@ storma-slottet-field-replace = Neue aktive Karte
 storma-slottet-ask-offer-draw = Unentschieden anbieten
 storma-slottet-ask-accept-draw = Unentschieden annehmen
 storma-slottet-ask-decline-draw = Unentschieden ablehnen
-storma-slottet-choice-active = Aktiv: { $card }, hält noch { $left } aus
+storma-slottet-choice-heal-active = { $card } für { $target }
+storma-slottet-choice-heal-sickbay = { $card } für { $target } im Krankenlager
 storma-slottet-choice-sickbay = Krankenlager: { $card }, hält noch { $left } aus
-storma-slottet-choice-lift = { $count ->
-    [one] { $terms }
-   *[other] { $terms } = { $sum }
-}
-storma-slottet-choice-lift-nothing = Nichts wegnehmen
+storma-slottet-choice-damage = { $card }, { $damage } wert
+storma-slottet-choice-later = Unter gleichwertigen wird die zuerst gelegte weggenommen.
 
 storma-slottet-preview-exchange = { $count ->
     [one] Du wirfst eine Karte ab und ziehst eine neue.
@@ -103,7 +100,9 @@ storma-slottet-refuse-heal-suit = Nur { $suit }, Joker und Ärzte können { $car
 storma-slottet-refuse-heal-nothing = Eine Heilkarte mit { $value } kann keine der Schadenskarten wegnehmen.
 storma-slottet-refuse-joker-heal = Ein Joker heilt nur eine Karte, die höchstens noch 10 aushält; { $card } hält { $left } aus.
 storma-slottet-refuse-doctor-sickbay = Ärzte heilen nur die aktive Karte, nicht die im Krankenlager.
-storma-slottet-refuse-lift = Wähle Schadenskarten, die dort liegen und zusammen höchstens { $value } wert sind.
+storma-slottet-refuse-lift = Wähle unter den Schadenskarten, die dort liegen, zusammen höchstens { $value } wert.
+storma-slottet-refuse-lift-much = Zusammen sind sie { $total } wert. Wähle Schadenskarten im Wert von höchstens { $value }.
+storma-slottet-refuse-lift-nothing = Eine Zahlenkarte muss mindestens eine Schadenskarte wegnehmen. Wähle welche im Wert von höchstens { $value }.
 storma-slottet-refuse-sickbay-full = Das Krankenlager ist belegt. Es hat nur für eine Karte Platz.
 storma-slottet-refuse-offer = Du kannst gerade kein Unentschieden anbieten. Warte bis zum nächsten Zug.
 storma-slottet-refuse-no-offer = Gerade hat dir niemand ein Unentschieden angeboten.

@@ -108,20 +108,31 @@ riftforce-card = { $guild } { $number }
 riftforce-card-at = { $card } at { $location }
 riftforce-location = Location { $number }
 riftforce-where = { $location }, card { $place }, { $damage } of { $life } damage
+riftforce-lies-both = You: { $own }. Opposite: { $opposite }
+riftforce-lies-own = You: { $own }
+riftforce-lies-opposite = Opposite: { $opposite }
+riftforce-lies-nothing = Empty
 
 ## Asks
 
 riftforce-toss = Toss
-riftforce-toss-preview = The toss decides who picks first and takes the first action.
 riftforce-pick = Pick a guild
 riftforce-field-guild = Which guild?
 riftforce-play = Play
-riftforce-field-cards = Which cards, in order?
-riftforce-field-locations = Where? One location for all, or one for each
+riftforce-field-cards = Card to play
+riftforce-field-first = Where does the first card go?
+riftforce-field-others = And the others, if you play more?
+riftforce-arrangement-together = To the same location
+riftforce-arrangement-right = To the right, one at each location
+riftforce-arrangement-left = To the left, one at each location
+riftforce-arrangement-left-right = The second to the left, the third to the right
+riftforce-arrangement-right-left = The second to the right, the third to the left
+riftforce-arrangement-right-between = To the right, with the third in between
+riftforce-arrangement-left-between = To the left, with the third in between
 riftforce-activate = Activate
 riftforce-field-discard = Discard which card?
 riftforce-can-activate = You could then activate: { $cards }.
-riftforce-check = Check and draw
+riftforce-check = Check and draw: +{ $riftforce } Riftforce
 riftforce-activate-next = Activate next
 riftforce-field-activate = Which card?
 riftforce-field-activate-nth = { $number ->
@@ -130,7 +141,6 @@ riftforce-field-activate-nth = { $number ->
    *[other] Third card to activate
 }
 riftforce-finish = Finish
-riftforce-finish-preview = You activate no more cards.
 riftforce-choose-move = Move { $card }
 riftforce-choose-pull = Pull with { $card }
 riftforce-choose-drag = Drag with { $card }
@@ -148,6 +158,7 @@ riftforce-undo-preview = Your last step is taken back.
 riftforce-not-alike = The cards must all have the same number or all the same symbol.
 riftforce-one-or-each = Choose one location for all the cards, or one for each card.
 riftforce-not-neighbours = The locations must lie side by side without a gap.
+riftforce-past-the-end = The five locations don’t reach that far. Put the first card further in, or all at the same location.
 riftforce-nothing-to-activate = None of your cards on the board has this card’s number or symbol.
 riftforce-not-to-activate = That card can’t be activated now: each at most once, and all of one number or all of one symbol.
 riftforce-only-strike = Only an enemy at the same location can be struck.

@@ -50,7 +50,6 @@ storma-slottet-field-exchange = Cards of one suit to discard
 storma-slottet-ask-attack = Attack
 storma-slottet-field-attack = Cards of one suit, and jokers
 storma-slottet-ask-heal = Heal
-storma-slottet-field-heal-place = Damaged card
 storma-slottet-field-heal-card = Healing card
 storma-slottet-ask-lift = Lift damage
 storma-slottet-field-lift = Damage cards worth { $value } at most
@@ -62,13 +61,11 @@ storma-slottet-field-replace = New Active card
 storma-slottet-ask-offer-draw = Offer a draw
 storma-slottet-ask-accept-draw = Accept the draw
 storma-slottet-ask-decline-draw = Decline the draw
-storma-slottet-choice-active = Active: { $card }, can take { $left } more
+storma-slottet-choice-heal-active = { $card } for the { $target }
+storma-slottet-choice-heal-sickbay = { $card } for the { $target } in the Sickbay
 storma-slottet-choice-sickbay = Sickbay: { $card }, can take { $left } more
-storma-slottet-choice-lift = { $count ->
-    [one] { $terms }
-   *[other] { $terms } = { $sum }
-}
-storma-slottet-choice-lift-nothing = Lift nothing
+storma-slottet-choice-damage = { $card }, worth { $damage }
+storma-slottet-choice-later = Of those worth the same, the one laid first is lifted.
 
 storma-slottet-preview-exchange = { $count ->
     [one] You discard a card and draw another.
@@ -103,7 +100,9 @@ storma-slottet-refuse-heal-suit = The { $card } is healed by { $suit }, jokers a
 storma-slottet-refuse-heal-nothing = A healing card of { $value } can’t lift any of the damage cards.
 storma-slottet-refuse-joker-heal = A joker only heals a card that can take 10 more at most; the { $card } can take { $left }.
 storma-slottet-refuse-doctor-sickbay = Doctors heal the Active card only, not the one in the Sickbay.
-storma-slottet-refuse-lift = Choose damage cards that lie there and add up to { $value } at most.
+storma-slottet-refuse-lift = Choose among the damage cards that lie there, worth { $value } at most in all.
+storma-slottet-refuse-lift-much = In all they are worth { $total }. Choose damage cards worth { $value } at most.
+storma-slottet-refuse-lift-nothing = A number card must lift at least one damage card. Choose some worth { $value } at most.
 storma-slottet-refuse-sickbay-full = The Sickbay is taken. It holds one card only.
 storma-slottet-refuse-offer = You can’t offer a draw right now. Wait for the next turn.
 storma-slottet-refuse-no-offer = There is no offer of a draw to answer.

@@ -108,20 +108,31 @@ riftforce-card = { $guild } { $number }
 riftforce-card-at = { $card } på { $location }
 riftforce-location = Sted { $number }
 riftforce-where = { $location }, kort { $place }, { $damage } av { $life } i skade
+riftforce-lies-both = Du: { $own }. Rett imot: { $opposite }
+riftforce-lies-own = Du: { $own }
+riftforce-lies-opposite = Rett imot: { $opposite }
+riftforce-lies-nothing = Tomt
 
 ## Valg
 
 riftforce-toss = Kast mynt
-riftforce-toss-preview = Mynten avgjør hvem som velger først og har den første handlingen.
 riftforce-pick = Velg et laug
 riftforce-field-guild = Hvilket laug?
 riftforce-play = Spill ut
-riftforce-field-cards = Hvilke kort, og i hvilken rekkefølge?
-riftforce-field-locations = Hvor? Ett sted for alle, eller ett for hvert
+riftforce-field-cards = Kort å spille ut
+riftforce-field-first = Hvor skal det første kortet ligge?
+riftforce-field-others = Og de andre, om du spiller ut flere?
+riftforce-arrangement-together = På samme sted
+riftforce-arrangement-right = Mot høyre, ett på hvert sted
+riftforce-arrangement-left = Mot venstre, ett på hvert sted
+riftforce-arrangement-left-right = Det andre til venstre, det tredje til høyre
+riftforce-arrangement-right-left = Det andre til høyre, det tredje til venstre
+riftforce-arrangement-right-between = Mot høyre, med det tredje imellom
+riftforce-arrangement-left-between = Mot venstre, med det tredje imellom
 riftforce-activate = Aktiver
 riftforce-field-discard = Hvilket kort kaster du?
 riftforce-can-activate = Da kan du aktivere: { $cards }.
-riftforce-check = Sjekk og trekk
+riftforce-check = Sjekk og trekk: +{ $riftforce } Riftforce
 riftforce-activate-next = Aktiver neste
 riftforce-field-activate = Hvilket kort?
 riftforce-field-activate-nth = { $number ->
@@ -130,7 +141,6 @@ riftforce-field-activate-nth = { $number ->
    *[other] Tredje kort å aktivere
 }
 riftforce-finish = Avslutt
-riftforce-finish-preview = Du aktiverer ikke flere kort.
 riftforce-choose-move = Flytt { $card }
 riftforce-choose-pull = Trekk hit med { $card }
 riftforce-choose-drag = Dra med { $card }
@@ -148,6 +158,7 @@ riftforce-undo-preview = Det siste steget ditt tas tilbake.
 riftforce-not-alike = Kortene må alle ha samme tall eller alle samme symbol.
 riftforce-one-or-each = Velg ett sted for alle kortene, eller ett for hvert kort.
 riftforce-not-neighbours = Stedene må ligge inntil hverandre uten hull.
+riftforce-past-the-end = Så langt rekker ikke de fem stedene. Legg det første kortet lenger inn, eller alle på samme sted.
 riftforce-nothing-to-activate = Ingen av kortene dine på bordet har tallet eller symbolet til det kortet.
 riftforce-not-to-activate = Det kortet kan ikke aktiveres nå: hvert kort høyst én gang, og alle av samme tall eller alle av samme symbol.
 riftforce-only-strike = Bare en fiende på samme sted kan bli rammet.

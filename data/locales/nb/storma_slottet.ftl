@@ -50,7 +50,6 @@ storma-slottet-field-exchange = Kort av én farge å kaste
 storma-slottet-ask-attack = Angrip
 storma-slottet-field-attack = Kort av én farge, og jokere
 storma-slottet-ask-heal = Helbred
-storma-slottet-field-heal-place = Skadd kort
 storma-slottet-field-heal-card = Kort å helbrede med
 storma-slottet-ask-lift = Løft skadekort
 storma-slottet-field-lift = Skadekort verdt høyst { $value }
@@ -62,13 +61,11 @@ storma-slottet-field-replace = Nytt aktivt kort
 storma-slottet-ask-offer-draw = Tilby uavgjort
 storma-slottet-ask-accept-draw = Godta uavgjort
 storma-slottet-ask-decline-draw = Avslå uavgjort
-storma-slottet-choice-active = Aktivt: { $card }, tåler { $left } til
+storma-slottet-choice-heal-active = { $card } til { $target }
+storma-slottet-choice-heal-sickbay = { $card } til { $target } på Sykestua
 storma-slottet-choice-sickbay = Sykestua: { $card }, tåler { $left } til
-storma-slottet-choice-lift = { $count ->
-    [one] { $terms }
-   *[other] { $terms } = { $sum }
-}
-storma-slottet-choice-lift-nothing = Ikke løft noe
+storma-slottet-choice-damage = { $card }, verdt { $damage }
+storma-slottet-choice-later = Av kort som er like mye verdt, løftes det som ble lagt først.
 
 storma-slottet-preview-exchange = { $count ->
     [one] Du kaster ett kort og trekker et nytt.
@@ -103,7 +100,9 @@ storma-slottet-refuse-heal-suit = Bare { $suit }, jokere og leger kan helbrede {
 storma-slottet-refuse-heal-nothing = En { $value }-er kan ikke løfte noen av skadekortene.
 storma-slottet-refuse-joker-heal = En joker helbreder bare et kort som tåler høyst 10 til; { $card } tåler { $left }.
 storma-slottet-refuse-doctor-sickbay = En lege kan bare helbrede det aktive kortet, ikke det i sykestua.
-storma-slottet-refuse-lift = Velg skadekort som ligger der og er verdt høyst { $value } til sammen.
+storma-slottet-refuse-lift = Velg blant skadekortene som ligger der, verdt høyst { $value } til sammen.
+storma-slottet-refuse-lift-much = Til sammen er de verdt { $total }. Velg skadekort verdt høyst { $value }.
+storma-slottet-refuse-lift-nothing = Et tallkort må løfte minst ett skadekort. Velg slike som er verdt høyst { $value } til sammen.
 storma-slottet-refuse-sickbay-full = Sykestua er opptatt. Der er det plass til bare ett kort.
 storma-slottet-refuse-offer = Du kan ikke tilby uavgjort akkurat nå. Vent til neste tur.
 storma-slottet-refuse-no-offer = Det finnes ikke noe tilbud om uavgjort å svare på.

@@ -108,20 +108,31 @@ riftforce-card = { $guild } { $number }
 riftforce-card-at = { $card } på { $location }
 riftforce-location = Plats { $number }
 riftforce-where = { $location }, kort { $place }, { $damage } av { $life } i skada
+riftforce-lies-both = Du: { $own }. Mittemot: { $opposite }
+riftforce-lies-own = Du: { $own }
+riftforce-lies-opposite = Mittemot: { $opposite }
+riftforce-lies-nothing = Tomt
 
 ## Val
 
 riftforce-toss = Singla slant
-riftforce-toss-preview = Slanten avgör vem som väljer först och har första handlingen.
 riftforce-pick = Välj ett gille
 riftforce-field-guild = Vilket gille?
 riftforce-play = Spela ut
-riftforce-field-cards = Vilka kort, och i vilken ordning?
-riftforce-field-locations = Var? En plats för alla, eller en för vart och ett
+riftforce-field-cards = Kort att spela ut
+riftforce-field-first = Var ska det första kortet ligga?
+riftforce-field-others = Och de andra, om du spelar ut fler?
+riftforce-arrangement-together = På samma plats
+riftforce-arrangement-right = Åt höger, ett på varje plats
+riftforce-arrangement-left = Åt vänster, ett på varje plats
+riftforce-arrangement-left-right = Det andra åt vänster, det tredje åt höger
+riftforce-arrangement-right-left = Det andra åt höger, det tredje åt vänster
+riftforce-arrangement-right-between = Åt höger, med det tredje emellan
+riftforce-arrangement-left-between = Åt vänster, med det tredje emellan
 riftforce-activate = Aktivera
 riftforce-field-discard = Vilket kort kastar du?
 riftforce-can-activate = Då kan du aktivera: { $cards }.
-riftforce-check = Kontrollera och dra
+riftforce-check = Kontrollera och dra: +{ $riftforce } Riftforce
 riftforce-activate-next = Aktivera nästa
 riftforce-field-activate = Vilket kort?
 riftforce-field-activate-nth = { $number ->
@@ -130,7 +141,6 @@ riftforce-field-activate-nth = { $number ->
    *[other] Tredje kortet att aktivera
 }
 riftforce-finish = Avsluta
-riftforce-finish-preview = Du aktiverar inga fler kort.
 riftforce-choose-move = Flytta { $card }
 riftforce-choose-pull = Dra hit med { $card }
 riftforce-choose-drag = Släpa med { $card }
@@ -148,6 +158,7 @@ riftforce-undo-preview = Ditt senaste steg tas tillbaka.
 riftforce-not-alike = Korten måste alla ha samma tal eller alla samma symbol.
 riftforce-one-or-each = Välj en plats för alla korten, eller en för varje kort.
 riftforce-not-neighbours = Platserna måste ligga intill varandra utan lucka.
+riftforce-past-the-end = Så långt räcker inte de fem platserna. Lägg det första kortet längre in, eller alla på samma plats.
 riftforce-nothing-to-activate = Inget av dina kort på bordet har det kortets tal eller symbol.
 riftforce-not-to-activate = Det kortet kan inte aktiveras nu: varje kort högst en gång, och alla av samma tal eller alla av samma symbol.
 riftforce-only-strike = Bara en fiende på samma plats kan träffas.

@@ -50,7 +50,6 @@ storma-slottet-field-exchange = Kort av en färg att kasta
 storma-slottet-ask-attack = Anfall
 storma-slottet-field-attack = Kort av en färg, och jokrar
 storma-slottet-ask-heal = Hela
-storma-slottet-field-heal-place = Skadat kort
 storma-slottet-field-heal-card = Helande kort
 storma-slottet-ask-lift = Lyft Skadekort
 storma-slottet-field-lift = Skadekort värda högst { $value }
@@ -62,13 +61,11 @@ storma-slottet-field-replace = Nytt Aktivt kort
 storma-slottet-ask-offer-draw = Erbjud oavgjort
 storma-slottet-ask-accept-draw = Godta oavgjort
 storma-slottet-ask-decline-draw = Avböj oavgjort
-storma-slottet-choice-active = Aktivt: { $card }, tål { $left } till
+storma-slottet-choice-heal-active = { $card } åt { $target }
+storma-slottet-choice-heal-sickbay = { $card } åt { $target } i Sjukstugan
 storma-slottet-choice-sickbay = Sjukstugan: { $card }, tål { $left } till
-storma-slottet-choice-lift = { $count ->
-    [one] { $terms }
-   *[other] { $terms } = { $sum }
-}
-storma-slottet-choice-lift-nothing = Lyft inget
+storma-slottet-choice-damage = { $card }, värt { $damage }
+storma-slottet-choice-later = Av lika värda lyfts det som lades först.
 
 storma-slottet-preview-exchange = { $count ->
     [one] Du kastar ett kort och drar ett nytt.
@@ -103,7 +100,9 @@ storma-slottet-refuse-heal-suit = Bara { $suit }, jokrar och Läkare kan hela { 
 storma-slottet-refuse-heal-nothing = En { $value }:a kan inte lyfta något av Skadekorten.
 storma-slottet-refuse-joker-heal = En joker helar bara ett kort som tål högst 10 till; { $card } tål { $left }.
 storma-slottet-refuse-doctor-sickbay = Läkare helar bara det Aktiva kortet, inte det i Sjukstugan.
-storma-slottet-refuse-lift = Välj Skadekort som ligger där och är värda högst { $value } tillsammans.
+storma-slottet-refuse-lift = Välj bland de Skadekort som ligger där, värda högst { $value } tillsammans.
+storma-slottet-refuse-lift-much = Tillsammans är de värda { $total }. Välj Skadekort värda högst { $value }.
+storma-slottet-refuse-lift-nothing = Ett sifferkort måste lyfta minst ett Skadekort. Välj sådana som är värda högst { $value } tillsammans.
 storma-slottet-refuse-sickbay-full = Sjukstugan är upptagen. Där får bara ett kort ligga.
 storma-slottet-refuse-offer = Du kan inte erbjuda oavgjort just nu. Vänta till nästa tur.
 storma-slottet-refuse-no-offer = Det finns inget erbjudande om oavgjort att svara på.

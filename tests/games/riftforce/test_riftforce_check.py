@@ -57,11 +57,10 @@ def test_RF7_it_is_legal_even_if_nothing_can_be_drawn() -> None:
     assert hand(table, KIM) == ""
 
 
-def test_RF7_the_preview_counts_without_showing_a_card() -> None:
-    table = position(kim="1: fire5a", hand="ice6a", pile="fire5b fire5c")
-    lines = table.ask(KIM, "check").check(()).lines
-    assert [line.id for line in lines] == ["riftforce-told-scored", "riftforce-told-drew"]
-    assert lines[1].args["count"] == 2
+def test_RF7_the_button_says_what_it_scores_and_leaves_nothing_to_be_told_before() -> None:
+    table = position(kim="1: fire5a; 3: ice5a", lee="3: air5a", hand="ice6a", pile="fire5b")
+    assert table.form(KIM, "check").prompt == say("riftforce-check", riftforce=1)
+    assert table.ask(KIM, "check").check(()).lines == ()
 
 
 def about_to_check(first: int, second: int, turn: int, starter: int = KIM) -> Table[State, Move]:

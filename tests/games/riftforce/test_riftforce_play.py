@@ -1,8 +1,12 @@
 """Playing cards."""
 
+from itertools import permutations
+
 import pytest
 
 from games.kit.refusals import Refusal, Why
+from games.kit.say import say
+from games.riftforce.arrangements import locations_of, possible
 from games.riftforce.moves import Play
 from tests.games.riftforce.positions import KIM, LEE, hand, lays, lies, position
 
@@ -73,6 +77,60 @@ def test_RF1_anything_else_is_refused(move: Play) -> None:
 )
 def test_RF1_nonsense_is_refused_as_malformed(move: Play) -> None:
     position(hand=HAND).refuses(KIM, move, why=Why.MALFORMED)
+
+
+THREE = ("fire7a", "fire5a", "fire6a")
+
+
+@pytest.mark.parametrize(
+    ("others", "first", "places"),
+    [
+        ("together", 2, (2,)),
+        ("right", 2, (2, 3, 4)),
+        ("left", 4, (4, 3, 2)),
+        ("left-right", 3, (3, 2, 4)),
+        ("right-left", 3, (3, 4, 2)),
+        ("right-between", 2, (2, 4, 3)),
+        ("left-between", 4, (4, 2, 3)),
+    ],
+)
+def test_RF1_one_says_where_the_first_lies_and_which_way_the_others_go(
+    others: str, first: int, places: tuple[int, ...]
+) -> None:
+    """Whichever way, RF15's order is the one in which they were chosen."""
+    table = position(hand=HAND)
+    move = table.ask(KIM, "play").read((THREE, (str(first - 1),), (others,)))
+    assert move == lays(" ".join(THREE), *places)
+    table.plays(KIM, move)
+    assert table.state.phase.seat == LEE
+
+
+def test_RF1_every_way_to_lay_three_is_offered_and_no_other() -> None:
+    every = {run for at in range(3) for run in permutations((at, at + 1, at + 2))}
+    offered = [locations_of(way, first, 3) for first, way in possible(3)]
+    assert len(offered) == len(set(offered))
+    assert set(offered) == every | {(at,) for at in range(5)}
+
+
+def test_RF1_what_would_lie_beyond_the_rift_is_refused_with_what_would_be_right() -> None:
+    table = position(hand=HAND)
+    play = table.ask(KIM, "play")
+    beyond = play.read((THREE, ("3",), ("right",)))
+    assert table.refuses(KIM, beyond, "RF1") == say("riftforce-past-the-end")
+    two = play.read((THREE[:2], ("3",), ("right",)))
+    table.plays(KIM, two)
+    assert lies(table, KIM, 5) == "fire5a"
+
+
+def test_RF1_one_card_lies_where_it_is_laid_and_the_others_lie_with_it_unless_said() -> None:
+    table = position(hand=HAND)
+    play = table.ask(KIM, "play")
+    assert play.form.usual == ((), (), ("together",))
+    assert play.read((("ice6a",), ("4",), ("left",))) == lays("ice6a", 5)
+    assert [field.key for field in position(hand="ice6a").form(KIM, "play").fields] == [
+        "cards",
+        "location",
+    ]
 
 
 def test_RF3_each_play_effect_destroys_at_once() -> None:

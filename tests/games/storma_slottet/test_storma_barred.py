@@ -81,7 +81,7 @@ def test_SS19_doctors_do_not_heal_in_sjukstugan() -> None:
 def test_SS18_a_card_that_heals_one_of_two_is_not_barred() -> None:
     kim = side("H", hand="H7 D7 C7", active="H12 S9 C4", sickbay="D12 C9 C3")
     table = position(kim, side("S", active="S13"))
-    assert offered(table, KIM, "heal") == [["active", "sickbay"], ["H7", "D7"]]
+    assert offered(table, KIM, "heal") == [["H7-active", "D7-sickbay"]]
     names = [barred.card for barred in table.ask(KIM, "heal").barred()]
     assert card_name("D7") not in names
     assert names.count(card_name("C7")) == 2, "why not this one, and why not that one"
@@ -178,7 +178,7 @@ def useless_healers(game: Any, state: State, seat: int) -> Iterator[tuple[Any, M
     if isinstance(phase, Healing):
         places = [phase.place]
     ask = next(ask for ask in game.asks(state, seat) if ask.key == "heal")
-    offered_keys = {choice.key for choice in ask.form.fields[-1].choices}
+    offered_keys = {choice.key.partition("-")[0] for choice in ask.form.fields[-1].choices}
     for card in side.hand:
         if card not in offered_keys:
             for place in places:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from games.kit.refusals import Why
+from games.kit.say import say
 from games.storma_slottet.cards import royals
 from games.storma_slottet.healing import healing_value
 from games.storma_slottet.legal import lifts
@@ -120,11 +121,10 @@ def test_the_place_is_asked_where_there_is_a_choice() -> None:
     table = kim_heals("H12 C9", "H9 D11", sickbay="H11 C10")
     assert offered(table, KIM, "heal") == [["H9", "D11"]]
     table = kim_heals("H12 C9", "H9 H10 D11", sickbay="H11 C10")
-    assert offered(table, KIM, "heal") == [["active", "sickbay"], ["H9", "H10", "D11"]]
-    heal = table.ask(KIM, "heal")
-    assert heal.read((("sickbay",), ("H10",))) == Heal("H10", "sickbay")
-    table.refuses(KIM, heal.read((("sickbay",), ("D11",))), "SS19")
-    table.refuses(KIM, heal.read((("sickbay",), ("H9",))), "SS20")
+    assert offered(table, KIM, "heal") == [["H9-active", "H10-active", "D11-active", "H10-sickbay"]]
+    assert table.ask(KIM, "heal").read((("H10-sickbay",),)) == Heal("H10", "sickbay")
+    table.refuses(KIM, Heal("D11", "sickbay"), "SS19")
+    table.refuses(KIM, Heal("H9", "sickbay"), "SS20")
 
 
 # SS20: what a healing card lifts
@@ -138,9 +138,9 @@ def lifted(damage: str, card: str, value: int) -> tuple[tuple[int, ...], ...]:
 
 def test_SS20_a_healing_6_takes_2_and_4_but_not_7() -> None:
     table = kim_heals("H12 C2 C4 C7", "H6 H9").plays(KIM, Heal("H6"))
-    assert offered(table, KIM, "lift") == [["4+2", "4", "2"]]
+    assert offered(table, KIM, "lift") == [["C4", "C2"]]
     table.refuses(KIM, Lift((7,)), "SS20")
-    table.plays(KIM, Lift((2, 4)))
+    table.plays(KIM, table.ask(KIM, "lift").read((("C2", "C4"),)))
     assert damages(table, KIM) == [7]
     assert table.state.discard == ("H6", "C2", "C4")
 
@@ -167,6 +167,33 @@ def test_SS20_nothing_is_pooled_or_kept() -> None:
 def test_SS20_a_number_card_must_take_something() -> None:
     table = kim_heals("H12 C2 C4 C7", "H6").plays(KIM, Heal("H6"))
     table.refuses(KIM, Lift(()), "SS20")
+    assert table.ask(KIM, "lift").form.fields[0].at_least == 1
+
+
+def test_SS20_what_is_worth_too_much_together_is_refused_with_what_may_be_lifted() -> None:
+    table = kim_heals("H12 C2 C4 C5", "H6").plays(KIM, Heal("H6"))
+    lift = table.ask(KIM, "lift")
+    told = table.refuses(KIM, lift.read((("C5", "C2"),)), "SS20")
+    assert told == say("storma-slottet-refuse-lift-much", total=7, value=6)
+    told = table.refuses(KIM, Lift((3,)), "SS20")
+    assert told == say("storma-slottet-refuse-lift", value=6)
+
+
+def test_SS20_the_damage_cards_themselves_are_offered_and_never_many() -> None:
+    """However many sets there are to lift, one chooses among the cards."""
+    table = kim_heals("H12 C1 C2 C3 C4 C5 S1 S2 D1=0", "D11 H9").plays(KIM, Heal("D11"))
+    table.plays(KIM, Roll(), dice=[2, 0])
+    (pick,) = table.form(KIM, "lift").fields
+    assert " ".join(choice.key for choice in pick.choices) == "C5 C4 C3 C2 S2 C1 S1 D1"
+    assert (pick.at_least, pick.at_most) == (0, 6)
+    assert [c.key for c in pick.choices if c.help] == ["S2", "S1"], "the first of alike ones goes"
+
+
+def test_SS20_the_best_set_is_picked_already() -> None:
+    table = kim_heals("H12 C4 S4 C6", "H8").plays(KIM, Heal("H8"))
+    ask = table.ask(KIM, "lift")
+    assert ask.form.usual == (("C4", "S4"),)
+    assert ask.read(ask.form.usual) == Lift((4, 4))
 
 
 def test_SS20_an_ace_heals_one() -> None:
@@ -183,8 +210,8 @@ def test_SS20_one_possible_answer_happens_by_itself() -> None:
 def test_SS20_after_a_roll_one_may_lift_nothing() -> None:
     table = kim_heals("H12 C4 C9", "D11 H9").plays(KIM, Heal("D11"))
     table.plays(KIM, Roll(), dice=[0, 1])
-    assert offered(table, KIM, "lift") == [["4", "nothing"]]
-    table.plays(KIM, Lift(()))
+    assert offered(table, KIM, "lift") == [["C4"]]
+    table.plays(KIM, table.ask(KIM, "lift").read(((),)))
     assert damages(table, KIM) == [4, 9]
     assert table.state.discard == ("D11",)
 
