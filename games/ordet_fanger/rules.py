@@ -90,7 +90,7 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
         few="14 15",
         teams="16",
         repeats="11",
-        ways="12 13 17",
+        ways="12 13 17 19",
     )
     options_type = OrdetFangerOptions
     proposed: ClassVar[Mapping[str, str]] = {"rounds": "2"}  # as print recommends
