@@ -226,7 +226,7 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
         asked = key == DrawAsk.key and drawing and state.vote is not None
         return DrawAsk(self, state, seat) if asked else None
 
-    def outcome(self, state: State) -> Outcome | None:
+    def ended(self, state: State) -> Outcome | None:
         return outcome_of(state)
 
     def house(self, knowledge: Knowledge, rng: Random, at: int) -> Move:

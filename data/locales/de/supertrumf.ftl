@@ -156,6 +156,7 @@ supertrumf-zone-winning-pile = Gewinnstapel
 supertrumf-zone-prizes = Preiskarten
 supertrumf-zone-throws = Abgeworfene Hände
 
+supertrumf-concede = Wenn du aufgibst, spielen die anderen weiter. Deine Karten bleiben im Spiel und werden ohne Verzug für dich gespielt, du kannst nicht mehr eingreifen, und du landest auf dem letzten Platz, wie viele Karten du auch gewinnst.
 supertrumf-over-cards = { $cards ->
     [one] { $player } gewinnt mit einer Karte im Gewinnstapel!
    *[other] { $player } gewinnt mit { $cards } Karten im Gewinnstapel!

@@ -156,6 +156,7 @@ supertrumf-zone-winning-pile = Winning pile
 supertrumf-zone-prizes = Prize cards
 supertrumf-zone-throws = Hands thrown
 
+supertrumf-concede = If you give up, the others play on. Your cards stay in the game and are played for you without delay, you can’t step in any more, and you come last however many cards you win.
 supertrumf-over-cards = { $cards ->
     [one] { $player } wins with one card in the winning pile!
    *[other] { $player } wins with { $cards } cards in the winning pile!

@@ -156,6 +156,7 @@ supertrumf-zone-winning-pile = Gevinstbunke
 supertrumf-zone-prizes = Premiekort
 supertrumf-zone-throws = Kastede hender
 
+supertrumf-concede = Hvis du gir opp, spiller de andre videre. Kortene dine blir med i spillet og spilles for deg uten opphold, du kan ikke gripe inn igjen, og du kommer sist uansett hvor mange kort du vinner.
 supertrumf-over-cards = { $cards ->
     [one] { $player } vinner med ett kort i gevinstbunken!
    *[other] { $player } vinner med { $cards } kort i gevinstbunken!

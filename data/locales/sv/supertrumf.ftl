@@ -156,6 +156,7 @@ supertrumf-zone-winning-pile = Vinsthög
 supertrumf-zone-prizes = Priskort
 supertrumf-zone-throws = Kastade händer
 
+supertrumf-concede = Om du ger upp spelar de andra vidare. Dina kort är kvar i spelet och spelas åt dig utan dröjsmål, du kan inte hoppa in igen, och du kommer sist hur många kort du än vinner.
 supertrumf-over-cards = { $cards ->
     [one] { $player } vinner med ett kort i vinsthögen!
    *[other] { $player } vinner med { $cards } kort i vinsthögen!
