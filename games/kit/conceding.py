@@ -11,7 +11,6 @@ from games.kit.say import Say, Value, Who, say
 from games.kit.seats import Seat
 from games.kit.state import GameState
 
-
 StateT = TypeVar("StateT", bound=GameState)
 
 

@@ -7,6 +7,8 @@ cogs-command-hand = hand
 cogs-command-hand-help = Deine Karten, und was du tun kannst, nur dir zeigen
 cogs-command-leave = verlassen
 cogs-command-leave-help = Deinen Tisch verlassen
+cogs-command-concede = aufgeben
+cogs-command-concede-help = Deine Partie aufgeben; vorher wirst du noch einmal gefragt
 cogs-command-verify = prüfen
 cogs-command-verify-help = Jedes Mischen und jeden Wurf einer beendeten Partie nachrechnen
 cogs-command-roll = würfeln
@@ -58,6 +60,8 @@ cogs-verified = { $wrong ->
 } Geheimnis: { $secret }. Seine Prüfsumme stand schon vor der Partie da: { $hash }. Die Datei enthält die ganze Partie; „spelvarden verify“ prüft sie auf deinem eigenen Rechner.
 cogs-left = Du hast den Tisch verlassen.
 cogs-leave-sure = Die Partie geht ohne dich weiter, und für deinen Platz spielt die Uhr. Du kannst zurückkommen. Wirklich gehen?
+cogs-gave-up = Du hast aufgegeben.
+cogs-plays-on = Du spielst weiter.
 cogs-ended = Die Partie ist beendet worden.
 cogs-end-sure = Damit endet die Partie für alle, und sie lässt sich nicht wieder aufnehmen. Wirklich beenden?
 cogs-end-not-yours = Nur wer den Tisch eröffnet hat oder hier Nachrichten verwalten darf, kann ihn beenden.

@@ -55,3 +55,4 @@ kit-mark-damage = { $value } Schaden
 kit-mark-toughness = hält { $value } aus
 kit-mark-new = neu
 kit-mark-duel = im Duell
+kit-mark-gave-up = hat aufgegeben

@@ -121,6 +121,9 @@ ordet-fanger-round-points = { $points ->
     [one] { $side }: eine Karte
    *[other] { $side }: { $points } Karten
 }
+ordet-fanger-walked-over = Es ist niemand mehr da, gegen den es ginge: Die Karte geht an { $winners }.
+ordet-fanger-concede = Wenn du aufgibst, spielen die anderen weiter. Deine oberste Karte scheidet aus den Duellen aus, du ziehst und stimmst nicht mehr mit, und du landest auf dem letzten Platz, wie viele Punkte du auch hast.
+ordet-fanger-concede-to-partner = Wenn du aufgibst, spielt { $partner } allein für euch beide weiter. Du antwortest, ziehst und stimmst nicht mehr mit.
 ordet-fanger-won-match = { $points ->
     [one] Der Sieg geht an { $side } mit einer Karte.
    *[other] Der Sieg geht an { $side } mit { $points } Karten.

@@ -7,6 +7,8 @@ cogs-command-hand = hand
 cogs-command-hand-help = Show your cards, and what you can do, to you alone
 cogs-command-leave = leave
 cogs-command-leave-help = Leave your table
+cogs-command-concede = concede
+cogs-command-concede-help = Give up your match; you are asked once more first
 cogs-command-verify = verify
 cogs-command-verify-help = Check every shuffle and every roll of a finished match
 cogs-command-roll = roll
@@ -58,6 +60,8 @@ cogs-verified = { $wrong ->
 } Secret: { $secret }. Its hash was shown before the match: { $hash }. The file holds the whole match; “spelvarden verify” checks it on your own machine.
 cogs-left = You have left the table.
 cogs-leave-sure = The match goes on without you, and your seat plays by the clock. You can come back. Leave?
+cogs-gave-up = You gave up.
+cogs-plays-on = You play on.
 cogs-ended = The match has been ended.
 cogs-end-sure = This ends the match for everybody, and it can’t be taken up again. End it?
 cogs-end-not-yours = Only whoever opened the table, or somebody who manages messages here, can end it.

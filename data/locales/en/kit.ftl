@@ -55,3 +55,4 @@ kit-mark-damage = { $value } damage
 kit-mark-toughness = takes { $value }
 kit-mark-new = new
 kit-mark-duel = in the duel
+kit-mark-gave-up = gave up

@@ -121,6 +121,9 @@ ordet-fanger-round-points = { $points ->
     [one] { $side }: one card
    *[other] { $side }: { $points } cards
 }
+ordet-fanger-walked-over = There is nobody left to race against: the card goes to { $winners }.
+ordet-fanger-concede = If you give up, the others play on. Your top card leaves the duels, you draw and vote no more, and you come last, whatever points you have won.
+ordet-fanger-concede-to-partner = If you give up, { $partner } plays on alone for the two of you. You answer, draw and vote no more.
 ordet-fanger-won-match = { $points ->
     [one] The win goes to { $side } with one card.
    *[other] The win goes to { $side } with { $points } cards.

@@ -7,6 +7,8 @@ cogs-command-hand = hånd
 cogs-command-hand-help = Vis kortene dine, og hva du kan gjøre, bare for deg
 cogs-command-leave = forlat
 cogs-command-leave-help = Forlat bordet ditt
+cogs-command-concede = gi-opp
+cogs-command-concede-help = Gi opp kampen din; du blir spurt en gang til først
 cogs-command-verify = kontroller
 cogs-command-verify-help = Kontroller hver stokking og hvert terningkast i en ferdig kamp
 cogs-command-roll = kast
@@ -55,6 +57,8 @@ cogs-verified = { $wrong ->
 } Hemmelighet: { $secret }. Kontrollsummen ble vist før kampen: { $hash }. Filen inneholder hele kampen; «spelvarden verify» kontrollerer den på din egen maskin.
 cogs-left = Du har forlatt bordet.
 cogs-leave-sure = Kampen fortsetter uten deg, og klokken spiller for plassen din. Du kan komme tilbake. Vil du gå?
+cogs-gave-up = Du ga opp.
+cogs-plays-on = Du spiller videre.
 cogs-ended = Kampen er avsluttet.
 cogs-end-sure = Dette avslutter kampen for alle, og den kan ikke tas opp igjen. Vil du avslutte?
 cogs-end-not-yours = Bare den som åpnet bordet, eller noen som kan behandle meldinger her, kan avslutte.

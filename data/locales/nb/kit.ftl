@@ -55,3 +55,4 @@ kit-mark-damage = { $value } i skade
 kit-mark-toughness = tåler { $value }
 kit-mark-new = nytt
 kit-mark-duel = i duellen
+kit-mark-gave-up = ga opp

@@ -121,6 +121,9 @@ ordet-fanger-round-points = { $points ->
     [one] { $side }: ett kort
    *[other] { $side }: { $points } kort
 }
+ordet-fanger-walked-over = Det er ingen igjen å kappes med: kortet går til { $winners }.
+ordet-fanger-concede = Hvis du gir opp, spiller de andre videre. Det øverste kortet ditt er ikke lenger med i duellene, du trekker og stemmer ikke mer, og du kommer sist, uansett hvilke poeng du har vunnet.
+ordet-fanger-concede-to-partner = Hvis du gir opp, spiller { $partner } videre alene for dere begge. Du svarer, trekker og stemmer ikke mer.
 ordet-fanger-won-match = { $points ->
     [one] Seieren går til { $side } med ett kort.
    *[other] Seieren går til { $side } med { $points } kort.

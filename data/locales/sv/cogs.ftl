@@ -7,6 +7,8 @@ cogs-command-hand = hand
 cogs-command-hand-help = Visa dina kort, och vad du kan göra, bara för dig
 cogs-command-leave = lämna
 cogs-command-leave-help = Lämna ditt bord
+cogs-command-concede = ge-upp
+cogs-command-concede-help = Ge upp din match; du tillfrågas en gång till först
 cogs-command-verify = kontrollera
 cogs-command-verify-help = Kontrollera varje blandning och varje tärningskast i en avslutad match
 cogs-command-roll = slå
@@ -55,6 +57,8 @@ cogs-verified = { $wrong ->
 } Hemlighet: { $secret }. Dess kontrollsumma visades före matchen: { $hash }. Filen innehåller hela matchen; ”spelvarden verify” kontrollerar den på din egen dator.
 cogs-left = Du har lämnat bordet.
 cogs-leave-sure = Matchen går vidare utan dig, och klockan spelar för din plats. Du kan komma tillbaka. Vill du lämna?
+cogs-gave-up = Du gav upp.
+cogs-plays-on = Du spelar vidare.
 cogs-ended = Matchen har avslutats.
 cogs-end-sure = Det avslutar matchen för alla, och den kan inte återupptas. Vill du avsluta?
 cogs-end-not-yours = Bara den som öppnade bordet, eller någon som får hantera meddelanden här, kan avsluta.

@@ -55,3 +55,4 @@ kit-mark-damage = { $value } i skada
 kit-mark-toughness = tål { $value }
 kit-mark-new = nytt
 kit-mark-duel = i duellen
+kit-mark-gave-up = gav upp

@@ -121,6 +121,9 @@ ordet-fanger-round-points = { $points ->
     [one] { $side }: ett kort
    *[other] { $side }: { $points } kort
 }
+ordet-fanger-walked-over = Det finns ingen kvar att tävla mot: kortet går till { $winners }.
+ordet-fanger-concede = Om du ger upp spelar de andra vidare. Ditt översta kort är inte längre med i duellerna, du drar och röstar inte mer, och du kommer sist, vilka poäng du än har vunnit.
+ordet-fanger-concede-to-partner = Om du ger upp spelar { $partner } vidare på egen hand för er båda. Du svarar, drar och röstar inte mer.
 ordet-fanger-won-match = { $points ->
     [one] Segern går till { $side } med ett kort.
    *[other] Segern går till { $side } med { $points } kort.
