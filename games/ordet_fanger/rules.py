@@ -83,7 +83,7 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
     )
     ruling_sections = of_sections(
         "OF",
-        goal="1 10",
+        goal="1 10 21",
         drawing="2 18",
         duels="4 5",
         first="5b 6",

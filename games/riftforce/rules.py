@@ -55,7 +55,7 @@ class Riftforce(Game[State, Move, Knowledge]):
     rules_sections = ("aim", "start", "play", "activate", "check", "damage", "base", "second")
     ruling_sections = of_sections(
         "RF",
-        aim="8 10",
+        aim="8 10 19",
         start="17",
         play="1 15",
         activate="2 6 11 12",

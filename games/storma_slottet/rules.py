@@ -75,7 +75,7 @@ class StormaSlottet(Game[State, Move, Knowledge]):
     rules_sections = ("goal", "start", "turn", "attack", "heal", "retreat", "trophies")
     ruling_sections = of_sections(
         "SS",
-        goal="1 5 28 29",
+        goal="1 5 28 29 31",
         start="2 3 4",
         turn="6 7 8 27 30",
         attack="9 10 11 12 13 15 16 17",

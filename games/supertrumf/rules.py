@@ -48,7 +48,7 @@ class Supertrumf(Game[State, Move, Knowledge]):
     rules_sections = ("aim", "cards", "round", "supertrumps", "classic", "blixtduell")
     ruling_sections = of_sections(
         "ST",
-        aim="1 8",
+        aim="1 8 30",
         cards="2 3",
         round="4 7 11 14 29",
         supertrumps="5 6",

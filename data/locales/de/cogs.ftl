@@ -36,7 +36,7 @@ cogs-help =
     {"**"}Spelvärden** richtet euch Kartenspiele aus.
     • /spielen eröffnet einen Tisch: Die anderen drücken „Mitspielen“, und wer ihn eröffnet hat, drückt „Los geht’s“.
     • Deine Karten kommen als Direktnachricht. „Meine Hand“ auf dem Brett, oder /hand, zeigt sie hier nur dir.
-    • /tisch zeigt das Brett noch einmal, mit /verlassen stehst du auf, /regeln erklärt jedes Spiel.
+    • /tisch zeigt das Brett noch einmal, mit /verlassen stehst du auf, mit /aufgeben gibst du auf, /regeln erklärt jedes Spiel.
     • /würfeln würfelt. /antworten ist für Spiele, die in einem Kanal mit Antworten gespielt werden.
     • Ist eine Partie zu Ende, rechnet /prüfen jedes Mischen und jeden Wurf nach.
     • Niemand, der mitspielt, kann die Karten aussuchen, und auch nicht, wer den Bot betreibt, sobald jemand Unabhängiges das letzte Wort vor dem Start gesagt hat, eines, das nicht vorherzusehen war, und Plätze und Optionen seitdem geblieben sind, wie sie waren. Sagt niemand ein Wort, ist es möglich. „Ein Wort sagen“ steht in jeder Lobby.

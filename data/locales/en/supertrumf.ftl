@@ -12,6 +12,7 @@ supertrumf-rules-aim-title = What it’s about
 supertrumf-rules-aim =
     Each round the leader names an attribute, everybody lays cards face down, and the highest value wins.
     Classic is for two to six players: you collect cards in your winning pile, and most cards at the end wins. The lightning duel is for two: the first to take all four of their own prize cards wins.
+    Whoever gives up comes last. Between two that ends the match; with more, the others play on, and that hand is played by the clock without delay.
 supertrumf-rules-cards-title = The cards
 supertrumf-rules-cards =
     Figures have a value for every attribute. Items add to one attribute, a few of them to two. And then there are two supertrumps.

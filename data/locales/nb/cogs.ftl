@@ -36,7 +36,7 @@ cogs-help =
     {"**"}Spelvärden** er vert for kortspillene deres.
     • /spill åpner et bord: de andre trykker på «Bli med», og den som åpnet, trykker på «Start».
     • Kortene dine kommer som direktemelding. «Hånden min» på brettet, eller /hånd, viser dem her bare for deg.
-    • /bord viser brettet igjen, /forlat tar deg fra bordet, /regler forklarer hvert spill.
+    • /bord viser brettet igjen, /forlat tar deg fra bordet, /gi-opp gir opp, /regler forklarer hvert spill.
     • /kast kaster terning. /svar er for spill som spilles med svar i en kanal.
     • Når en kamp er over, kontrollerer /kontroller hver stokking og hvert kast.
     • Ingen spiller kan velge kortene, og heller ikke den som driver boten, når noen utenfor dennes kontroll har sagt det siste ordet før starten, et som ikke kunne forutses, og plasser og valg har stått fast siden. Sier ingen et ord, kan vedkommende det. «Si et ord» finnes i hver lobby.
