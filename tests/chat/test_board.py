@@ -14,6 +14,7 @@ from bot.chat.render.speech import Speech, dice_line, face_text, zone_line, zone
 from bot.host.model import Place
 from bot.host.views import Sitting, Ticking, View
 from games.kit.cards import card_name
+from games.kit.game import Outcome
 from games.kit.say import Who, say
 from games.kit.scenes import Face, Mark, Rolled, Zone
 from tests.chat.limits import assert_accepted, assert_fits, controls, text_of
@@ -113,6 +114,30 @@ def test_a_lobby_that_was_broken_off_keeps_its_secret_and_offers_nothing() -> No
     assert_fits(content)
     assert "ab" * 32 not in text_of(content)
     assert deeds(content) == []
+
+
+def test_who_gave_up_is_told_of_and_comes_last_in_the_end() -> None:
+    view = position("supertrumf", 10, seats=3).view(None)
+    assert "Kim has given up, and the others play on" in text_of(
+        board(changed(view, gave_up=(0,)), ENGLISH)
+    )
+    over = Outcome((1,), (9, 5, 2), "cards", say("kit-over"), gave_up=(0,))
+    ended = board(changed(view, phase="ended", ending="outcome", outcome=over), ENGLISH)
+    assert f"{NAMES[1]} **5** · {NAMES[2]} **2** · {NAMES[0]} **9**" in text_of(ended)
+
+
+@pytest.mark.parametrize(("may", "offered"), [(True, ["concede"]), (False, [])])
+def test_giving_up_is_in_the_hand_s_last_row_and_not_on_the_board(
+    may: bool, offered: list[str]
+) -> None:
+    reached = position("riftforce", 20)
+    public = reached.view(None)
+    view = changed(reached.view(0), may_concede=may)
+    shown = hand(view, public.scene, ENGLISH)
+    assert [deed for deed in deeds(shown) if deed == "concede"] == offered
+    assert "concede" not in deeds(board(public, ENGLISH))
+    paused = hand(changed(view, phase="paused"), public.scene, ENGLISH)
+    assert [deed for deed in deeds(paused) if deed == "concede"] == offered
 
 
 def test_whoever_has_left_can_come_back() -> None:
