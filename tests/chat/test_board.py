@@ -118,7 +118,7 @@ def test_a_lobby_that_was_broken_off_keeps_its_secret_and_offers_nothing() -> No
 
 def test_who_gave_up_is_told_of_and_comes_last_in_the_end() -> None:
     view = position("supertrumf", 10, seats=3).view(None)
-    assert "Kim has given up, and the others play on" in text_of(
+    assert "Gave up: Kim. The others play on." in text_of(
         board(changed(view, gave_up=(0,)), ENGLISH)
     )
     over = Outcome((1,), (9, 5, 2), "cards", say("kit-over"), gave_up=(0,))

@@ -98,7 +98,7 @@ async def test_of_three_two_play_on_to_the_end_through_a_kill(tmp_path: Path) ->
         await stage.start_bot()
         assert "Du gav upp." in all_text(await answer(bo, question, surely=True))
         await anna.someone.until(
-            lambda: "Bo has given up, and the others play on" in all_text(anna.newest(board))
+            lambda: "Gave up: Bo. The others play on." in all_text(anna.newest(board))
         )
         hand = await bo.hand(board)
         assert "Du har gett upp. De andra spelar vidare." in all_text(hand)

@@ -83,7 +83,7 @@ def _status(view: View, speech: Speech) -> Iterator[str]:
     yield from _clocks(view, speech)
     if view.gave_up:
         who = tuple(Who(seat) for seat in view.gave_up)
-        yield speech.line(say("chat-gave-up", who=who, count=len(who)))
+        yield speech.line(say("chat-gave-up", who=who))
     gone = tuple(Who(seat) for seat, sitting in enumerate(view.seats) if sitting.left)
     if gone:
         yield speech.line(say("chat-gone", who=gone, count=len(gone)))

@@ -44,10 +44,7 @@ chat-option-number = Eine Zahl von { $least } bis { $most }
 # Der Tisch
 chat-board-moved = { $game }: Der Tisch steht jetzt weiter unten. { $link }
 chat-paused = ⏸️ Die Partie ist angehalten, und die Uhren stehen.
-chat-gave-up = { $count ->
-    [one] 🏳️ { $who } hat aufgegeben, und die anderen spielen weiter.
-   *[other] 🏳️ { $who } haben aufgegeben, und die anderen spielen weiter.
-}
+chat-gave-up = 🏳️ Aufgegeben: { $who }. Die anderen spielen weiter.
 chat-gone = { $count ->
     [one] { $who } ist gegangen; für diesen Platz spielt die Uhr.
    *[other] { $who } sind gegangen; für diese Plätze spielt die Uhr.

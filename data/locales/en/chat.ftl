@@ -44,10 +44,7 @@ chat-option-number = A number from { $least } to { $most }
 # The board
 chat-board-moved = { $game }: the table is shown further down now. { $link }
 chat-paused = ⏸️ The match is paused, and so are the clocks.
-chat-gave-up = { $count ->
-    [one] 🏳️ { $who } has given up, and the others play on.
-   *[other] 🏳️ { $who } have given up, and the others play on.
-}
+chat-gave-up = 🏳️ Gave up: { $who }. The others play on.
 chat-gone = { $count ->
     [one] { $who } has left; the clock plays for that seat.
    *[other] { $who } have left; the clock plays for those seats.

@@ -44,7 +44,7 @@ chat-option-number = Et tall fra { $least } til { $most }
 # Bordet
 chat-board-moved = { $game }: bordet vises lenger ned nå. { $link }
 chat-paused = ⏸️ Kampen er satt på pause, og klokkene står stille.
-chat-gave-up = 🏳️ { $who } har gitt opp, og de andre spiller videre.
+chat-gave-up = 🏳️ Ga opp: { $who }. De andre spiller videre.
 chat-gone = { $count ->
     [one] { $who } har gått; klokken spiller for den plassen.
    *[other] { $who } har gått; klokken spiller for de plassene.

@@ -12,7 +12,7 @@ supertrumf-rules-aim-title = Hva det går ut på
 supertrumf-rules-aim =
     I hver runde nevner spillføreren en egenskap, alle legger kort med baksiden opp, og høyeste verdi vinner.
     Klassisk er for to til seks: Du samler kort i gevinstbunken din, og flest kort når spillet er slutt, vinner. Lynduell er for to: Den som først har tatt alle sine fire premiekort, vinner.
-    Den som gir opp, kommer sist. Når to spiller, slutter kampen med det; er dere flere, spiller de andre videre, og klokka spiller den hånden uten opphold.
+    Den som gir opp, kommer sist. Når to spiller, slutter kampen med det; er dere flere, spiller de andre videre, og klokken spiller den hånden uten opphold.
 supertrumf-rules-cards-title = Kortene
 supertrumf-rules-cards =
     Figurkort har en verdi for hver egenskap. Objektkort øker én egenskap, noen få øker to. I tillegg finnes to supertrumfer.

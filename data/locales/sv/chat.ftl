@@ -44,7 +44,7 @@ chat-option-number = Ett tal från { $least } till { $most }
 # Bordet
 chat-board-moved = { $game }: bordet visas längre ner nu. { $link }
 chat-paused = ⏸️ Matchen är pausad, och klockorna står stilla.
-chat-gave-up = 🏳️ { $who } har gett upp, och de andra spelar vidare.
+chat-gave-up = 🏳️ Gav upp: { $who }. De andra spelar vidare.
 chat-gone = { $count ->
     [one] { $who } har gått; klockan spelar för den platsen.
    *[other] { $who } har gått; klockan spelar för de platserna.
