@@ -203,12 +203,13 @@ def test_before_the_match_the_hand_says_that_it_is_reached() -> None:
     assert "You’re in!" in text_of(content)
 
 
-@pytest.mark.parametrize("phase", ["paused", "ended"])
-def test_nothing_can_be_played_from_a_hand_at_rest(phase: str) -> None:
+@pytest.mark.parametrize(("phase", "left"), [("paused", ["concede"]), ("ended", [])])
+def test_nothing_can_be_played_from_a_hand_at_rest(phase: str, left: list[str]) -> None:
     reached = position("storma_slottet", 20)
     for seat in (0, 1):
-        view = changed(reached.view(seat), phase=phase)
-        assert list(controls(hand(view, reached.view(None).scene, ENGLISH))) == []
+        view = changed(reached.view(seat), phase=phase, may_concede=bool(left))
+        shown = hand(view, reached.view(None).scene, ENGLISH)
+        assert deeds(shown) == left and len(list(controls(shown))) == len(left)
 
 
 def test_who_waits_is_told_whether_for_one_or_for_several() -> None:
