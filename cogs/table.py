@@ -1,4 +1,4 @@
-"""/table, /hand, /leave and /verify: at a table, and about one that is over."""
+"""/table, /hand, /leave, /concede and /verify: at a table, and about one that is over."""
 
 from functools import partial
 
@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.chat.answer.commands import board, hand, leave
+from bot.chat.answer.commands import board, concede, hand, leave
 from bot.chat.answer.fairness import verify
 from bot.chat.listen.client import Spelvarden
 from bot.chat.listen.tree import ANYWHERE, IN_SERVERS, helped, named, parameter, worded
@@ -31,6 +31,11 @@ class Table(commands.Cog):
     @ANYWHERE
     async def leave(self, interaction: discord.Interaction) -> None:
         await self._bot.answer(interaction, leave, private=True)
+
+    @app_commands.command(name=named("concede"), description=helped("concede"))
+    @ANYWHERE
+    async def concede(self, interaction: discord.Interaction) -> None:
+        await self._bot.answer(interaction, concede, private=True)
 
     @app_commands.command(name=named("verify"), description=helped("verify"))
     @ANYWHERE

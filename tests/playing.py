@@ -14,6 +14,7 @@ import pytest
 
 from games.kit.asks import Ask, Form
 from games.kit.chance import Chance, T
+from games.kit.conceding import Concede
 from games.kit.game import Game, MoveT, StateT
 from games.kit.refusals import Refusal, Why
 from games.kit.say import Say, Value
@@ -69,7 +70,7 @@ class Table(Generic[StateT, MoveT]):
     def plays(
         self,
         seat: Seat | None,
-        *moves: MoveT,
+        *moves: MoveT | Concede,
         dice: Sequence[int] = (),
         picks: Sequence[Any] = (),
         shuffles: Sequence[Sequence[Any]] = (),
@@ -85,7 +86,7 @@ class Table(Generic[StateT, MoveT]):
         return self
 
     def refuses(
-        self, seat: Seat | None, move: MoveT, ruling: str = "", why: Why | None = None
+        self, seat: Seat | None, move: MoveT | Concede, ruling: str = "", why: Why | None = None
     ) -> Say:
         """Asserts that the move is refused by that ruling, and returns the sentence."""
         with pytest.raises(Refusal) as refused:

@@ -49,11 +49,12 @@ Doing = Literal[
     "settle",
     "fair",
     "why",
+    "concede",
 ]
 """What can be done to a table with one press. `play` opens one's turn, and `unplan` has the rest of
 it asked again; `back` shows a hand afresh where it was pressed; `settle` lets a table that has lost
 its place go on where it was pressed; `fair` tells what its shuffles can be checked against,
-`why` which of one's cards can't be played now;
+`why` which of one's cards can't be played now; `concede` asks whether to give up;
 `join_with_word` stands on lobbies that an older version has posted."""
 
 DEEDS: tuple[Doing, ...] = get_args(Doing)
@@ -184,6 +185,15 @@ class TakingTurn(msgspec.Struct, frozen=True, array_like=True, tag="t", kw_only=
     picked: tuple[Picked, ...] = ()
 
 
+class GivingUp(msgspec.Struct, frozen=True, array_like=True, tag="c"):
+    """The answer of this seat to whether it gives up, asked when so many others had."""
+
+    table: TableKey
+    seat: Small
+    others: Small
+    surely: bool
+
+
 class Prefer(msgspec.Struct, frozen=True, array_like=True, tag="s"):
     """A setting of whoever presses it."""
 
@@ -199,7 +209,7 @@ class Reading(msgspec.Struct, frozen=True, array_like=True, tag="r"):
 
 
 AtTable = Answering | Deed | SetOption | OptionPage | OfPresets | Aloud | LookingUp | TakingTurn
-Control = AtTable | Reading | RuleOf | Prefer
+Control = AtTable | GivingUp | Reading | RuleOf | Prefer
 
 ENCODER = msgspec.msgpack.Encoder()
 DECODER: msgspec.msgpack.Decoder[Control] = msgspec.msgpack.Decoder(Control)

@@ -213,7 +213,7 @@ def _own(view: View, public: View) -> bytes:
     zones = [] if scene is None else [z for z in scene.board if not shared or z not in shared.board]
     story = [] if scene is None else [s for s in scene.story if not shared or s not in shared.story]
     asks = () if scene is None else scene.asks
-    where = (view.phase, view.place.spot, view.stranded, view.ask_number)
+    where = (view.phase, view.place.spot, view.stranded, view.ask_number, view.may_concede)
     return hashlib.blake2b(
         msgspec.json.encode((where, zones, story, asks)), digest_size=16
     ).digest()

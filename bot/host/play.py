@@ -14,8 +14,9 @@ from bot.host.table import Standing, Table
 from games.kit.aloud import Heard, played_aloud
 from games.kit.asks import Ask, Planned, Preview
 from games.kit.chance import Call, Chance
+from games.kit.conceding import Concede
 from games.kit.refusals import not_yours, stale
-from games.kit.say import say
+from games.kit.say import Say, say
 from games.kit.seats import Seat
 
 
@@ -44,6 +45,23 @@ def meant(table: Table, by: By, message: Heard) -> tuple[Seat, Any]:
     if move is None:
         raise stale(say("tables-stale"))
     return seat, move
+
+
+def conceded(table: Table, by: By, now: Running) -> Decided:
+    """Somebody gives up, be the match paused or not."""
+    check_begun(table)
+    seat, move = check_seated(table, by), Concede(by.at)
+    after, calls = _played(table, seat, move, now)
+    return logged(after, "move", by, seat=seat, body=move, chance=calls)
+
+
+def if_conceded(table: Table, by: By) -> Say:
+    """What giving up would lead to for somebody; raises the Refusal that it would."""
+    check_begun(table)
+    _, standing = _reached(table)
+    seat = check_seated(table, by)
+    table.game.check_concession(standing.state, seat)
+    return table.game.if_conceded(standing.state, seat)
 
 
 def posted(table: Table, by: By, number: int, now: Running) -> Decided:

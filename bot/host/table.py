@@ -15,6 +15,7 @@ from bot.host.running import RunningTime
 from games.kit.asks import Ask, is_ceremony
 from games.kit.game import Due, Game, Outcome
 from games.kit.options import Options
+from games.kit.refusals import Refusal
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 
@@ -72,6 +73,13 @@ class Standing:
             if ask.key == key:
                 return ask
         return None
+
+    def may_concede(self, seat: Seat) -> bool:
+        try:
+            self.game.check_concession(self.state, seat)
+        except Refusal:
+            return False
+        return True
 
     def is_asked(self, key: str) -> bool:
         """Whether anybody is."""

@@ -31,7 +31,7 @@ from games.kit.game import ContentError, Game
 from games.kit.known_answers import Listed, ListsAnswers
 from games.kit.match import Record
 from games.kit.refusals import Refusal, Why, not_now
-from games.kit.say import say
+from games.kit.say import Say, say
 
 log = logging.getLogger(__name__)
 
@@ -254,6 +254,15 @@ class Tables:
             if refusal.why is Why.STALE and await self._counted(table, by, answer):
                 raise Refusal(Why.STALE, say("tables-stale-counted")) from refusal
             raise
+
+    async def concede(self, table: TableId, by: By) -> Told:
+        """Gives up for this person's seat, while the match is played or paused."""
+        now = self._flow.now
+        return await self._flow.act(table, by, lambda table: play.conceded(table, by, now()))
+
+    async def if_conceded(self, table: TableId, by: By) -> Say:
+        """What giving up would lead to; raises the Refusal that it would."""
+        return play.if_conceded(await self._flow.loaded(table), by)
 
     async def hear(self, table: TableId, by: By, message: Heard) -> Told:
         """Takes what somebody has said aloud, if it means anything to the game; else it is

@@ -56,6 +56,10 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     scene: Scene | None
     clocks: tuple[Ticking, ...]
     outcome: Outcome | None
+    gave_up: tuple[Seat, ...] = ()
+    """Those without whom the match goes on."""
+    may_concede: bool = False
+    """Whether the viewer may give up."""
 
     @property
     def is_awaited(self) -> bool:
@@ -104,7 +108,15 @@ def _view(table: Table, viewer: Seat | None, time: RunningTime) -> View:
             for deadline in table.deadlines(time)
         ),
         outcome=None if standing is None else standing.outcome,
+        gave_up=() if standing is None else standing.state.conceders,
+        may_concede=_may_concede(table, viewer),
     )
+
+
+def _may_concede(table: Table, viewer: Seat | None) -> bool:
+    if viewer is None or table.standing is None or table.header.phase == "ended":
+        return False
+    return table.standing.may_concede(viewer)
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,11 @@ import msgspec
 
 from games.kit.asks import Ask, Pick, Picks
 from games.kit.chance import NOTHING_USED, Chance
+from games.kit.conceding import Concede
 from games.kit.game import Due, Game, Outcome
 from games.kit.match import Match
 from games.kit.options import Options
-from games.kit.refusals import Refusal
+from games.kit.refusals import Refusal, Why
 from games.kit.seats import Seat
 
 PlayStyle = Literal["random", "sensible"]
@@ -22,6 +23,8 @@ LONGEST_MATCH = 20_000
 CLOCK_SHARE = 0.05
 OPTIONAL_SHARE = 0.05
 MISUSE_SHARE = 0.1
+QUITTING_SHARE, QUITS = 0.2, 0.03
+"""So many random matches have players who give up, and so often one of them does."""
 THINKING_MS = 4_000
 DISORDER_MS = 300
 START_MS = 1_800_000_000_000
@@ -50,6 +53,8 @@ class Rehearsal:
         self.match: Match[Any, Any] = Match(self.game, seats, options, secret, salts)
         self.stock = sorted(self.game.stock(self.match.state))
         self.now = START_MS
+        self._temper = Random(f"the temper of {seed}")
+        self._quits = style == "random" and self._temper.random() < QUITTING_SHARE
 
     def play(self) -> Outcome:
         """The outcome of the match, after it has been replayed from its record."""
@@ -65,6 +70,8 @@ class Rehearsal:
 
     def _step(self) -> None:
         state = self.match.state
+        if self._quits and self._temper.random() < QUITS and self._give_up():
+            return
         asks = [(s, ask) for s in range(self.match.seats) for ask in self.game.asks(state, s)]
         if asks:
             sampled = self.rng.choice(asks)[0]
@@ -84,6 +91,17 @@ class Rehearsal:
             self._play_sensibly(sorted({seat for seat, _ in required}))
         else:
             self._play_sample(*self.rng.choice(required))
+
+    def _give_up(self) -> bool:
+        """Whether somebody has who may."""
+        seat = self._temper.choice(self.match.state.still_in)
+        try:
+            self.match.play(seat, Concede(self.now))
+        except Refusal as refusal:
+            if refusal.why is not Why.NOT_NOW:
+                raise Defect(f"seat {seat} can't give up: {refusal}") from refusal
+            return False
+        return True
 
     def _play_sample(self, seat: Seat, ask: Ask[Any]) -> None:
         self.now += self.rng.randrange(THINKING_MS)

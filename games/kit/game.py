@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from games.kit.asks import Ask, Choice
 from games.kit.chance import Chance
+from games.kit.conceding import Concede, Conceded, concede, has_given_up, won_by_it, would_end_it
 from games.kit.options import Options
-from games.kit.refusals import not_yours, stale
-from games.kit.say import Say, say
+from games.kit.refusals import not_now, not_yours, stale
+from games.kit.say import Say, Who, say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from games.kit.state import GameState
@@ -36,13 +37,20 @@ class Due(msgspec.Struct, frozen=True):
     since: int | None = None
 
 
-class Outcome(msgspec.Struct, frozen=True):
-    """How a match ended. Several winners share; none means that it ended for nobody."""
+class Outcome(msgspec.Struct, frozen=True, repr_omit_defaults=True):
+    """How a match ended. Several winners share; none means that it ended for nobody. Who `gave_up`
+    comes last whatever his score, whoever did so first the very last."""
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     how: str
     message: Say
+    gave_up: tuple[Seat, ...] = ()
+
+    def in_order(self) -> tuple[Seat, ...]:
+        """The seats as they are told: as they sit, but for those who come last."""
+        stayed = (seat for seat in range(len(self.scores)) if seat not in self.gave_up)
+        return (*stayed, *reversed(self.gave_up))
 
 
 PlayFunction = Callable[[Any, Any, Any, Chance], Any]
@@ -141,20 +149,50 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
 
     def check(self, state: StateT, seat: Seat | None, move: MoveT) -> None:
         """Raises the Refusal that playing this move would."""
-        self._play_of(state, seat, move)
-        self.check_legal(state, seat, move)
+        self._checked_play(state, seat, move)
 
     @abstractmethod
     def check_legal(self, state: StateT, seat: Seat | None, move: MoveT) -> None:
         """Raises a Refusal for a move that is awaited in this phase and that the rules forbid."""
 
-    def play(self, state: StateT, seat: Seat | None, move: MoveT, chance: Chance) -> StateT:
+    def play(
+        self, state: StateT, seat: Seat | None, move: MoveT | Concede, chance: Chance
+    ) -> StateT:
         """The state after a move (seat None: the clock's); raises a Refusal before anything is
         rolled or changed."""
-        play = self._play_of(state, seat, move)
-        self.check_legal(state, seat, move)
+        play = self._checked_play(state, seat, move)
         after: StateT = play(replace(state, news=()), seat, move, chance)
         return after
+
+    def _checked_play(
+        self, state: StateT, seat: Seat | None, move: MoveT | Concede
+    ) -> PlayFunction:
+        if isinstance(move, Concede):
+            self.check_concession(state, seat)
+            return self.at_any_time.get(Concede, concede)
+        play = self._play_of(state, seat, move)
+        self.check_legal(state, seat, move)
+        return play
+
+    def check_concession(self, state: StateT, seat: Seat | None) -> None:
+        """Raises the Refusal that giving up would."""
+        if self.outcome(state) is not None:
+            raise stale(say("kit-over"))
+        if seat not in range(state.seats):
+            raise not_yours(say("kit-not-your-turn"))
+        if seat in state.conceders:
+            raise stale(say("kit-gave-up-already"))
+        if state.seats > 2 and Concede not in self.at_any_time:
+            raise not_now(say("kit-concede-never"))
+
+    def if_conceded(self, state: StateT, seat: Seat) -> Say:
+        """What giving up would lead to; of a match that would go on its game tells."""
+        return would_end_it(Who(1 - seat))
+
+    def read_move(self, encoded: msgspec.Raw | bytes) -> MoveT | Concede:
+        """A move as a log has it."""
+        move: MoveT | Concede = msgspec.json.decode(encoded, type=self.move_type | Concede)
+        return move
 
     def _play_of(self, state: StateT, seat: Seat | None, move: MoveT) -> PlayFunction:
         """What plays this move, if the match waits for it."""
@@ -189,8 +227,12 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
         asks need not be given, unless they are at hand already."""
         if asks is None:
             asks = () if viewer is None else self.asks(state, viewer)
+        scene = self.scene(self.knowledge(state, viewer))
+        if isinstance(state.phase, Conceded):
+            told = (*scene.story, has_given_up(state.phase.by))
+            scene = replace(scene, story=told, status=(self._conceded(state).message,))
         return replace(
-            self.scene(self.knowledge(state, viewer)),
+            scene,
             game=self.key,
             asks=tuple(ask.form for ask in asks),
             barred=tuple(barred for ask in asks for barred in ask.barred()),
@@ -204,8 +246,22 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
         """A clock's move as made at that moment, for games that have stamps in their moves."""
         return move
 
+    def outcome(self, state: StateT) -> Outcome | None:
+        """How the match has ended, if it has."""
+        return self._conceded(state) if isinstance(state.phase, Conceded) else self.ended(state)
+
+    def _conceded(self, state: StateT) -> Outcome:
+        by, winner = state.phase.by, state.phase.winner
+        message = won_by_it(by, Who(winner))
+        return Outcome((winner,), self.scores(state), "conceded", message, gave_up=(by,))
+
     @abstractmethod
-    def outcome(self, state: StateT) -> Outcome | None: ...
+    def ended(self, state: StateT) -> Outcome | None:
+        """How the match has ended by the game's own rules, if it has."""
+
+    def scores(self, state: StateT) -> tuple[int, ...]:
+        """What each has so far: asked where a match between two is given up."""
+        return (0,) * state.seats
 
     @abstractmethod
     def house(self, knowledge: KnowledgeT, rng: Random, at: int) -> MoveT:

@@ -6,6 +6,7 @@ from typing import Any, Generic, Self
 import msgspec
 
 from games.kit.chance import TODAYS, Call, Chance, commitment
+from games.kit.conceding import Concede
 from games.kit.game import Game, MoveT, StateT
 from games.kit.options import Options
 from games.kit.seats import Seat
@@ -63,7 +64,7 @@ class Match(Generic[StateT, MoveT]):
         self.setup_calls = self._take_calls()
         self.entries: list[Entry] = []
 
-    def play(self, seat: Seat | None, move: MoveT) -> None:
+    def play(self, seat: Seat | None, move: MoveT | Concede) -> None:
         """Plays a move; a Refusal leaves the match as it was."""
         self.state = self.game.play(self.state, seat, move, self.chance)
         encoded = msgspec.Raw(msgspec.json.encode(move))
@@ -94,7 +95,7 @@ class Match(Generic[StateT, MoveT]):
         secret = bytes.fromhex(record.secret)
         match = cls(game, record.seats, options, secret, record.salts, record.chance)
         for entry in record.moves:
-            match.play(entry.seat, msgspec.json.decode(entry.move, type=game.move_type))
+            match.play(entry.seat, game.read_move(entry.move))
         return match
 
     def _take_calls(self) -> tuple[Call, ...]:

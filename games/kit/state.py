@@ -4,6 +4,8 @@ from typing import Any, Self, TypeVar
 
 import msgspec
 
+from games.kit.seats import Seat
+
 T = TypeVar("T")
 
 
@@ -11,11 +13,31 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     """A position of a game: every game's `State` gives `phase` and `news` their types.
 
     `phase` is what is waited for, a struct with whatever that phase alone needs. `news` are the
-    events of the move that led here, secret parts included.
+    events of the move that led here, secret parts included. `gave_up` are those without whom the
+    match goes on, the first one first; it is written down only where there are any.
     """
 
     phase: Any
     news: tuple[Any, ...] = ()
+    gave_up: tuple[Seat, ...] | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def seats(self) -> int:
+        """How many play; a game for more than two tells."""
+        return 2
+
+    @property
+    def conceders(self) -> tuple[Seat, ...]:
+        return self.gave_up or ()
+
+    @property
+    def still_in(self) -> tuple[Seat, ...]:
+        """Who has not given up."""
+        return tuple(seat for seat in range(self.seats) if seat not in self.conceders)
+
+    def goes_on_without(self, seat: Seat) -> Self:
+        """The match as it goes on once this seat has given up."""
+        return msgspec.structs.replace(self, gave_up=(*self.conceders, seat))
 
     def then(self, *events: Any, **changes: Any) -> Self:
         """The state after these events, with these changes."""

@@ -172,7 +172,7 @@ class TurnAsk(ButtonAsk["OrdetFanger", State, Move]):
 
 def asks_of(game: "OrdetFanger", state: State, seat: Seat) -> Sequence[Ask[Move]]:
     """What this seat may do, the awaited before the optional."""
-    if isinstance(state.phase, Over):
+    if isinstance(state.phase, Over) or seat in state.conceders:
         return ()
     asks: list[Ask[Move]] = []
     if state.vote is not None:

@@ -11,7 +11,7 @@ from games.ordet_fanger.state import Board, Duel, Racing, State
 def find_pair(sets: CardSets, state: State) -> tuple[int, int] | None:
     """The piles of the duel that comes first: the one with the newest card, then in seat order
     from the drawer on (OF7)."""
-    open_pairs = _open_pairs(sets, state.board)
+    open_pairs = _open_pairs(sets, state)
     if len(open_pairs) < 2:
         return open_pairs[0] if open_pairs else None
     piles = state.board.piles
@@ -24,10 +24,13 @@ def find_pair(sets: CardSets, state: State) -> tuple[int, int] | None:
     return min(open_pairs, key=rank)
 
 
-def _open_pairs(sets: CardSets, board: Board) -> list[tuple[int, int]]:
-    symbol = sets.symbol
+def _open_pairs(sets: CardSets, state: State) -> list[tuple[int, int]]:
+    """Of piles whose side has not given up (OF21)."""
+    board, symbol, playing = state.board, sets.symbol, state.sides_left
     shown = [
-        (symbol[pile.cards[-1]], place) for place, pile in enumerate(board.piles) if pile.cards
+        (symbol[pile.cards[-1]], place)
+        for place, pile in enumerate(board.piles)
+        if pile.cards and state.owner(place) in playing
     ]
     joker = sets.joker[board.joker] if board.joker else None
     pairs = []
@@ -137,12 +140,14 @@ def all_asked(sets: CardSets, state: State, duel: Duel) -> tuple[tuple[Seat, str
 
 
 def third_player(state: State) -> Seat | None:
-    """Who turns the tie-break card: the next seat after the drawer that is on neither side."""
+    """Who turns the tie-break card: the next seat after the drawer that is on neither side and has
+    not given up."""
     assert state.duel is not None
     racing = {seat for side in duel_seats(state, state.duel) for seat in side}
     drawer = state.board.drawer
     others = (*clockwise_from(drawer, state.seats)[1:], drawer)
-    return next((seat for seat in others if seat not in racing), None)
+    gone = {*racing, *state.conceders}
+    return next((seat for seat in others if seat not in gone), None)
 
 
 def put_to_sleep(board: Board, duel: Duel) -> tuple[tuple[Card, Card], ...]:

@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from games.kit.conceding import GaveUp
 from games.kit.seats import Seat
 from games.ordet_fanger.cards import Card
 
@@ -88,6 +89,12 @@ class CalledOff(msgspec.Struct, frozen=True, tag="called_off"):
     no_cards: bool
 
 
+class WalkedOver(msgspec.Struct, frozen=True, tag="walked_over"):
+    """The other side has given up, and this one takes its card without an answer."""
+
+    winners: Seats
+
+
 class TieCardTurned(msgspec.Struct, frozen=True, tag="tie_card_turned"):
     """Jokers that came first went back."""
 
@@ -168,6 +175,8 @@ Event = (
     | Tied
     | TimeOut
     | CalledOff
+    | WalkedOver
+    | GaveUp
     | TieCardTurned
     | TieCardsReturned
     | Contested

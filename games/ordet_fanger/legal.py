@@ -64,6 +64,8 @@ def check_legal(sets: CardSets, state: State, seat: Seat | None, move: Move) -> 
             raise not_yours(say("kit-not-your-turn"))
     elif not 0 <= seat < state.seats:
         raise not_yours(say("kit-not-your-turn"))
+    elif seat in state.conceders:
+        raise stale(say("kit-gave-up-already"))
     if state.vote is not None and _stands_still(state, move):
         raise stale(say("ordet-fanger-vote-first"))
     CHECKS[type(move)](sets, state, seat, move)

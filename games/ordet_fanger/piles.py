@@ -44,7 +44,7 @@ def turn_card(sets: CardSets, state: State, pile: int, onto: int) -> State:
     target = state.side_of(seat) * state.piles_per_side + onto
     old = board.piles[target]
     covered = Pile((*old.cards, card), (*old.placed, seen), seen)
-    board = replace(board, piles=at(board.piles, target, covered), turn=board.turn + 1)
+    board = replace(board, piles=at(board.piles, target, covered), turn=state.turn + 1)
     board = replace(board, sleeping=still_asleep(board))
     return state.then(CardTurned(seat, card), board=board)
 
@@ -52,7 +52,7 @@ def turn_card(sets: CardSets, state: State, pile: int, onto: int) -> State:
 def _turn_joker(state: State, card: Card) -> State:
     """It lies between the piles, and the one before it is out of the game (OF3)."""
     board = state.board
-    first_lap = board.turn < len(state.sides)
+    first_lap = state.turn < len(state.sides)
     state = state.then(JokerTurned(board.drawer, card, first_lap))
     if first_lap:
         return lay(state, aside=(*board.aside, card))

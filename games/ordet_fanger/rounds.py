@@ -1,7 +1,7 @@
 """The course of a round: opening it, drawing, going on after a duel, its end."""
 
 from games.kit.chance import Chance
-from games.kit.seats import Seat, left_of
+from games.kit.seats import Seat, clockwise_from
 from games.ordet_fanger.cards import SYMBOLS, CardSets, Symbol
 from games.ordet_fanger.duels import announce, open_duel
 from games.ordet_fanger.events import CameTooLate, Reached, Reopened, RoundEnded, RoundOpened
@@ -91,10 +91,16 @@ def end_round(sets: CardSets, state: State, chance: Chance) -> State:
     state = state.then(
         score=state.totals(),
         round=state.round + 1,
-        opener=left_of(state.opener, state.seats),
+        opener=next_opener(state),
         board=empty_board(len(state.sides)),
     )
     return begin_round(sets, state, chance)
+
+
+def next_opener(state: State) -> Seat:
+    """Clockwise, who has not given up."""
+    others = clockwise_from(state.opener, state.seats)[1:]
+    return next(seat for seat in others if seat not in state.conceders)
 
 
 def draw(sets: CardSets, state: State, seat: Seat, move: Draw, chance: Chance) -> State:

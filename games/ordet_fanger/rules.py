@@ -11,8 +11,10 @@ from games.kit.aloud import Heard, PlayedAloud
 from games.kit.asks import Ask, Choice
 from games.kit.card_files import Remark
 from games.kit.chance import Chance
+from games.kit.conceding import Concede
 from games.kit.game import Due, Game, Outcome, PlayFunction, of_sections
 from games.kit.known_answers import Listed, ListsAnswers
+from games.kit.say import Say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from games.ordet_fanger.answers import KnownAnswers
@@ -21,6 +23,7 @@ from games.ordet_fanger.card_files import open_files
 from games.ordet_fanger.cards import EMBLEMS, Card, CardSets
 from games.ordet_fanger.checking import remarks_on, shelf_of
 from games.ordet_fanger.clock import dues_of
+from games.ordet_fanger.giving_up import give_up, if_given_up
 from games.ordet_fanger.hearing import hear, heard_since, matters
 from games.ordet_fanger.house import house_move
 from games.ordet_fanger.judging import runs_out
@@ -80,7 +83,7 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
     )
     ruling_sections = of_sections(
         "OF",
-        goal="1 10",
+        goal="1 10 21",
         drawing="2 18",
         duels="4 5",
         first="5b 6",
@@ -116,6 +119,7 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
             Flip: self._of_sets(flip),
             Close: self._of_sets(close),
             Tally: self._of_sets(tally),
+            Concede: self._of_sets(give_up),
             Reopen: partial(_at_its_stamp, reopen),
             Posted: partial(_at_its_stamp, note_posting),
             StoodStill: partial(_at_its_stamp, begin_anew),
@@ -226,8 +230,11 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
         asked = key == DrawAsk.key and drawing and state.vote is not None
         return DrawAsk(self, state, seat) if asked else None
 
-    def outcome(self, state: State) -> Outcome | None:
+    def ended(self, state: State) -> Outcome | None:
         return outcome_of(state)
+
+    def if_conceded(self, state: State, seat: Seat) -> Say:
+        return if_given_up(state, seat)
 
     def house(self, knowledge: Knowledge, rng: Random, at: int) -> Move:
         return house_move(knowledge, rng, at)
@@ -255,7 +262,7 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
 
 
 def _at_its_stamp(
-    play: PlayFunction, state: State, seat: Seat | None, move: Move, chance: Chance
+    play: PlayFunction, state: State, seat: Seat | None, move: Move | Concede, chance: Chance
 ) -> State:
     """The table's time is the latest stamp that it has seen."""
     played: State = play(state.then(now=max(state.now, move.at)), seat, move, chance)

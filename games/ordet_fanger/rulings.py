@@ -16,6 +16,7 @@ from games.ordet_fanger.events import (
     Tied,
     TimeOut,
     VoteDropped,
+    WalkedOver,
     Won,
 )
 from games.ordet_fanger.judging import Judgement, judge, stamp
@@ -73,6 +74,8 @@ def decide(
     state = state.then(number=ruling.number, rulings=(*state.rulings, ruling))
     if judgement.winner != NOBODY:
         return _win(sets, state, chance, judgement, how)
+    if is_walkover(state, duel):
+        return walk_over(sets, state, chance)
     if judgement.decided:
         return state.then(_tied(state, duel, judgement, how), phase=Turning(state.now))
     state = state.then(TimeOut(duel_seats(state, duel)))
@@ -122,6 +125,22 @@ def _nobody_answered(sets: CardSets, state: State, chance: Chance) -> State:
     if duel.unanswered == UNANSWERED_TIE_CARDS:
         return _call_off(sets, state, chance, no_cards=False)
     return state.then(phase=Turning(state.now))
+
+
+def is_walkover(state: State, duel: Duel) -> bool:
+    """Whether a side of it has given up (OF21)."""
+    return any(side not in state.sides_left for side in duel.sides)
+
+
+def walk_over(sets: CardSets, state: State, chance: Chance) -> State:
+    """The side that is left takes its card; with none left, the duel is off."""
+    duel = _duel(state)
+    place = next((place for place in (0, 1) if duel.sides[place] in state.sides_left), None)
+    if place is None:
+        return _call_off(sets, state, chance, no_cards=False)
+    state = take_top(state, duel.stakes[place], duel.sides[place])
+    told = WalkedOver(duel_seats(state, duel)[place])
+    return _end_duel(sets, state.then(told, number=state.number + 1), chance)
 
 
 def _call_off(sets: CardSets, state: State, chance: Chance, no_cards: bool) -> State:
@@ -212,6 +231,8 @@ def retake(
     state = _restore(state, chance, ruling)
     if judgement.decided:
         return decide(sets, state, chance, judgement, how, contested)
+    if is_walkover(state, _duel(state)):
+        return walk_over(sets, state, chance)
     duel = replace(_duel(state), clock=state.now)
     return state.then(DuelGoesOn(all_asked(sets, state, duel)), duel=duel, phase=Racing())
 

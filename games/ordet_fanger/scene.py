@@ -98,7 +98,7 @@ def _vote_status(sets: CardSets, state: State) -> Iterator[Say]:
     else:
         category = category_of(sets, state, ruling.duel, message.seat)
         yield say("ordet-fanger-status-vote-answer", text=message.text, category=category)
-    awaited = tuple(Who(seat) for seat, ballot in enumerate(vote.ballots) if not ballot)
+    awaited = tuple(Who(seat) for seat in state.still_in if not vote.ballots[seat])
     yield say("ordet-fanger-status-votes-awaited", who=awaited)
 
 
@@ -108,6 +108,7 @@ def _board(sets: CardSets, knowledge: Knowledge) -> Iterator[Zone]:
     yield from _middle(sets, knowledge, duel)
     racing = duel.piles if duel else ()
     newest = max((pile.seen for pile in state.board.piles if pile.cards), default=0)
+    left = state.sides_left
     for side, seats in enumerate(state.sides):
         for number in range(state.piles_per_side):
             place = side * state.piles_per_side + number
@@ -115,6 +116,8 @@ def _board(sets: CardSets, knowledge: Knowledge) -> Iterator[Zone]:
             marks = (Mark(say("kit-mark-duel"), large=True),) if place in racing else ()
             if pile.cards and pile.seen == newest:
                 marks = (*marks, Mark(say("kit-mark-new"), large=True))
+            if side not in left:
+                marks = (*marks, Mark(say("kit-mark-gave-up")))
             yield Zone(
                 f"pile-{place}",
                 _pile_label(state, side, number),

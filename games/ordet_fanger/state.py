@@ -1,5 +1,6 @@
 """The state of a match: what lies on the board, the duel, and what can still be contested."""
 
+from itertools import count
 from typing import Any, Literal
 
 import msgspec
@@ -206,17 +207,40 @@ class State(GameState, frozen=True, kw_only=True):
     def side_of(self, seat: Seat) -> int:
         return next(number for number, side in enumerate(self.sides) if seat in side)
 
+    @property
+    def sides_left(self) -> tuple[int, ...]:
+        """The sides of which not all have given up."""
+        still_in = self.still_in
+        return tuple(
+            number
+            for number, side in enumerate(self.sides)
+            if any(seat in still_in for seat in side)
+        )
+
     def owner(self, pile: int) -> int:
         """The side that a play pile belongs to."""
         return pile // self.piles_per_side
 
     def drawer(self) -> Seat:
-        """Whose turn it is to draw. Sides draw in turn, and so do the two of a team."""
-        lap, place = divmod(self.board.turn, len(self.sides))
-        opening = self.side_of(self.opener)
-        side = self.sides[(opening + place) % len(self.sides)]
+        """Whose turn it is to draw. Sides draw in turn, and so do the two of a team; who has given
+        up is passed over."""
+        lap, place = divmod(self.turn, len(self.sides))
+        side = self._drawing_side(self.turn)
         begins = side.index(self.opener) if place == 0 else 0
-        return side[(begins + lap) % len(side)]
+        by_turns = (side[(begins + lap + later) % len(side)] for later in range(len(side)))
+        return next(seat for seat in by_turns if seat not in self.conceders)
+
+    @property
+    def turn(self) -> int:
+        """The board's, or the next one of a side that plays on."""
+        if not self.conceders:
+            return self.board.turn
+        left = {self.sides[number] for number in self.sides_left}
+        return next(turn for turn in count(self.board.turn) if self._drawing_side(turn) in left)
+
+    def _drawing_side(self, turn: int) -> Side:
+        opening = self.side_of(self.opener)
+        return self.sides[(opening + turn) % len(self.sides)]
 
     def totals(self) -> tuple[int, ...]:
         """Each side's cards won, all rounds together."""

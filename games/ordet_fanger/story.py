@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from games.kit.conceding import GaveUp, has_given_up
 from games.kit.say import Say, Who, say
 from games.kit.seats import Seat
 from games.ordet_fanger.cards import CardSets
@@ -27,6 +28,7 @@ from games.ordet_fanger.events import (
     TimeOut,
     Voted,
     VoteDropped,
+    WalkedOver,
     Withdrawn,
     Won,
 )
@@ -83,7 +85,9 @@ def _told(sets: CardSets, state: State, event: Event) -> Iterator[Say]:
                 yield say("ordet-fanger-said-before")
         case Withdrawn():
             yield say("ordet-fanger-withdrew", who=Who(event.seat), text=event.text)
-        case Won() | Tied() | TimeOut() | CalledOff():
+        case GaveUp():
+            yield has_given_up(event.seat)
+        case Won() | Tied() | TimeOut() | CalledOff() | WalkedOver():
             yield from _ruling(sets, event)
         case TieCardTurned() | TieCardsReturned():
             yield from _tie(sets, event)
@@ -110,7 +114,7 @@ def _round(state: State, event: RoundOpened | RoundEnded) -> Iterator[Say]:
         yield say("ordet-fanger-no-repeats")
 
 
-def _ruling(sets: CardSets, event: Won | Tied | TimeOut | CalledOff) -> Iterator[Say]:
+def _ruling(sets: CardSets, event: Won | Tied | TimeOut | CalledOff | WalkedOver) -> Iterator[Say]:
     match event:
         case Won():
             yield from _won(sets, event)
@@ -127,6 +131,8 @@ def _ruling(sets: CardSets, event: Won | Tied | TimeOut | CalledOff) -> Iterator
             yield say("ordet-fanger-no-tie-card", **_two(event.sides))
         case CalledOff():
             yield say("ordet-fanger-called-off", **_two(event.sides))
+        case WalkedOver():
+            yield say("ordet-fanger-walked-over", winners=side_name(event.winners))
 
 
 def _two(sides: tuple[Seats, Seats]) -> dict[str, Say]:

@@ -100,7 +100,15 @@ def cast(sets: CardSets, state: State, seat: Seat, move: Ballot, chance: Chance)
     assert vote is not None
     vote = replace(vote, ballots=at(vote.ballots, seat, move.choice))
     state = state.then(Voted(seat), vote=vote)
-    return _finish(sets, state, chance, vote) if all(vote.ballots) else state
+    return finish_if_all_voted(sets, state, chance)
+
+
+def finish_if_all_voted(sets: CardSets, state: State, chance: Chance) -> State:
+    """All, that is, who have not given up."""
+    vote = state.vote
+    assert vote is not None
+    has_all = all(vote.ballots[seat] for seat in state.still_in)
+    return _finish(sets, state, chance, vote) if has_all else state
 
 
 def tally(sets: CardSets, state: State, seat: None, move: Tally, chance: Chance) -> State:
@@ -130,7 +138,7 @@ def _finish(sets: CardSets, state: State, chance: Chance, vote: Vote) -> State:
 def _answer_result(state: State, ruling: Ruling, accepting: int, rejecting: int) -> Result:
     if accepting > rejecting or accepting + rejecting == 0:
         return "stands"
-    if accepting == rejecting and state.seats == 2:
+    if accepting == rejecting and len(state.still_in) == 2:
         return _tie_unless_already(ruling)
     return "rejected"
 

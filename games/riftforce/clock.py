@@ -1,6 +1,7 @@
 """What the clock does for a seat that lets its time run out: a plain move that keeps the match
 going towards its end."""
 
+from games.kit.conceding import Conceded
 from games.kit.game import Due
 from games.kit.seats import Seat
 from games.riftforce.legal import can_activate, candidates
@@ -35,7 +36,7 @@ TO_TOSS = 60 * 1000
 def dues_of(state: State) -> tuple[Due, ...]:
     phase = state.phase
     match phase:
-        case Over():
+        case Over() | Conceded():
             return ()
         case Tossing(seat):
             return (Due(seat, Toss(), TO_TOSS),)

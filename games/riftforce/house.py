@@ -7,6 +7,7 @@ it does the same whatever the guess.
 from collections.abc import Iterable
 from random import Random
 
+from games.kit.conceding import Conceded
 from games.kit.seats import Seat
 from games.riftforce import actions
 from games.riftforce.cards import Card, guild_of, kind, number
@@ -64,7 +65,7 @@ def house_move(knowledge: Knowledge, rng: Random) -> Move:
             return _best_option(state, seat)[0]
         case Activating():
             return _next_or_finish(state, seat)[0]
-        case Over():
+        case Over() | Conceded():
             raise AssertionError("nobody moves after the end")
 
 

@@ -8,9 +8,13 @@ from games.riftforce.state import Over, State
 def outcome_of(state: State) -> Outcome | None:
     if not isinstance(state.phase, Over):
         return None
-    scores = tuple(side.riftforce for side in state.sides)
+    scores = scores_of(state)
     winners = tuple(seat for seat in (0, 1) if scores[seat] == max(scores))
     return Outcome(winners, scores, state.phase.how, ending(state))
+
+
+def scores_of(state: State) -> tuple[int, ...]:
+    return tuple(side.riftforce for side in state.sides)
 
 
 def ending(state: State) -> Say:

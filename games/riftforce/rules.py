@@ -5,6 +5,7 @@ from random import Random
 
 from games.kit.asks import Ask
 from games.kit.chance import Chance
+from games.kit.conceding import Conceded
 from games.kit.game import Due, Game, Outcome, of_sections
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
@@ -28,9 +29,10 @@ from games.riftforce.moves import (
     Undo,
 )
 from games.riftforce.options import RiftforceOptions
-from games.riftforce.outcome import outcome_of
+from games.riftforce.outcome import outcome_of, scores_of
 from games.riftforce.scene import scene_of
 from games.riftforce.state import (
+    GUILDS_EACH,
     Acting,
     Activating,
     Choosing,
@@ -53,7 +55,7 @@ class Riftforce(Game[State, Move, Knowledge]):
     rules_sections = ("aim", "start", "play", "activate", "check", "damage", "base", "second")
     ruling_sections = of_sections(
         "RF",
-        aim="8 10",
+        aim="8 10 19",
         start="17",
         play="1 15",
         activate="2 6 11 12",
@@ -90,7 +92,7 @@ class Riftforce(Game[State, Move, Knowledge]):
         return asks_of(self, state, seat)
 
     def awaited(self, state: State) -> Sequence[Seat]:
-        return () if isinstance(state.phase, Over) else (state.phase.seat,)
+        return () if isinstance(state.phase, Over | Conceded) else (state.phase.seat,)
 
     def check_legal(self, state: State, seat: Seat | None, move: Move) -> None:
         assert seat is not None
@@ -108,8 +110,11 @@ class Riftforce(Game[State, Move, Knowledge]):
     def due(self, state: State) -> Sequence[Due]:
         return dues_of(state)
 
-    def outcome(self, state: State) -> Outcome | None:
+    def ended(self, state: State) -> Outcome | None:
         return outcome_of(state)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return scores_of(state)
 
     def house(self, knowledge: Knowledge, rng: Random, at: int) -> Move:
         return house_move(knowledge, rng)
@@ -118,7 +123,7 @@ class Riftforce(Game[State, Move, Knowledge]):
         """The guilds and their cards; before the deal, these lie with their guilds."""
         boxed = [*state.shown, *state.out]
         dealt = [guild for side in state.sides for guild in side.guilds]
-        if isinstance(state.phase, Tossing | Drafting):
+        if any(len(side.guilds) < GUILDS_EACH for side in state.sides):
             boxed, dealt = boxed + dealt, []
         cards = [*dealt, *with_their_cards(boxed)]
         for side in state.sides:

@@ -1,5 +1,6 @@
 """What each viewer sees of what he knows: of a discard, say, only the top (RF9)."""
 
+from games.kit.conceding import Conceded
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Mark, Scene, Zone
 from games.kit.seats import Seat
@@ -35,6 +36,8 @@ def _status(state: State) -> tuple[Say, ...]:
     match state.phase:
         case Over():
             return (ending(state),)
+        case Conceded():
+            return ()
         case Tossing(seat):
             return (say("riftforce-awaits-toss", who=Who(seat)),)
         case Drafting(seat):

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from games.kit.conceding import Conceded
 from games.kit.seats import Seat
 from games.kit.state import GameState
 from games.riftforce.cards import Card, GuildName
@@ -97,7 +98,7 @@ class Over(msgspec.Struct, frozen=True, tag="over"):
     how: Literal["riftforce", "standstill"]
 
 
-Phase = Tossing | Drafting | Acting | Activating | Choosing | Over
+Phase = Tossing | Drafting | Acting | Activating | Choosing | Over | Conceded
 
 
 class State(GameState, frozen=True, kw_only=True):

@@ -4,6 +4,7 @@ from typing import Any
 
 from games.kit.asks import Ask, Barred, Choice, Field, Pick, Picks
 from games.kit.cards import Card, suit_name
+from games.kit.conceding import Conceded
 from games.kit.say import Say, say
 from games.kit.seat_asks import ButtonAsk
 from games.kit.seats import Seat
@@ -126,7 +127,7 @@ class DeclineDrawAsk(ButtonAsk[StormaGame, State, DeclineDraw]):
 
 def asks_of(game: StormaGame, state: State, seat: Seat) -> tuple[Ask[Any], ...]:
     """What the match waits for from this seat, and what it may do besides."""
-    if isinstance(state.phase, Ended):
+    if isinstance(state.phase, Ended | Conceded):
         return ()
     asks = _awaited_asks(game, state, seat) if seat in awaited(state) else ()
     return asks + _draw_asks(game, state, seat)
@@ -148,7 +149,7 @@ def _awaited_asks(game: StormaGame, state: State, seat: Seat) -> tuple[Ask[Any],
             return (LiftAsk(game, state, seat),)
         case Replacing():
             return (ReplaceAsk(game, state, seat),)
-        case Ended():
+        case Ended() | Conceded():
             return ()
 
 

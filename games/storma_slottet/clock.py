@@ -2,6 +2,7 @@
 brings the match nearer to its end."""
 
 from games.kit.cards import Card, is_number, rank, suit
+from games.kit.conceding import Conceded
 from games.kit.game import Due
 from games.kit.seats import Seat
 from games.storma_slottet.cards import toughness
@@ -68,7 +69,7 @@ def clock_move(state: State, seat: Seat) -> Move:
             return Lift(lifts(state.court(seat, place), card, value)[0])
         case Replacing():
             return Replace(strongest(side.house, replacements(side)))
-        case Ended():
+        case Ended() | Conceded():
             raise AssertionError("nobody is waited for when the match is over")
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from games.kit.asks import Ask
 from games.kit.cards import Card
 from games.kit.chance import Chance
+from games.kit.conceding import Concede
 from games.kit.game import Due, Game, Outcome, PlayFunction, of_sections
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
@@ -36,7 +37,14 @@ from games.storma_slottet.moves import (
 )
 from games.storma_slottet.opening import choose_house, lay_active, roll_for_start
 from games.storma_slottet.options import StormaOptions
-from games.storma_slottet.outcome import accept_draw, decline_draw, offer_draw, outcome_of
+from games.storma_slottet.outcome import (
+    accept_draw,
+    decline_draw,
+    give_up,
+    offer_draw,
+    outcome_of,
+    scores_of,
+)
 from games.storma_slottet.scene import scene_of
 from games.storma_slottet.state import (
     ChoosingSuits,
@@ -67,7 +75,7 @@ class StormaSlottet(Game[State, Move, Knowledge]):
     rules_sections = ("goal", "start", "turn", "attack", "heal", "retreat", "trophies")
     ruling_sections = of_sections(
         "SS",
-        goal="1 5 28 29",
+        goal="1 5 28 29 31",
         start="2 3 4",
         turn="6 7 8 27 30",
         attack="9 10 11 12 13 15 16 17",
@@ -94,6 +102,7 @@ class StormaSlottet(Game[State, Move, Knowledge]):
         OfferDraw: offer_draw,
         AcceptDraw: accept_draw,
         DeclineDraw: decline_draw,
+        Concede: give_up,
     }
 
     def setup(self, seats: int, options: StormaOptions, chance: Chance) -> State:
@@ -120,8 +129,11 @@ class StormaSlottet(Game[State, Move, Knowledge]):
     def due(self, state: State) -> Sequence[Due]:
         return dues_of(state)
 
-    def outcome(self, state: State) -> Outcome | None:
+    def ended(self, state: State) -> Outcome | None:
         return outcome_of(state)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return scores_of(state)
 
     def house(self, knowledge: Knowledge, rng: Random, at: int) -> Move:
         return house_move(knowledge, rng)

@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from games.kit.cards import Card, Suit
+from games.kit.conceding import Conceded
 from games.kit.seats import Seat
 from games.kit.state import GameState, at
 from games.storma_slottet.cards import DECK, royals, toughness
@@ -127,6 +128,7 @@ Phase = (
     | Lifting
     | Replacing
     | Ended
+    | Conceded
 )
 
 
@@ -214,8 +216,12 @@ def cards_in_play(phase: Phase) -> tuple[Card, ...]:
 
 def face_down(phase: Phase) -> tuple[Card, ...]:
     """The first Active cards that lie face down."""
-    laid = phase.laid if isinstance(phase, LayingActives) else ()
-    return tuple(card for card in laid if card is not None)
+    return tuple(card for card in laid_face_down(phase) if card is not None)
+
+
+def laid_face_down(phase: Phase) -> tuple[Card | None, ...]:
+    """The same by seat."""
+    return phase.laid if isinstance(phase, LayingActives) else ()
 
 
 def open_cards(state: State) -> tuple[Card, ...]:
@@ -238,7 +244,7 @@ def awaited(state: State) -> tuple[Seat, ...]:
             return tuple(seat for seat in (0, 1) if answers[seat] is None)
         case Replacing(seat=seat):
             return (seat,)
-        case Ended():
+        case Ended() | Conceded():
             return ()
         case _:
             return (state.mover,)

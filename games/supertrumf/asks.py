@@ -25,7 +25,7 @@ MoveT = TypeVar("MoveT", bound=Move)
 
 def asks_of(game: "Supertrumf", state: State, seat: Seat) -> Sequence[Ask[Any]]:
     """What this seat may do now."""
-    if seat not in state.may_act():
+    if seat not in state.may_act() or seat in state.conceders:
         return ()
     return tuple(ask(game, state, seat) for ask in BY_PHASE[type(state.phase)])
 

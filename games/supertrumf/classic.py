@@ -1,6 +1,8 @@
-"""The classic game: what a round's end brings, and the game's (ST12 to ST17)."""
+"""The classic game: what a round's end brings, and the game's (ST12 to ST17), and what becomes of
+who gives up (ST30)."""
 
 from games.kit.chance import Chance
+from games.kit.conceding import Concede, GaveUp, concede
 from games.kit.seats import Seat, clockwise_from
 from games.kit.state import at
 from games.supertrumf.cards import Cards
@@ -10,6 +12,15 @@ from games.supertrumf.state import Declaring, Over, State
 
 LOSER_DRAWS = 2
 WINNER_DRAWS = 1
+
+
+def give_up(state: State, seat: Seat, move: Concede, chance: Chance) -> State:
+    """Between two it ends the match, also in Blixtduell. Of more, who gives up leaves his cards to
+    the clock; the last one left has won."""
+    if state.seats == 2:
+        return concede(state, seat, move, chance)
+    state = state.goes_on_without(seat).then(GaveUp(seat))
+    return state if len(state.still_in) > 1 else state.then(phase=Over())
 
 
 def won(state: State, winner: Seat, why: Why, chance: Chance) -> State:

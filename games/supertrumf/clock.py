@@ -8,7 +8,8 @@ from games.supertrumf.cards import Deck
 from games.supertrumf.moves import Declare, Keep, Lay, Move, Roll, TakePrize
 from games.supertrumf.state import Declaring, Laying, Redrawing, Rolling, State, TakingPrize
 
-A_MINUTE = 60_000
+A_SECOND = 1_000
+A_MINUTE = 60 * A_SECOND
 A_DAY = 24 * 60 * A_MINUTE
 
 
@@ -20,7 +21,9 @@ def dues_of(deck: Deck, state: State) -> Sequence[Due]:
 
 def _wait(state: State, seat: Seat) -> int:
     """A leader in Blixtduell may wait for the opponent (ST23): he has the opponent's day and then
-    one of his own, counted from his declaration."""
+    one of his own, counted from his declaration. Nobody waits for who has given up (ST30)."""
+    if seat in state.conceders:
+        return A_SECOND
     if isinstance(state.phase, Rolling | TakingPrize):
         return A_MINUTE
     may_wait = (

@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from games.kit.conceding import GaveUp
 from games.kit.seats import Seat
 from games.supertrumf.cards import Attribute, Card, Cards
 
@@ -136,4 +137,5 @@ Event = (
     | TookPrize
     | KeptTheRest
     | PotLost
+    | GaveUp
 )

@@ -13,12 +13,13 @@ from msgspec.structs import replace
 
 from games.kit.asks import Ask
 from games.kit.chance import Chance
+from games.kit.conceding import Concede, would_end_it
 from games.kit.game import Due, Game, Outcome, of_sections
 from games.kit.refusals import illegal
-from games.kit.say import say
+from games.kit.say import Say, Who, say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat, left_of
-from games.supertrumf import blixtduell, rounds
+from games.supertrumf import blixtduell, classic, rounds
 from games.supertrumf.asks import asks_of
 from games.supertrumf.cards import Card
 from games.supertrumf.clock import dues_of
@@ -30,7 +31,7 @@ from games.supertrumf.knowledge import Knowledge, determinize, knowledge_of
 from games.supertrumf.legal import check_legal
 from games.supertrumf.moves import Declare, Keep, Lay, Move, Roll, TakePrize, Throw
 from games.supertrumf.options import SupertrumfOptions
-from games.supertrumf.outcome import outcome_of
+from games.supertrumf.outcome import outcome_of, scores_of
 from games.supertrumf.scene import scene_of
 from games.supertrumf.state import Declaring, Laying, Redrawing, Rolling, State, TakingPrize
 
@@ -47,7 +48,7 @@ class Supertrumf(Game[State, Move, Knowledge]):
     rules_sections = ("aim", "cards", "round", "supertrumps", "classic", "blixtduell")
     ruling_sections = of_sections(
         "ST",
-        aim="1 8",
+        aim="1 8 30",
         cards="2 3",
         round="4 7 11 14 29",
         supertrumps="5 6",
@@ -68,6 +69,7 @@ class Supertrumf(Game[State, Move, Knowledge]):
             Laying: {Lay: partial(rounds.lay, self.deck)},
             TakingPrize: {TakePrize: blixtduell.take_prize},
         }
+        self.at_any_time = {Concede: classic.give_up}
 
     def check_options(self, seats: int, options: SupertrumfOptions) -> None:
         if options.play == "blixtduell" and seats != blixtduell.SEATS:
@@ -123,8 +125,15 @@ class Supertrumf(Game[State, Move, Knowledge]):
     def due(self, state: State) -> Sequence[Due]:
         return dues_of(self.deck, state)
 
-    def outcome(self, state: State) -> Outcome | None:
+    def ended(self, state: State) -> Outcome | None:
         return outcome_of(state)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return scores_of(state)
+
+    def if_conceded(self, state: State, seat: Seat) -> Say:
+        others = [other for other in state.still_in if other != seat]
+        return say("supertrumf-concede") if len(others) > 1 else would_end_it(Who(others[0]))
 
     def house(self, knowledge: Knowledge, rng: Random, at: int) -> Move:
         return house_move(self.deck, knowledge, rng)

@@ -4,6 +4,7 @@ from itertools import chain
 
 import msgspec
 
+from games.kit.conceding import Conceded
 from games.kit.seats import Seat
 from games.kit.state import GameState
 from games.supertrumf.cards import Attribute, Cards
@@ -39,7 +40,7 @@ class Over(msgspec.Struct, frozen=True, tag="over"):
     pass
 
 
-Phase = Redrawing | Rolling | Declaring | Laying | TakingPrize | Over
+Phase = Redrawing | Rolling | Declaring | Laying | TakingPrize | Over | Conceded
 
 
 class State(GameState, frozen=True, kw_only=True):
@@ -114,7 +115,7 @@ class State(GameState, frozen=True, kw_only=True):
                 return self.yet_to_lay()
             case Laying():
                 return self._leader_last(self.yet_to_lay())
-            case Over():
+            case Over() | Conceded():
                 return []
 
     def waits_for(self) -> list[Seat]:

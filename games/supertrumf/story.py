@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from games.kit.conceding import GaveUp, has_given_up
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Rolled as Dice
 from games.kit.seats import Seat
@@ -88,6 +89,8 @@ def _told(deck: Deck, event: Event, viewer: Seat | None) -> Iterator[Say]:
                 yield say("supertrumf-took-the-pot", player=Who(seat), count=pot)
         case PotLost(pot):
             yield say("supertrumf-pot-lost", count=pot)
+        case GaveUp(seat):
+            yield has_given_up(seat)
 
 
 def _turned(deck: Deck, attribute: str, lay: Shown) -> Say:

@@ -114,3 +114,26 @@ async def test_a_refused_turn_is_opened_again(looks: Looks, host: Stage) -> None
     await tab.shot("turn-refused")
     await whisper.get_by_role("button", name="Again").click()
     await expect(modal.get_by_role("radio", name="Attack")).to_be_checked()
+
+
+async def test_giving_up_on_a_phone_by_keyboard(looks: Looks, host: Stage) -> None:
+    players = [Player(looks.world.anna, 1), Player(looks.world.bo, 2)]
+    channel = looks.world.anna.channel(looks.world.table).id
+    await start(host, channel, "storma_slottet", players)
+    phone = await looks.tab("anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    if await phone.page.locator(".room-name").inner_text() != looks.world.table:
+        await phone.page.get_by_role("button", name="show the channels").tap()
+        await phone.page.locator(f'[data-channel="{looks.world.table}"]').tap()
+    await phone.button("My hand").tap()
+    hand = await phone.sees("Only you can see this")
+    await phone.shot("give-up-hand-phone")
+    await hand.get_by_role("button", name="Give up").focus()
+    await phone.keys.press("Enter")
+    question = await phone.sees("If you give up, the match ends here")
+    await phone.shot("give-up-asked-phone")
+    await expect(question.get_by_role("button", name="Go on playing")).to_be_visible()
+    await question.get_by_role("button", name="Give up").focus()
+    await phone.keys.press("Enter")
+    await phone.sees("You gave up.")
+    await phone.sees("gave up: the win goes to")
+    await phone.shot("give-up-over-phone")

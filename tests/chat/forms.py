@@ -67,7 +67,7 @@ class FormPosition:
     def view(self, viewer: int | None) -> View:
         forms: tuple[Form, ...] = tuple(ask.form for ask in self._asks)
         scene = Scene(game="riftforce", story=(), status=(), board=(), asks=forms)
-        return msgspec.structs.replace(self._real.view(viewer), scene=scene)
+        return msgspec.structs.replace(self._real.view(viewer), scene=scene, may_concede=False)
 
 
 def named(text: str) -> Say:

@@ -102,6 +102,8 @@ class Position:
             salting=SALTING,
             secret=self.secret.hex() if ended else None,
             rematch_of=None,
+            gave_up=self.state.conceders,
+            may_concede=viewer is not None and not ended and viewer in self.state.still_in,
             stranded=False,
             viewer=viewer,
             ask_number=None if viewer is None else 10_000 + self.moves,

@@ -22,6 +22,7 @@ from bot.chat.render.speech import (
 from bot.host.model import Place
 from bot.host.views import Sitting, Ticking, View
 from games.kit.cards import card_name
+from games.kit.game import Outcome
 from games.kit.say import Who, say
 from games.kit.scenes import Face, Mark, Rolled, Zone
 from tests.chat.limits import assert_accepted, assert_fits, controls, text_of
@@ -142,6 +143,30 @@ def test_a_lobby_that_was_broken_off_keeps_its_secret_and_offers_nothing() -> No
     assert deeds(content) == []
 
 
+def test_who_gave_up_is_told_of_and_comes_last_in_the_end() -> None:
+    view = position("supertrumf", 10, seats=3).view(None)
+    assert "Gave up: Kim. The others play on." in text_of(
+        board(changed(view, gave_up=(0,)), ENGLISH)
+    )
+    over = Outcome((1,), (9, 5, 2), "cards", say("kit-over"), gave_up=(0,))
+    ended = board(changed(view, phase="ended", ending="outcome", outcome=over), ENGLISH)
+    assert f"{NAMES[1]} **5** · {NAMES[2]} **2** · {NAMES[0]} **9**" in text_of(ended)
+
+
+@pytest.mark.parametrize(("may", "offered"), [(True, ["concede"]), (False, [])])
+def test_giving_up_is_in_the_hand_s_last_row_and_not_on_the_board(
+    may: bool, offered: list[str]
+) -> None:
+    reached = position("riftforce", 20)
+    public = reached.view(None)
+    view = changed(reached.view(0), may_concede=may)
+    shown = hand(view, public.scene, ENGLISH)
+    assert [deed for deed in deeds(shown) if deed == "concede"] == offered
+    assert "concede" not in deeds(board(public, ENGLISH))
+    paused = hand(changed(view, phase="paused"), public.scene, ENGLISH)
+    assert [deed for deed in deeds(paused) if deed == "concede"] == offered
+
+
 def test_whoever_has_left_can_come_back() -> None:
     view = position("supertrumf", 10, seats=3).view(None)
     seats = (*view.seats[:2], Sitting(102, True))
@@ -205,12 +230,13 @@ def test_before_the_match_the_hand_says_that_it_is_reached() -> None:
     assert "You’re in!" in text_of(content)
 
 
-@pytest.mark.parametrize("phase", ["paused", "ended"])
-def test_nothing_can_be_played_from_a_hand_at_rest(phase: str) -> None:
+@pytest.mark.parametrize(("phase", "left"), [("paused", ["concede"]), ("ended", [])])
+def test_nothing_can_be_played_from_a_hand_at_rest(phase: str, left: list[str]) -> None:
     reached = position("storma_slottet", 20)
     for seat in (0, 1):
-        view = changed(reached.view(seat), phase=phase)
-        assert list(controls(hand(view, reached.view(None).scene, ENGLISH))) == []
+        view = changed(reached.view(seat), phase=phase, may_concede=bool(left))
+        shown = hand(view, reached.view(None).scene, ENGLISH)
+        assert deeds(shown) == left and len(list(controls(shown))) == len(left)
 
 
 def test_who_waits_is_told_whether_for_one_or_for_several() -> None:

@@ -16,6 +16,7 @@ from bot.chat.custom_ids import (
     Answering,
     Control,
     Deed,
+    GivingUp,
     LookingUp,
     OfPresets,
     OptionPage,
@@ -81,6 +82,7 @@ CONTROLS: st.SearchStrategy[Control] = st.one_of(
         st.lists(KEYS, max_size=1).map(tuple),
     ),
     st.builds(LookingUp, TABLES, DIGESTS),
+    st.builds(GivingUp, TABLES, st.integers(0, 11), st.integers(0, 11), st.booleans()),
     st.builds(Reading, NAMES, st.just("") | NAMES),
 )
 

@@ -82,7 +82,7 @@ async def _match(store: SqliteStore, table: TableId) -> list[Known]:
     begun = next(number for number, line in enumerate(log) if line.kind == "start")
     for line in log[begun:]:
         if line.kind == "move":
-            match.play(line.seat, msgspec.json.decode(line.body, type=rules.move_type))
+            match.play(line.seat, rules.read_move(line.body))
         elif line.kind == "leave" and line.seat is not None:
             gone.add(line.seat)
         elif line.kind == "join" and line.seat is not None:

@@ -95,7 +95,7 @@ def scenes_of(record: Record) -> list[dict[Seat | None, Scene]]:
     match = Match[Any, Any].replay(rules, msgspec.structs.replace(record, moves=()))
     states = [match.state]
     for entry in record.moves:
-        match.play(entry.seat, msgspec.json.decode(entry.move, type=rules.move_type))
+        match.play(entry.seat, rules.read_move(entry.move))
         states.append(match.state)
     return [{viewer: rules.look(state, viewer) for viewer in (0, 1, None)} for state in states]
 

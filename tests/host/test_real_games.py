@@ -118,3 +118,28 @@ async def test_a_stamp_that_arrives_while_its_match_is_paused_counts(real: House
     reached = (await real.tables._flow.loaded("duel")).standing
     assert reached is not None and reached.state.duel.opened == posted_at
     assert (await real.view("duel")).phase == "playing"
+
+
+async def test_nobody_waits_for_who_has_given_up_and_the_match_ends(real: House) -> None:
+    """Nor is he asked, called or reminded, and he comes last."""
+    rng, table = Random("giving up"), await real.match(KIM, LEE, ALEX, game="supertrumf")
+    await real.tables.concede(table, real.by(LEE))
+    began = real.clock.now()
+    for move in range(2_000):
+        if (await real.view(table)).phase == "ended":
+            break
+        if move % 50 == 20:
+            await real.restart(down_for=MINUTE)
+            began += MINUTE
+        assert not (await real.tables.asks(table, LEE))[1]
+        for user in (KIM, ALEX):
+            number, asks = await real.tables.asks(table, user)
+            for ask in asks[:1]:
+                answer = Answer(ask.key, ask.sample(rng), number)
+                await real.tables.move(table, real.by(user), answer)
+        await real.time_passes(1_000)
+    assert real.clock.now() - began < 5 * MINUTE
+    assert "remind" not in real.kinds()
+    view = await real.view(table)
+    assert view.outcome is not None
+    assert 1 not in view.outcome.winners and view.outcome.in_order()[-1] == 1

@@ -11,6 +11,7 @@ import msgspec
 from games.kit.aloud import Heard, PlayedAloud
 from games.kit.asks import Ask, Choice, Pick, Picks, Write
 from games.kit.chance import Chance
+from games.kit.conceding import Conceded
 from games.kit.game import Due, Game, Outcome
 from games.kit.options import Options
 from games.kit.refusals import illegal
@@ -51,7 +52,7 @@ class Laying(msgspec.Struct, frozen=True, tag="laying"):
 
 
 class State(GameState, frozen=True, kw_only=True):
-    phase: Laying = Laying()
+    phase: Laying | Conceded = Laying()
     options: TinyOptions
     deck: tuple[int, ...]
     laid: tuple[int | None, ...]
@@ -60,6 +61,10 @@ class State(GameState, frozen=True, kw_only=True):
     shouted: int | None = None
     bells: int = 0
     news: tuple[str, ...] = ()
+
+    @property
+    def seats(self) -> int:
+        return len(self.laid)
 
 
 class LayAsk(SeatAsk["Tiny", State, Lay]):
@@ -195,7 +200,7 @@ class Tiny(Game[State, Move, Knowledge]):
             dues.append(Due(None, Ring(), BELL_MS, state.shouted))
         return dues
 
-    def outcome(self, state: State) -> Outcome | None:
+    def ended(self, state: State) -> Outcome | None:
         if state.round <= state.options.rounds:
             return None
         best = max(state.points)

@@ -51,7 +51,7 @@ def printed(game: Game[Any, Any, Any], record: Record, number: int) -> Iterator[
     yield from views(match, words, {})
     for place, entry in enumerate(record.moves, start=1):
         before = scenes(match)
-        move = msgspec.json.decode(entry.move, type=game.move_type)
+        move = game.read_move(entry.move)
         match.play(entry.seat, move)
         who = "clock" if entry.seat is None else NAMES[entry.seat]
         yield f"\n== {place}. {who}: {msgspec.json.encode(move).decode()}"

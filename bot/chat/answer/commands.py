@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import games
-from bot.chat.answer import deeds, hands, lobbies
+from bot.chat.answer import conceding, deeds, hands, lobbies
 from bot.chat.answer.aloud import listening_tables
 from bot.chat.answer.deeds import is_out_of_reach
 from bot.chat.answer.desk import Desk, note
@@ -39,6 +39,13 @@ async def leave(desk: Desk, press: Press) -> Reply:
     if len(tables) > 1:
         return await which(desk, press, tables, "leave")
     return await deeds.leave(desk, press, only(tables))
+
+
+async def concede(desk: Desk, press: Press) -> Reply:
+    tables = own_tables(desk, press)
+    if len(tables) > 1:
+        return await which(desk, press, tables, "concede")
+    return await conceding.ask(desk, press, only(tables))
 
 
 async def board(desk: Desk, press: Press) -> Reply:

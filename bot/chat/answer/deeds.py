@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.chat import safe
-from bot.chat.answer import fairness, lobbies, turns
+from bot.chat.answer import conceding, fairness, lobbies, turns
 from bot.chat.answer.aloud import ALOUD, check_slow_mode, slow_mode
 from bot.chat.answer.desk import Desk, note
 from bot.chat.answer.hands import ask_anew, ask_for_hand, show_hand, why_not
@@ -64,6 +64,8 @@ async def do(desk: Desk, press: Press, deed: Deed, texts: Sequence[str]) -> Repl
             return await take_up(desk, press, table)
         case "why":
             return await why_not(desk, press, table)
+        case "concede":
+            return await conceding.ask(desk, press, table)
         case "fair":
             return await fairness.show(desk, press, table)
 

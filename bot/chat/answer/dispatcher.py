@@ -11,7 +11,7 @@ from typing import Any
 import discord
 from cachetools import FIFOCache
 
-from bot.chat.answer import commands, deeds, hands, lobbies, options, settings, turns
+from bot.chat.answer import commands, conceding, deeds, hands, lobbies, options, settings, turns
 from bot.chat.answer.aloud import hear
 from bot.chat.answer.desk import Desk
 from bot.chat.answer.replies import Exchange, Reply
@@ -20,6 +20,7 @@ from bot.chat.custom_ids import (
     Answering,
     Control,
     Deed,
+    GivingUp,
     LookingUp,
     OfPresets,
     OptionPage,
@@ -52,6 +53,9 @@ FAREWELL_SECONDS = 1.0
 
 SHUT = (ARCHIVED, LOCKED)
 FORBIDDEN = 403
+
+BESIDE_THE_TABLE = LookingUp | GivingUp | Reading | RuleOf | Prefer
+"""What is answered beside a table's own messages, and redraws none of them."""
 
 Work = Callable[[Desk, Press], Coroutine[Any, Any, Reply]]
 """What a command does."""
@@ -162,6 +166,8 @@ class Dispatcher:
                 return await turns.submit(self.desk, press, control)
             case TakingTurn():
                 return await turns.reopen(self.desk, press, control)
+            case GivingUp():
+                return await conceding.answer(self.desk, press, control)
             case Prefer():
                 return await settings.prefer(self.desk, press, control)
             case SetOption():
@@ -183,7 +189,7 @@ class Dispatcher:
         """What was clicked on as it ought to look now, since it led somebody astray."""
         if why is Why.NOT_YOURS or press.clicked is None:
             return Reply()
-        if isinstance(control, Aloud | LookingUp | Reading | RuleOf | Prefer):
+        if isinstance(control, Aloud | BESIDE_THE_TABLE):
             return Reply()
         if press.is_private and isinstance(control, OptionPage | OfPresets):
             return Reply()
@@ -199,7 +205,7 @@ class Dispatcher:
     @contextmanager
     def _answering(self, press: Press, control: Control | None) -> Iterator[None]:
         """Keeps the same message from being edited besides while the answer redraws it."""
-        if control is None or isinstance(control, LookingUp | Reading | RuleOf | Prefer):
+        if control is None or isinstance(control, BESIDE_THE_TABLE):
             yield
             return
         key = BOARD
@@ -245,6 +251,8 @@ def _about(control: Control | None) -> str:
             return f"table={table} seat={seat} ask={ask} number={number}"
         case TakingTurn(table=table, seat=seat, ask=ask, number=number):
             return f"table={table} seat={seat} turn={ask} number={number}"
+        case GivingUp(table, seat, _, surely):
+            return f"table={table} seat={seat} gives_up={surely}"
         case Prefer():
             return "settings"
         case Deed(table, do):

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from bot.chat.custom_ids import Answering, Deed, write
+from bot.chat.custom_ids import Answering, Deed, Doing, write
 from bot.chat.render.answering import Asked, begun, complete_picks, settled
 from bot.chat.render.content import Block, Box, Button, Content, Row, Separator, Style, Text, fitted
 from bot.chat.render.controls import BUTTON_LABEL, Foretold, ask_rows, panel, rows
@@ -82,6 +82,9 @@ def _status(view: View, speech: Speech) -> Iterator[str]:
         for line in view.scene.status:
             yield bold(speech.line(line))
     yield from _clocks(view, speech)
+    if view.gave_up:
+        who = tuple(Who(seat) for seat in view.gave_up)
+        yield speech.line(say("chat-gave-up", who=who))
     gone = tuple(Who(seat) for seat, sitting in enumerate(view.seats) if sitting.left)
     if gone:
         yield speech.line(say("chat-gone", who=gone, count=len(gone)))
@@ -107,8 +110,8 @@ def _end(view: View, speech: Speech) -> Iterator[str]:
         case _ if view.outcome is not None:
             yield outcome_line(view.outcome, speech)
             yield BETWEEN.join(
-                f"{speech.line(Who(seat))} {bold(str(score))}"
-                for seat, score in enumerate(view.outcome.scores)
+                f"{speech.line(Who(seat))} {bold(str(view.outcome.scores[seat]))}"
+                for seat in view.outcome.in_order()
             )
 
 
@@ -189,7 +192,7 @@ def hand(
     """What the seat of the view sees beside the public scene. `answering` is an answer in
     progress, `foretold` the preview of the picks that `opened(…).foretell()` gives."""
     blocks: list[Block] = list(_own(view, public, speech))
-    controls = _controls(view, speech, answering, foretold)
+    controls = (*_controls(view, speech, answering, foretold), *_besides(view, speech))
     if controls:
         blocks += (Separator(), *controls)
     return fitted(Content((Box(tuple(blocks), colour(view.game)),)))
@@ -219,6 +222,8 @@ def _own(view: View, public: Scene | None, speech: Speech) -> Iterator[Text]:
 def _turn(view: View) -> str:
     if view.phase != "playing":
         return view.phase
+    if view.viewer in view.gave_up:
+        return "gave-up"
     return "yours" if any(not form.optional for form in _forms(view)) else "waiting"
 
 
@@ -231,20 +236,20 @@ def _controls(
         return ()
     open_ = opened(view, answering)
     if open_ is None:
-        return (*ask_rows(_forms(view), asked, speech), *_why_not(view, speech))
+        return ask_rows(_forms(view), asked, speech)
     shown = panel(open_.form, open_.answering, foretold, speech, back=open_.chosen)
     if open_.chosen:
-        return (*shown, *_why_not(view, speech))
+        return shown
     beside = [form for form in _forms(view) if form is not open_.form]
-    return (*shown, *ask_rows(beside, asked, speech), *_why_not(view, speech))
+    return (*shown, *ask_rows(beside, asked, speech))
 
 
-def _why_not(view: View, speech: Speech) -> tuple[Row, ...]:
-    """To what can't be played now there is more to say than the hand has room for."""
-    if view.scene is None or not view.scene.barred:
-        return ()
-    label = speech.label(say("chat-do-why"), BUTTON_LABEL)
-    return rows([Button(label, write(Deed(view.table, "why")))])
+def _besides(view: View, speech: Speech) -> tuple[Row, ...]:
+    """To what can't be played now there is more to say than the hand has room for; and giving up
+    is asked about first."""
+    is_barred = _asked(view) is not None and view.scene is not None and bool(view.scene.barred)
+    deeds: list[tuple[Doing, bool]] = [("why", is_barred), ("concede", view.may_concede)]
+    return rows([_button(Deed(view.table, do), speech) for do, can in deeds if can])
 
 
 def _asked(view: View) -> Asked | None:

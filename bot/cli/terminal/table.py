@@ -5,9 +5,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.cli.terminal.answering import Back, answer
+from bot.cli.terminal.giving_up import Attentive, GivesUp, told_by
 from bot.cli.terminal.screen import Screen
 from bot.words.scenes import SceneWords
 from games.kit.asks import Ask, Write
+from games.kit.conceding import Concede
 from games.kit.game import Due
 from games.kit.match import Match
 from games.kit.refusals import Refusal
@@ -45,8 +47,10 @@ class TableAtTerminal:
         self._now = now
         self._sleep_until = sleep_until
         self._at_keyboard: Seat | None = None
+        self._on_turn = Attentive(screen, told_by(words))
 
     def play(self) -> None:
+        self._tell(say("terminal-concede", command=told_by(self._words)))
         self._show_public()
         while self.match.game.outcome(self.match.state) is None:
             self._clock_catches_up()
@@ -145,11 +149,30 @@ class TableAtTerminal:
         self._at_keyboard = seat
         try:
             ask = self._chosen_ask(seat)
-            picks = answer(ask, self._screen, self._words)
+            picks = answer(ask, self._on_turn, self._words)
         except Back:
+            return
+        except GivesUp:
+            self._give_up(seat)
             return
         self._clock_catches_up()
         self._try(seat, ask, picks)
+
+    def _give_up(self, seat: Seat) -> None:
+        """Asked once, by having it typed again."""
+        game, state = self.match.game, self.match.state
+        try:
+            game.check_concession(state, seat)
+        except Refusal as refusal:
+            self._tell(refusal.message)
+            return
+        command = told_by(self._words)
+        self._tell(game.if_conceded(state, seat))
+        sure = self._screen.read(self._words.text(say("terminal-concede-sure", command=command)))
+        if sure != command:
+            return
+        self._play(seat, Concede(self._now()))
+        self._show_public()
 
     def _clear_keyboard(self) -> None:
         """Wipes off what the last player saw, before somebody else looks."""
@@ -182,7 +205,7 @@ class TableAtTerminal:
         if others:
             self._tell(say("terminal-other"))
         while True:
-            typed = self._read("")
+            typed = self._on_turn.read("")
             if typed == "0" and others:
                 self._turn_of_somebody([*others, seat])
                 raise Back

@@ -4,8 +4,6 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
 import games
 from bot.lab.bench.harness import load
 from bot.lab.rehearsal import Rehearsal
@@ -43,10 +41,7 @@ def _seconds(game: Game[Any, Any, Any], matches: list[Match[Any, Any]]) -> float
     for match in matches:
         chance = Chance(match.secret, match.salts)
         state = game.setup(match.seats, match.options, chance)
-        moves = [
-            (entry.seat, msgspec.json.decode(entry.move, type=game.move_type))
-            for entry in match.entries
-        ]
+        moves = [(entry.seat, game.read_move(entry.move)) for entry in match.entries]
         started = time.perf_counter()
         for seat, move in moves:
             state = game.play(state, seat, move, chance)

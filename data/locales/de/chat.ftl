@@ -44,6 +44,7 @@ chat-option-number = Eine Zahl von { $least } bis { $most }
 # Der Tisch
 chat-board-moved = { $game }: Der Tisch steht jetzt weiter unten. { $link }
 chat-paused = ⏸️ Die Partie ist angehalten, und die Uhren stehen.
+chat-gave-up = 🏳️ Aufgegeben: { $who }. Die anderen spielen weiter.
 chat-gone = { $count ->
     [one] { $who } ist gegangen; für diesen Platz spielt die Uhr.
    *[other] { $who } sind gegangen; für diese Plätze spielt die Uhr.
@@ -71,6 +72,7 @@ chat-turn = { $state ->
         [one] Die andere Seite ist dran. Ich sag dir Bescheid, wenn du an der Reihe bist.
        *[other] Die anderen sind dran. Ich sag dir Bescheid, wenn du an der Reihe bist.
     }
+    [gave-up] Du hast aufgegeben. Die anderen spielen weiter.
     [paused] ⏸️ Die Partie ist angehalten.
     [lobby] Du bist dabei! Deine Karten kommen hierher, sobald die Partie beginnt.
    *[ended] Die Partie ist vorbei.
@@ -104,6 +106,8 @@ chat-do-start = Los geht’s
 chat-do-options = Optionen
 chat-do-fair = Faires Spiel
 chat-do-why = Warum nicht?
+chat-do-concede = Aufgeben
+chat-do-play-on = Weiterspielen
 chat-do-end = Beenden
 chat-do-thread = In einem Thread spielen
 chat-do-play = Spielen

@@ -7,6 +7,8 @@ cogs-command-hand = hand
 cogs-command-hand-help = Deine Karten, und was du tun kannst, nur dir zeigen
 cogs-command-leave = verlassen
 cogs-command-leave-help = Deinen Tisch verlassen
+cogs-command-concede = aufgeben
+cogs-command-concede-help = Deine Partie aufgeben, nach einer Rückfrage
 cogs-command-verify = prüfen
 cogs-command-verify-help = Jedes Mischen und jeden Wurf einer beendeten Partie nachrechnen
 cogs-command-roll = würfeln
@@ -34,7 +36,7 @@ cogs-help =
     {"**"}Spelvärden** richtet euch Kartenspiele aus.
     • /spielen eröffnet einen Tisch: Die anderen drücken „Mitspielen“, und wer ihn eröffnet hat, drückt „Los geht’s“.
     • Deine Karten kommen als Direktnachricht. „Meine Hand“ auf dem Brett, oder /hand, zeigt sie hier nur dir.
-    • /tisch zeigt das Brett noch einmal, mit /verlassen stehst du auf, /regeln erklärt jedes Spiel.
+    • /tisch zeigt das Brett noch einmal, mit /verlassen stehst du auf, mit /aufgeben gibst du auf, /regeln erklärt jedes Spiel.
     • /würfeln würfelt. /antworten ist für Spiele, die in einem Kanal mit Antworten gespielt werden.
     • Ist eine Partie zu Ende, rechnet /prüfen jedes Mischen und jeden Wurf nach.
     • Niemand, der mitspielt, kann die Karten aussuchen, und auch nicht, wer den Bot betreibt, sobald jemand Unabhängiges das letzte Wort vor dem Start gesagt hat, eines, das nicht vorherzusehen war, und Plätze und Optionen seitdem geblieben sind, wie sie waren. Sagt niemand ein Wort, ist es möglich. „Ein Wort sagen“ steht in jeder Lobby.
@@ -58,6 +60,8 @@ cogs-verified = { $wrong ->
 } Geheimnis: { $secret }. Seine Prüfsumme stand schon vor der Partie da: { $hash }. Die Datei enthält die ganze Partie; „spelvarden verify“ prüft sie auf deinem eigenen Rechner.
 cogs-left = Du hast den Tisch verlassen.
 cogs-leave-sure = Die Partie geht ohne dich weiter, und für deinen Platz spielt die Uhr. Du kannst zurückkommen. Wirklich gehen?
+cogs-gave-up = Du hast aufgegeben.
+cogs-plays-on = Du spielst weiter.
 cogs-ended = Die Partie ist beendet worden.
 cogs-end-sure = Damit endet die Partie für alle, und sie lässt sich nicht wieder aufnehmen. Wirklich beenden?
 cogs-end-not-yours = Nur wer den Tisch eröffnet hat oder hier Nachrichten verwalten darf, kann ihn beenden.

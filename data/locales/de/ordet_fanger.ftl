@@ -121,6 +121,9 @@ ordet-fanger-round-points = { $points ->
     [one] { $side }: eine Karte
    *[other] { $side }: { $points } Karten
 }
+ordet-fanger-walked-over = Es ist niemand mehr da, gegen den es ginge: Die Karte geht an { $winners }.
+ordet-fanger-concede = Wenn du aufgibst, spielen die anderen weiter. Deine oberste Karte scheidet aus den Duellen aus, du ziehst und stimmst nicht mehr mit, und du landest auf dem letzten Platz, wie viele Punkte du auch hast.
+ordet-fanger-concede-to-partner = Wenn du aufgibst, spielt { $partner } allein für euch beide weiter. Du antwortest, ziehst und stimmst nicht mehr mit.
 ordet-fanger-won-match = { $points ->
     [one] Der Sieg geht an { $side } mit einer Karte.
    *[other] Der Sieg geht an { $side } mit { $points } Karten.
@@ -237,6 +240,7 @@ ordet-fanger-rules-goal =
     Gewinne die meisten Karten, indem du am schnellsten ein Wort findest. Für zwei bis zwölf; ab sieben spielt ihr in Teams.
     Ein Satz hat 72 Karten mit acht Symbolen, je neun, und sechs Joker. Er wird gemischt und in zwei Ziehstapel geteilt. Sind beide leer und ist das letzte Duell vorbei, endet die Runde.
     Am besten spielt ihr zwei Runden. Die zweite beginnt der nächste Platz, mit demselben Satz oder einem anderen derselben Sprache, und die Karten aus beiden werden zusammengezählt. Die meisten Karten im Punktestapel gewinnen, bei gleich vielen wird der Sieg geteilt. Karten in den Spielstapeln zählen nicht.
+    Wer aufgibt, landet auf dem letzten Platz: Die eigene oberste Karte scheidet aus den Duellen aus, und in einem laufenden Duell nimmt die andere Seite die Karte. Bei zwei Seiten endet die Partie; im Team spielt der Partner für beide weiter.
 ordet-fanger-rules-drawing-title = Karten aufdecken
 ordet-fanger-rules-drawing =
     Wer den Tisch eröffnet hat, beginnt, dann geht es in der Reihenfolge der Plätze. Wer dran ist, wählt einen Ziehstapel, und der Bot zeigt die Karte allen zugleich. Sie kommt auf den eigenen Spielstapel und deckt die vorige zu, sodass jeder Stapel nur eine Karte zeigt. Dann geht es am nächsten Platz weiter, wenn es kein Duell gibt.

@@ -14,6 +14,7 @@ riftforce-rules-aim =
     Ein Spiel für zwei. Um Riftforce wird gekämpft. Du bekommst 1 für jede feindliche Karte, die zerstört wird, und 1 für jeden Ort, den du beim Überprüfen kontrollierst.
     Hat jemand 12 oder mehr, wird die Runde zu Ende gespielt, sodass beide gleich viele Aktionen hatten. Wer die meiste Riftforce hat, gewinnt. Bei Patt führt jede Seite eine weitere Aktion aus, so lange, bis jemand führt.
     Hat niemand mehr Karten außer denen auf dem Tisch und kann sich niemand mehr absetzen, endet die Partie, wie sie steht.
+    Wer aufgibt, hat sofort verloren, und verdeckte Karten bleiben verdeckt.
 riftforce-rules-start-title = Gilden und Austeilen
 riftforce-rules-start =
     Ein Münzwurf entscheidet, wer zuerst wählt und auch die erste Aktion hat.

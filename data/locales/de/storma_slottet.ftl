@@ -10,6 +10,7 @@ storma-slottet-rules-goal =
     Die Bildkarten der beiden freien Farben sind Helden. Sie dienen dem, der sie auf der Hand hat: als Söldner (steht als aktive Karte), Meuchelmörder (greift an) oder Arzt (heilt).
     Buben halten 25 aus, Könige 30 und Damen 35. Asse sind 1 wert. Ein W10 (zehnseitiger Würfel) zeigt 0 bis 9, und die Null ist eine Null.
     Verdeckt sind nur die Hände und der Nachziehstapel. Alles andere liegt offen.
+    Wer aufgibt, hat sofort verloren, und verdeckte Karten bleiben verdeckt.
 storma-slottet-rules-start-title = So geht es los
 storma-slottet-rules-start =
     Wählt in der Reihenfolge der Plätze zwei verschiedene Farben. Du bekommst deine drei Bildkarten und 17 weitere Karten; 14 Karten bleiben als Nachziehstapel. Die Joker spielen mit.

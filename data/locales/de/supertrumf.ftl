@@ -12,6 +12,7 @@ supertrumf-rules-aim-title = Worum es geht
 supertrumf-rules-aim =
     In jeder Runde wird eine Eigenschaft angesagt, alle legen verdeckt Karten, und der höchste Wert gewinnt.
     Klassisch spielt ihr zu zweit bis zu sechst: Du sammelst Karten in deinem Gewinnstapel, und wer am Ende die meisten hat, gewinnt. Das Blitzduell ist für zwei: Es gewinnt, wer zuerst alle vier eigenen Preiskarten genommen hat.
+    Wer aufgibt, landet auf dem letzten Platz. Zu zweit endet die Partie damit; seid ihr mehr, spielen die anderen weiter, und die Uhr spielt diese Hand ohne Verzug.
 supertrumf-rules-cards-title = Die Karten
 supertrumf-rules-cards =
     Figuren haben für jede Eigenschaft einen Wert. Gegenstände erhöhen eine Eigenschaft, ein paar wenige zwei. Dazu kommen zwei Supertrümpfe.
@@ -156,6 +157,7 @@ supertrumf-zone-winning-pile = Gewinnstapel
 supertrumf-zone-prizes = Preiskarten
 supertrumf-zone-throws = Abgeworfene Hände
 
+supertrumf-concede = Wenn du aufgibst, spielen die anderen weiter. Deine Karten bleiben im Spiel und werden ohne Verzug für dich gespielt, du kannst nicht mehr eingreifen, und du landest auf dem letzten Platz, wie viele Karten du auch gewinnst.
 supertrumf-over-cards = { $cards ->
     [one] { $player } gewinnt mit einer Karte im Gewinnstapel!
    *[other] { $player } gewinnt mit { $cards } Karten im Gewinnstapel!

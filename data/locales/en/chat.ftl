@@ -44,6 +44,7 @@ chat-option-number = A number from { $least } to { $most }
 # The board
 chat-board-moved = { $game }: the table is shown further down now. { $link }
 chat-paused = ⏸️ The match is paused, and so are the clocks.
+chat-gave-up = 🏳️ Gave up: { $who }. The others play on.
 chat-gone = { $count ->
     [one] { $who } has left; the clock plays for that seat.
    *[other] { $who } have left; the clock plays for those seats.
@@ -71,6 +72,7 @@ chat-turn = { $state ->
         [one] It’s the other player’s turn. You’ll hear from me when it’s yours.
        *[other] The others are playing. You’ll hear from me when it’s your turn.
     }
+    [gave-up] You have given up. The others play on.
     [paused] ⏸️ The match is paused.
     [lobby] You’re in! Your cards come here once the match begins.
    *[ended] The match is over.
@@ -104,6 +106,8 @@ chat-do-start = Start
 chat-do-options = Options
 chat-do-fair = Fair play
 chat-do-why = Why not?
+chat-do-concede = Give up
+chat-do-play-on = Go on playing
 chat-do-end = End
 chat-do-thread = Play in a thread
 chat-do-play = Play

@@ -7,6 +7,8 @@ cogs-command-hand = hand
 cogs-command-hand-help = Show your cards, and what you can do, to you alone
 cogs-command-leave = leave
 cogs-command-leave-help = Leave your table
+cogs-command-concede = concede
+cogs-command-concede-help = Give up your match, after being asked whether you mean it
 cogs-command-verify = verify
 cogs-command-verify-help = Check every shuffle and every roll of a finished match
 cogs-command-roll = roll
@@ -34,7 +36,7 @@ cogs-help =
     {"**"}Spelvärden** hosts card games for you.
     • /play opens a table: others press “Join”, and whoever opened it presses “Start”.
     • Your cards come to you by direct message. “My hand” on the board, or /hand, shows them here to you alone.
-    • /table shows the board again, /leave gets you up, /rules explains each game.
+    • /table shows the board again, /leave gets you up, /concede gives up, /rules explains each game.
     • /roll rolls dice. /answer is for games that are played by answers in a channel.
     • When a match is over, /verify checks every shuffle and every roll.
     • No player can choose the cards; nor can whoever runs this bot, once somebody they don’t control has said the last word before the start, one they couldn’t foresee, and seats and options have stayed as they were since. If nobody says a word, they could. “Say a word” is in every lobby.
@@ -58,6 +60,8 @@ cogs-verified = { $wrong ->
 } Secret: { $secret }. Its hash was shown before the match: { $hash }. The file holds the whole match; “spelvarden verify” checks it on your own machine.
 cogs-left = You have left the table.
 cogs-leave-sure = The match goes on without you, and your seat plays by the clock. You can come back. Leave?
+cogs-gave-up = You gave up.
+cogs-plays-on = You play on.
 cogs-ended = The match has been ended.
 cogs-end-sure = This ends the match for everybody, and it can’t be taken up again. End it?
 cogs-end-not-yours = Only whoever opened the table, or somebody who manages messages here, can end it.

@@ -121,6 +121,9 @@ ordet-fanger-round-points = { $points ->
     [one] { $side }: one card
    *[other] { $side }: { $points } cards
 }
+ordet-fanger-walked-over = There is nobody left to race against: the card goes to { $winners }.
+ordet-fanger-concede = If you give up, the others play on. Your top card leaves the duels, you draw and vote no more, and you come last, whatever points you have won.
+ordet-fanger-concede-to-partner = If you give up, { $partner } plays on alone for the two of you. You answer, draw and vote no more.
 ordet-fanger-won-match = { $points ->
     [one] The win goes to { $side } with one card.
    *[other] The win goes to { $side } with { $points } cards.
@@ -237,6 +240,7 @@ ordet-fanger-rules-goal =
     Win the most cards by being quickest with a word. For two to twelve players; from seven on you play in teams.
     A set has 72 cards with eight symbols, nine of each, and six jokers. It is shuffled and split into two draw piles. When both are empty and the last duel is over, the round ends.
     Two rounds are best. The second one is begun by the next seat, with the same set or another in the same language, and the cards of both are added up. Most cards in the point pile win, and equal numbers share the win. Cards in play piles don’t count.
+    Whoever gives up comes last: that top card leaves the duels, and the other side takes the card of a duel that is on. With two sides the match ends; in a team the partner plays on for both.
 ordet-fanger-rules-drawing-title = Turning cards
 ordet-fanger-rules-drawing =
     Whoever opened the table begins, then turns go in the order of the seats. Whoever’s turn it is picks a draw pile, and the bot shows the card to everybody at once. It goes onto that player’s play pile and covers the card before, so that each pile shows just one. Then it is the next player’s turn, unless there is a duel.

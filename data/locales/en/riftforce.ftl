@@ -14,6 +14,7 @@ riftforce-rules-aim =
     A game for two. Riftforce is what both sides fight for. You get 1 for every enemy card that is destroyed, and 1 for every location that you control when you check.
     Once somebody has 12 or more, the round is finished: the starter and the other player have then had equally many actions. Most Riftforce wins. On a tie each takes one more action, and so on until it is broken.
     If neither has a card left except on the board and neither can pull ahead any more, the match ends as it stands.
+    Whoever gives up has lost at once, and hidden cards stay hidden.
 riftforce-rules-start-title = Guilds and deal
 riftforce-rules-start =
     A toss decides who picks first; that player also takes the first action.

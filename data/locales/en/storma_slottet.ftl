@@ -10,6 +10,7 @@ storma-slottet-rules-goal =
     The court cards of the two free suits are heroes. They serve whoever holds them: as a mercenary (stands as the Active card), an assassin (attacks) or a doctor (heals).
     Jacks take 25 damage, kings 30 and queens 35. Aces are worth 1. A d10 (ten-sided die) shows 0 to 9, and zero is zero.
     Only hands and the draw pile are hidden. All else lies open.
+    Whoever gives up has lost at once, and hidden cards stay hidden.
 storma-slottet-rules-start-title = How to begin
 storma-slottet-rules-start =
     Choose suits in seat order, two different ones. You get your three court cards and 17 others; 14 cards are left as the draw pile. The jokers are in.

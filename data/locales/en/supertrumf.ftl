@@ -12,6 +12,7 @@ supertrumf-rules-aim-title = What it’s about
 supertrumf-rules-aim =
     Each round the leader names an attribute, everybody lays cards face down, and the highest value wins.
     Classic is for two to six players: you collect cards in your winning pile, and most cards at the end wins. The lightning duel is for two: the first to take all four of their own prize cards wins.
+    Whoever gives up comes last. Between two that ends the match; with more, the others play on, and that hand is played by the clock without delay.
 supertrumf-rules-cards-title = The cards
 supertrumf-rules-cards =
     Figures have a value for every attribute. Items add to one attribute, a few of them to two. And then there are two supertrumps.
@@ -156,6 +157,7 @@ supertrumf-zone-winning-pile = Winning pile
 supertrumf-zone-prizes = Prize cards
 supertrumf-zone-throws = Hands thrown
 
+supertrumf-concede = If you give up, the others play on. Your cards stay in the game and are played for you without delay, you can’t step in any more, and you come last however many cards you win.
 supertrumf-over-cards = { $cards ->
     [one] { $player } wins with one card in the winning pile!
    *[other] { $player } wins with { $cards } cards in the winning pile!

@@ -44,6 +44,7 @@ chat-option-number = Et tall fra { $least } til { $most }
 # Bordet
 chat-board-moved = { $game }: bordet vises lenger ned nå. { $link }
 chat-paused = ⏸️ Kampen er satt på pause, og klokkene står stille.
+chat-gave-up = 🏳️ Ga opp: { $who }. De andre spiller videre.
 chat-gone = { $count ->
     [one] { $who } har gått; klokken spiller for den plassen.
    *[other] { $who } har gått; klokken spiller for de plassene.
@@ -71,6 +72,7 @@ chat-turn = { $state ->
         [one] Nå er det den andres tur. Jeg sier fra når det er din.
        *[other] Nå er det de andres tur. Jeg sier fra når det er din.
     }
+    [gave-up] Du har gitt opp. De andre spiller videre.
     [paused] ⏸️ Kampen er satt på pause.
     [lobby] Du er med! Kortene dine kommer hit når kampen begynner.
    *[ended] Kampen er slutt.
@@ -104,6 +106,8 @@ chat-do-start = Start
 chat-do-options = Valg
 chat-do-fair = Ærlig spill
 chat-do-why = Hvorfor ikke?
+chat-do-concede = Gi opp
+chat-do-play-on = Spill videre
 chat-do-end = Avslutt
 chat-do-thread = Spill i en tråd
 chat-do-play = Spill

@@ -7,6 +7,8 @@ cogs-command-hand = hånd
 cogs-command-hand-help = Vis kortene dine, og hva du kan gjøre, bare for deg
 cogs-command-leave = forlat
 cogs-command-leave-help = Forlat bordet ditt
+cogs-command-concede = gi-opp
+cogs-command-concede-help = Gi opp kampen din, etter et kontrollspørsmål
 cogs-command-verify = kontroller
 cogs-command-verify-help = Kontroller hver stokking og hvert terningkast i en ferdig kamp
 cogs-command-roll = kast
@@ -34,7 +36,7 @@ cogs-help =
     {"**"}Spelvärden** er vert for kortspillene deres.
     • /spill åpner et bord: de andre trykker på «Bli med», og den som åpnet, trykker på «Start».
     • Kortene dine kommer som direktemelding. «Hånden min» på brettet, eller /hånd, viser dem her bare for deg.
-    • /bord viser brettet igjen, /forlat tar deg fra bordet, /regler forklarer hvert spill.
+    • /bord viser brettet igjen, /forlat tar deg fra bordet, /gi-opp gir opp, /regler forklarer hvert spill.
     • /kast kaster terning. /svar er for spill som spilles med svar i en kanal.
     • Når en kamp er over, kontrollerer /kontroller hver stokking og hvert kast.
     • Ingen spiller kan velge kortene, og heller ikke den som driver boten, når noen utenfor dennes kontroll har sagt det siste ordet før starten, et som ikke kunne forutses, og plasser og valg har stått fast siden. Sier ingen et ord, kan vedkommende det. «Si et ord» finnes i hver lobby.
@@ -55,6 +57,8 @@ cogs-verified = { $wrong ->
 } Hemmelighet: { $secret }. Kontrollsummen ble vist før kampen: { $hash }. Filen inneholder hele kampen; «spelvarden verify» kontrollerer den på din egen maskin.
 cogs-left = Du har forlatt bordet.
 cogs-leave-sure = Kampen fortsetter uten deg, og klokken spiller for plassen din. Du kan komme tilbake. Vil du gå?
+cogs-gave-up = Du ga opp.
+cogs-plays-on = Du spiller videre.
 cogs-ended = Kampen er avsluttet.
 cogs-end-sure = Dette avslutter kampen for alle, og den kan ikke tas opp igjen. Vil du avslutte?
 cogs-end-not-yours = Bare den som åpnet bordet, eller noen som kan behandle meldinger her, kan avslutte.

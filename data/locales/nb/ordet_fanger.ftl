@@ -121,6 +121,9 @@ ordet-fanger-round-points = { $points ->
     [one] { $side }: ett kort
    *[other] { $side }: { $points } kort
 }
+ordet-fanger-walked-over = Det er ingen igjen å kappes med: kortet går til { $winners }.
+ordet-fanger-concede = Hvis du gir opp, spiller de andre videre. Det øverste kortet ditt er ikke lenger med i duellene, du trekker og stemmer ikke mer, og du kommer sist, uansett hvilke poeng du har vunnet.
+ordet-fanger-concede-to-partner = Hvis du gir opp, spiller { $partner } videre alene for dere begge. Du svarer, trekker og stemmer ikke mer.
 ordet-fanger-won-match = { $points ->
     [one] Seieren går til { $side } med ett kort.
    *[other] Seieren går til { $side } med { $points } kort.
@@ -237,6 +240,7 @@ ordet-fanger-rules-goal =
     Vinn flest kort ved å være raskest med et ord. For to til tolv spillere; fra sju og oppover spiller dere på lag.
     Settet har 72 kort med åtte symboler, ni av hvert, og seks jokere. Det stokkes og deles i to trekkebunker. Når begge er tomme og siste duell er ferdig, er runden over.
     To runder er best. Den andre begynner neste plass, med samme sett eller et annet på samme språk, og kortene fra begge legges sammen. Flest kort i poengbunken vinner. Like mange deler seieren. Kort i spillebunkene teller ikke.
+    Den som gir opp, kommer sist: det øverste kortet er ikke lenger med i duellene, og den andre siden tar kortet i en duell som er i gang. Med to sider slutter kampen; på et lag spiller makkeren videre for begge.
 ordet-fanger-rules-drawing-title = Å trekke kort
 ordet-fanger-rules-drawing =
     Den som åpnet bordet, begynner, og så går turen i plassrekkefølge. Den som står for tur, velger en trekkebunke, og boten viser kortet for alle på likt. Det legges på egen spillebunke og dekker det forrige, så hver bunke bare viser ett kort. Så er det neste spillers tur, hvis det ikke blir duell.

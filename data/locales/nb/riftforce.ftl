@@ -14,6 +14,7 @@ riftforce-rules-aim =
     Et spill for to. Riftforce er det dere kjemper om. Du får 1 for hvert fiendekort som blir ødelagt, og 1 for hvert sted du behersker når du sjekker.
     Når noen har 12 eller flere, spilles runden ferdig, slik at den som begynte og den andre har hatt like mange handlinger. Flest Riftforce vinner. Står det likt, tar dere én handling hver til, og så videre til noen leder.
     Har ingen av dere kort igjen utenom på bordet, og ingen kan dra ifra, slutter kampen slik den står.
+    Den som gir opp, har tapt med en gang, og skjulte kort forblir skjulte.
 riftforce-rules-start-title = Laug og utdeling
 riftforce-rules-start =
     Et myntkast avgjør hvem som velger først; den spilleren har også den første handlingen.

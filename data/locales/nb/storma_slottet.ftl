@@ -10,6 +10,7 @@ storma-slottet-rules-goal =
     Billedkortene i de to ledige fargene er helter. De tjener den som har dem på hånden: som leiesoldat (stilles opp som aktivt kort), snikmorder (angriper) eller lege (helbreder).
     Knekter tåler 25, konger 30 og damer 35. Ess er verdt 1. En T10 (tisidet terning) viser 0 til 9, og null er null.
     Bare hendene og trekkebunken er skjult. Alt annet ligger åpent.
+    Den som gir opp, har tapt med en gang, og skjulte kort forblir skjulte.
 storma-slottet-rules-start-title = Slik begynner dere
 storma-slottet-rules-start =
     Velg farge i plassrekkefølge, to ulike. Du får dine tre billedkort og 17 kort til; 14 kort blir trekkebunke. Jokerne er med.

@@ -12,6 +12,7 @@ supertrumf-rules-aim-title = Hva det går ut på
 supertrumf-rules-aim =
     I hver runde nevner spillføreren en egenskap, alle legger kort med baksiden opp, og høyeste verdi vinner.
     Klassisk er for to til seks: Du samler kort i gevinstbunken din, og flest kort når spillet er slutt, vinner. Lynduell er for to: Den som først har tatt alle sine fire premiekort, vinner.
+    Den som gir opp, kommer sist. Når to spiller, slutter kampen med det; er dere flere, spiller de andre videre, og klokken spiller den hånden uten opphold.
 supertrumf-rules-cards-title = Kortene
 supertrumf-rules-cards =
     Figurkort har en verdi for hver egenskap. Objektkort øker én egenskap, noen få øker to. I tillegg finnes to supertrumfer.
@@ -156,6 +157,7 @@ supertrumf-zone-winning-pile = Gevinstbunke
 supertrumf-zone-prizes = Premiekort
 supertrumf-zone-throws = Kastede hender
 
+supertrumf-concede = Hvis du gir opp, spiller de andre videre. Kortene dine blir med i spillet og spilles for deg uten opphold, du kan ikke gripe inn igjen, og du kommer sist uansett hvor mange kort du vinner.
 supertrumf-over-cards = { $cards ->
     [one] { $player } vinner med ett kort i gevinstbunken!
    *[other] { $player } vinner med { $cards } kort i gevinstbunken!

@@ -44,6 +44,7 @@ chat-option-number = Ett tal från { $least } till { $most }
 # Bordet
 chat-board-moved = { $game }: bordet visas längre ner nu. { $link }
 chat-paused = ⏸️ Matchen är pausad, och klockorna står stilla.
+chat-gave-up = 🏳️ Gav upp: { $who }. De andra spelar vidare.
 chat-gone = { $count ->
     [one] { $who } har gått; klockan spelar för den platsen.
    *[other] { $who } har gått; klockan spelar för de platserna.
@@ -71,6 +72,7 @@ chat-turn = { $state ->
         [one] Nu är det den andras tur. Jag säger till när det är din.
        *[other] Nu är det de andras tur. Jag säger till när det är din.
     }
+    [gave-up] Du har gett upp. De andra spelar vidare.
     [paused] ⏸️ Matchen är pausad.
     [lobby] Du är med! Dina kort kommer hit när matchen börjar.
    *[ended] Matchen är slut.
@@ -104,6 +106,8 @@ chat-do-start = Starta
 chat-do-options = Val
 chat-do-fair = Rent spel
 chat-do-why = Varför inte?
+chat-do-concede = Ge upp
+chat-do-play-on = Spela vidare
 chat-do-end = Avsluta
 chat-do-thread = Spela i en tråd
 chat-do-play = Spela

@@ -121,6 +121,9 @@ ordet-fanger-round-points = { $points ->
     [one] { $side }: ett kort
    *[other] { $side }: { $points } kort
 }
+ordet-fanger-walked-over = Det finns ingen kvar att tävla mot: kortet går till { $winners }.
+ordet-fanger-concede = Om du ger upp spelar de andra vidare. Ditt översta kort är inte längre med i duellerna, du drar och röstar inte mer, och du kommer sist, vilka poäng du än har vunnit.
+ordet-fanger-concede-to-partner = Om du ger upp spelar { $partner } vidare på egen hand för er båda. Du svarar, drar och röstar inte mer.
 ordet-fanger-won-match = { $points ->
     [one] Segern går till { $side } med ett kort.
    *[other] Segern går till { $side } med { $points } kort.
@@ -237,6 +240,7 @@ ordet-fanger-rules-goal =
     Vinn flest kort genom att vara snabbast med ett ord. För två till tolv spelare; från sju och uppåt spelar ni i lag.
     Leken har 72 kort med åtta symboler, nio av varje, och sex jokrar. Den blandas och delas i två draghögar. När båda är tomma och sista duellen är klar är omgången slut.
     Två omgångar är bäst. Den andra börjar nästa plats, med samma lek eller en annan på samma språk, och korten från båda räknas ihop. Flest kort i poänghögen vinner. Lika många delar segern. Kort i spelhögarna räknas inte.
+    Den som ger upp kommer sist: det översta kortet är inte längre med i duellerna, och den andra sidan tar kortet i en duell som pågår. Med två sidor slutar matchen; i ett lag spelar lagkamraten vidare för båda.
 ordet-fanger-rules-drawing-title = Att vända kort
 ordet-fanger-rules-drawing =
     Den som öppnade bordet börjar, sedan går turen i platsordning. Den som är på tur väljer en draghög, och boten visar kortet för alla på samma gång. Det läggs på den egna spelhögen och täcker det förra, så att varje hög bara visar ett kort. Sedan är det nästa spelares tur, om det inte blir duell.

@@ -14,6 +14,7 @@ riftforce-rules-aim =
     Ett spel för två. Riftforce är vad ni kämpar om. Du får 1 för varje fiendekort som förstörs och 1 för varje plats som du behärskar när du kontrollerar.
     När någon har 12 eller fler spelas ronden färdig, så att den som började och den andra har fått lika många handlingar. Flest Riftforce vinner. Står det lika tar ni en handling var till, och så vidare tills någon leder.
     Har ingen av er några kort kvar utom på bordet, och ingen kan dra ifrån, så slutar matchen som den står.
+    Den som ger upp har förlorat på en gång, och dolda kort förblir dolda.
 riftforce-rules-start-title = Gillen och giv
 riftforce-rules-start =
     Slantsingling avgör vem som väljer först; den spelaren har också första handlingen.

@@ -10,6 +10,7 @@ storma-slottet-rules-goal =
     De klädda korten i de två fria färgerna är hjältar. De tjänar den som har dem på hand: som Legosoldat (ställs upp som Aktivt kort), Lönnmördare (anfaller) eller Läkare (helar).
     Knektar tål 25, kungar 30 och damer 35. Ess är värda 1. En T10 (tiosidig tärning) visar 0 till 9, och nollan är en nolla.
     Bara händerna och Draghögen är dolda. Allt annat ligger öppet.
+    Den som ger upp har förlorat på en gång, och dolda kort förblir dolda.
 storma-slottet-rules-start-title = Så börjar ni
 storma-slottet-rules-start =
     Välj färg i platsordning, två olika. Du får dina tre klädda kort och 17 kort till; 14 kort blir Draghög. Jokrarna är med.

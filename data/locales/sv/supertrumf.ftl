@@ -12,6 +12,7 @@ supertrumf-rules-aim-title = Vad det går ut på
 supertrumf-rules-aim =
     I varje omgång nämner spelföraren en egenskap, alla lägger kort med baksidan upp, och högst värde vinner.
     Klassiskt spelar ni två till sex: du samlar kort i din vinsthög, och flest kort när spelet är slut vinner. Blixtduell är för två: den som först har tagit alla sina fyra priskort vinner.
+    Den som ger upp kommer sist. När två spelar slutar matchen med det; är ni fler spelar de andra vidare, och klockan spelar den handen utan dröjsmål.
 supertrumf-rules-cards-title = Korten
 supertrumf-rules-cards =
     Figurkort har ett värde för varje egenskap. Objektkort höjer en egenskap, några få höjer två. Dessutom finns två supertrumfkort.
@@ -156,6 +157,7 @@ supertrumf-zone-winning-pile = Vinsthög
 supertrumf-zone-prizes = Priskort
 supertrumf-zone-throws = Kastade händer
 
+supertrumf-concede = Om du ger upp spelar de andra vidare. Dina kort är kvar i spelet och spelas åt dig utan dröjsmål, du kan inte hoppa in igen, och du kommer sist hur många kort du än vinner.
 supertrumf-over-cards = { $cards ->
     [one] { $player } vinner med ett kort i vinsthögen!
    *[other] { $player } vinner med { $cards } kort i vinsthögen!

@@ -11,6 +11,7 @@ import pytest_asyncio
 
 from bot.cli.main import main
 from bot.playground.client import all_text
+from games.kit.conceding import Concede
 from games.kuhn_poker import GAME
 from games.kuhn_poker.rules import Act, State
 from tests.chat_end_to_end.matches import is_over, open_table, play_out, start
@@ -103,3 +104,13 @@ def test_KP1_a_bet_is_called_or_folded_to() -> None:
 def test_it_takes_fewer_than_150_lines() -> None:
     files = home("kuhn_poker").glob("games/*/*.py")
     assert sum(len(file.read_text().splitlines()) for file in files) < 150
+
+
+def test_giving_up_needs_no_word_of_the_game() -> None:
+    played = Table(GAME(), JACK_AND_KING).plays(KIM, Act("bet")).plays(KIM, Concede())
+    outcome = played.game.outcome(played.state)
+    assert outcome is not None
+    assert (outcome.winners, outcome.how) == ((LEE,), "conceded")
+    assert played.told(LEE) == ["kit-gave-up"]
+    assert not played.zone(LEE, "hand").faces, "nothing is shown by it"
+    assert not played.asked(KIM) + played.asked(LEE)

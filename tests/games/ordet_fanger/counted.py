@@ -1,5 +1,7 @@
 """What tests/words/test_plurals.py has to be told of this game's words."""
 
+TEXTS = "partner"
+
 FEWEST = {
     ("ordet-fanger-status-closing", "seconds"): 1,
     ("ordet-fanger-status-needed", "count"): 1,

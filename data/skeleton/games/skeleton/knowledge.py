@@ -8,14 +8,14 @@ from games.kit.cards import FRENCH_DECK, Card, in_order
 from games.kit.seats import Seat
 from games.skeleton.events import Event
 from games.skeleton.options import SkeletonOptions
-from games.skeleton.state import Laying, Over, State
+from games.skeleton.state import Phase, State
 
 
 class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
     """Of others' hands how many cards there are, of what they have laid that they have."""
 
     viewer: Seat | None
-    phase: Laying | Over
+    phase: Phase
     options: SkeletonOptions
     hand: tuple[Card, ...]
     own: Card | None

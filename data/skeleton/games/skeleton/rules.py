@@ -68,7 +68,7 @@ class Skeleton(Game[State, Move, Knowledge]):
     def due(self, state: State) -> Sequence[Due]:
         return tuple(dues_of(state))
 
-    def outcome(self, state: State) -> Outcome | None:
+    def ended(self, state: State) -> Outcome | None:
         return outcome_of(state)
 
     def house(self, knowledge: Knowledge, rng: Random, at: int) -> Move:

@@ -3,6 +3,7 @@
 import msgspec
 
 from games.kit.cards import Card
+from games.kit.conceding import Conceded
 from games.kit.seats import Seat
 from games.kit.state import GameState, at
 from games.skeleton.events import Event
@@ -17,8 +18,11 @@ class Over(msgspec.Struct, frozen=True, tag="over"):
     """All rounds are played."""
 
 
+Phase = Laying | Over | Conceded
+
+
 class State(GameState, frozen=True, kw_only=True):
-    phase: Laying | Over = Laying()
+    phase: Phase = Laying()
     options: SkeletonOptions
     hands: tuple[tuple[Card, ...], ...]
     laid: tuple[Card | None, ...]
@@ -28,10 +32,14 @@ class State(GameState, frozen=True, kw_only=True):
     pile: tuple[Card, ...]
     news: tuple[Event, ...] = ()
 
+    @property
+    def seats(self) -> int:
+        return len(self.hands)
+
 
 def missing(state: State) -> tuple[Seat, ...]:
     """Who has not laid yet."""
-    if isinstance(state.phase, Over):
+    if not isinstance(state.phase, Laying):
         return ()
     return tuple(seat for seat, card in enumerate(state.laid) if card is None)
 

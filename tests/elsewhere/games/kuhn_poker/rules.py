@@ -10,6 +10,7 @@ import msgspec
 from games.kit.asks import Ask, Choice, Pick, Picks
 from games.kit.cards import JACK, KING, Card, card_face, rank
 from games.kit.chance import Chance
+from games.kit.conceding import Conceded
 from games.kit.game import Due, Game, Outcome
 from games.kit.options import Options
 from games.kit.refusals import illegal
@@ -44,7 +45,7 @@ class Over(msgspec.Struct, frozen=True, tag="over"):
 class State(GameState, frozen=True, kw_only=True):
     """The third of the cards is nobody's. One that somebody has not seen is "" to him."""
 
-    phase: Betting | Over = Betting()
+    phase: Betting | Over | Conceded = Betting()
     cards: tuple[Card, ...]
     turn: Seat = 0
     put_in: tuple[int, ...] = (1, 1)
@@ -94,7 +95,7 @@ class KuhnPoker(Game[State, Act, State]):
         return [ActAsk(self, state, seat)] if seat in self.awaited(state) else []
 
     def awaited(self, state: State) -> Sequence[Seat]:
-        return () if isinstance(state.phase, Over) else (state.turn,)
+        return (state.turn,) if isinstance(state.phase, Betting) else ()
 
     def check_legal(self, state: State, seat: Seat | None, move: Act) -> None:
         if move.what not in state.deeds:
@@ -124,7 +125,7 @@ class KuhnPoker(Game[State, Act, State]):
         cautious = Act("check" if "check" in state.deeds else "fold")
         return [Due(seat, cautious, 60_000) for seat in self.awaited(state)]
 
-    def outcome(self, state: State) -> Outcome | None:
+    def ended(self, state: State) -> Outcome | None:
         if not isinstance(state.phase, Over):
             return None
         winner, won = state.phase.winner, min(state.put_in)

@@ -1,6 +1,8 @@
 """Skeleton's rules: a test for each ruling, named after it."""
 
 from games.kit.cards import FRENCH_DECK
+from games.kit.conceding import Concede
+from games.kit.refusals import Why
 from games.skeleton.moves import Lay
 from games.skeleton.options import SkeletonOptions
 from games.skeleton.rules import Skeleton
@@ -56,3 +58,15 @@ def test_most_rounds_win() -> None:
     outcome = ended.game.outcome(ended.state)
     assert outcome is not None
     assert outcome.winners == (LEE,)
+
+
+def test_between_two_giving_up_ends_it() -> None:
+    ended = table("S7 S2", "H9 H3").plays(KIM, Concede())
+    outcome = ended.game.outcome(ended.state)
+    assert outcome is not None
+    assert (outcome.winners, outcome.how) == ((LEE,), "conceded")
+    assert not ended.game.due(ended.state)
+
+
+def test_with_more_it_would_need_a_ruling() -> None:
+    table("S7 S2", "H9 H3", "D9 D3").refuses(KIM, Concede(), why=Why.NOT_NOW)

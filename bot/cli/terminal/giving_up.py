@@ -1,0 +1,36 @@
+"""Giving up at the terminal: by the command's name, instead of an answer."""
+
+from collections.abc import Iterable
+
+from bot.cli.terminal.screen import Screen
+from bot.words.scenes import SceneWords
+from games.kit.say import say
+
+
+class GivesUp(Exception):
+    """The person at the keyboard wants to, and has not been asked yet whether that is so."""
+
+
+def told_by(words: SceneWords) -> str:
+    """What is typed for it: "/concede"."""
+    return f"/{words.text(say('cogs-command-concede'))}"
+
+
+class Attentive:
+    """A screen whose reader may give up instead."""
+
+    def __init__(self, screen: Screen, command: str) -> None:
+        self._screen = screen
+        self._command = command
+
+    def show(self, lines: Iterable[str]) -> None:
+        self._screen.show(lines)
+
+    def wipe(self) -> None:
+        self._screen.wipe()
+
+    def read(self, prompt: str) -> str:
+        typed = self._screen.read(prompt)
+        if typed == self._command:
+            raise GivesUp
+        return typed
