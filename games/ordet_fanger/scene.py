@@ -10,6 +10,7 @@ from games.ordet_fanger.events import Answered, Reached, Voted
 from games.ordet_fanger.knowledge import Knowledge
 from games.ordet_fanger.outcome import outcome_of
 from games.ordet_fanger.rounds import CLOSING_MS, DRAW_SHUT_MS
+from games.ordet_fanger.slips import slips_of
 from games.ordet_fanger.state import (
     Closing,
     Drawing,
@@ -39,6 +40,7 @@ def scene_of(sets: CardSets, knowledge: Knowledge) -> Scene:
         status=(outcome.message,) if outcome else tuple(_status(sets, state)),
         board=tuple(_board(sets, knowledge)),
         lookup=_lookup(state),
+        slips=tuple(slips_of(state)),
         is_news=not all(isinstance(event, TOLD_BY_PLAYERS) for event in state.news),
     )
 

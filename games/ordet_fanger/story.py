@@ -120,7 +120,7 @@ def _ruling(sets: CardSets, event: Won | Tied | TimeOut | CalledOff) -> Iterator
                 how=event.how,
                 answers=tuple(quote(text) for text in event.texts),
             )
-            yield from _stamps(event.stamps)
+            yield stamps_line(event.stamps)
         case TimeOut():
             yield say("ordet-fanger-time-out", **_two(event.sides))
         case CalledOff(no_cards=True):
@@ -143,26 +143,25 @@ def _won(sets: CardSets, event: Won) -> Iterator[Say]:
         category=sets.category[event.card],
     )
     stamps = (event.stamp,) if event.other_stamp is None else (event.stamp, event.other_stamp)
-    yield from _stamps(stamps)
+    yield stamps_line(stamps)
     if event.unverified:
         yield say("ordet-fanger-unverified")
 
 
-def _stamps(stamps: tuple[int, ...]) -> Iterator[Say]:
+def stamps_line(stamps: tuple[int, ...]) -> Say:
     """Both stamps and the gap (OF6); by vote, the winner's may be the later one."""
     if len(stamps) == 1:
-        yield say("ordet-fanger-stamp", stamp=time_of_day(stamps[0]))
-    elif stamps:
-        first, second = stamps
-        seconds, thousandths = divmod(abs(second - first), SECOND)
-        yield say(
-            "ordet-fanger-stamps",
-            first=time_of_day(first),
-            second=time_of_day(second),
-            seconds=seconds,
-            thousandths=f"{thousandths:03}",
-            order="before" if first <= second else "after",
-        )
+        return say("ordet-fanger-stamp", stamp=time_of_day(stamps[0]))
+    first, second = stamps
+    seconds, thousandths = divmod(abs(second - first), SECOND)
+    return say(
+        "ordet-fanger-stamps",
+        first=time_of_day(first),
+        second=time_of_day(second),
+        seconds=seconds,
+        thousandths=f"{thousandths:03}",
+        order="before" if first <= second else "after",
+    )
 
 
 def _tie(sets: CardSets, event: TieCardTurned | TieCardsReturned) -> Iterator[Say]:
