@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from games.kit.say import Say, Who, say
 from games.kit.seats import Seat
+from games.kit.stamps import time_of_day
 from games.ordet_fanger.cards import CardSets
 from games.ordet_fanger.events import (
     Answered,
@@ -33,7 +34,7 @@ from games.ordet_fanger.events import (
 from games.ordet_fanger.state import State
 from games.ordet_fanger.wording import card_name, quote, side_name, symbol_name
 
-HOUR, MINUTE, SECOND = 3_600_000, 60_000, 1_000
+SECOND = 1_000
 
 
 def story_of(sets: CardSets, state: State) -> tuple[Say, ...]:
@@ -44,14 +45,6 @@ def must_answer(asked: tuple[tuple[Seat, str], ...]) -> Iterator[Say]:
     """What each duellist must answer; a team is named seat by seat, as one may be young."""
     for seat, category in asked:
         yield say("ordet-fanger-must-answer", who=Who(seat), category=category)
-
-
-def time_of_day(stamp: int) -> str:
-    """A stamp to the millisecond, as UTC."""
-    hours, rest = divmod(stamp % (24 * HOUR), HOUR)
-    minutes, rest = divmod(rest, MINUTE)
-    seconds, ms = divmod(rest, SECOND)
-    return f"{hours:02}:{minutes:02}:{seconds:02}.{ms:03}"
 
 
 def _told(sets: CardSets, state: State, event: Event) -> Iterator[Say]:

@@ -31,9 +31,9 @@ def each(text: str) -> frozenset[str]:
 
 
 NUMBERS = each(
-    """accepting amount best calls count damage dice given high least left life low most number ones
-    others page percent points pot rejecting riftforce round seats seconds sum taken there total
-    toughness trophies turn value wanted wrong"""
+    """accepting amount best calls count damage dice given high least left life low most ms number
+    ones others page percent points pot rejecting riftforce round seats seconds sum taken there
+    total toughness trophies turn value voted wanted wrong"""
 )
 """What is a number, or may be one."""
 
@@ -50,7 +50,7 @@ TEXTS = each(
     guilds hash how instead joker label language last link linked location locations loser me name
     one option order other ours permissions place player players rank result right ruling secret
     section sets shows side stamp state suit symbol symbols table target terms text thousandths
-    thread through title to user version way what when who winner winners words worth"""
+    thread through times title to user version way what when who winner winners words worth"""
 ) | frozenset(NUMBERS_IN)
 
 FEWEST = {
@@ -102,23 +102,23 @@ NOUNS: dict[Language, Nouns] = {
             seats seconds shuffles things""",
         one="card character number pile player seat second thing",
         same="new",
-        uncounted="""and at began can damage extra face for go has in instead is left more of picks
-            riftforce to with""",
+        uncounted="""and at began can damage extra face for go has in instead is left more ms of
+            picks riftforce s to with""",
     ),
     "sv": Nouns(
         several="""blandningar högar korten lånade nya olika platser platserna saker sekunder
             olika""",
         one="blandning hög kortet plats sak sekund",
         same="förval kort nummer spelare tecken",
-        uncounted="""av började emot för går har i kvar med och riftforce sitter som till
-            tillsammans visas väljer är""",
+        uncounted="""av började emot för går har i kvar med ms och riftforce s sitter som
+            till tillsammans visas väljer är""",
     ),
     "nb": Nouns(
         several="bunker forskjellige kortene lånte numre nye plassene sekunder spillere stokkinger",
         one="bunke kortet plass sekund spiller stokking",
         same="forvalg kort nummer tegn ting",
-        uncounted="""av begynte er for går har i igjen med mot og riftforce sitter som til velger
-            vises""",
+        uncounted="""av begynte er for går har i igjen med mot ms og riftforce s sitter som til
+            velger vises""",
     ),
     "de": Nouns(
         several="""entscheidenden geliehenen haben karten leute mischvorgängen mischvorgänge neue
@@ -126,7 +126,7 @@ NOUNS: dict[Language, Nouns] = {
         one="karte nummer person platz sache sekunde",
         same="stapel zeichen",
         uncounted="""angegeben aus bis dafür dagegen für gezogen hat hält im ist kann kommen liegen
-            mit nicht riftforce schaden stehen und verdeckt von weg wert wählt ziehen zu""",
+            mit ms nicht riftforce s schaden stehen und verdeckt von weg wert wählt ziehen zu""",
     ),
 }
 

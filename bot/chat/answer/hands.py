@@ -31,6 +31,9 @@ from games.kit.asks import Form, Pick, Picks
 from games.kit.refusals import Refusal, Why, not_now, not_yours, stale
 from games.kit.say import Who, say
 
+OF_INTERACTION = "i"
+"""Before the id of an interaction by which something was said aloud: there is no such message."""
+
 
 async def ask_for_hand(desk: Desk, press: Press, table: str) -> Reply:
     """The hand of whoever asks for it, and once more by direct message if that had failed."""
@@ -228,7 +231,7 @@ async def answer_aloud(desk: Desk, press: Press, table: TableId, text: str) -> R
     """An answer given by interaction; where it is played everybody gets to see it like a message,
     and elsewhere only whoever gave it."""
     view = await desk.view(table, press.user)
-    heard = Heard(text, str(press.id), press.at)
+    heard = Heard(text, f"{OF_INTERACTION}{press.id}", press.at)
     if not await say_aloud(desk, table, press.user, heard) or view.viewer is None:
         raise not_now(say("race-no-answer-now"))
     said = say("race-said", who=Who(view.viewer), text=text)

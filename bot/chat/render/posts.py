@@ -25,6 +25,7 @@ from bot.chat.render.content import (
     fitted,
 )
 from bot.chat.render.controls import BUTTON_LABEL, rows
+from bot.chat.render.slips import slip_line
 from bot.chat.render.speech import (
     BETWEEN,
     Speech,
@@ -37,6 +38,8 @@ from bot.chat.render.speech import (
 )
 from bot.chat.safe import markdown, one_line, shortened
 from bot.host.desires import News
+from bot.host.model import Place
+from bot.host.views import View
 from bot.words.words import Language
 from games.kit.asks import Choice, Form, Pick, Write
 from games.kit.known_answers import Listed, ListsAnswers
@@ -56,15 +59,15 @@ WIKIS: dict[Language, str] = {"sv": "sv", "nb": "no", "de": "de", "en": "en"}
 REGIONS: dict[Language, str] = {"sv": "se-sv", "nb": "no-no", "de": "de-de", "en": "uk-en"}
 
 
-def post(news: News, table: str, game: str, speech: Speech, *, listens: bool) -> Content:
-    """The message for what has just happened. Where the bot `listens`, answers are written and need
-    no button."""
-    scene = news.scene
+def post(news: News, view: View, speech: Speech, *, listens: bool) -> Content:
+    """The message for what has just happened at the table of a view. Where the bot `listens`,
+    answers are written and need no button."""
+    scene, table, game = news.scene, view.table, view.game
     blocks: list[Block] = []
     if news.complete:
         blocks += _large_cards(scene, speech)
     if scene.story:
-        blocks.append(Text("\n".join(item(speech.line(line)) for line in scene.story)))
+        blocks.append(Text("\n".join(_story(scene, view.place, speech))))
     if news.complete:
         blocks += _top_cards(scene, speech)
     awaited = [*_status(scene, speech), *_clock(news)]
@@ -76,6 +79,13 @@ def post(news: News, table: str, game: str, speech: Speech, *, listens: bool) ->
     if news.is_playing:
         blocks += rows(buttons(table, news.asks, speech, listens=listens))
     return fitted(Content((Box(tuple(blocks), colour(game)),)))
+
+
+def _story(scene: Scene, place: Place, speech: Speech) -> Iterator[str]:
+    """Each ruling with its slip, in place of what that says in brief."""
+    for line in scene.story:
+        slip = next((slip for slip in scene.slips if slip.brief == line), None)
+        yield item(speech.line(line)) if slip is None else slip_line(slip, place, speech)
 
 
 def _large_cards(scene: Scene, speech: Speech) -> Iterator[Text]:

@@ -145,7 +145,7 @@ class Renderer:
     def post(self, public: View, news: News) -> Content:
         """What has happened at a moment, as a message that stands by itself."""
         speech = self.public_speech(public)
-        return post(news, public.table, public.game, speech, listens=self._listens)
+        return post(news, public, speech, listens=self._listens)
 
     def moved(self, public: View, board: Posted) -> Content:
         """An old board, which says where the table is shown now."""

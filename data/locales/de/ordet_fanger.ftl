@@ -248,7 +248,7 @@ ordet-fanger-rules-duels =
     Gibt es mehrere Duelle auf einmal, kommt das mit der neuesten Karte zuerst.
 ordet-fanger-rules-first-title = Wer zuerst war
 ordet-fanger-rules-first =
-    Es entscheiden die Zeitstempel der Nachrichten, nie ihre Ankunft beim Bot. Discord setzt den Stempel, wenn die Nachricht dort eintrifft. Verzögerungen beim Bot spielen darum nie eine Rolle: Er wartet kurz, bevor er entscheidet. Deine eigene Verbindung spielt dagegen eine, und die Spanne für unentschieden mildert das.
+    Es entscheiden die Zeitstempel der Nachrichten, nie ihre Ankunft beim Bot. Discord setzt den Stempel, wenn die Nachricht dort eintrifft. Verzögerungen beim Bot spielen darum nie eine Rolle: Er wartet kurz, bevor er entscheidet. Deine eigene Verbindung spielt dagegen eine, und die Spanne für unentschieden mildert das. Unter jeder Entscheidung stehen die Zeiten mit Links zu den Nachrichten: In der ID am Ende eines Links steckt die Zeit, also lässt sie sich von allen nachprüfen.
     Eine Antwort hat höchstens 60 Zeichen, mindestens einen Buchstaben oder eine Ziffer und vorne keinen Punkt: Der steht für bloßes Reden, ein / oder ! für einen Befehl. Es gilt der Text, wie er zuerst gesendet wurde, was auch immer später bearbeitet oder gelöscht wird. Deine eigene Antwort kannst du zurücknehmen. Eine frühere Antwort, die erst nach der Entscheidung ankommt, berichtigt sie, solange noch abgestimmt werden kann.
 ordet-fanger-rules-jokers-title = Joker
 ordet-fanger-rules-jokers =

@@ -39,3 +39,14 @@ race-slowed = { $seconds ->
     [one] 🐌 Hier wurde der Slowmode eingeschaltet (eine Sekunde): Wer eben geschrieben hat, muss mit seiner Antwort warten. Schaltet ihn in den Kanaleinstellungen aus; die Partie geht solange weiter, wenn ihr sie nicht anhaltet.
    *[other] 🐌 Hier wurde der Slowmode eingeschaltet ({ $seconds } Sekunden): Wer eben geschrieben hat, muss mit seiner Antwort warten. Schaltet ihn in den Kanaleinstellungen aus; die Partie geht solange weiter, wenn ihr sie nicht anhaltet.
 }
+
+# Die Zeile unter einer Entscheidung
+chat-slip-times = { $times } UTC
+chat-slip-gap = { $ms } ms auseinander
+chat-slip-alone = keine andere Antwort, Frist { $seconds } s
+chat-slip-by-vote = durch Abstimmung entschieden
+chat-slip-margin = { $ms ->
+    [0] unentschieden nur bei gleicher Zeit
+   *[other] unentschieden bis { $ms } ms
+}
+chat-slip-settled = { $ms } ms auf späte Nachrichten gewartet

@@ -248,7 +248,7 @@ ordet-fanger-rules-duels =
     If several duels come up at once, the one with the newest card is first.
 ordet-fanger-rules-first-title = Who was first
 ordet-fanger-rules-first =
-    The messages’ own time stamps decide, never when they reach the bot. Discord sets a stamp when it receives the message. So the bot’s delays never matter: it waits a moment before it rules. Your own connection does matter, and the margin for a draw softens that.
+    The messages’ own time stamps decide, never when they reach the bot. Discord sets a stamp when it receives the message. So the bot’s delays never matter: it waits a moment before it rules. Your own connection does matter, and the margin for a draw softens that. Under each ruling stand the times, linked to their messages: the id in a link holds the time, so anybody can check it.
     An answer has at most 60 characters, at least one letter or digit, and no full stop in front: that marks talk. A / or ! in front marks a command. The text as first sent counts, whatever is edited or deleted later. You may take your own answer back. An earlier answer that arrives after the ruling corrects it, as long as a vote can be called.
 ordet-fanger-rules-jokers-title = Jokers
 ordet-fanger-rules-jokers =

@@ -39,3 +39,14 @@ race-slowed = { $seconds ->
     [one] 🐌 Slow mode has been switched on here (one second): whoever has just written must wait before answering. Switch it off in the channel’s settings; the match goes on meanwhile, unless you pause it.
    *[other] 🐌 Slow mode has been switched on here ({ $seconds } seconds): whoever has just written must wait before answering. Switch it off in the channel’s settings; the match goes on meanwhile, unless you pause it.
 }
+
+# The slip below a ruling
+chat-slip-times = { $times } UTC
+chat-slip-gap = { $ms } ms apart
+chat-slip-alone = no other answer, limit { $seconds } s
+chat-slip-by-vote = decided by vote
+chat-slip-margin = { $ms ->
+    [0] a draw only at equal times
+   *[other] a draw up to { $ms } ms
+}
+chat-slip-settled = { $ms } ms waited for late messages

@@ -248,7 +248,7 @@ ordet-fanger-rules-duels =
     Blir det flere dueller på én gang, kommer den med det nyeste kortet først.
 ordet-fanger-rules-first-title = Hvem som var først
 ordet-fanger-rules-first =
-    Det avgjøres av meldingenes egne tidsstempler, aldri av når de når fram til boten. Discord setter stempelet når meldingen kommer dit. Derfor har botens forsinkelse aldri noe å si: Den venter en liten stund før den dømmer. Din egen forbindelse spiller derimot inn, og marginen for uavgjort demper det.
+    Det avgjøres av meldingenes egne tidsstempler, aldri av når de når fram til boten. Discord setter stempelet når meldingen kommer dit. Derfor har botens forsinkelse aldri noe å si: Den venter en liten stund før den dømmer. Din egen forbindelse spiller derimot inn, og marginen for uavgjort demper det. Under hver avgjørelse står tidene med lenker til meldingene: ID-en i en lenke inneholder tiden, så hvem som helst kan kontrollere den.
     Et svar er på høyst 60 tegn, har minst én bokstav eller ett siffer og begynner ikke med punktum. Punktum først betyr prat, / eller ! først en kommando. Teksten som ble sendt først, gjelder, uansett hva som endres eller slettes siden. Du kan trekke ditt eget svar. Et tidligere svar som kommer fram etter avgjørelsen, retter den, så lenge det kan kreves avstemning.
 ordet-fanger-rules-jokers-title = Jokere
 ordet-fanger-rules-jokers =

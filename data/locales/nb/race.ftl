@@ -39,3 +39,14 @@ race-slowed = { $seconds ->
     [one] 🐌 Saktemodus er slått på her (ett sekund): Den som nettopp har skrevet, må vente før han eller hun kan svare. Slå den av i kanalens innstillinger; kampen går videre imens, om dere ikke tar en pause.
    *[other] 🐌 Saktemodus er slått på her ({ $seconds } sekunder): Den som nettopp har skrevet, må vente før han eller hun kan svare. Slå den av i kanalens innstillinger; kampen går videre imens, om dere ikke tar en pause.
 }
+
+# Linjen under en avgjørelse
+chat-slip-times = { $times } UTC
+chat-slip-gap = { $ms } ms imellom
+chat-slip-alone = ikke noe annet svar, grense { $seconds } s
+chat-slip-by-vote = avgjort ved avstemning
+chat-slip-margin = { $ms ->
+    [0] uavgjort bare ved nøyaktig samme tid
+   *[other] uavgjort inntil { $ms } ms
+}
+chat-slip-settled = ventet { $ms } ms på sene meldinger

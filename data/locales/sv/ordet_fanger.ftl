@@ -248,7 +248,7 @@ ordet-fanger-rules-duels =
     Blir det flera dueller på en gång kommer den med det nyaste kortet först.
 ordet-fanger-rules-first-title = Vem som var först
 ordet-fanger-rules-first =
-    Det avgörs av meddelandenas egna tidsstämplar, aldrig av när de kommer fram till boten. Discord sätter stämpeln när meddelandet kommer dit. Därför spelar botens fördröjning aldrig någon roll: den väntar en kort stund innan den dömer. Din egen uppkoppling spelar däremot roll, och marginalen för oavgjort mildrar det.
+    Det avgörs av meddelandenas egna tidsstämplar, aldrig av när de kommer fram till boten. Discord sätter stämpeln när meddelandet kommer dit. Därför spelar botens fördröjning aldrig någon roll: den väntar en kort stund innan den dömer. Din egen uppkoppling spelar däremot roll, och marginalen för oavgjort mildrar det. Under varje dom står tiderna med länkar till meddelandena: id:t i en länk innehåller tiden, så vem som helst kan kontrollera den.
     Ett svar är högst 60 tecken, har minst en bokstav eller siffra och börjar inte med punkt. Punkt först betyder prat, / eller ! först ett kommando. Den text som skickades först gäller, vad som än ändras eller raderas sedan. Du kan ta tillbaka ditt eget svar. Ett tidigare svar som kommer fram efter domen rättar den, så länge omröstning kan begäras.
 ordet-fanger-rules-jokers-title = Jokrar
 ordet-fanger-rules-jokers =

@@ -39,3 +39,14 @@ race-slowed = { $seconds ->
     [one] 🐌 Långsamt läge har slagits på här (en sekund): den som just har skrivit måste vänta innan den kan svara. Stäng av det i kanalens inställningar; matchen fortsätter så länge, om ni inte pausar den.
    *[other] 🐌 Långsamt läge har slagits på här ({ $seconds } sekunder): den som just har skrivit måste vänta innan den kan svara. Stäng av det i kanalens inställningar; matchen fortsätter så länge, om ni inte pausar den.
 }
+
+# Raden under en dom
+chat-slip-times = { $times } UTC
+chat-slip-gap = { $ms } ms emellan
+chat-slip-alone = inget annat svar, gräns { $seconds } s
+chat-slip-by-vote = avgjort genom omröstning
+chat-slip-margin = { $ms ->
+    [0] oavgjort bara vid exakt samma tid
+   *[other] oavgjort upp till { $ms } ms
+}
+chat-slip-settled = väntade { $ms } ms på sena meddelanden
