@@ -94,6 +94,12 @@ def post_key(revision: int, said: int) -> str:
     return f"post-{revision}-{said}"
 
 
+def poll_key(revision: int) -> str:
+    """Nothing of its own to be shown: at a revision a vote was decided, and what called for it
+    says so."""
+    return f"poll-{revision}"
+
+
 def said_by(key: str) -> int:
     """The number of the table's own message that a key is about; 0 where no stamp matters."""
     kind, _, numbers = key.partition("-")

@@ -49,7 +49,8 @@ class PlayedAloud(ABC, Generic[StateT, MoveT]):
 
     @abstractmethod
     def belated(self, state: StateT, seat: Seat, key: str) -> Ask[Any] | None:
-        """An ask that is offered no longer, but whose answer may have been given in time."""
+        """An ask that is offered no longer, but whose answer may have been given in time. Where it
+        can't have been, a Refusal may say why."""
 
 
 def played_aloud(game: Game[Any, Any, Any]) -> PlayedAloud[Any, Any] | None:

@@ -86,4 +86,6 @@ class Scene(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     barred: tuple[Barred, ...] = ()
     lookup: str = ""  # words that whoever has to decide may want to look up
     slips: tuple[Slip, ...] = ()  # of what has just been ruled
+    poll: str = ""  # names the vote that is on
+    decided: tuple[Say, ...] = ()  # how the vote that was on has been decided
     is_news: bool = True  # not if all have just read or heard what happened, or are about to

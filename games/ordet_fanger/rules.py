@@ -13,6 +13,8 @@ from games.kit.card_files import Remark
 from games.kit.chance import Chance
 from games.kit.game import Due, Game, Outcome, PlayFunction, of_sections
 from games.kit.known_answers import Listed, ListsAnswers
+from games.kit.refusals import stale
+from games.kit.say import say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from games.ordet_fanger.answers import KnownAnswers
@@ -51,6 +53,7 @@ from games.ordet_fanger.rounds import begin_round, close, draw, flip, open_round
 from games.ordet_fanger.rulings import begin_anew, note_posting, rule, turn
 from games.ordet_fanger.scene import scene_of
 from games.ordet_fanger.state import Drawing, Opening, Over, State
+from games.ordet_fanger.vote_asks import VoteAsk
 from games.ordet_fanger.voting import cast, contest, tally, withdraw
 from games.ordet_fanger.wording import set_choice
 
@@ -222,6 +225,8 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
 
     def belated(self, state: State, seat: Seat, key: str) -> Ask[Move] | None:
         """During a vote, a draw that was stamped before the contest."""
+        if key == VoteAsk.key:
+            raise stale(say("ordet-fanger-no-vote"))
         drawing = isinstance(state.phase, Drawing) and seat == state.drawer()
         asked = key == DrawAsk.key and drawing and state.vote is not None
         return DrawAsk(self, state, seat) if asked else None

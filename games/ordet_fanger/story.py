@@ -35,6 +35,7 @@ from games.ordet_fanger.state import State
 from games.ordet_fanger.wording import card_name, quote, side_name, symbol_name
 
 SECOND = 1_000
+DECIDING = (Tallied, VoteDropped, CameTooLate, Withdrawn)
 
 
 def story_of(sets: CardSets, state: State) -> tuple[Say, ...]:
@@ -202,6 +203,21 @@ def _vote(event: Event) -> Iterator[Say]:
             yield say("ordet-fanger-vote-dropped")
         case Tallied():
             yield from _tallied(event)
+
+
+def decided_by(sets: CardSets, state: State) -> Iterator[Say]:
+    """How the vote that was on has been decided: by votes, by its time, or void."""
+    for event in state.news:
+        if isinstance(event, DECIDING):
+            yield from _told(sets, state, event)
+        if isinstance(event, Tallied):
+            yield _closed_by(state, sum(event.counts))
+
+
+def _closed_by(state: State, voted: int) -> Say:
+    if voted == state.seats:
+        return say("ordet-fanger-all-voted")
+    return say("ordet-fanger-vote-time-out", voted=voted, seats=state.seats)
 
 
 def _tallied(event: Tallied) -> Iterator[Say]:

@@ -1,8 +1,8 @@
-"""Messages that are over: notices that are true no more disappear, and a board that was sent anew
-points to where the table is shown now."""
+"""Messages that are over: notices that are true no more disappear, a board that was sent anew
+points to where the table is shown now, and what called for a vote says how it was decided."""
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 from bot.chat.deliver.messages import Messages, TrackedMessage
@@ -10,9 +10,10 @@ from bot.chat.deliver.outbox import Again
 from bot.chat.deliver.schedule import Name, Request
 from bot.chat.deliver.wire import REFUSALS, Wire
 from bot.chat.people import People
+from bot.chat.render.content import Content
 from bot.chat.render.renderer import Renderer, read
 from bot.host.clock import Clock
-from bot.host.desires import Summons
+from bot.host.desires import News, PollClosed, Summons
 from bot.host.keys import BOARD, kind_of, old_message, over_key, user_of
 from bot.host.model import Posted, User
 from bot.host.views import View
@@ -41,6 +42,9 @@ class Endings:
         sheet = await self._messages.of(name.table)
         if (old := old_message(name.key)) is not None:
             return await self._of_board(view, name, entry, sheet[BOARD], old)
+        closed = None if entry.fixed is None else read(entry.fixed)
+        if isinstance(closed, PollClosed):
+            return await self._of_poll(view, name, entry, closed)
         for key, notice in list(sheet.items()):
             await self._messages.keep(name.table, notice)
             if _is_over(key, notice, sheet):
@@ -63,6 +67,28 @@ class Endings:
             await self._wire.delete(place, message)
         except REFUSALS as refused:
             log.info("table=%s message=%s is not taken away: %s", *name, refused)
+
+    async def _of_poll(
+        self, view: View, name: Name, entry: TrackedMessage, closed: PollClosed
+    ) -> Request | None:
+        """One post after the other that showed the vote while it was on."""
+        for key, post, news in _posts_of(closed.poll, await self._messages.of(name.table)):
+            content = self._renderer.closed_poll(view, news, closed.says)
+            if post.digest != content.digest():
+                close = partial(self._close, Name(name.table, key), post, content)
+                return Request("edit", close)
+        await self._note_done(name, entry)
+        return None
+
+    async def _close(self, name: Name, post: TrackedMessage, content: Content) -> None:
+        """And looks for more. What can't be edited is left."""
+        try:
+            await self._wire.edit(post.place or 0, post.message or 0, content)
+        except REFUSALS as refused:
+            log.info("table=%s message=%s does not tell of the vote's end: %s", *name, refused)
+        post.digest = content.digest()
+        await self._note_done(name, post)
+        raise Again
 
     async def _of_board(
         self, view: View, name: Name, entry: TrackedMessage, board: TrackedMessage, old: int
@@ -107,6 +133,20 @@ def _is_over(key: str, notice: TrackedMessage, sheet: Sheet) -> bool:
 def _has_heeded(user: User, notice: TrackedMessage, sheet: Sheet) -> bool:
     over = sheet.get(over_key(user))
     return over is not None and over.wanted > notice.wanted
+
+
+def _posts_of(poll: str, sheet: Sheet) -> Iterator[tuple[str, TrackedMessage, News]]:
+    """What has been posted while a vote was on."""
+    for key, entry in list(sheet.items()):
+        if (
+            kind_of(key) == "post"
+            and entry.message
+            and entry.fixed
+            and poll.encode() in entry.fixed
+        ):
+            news = read(entry.fixed)
+            if isinstance(news, News) and news.scene.poll == poll:
+                yield key, entry, news
 
 
 def _called(key: str, notice: TrackedMessage) -> Sequence[User]:

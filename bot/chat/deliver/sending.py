@@ -133,7 +133,7 @@ class Sending:
         if not entry.is_due:
             return None
         view = await self._latest.public(name.table)
-        if kind_of(name.key) in ("over", "old"):
+        if kind_of(name.key) in ("over", "old", "poll"):
             return await self._endings.prepare(view, name, entry)
         due = DueMessage(name, entry, reader_of(view, name.key))
         if await self._is_for_nobody(view, due):

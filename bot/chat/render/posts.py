@@ -30,6 +30,7 @@ from bot.chat.render.speech import (
     BETWEEN,
     Speech,
     bold,
+    clock_time,
     colour,
     countdown,
     face_text,
@@ -43,7 +44,7 @@ from bot.host.views import View
 from bot.words.words import Language
 from games.kit.asks import Choice, Form, Pick, Write
 from games.kit.known_answers import Listed, ListsAnswers
-from games.kit.say import Who, say
+from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Scene, Zone
 from games.kit.seats import Seat
 
@@ -70,7 +71,7 @@ def post(news: News, view: View, speech: Speech, *, listens: bool) -> Content:
         blocks.append(Text("\n".join(_story(scene, view.place, speech))))
     if news.complete:
         blocks += _top_cards(scene, speech)
-    awaited = [*_status(scene, speech), *_clock(news)]
+    awaited = [*_status(scene, speech), *_clock(news, speech)]
     if awaited:
         blocks += (Separator(), Text("\n".join(awaited)))
     if scene.lookup:
@@ -79,6 +80,17 @@ def post(news: News, view: View, speech: Speech, *, listens: bool) -> Content:
     if news.is_playing:
         blocks += rows(buttons(table, news.asks, speech, listens=listens))
     return fitted(Content((Box(tuple(blocks), colour(game)),)))
+
+
+def closed_poll(news: News, view: View, decided: Sequence[Say], speech: Speech) -> Content:
+    """What called for a vote that is over: how that was decided, and nothing to press. Where that
+    is not known, the match's own phase tells."""
+    scene = news.scene
+    if not decided and view.phase == "ended":
+        decided = (say("race-vote-undecided"),)
+    story = "\n".join(_story(scene, view.place, speech))
+    over = "\n".join((bold(speech.line(say("race-vote-over"))), *map(speech.line, decided)))
+    return fitted(Content((Box((Text(story), Separator(), Text(over)), colour(view.game)),)))
 
 
 def _story(scene: Scene, place: Place, speech: Speech) -> Iterator[str]:
@@ -125,10 +137,15 @@ def _status(scene: Scene, speech: Speech) -> Iterator[str]:
             yield bold(speech.line(line))
 
 
-def _clock(news: News) -> Iterator[str]:
-    """The table's own clock, if it runs long enough to be worth looking at."""
-    if news.until - news.at >= SHORTEST_CLOCK_MS:
+def _clock(news: News, speech: Speech) -> Iterator[str]:
+    """The table's own clock, if it runs long enough to be worth looking at. It counts down only
+    where it is taken away when it is over: nothing is to tell tomorrow how long ago that was."""
+    if news.until - news.at < SHORTEST_CLOCK_MS:
+        return
+    if news.scene.poll:
         yield f"⏳ {countdown(news.until)}"
+    else:
+        yield speech.line(say("chat-until", when=clock_time(news.until)))
 
 
 def buttons(table: str, forms: Forms, speech: Speech, *, listens: bool) -> list[Button]:

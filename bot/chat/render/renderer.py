@@ -3,7 +3,7 @@ reader's language."""
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -18,10 +18,10 @@ from bot.chat.render.controls import Foretold
 from bot.chat.render.fairness import start_post
 from bot.chat.render.lobby import lobby, lobby_remarks
 from bot.chat.render.notices import moved, reminder, stranded, your_turn
-from bot.chat.render.posts import post
+from bot.chat.render.posts import closed_poll, post
 from bot.chat.render.speech import Speech
 from bot.host.acts import Answer, By
-from bot.host.desires import News, Summons
+from bot.host.desires import News, PollClosed, Summons
 from bot.host.keys import is_direct, kind_of, user_of
 from bot.host.model import InputKind, Posted, TableId, User
 from bot.host.tables import Tables
@@ -147,6 +147,10 @@ class Renderer:
         speech = self.public_speech(public)
         return post(news, public, speech, listens=self._listens)
 
+    def closed_poll(self, public: View, news: News, decided: Sequence[Say]) -> Content:
+        """What called for a vote that is over."""
+        return closed_poll(news, public, decided, self.public_speech(public))
+
     def moved(self, public: View, board: Posted) -> Content:
         """An old board, which says where the table is shown now."""
         return moved(public, self.public_speech(public), board)
@@ -200,6 +204,8 @@ class Latest:
         """A message that shows something once and for all; nothing if it is true no more."""
         what = None if content is None else read(content)
         match what:
+            case News() if what.scene.poll and not _is_on(what.scene.poll, public):
+                return self._renderer.closed_poll(public, what, ())
             case News():
                 return self._renderer.post(public, what)
             case Summons():
@@ -244,10 +250,15 @@ class Latest:
             return Foretold.of(refusal)
 
 
-def read(content: bytes) -> News | Summons | Content:
+def _is_on(poll: str, public: View) -> bool:
+    scene = public.scene
+    return public.phase != "ended" and scene is not None and scene.poll == poll
+
+
+def read(content: bytes) -> News | Summons | PollClosed | Content:
     """What a message is to say. Those of its own room, and of an older edition, are rendered
     already."""
     try:
-        return msgspec.json.decode(content, type=News | Summons)
+        return msgspec.json.decode(content, type=News | Summons | PollClosed)
     except msgspec.ValidationError:
         return msgspec.json.decode(content, type=Content)

@@ -115,6 +115,8 @@ ordet-fanger-tally-result = { $result ->
     [tie] Es ist unentschieden.
    *[other] Die Entscheidung wird geändert.
 }
+ordet-fanger-all-voted = Alle haben abgestimmt.
+ordet-fanger-vote-time-out = Die Zeit ist abgelaufen. Abgegebene Stimmen: { $voted } von { $seats }.
 ordet-fanger-round-ended = Runde { $round } ist zu Ende.
 ordet-fanger-round-points = { $points ->
     [0] { $side }: keine Karten
@@ -183,7 +185,7 @@ ordet-fanger-too-early = Dafür ist es zu früh.
 ordet-fanger-the-clocks = Das macht die Uhr.
 ordet-fanger-heard-already = Diese Nachricht ist schon gezählt.
 ordet-fanger-vote-first = Das Spiel steht still, bis die Abstimmung vorbei ist.
-ordet-fanger-no-vote = Es läuft keine Abstimmung.
+ordet-fanger-no-vote = Diese Abstimmung ist vorbei, deine Stimme zählt nicht mehr.
 ordet-fanger-voted-already = Du hast schon abgestimmt.
 ordet-fanger-third-player-turns = Diese Karte deckt jemand Drittes auf.
 ordet-fanger-not-open = Diese Entscheidung lässt sich nicht mehr anfechten.

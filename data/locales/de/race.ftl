@@ -2,6 +2,7 @@
 race-said = { $who }: „{ $text }“
 race-no-answer-now = Das ist gerade keine Antwort auf irgendetwas, gezählt wurde also nichts.
 race-ballot = Deine geheime Stimme: { $choice }.
+chat-until = ⏳ bis { $when }
 
 # Wo eine Antwort nachgeschlagen werden kann
 race-link-encyclopaedia = Lexikon
@@ -21,6 +22,8 @@ race-known = { $there ->
    *[other] Bekannte Antworten ({ $count } von { $there })
 }
 race-voted = Diese Abstimmung ist vorbei.
+race-vote-over = Diese Abstimmung ist vorbei.
+race-vote-undecided = Das Match war zu Ende, bevor die Abstimmung entschieden war.
 
 # Wo gespielt wird, und wie
 chat-do-start_here = Gleich hier starten

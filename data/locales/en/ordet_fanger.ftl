@@ -115,6 +115,8 @@ ordet-fanger-tally-result = { $result ->
     [tie] It is a draw.
    *[other] The ruling is changed.
 }
+ordet-fanger-all-voted = Everybody has voted.
+ordet-fanger-vote-time-out = Time was up. Votes cast: { $voted } of { $seats }.
 ordet-fanger-round-ended = Round { $round } is over.
 ordet-fanger-round-points = { $points ->
     [0] { $side }: no cards
@@ -183,7 +185,7 @@ ordet-fanger-too-early = It is too early for that.
 ordet-fanger-the-clocks = The clock does that.
 ordet-fanger-heard-already = That message has been counted already.
 ordet-fanger-vote-first = The game stands still until the vote is over.
-ordet-fanger-no-vote = There is no vote on.
+ordet-fanger-no-vote = That vote is over, so yours no longer counts.
 ordet-fanger-voted-already = You have voted already.
 ordet-fanger-third-player-turns = A third player turns that card.
 ordet-fanger-not-open = That ruling can’t be contested any more.

@@ -2,6 +2,7 @@
 race-said = { $who }: “{ $text }”
 race-no-answer-now = That is no answer to anything right now, so nothing has been counted.
 race-ballot = Your secret vote: { $choice }.
+chat-until = ⏳ until { $when }
 
 # Where an answer can be looked up
 race-link-encyclopaedia = Encyclopaedia
@@ -21,6 +22,8 @@ race-known = { $there ->
    *[other] Known answers ({ $count } of { $there })
 }
 race-voted = That vote is over.
+race-vote-over = This vote is over.
+race-vote-undecided = The match ended before the vote was decided.
 
 # Where it is played, and how
 chat-do-start_here = Start right here

@@ -115,6 +115,8 @@ ordet-fanger-tally-result = { $result ->
     [tie] Det blir uavgjort.
    *[other] Avgjørelsen endres.
 }
+ordet-fanger-all-voted = Alle har stemt.
+ordet-fanger-vote-time-out = Tiden gikk ut. Avgitte stemmer: { $voted } av { $seats }.
 ordet-fanger-round-ended = Runde { $round } er over.
 ordet-fanger-round-points = { $points ->
     [0] { $side }: ingen kort
@@ -183,7 +185,7 @@ ordet-fanger-too-early = Det er for tidlig ennå.
 ordet-fanger-the-clocks = Det tar klokken seg av.
 ordet-fanger-heard-already = Den meldingen er allerede tatt med.
 ordet-fanger-vote-first = Spillet står stille til avstemningen er ferdig.
-ordet-fanger-no-vote = Det pågår ingen avstemning.
+ordet-fanger-no-vote = Den avstemningen er over, så stemmen din teller ikke lenger.
 ordet-fanger-voted-already = Du har allerede stemt.
 ordet-fanger-third-player-turns = Kortet flippes av en tredje spiller.
 ordet-fanger-not-open = Den avgjørelsen kan ikke prøves lenger.

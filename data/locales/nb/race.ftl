@@ -2,6 +2,7 @@
 race-said = { $who }: «{ $text }»
 race-no-answer-now = Det er ikke svar på noe akkurat nå, så ingenting er talt med.
 race-ballot = Din hemmelige stemme: { $choice }.
+chat-until = ⏳ til { $when }
 
 # Der et svar kan slås opp
 race-link-encyclopaedia = Leksikon
@@ -21,6 +22,8 @@ race-known = { $there ->
    *[other] Kjente svar ({ $count } av { $there })
 }
 race-voted = Den avstemningen er over.
+race-vote-over = Denne avstemningen er over.
+race-vote-undecided = Kampen tok slutt før avstemningen var avgjort.
 
 # Hvor det spilles, og hvordan
 chat-do-start_here = Start her

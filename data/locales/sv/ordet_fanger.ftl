@@ -115,6 +115,8 @@ ordet-fanger-tally-result = { $result ->
     [tie] Det blir oavgjort.
    *[other] Domen ändras.
 }
+ordet-fanger-all-voted = Alla har röstat.
+ordet-fanger-vote-time-out = Tiden tog slut. Avgivna röster: { $voted } av { $seats }.
 ordet-fanger-round-ended = Omgång { $round } är slut.
 ordet-fanger-round-points = { $points ->
     [0] { $side }: inga kort
@@ -183,7 +185,7 @@ ordet-fanger-too-early = Det är för tidigt än.
 ordet-fanger-the-clocks = Det sköter klockan.
 ordet-fanger-heard-already = Det meddelandet är redan räknat.
 ordet-fanger-vote-first = Spelet står stilla tills omröstningen är klar.
-ordet-fanger-no-vote = Ingen omröstning pågår.
+ordet-fanger-no-vote = Den omröstningen är över, så din röst räknas inte längre.
 ordet-fanger-voted-already = Du har redan röstat.
 ordet-fanger-third-player-turns = Kortet vänds av en tredje spelare.
 ordet-fanger-not-open = Den domen kan inte längre prövas.

@@ -2,6 +2,7 @@
 race-said = { $who }: ”{ $text }”
 race-no-answer-now = Det är inte svar på något just nu, så inget har räknats.
 race-ballot = Din hemliga röst: { $choice }.
+chat-until = ⏳ till { $when }
 
 # Där ett svar kan slås upp
 race-link-encyclopaedia = Uppslagsverk
@@ -21,6 +22,8 @@ race-known = { $there ->
    *[other] Kända svar ({ $count } av { $there })
 }
 race-voted = Den omröstningen är över.
+race-vote-over = Den här omröstningen är över.
+race-vote-undecided = Matchen slutade innan omröstningen var avgjord.
 
 # Var det spelas, och hur
 chat-do-start_here = Starta här
