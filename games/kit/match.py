@@ -1,6 +1,6 @@
 """A match: its header and its moves. Replaying them gives the same states to the byte."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Generic, Self
 
 import msgspec
@@ -90,12 +90,28 @@ class Match(Generic[StateT, MoveT]):
     @classmethod
     def replay(cls, game: Game[Any, Any, Any], record: Record) -> Self:
         """The match of a record, played again from its first shuffle."""
+        match = cls._begun(game, record)
+        for entry in record.moves:
+            match._play_entry(entry)
+        return match
+
+    @classmethod
+    def states(cls, game: Game[Any, Any, Any], record: Record) -> Iterator[Any]:
+        """As it is after its setup, and after each of its moves."""
+        match = cls._begun(game, record)
+        yield match.state
+        for entry in record.moves:
+            match._play_entry(entry)
+            yield match.state
+
+    @classmethod
+    def _begun(cls, game: Game[Any, Any, Any], record: Record) -> Self:
         options = msgspec.json.decode(record.options, type=game.options_type)
         secret = bytes.fromhex(record.secret)
-        match = cls(game, record.seats, options, secret, record.salts, record.chance)
-        for entry in record.moves:
-            match.play(entry.seat, msgspec.json.decode(entry.move, type=game.move_type))
-        return match
+        return cls(game, record.seats, options, secret, record.salts, record.chance)
+
+    def _play_entry(self, entry: Entry) -> None:
+        self.play(entry.seat, msgspec.json.decode(entry.move, type=self.game.move_type))
 
     def _take_calls(self) -> tuple[Call, ...]:
         calls = tuple(self.chance.calls)

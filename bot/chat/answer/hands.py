@@ -12,6 +12,7 @@ from bot.chat.answer.moves import PressMoves
 from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import Aloud, Answering, Deed, LookingUp, Step, write
 from bot.chat.deliver.copies import Copy
+from bot.chat.judging_again import OF_INTERACTION
 from bot.chat.press import Press
 from bot.chat.render import rulings, turn
 from bot.chat.render.answering import Asked, OpenModal, Play, Response, begun, respond, typed
@@ -30,9 +31,6 @@ from games.kit.aloud import Heard
 from games.kit.asks import Form, Pick, Picks
 from games.kit.refusals import Refusal, Why, not_now, not_yours, stale
 from games.kit.say import Who, say
-
-OF_INTERACTION = "i"
-"""Before the id of an interaction by which something was said aloud: there is no such message."""
 
 
 async def ask_for_hand(desk: Desk, press: Press, table: str) -> Reply:
