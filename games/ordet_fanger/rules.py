@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
-from games.kit.aloud import Heard, PlayedAloud
+from games.kit.aloud import Heard, PlayedAloud, PointedAt
 from games.kit.asks import Ask, Choice
 from games.kit.card_files import Remark
 from games.kit.chance import Chance
@@ -49,6 +49,7 @@ from games.ordet_fanger.moves import (
 from games.ordet_fanger.options import OrdetFangerOptions, check_options, sides_of
 from games.ordet_fanger.outcome import outcome_of
 from games.ordet_fanger.piles import empty_board
+from games.ordet_fanger.pointing import contest_of
 from games.ordet_fanger.rounds import begin_round, close, draw, flip, open_round, reopen
 from games.ordet_fanger.rulings import begin_anew, note_posting, rule, turn
 from games.ordet_fanger.scene import scene_of
@@ -67,6 +68,7 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
     colour = 0xE8A317
     emblems = EMBLEMS
     commands = ("draw", "vote")
+    message_commands = ("contest",)
     seat_counts = range(2, 13)
     rules_sections = (
         "goal",
@@ -222,6 +224,11 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
 
     def stood_still(self, state: State, at: int) -> Move | None:
         return StoodStill(at) if runs_out(self.sets, state) else None
+
+    def about_message(
+        self, state: State, seat: Seat, command: str, message: PointedAt, at: int
+    ) -> Move:
+        return contest_of(state, seat, message, at)
 
     def belated(self, state: State, seat: Seat, key: str) -> Ask[Move] | None:
         """During a vote, a draw that was stamped before the contest."""

@@ -21,6 +21,8 @@ race-known = { $there ->
     [one] Die einzige bekannte Antwort
    *[other] Bekannte Antworten ({ $count } von { $there })
 }
+race-vote-called = Jetzt stimmen alle darüber ab.
+race-vote-too-late = Die nächste Karte war schon verlangt, als du dich gemeldet hast; es bleibt bei der Entscheidung.
 race-voted = Diese Abstimmung ist vorbei.
 race-vote-over = Diese Abstimmung ist vorbei.
 race-vote-undecided = Das Match war zu Ende, bevor die Abstimmung entschieden war.

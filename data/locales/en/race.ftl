@@ -21,6 +21,8 @@ race-known = { $there ->
     [one] The one known answer
    *[other] Known answers ({ $count } of { $there })
 }
+race-vote-called = The vote on it is on.
+race-vote-too-late = The next card had been called for before you spoke up, so the ruling stands.
 race-voted = That vote is over.
 race-vote-over = This vote is over.
 race-vote-undecided = The match ended before the vote was decided.

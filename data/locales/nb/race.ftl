@@ -21,6 +21,8 @@ race-known = { $there ->
     [one] Det eneste kjente svaret
    *[other] Kjente svar ({ $count } av { $there })
 }
+race-vote-called = Nå stemmer alle over det.
+race-vote-too-late = Neste kort var allerede på vei da du sa ifra, så avgjørelsen står.
 race-voted = Den avstemningen er over.
 race-vote-over = Denne avstemningen er over.
 race-vote-undecided = Kampen tok slutt før avstemningen var avgjort.

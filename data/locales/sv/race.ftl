@@ -21,6 +21,8 @@ race-known = { $there ->
     [one] Det enda kända svaret
    *[other] Kända svar ({ $count } av { $there })
 }
+race-vote-called = Nu röstar alla om det.
+race-vote-too-late = Nästa kort var redan begärt när du hörde av dig, så domen står fast.
 race-voted = Den omröstningen är över.
 race-vote-over = Den här omröstningen är över.
 race-vote-undecided = Matchen slutade innan omröstningen var avgjord.
