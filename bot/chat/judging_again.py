@@ -3,7 +3,7 @@ time at which Discord took the message. The rules say who answered and how close
 first is worked out here, without them."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -58,8 +58,9 @@ def rulings_of(record: Record) -> Iterator[RuledAt]:
     """Each as it was told when it was made."""
     cards = {name: content.encode() for name, content in record.cards.items()}
     game = games.find(record.game)(cards)
-    for number, state in enumerate(Match.states(game, record)):
-        for slip in game.look(state, None).slips:
+    stages: Iterator[Match[Any, Any]] = Match.stages(game, record)
+    for number, match in enumerate(stages):
+        for slip in game.look(match.state, None).slips:
             yield RuledAt(number, slip)
 
 

@@ -1,5 +1,6 @@
 """A match: its header and its moves. Replaying them gives the same states to the byte."""
 
+from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import Any, Generic, Self
 
@@ -90,28 +91,19 @@ class Match(Generic[StateT, MoveT]):
     @classmethod
     def replay(cls, game: Game[Any, Any, Any], record: Record) -> Self:
         """The match of a record, played again from its first shuffle."""
-        match = cls._begun(game, record)
-        for entry in record.moves:
-            match._play_entry(entry)
+        (match,) = deque(cls.stages(game, record), maxlen=1)
         return match
 
     @classmethod
-    def states(cls, game: Game[Any, Any, Any], record: Record) -> Iterator[Any]:
-        """As it is after its setup, and after each of its moves."""
-        match = cls._begun(game, record)
-        yield match.state
-        for entry in record.moves:
-            match._play_entry(entry)
-            yield match.state
-
-    @classmethod
-    def _begun(cls, game: Game[Any, Any, Any], record: Record) -> Self:
+    def stages(cls, game: Game[Any, Any, Any], record: Record) -> Iterator[Self]:
+        """The same, as it is after its setup and then after each of its moves."""
         options = msgspec.json.decode(record.options, type=game.options_type)
         secret = bytes.fromhex(record.secret)
-        return cls(game, record.seats, options, secret, record.salts, record.chance)
-
-    def _play_entry(self, entry: Entry) -> None:
-        self.play(entry.seat, msgspec.json.decode(entry.move, type=self.game.move_type))
+        match = cls(game, record.seats, options, secret, record.salts, record.chance)
+        yield match
+        for entry in record.moves:
+            match.play(entry.seat, msgspec.json.decode(entry.move, type=game.move_type))
+            yield match
 
     def _take_calls(self) -> tuple[Call, ...]:
         calls = tuple(self.chance.calls)

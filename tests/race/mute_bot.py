@@ -13,5 +13,5 @@ async def die(self: Endings, *_: Any) -> None:
 
 
 if __name__ == "__main__":
-    Endings._close = die  # type: ignore[method-assign]
+    Endings._redraw = die  # type: ignore[method-assign]
     sys.exit(main(["run"]))

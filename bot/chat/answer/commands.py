@@ -56,6 +56,7 @@ async def board(desk: Desk, press: Press) -> Reply:
     check_may_play(press)
     views = await desk.readable(own or here)
     view, content = await desk.board(views[-1].table if views else here[-1])
+    await desk.delivery.replace_board(view.table, press.spot.channel)
 
     async def then() -> Reply | None:
         return _offer(desk, press, stranded) if stranded else None

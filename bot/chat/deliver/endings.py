@@ -14,7 +14,7 @@ from bot.chat.render.content import Content
 from bot.chat.render.renderer import Renderer, read
 from bot.host.clock import Clock
 from bot.host.desires import News, PollClosed, Summons
-from bot.host.keys import BOARD, kind_of, old_message, over_key, user_of
+from bot.host.keys import BOARD, hand_key, kind_of, old_message, over_key, user_of
 from bot.host.model import Posted, User
 from bot.host.views import View
 
@@ -23,6 +23,9 @@ log = logging.getLogger(__name__)
 Sheet = Mapping[str, TrackedMessage]
 
 NOTICES = ("turn", "call")
+MOST_POINTERS = 3
+"""So many old messages are kept pointing to where the newest is; older ones lead there by these."""
+
 TAKEN_AWAY = b"taken away"
 """Stands for the digest of a notice that has been deleted."""
 
@@ -41,7 +44,7 @@ class Endings:
         """The request that something which is over needs now."""
         sheet = await self._messages.of(name.table)
         if (old := old_message(name.key)) is not None:
-            return await self._of_board(view, name, entry, sheet[BOARD], old)
+            return await self._of_old(view, name, entry, old)
         closed = None if entry.fixed is None else read(entry.fixed)
         if isinstance(closed, PollClosed):
             return await self._of_poll(view, name, entry, closed)
@@ -75,41 +78,42 @@ class Endings:
         for key, post, news in _posts_of(closed.poll, await self._messages.of(name.table)):
             content = self._renderer.closed_poll(view, news, closed.says)
             if post.digest != content.digest():
-                close = partial(self._close, Name(name.table, key), post, content)
+                close = partial(self._redraw, Name(name.table, key), post, post.message, content)
                 return Request("edit", close)
         await self._note_done(name, entry)
         return None
 
-    async def _close(self, name: Name, post: TrackedMessage, content: Content) -> None:
+    async def _redraw(
+        self, name: Name, entry: TrackedMessage, message: int | None, content: Content
+    ) -> None:
         """And looks for more. What can't be edited is left."""
         try:
-            await self._wire.edit(post.place or 0, post.message or 0, content)
+            await self._wire.edit(entry.place or 0, message or 0, content)
         except REFUSALS as refused:
-            log.info("table=%s message=%s does not tell of the vote's end: %s", *name, refused)
-        post.digest = content.digest()
-        await self._note_done(name, post)
+            log.info("table=%s message=%s stays as it is: %s", *name, refused)
+        entry.digest = content.digest()
+        await self._note_done(name, entry)
         raise Again
 
-    async def _of_board(
-        self, view: View, name: Name, entry: TrackedMessage, board: TrackedMessage, old: int
+    async def _of_old(
+        self, view: View, name: Name, entry: TrackedMessage, old: int
     ) -> Request | None:
-        """Unless the new one is still to come: then this one is looked at again."""
-        if board.message is None or (board.message == old and board.is_due):
+        """Unless the new one is still to come: then this one is looked at again. Those before it
+        point to the new one too, as far as the last few of them go."""
+        user, sheet = user_of(name.key), await self._messages.of(name.table)
+        shown = sheet[BOARD if user is None else hand_key(user)]
+        if shown.message is None or shown.message == old:
             return None
-        if board.message == old:
-            await self._note_done(name, entry)
-            return None
-        new = Posted(board.place or view.place.spot, board.message)
-        return Request("edit", lambda: self._point(view, name, entry, old, new))
-
-    async def _point(
-        self, view: View, name: Name, entry: TrackedMessage, old: int, new: Posted
-    ) -> None:
-        try:
-            await self._wire.edit(entry.place or new.channel, old, self._renderer.moved(view, new))
-        except REFUSALS as refused:
-            log.info("table=%s message=%s does not point on: %s", *name, refused)
+        new = Posted(shown.place or view.place.spot, shown.message)
+        content = self._renderer.moved(view, new, user)
+        for key, pointer in _pointers(sheet, user, shown.message):
+            if pointer.digest != content.digest():
+                point = partial(
+                    self._redraw, Name(name.table, key), pointer, old_message(key), content
+                )
+                return Request("edit", point)
         await self._note_done(name, entry)
+        return None
 
     async def _note_done(self, name: Name, entry: TrackedMessage) -> None:
         await self._messages.note(
@@ -147,6 +151,17 @@ def _posts_of(poll: str, sheet: Sheet) -> Iterator[tuple[str, TrackedMessage, Ne
             news = read(entry.fixed)
             if isinstance(news, News) and news.scene.poll == poll:
                 yield key, entry, news
+
+
+def _pointers(sheet: Sheet, user: User | None, shown: int) -> Sequence[tuple[str, TrackedMessage]]:
+    """The last few messages that a board, or somebody's hand, was shown by, the newest last:
+    once it is edited nothing is due."""
+    old = [
+        (message, key, entry)
+        for key, entry in sheet.items()
+        if (message := old_message(key)) is not None and message < shown and user_of(key) == user
+    ]
+    return [(key, entry) for _, key, entry in sorted(old)[-MOST_POINTERS:]]
 
 
 def _called(key: str, notice: TrackedMessage) -> Sequence[User]:

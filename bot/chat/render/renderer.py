@@ -17,7 +17,7 @@ from bot.chat.render.content import Content
 from bot.chat.render.controls import Foretold
 from bot.chat.render.fairness import start_post
 from bot.chat.render.lobby import lobby, lobby_remarks
-from bot.chat.render.notices import moved, reminder, stranded, your_turn
+from bot.chat.render.notices import hand_moved, moved, reminder, stranded, your_turn
 from bot.chat.render.posts import closed_poll, post
 from bot.chat.render.speech import Speech
 from bot.host.acts import Answer, By
@@ -151,9 +151,11 @@ class Renderer:
         """What called for a vote that is over."""
         return closed_poll(news, public, decided, self.public_speech(public))
 
-    def moved(self, public: View, board: Posted) -> Content:
-        """An old board, which says where the table is shown now."""
-        return moved(public, self.public_speech(public), board)
+    def moved(self, public: View, new: Posted, user: User | None) -> Content:
+        """An old board, or somebody's old hand, which says where it is shown now."""
+        if user is None:
+            return moved(public, self.public_speech(public), new)
+        return hand_moved(public, self.speech_of(public, user), new)
 
     def start_post(self, public: View) -> Content:
         """Tells in public what the shuffles of the match that has begun are made from."""
@@ -214,7 +216,7 @@ class Latest:
                 return what if await self._is_true(public, key, what) else None
         if kind_of(key) == "start":
             return self._renderer.start_post(public)
-        user = user_of(key)
+        user = user_of(key) if kind_of(key) == "stranded" else None
         return None if user is None else stranded(public, self._renderer.speech_of(public, user))
 
     async def awaited(self, public: View, users: Iterable[User]) -> list[View]:

@@ -43,6 +43,7 @@ chat-option-number = Ett tal från { $least } till { $most }
 
 # Bordet
 chat-board-moved = { $game }: bordet visas längre ner nu. { $link }
+chat-hand-moved = { $game }: din hand visas längre ner nu. { $link }
 chat-paused = ⏸️ Matchen är pausad, och klockorna står stilla.
 chat-gone = { $count ->
     [one] { $who } har gått; klockan spelar för den platsen.
