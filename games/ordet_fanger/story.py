@@ -208,10 +208,10 @@ def _vote(event: Event) -> Iterator[Say]:
 def decided_by(sets: CardSets, state: State) -> Iterator[Say]:
     """How the vote that was on has been decided: by votes, by its time, or void."""
     for event in state.news:
-        if isinstance(event, DECIDING):
-            yield from _told(sets, state, event)
         if isinstance(event, Tallied):
             yield _closed_by(state, sum(event.counts))
+        if isinstance(event, DECIDING):
+            yield from _told(sets, state, event)
 
 
 def _closed_by(state: State, voted: int) -> Say:
