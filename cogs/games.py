@@ -1,4 +1,5 @@
-"""The games' own commands, such as /draw: each begins an ask at the table where somebody sits."""
+"""The games' own commands: those such as /draw begin an ask at the table where somebody sits, those
+in the menu of a message do something about it."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -8,9 +9,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.chat.answer.commands import begin
+from bot.chat.answer.commands import about_message, begin
+from bot.chat.listen.arrivals import pointed_at
 from bot.chat.listen.client import Spelvarden
-from bot.chat.listen.tree import ANYWHERE, games_by_command, helped_by, named_by
+from bot.chat.listen.tree import (
+    ANYWHERE,
+    IN_SERVERS,
+    games_by_command,
+    helped_by,
+    in_menu,
+    message_commands,
+    named_by,
+)
 from games.kit.message_ids import AnyGame
 
 
@@ -21,6 +31,8 @@ class Games(commands.Cog):
     async def cog_load(self) -> None:
         for key, with_it in games_by_command().items():
             self._bot.tree.add_command(self._command(key, with_it))
+        for key, game in message_commands().items():
+            self._bot.tree.add_command(self._message_command(key, game))
 
     def _command(self, key: str, with_it: Sequence[AnyGame]) -> app_commands.Command[Any, [], None]:
         @ANYWHERE
@@ -30,6 +42,15 @@ class Games(commands.Cog):
         return app_commands.Command(
             name=named_by(with_it[0], key), description=helped_by(with_it, key), callback=callback
         )
+
+    def _message_command(self, key: str, game: AnyGame) -> app_commands.ContextMenu:
+        @IN_SERVERS
+        async def callback(interaction: discord.Interaction, message: discord.Message) -> None:
+            work = partial(about_message, command=key, message=pointed_at(message))
+            await self._bot.answer(interaction, work, private=True)
+
+        name = in_menu(game, key, self._bot.desk.words)
+        return app_commands.ContextMenu(name=name, callback=callback)
 
 
 async def setup(bot: Spelvarden) -> None:

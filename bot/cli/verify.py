@@ -1,4 +1,5 @@
-"""`verify`: recomputes every shuffle and roll of an exported match, with no rules at hand."""
+"""`verify`: recomputes every shuffle and roll of an exported match, with no rules at hand; and
+judges each of its races again, from the ids of the messages."""
 
 import argparse
 from pathlib import Path
@@ -6,7 +7,10 @@ from typing import Any
 
 import msgspec
 
+import games
+from bot.chat.judging_again import UNPLAYABLE, judge_again
 from bot.cli.complaint import Complaint
+from games.kit.aloud import PlayedAloud
 from games.kit.chance import SOURCES, Call, Chance, Result, commitment
 from games.kit.match import Record
 
@@ -47,10 +51,34 @@ def run(arguments: argparse.Namespace) -> int:
                 f"{where}: the {call.kind} of {call.of} for “{call.name}” is logged as the "
                 f"{call.nth}. of its kind; it is the {again.nth}."
             )
-    print("\n".join(faults or [f"All {calls} shuffles and rolls are the secret's own."]))
+    good = [f"All {calls} shuffles and rolls are the secret's own."] if not faults else []
+    ruled, wrong = _judged(record)
+    faults += wrong
+    print("\n".join((*faults, *good, *ruled)))
     print(f"Hash of the secret: {commitment(secret)}")
     print(f"Salts, in order: {', '.join(map(repr, record.salts)) or 'none'}")
     return 1 if faults else 0
+
+
+def _judged(record: Record) -> tuple[list[str], list[str]]:
+    """Of a match that was played aloud: what is as it was told, and what is not."""
+    if record.game not in games.names() or not issubclass(games.find(record.game), PlayedAloud):
+        return [], []
+    try:
+        again = judge_again(record)
+    except UNPLAYABLE as error:
+        return [], [f"The match can't be played again, nor judged: {error}"]
+    told = []
+    if again.without_ids:
+        told.append(f"{again.without_ids} rulings were by no messages' ids and can't be checked.")
+    if again.voted:
+        told.append(f"{again.voted} rulings were by vote: of these only the times are checked.")
+    if again.wrong is not None:
+        where = f"Move {again.wrong.move}"
+        return told, [f"{where}: judged again from the messages' ids, the ruling is otherwise."]
+    if again.judged:
+        told.insert(0, f"{again.judged} duels judged again from the messages' ids: the same.")
+    return told, []
 
 
 def read_record(file: Path) -> Record:

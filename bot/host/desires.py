@@ -16,6 +16,7 @@ from bot.host.keys import (
     Priority,
     hand_key,
     over_key,
+    poll_key,
     post_key,
     start_key,
     stranded_key,
@@ -25,6 +26,7 @@ from bot.host.model import Desired, Stamp, TableId, User
 from bot.host.presence import Presence
 from bot.host.views import Changed, View
 from games.kit.asks import Form, is_ceremony
+from games.kit.say import Say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 
@@ -49,6 +51,13 @@ class Summons(msgspec.Struct, frozen=True, gc=False, tag="summons"):
 
     users: tuple[User, ...]
     is_reminder: bool
+
+
+class PollClosed(msgspec.Struct, frozen=True, gc=False, tag="poll_closed"):
+    """A vote is over, and how it was decided; with nothing to say, the match ended before."""
+
+    poll: str
+    says: tuple[Say, ...]
 
 
 class Seen(NamedTuple):
@@ -95,6 +104,7 @@ class Desires:
             *_begun(changed, public),
             *_of_stranding(changed, public),
             *_said(changed, public, views),
+            *_closed_polls(changed, public),
         )
         return Effect(desired, renewed, Seen(own, awaited, called))
 
@@ -183,6 +193,19 @@ def _said(changed: Changed, public: View, views: dict[User, View]) -> Iterator[D
     yield _saying(key, Priority.POST, public.place.spot, said)
 
 
+def _closed_polls(changed: Changed, public: View) -> Iterator[Desired]:
+    """What called for a vote that is over says so."""
+    before = changed.before() if public.is_aloud else None
+    was = _poll(before)
+    if was and was != _poll(public):
+        closed = PollClosed(was, () if public.scene is None else public.scene.decided)
+        yield _saying(poll_key(changed.revision), Priority.NOTICE, public.place.spot, closed)
+
+
+def _poll(view: View | None) -> str:
+    return "" if view is None or view.scene is None or view.phase == "ended" else view.scene.poll
+
+
 def news(public: View, scene: Scene, views: Iterable[View], at: Stamp, *, complete: bool) -> News:
     asks = {
         view.viewer: view.scene.asks
@@ -202,7 +225,9 @@ def _is_unseen(changed: Changed, public: View) -> bool:
     return changed.kind == "announce" and not public.salting.asks_anew
 
 
-def _saying(key: str, priority: Priority, channel: int | None, what: News | Summons) -> Desired:
+def _saying(
+    key: str, priority: Priority, channel: int | None, what: News | Summons | PollClosed
+) -> Desired:
     return Desired(key, priority, channel, msgspec.json.encode(what))
 
 

@@ -72,15 +72,16 @@ def over_key(user: User) -> str:
     return f"over-{user}"
 
 
-def old_key(message: int) -> str:
-    """A board that has been sent anew, by its message: it points to the new one."""
-    return f"old-{message}"
+def old_key(message: int, user: User | None = None) -> str:
+    """A board, or somebody's hand, that has been sent anew, by its message: it points to the new
+    one."""
+    return f"old-{message}" if user is None else f"old-{message}-{user}"
 
 
 def old_message(key: str) -> int | None:
     """Which message a key of that kind is about."""
-    kind, _, number = key.partition("-")
-    return int(number) if kind == "old" else None
+    kind, _, numbers = key.partition("-")
+    return int(numbers.partition("-")[0]) if kind == "old" else None
 
 
 def start_key(revision: int) -> str:
@@ -92,6 +93,12 @@ def post_key(revision: int, said: int) -> str:
     """What happened at a revision, where it must stand by itself; `said` is the number of the
     table's own message if its stamp matters to the game, else 0."""
     return f"post-{revision}-{said}"
+
+
+def poll_key(revision: int) -> str:
+    """Nothing of its own to be shown: at a revision a vote was decided, and what called for it
+    says so."""
+    return f"poll-{revision}"
 
 
 def said_by(key: str) -> int:
@@ -108,6 +115,9 @@ def kind_of(key: str) -> str:
 def user_of(key: str) -> User | None:
     """Whom a message is for, if its key names somebody."""
     kind, _, number = key.partition("-")
+    if kind == "old":
+        _, _, number = number.partition("-")
+        return int(number) if number else None
     return int(number) if kind in OF_A_PERSON else None
 
 
@@ -118,4 +128,7 @@ def is_redrawn(key: str) -> bool:
 
 def is_direct(key: str) -> bool:
     """Whether a message goes to somebody's direct messages."""
-    return kind_of(key) in ("hand", "call", "trouble", "stranded")
+    kind = kind_of(key)
+    if kind == "old":
+        return user_of(key) is not None
+    return kind in ("hand", "call", "trouble", "stranded")

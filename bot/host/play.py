@@ -11,7 +11,7 @@ from bot.host.deadlines import Deadline, table_time
 from bot.host.model import Position, Running
 from bot.host.running import RunningTime
 from bot.host.table import Standing, Table
-from games.kit.aloud import Heard, played_aloud
+from games.kit.aloud import Heard, PointedAt, played_aloud
 from games.kit.asks import Ask, Planned, Preview
 from games.kit.chance import Call, Chance
 from games.kit.conceding import Concede
@@ -92,6 +92,18 @@ def previewed(table: Table, by: By, answer: Answer, plan: Sequence[Planned] = ()
     """What a person's move would do, if nothing is wrong with it and with what is to follow."""
     _, ask = _asked(table, by, answer)
     return ask.check(answer.picks, plan)
+
+
+def pointed(table: Table, by: By, command: str, message: PointedAt, now: Running) -> Decided:
+    """What somebody does about a message in the table's channel."""
+    _, standing = _play_of(table)
+    seat = check_seated(table, by)
+    aloud = played_aloud(table.game)
+    if aloud is None or command not in aloud.message_commands:
+        raise stale(say("tables-stale"))
+    move = aloud.about_message(standing.state, seat, command, message, by.at)
+    after, calls = _played(table, seat, move, now)
+    return logged(after, "move", by, seat=seat, body=move, chance=calls)
 
 
 def clocked(table: Table, deadline: Deadline, by: By, now: Running) -> Decided:

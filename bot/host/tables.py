@@ -25,7 +25,7 @@ from bot.host.running import RunningTime
 from bot.host.table import Table
 from bot.host.views import View, view
 from bot.library import proposed_options
-from games.kit.aloud import Heard, PlayedAloud, played_aloud
+from games.kit.aloud import Heard, PlayedAloud, PointedAt, played_aloud
 from games.kit.asks import Ask, Planned, Preview
 from games.kit.game import ContentError, Game
 from games.kit.known_answers import Listed, ListsAnswers
@@ -272,6 +272,13 @@ class Tables:
             play.meant(peeked, by, message)
         now = self._flow.now
         return await self._flow.act(table, by, lambda table: play.heard(table, by, message, now()))
+
+    async def point(self, table: TableId, by: By, command: str, message: PointedAt) -> Told:
+        """Does something about a message in the table's channel, as the game declares it."""
+        now = self._flow.now
+        return await self._flow.act(
+            table, by, lambda table: play.pointed(table, by, command, message, now())
+        )
 
     async def posted(self, table: TableId, number: int, at: Stamp) -> Told:
         """Tells the game which stamp its own message of this number has got from the chat."""

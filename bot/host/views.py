@@ -156,6 +156,10 @@ class Changed:
         before, after = (_said(table) for table in (self._before, self._after))
         return after if after != before else 0
 
+    def before(self) -> View | None:
+        """As everybody could see the table before this input, if there was one."""
+        return None if self._before is None else view(self._before, None, self._time)
+
     def view(self, viewer: Seat | None) -> View:
         return view(self._after, viewer, self._time)
 

@@ -5,7 +5,7 @@ The host asks `isinstance(game, PlayedAloud)`; such a game has a channel to itse
 """
 
 from abc import ABC, abstractmethod
-from typing import Any, Generic
+from typing import Any, ClassVar, Generic
 
 import msgspec
 
@@ -24,7 +24,17 @@ class Heard(msgspec.Struct, frozen=True):
     verified: bool = True
 
 
+class PointedAt(msgspec.Struct, frozen=True):
+    """A message in the table's channel that somebody does something about, by its id and stamp."""
+
+    id: str
+    at: int
+
+
 class PlayedAloud(ABC, Generic[StateT, MoveT]):
+    message_commands: ClassVar[tuple[str, ...]] = ()
+    """What can be done about a message in the channel."""
+
     @abstractmethod
     def hears(self, state: StateT, seat: Seat, message: Heard) -> MoveT | None:
         """What a message of this seat means; None for what means nothing now."""
@@ -47,9 +57,17 @@ class PlayedAloud(ABC, Generic[StateT, MoveT]):
         """The clock's move for its having stood still until this stamp while people's own time
         went on."""
 
+    def about_message(
+        self, state: StateT, seat: Seat, command: str, message: PointedAt, at: int
+    ) -> MoveT:
+        """The move of a seat that uses one of the commands about a message; a Refusal says why
+        there is none."""
+        raise NotImplementedError
+
     @abstractmethod
     def belated(self, state: StateT, seat: Seat, key: str) -> Ask[Any] | None:
-        """An ask that is offered no longer, but whose answer may have been given in time."""
+        """An ask that is offered no longer, but whose answer may have been given in time. Where it
+        can't have been, a Refusal may say why."""
 
 
 def played_aloud(game: Game[Any, Any, Any]) -> PlayedAloud[Any, Any] | None:

@@ -1,6 +1,7 @@
 """A match: its header and its moves. Replaying them gives the same states to the byte."""
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterator, Sequence
 from typing import Any, Generic, Self
 
 import msgspec
@@ -91,12 +92,19 @@ class Match(Generic[StateT, MoveT]):
     @classmethod
     def replay(cls, game: Game[Any, Any, Any], record: Record) -> Self:
         """The match of a record, played again from its first shuffle."""
+        (match,) = deque(cls.stages(game, record), maxlen=1)
+        return match
+
+    @classmethod
+    def stages(cls, game: Game[Any, Any, Any], record: Record) -> Iterator[Self]:
+        """The same, as it is after its setup and then after each of its moves."""
         options = msgspec.json.decode(record.options, type=game.options_type)
         secret = bytes.fromhex(record.secret)
         match = cls(game, record.seats, options, secret, record.salts, record.chance)
+        yield match
         for entry in record.moves:
             match.play(entry.seat, game.read_move(entry.move))
-        return match
+            yield match
 
     def _take_calls(self) -> tuple[Call, ...]:
         calls = tuple(self.chance.calls)

@@ -47,6 +47,11 @@ def command_help(game: AnyGame, key: str) -> Say:
     return say(f"{game.prefix()}-command-{key}-help")
 
 
+def message_command(game: AnyGame, key: str) -> Say:
+    """What stands in the menu of a message."""
+    return say(f"{game.prefix()}-message-command-{key}")
+
+
 def command_refused(game: AnyGame, key: str) -> Say:
     """Why it has nothing to begin just now."""
     return say(f"{game.prefix()}-command-{key}-refused")

@@ -50,6 +50,28 @@ class Rolled(msgspec.Struct, frozen=True, gc=False):
     shows: tuple[int, ...]
 
 
+class Given(msgspec.Struct, frozen=True, gc=False):
+    """An answer in a race: whose, by which message, and that message's stamp."""
+
+    seat: Seat
+    message: str
+    at: int
+
+
+class Slip(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """How a race was ruled, so that anybody can judge it again: each side's answers, which side was
+    first (nobody: None), how close would have been a draw, and how long was waited for answers that
+    came late, all in milliseconds. It says in full what a line of the story says in brief."""
+
+    brief: Say
+    sides: tuple[tuple[Given, ...], tuple[Given, ...]]
+    winner: int | None
+    margin: int
+    settled: int
+    limit: int
+    by_vote: bool = False
+
+
 class Scene(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What a viewer sees: what just happened in order, the dice of it, what is awaited, the
     board. What every scene has alike is filled in by `Game.look`: the game's key, what the viewer
@@ -63,4 +85,7 @@ class Scene(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     asks: tuple[Form, ...] = ()
     barred: tuple[Barred, ...] = ()
     lookup: str = ""  # words that whoever has to decide may want to look up
+    slips: tuple[Slip, ...] = ()  # of what has just been ruled
+    poll: str = ""  # names the vote that is on
+    decided: tuple[Say, ...] = ()  # how the vote that was on has been decided
     is_news: bool = True  # not if all have just read or heard what happened, or are about to

@@ -7,14 +7,15 @@ from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
-from games.kit.aloud import Heard, PlayedAloud
+from games.kit.aloud import Heard, PlayedAloud, PointedAt
 from games.kit.asks import Ask, Choice
 from games.kit.card_files import Remark
 from games.kit.chance import Chance
 from games.kit.conceding import Concede
 from games.kit.game import Due, Game, Outcome, PlayFunction, of_sections
 from games.kit.known_answers import Listed, ListsAnswers
-from games.kit.say import Say
+from games.kit.refusals import stale
+from games.kit.say import Say, say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from games.ordet_fanger.answers import KnownAnswers
@@ -50,10 +51,12 @@ from games.ordet_fanger.moves import (
 from games.ordet_fanger.options import OrdetFangerOptions, check_options, sides_of
 from games.ordet_fanger.outcome import outcome_of
 from games.ordet_fanger.piles import empty_board
+from games.ordet_fanger.pointing import contest_of
 from games.ordet_fanger.rounds import begin_round, close, draw, flip, open_round, reopen
 from games.ordet_fanger.rulings import begin_anew, note_posting, rule, turn
 from games.ordet_fanger.scene import scene_of
 from games.ordet_fanger.state import Drawing, Opening, Over, State
+from games.ordet_fanger.vote_asks import VoteAsk
 from games.ordet_fanger.voting import cast, contest, tally, withdraw
 from games.ordet_fanger.wording import set_choice
 
@@ -67,6 +70,7 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
     colour = 0xE8A317
     emblems = EMBLEMS
     commands = ("draw", "vote")
+    message_commands = ("contest",)
     seat_counts = range(2, 13)
     rules_sections = (
         "goal",
@@ -224,8 +228,15 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
     def stood_still(self, state: State, at: int) -> Move | None:
         return StoodStill(at) if runs_out(self.sets, state) else None
 
+    def about_message(
+        self, state: State, seat: Seat, command: str, message: PointedAt, at: int
+    ) -> Move:
+        return contest_of(state, seat, message, at)
+
     def belated(self, state: State, seat: Seat, key: str) -> Ask[Move] | None:
         """During a vote, a draw that was stamped before the contest."""
+        if key == VoteAsk.key:
+            raise stale(say("ordet-fanger-no-vote"))
         drawing = isinstance(state.phase, Drawing) and seat == state.drawer()
         asked = key == DrawAsk.key and drawing and state.vote is not None
         return DrawAsk(self, state, seat) if asked else None

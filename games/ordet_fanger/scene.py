@@ -10,6 +10,7 @@ from games.ordet_fanger.events import Answered, Reached, Voted
 from games.ordet_fanger.knowledge import Knowledge
 from games.ordet_fanger.outcome import outcome_of
 from games.ordet_fanger.rounds import CLOSING_MS, DRAW_SHUT_MS
+from games.ordet_fanger.slips import slips_of
 from games.ordet_fanger.state import (
     Closing,
     Drawing,
@@ -24,7 +25,7 @@ from games.ordet_fanger.state import (
     known_duel,
     ruling_of,
 )
-from games.ordet_fanger.story import SECOND, must_answer, story_of
+from games.ordet_fanger.story import SECOND, decided_by, must_answer, story_of
 from games.ordet_fanger.wording import card_name, draw_pile_name, side_name
 
 TOLD_BY_PLAYERS = (Answered, Reached, Voted)
@@ -39,6 +40,9 @@ def scene_of(sets: CardSets, knowledge: Knowledge) -> Scene:
         status=(outcome.message,) if outcome else tuple(_status(sets, state)),
         board=tuple(_board(sets, knowledge)),
         lookup=_lookup(state),
+        slips=tuple(slips_of(state)),
+        poll=_poll(state),
+        decided=tuple(decided_by(sets, state)),
         is_news=not all(isinstance(event, TOLD_BY_PLAYERS) for event in state.news),
     )
 
@@ -47,6 +51,11 @@ def _lookup(state: State) -> str:
     """The answer that is being voted on."""
     message = None if state.vote is None else find_message(state, state.vote.about)
     return "" if message is None else message.text
+
+
+def _poll(state: State) -> str:
+    vote = state.vote
+    return "" if vote is None else f"{vote.ruling}-{vote.began}"
 
 
 def _status(sets: CardSets, state: State) -> Iterator[Say]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from games.kit.conceding import GaveUp, has_given_up
 from games.kit.say import Say, Who, say
 from games.kit.seats import Seat
+from games.kit.stamps import time_of_day
 from games.ordet_fanger.cards import CardSets
 from games.ordet_fanger.events import (
     Answered,
@@ -35,7 +36,8 @@ from games.ordet_fanger.events import (
 from games.ordet_fanger.state import State
 from games.ordet_fanger.wording import card_name, quote, side_name, symbol_name
 
-HOUR, MINUTE, SECOND = 3_600_000, 60_000, 1_000
+SECOND = 1_000
+DECIDING = (Tallied, VoteDropped, CameTooLate, Withdrawn)
 
 
 def story_of(sets: CardSets, state: State) -> tuple[Say, ...]:
@@ -46,14 +48,6 @@ def must_answer(asked: tuple[tuple[Seat, str], ...]) -> Iterator[Say]:
     """What each duellist must answer; a team is named seat by seat, as one may be young."""
     for seat, category in asked:
         yield say("ordet-fanger-must-answer", who=Who(seat), category=category)
-
-
-def time_of_day(stamp: int) -> str:
-    """A stamp to the millisecond, as UTC."""
-    hours, rest = divmod(stamp % (24 * HOUR), HOUR)
-    minutes, rest = divmod(rest, MINUTE)
-    seconds, ms = divmod(rest, SECOND)
-    return f"{hours:02}:{minutes:02}:{seconds:02}.{ms:03}"
 
 
 def _told(sets: CardSets, state: State, event: Event) -> Iterator[Say]:
@@ -124,7 +118,7 @@ def _ruling(sets: CardSets, event: Won | Tied | TimeOut | CalledOff | WalkedOver
                 how=event.how,
                 answers=tuple(quote(text) for text in event.texts),
             )
-            yield from _stamps(event.stamps)
+            yield stamps_line(event.stamps)
         case TimeOut():
             yield say("ordet-fanger-time-out", **_two(event.sides))
         case CalledOff(no_cards=True):
@@ -149,26 +143,25 @@ def _won(sets: CardSets, event: Won) -> Iterator[Say]:
         category=sets.category[event.card],
     )
     stamps = (event.stamp,) if event.other_stamp is None else (event.stamp, event.other_stamp)
-    yield from _stamps(stamps)
+    yield stamps_line(stamps)
     if event.unverified:
         yield say("ordet-fanger-unverified")
 
 
-def _stamps(stamps: tuple[int, ...]) -> Iterator[Say]:
+def stamps_line(stamps: tuple[int, ...]) -> Say:
     """Both stamps and the gap (OF6); by vote, the winner's may be the later one."""
     if len(stamps) == 1:
-        yield say("ordet-fanger-stamp", stamp=time_of_day(stamps[0]))
-    elif stamps:
-        first, second = stamps
-        seconds, thousandths = divmod(abs(second - first), SECOND)
-        yield say(
-            "ordet-fanger-stamps",
-            first=time_of_day(first),
-            second=time_of_day(second),
-            seconds=seconds,
-            thousandths=f"{thousandths:03}",
-            order="before" if first <= second else "after",
-        )
+        return say("ordet-fanger-stamp", stamp=time_of_day(stamps[0]))
+    first, second = stamps
+    seconds, thousandths = divmod(abs(second - first), SECOND)
+    return say(
+        "ordet-fanger-stamps",
+        first=time_of_day(first),
+        second=time_of_day(second),
+        seconds=seconds,
+        thousandths=f"{thousandths:03}",
+        order="before" if first <= second else "after",
+    )
 
 
 def _tie(sets: CardSets, event: TieCardTurned | TieCardsReturned) -> Iterator[Say]:
@@ -216,6 +209,21 @@ def _vote(event: Event) -> Iterator[Say]:
             yield say("ordet-fanger-vote-dropped")
         case Tallied():
             yield from _tallied(event)
+
+
+def decided_by(sets: CardSets, state: State) -> Iterator[Say]:
+    """How the vote that was on has been decided: by votes, by its time, or void."""
+    for event in state.news:
+        if isinstance(event, Tallied):
+            yield _closed_by(state, sum(event.counts))
+        if isinstance(event, DECIDING):
+            yield from _told(sets, state, event)
+
+
+def _closed_by(state: State, voted: int) -> Say:
+    if voted == state.seats:
+        return say("ordet-fanger-all-voted")
+    return say("ordet-fanger-vote-time-out", voted=voted, seats=state.seats)
 
 
 def _tallied(event: Tallied) -> Iterator[Say]:

@@ -5,10 +5,10 @@ import pytest
 from bot.chat.deliver.messages import FAR_UP
 from bot.host import play
 from bot.host.acts import NOBODY, By
-from bot.host.keys import BOARD
+from bot.host.keys import BOARD, hand_key
 from bot.playground.client import Someone, all_text, buttons
 from bot.playground.people.views import SeenMessage
-from tests.chat_delivery.parlour import Parlour, boards
+from tests.chat_delivery.parlour import Parlour, boards, dm_of
 
 
 async def until_the_other(parlour: Parlour, away_seconds: float) -> tuple[str, int]:
@@ -145,3 +145,46 @@ async def test_a_lobby_that_is_shown_again_keeps_its_commitment_where_it_was_mad
     (pointer,) = (m for m in parlour.there(parlour.channel) if int(m.id) == old)
     assert (await parlour.tables.look(table)).commitment in all_text(pointer)
     assert not buttons(pointer)
+
+
+async def test_older_pointers_lead_straight_to_the_newest_board(parlour: Parlour) -> None:
+    table = await parlour.match("storma_slottet", parlour.anna, parlour.bo)
+    await parlour.sent()
+    old = []
+    for _ in range(2):
+        old.append(await parlour.message(table, BOARD))
+        await chat(parlour, parlour.scene.anna)
+        await parlour.move(table)
+        await parlour.sent()
+    new = await parlour.message(table, BOARD)
+    shown = {int(message.id): message for message in parlour.there(parlour.channel)}
+    for message in old:
+        assert f"/{parlour.channel}/{new}" in all_text(shown[message])
+        assert not buttons(shown[message])
+    assert await parlour.is_settled(table)
+
+
+@pytest.mark.parametrize("killed", [False, True])
+async def test_a_hand_sent_anew_leaves_a_link_and_no_button_where_it_stood(
+    parlour: Parlour, killed: bool
+) -> None:
+    table = await parlour.match("riftforce", parlour.anna, parlour.bo)
+    await parlour.sent()
+    direct = dm_of(parlour.scene.anna)
+    old = await parlour.message(table, hand_key(parlour.anna))
+    for number in range(FAR_UP):
+        said = await parlour.scene.anna.write(direct, f"talk {number}")
+        parlour.delivery.arrived(int(direct), int(said.id))
+    parlour.store.is_dead = killed
+    while len(parlour.there(direct, old)) == 0:
+        await parlour.move(table)
+        await parlour.sent()
+    if killed:
+        parlour.pass_time(20 * 60)
+        await parlour.restart()
+        await parlour.sent()
+    new = await parlour.message(table, hand_key(parlour.anna))
+    shown = {int(message.id): message for message in parlour.there(direct)}
+    assert f"/@me/{direct}/{new}" in all_text(shown[old])
+    assert not buttons(shown[old]), "nothing to press"
+    assert await parlour.is_settled(table)

@@ -40,7 +40,7 @@ def test_whatever_happens_its_post_fits(options: dict[str, str]) -> None:
             winded = long_winded() if rng.random() < LONG_WINDED_SHARE else None
             listens = rng.random() < 0.5
             told = speech(language, seats, winded)
-            shown = post(said, public.table, public.game, told, listens=listens)
+            shown = post(said, public, told, listens=listens)
             assert_fits(shown)
             assert begins_with_words(shown)
             if rng.random() < SENT_SHARE:

@@ -2,12 +2,15 @@
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 import games
 from bot.words.words import FALLBACK, LANGUAGES, Language
 from games.kit import message_ids
+from games.kit.aloud import PlayedAloud
+from games.kit.game import Game
 from games.kit.options import specs
 from games.kit.say import Say
 from tests.words.messages import plain_text, said, texts, worded
@@ -29,6 +32,12 @@ def declared(key: str) -> Iterator[Say]:
     for command in game.commands:
         yield from (message_ids.command(game, command), message_ids.command_help(game, command))
         yield message_ids.command_refused(game, command)
+    for command in message_commands(game):
+        yield message_ids.message_command(game, command)
+
+
+def message_commands(game: type[Game[Any, Any, Any]]) -> tuple[str, ...]:
+    return game.message_commands if issubclass(game, PlayedAloud) else ()
 
 
 DECLARED = {message.id for key in games.names() for message in declared(key)}

@@ -31,9 +31,9 @@ def each(text: str) -> frozenset[str]:
 
 
 NUMBERS = each(
-    """accepting amount best calls count damage dice given high least left life low most number ones
-    others page percent points pot rejecting riftforce round seats seconds taken there total
-    toughness trophies turn value wanted wrong"""
+    """accepting amount best calls count damage dice given high least left life low most ms number
+    ones others page percent points pot rejecting riftforce round seats seconds taken
+    there total toughness trophies turn value voted wanted wrong"""
 )
 """What is a number, or may be one."""
 
@@ -47,10 +47,11 @@ NUMBERS_IN = {
 
 TEXTS = each(
     """answers asked attribute author button card category choice chosen command die field file game
-    guild guilds hash how instead joker label language last link linked location locations loser me
-    name one option order other ours permissions place player players rank result right ruling
-    secret section sets shows side stamp state suit symbol symbols table target terms text
-    thousandths thread through title to user version way what when who winner winners words worth"""
+    guild guilds hash how instead joker label language last link linked location locations
+    loser me name one option order other ours permissions place player players rank result
+    right ruling secret section sets shows side stamp state suit symbol symbols table target
+    terms text thousandths thread through times title to user version way what when who
+    winner winners words worth"""
 ) | frozenset(NUMBERS_IN)
 
 FEWEST = {
@@ -78,6 +79,9 @@ FEWEST = {
     ("terminal-choose-in-order", "most"): 1,
     # What has not happened is not told.
     ("cogs-verified", "calls"): 1,
+    ("cogs-judged-same", "count"): 1,
+    ("cogs-judged-voted", "count"): 1,
+    ("cogs-judged-without", "count"): 1,
 }
 """The least that a number can be, where that is more than nothing. Where 0 has a meaning of its own
 that the message tells (a duel has no pot), it is no number to be tried."""
@@ -98,35 +102,38 @@ class Nouns(NamedTuple):
 
 NOUNS: dict[Language, Nouns] = {
     "en": Nouns(
-        several="""are borrowed cards characters deciding different numbers piles players presets
-            seats seconds shuffles things""",
+        several="""are borrowed cards characters deciding different duels numbers piles players
+            presets rulings seats seconds shuffles things""",
         one="card character number pile player seat second thing",
         same="new",
-        uncounted="""and at began can damage extra face for go has in instead is left more of picks
-            riftforce to with""",
+        uncounted="""and at began can damage extra face for go has in instead is left more ms of
+            picks riftforce s to with""",
     ),
     "sv": Nouns(
-        several="""blandningar högar korten lånade nya olika platser platserna saker sekunder
-            olika""",
+        several="""blandningar domar dueller högar korten lånade nya olika platser platserna saker
+            sekunder""",
         one="blandning hög kortet plats sak sekund",
         same="förval kort nummer spelare tecken",
-        uncounted="""av började emot för går har i kvar med och riftforce sitter som till
-            tillsammans visas väljer är""",
+        uncounted="""av började emot för går har i kvar med ms och riftforce s sitter som
+            till tillsammans visas väljer är""",
     ),
     "nb": Nouns(
-        several="bunker forskjellige kortene lånte numre nye plassene sekunder spillere stokkinger",
+        several="""avgjørelser bunker dueller forskjellige kortene lånte numre nye plassene sekunder
+            spillere stokkinger""",
         one="bunke kortet plass sekund spiller stokking",
         same="forvalg kort nummer tegn ting",
-        uncounted="""av begynte er for går har i igjen med mot og riftforce sitter som til velger
-            vises""",
+        uncounted="""av begynte er for går har i igjen med mot ms og riftforce s sitter som til
+            velger vises""",
     ),
     "de": Nouns(
-        several="""entscheidenden geliehenen haben karten leute mischvorgängen mischvorgänge neue
-            neuen nummern personen plätze sachen sekunden sitzen verschiedene vorlagen würfe""",
+        several="""duelle entscheidenden entscheidungen geliehenen haben karten leute mischvorgängen
+            mischvorgänge neue neuen nummern personen plätze sachen sekunden sitzen verschiedene
+            vorlagen würfe""",
         one="karte nummer person platz sache sekunde",
         same="stapel zeichen",
-        uncounted="""angegeben aus bis dafür dagegen für gezogen hat hält im ist kann kommen liegen
-            mit nicht riftforce schaden stehen und verdeckt von weg wert wählt ziehen zu""",
+        uncounted="""angegeben aus bis dafür davon dagegen für gezogen hat hält im ist kann
+            kommen liegen mit ms nicht riftforce s schaden stehen und verdeckt
+            von weg wert wählt ziehen zu""",
     ),
 }
 

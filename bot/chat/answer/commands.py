@@ -21,6 +21,7 @@ from bot.host.model import TableId
 from bot.host.views import View
 from bot.library import ruling_section
 from games.kit import message_ids
+from games.kit.aloud import PointedAt
 from games.kit.refusals import malformed, not_now
 from games.kit.say import say
 
@@ -62,6 +63,7 @@ async def board(desk: Desk, press: Press) -> Reply:
     check_may_play(press)
     views = await desk.readable(own or here)
     view, content = await desk.board(views[-1].table if views else here[-1])
+    await desk.delivery.replace_board(view.table, press.spot.channel)
 
     async def then() -> Reply | None:
         return _offer(desk, press, stranded) if stranded else None
@@ -94,6 +96,19 @@ async def answer(desk: Desk, press: Press, text: str) -> Reply:
     if not tables:
         raise not_now(say("cogs-no-duel-here"))
     return await answer_aloud(desk, press, tables[0], text)
+
+
+async def about_message(desk: Desk, press: Press, command: str, message: PointedAt) -> Reply:
+    """What one of a game's commands does about a message where somebody plays aloud."""
+    tables = listening_tables(desk, press.spot.channel, press.user)
+    if not tables:
+        raise not_now(say("cogs-no-duel-here"))
+    table = tables[0]
+    await desk.tables.point(table, press.by, command, message)
+    scene = (await desk.tables.look(table)).scene
+    is_on = scene is not None and scene.poll
+    told = say("race-vote-called") if is_on else say("race-vote-too-late")
+    return Reply(whisper=desk.sentence(told, press.user))
 
 
 async def begin(desk: Desk, press: Press, command: str) -> Reply:

@@ -1,11 +1,17 @@
 """What a match's shuffles and rolls can be checked against, and once it is over the check itself:
-each of them recomputed, with the match as a file."""
+each of them recomputed, and each race judged again, with the match as a file."""
+
+import asyncio
+import logging
+from collections.abc import Iterator
 
 import msgspec
 
+import games
 from bot.chat.answer.desk import Desk, note
 from bot.chat.answer.replies import Reply
 from bot.chat.deliver.callbacks import File
+from bot.chat.judging_again import UNPLAYABLE, JudgedAgain, judge_again
 from bot.chat.press import Press
 from bot.chat.render.content import Content
 from bot.chat.render.fairness import fair_play_lines
@@ -13,10 +19,13 @@ from bot.chat.render.speech import BETWEEN, code, labelled
 from bot.chat.safe import markdown, one_line, shortened
 from bot.host.model import TableId
 from bot.words.words import Language
+from games.kit.aloud import PlayedAloud
 from games.kit.chance import Chance, commitment
 from games.kit.match import Record
 from games.kit.refusals import not_now
-from games.kit.say import say
+from games.kit.say import Say, say
+
+log = logging.getLogger(__name__)
 
 LONGEST_SHOWN = 60
 
@@ -46,8 +55,33 @@ async def _checked(desk: Desk, table: TableId, language: Language) -> tuple[str,
     message = say(
         "cogs-verified", calls=calls, wrong=wrong, hash=record.commitment, secret=record.secret
     )
-    text = f"{markdown(desk.text(message, language))}\n{_salts(desk, record, language)}"
+    judged = [desk.text(line, language) for line in await _judged(record)]
+    told = map(markdown, (desk.text(message, language), *judged))
+    text = "\n".join((*told, _salts(desk, record, language)))
     return text, File(f"{record.game}-{table}.json", msgspec.json.encode(record))
+
+
+async def _judged(record: Record) -> tuple[Say, ...]:
+    """What comes of it if a match that was played aloud is judged again."""
+    if not issubclass(games.find(record.game), PlayedAloud):
+        return ()
+    try:
+        again = await asyncio.to_thread(judge_again, record)
+    except UNPLAYABLE as error:
+        log.warning("a match of %s can't be judged again: %s", record.game, error)
+        return (say("cogs-not-judged"),)
+    return tuple(_told(again))
+
+
+def _told(again: JudgedAgain) -> Iterator[Say]:
+    if again.wrong is not None:
+        yield say("cogs-judged-otherwise", number=again.wrong.move)
+    elif again.judged:
+        yield say("cogs-judged-same", count=again.judged)
+    if again.voted:
+        yield say("cogs-judged-voted", count=again.voted)
+    if again.without_ids:
+        yield say("cogs-judged-without", count=again.without_ids)
 
 
 def _salts(desk: Desk, record: Record, language: Language) -> str:

@@ -12,6 +12,7 @@ from bot.chat.answer.moves import PressMoves
 from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import Aloud, Answering, Deed, LookingUp, Step, write
 from bot.chat.deliver.copies import Copy
+from bot.chat.judging_again import OF_INTERACTION
 from bot.chat.press import Press
 from bot.chat.render import rulings, turn
 from bot.chat.render.answering import Asked, OpenModal, Play, Response, begun, respond, typed
@@ -228,7 +229,7 @@ async def answer_aloud(desk: Desk, press: Press, table: TableId, text: str) -> R
     """An answer given by interaction; where it is played everybody gets to see it like a message,
     and elsewhere only whoever gave it."""
     view = await desk.view(table, press.user)
-    heard = Heard(text, str(press.id), press.at)
+    heard = Heard(text, f"{OF_INTERACTION}{press.id}", press.at)
     if not await say_aloud(desk, table, press.user, heard) or view.viewer is None:
         raise not_now(say("race-no-answer-now"))
     said = say("race-said", who=Who(view.viewer), text=text)

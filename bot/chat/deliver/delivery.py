@@ -184,13 +184,15 @@ class Delivery:
         )
         if entry is not None and message >= (entry.message or 0):
             if key == BOARD:
-                await self._replace_board(table, channel, message)
+                await self.replace_board(table, channel, message)
             await self._note_answered(Name(table, key), content, revision, channel, message)
         self._outbox.has_been_posted(Name(table, BOARD))
 
-    async def _replace_board(self, table: TableId, channel: int, message: int) -> None:
+    async def replace_board(self, table: TableId, channel: int, by: int | None = None) -> None:
+        """A table's board has just been posted anew in this message, or is about to be: noted
+        before that, it is not forgotten if the bot ends in between."""
         try:
-            await self._obstacles.replace_board(table, channel, message)
+            await self._obstacles.replace(Name(table, BOARD), channel, by)
         except (StoreError, NotSaved, Refusal) as error:
             log.warning("table=%s: its old board does not point on: %s", table, error)
 

@@ -1,8 +1,8 @@
-"""Messages that are over: notices that are true no more disappear, and a board that was sent anew
-points to where the table is shown now."""
+"""Messages that are over: notices that are true no more disappear, a board that was sent anew
+points to where the table is shown now, and what called for a vote says how it was decided."""
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 from bot.chat.deliver.messages import Messages, TrackedMessage
@@ -10,10 +10,11 @@ from bot.chat.deliver.outbox import Again
 from bot.chat.deliver.schedule import Name, Request
 from bot.chat.deliver.wire import REFUSALS, Wire
 from bot.chat.people import People
+from bot.chat.render.content import Content
 from bot.chat.render.renderer import Renderer, read
 from bot.host.clock import Clock
-from bot.host.desires import Summons
-from bot.host.keys import BOARD, kind_of, old_message, over_key, user_of
+from bot.host.desires import News, PollClosed, Summons
+from bot.host.keys import BOARD, hand_key, kind_of, old_message, over_key, user_of
 from bot.host.model import Posted, User
 from bot.host.views import View
 
@@ -22,6 +23,9 @@ log = logging.getLogger(__name__)
 Sheet = Mapping[str, TrackedMessage]
 
 NOTICES = ("turn", "call")
+MOST_POINTERS = 3
+"""So many old messages are kept pointing to where the newest is; older ones lead there by these."""
+
 TAKEN_AWAY = b"taken away"
 """Stands for the digest of a notice that has been deleted."""
 
@@ -40,7 +44,10 @@ class Endings:
         """The request that something which is over needs now."""
         sheet = await self._messages.of(name.table)
         if (old := old_message(name.key)) is not None:
-            return await self._of_board(view, name, entry, sheet[BOARD], old)
+            return await self._of_old(view, name, entry, old)
+        closed = None if entry.fixed is None else read(entry.fixed)
+        if isinstance(closed, PollClosed):
+            return await self._of_poll(view, name, entry, closed)
         for key, notice in list(sheet.items()):
             await self._messages.keep(name.table, notice)
             if _is_over(key, notice, sheet):
@@ -64,26 +71,49 @@ class Endings:
         except REFUSALS as refused:
             log.info("table=%s message=%s is not taken away: %s", *name, refused)
 
-    async def _of_board(
-        self, view: View, name: Name, entry: TrackedMessage, board: TrackedMessage, old: int
+    async def _of_poll(
+        self, view: View, name: Name, entry: TrackedMessage, closed: PollClosed
     ) -> Request | None:
-        """Unless the new one is still to come: then this one is looked at again."""
-        if board.message is None or (board.message == old and board.is_due):
-            return None
-        if board.message == old:
-            await self._note_done(name, entry)
-            return None
-        new = Posted(board.place or view.place.spot, board.message)
-        return Request("edit", lambda: self._point(view, name, entry, old, new))
-
-    async def _point(
-        self, view: View, name: Name, entry: TrackedMessage, old: int, new: Posted
-    ) -> None:
-        try:
-            await self._wire.edit(entry.place or new.channel, old, self._renderer.moved(view, new))
-        except REFUSALS as refused:
-            log.info("table=%s message=%s does not point on: %s", *name, refused)
+        """One post after the other that showed the vote while it was on."""
+        for key, post, news in _posts_of(closed.poll, await self._messages.of(name.table)):
+            content = self._renderer.closed_poll(view, news, closed.says)
+            if post.digest != content.digest():
+                close = partial(self._redraw, Name(name.table, key), post, post.message, content)
+                return Request("edit", close)
         await self._note_done(name, entry)
+        return None
+
+    async def _redraw(
+        self, name: Name, entry: TrackedMessage, message: int | None, content: Content
+    ) -> None:
+        """And looks for more. What can't be edited is left."""
+        try:
+            await self._wire.edit(entry.place or 0, message or 0, content)
+        except REFUSALS as refused:
+            log.info("table=%s message=%s stays as it is: %s", *name, refused)
+        entry.digest = content.digest()
+        await self._note_done(name, entry)
+        raise Again
+
+    async def _of_old(
+        self, view: View, name: Name, entry: TrackedMessage, old: int
+    ) -> Request | None:
+        """Unless the new one is still to come: then this one is looked at again. Those before it
+        point to the new one too, as far as the last few of them go."""
+        user, sheet = user_of(name.key), await self._messages.of(name.table)
+        shown = sheet[BOARD if user is None else hand_key(user)]
+        if shown.message is None or shown.message == old:
+            return None
+        new = Posted(shown.place or view.place.spot, shown.message)
+        content = self._renderer.moved(view, new, user)
+        for key, pointer in _pointers(sheet, user, shown.message):
+            if pointer.digest != content.digest():
+                point = partial(
+                    self._redraw, Name(name.table, key), pointer, old_message(key), content
+                )
+                return Request("edit", point)
+        await self._note_done(name, entry)
+        return None
 
     async def _note_done(self, name: Name, entry: TrackedMessage) -> None:
         await self._messages.note(
@@ -107,6 +137,31 @@ def _is_over(key: str, notice: TrackedMessage, sheet: Sheet) -> bool:
 def _has_heeded(user: User, notice: TrackedMessage, sheet: Sheet) -> bool:
     over = sheet.get(over_key(user))
     return over is not None and over.wanted > notice.wanted
+
+
+def _posts_of(poll: str, sheet: Sheet) -> Iterator[tuple[str, TrackedMessage, News]]:
+    """What has been posted while a vote was on."""
+    for key, entry in list(sheet.items()):
+        if (
+            kind_of(key) == "post"
+            and entry.message
+            and entry.fixed
+            and poll.encode() in entry.fixed
+        ):
+            news = read(entry.fixed)
+            if isinstance(news, News) and news.scene.poll == poll:
+                yield key, entry, news
+
+
+def _pointers(sheet: Sheet, user: User | None, shown: int) -> Sequence[tuple[str, TrackedMessage]]:
+    """The last few messages that a board, or somebody's hand, was shown by, the newest last:
+    once it is edited nothing is due."""
+    old = [
+        (message, key, entry)
+        for key, entry in sheet.items()
+        if (message := old_message(key)) is not None and message < shown and user_of(key) == user
+    ]
+    return [(key, entry) for _, key, entry in sorted(old)[-MOST_POINTERS:]]
 
 
 def _called(key: str, notice: TrackedMessage) -> Sequence[User]:

@@ -25,7 +25,6 @@ from bot.host.acts import NOBODY, By
 from bot.host.clock import Clock
 from bot.host.desires import Summons
 from bot.host.keys import (
-    BOARD,
     SLOW,
     TROUBLE,
     Priority,
@@ -287,15 +286,16 @@ class Obstacles:
         place = None if key == TROUBLE else view.place.spot
         await self.want(view, Desired(key, Priority.NOTICE, place, msgspec.json.encode(content)))
 
-    async def replace_board(self, table: TableId, place: int, by: int | None = None) -> None:
-        """The table is about to be shown, or just has been, by another message of the same place:
-        the old one is to point to it."""
-        board = (await self._messages.of(table)).get(BOARD)
-        if board is None or board.is_gone or not board.message or board.message == by:
+    async def replace(self, name: Name, place: int, by: int | None = None) -> None:
+        """A board or a hand is about to be shown, or just has been, by another message of the same
+        place: the old one is to point to it."""
+        shown = await self._messages.entry(*name)
+        if shown is None or shown.is_gone or not shown.message or shown.message == by:
             return
-        if board.place == place:
-            view = await self._latest.public(table)
-            await self.want(view, Desired(old_key(board.message), Priority.HAND, place))
+        if shown.place == place:
+            view = await self._latest.public(name.table)
+            key = old_key(shown.message, user_of(name.key))
+            await self.want(view, Desired(key, Priority.HAND, place))
 
     async def want(self, view: View, desired: Desired) -> None:
         """A message that no change of the table has led to."""

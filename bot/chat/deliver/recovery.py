@@ -11,7 +11,7 @@ from bot.chat.people import People
 from bot.chat.render.content import Content
 from bot.chat.render.renderer import Latest
 from bot.chat.stamps import stamp_of
-from bot.host.keys import BOARD, is_redrawn, kind_of, user_of
+from bot.host.keys import BOARD, is_redrawn, kind_of, old_key, user_of
 from bot.host.model import TableId
 from bot.host.views import View
 
@@ -121,8 +121,15 @@ class Recovery:
 
 
 def _due(sheet: Mapping[str, TrackedMessage]) -> list[tuple[str, TrackedMessage]]:
-    due = [(key, entry) for key, entry in sheet.items() if entry.is_due]
+    due = [(k, entry) for k, entry in sheet.items() if entry.is_due or _is_replaced(k, sheet)]
     return sorted(due, key=lambda item: (item[1].priority, item[1].wanted))
+
+
+def _is_replaced(key: str, sheet: Mapping[str, TrackedMessage]) -> bool:
+    """Whether a board or a hand was being sent anew."""
+    message = sheet[key].message if is_redrawn(key) else None
+    old = None if message is None else sheet.get(old_key(message, user_of(key)))
+    return old is not None and old.is_due
 
 
 def _is_of(message: Found, table: TableId, content: Content, begun: int | None) -> bool:

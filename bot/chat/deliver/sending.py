@@ -133,8 +133,8 @@ class Sending:
         if not entry.is_due:
             return None
         view = await self._latest.public(name.table)
-        if kind_of(name.key) in ("over", "old"):
-            return await self._endings.prepare(view, name, entry)
+        if kind_of(name.key) in ("over", "old", "poll"):
+            return await self._end(view, name, entry)
         due = DueMessage(name, entry, reader_of(view, name.key))
         if await self._is_for_nobody(view, due):
             await self._note_nothing(due)
@@ -150,6 +150,13 @@ class Sending:
             await self._note_nothing(due)
             return None
         return await self._request(due, rendered)
+
+    async def _end(self, view: View, name: Name, entry: TrackedMessage) -> Request | None:
+        """After a kill, what was to take a message's place may stand there without being known."""
+        place = entry.place or view.place.spot
+        if kind_of(name.key) == "old" and self._recovery.is_unsure(name.table, place):
+            return Request("other", lambda: self._look_back(name, place))
+        return await self._endings.prepare(view, name, entry)
 
     async def _is_for_nobody(self, view: View, due: DueMessage) -> bool:
         """Whether its place is no more, or whom it is for has left or takes no direct messages.
@@ -220,8 +227,8 @@ class Sending:
         message = due.entry.message or 0
         if self._sight.is_out_of_sight(place, message):
             return True
-        replaced = await self._messages.entry(due.name.table, old_key(message))
-        if due.name.key == BOARD and replaced is not None and replaced.is_due:
+        replaced = await self._messages.entry(due.name.table, old_key(message, due.reader))
+        if replaced is not None and replaced.is_due:
             return True
         if due.reader is None:
             return False
@@ -266,8 +273,8 @@ class Sending:
 
     async def _post(self, due: DueMessage, rendered: Rendered) -> None:
         await self._check_seat(due)
-        if due.name.key == BOARD:
-            await self._obstacles.replace_board(due.name.table, rendered.place)
+        if is_redrawn(due.name.key):
+            await self._obstacles.replace(due.name, rendered.place)
         try:
             message = await self._wire.post(rendered.place, rendered.content, due.nonce)
         except Later:

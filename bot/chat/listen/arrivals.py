@@ -7,8 +7,11 @@ from typing import Any, Literal, cast
 
 import discord
 
+from bot.chat.judging_again import OF_INTERACTION
 from bot.chat.permissions import is_in
 from bot.chat.press import Clicked, Filled, InteractionToken, Press, PressKind, Spot, Written
+from bot.chat.stamps import stamp_of
+from games.kit.aloud import PointedAt
 
 KINDS: Mapping[discord.InteractionType, PressKind] = {
     discord.InteractionType.application_command: "command",
@@ -94,6 +97,14 @@ def _chosen(component: Mapping[str, Any]) -> tuple[str, ...]:
         return tuple(map(str, component["values"]))
     value = component.get("value")
     return () if value is None else (str(value),)
+
+
+def pointed_at(message: discord.Message) -> PointedAt:
+    """What was said by a command is known by that."""
+    said_by = message.interaction_metadata
+    if said_by is None:
+        return PointedAt(str(message.id), stamp_of(message.id))
+    return PointedAt(f"{OF_INTERACTION}{said_by.id}", stamp_of(said_by.id))
 
 
 def written(message: discord.Message) -> Written:

@@ -15,8 +15,9 @@ from bot.chat.people import BY_LOCALE, ENGLISH
 from bot.chat.render.speech import BETWEEN, game_name
 from bot.chat.safe import shortened
 from bot.host.ports import Store
-from bot.words.words import Words
+from bot.words.words import FALLBACK, Words
 from games.kit import message_ids
+from games.kit.aloud import PlayedAloud
 from games.kit.message_ids import AnyGame
 from games.kit.say import Say, say
 
@@ -62,6 +63,21 @@ def games_by_command() -> dict[str, list[AnyGame]]:
 def named_by(game: AnyGame, command: str) -> app_commands.locale_str:
     """A game's own command."""
     return app_commands.locale_str(command, messages=(message_ids.command(game, command),))
+
+
+def message_commands() -> dict[str, AnyGame]:
+    """What can be done about messages, each with the game that declares it."""
+    found: dict[str, AnyGame] = {}
+    for game in map(games.find, games.names()):
+        if issubclass(game, PlayedAloud):
+            found |= dict.fromkeys(game.message_commands, game)
+    return found
+
+
+def in_menu(game: AnyGame, command: str, words: Words) -> app_commands.locale_str:
+    """A command in the menu of messages. Discord tells of its use by its English name."""
+    name = message_ids.message_command(game, command)
+    return app_commands.locale_str(words.text(name, FALLBACK, {}), messages=(name,))
 
 
 def helped_by(with_it: Sequence[AnyGame], command: str) -> app_commands.locale_str:

@@ -53,6 +53,12 @@ def moved(view: View, speech: Speech, board: Posted) -> Content:
     return Content((Box((Text("\n".join(lines)),), colour(view.game)),))
 
 
+def hand_moved(view: View, speech: Speech, hand: Posted) -> Content:
+    """Somebody's old hand, without any card or button."""
+    told = say("chat-hand-moved", game=game_name(view.game), link=message_link(None, hand))
+    return Content((Box((Text(speech.line(told)),), colour(view.game)),))
+
+
 def closed(speech: Speech, user: int) -> Content:
     """Tells in public how somebody plays who takes no direct messages."""
     button = speech.plain(say("chat-do-hand"))

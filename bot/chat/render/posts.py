@@ -25,10 +25,12 @@ from bot.chat.render.content import (
     fitted,
 )
 from bot.chat.render.controls import BUTTON_LABEL, rows
+from bot.chat.render.slips import slip_line
 from bot.chat.render.speech import (
     BETWEEN,
     Speech,
     bold,
+    clock_time,
     colour,
     countdown,
     face_text,
@@ -37,10 +39,12 @@ from bot.chat.render.speech import (
 )
 from bot.chat.safe import markdown, one_line, shortened
 from bot.host.desires import News
+from bot.host.model import Place
+from bot.host.views import View
 from bot.words.words import Language
 from games.kit.asks import Choice, Form, Pick, Write
 from games.kit.known_answers import Listed, ListsAnswers
-from games.kit.say import Who, say
+from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Scene, Zone
 from games.kit.seats import Seat
 
@@ -56,18 +60,18 @@ WIKIS: dict[Language, str] = {"sv": "sv", "nb": "no", "de": "de", "en": "en"}
 REGIONS: dict[Language, str] = {"sv": "se-sv", "nb": "no-no", "de": "de-de", "en": "uk-en"}
 
 
-def post(news: News, table: str, game: str, speech: Speech, *, listens: bool) -> Content:
-    """The message for what has just happened. Where the bot `listens`, answers are written and need
-    no button."""
-    scene = news.scene
+def post(news: News, view: View, speech: Speech, *, listens: bool) -> Content:
+    """The message for what has just happened at the table of a view. Where the bot `listens`,
+    answers are written and need no button."""
+    scene, table, game = news.scene, view.table, view.game
     blocks: list[Block] = []
     if news.complete:
         blocks += _large_cards(scene, speech)
     if scene.story:
-        blocks.append(Text("\n".join(item(speech.line(line)) for line in scene.story)))
+        blocks.append(Text("\n".join(_story(scene, view.place, speech))))
     if news.complete:
         blocks += _top_cards(scene, speech)
-    awaited = [*_status(scene, speech), *_clock(news)]
+    awaited = [*_status(scene, speech), *_clock(news, speech)]
     if awaited:
         blocks += (*[Separator()] * bool(blocks), Text("\n".join(awaited)))
     if scene.lookup:
@@ -76,6 +80,24 @@ def post(news: News, table: str, game: str, speech: Speech, *, listens: bool) ->
     if news.is_playing:
         blocks += rows(buttons(table, news.asks, speech, listens=listens))
     return fitted(Content((Box(tuple(blocks), colour(game)),)))
+
+
+def closed_poll(news: News, view: View, decided: Sequence[Say], speech: Speech) -> Content:
+    """What called for a vote that is over: how that was decided, and nothing to press. Where that
+    is not known, the match's own phase tells."""
+    scene = news.scene
+    if not decided and view.phase == "ended":
+        decided = (say("race-vote-undecided"),)
+    story = "\n".join(_story(scene, view.place, speech))
+    over = "\n".join((bold(speech.line(say("race-vote-over"))), *map(speech.line, decided)))
+    return fitted(Content((Box((Text(story), Separator(), Text(over)), colour(view.game)),)))
+
+
+def _story(scene: Scene, place: Place, speech: Speech) -> Iterator[str]:
+    """Each ruling with its slip, in place of what that says in brief."""
+    for line in scene.story:
+        slip = next((slip for slip in scene.slips if slip.brief == line), None)
+        yield item(speech.line(line)) if slip is None else slip_line(slip, place, speech)
 
 
 def _large_cards(scene: Scene, speech: Speech) -> Iterator[Text]:
@@ -115,10 +137,15 @@ def _status(scene: Scene, speech: Speech) -> Iterator[str]:
             yield bold(speech.line(line))
 
 
-def _clock(news: News) -> Iterator[str]:
-    """The table's own clock, if it runs long enough to be worth looking at."""
-    if news.until - news.at >= SHORTEST_CLOCK_MS:
+def _clock(news: News, speech: Speech) -> Iterator[str]:
+    """The table's own clock, if it runs long enough to be worth looking at. It counts down only
+    where it is taken away when it is over: nothing is to tell tomorrow how long ago that was."""
+    if news.until - news.at < SHORTEST_CLOCK_MS:
+        return
+    if news.scene.poll:
         yield f"⏳ {countdown(news.until)}"
+    else:
+        yield speech.line(say("chat-until", when=clock_time(news.until)))
 
 
 def buttons(table: str, forms: Forms, speech: Speech, *, listens: bool) -> list[Button]:

@@ -3,7 +3,7 @@ reader's language."""
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -17,11 +17,11 @@ from bot.chat.render.content import Content
 from bot.chat.render.controls import Foretold
 from bot.chat.render.fairness import start_post
 from bot.chat.render.lobby import lobby, lobby_remarks
-from bot.chat.render.notices import moved, reminder, stranded, your_turn
-from bot.chat.render.posts import post
+from bot.chat.render.notices import hand_moved, moved, reminder, stranded, your_turn
+from bot.chat.render.posts import closed_poll, post
 from bot.chat.render.speech import Speech
 from bot.host.acts import Answer, By
-from bot.host.desires import News, Summons
+from bot.host.desires import News, PollClosed, Summons
 from bot.host.keys import is_direct, kind_of, user_of
 from bot.host.model import InputKind, Posted, TableId, User
 from bot.host.tables import Tables
@@ -145,11 +145,17 @@ class Renderer:
     def post(self, public: View, news: News) -> Content:
         """What has happened at a moment, as a message that stands by itself."""
         speech = self.public_speech(public)
-        return post(news, public.table, public.game, speech, listens=self._listens)
+        return post(news, public, speech, listens=self._listens)
 
-    def moved(self, public: View, board: Posted) -> Content:
-        """An old board, which says where the table is shown now."""
-        return moved(public, self.public_speech(public), board)
+    def closed_poll(self, public: View, news: News, decided: Sequence[Say]) -> Content:
+        """What called for a vote that is over."""
+        return closed_poll(news, public, decided, self.public_speech(public))
+
+    def moved(self, public: View, new: Posted, user: User | None) -> Content:
+        """An old board, or somebody's old hand, which says where it is shown now."""
+        if user is None:
+            return moved(public, self.public_speech(public), new)
+        return hand_moved(public, self.speech_of(public, user), new)
 
     def start_post(self, public: View) -> Content:
         """Tells in public what the shuffles of the match that has begun are made from."""
@@ -200,6 +206,8 @@ class Latest:
         """A message that shows something once and for all; nothing if it is true no more."""
         what = None if content is None else read(content)
         match what:
+            case News() if what.scene.poll and not _is_on(what.scene.poll, public):
+                return self._renderer.closed_poll(public, what, ())
             case News():
                 return self._renderer.post(public, what)
             case Summons():
@@ -208,7 +216,7 @@ class Latest:
                 return what if await self._is_true(public, key, what) else None
         if kind_of(key) == "start":
             return self._renderer.start_post(public)
-        user = user_of(key)
+        user = user_of(key) if kind_of(key) == "stranded" else None
         return None if user is None else stranded(public, self._renderer.speech_of(public, user))
 
     async def awaited(self, public: View, users: Iterable[User]) -> list[View]:
@@ -244,10 +252,15 @@ class Latest:
             return Foretold.of(refusal)
 
 
-def read(content: bytes) -> News | Summons | Content:
+def _is_on(poll: str, public: View) -> bool:
+    scene = public.scene
+    return public.phase != "ended" and scene is not None and scene.poll == poll
+
+
+def read(content: bytes) -> News | Summons | PollClosed | Content:
     """What a message is to say. Those of its own room, and of an older edition, are rendered
     already."""
     try:
-        return msgspec.json.decode(content, type=News | Summons)
+        return msgspec.json.decode(content, type=News | Summons | PollClosed)
     except msgspec.ValidationError:
         return msgspec.json.decode(content, type=Content)

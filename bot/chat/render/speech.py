@@ -63,6 +63,11 @@ def countdown(until: Stamp) -> str:
     return f"<t:{until // SECOND_MS}:R>"
 
 
+def clock_time(stamp: Stamp) -> str:
+    """A time of day to the second, by the reader's own clock."""
+    return f"<t:{stamp // SECOND_MS}:T>"
+
+
 class Speech:
     """Puts messages into one reader's words. The players' names may be as people wrote them."""
 

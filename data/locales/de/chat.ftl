@@ -43,6 +43,7 @@ chat-option-number = Eine Zahl von { $least } bis { $most }
 
 # Der Tisch
 chat-board-moved = { $game }: Der Tisch steht jetzt weiter unten. { $link }
+chat-hand-moved = { $game }: deine Hand steht jetzt weiter unten. { $link }
 chat-paused = ⏸️ Die Partie ist angehalten, und die Uhren stehen.
 chat-gave-up = 🏳️ Aufgegeben: { $who }. Die anderen spielen weiter.
 chat-gone = { $count ->

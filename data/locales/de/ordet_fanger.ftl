@@ -115,6 +115,8 @@ ordet-fanger-tally-result = { $result ->
     [tie] Es ist unentschieden.
    *[other] Die Entscheidung wird geändert.
 }
+ordet-fanger-all-voted = Alle haben abgestimmt.
+ordet-fanger-vote-time-out = Die Zeit ist abgelaufen. Abgegebene Stimmen: { $voted } von { $seats }.
 ordet-fanger-round-ended = Runde { $round } ist zu Ende.
 ordet-fanger-round-points = { $points ->
     [0] { $side }: keine Karten
@@ -186,8 +188,14 @@ ordet-fanger-too-early = Dafür ist es zu früh.
 ordet-fanger-the-clocks = Das macht die Uhr.
 ordet-fanger-heard-already = Diese Nachricht ist schon gezählt.
 ordet-fanger-vote-first = Das Spiel steht still, bis die Abstimmung vorbei ist.
-ordet-fanger-no-vote = Es läuft keine Abstimmung.
+ordet-fanger-no-vote = Diese Abstimmung ist vorbei, deine Stimme zählt nicht mehr.
 ordet-fanger-voted-already = Du hast schon abgestimmt.
+ordet-fanger-struck-already = Diese Antwort ist schon gestrichen.
+ordet-fanger-own-answer = Das ist deine eigene Antwort: Dafür braucht es keine Abstimmung, nimm sie einfach zurück.
+ordet-fanger-answer-too-old = Was so weit zurückliegt, lässt sich nicht mehr anfechten: Seitdem wurde die nächste Karte aufgedeckt.
+ordet-fanger-no-answer = Diese Nachricht ist keine Antwort in einem Duell, es gibt also nichts anzufechten.
+ordet-fanger-not-ruled-yet = Dieses Duell ist noch nicht entschieden.
+ordet-fanger-decided-nothing = Diese Antwort hat nichts entschieden, es gibt also nichts anzufechten.
 ordet-fanger-third-player-turns = Diese Karte deckt jemand Drittes auf.
 ordet-fanger-not-open = Diese Entscheidung lässt sich nicht mehr anfechten.
 ordet-fanger-contested-already = Das lässt sich nicht anfechten oder wurde es schon.
@@ -252,7 +260,7 @@ ordet-fanger-rules-duels =
     Gibt es mehrere Duelle auf einmal, kommt das mit der neuesten Karte zuerst.
 ordet-fanger-rules-first-title = Wer zuerst war
 ordet-fanger-rules-first =
-    Es entscheiden die Zeitstempel der Nachrichten, nie ihre Ankunft beim Bot. Discord setzt den Stempel, wenn die Nachricht dort eintrifft. Verzögerungen beim Bot spielen darum nie eine Rolle: Er wartet kurz, bevor er entscheidet. Deine eigene Verbindung spielt dagegen eine, und die Spanne für unentschieden mildert das.
+    Es entscheiden die Zeitstempel der Nachrichten, nie ihre Ankunft beim Bot. Discord setzt den Stempel, wenn die Nachricht dort eintrifft. Verzögerungen beim Bot spielen darum nie eine Rolle: Er wartet kurz, bevor er entscheidet. Deine eigene Verbindung spielt dagegen eine, und die Spanne für unentschieden mildert das. Unter jeder Entscheidung stehen die Zeiten mit Links zu den Nachrichten: In der ID am Ende eines Links steckt die Zeit, also lässt sie sich von allen nachprüfen.
     Eine Antwort hat höchstens 60 Zeichen, mindestens einen Buchstaben oder eine Ziffer und vorne keinen Punkt: Der steht für bloßes Reden, ein / oder ! für einen Befehl. Es gilt der Text, wie er zuerst gesendet wurde, was auch immer später bearbeitet oder gelöscht wird. Deine eigene Antwort kannst du zurücknehmen. Eine frühere Antwort, die erst nach der Entscheidung ankommt, berichtigt sie, solange noch abgestimmt werden kann.
 ordet-fanger-rules-jokers-title = Joker
 ordet-fanger-rules-jokers =
@@ -295,3 +303,4 @@ ordet-fanger-command-draw-refused = Gerade gibt es für dich keine Karte aufzude
 ordet-fanger-command-vote = abstimmen
 ordet-fanger-command-vote-help = Über eine Antwort abstimmen oder eine Abstimmung verlangen
 ordet-fanger-command-vote-refused = Gerade gibt es für dich nichts abzustimmen: Eine Entscheidung lässt sich anfechten, bis die nächste Karte aufgedeckt wird.
+ordet-fanger-message-command-contest = Antwort anfechten

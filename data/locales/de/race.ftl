@@ -2,6 +2,7 @@
 race-said = { $who }: „{ $text }“
 race-no-answer-now = Das ist gerade keine Antwort auf irgendetwas, gezählt wurde also nichts.
 race-ballot = Deine geheime Stimme: { $choice }.
+chat-until = ⏳ bis { $when }
 
 # Wo eine Antwort nachgeschlagen werden kann
 race-link-encyclopaedia = Lexikon
@@ -20,7 +21,11 @@ race-known = { $there ->
     [one] Die einzige bekannte Antwort
    *[other] Bekannte Antworten ({ $count } von { $there })
 }
+race-vote-called = Jetzt stimmen alle darüber ab.
+race-vote-too-late = Die nächste Karte war schon verlangt, als du dich gemeldet hast; es bleibt bei der Entscheidung.
 race-voted = Diese Abstimmung ist vorbei.
+race-vote-over = Diese Abstimmung ist vorbei.
+race-vote-undecided = Das Match war zu Ende, bevor die Abstimmung entschieden war.
 
 # Wo gespielt wird, und wie
 chat-do-start_here = Gleich hier starten
@@ -39,3 +44,14 @@ race-slowed = { $seconds ->
     [one] 🐌 Hier wurde der Slowmode eingeschaltet (eine Sekunde): Wer eben geschrieben hat, muss mit seiner Antwort warten. Schaltet ihn in den Kanaleinstellungen aus; die Partie geht solange weiter, wenn ihr sie nicht anhaltet.
    *[other] 🐌 Hier wurde der Slowmode eingeschaltet ({ $seconds } Sekunden): Wer eben geschrieben hat, muss mit seiner Antwort warten. Schaltet ihn in den Kanaleinstellungen aus; die Partie geht solange weiter, wenn ihr sie nicht anhaltet.
 }
+
+# Die Zeile unter einer Entscheidung
+chat-slip-times = { $times } UTC
+chat-slip-gap = { $ms } ms auseinander
+chat-slip-alone = keine andere Antwort, Frist { $seconds } s
+chat-slip-by-vote = durch Abstimmung entschieden
+chat-slip-margin = { $ms ->
+    [0] unentschieden nur bei gleicher Zeit
+   *[other] unentschieden bis { $ms } ms
+}
+chat-slip-settled = { $ms } ms auf späte Nachrichten gewartet

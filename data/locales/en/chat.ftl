@@ -43,6 +43,7 @@ chat-option-number = A number from { $least } to { $most }
 
 # The board
 chat-board-moved = { $game }: the table is shown further down now. { $link }
+chat-hand-moved = { $game }: your hand is further down now. { $link }
 chat-paused = ⏸️ The match is paused, and so are the clocks.
 chat-gave-up = 🏳️ Gave up: { $who }. The others play on.
 chat-gone = { $count ->

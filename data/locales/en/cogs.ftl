@@ -58,6 +58,20 @@ cogs-verified = { $wrong ->
         }
     }
 } Secret: { $secret }. Its hash was shown before the match: { $hash }. The file holds the whole match; “spelvarden verify” checks it on your own machine.
+cogs-judged-otherwise = Judged again from the messages’ ids, one ruling comes out otherwise than it was told: in the file, that of move { $number }.
+cogs-judged-same = { $count ->
+    [one] The one ruling, judged again from the messages’ ids, is the same.
+   *[other] { $count } duels judged again from the messages’ ids: the same.
+}
+cogs-judged-voted = { $count ->
+    [one] One of them was decided by vote; of that one only the times were checked.
+   *[other] { $count } of them were decided by vote; of these only the times were checked.
+}
+cogs-judged-without = { $count ->
+    [one] One ruling had no messages’ ids to go by.
+   *[other] { $count } rulings had no messages’ ids to go by.
+}
+cogs-not-judged = This version can’t judge that match again.
 cogs-left = You have left the table.
 cogs-leave-sure = The match goes on without you, and your seat plays by the clock. You can come back. Leave?
 cogs-gave-up = You gave up.

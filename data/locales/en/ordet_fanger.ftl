@@ -115,6 +115,8 @@ ordet-fanger-tally-result = { $result ->
     [tie] It is a draw.
    *[other] The ruling is changed.
 }
+ordet-fanger-all-voted = Everybody has voted.
+ordet-fanger-vote-time-out = Time was up. Votes cast: { $voted } of { $seats }.
 ordet-fanger-round-ended = Round { $round } is over.
 ordet-fanger-round-points = { $points ->
     [0] { $side }: no cards
@@ -186,8 +188,14 @@ ordet-fanger-too-early = It is too early for that.
 ordet-fanger-the-clocks = The clock does that.
 ordet-fanger-heard-already = That message has been counted already.
 ordet-fanger-vote-first = The game stands still until the vote is over.
-ordet-fanger-no-vote = There is no vote on.
+ordet-fanger-no-vote = That vote is over, so yours no longer counts.
 ordet-fanger-voted-already = You have voted already.
+ordet-fanger-struck-already = That answer has been struck already.
+ordet-fanger-own-answer = That answer is your own: no vote is needed, just take it back.
+ordet-fanger-answer-too-old = No ruling from so long ago can be contested: the next card has been turned since.
+ordet-fanger-no-answer = That message is no answer in a duel, so there is nothing to contest.
+ordet-fanger-not-ruled-yet = That duel has not been ruled on yet.
+ordet-fanger-decided-nothing = That answer decided nothing, so there is nothing to contest.
 ordet-fanger-third-player-turns = A third player turns that card.
 ordet-fanger-not-open = That ruling can’t be contested any more.
 ordet-fanger-contested-already = That can’t be contested, or has been already.
@@ -252,7 +260,7 @@ ordet-fanger-rules-duels =
     If several duels come up at once, the one with the newest card is first.
 ordet-fanger-rules-first-title = Who was first
 ordet-fanger-rules-first =
-    The messages’ own time stamps decide, never when they reach the bot. Discord sets a stamp when it receives the message. So the bot’s delays never matter: it waits a moment before it rules. Your own connection does matter, and the margin for a draw softens that.
+    The messages’ own time stamps decide, never when they reach the bot. Discord sets a stamp when it receives the message. So the bot’s delays never matter: it waits a moment before it rules. Your own connection does matter, and the margin for a draw softens that. Under each ruling stand the times, linked to their messages: the id in a link holds the time, so anybody can check it.
     An answer has at most 60 characters, at least one letter or digit, and no full stop in front: that marks talk. A / or ! in front marks a command. The text as first sent counts, whatever is edited or deleted later. You may take your own answer back. An earlier answer that arrives after the ruling corrects it, as long as a vote can be called.
 ordet-fanger-rules-jokers-title = Jokers
 ordet-fanger-rules-jokers =
@@ -295,3 +303,4 @@ ordet-fanger-command-draw-refused = There is no card for you to turn right now.
 ordet-fanger-command-vote = vote
 ordet-fanger-command-vote-help = Vote on an answer, or have one put to the vote
 ordet-fanger-command-vote-refused = Right now there is nothing for you to vote on: a ruling can be put to the vote until the next card is turned.
+ordet-fanger-message-command-contest = Contest this answer

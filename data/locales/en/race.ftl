@@ -2,6 +2,7 @@
 race-said = { $who }: “{ $text }”
 race-no-answer-now = That is no answer to anything right now, so nothing has been counted.
 race-ballot = Your secret vote: { $choice }.
+chat-until = ⏳ until { $when }
 
 # Where an answer can be looked up
 race-link-encyclopaedia = Encyclopaedia
@@ -20,7 +21,11 @@ race-known = { $there ->
     [one] The one known answer
    *[other] Known answers ({ $count } of { $there })
 }
+race-vote-called = The vote on it is on.
+race-vote-too-late = The next card had been called for before you spoke up, so the ruling stands.
 race-voted = That vote is over.
+race-vote-over = This vote is over.
+race-vote-undecided = The match ended before the vote was decided.
 
 # Where it is played, and how
 chat-do-start_here = Start right here
@@ -39,3 +44,14 @@ race-slowed = { $seconds ->
     [one] 🐌 Slow mode has been switched on here (one second): whoever has just written must wait before answering. Switch it off in the channel’s settings; the match goes on meanwhile, unless you pause it.
    *[other] 🐌 Slow mode has been switched on here ({ $seconds } seconds): whoever has just written must wait before answering. Switch it off in the channel’s settings; the match goes on meanwhile, unless you pause it.
 }
+
+# The slip below a ruling
+chat-slip-times = { $times } UTC
+chat-slip-gap = { $ms } ms apart
+chat-slip-alone = no other answer, limit { $seconds } s
+chat-slip-by-vote = decided by vote
+chat-slip-margin = { $ms ->
+    [0] a draw only at equal times
+   *[other] a draw up to { $ms } ms
+}
+chat-slip-settled = { $ms } ms waited for late messages

@@ -43,6 +43,7 @@ chat-option-number = Et tall fra { $least } til { $most }
 
 # Bordet
 chat-board-moved = { $game }: bordet vises lenger ned nå. { $link }
+chat-hand-moved = { $game }: hånden din vises lenger ned nå. { $link }
 chat-paused = ⏸️ Kampen er satt på pause, og klokkene står stille.
 chat-gave-up = 🏳️ Ga opp: { $who }. De andre spiller videre.
 chat-gone = { $count ->

@@ -115,6 +115,8 @@ ordet-fanger-tally-result = { $result ->
     [tie] Det blir uavgjort.
    *[other] Avgjørelsen endres.
 }
+ordet-fanger-all-voted = Alle har stemt.
+ordet-fanger-vote-time-out = Tiden gikk ut. Avgitte stemmer: { $voted } av { $seats }.
 ordet-fanger-round-ended = Runde { $round } er over.
 ordet-fanger-round-points = { $points ->
     [0] { $side }: ingen kort
@@ -186,8 +188,14 @@ ordet-fanger-too-early = Det er for tidlig ennå.
 ordet-fanger-the-clocks = Det tar klokken seg av.
 ordet-fanger-heard-already = Den meldingen er allerede tatt med.
 ordet-fanger-vote-first = Spillet står stille til avstemningen er ferdig.
-ordet-fanger-no-vote = Det pågår ingen avstemning.
+ordet-fanger-no-vote = Den avstemningen er over, så stemmen din teller ikke lenger.
 ordet-fanger-voted-already = Du har allerede stemt.
+ordet-fanger-struck-already = Det svaret er allerede strøket.
+ordet-fanger-own-answer = Det svaret er ditt eget: Det trengs ingen avstemning, bare trekk det.
+ordet-fanger-answer-too-old = Så gamle avgjørelser kan ikke prøves lenger: Neste kort er flippet siden.
+ordet-fanger-no-answer = Den meldingen er ikke noe svar i en duell, så det er ingenting å prøve.
+ordet-fanger-not-ruled-yet = Den duellen er ikke avgjort ennå.
+ordet-fanger-decided-nothing = Det svaret avgjorde ingenting, så det er ingenting å prøve.
 ordet-fanger-third-player-turns = Kortet flippes av en tredje spiller.
 ordet-fanger-not-open = Den avgjørelsen kan ikke prøves lenger.
 ordet-fanger-contested-already = Det kan ikke prøves, eller er allerede prøvd.
@@ -252,7 +260,7 @@ ordet-fanger-rules-duels =
     Blir det flere dueller på én gang, kommer den med det nyeste kortet først.
 ordet-fanger-rules-first-title = Hvem som var først
 ordet-fanger-rules-first =
-    Det avgjøres av meldingenes egne tidsstempler, aldri av når de når fram til boten. Discord setter stempelet når meldingen kommer dit. Derfor har botens forsinkelse aldri noe å si: Den venter en liten stund før den dømmer. Din egen forbindelse spiller derimot inn, og marginen for uavgjort demper det.
+    Det avgjøres av meldingenes egne tidsstempler, aldri av når de når fram til boten. Discord setter stempelet når meldingen kommer dit. Derfor har botens forsinkelse aldri noe å si: Den venter en liten stund før den dømmer. Din egen forbindelse spiller derimot inn, og marginen for uavgjort demper det. Under hver avgjørelse står tidene med lenker til meldingene: ID-en i en lenke inneholder tiden, så hvem som helst kan kontrollere den.
     Et svar er på høyst 60 tegn, har minst én bokstav eller ett siffer og begynner ikke med punktum. Punktum først betyr prat, / eller ! først en kommando. Teksten som ble sendt først, gjelder, uansett hva som endres eller slettes siden. Du kan trekke ditt eget svar. Et tidligere svar som kommer fram etter avgjørelsen, retter den, så lenge det kan kreves avstemning.
 ordet-fanger-rules-jokers-title = Jokere
 ordet-fanger-rules-jokers =
@@ -295,3 +303,4 @@ ordet-fanger-command-draw-refused = Akkurat nå har du ikke noe kort å trekke.
 ordet-fanger-command-vote = stem
 ordet-fanger-command-vote-help = Stem over et svar, eller be om avstemning
 ordet-fanger-command-vote-refused = Akkurat nå er det ingenting for deg å stemme over: En avgjørelse kan prøves til neste kort trekkes.
+ordet-fanger-message-command-contest = Krev avstemning om svaret

@@ -2,6 +2,7 @@
 race-said = { $who }: «{ $text }»
 race-no-answer-now = Det er ikke svar på noe akkurat nå, så ingenting er talt med.
 race-ballot = Din hemmelige stemme: { $choice }.
+chat-until = ⏳ til { $when }
 
 # Der et svar kan slås opp
 race-link-encyclopaedia = Leksikon
@@ -20,7 +21,11 @@ race-known = { $there ->
     [one] Det eneste kjente svaret
    *[other] Kjente svar ({ $count } av { $there })
 }
+race-vote-called = Nå stemmer alle over det.
+race-vote-too-late = Neste kort var allerede på vei da du sa ifra, så avgjørelsen står.
 race-voted = Den avstemningen er over.
+race-vote-over = Denne avstemningen er over.
+race-vote-undecided = Kampen tok slutt før avstemningen var avgjort.
 
 # Hvor det spilles, og hvordan
 chat-do-start_here = Start her
@@ -39,3 +44,14 @@ race-slowed = { $seconds ->
     [one] 🐌 Saktemodus er slått på her (ett sekund): Den som nettopp har skrevet, må vente før han eller hun kan svare. Slå den av i kanalens innstillinger; kampen går videre imens, om dere ikke tar en pause.
    *[other] 🐌 Saktemodus er slått på her ({ $seconds } sekunder): Den som nettopp har skrevet, må vente før han eller hun kan svare. Slå den av i kanalens innstillinger; kampen går videre imens, om dere ikke tar en pause.
 }
+
+# Linjen under en avgjørelse
+chat-slip-times = { $times } UTC
+chat-slip-gap = { $ms } ms imellom
+chat-slip-alone = ikke noe annet svar, grense { $seconds } s
+chat-slip-by-vote = avgjort ved avstemning
+chat-slip-margin = { $ms ->
+    [0] uavgjort bare ved nøyaktig samme tid
+   *[other] uavgjort inntil { $ms } ms
+}
+chat-slip-settled = ventet { $ms } ms på sene meldinger

@@ -43,6 +43,7 @@ chat-option-number = Ett tal från { $least } till { $most }
 
 # Bordet
 chat-board-moved = { $game }: bordet visas längre ner nu. { $link }
+chat-hand-moved = { $game }: din hand visas längre ner nu. { $link }
 chat-paused = ⏸️ Matchen är pausad, och klockorna står stilla.
 chat-gave-up = 🏳️ Gav upp: { $who }. De andra spelar vidare.
 chat-gone = { $count ->

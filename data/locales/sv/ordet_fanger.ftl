@@ -115,6 +115,8 @@ ordet-fanger-tally-result = { $result ->
     [tie] Det blir oavgjort.
    *[other] Domen ändras.
 }
+ordet-fanger-all-voted = Alla har röstat.
+ordet-fanger-vote-time-out = Tiden tog slut. Avgivna röster: { $voted } av { $seats }.
 ordet-fanger-round-ended = Omgång { $round } är slut.
 ordet-fanger-round-points = { $points ->
     [0] { $side }: inga kort
@@ -186,8 +188,14 @@ ordet-fanger-too-early = Det är för tidigt än.
 ordet-fanger-the-clocks = Det sköter klockan.
 ordet-fanger-heard-already = Det meddelandet är redan räknat.
 ordet-fanger-vote-first = Spelet står stilla tills omröstningen är klar.
-ordet-fanger-no-vote = Ingen omröstning pågår.
+ordet-fanger-no-vote = Den omröstningen är över, så din röst räknas inte längre.
 ordet-fanger-voted-already = Du har redan röstat.
+ordet-fanger-struck-already = Det svaret är redan struket.
+ordet-fanger-own-answer = Det svaret är ditt eget: ingen omröstning behövs, ta bara tillbaka det.
+ordet-fanger-answer-too-old = Så gamla domar kan inte prövas längre: nästa kort har vänts sedan dess.
+ordet-fanger-no-answer = Det meddelandet är inget svar i en duell, så det finns inget att pröva.
+ordet-fanger-not-ruled-yet = Den duellen har inte fått någon dom än.
+ordet-fanger-decided-nothing = Det svaret avgjorde ingenting, så det finns inget att pröva.
 ordet-fanger-third-player-turns = Kortet vänds av en tredje spelare.
 ordet-fanger-not-open = Den domen kan inte längre prövas.
 ordet-fanger-contested-already = Det kan inte prövas, eller har redan prövats.
@@ -252,7 +260,7 @@ ordet-fanger-rules-duels =
     Blir det flera dueller på en gång kommer den med det nyaste kortet först.
 ordet-fanger-rules-first-title = Vem som var först
 ordet-fanger-rules-first =
-    Det avgörs av meddelandenas egna tidsstämplar, aldrig av när de kommer fram till boten. Discord sätter stämpeln när meddelandet kommer dit. Därför spelar botens fördröjning aldrig någon roll: den väntar en kort stund innan den dömer. Din egen uppkoppling spelar däremot roll, och marginalen för oavgjort mildrar det.
+    Det avgörs av meddelandenas egna tidsstämplar, aldrig av när de kommer fram till boten. Discord sätter stämpeln när meddelandet kommer dit. Därför spelar botens fördröjning aldrig någon roll: den väntar en kort stund innan den dömer. Din egen uppkoppling spelar däremot roll, och marginalen för oavgjort mildrar det. Under varje dom står tiderna med länkar till meddelandena: id:t i en länk innehåller tiden, så vem som helst kan kontrollera den.
     Ett svar är högst 60 tecken, har minst en bokstav eller siffra och börjar inte med punkt. Punkt först betyder prat, / eller ! först ett kommando. Den text som skickades först gäller, vad som än ändras eller raderas sedan. Du kan ta tillbaka ditt eget svar. Ett tidigare svar som kommer fram efter domen rättar den, så länge omröstning kan begäras.
 ordet-fanger-rules-jokers-title = Jokrar
 ordet-fanger-rules-jokers =
@@ -295,3 +303,4 @@ ordet-fanger-command-draw-refused = Just nu har du inget kort att vända.
 ordet-fanger-command-vote = rösta
 ordet-fanger-command-vote-help = Rösta om ett svar, eller begär omröstning
 ordet-fanger-command-vote-refused = Just nu finns det inget för dig att rösta om: en dom kan prövas tills nästa kort vänds.
+ordet-fanger-message-command-contest = Begär omröstning om svaret

@@ -2,6 +2,7 @@
 race-said = { $who }: ”{ $text }”
 race-no-answer-now = Det är inte svar på något just nu, så inget har räknats.
 race-ballot = Din hemliga röst: { $choice }.
+chat-until = ⏳ till { $when }
 
 # Där ett svar kan slås upp
 race-link-encyclopaedia = Uppslagsverk
@@ -20,7 +21,11 @@ race-known = { $there ->
     [one] Det enda kända svaret
    *[other] Kända svar ({ $count } av { $there })
 }
+race-vote-called = Nu röstar alla om det.
+race-vote-too-late = Nästa kort var redan begärt när du hörde av dig, så domen står fast.
 race-voted = Den omröstningen är över.
+race-vote-over = Den här omröstningen är över.
+race-vote-undecided = Matchen slutade innan omröstningen var avgjord.
 
 # Var det spelas, och hur
 chat-do-start_here = Starta här
@@ -39,3 +44,14 @@ race-slowed = { $seconds ->
     [one] 🐌 Långsamt läge har slagits på här (en sekund): den som just har skrivit måste vänta innan den kan svara. Stäng av det i kanalens inställningar; matchen fortsätter så länge, om ni inte pausar den.
    *[other] 🐌 Långsamt läge har slagits på här ({ $seconds } sekunder): den som just har skrivit måste vänta innan den kan svara. Stäng av det i kanalens inställningar; matchen fortsätter så länge, om ni inte pausar den.
 }
+
+# Raden under en dom
+chat-slip-times = { $times } UTC
+chat-slip-gap = { $ms } ms emellan
+chat-slip-alone = inget annat svar, gräns { $seconds } s
+chat-slip-by-vote = avgjort genom omröstning
+chat-slip-margin = { $ms ->
+    [0] oavgjort bara vid exakt samma tid
+   *[other] oavgjort upp till { $ms } ms
+}
+chat-slip-settled = väntade { $ms } ms på sena meddelanden
