@@ -7,16 +7,17 @@ from random import Random
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from games.kit.asks import Ask, Choice
 from games.kit.chance import Chance
 from games.kit.options import Options
 from games.kit.refusals import not_yours, stale
-from games.kit.say import Say, say
+from games.kit.say import Say, Who, say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
-from games.kit.state import GameState
+from games.kit.state import GameState, TookBack
 
 StateT = TypeVar("StateT", bound=GameState)
 MoveT = TypeVar("MoveT")
@@ -153,8 +154,17 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
         rolled or changed."""
         play = self._play_of(state, seat, move)
         self.check_legal(state, seat, move)
-        after: StateT = play(replace(state, news=()), seat, move, chance)
+        after: StateT = play(replace(state, news=(), taken_back=UNSET), seat, move, chance)
         return after
+
+    def remembering(self, before: StateT, since: StateT) -> StateT:
+        """A position that the match is taken back to, with what everybody has seen since."""
+        return before
+
+    def steps_back(self, move: MoveT) -> int:
+        """How many moves this one takes back, in a log of an edition in which taking back was a
+        move of the game's own."""
+        return 0
 
     def _play_of(self, state: StateT, seat: Seat | None, move: MoveT) -> PlayFunction:
         """What plays this move, if the match waits for it."""
@@ -189,9 +199,11 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
         asks need not be given, unless they are at hand already."""
         if asks is None:
             asks = () if viewer is None else self.asks(state, viewer)
+        scene = self.scene(self.knowledge(state, viewer))
         return replace(
-            self.scene(self.knowledge(state, viewer)),
+            scene,
             game=self.key,
+            story=scene.story if state.taken_back is UNSET else (_told(state.taken_back),),
             asks=tuple(ask.form for ask in asks),
             barred=tuple(barred for ask in asks for barred in ask.barred()),
         )
@@ -219,6 +231,13 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
     @abstractmethod
     def stock(self, state: StateT) -> Sequence[str]:
         """The cards that there must be, in any order: the same ones all through a match."""
+
+
+def _told(taken_back: TookBack) -> Say:
+    who = Who(taken_back.seat)
+    if taken_back.what is None:
+        return say("kit-told-took-back", who=who)
+    return say("kit-told-took-back-what", who=who, what=taken_back.what)
 
 
 def of_sections(prefix: str, **rulings: str) -> Mapping[str, str]:

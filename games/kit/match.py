@@ -1,14 +1,16 @@
 """A match: its header and its moves. Replaying them gives the same states to the byte."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any, Generic, Self
 
 import msgspec
 
 from games.kit.chance import TODAYS, Call, Chance, commitment
+from games.kit.course import Course
 from games.kit.game import Game, MoveT, StateT
 from games.kit.options import Options
 from games.kit.seats import Seat
+from games.kit.taking_back import TakeBack
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -59,13 +61,17 @@ class Match(Generic[StateT, MoveT]):
         self.salts = tuple(salts)
         self.chance = Chance(secret, self.salts, chance)
         self.format = chance
-        self.state = game.setup(seats, options, self.chance)
+        self.course = Course(game, game.setup(seats, options, self.chance))
         self.setup_calls = self._take_calls()
         self.entries: list[Entry] = []
 
-    def play(self, seat: Seat | None, move: MoveT) -> None:
-        """Plays a move; a Refusal leaves the match as it was."""
-        self.state = self.game.play(self.state, seat, move, self.chance)
+    @property
+    def state(self) -> StateT:
+        return self.course.state
+
+    def play(self, seat: Seat | None, move: MoveT | TakeBack, *, by_clock: bool = False) -> None:
+        """Plays a move, a person's or the clock's; a Refusal leaves the match as it was."""
+        self.course.play(seat, move, self.chance, by_clock=by_clock)
         encoded = msgspec.Raw(msgspec.json.encode(move))
         self.entries.append(Entry(seat, encoded, self._take_calls()))
 
@@ -88,13 +94,15 @@ class Match(Generic[StateT, MoveT]):
         )
 
     @classmethod
-    def replay(cls, game: Game[Any, Any, Any], record: Record) -> Self:
-        """The match of a record, played again from its first shuffle."""
+    def replay(cls, game: Game[Any, Any, Any], record: Record, clocks: Container[int] = ()) -> Self:
+        """The match of a record, played again from its first shuffle; `clocks` are the places of
+        the moves that are known to be the clock's."""
         options = msgspec.json.decode(record.options, type=game.options_type)
         secret = bytes.fromhex(record.secret)
         match = cls(game, record.seats, options, secret, record.salts, record.chance)
-        for entry in record.moves:
-            match.play(entry.seat, msgspec.json.decode(entry.move, type=game.move_type))
+        moves = msgspec.json.Decoder(game.move_type | TakeBack)
+        for place, entry in enumerate(record.moves):
+            match.play(entry.seat, moves.decode(entry.move), by_clock=place in clocks)
         return match
 
     def _take_calls(self) -> tuple[Call, ...]:

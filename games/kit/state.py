@@ -3,19 +3,32 @@
 from typing import Any, Self, TypeVar
 
 import msgspec
+from msgspec import UNSET, UnsetType
+
+from games.kit.say import Say
+from games.kit.seats import Seat
 
 T = TypeVar("T")
+
+
+class TookBack(msgspec.Struct, frozen=True):
+    """A seat has taken its last move back: what everybody had been told of it, if anything."""
+
+    seat: Seat
+    what: Say | None = None
 
 
 class GameState(msgspec.Struct, frozen=True, kw_only=True):
     """A position of a game: every game's `State` gives `phase` and `news` their types.
 
     `phase` is what is waited for, a struct with whatever that phase alone needs. `news` are the
-    events of the move that led here, secret parts included.
+    events of the move that led here, secret parts included. Where a move was taken back that is
+    the only news.
     """
 
     phase: Any
     news: tuple[Any, ...] = ()
+    taken_back: TookBack | UnsetType = UNSET
 
     def then(self, *events: Any, **changes: Any) -> Self:
         """The state after these events, with these changes."""

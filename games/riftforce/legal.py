@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.kit.refusals import Refusal, illegal, malformed, stale
+from games.kit.refusals import Refusal, illegal, malformed
 from games.kit.say import say
 from games.kit.seats import Seat
 from games.riftforce.cards import Card, guild_of, number
@@ -16,7 +16,6 @@ from games.riftforce.moves import (
     Move,
     PickGuild,
     Play,
-    Undo,
 )
 from games.riftforce.state import (
     HAND_SIZE,
@@ -50,8 +49,6 @@ def check_legal(state: State, seat: Seat, move: Move) -> None:
             raise illegal("RF2", say("riftforce-activate-one"))
         case Choose(option), Choosing() as phase:
             _check_option(state, phase, option)
-        case Undo(), _ if state.undo is None:
-            raise stale(say("riftforce-nothing-to-undo"))
 
 
 def _check_play(hand: Sequence[Card], move: Play) -> None:
