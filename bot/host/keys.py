@@ -72,6 +72,12 @@ def over_key(user: User) -> str:
     return f"over-{user}"
 
 
+def back_key(revision: int) -> str:
+    """Asks in public, since a revision, whether somebody may take a move back, and then says what
+    has come of it."""
+    return f"back-{revision}"
+
+
 def old_key(message: int) -> str:
     """A board that has been sent anew, by its message: it points to the new one."""
     return f"old-{message}"
