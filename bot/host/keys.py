@@ -78,6 +78,12 @@ def back_key(revision: int) -> str:
     return f"back-{revision}"
 
 
+def asked_back_at(key: str) -> int | None:
+    """Since which revision the question of a key of that kind is asked."""
+    kind, _, revision = key.partition("-")
+    return int(revision) if kind == "back" else None
+
+
 def old_key(message: int) -> str:
     """A board that has been sent anew, by its message: it points to the new one."""
     return f"old-{message}"

@@ -16,7 +16,7 @@ from games.kit.chance import Call, Chance, Used
 from games.kit.refusals import not_yours, stale
 from games.kit.say import say
 from games.kit.seats import Seat
-from games.kit.taking_back import Trail, step_of
+from games.kit.taking_back import Trail, trail_move
 
 
 def answered(table: Table, by: By, answer: Answer, now: Running) -> Decided:
@@ -137,7 +137,7 @@ def _played(
     state = table.game.play(standing.state, seat, move, chance)
     trail = position.trail
     if trail is not None and played_aloud(table.game) is None:
-        step = step_of(seat, move, state.news, chance.calls, by_clock=by_clock)
+        step = trail_move(seat, move, state.news, chance.calls, by_clock=by_clock)
         trail = trail.then(step)
     after = standing_at(table, state, trail, now, used=chance.used)
     return after, tuple(chance.calls)

@@ -25,7 +25,7 @@ from bot.host.presets import Presets
 from bot.host.records import record
 from bot.host.running import RunningTime
 from bot.host.table import Table
-from bot.host.taking_back import BackButton, PastMatch, PastOutdated
+from bot.host.taking_back import PastMatch, PastOutdated
 from bot.host.views import View, view
 from bot.library import proposed_options
 from games.kit.aloud import Heard, PlayedAloud, played_aloud
@@ -258,13 +258,13 @@ class Tables:
                 raise Refusal(Why.STALE, say("tables-stale-counted")) from refusal
             raise
 
-    async def take_back(self, table: TableId, by: By, pressed: BackButton | None = None) -> Told:
-        """Takes this person's last move back, or asks the others whether he may. What was
-        `pressed` must still lead to the same."""
+    async def take_back(self, table: TableId, by: By, to: int | None = None) -> Told:
+        """Takes this person's last move back, or asks the others whether he may. If it
+        is said to how many moves, it must still lead there."""
         now = self._flow.now
 
         def decide(past: PastMatch | None, table: Table) -> Decided:
-            return taking_back.asked_back(table, by, past, pressed, now())
+            return taking_back.asked_back(table, by, past, to, now())
 
         return await self._go_back(table, by, decide)
 

@@ -26,25 +26,18 @@ class PastMatch(NamedTuple):
     match: Match[Any, Any]
 
 
-class BackButton(NamedTuple):
-    """What a button for taking back was made for: where it leads to, and the seat's ask number."""
-
-    to: int
-    number: int
-
-
 class PastOutdated(Exception):
     """Something has happened since the match was replayed."""
 
 
 def asked_back(
-    table: Table, by: By, past: PastMatch | None, pressed: BackButton | None, now: Running
+    table: Table, by: By, past: PastMatch | None, to: int | None, now: Running
 ) -> Decided:
     """Takes the last move of this person back, or asks the others."""
     position, standing = play_of(table)
     seat = check_seated(table, by)
     back = way_back(table.game, standing.state, position.trail or Trail(), seat)
-    if pressed not in (None, BackButton(back.to, position.asks[seat])):
+    if to not in (None, back.to):
         raise stale(say("tables-stale"))
     match = _match(table, past)
     if not back.needs_consent:

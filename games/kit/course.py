@@ -12,7 +12,7 @@ from games.kit.refusals import stale
 from games.kit.say import Say, say
 from games.kit.seats import Seat
 from games.kit.state import TookBack
-from games.kit.taking_back import MOST_BACK, TakeBack, Trail, WayBack, step_of, way_back
+from games.kit.taking_back import MOST_BACK, TakeBack, Trail, WayBack, trail_move, way_back
 
 
 class Past(NamedTuple):
@@ -57,7 +57,7 @@ class Course(Generic[StateT, MoveT]):
         if played_aloud(self.game):
             return
         calls = chance.calls[used:]
-        step = step_of(seat, move, self.state.news, calls, by_clock=by_clock)
+        step = trail_move(seat, move, self.state.news, calls, by_clock=by_clock)
         self.trail = self.trail.then(step)
         self._pasts.append(Past(before, self.state))
 

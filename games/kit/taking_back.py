@@ -37,7 +37,7 @@ class WayBack(NamedTuple):
     needs_consent: bool
 
 
-class Step(msgspec.Struct, frozen=True, gc=False, array_like=True, omit_defaults=True):
+class TrailMove(msgspec.Struct, frozen=True, gc=False, array_like=True, omit_defaults=True):
     """What there is to know of a move that stands: whose it was, what it has shown, whether the
     clock made it, whether there was a choice; and who else has acted since, in moves that have been
     taken back."""
@@ -60,9 +60,9 @@ class Trail(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """How many moves stand, and the last of them."""
 
     stands: int = 0
-    steps: tuple[Step, ...] = ()
+    steps: tuple[TrailMove, ...] = ()
 
-    def then(self, step: Step) -> "Trail":
+    def then(self, step: TrailMove) -> "Trail":
         return Trail(self.stands + 1, (*self.steps, step)[-MOST_BACK:])
 
     def back_to(self, to: int) -> "Trail":
@@ -76,7 +76,7 @@ class Trail(msgspec.Struct, frozen=True, gc=False, array_like=True):
         return Trail(to, kept)
 
 
-def _with(last: Step, gone: Sequence[Step]) -> Step:
+def _with(last: TrailMove, gone: Sequence[TrailMove]) -> TrailMove:
     shown = {last.shown, *(step.shown for step in gone)}
     actors = {None if step.is_clocks else step.seat for step in gone}
     acted = actors.union(last.acted, *(step.acted for step in gone))
@@ -87,13 +87,13 @@ def _with(last: Step, gone: Sequence[Step]) -> Step:
     )
 
 
-def step_of(
+def trail_move(
     seat: Seat | None, move: Any, news: Sequence[Any], calls: Sequence[Call], *, by_clock: bool
-) -> Step:
+) -> TrailMove:
     """A move that has just been played, by the events and the chance of it."""
     is_secret = any(isinstance(event, Revealing) and event.has_shown for event in news)
     shown: Literal["", "chance", "secret"] = "secret" if is_secret else "chance" if calls else ""
-    return Step(seat, shown, by_clock or seat is None, isinstance(move, Forced))
+    return TrailMove(seat, shown, by_clock or seat is None, isinstance(move, Forced))
 
 
 def way_back(game: Game[Any, Any, Any], state: Any, trail: Trail, seat: Seat) -> WayBack:
@@ -110,7 +110,7 @@ def way_back(game: Game[Any, Any, Any], state: Any, trail: Trail, seat: Seat) ->
     return WayBack(trail.stands - len(since), not alone)
 
 
-def _since_choice(trail: Trail, seat: Seat) -> Sequence[Step]:
+def _since_choice(trail: Trail, seat: Seat) -> Sequence[TrailMove]:
     """The seat's last choice, and what has come after it."""
     steps = trail.steps
     for place in reversed(range(len(steps))):

@@ -14,6 +14,7 @@ from bot.chat.custom_ids import (
     LONGEST,
     Aloud,
     Answering,
+    AnsweringBack,
     Control,
     Deed,
     LookingUp,
@@ -24,6 +25,7 @@ from bot.chat.custom_ids import (
     RuleOf,
     SetOption,
     Step,
+    TakingBack,
     parse,
     write,
 )
@@ -81,6 +83,8 @@ CONTROLS: st.SearchStrategy[Control] = st.one_of(
         st.lists(KEYS, max_size=1).map(tuple),
     ),
     st.builds(LookingUp, TABLES, DIGESTS),
+    st.builds(TakingBack, TABLES, st.integers(0, 99_999)),
+    st.builds(AnsweringBack, TABLES, st.integers(0, 99_999), st.booleans()),
     st.builds(Reading, NAMES, st.just("") | NAMES),
 )
 

@@ -7,11 +7,10 @@ from contextlib import closing
 
 import pytest
 
-from bot.host.taking_back import BackButton
 from games.kit.match import Match
 from games.kit.refusals import Why
 from games.kit.say import say
-from games.kit.taking_back import Step, Trail, WayBack
+from games.kit.taking_back import Trail, TrailMove, WayBack
 from tests.host.house import ALEX, KIM, LEE, House, refused
 from tests.host.tiny import TURN_MS
 
@@ -69,13 +68,11 @@ async def test_a_second_press_on_the_same_button_takes_nothing_more_back(house: 
     await house.lays(table, KIM, 4)
     view = await house.view(table, KIM)
     assert view.way_back is not None
-    assert view.ask_number is not None
-    button = BackButton(view.way_back.to, view.ask_number)
-    presses = (house.tables.take_back(table, house.by(KIM), button) for _ in range(2))
+    to = view.way_back.to
+    presses = (house.tables.take_back(table, house.by(KIM), to) for _ in range(2))
     done = await asyncio.gather(*presses, return_exceptions=True)
     assert [getattr(each, "why", None) for each in done] == [None, Why.STALE]
-    await house.lays(table, KIM, 4)
-    await refused(house.tables.take_back(table, house.by(KIM), button), "tables-stale")
+    assert (await house.view(table, KIM)).way_back == WayBack(to - 1, False)
 
 
 async def test_the_same_press_arriving_again_is_answered_as_the_first_time(house: House) -> None:
@@ -243,7 +240,7 @@ async def test_a_match_of_an_edition_that_noted_no_trail_makes_it_anew(house: Ho
     assert (await house.view(table, KIM)).way_back == WayBack(2, False)
     await house.lays(table, LEE, 4)
     assert trail is not None
-    assert (await trail_of(house, table)) == trail.then(Step(1, "chance"))
+    assert (await trail_of(house, table)) == trail.then(TrailMove(1, "chance"))
 
 
 async def trail_of(house: House, table: str) -> Trail | None:

@@ -11,13 +11,14 @@ from typing import Any
 import discord
 from cachetools import FIFOCache
 
-from bot.chat.answer import commands, deeds, hands, lobbies, options, settings, turns
+from bot.chat.answer import commands, deeds, hands, lobbies, options, settings, taking_back, turns
 from bot.chat.answer.aloud import hear
 from bot.chat.answer.desk import Desk
 from bot.chat.answer.replies import Exchange, Reply
 from bot.chat.custom_ids import (
     Aloud,
     Answering,
+    AnsweringBack,
     Control,
     Deed,
     LookingUp,
@@ -27,6 +28,7 @@ from bot.chat.custom_ids import (
     Reading,
     RuleOf,
     SetOption,
+    TakingBack,
     TakingTurn,
     parse,
 )
@@ -159,6 +161,10 @@ class Dispatcher:
                 return await turns.submit(self.desk, press, control)
             case TakingTurn():
                 return await turns.reopen(self.desk, press, control)
+            case TakingBack():
+                return await taking_back.press(self.desk, press, control)
+            case AnsweringBack():
+                return await taking_back.answer(self.desk, press, control)
             case Prefer():
                 return await settings.prefer(self.desk, press, control)
             case SetOption():
@@ -182,6 +188,8 @@ class Dispatcher:
             return Reply()
         if isinstance(control, Aloud | LookingUp | Reading | RuleOf | Prefer):
             return Reply()
+        if isinstance(control, AnsweringBack) and not press.is_private:
+            return Reply()
         if press.is_private and isinstance(control, OptionPage | OfPresets):
             return Reply()
         try:
@@ -199,8 +207,12 @@ class Dispatcher:
         if control is None or isinstance(control, LookingUp | Reading | RuleOf | Prefer):
             yield
             return
+        if isinstance(control, AnsweringBack) and not press.is_private:
+            yield
+            return
         key = BOARD
-        if isinstance(control, Answering) or (isinstance(control, TakingTurn) and press.is_private):
+        in_hand = isinstance(control, TakingTurn | AnsweringBack) and press.is_private
+        if isinstance(control, Answering | TakingBack) or in_hand:
             key = hand_key(press.user) if press.is_direct else copy_key(press.user)
         with self.desk.delivery.answering(control.table, key):
             yield
@@ -242,6 +254,10 @@ def _about(control: Control | None) -> str:
             return f"table={table} seat={seat} ask={ask} number={number}"
         case TakingTurn(table=table, seat=seat, ask=ask, number=number):
             return f"table={table} seat={seat} turn={ask} number={number}"
+        case TakingBack(table=table, to=to):
+            return f"table={table} back={to}"
+        case AnsweringBack(table=table, revision=revision):
+            return f"table={table} asked_back={revision}"
         case Prefer():
             return "settings"
         case Deed(table, do):

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from bot.chat.custom_ids import Answering, Deed, write
+from bot.chat.custom_ids import Answering, AnsweringBack, Deed, TakingBack, write
 from bot.chat.render.answering import Asked, begun, complete_picks, settled
 from bot.chat.render.content import Block, Box, Button, Content, Row, Separator, Style, Text, fitted
 from bot.chat.render.controls import BUTTON_LABEL, Foretold, ask_rows, panel, rows
@@ -25,6 +25,7 @@ from bot.chat.render.speech import (
     zone_lines,
 )
 from bot.chat.render.turn import has_room
+from bot.host.model import Proposal
 from bot.host.views import View
 from games.kit.asks import Form, Pick, Picks
 from games.kit.game import Outcome
@@ -204,6 +205,7 @@ def _own(view: View, public: Scene | None, speech: Speech) -> Iterator[Text]:
         lines.append(outcome_line(view.outcome, speech))
     if view.stranded:
         lines.append(speech.line(say("chat-stranded")))
+    lines += _asked_back(view, speech)
     yield Text("\n".join(lines))
     if view.scene is None or public is None:
         return
@@ -213,6 +215,20 @@ def _own(view: View, public: Scene | None, speech: Speech) -> Iterator[Text]:
     cards = list(zone_lines((z for z in view.scene.board if z not in public.board), speech))
     if cards:
         yield Text("\n".join(cards))
+
+
+def _asked_back(view: View, speech: Speech) -> Iterator[str]:
+    """What the viewer has asked to take back, and who has yet to answer."""
+    asked = view.proposal
+    if asked is not None and asked.seat == view.viewer:
+        done = (asked.seat, *asked.agreed)
+        seats = (seat for seat, each in enumerate(view.seats) if not each.left)
+        left = tuple(Who(seat) for seat in seats if seat not in done)
+        yield speech.line(say("chat-back-waiting", what=named_back(asked), asked=left))
+
+
+def named_back(proposal: Proposal) -> Say:
+    return proposal.what or say("chat-back-last")
 
 
 def _turn(view: View) -> str:
@@ -230,20 +246,36 @@ def _controls(
         return ()
     open_ = opened(view, answering)
     if open_ is None:
-        return (*ask_rows(_forms(view), asked, speech), *_why_not(view, speech))
+        return (*ask_rows(_forms(view), asked, speech), *_beside(view, speech))
     shown = panel(open_.form, open_.answering, foretold, speech, back=open_.chosen)
     if open_.chosen:
-        return (*shown, *_why_not(view, speech))
+        return (*shown, *_beside(view, speech))
     beside = [form for form in _forms(view) if form is not open_.form]
-    return (*shown, *ask_rows(beside, asked, speech), *_why_not(view, speech))
+    return (*shown, *ask_rows(beside, asked, speech), *_beside(view, speech))
 
 
-def _why_not(view: View, speech: Speech) -> tuple[Row, ...]:
-    """To what can't be played now there is more to say than the hand has room for."""
-    if view.scene is None or not view.scene.barred:
-        return ()
-    label = speech.label(say("chat-do-why"), BUTTON_LABEL)
-    return rows([Button(label, write(Deed(view.table, "why")))])
+def _beside(view: View, speech: Speech) -> tuple[Row, ...]:
+    """To what can't be played now there is more to say than the hand has room for; and a slip can
+    be mended."""
+    buttons = []
+    if view.scene is not None and view.scene.barred:
+        label = speech.label(say("chat-do-why"), BUTTON_LABEL)
+        buttons.append(Button(label, write(Deed(view.table, "why"))))
+    return rows([*buttons, *back_buttons(view, speech)])
+
+
+def back_buttons(view: View, speech: Speech) -> Iterator[Button]:
+    """Takes the last move back; or, where that has been asked, thinks better of it."""
+    asked, back = view.proposal, back_button(view)
+    if asked is not None and asked.seat == view.viewer:
+        never_mind = AnsweringBack(view.table, asked.revision, agrees=False)
+        yield Button(speech.label(say("chat-do-never-mind"), BUTTON_LABEL), write(never_mind))
+    elif back is not None:
+        yield Button(speech.label(say("chat-do-take-back"), BUTTON_LABEL), write(back))
+
+
+def back_button(view: View) -> TakingBack | None:
+    return None if view.way_back is None else TakingBack(view.table, view.way_back.to)
 
 
 def _asked(view: View) -> Asked | None:

@@ -17,11 +17,11 @@ from bot.chat.render.content import Content
 from bot.chat.render.controls import Foretold
 from bot.chat.render.fairness import start_post
 from bot.chat.render.lobby import lobby, lobby_remarks
-from bot.chat.render.notices import moved, reminder, stranded, your_turn
+from bot.chat.render.notices import back_question, moved, reminder, stranded, your_turn
 from bot.chat.render.posts import post
 from bot.chat.render.speech import Speech
 from bot.host.acts import Answer, By
-from bot.host.desires import News, Summons
+from bot.host.desires import BackQuestion, News, Summons
 from bot.host.keys import is_direct, kind_of, user_of
 from bot.host.model import InputKind, Posted, TableId, User
 from bot.host.tables import Tables
@@ -147,6 +147,10 @@ class Renderer:
         speech = self.public_speech(public)
         return post(news, public.table, public.game, speech, listens=self._listens)
 
+    def back_question(self, public: View, asked: BackQuestion) -> Content:
+        """Whether somebody may take a move back."""
+        return back_question(public, self.public_speech(public), asked)
+
     def moved(self, public: View, board: Posted) -> Content:
         """An old board, which says where the table is shown now."""
         return moved(public, self.public_speech(public), board)
@@ -202,6 +206,8 @@ class Latest:
         match what:
             case News():
                 return self._renderer.post(public, what)
+            case BackQuestion():
+                return self._renderer.back_question(public, what)
             case Summons():
                 return await self._summons(public, key, what)
             case Content():
@@ -244,10 +250,10 @@ class Latest:
             return Foretold.of(refusal)
 
 
-def read(content: bytes) -> News | Summons | Content:
+def read(content: bytes) -> News | Summons | BackQuestion | Content:
     """What a message is to say. Those of its own room, and of an older edition, are rendered
     already."""
     try:
-        return msgspec.json.decode(content, type=News | Summons)
+        return msgspec.json.decode(content, type=News | Summons | BackQuestion)
     except msgspec.ValidationError:
         return msgspec.json.decode(content, type=Content)

@@ -7,6 +7,8 @@ cogs-command-hand = hand
 cogs-command-hand-help = Show your cards, and what you can do, to you alone
 cogs-command-leave = leave
 cogs-command-leave-help = Leave your table
+cogs-command-takeback = takeback
+cogs-command-takeback-help = Take your last move back; sometimes the others must agree
 cogs-command-verify = verify
 cogs-command-verify-help = Check every shuffle and every roll of a finished match
 cogs-command-roll = roll
@@ -34,7 +36,7 @@ cogs-help =
     {"**"}Spelvärden** hosts card games for you.
     • /play opens a table: others press “Join”, and whoever opened it presses “Start”.
     • Your cards come to you by direct message. “My hand” on the board, or /hand, shows them here to you alone.
-    • /table shows the board again, /leave gets you up, /rules explains each game.
+    • /table shows the board again, /takeback takes your last move back, /leave gets you up, /rules explains each game.
     • /roll rolls dice. /answer is for games that are played by answers in a channel.
     • When a match is over, /verify checks every shuffle and every roll.
     • No player can choose the cards; nor can whoever runs this bot, once somebody they don’t control has said the last word before the start, one they couldn’t foresee, and seats and options have stayed as they were since. If nobody says a word, they could. “Say a word” is in every lobby.
