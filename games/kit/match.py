@@ -100,7 +100,7 @@ class Match(Generic[StateT, MoveT]):
         options = msgspec.json.decode(record.options, type=game.options_type)
         secret = bytes.fromhex(record.secret)
         match = cls(game, record.seats, options, secret, record.salts, record.chance)
-        moves = msgspec.json.Decoder(game.move_type | TakeBack)
+        moves = move_decoder(game)
         for place, entry in enumerate(record.moves):
             match.play(entry.seat, moves.decode(entry.move), by_clock=place in clocks)
         return match
@@ -109,3 +109,8 @@ class Match(Generic[StateT, MoveT]):
         calls = tuple(self.chance.calls)
         self.chance.calls.clear()
         return calls
+
+
+def move_decoder(game: Game[Any, Any, Any]) -> msgspec.json.Decoder[Any]:
+    """Reads the moves of a log: the game's own, and those that every game has."""
+    return msgspec.json.Decoder(game.move_type | TakeBack)

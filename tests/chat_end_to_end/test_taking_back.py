@@ -1,6 +1,7 @@
 """Taking a move back over real sockets: from the hand, by command, and by the others' consent."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
@@ -9,7 +10,7 @@ from bot.playground.client import Refused, all_text, buttons
 from bot.playground.people.views import Outcome, SeenMessage
 from tests.chat_end_to_end.matches import start
 from tests.chat_end_to_end.player import Player, must_act
-from tests.chat_end_to_end.stage import Stage
+from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -106,23 +107,24 @@ async def test_a_press_on_what_is_outdated_takes_nothing_more_back(stage: Stage)
     assert "You have no move to take back." in all_text(whisper)
 
 
-async def test_the_others_are_asked_across_a_kill_and_agree(stage: Stage) -> None:
-    channel = await stage.channel()
-    board, players = await drafting(stage, channel, "Kim", "Alva")
-    kim, alva = await moved(board, players), await moved(board, players)
-    hand = await kim.someone.answer(await kim.someone.slash(channel, "takeback"))
-    assert "You have asked to take this back: " in all_text(hand)
-    asked = await question(alva, channel)
-    assert f"<@{alva.someone.id}>" in all_text(asked)
-    await stage.kill_bot()
-    await stage.start_bot()
-    refused = await kim.someone.answer(await answers(kim, asked, agrees=True))
-    assert "That is for the others to answer." in all_text(refused)
-    await answers(alva, asked, agrees=True)
-    over = "Everybody agreed, and "
-    await kim.someone.until(lambda: over in all_text(now(kim, asked)), "what came of it")
-    assert not list(buttons(now(kim, asked)))
-    assert must_act(await kim.hand(board))
+async def test_the_others_are_asked_across_a_kill_and_agree(tmp_path: Path) -> None:
+    async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
+        channel = await stage.channel()
+        board, players = await drafting(stage, channel, "Kim", "Alva")
+        kim, alva = await moved(board, players), await moved(board, players)
+        hand = await kim.someone.answer(await kim.someone.slash(channel, "takeback"))
+        assert "You have asked to take this back: " in all_text(hand)
+        asked = await question(alva, channel)
+        assert f"<@{alva.someone.id}>" in all_text(asked)
+        await stage.kill_bot()
+        await stage.start_bot()
+        refused = await kim.someone.answer(await answers(kim, asked, agrees=True))
+        assert "That is for the others to answer." in all_text(refused)
+        await answers(alva, asked, agrees=True)
+        over = "Everybody agreed, and "
+        await kim.someone.until(lambda: over in all_text(now(kim, asked)), "what came of it")
+        assert not list(buttons(now(kim, asked)))
+        assert must_act(await kim.hand(board))
 
 
 async def test_who_says_no_lets_it_stand(stage: Stage) -> None:
