@@ -50,8 +50,8 @@ TEXTS = each(
     guild guilds hash how instead joker label language last link linked location locations loser
     me name one option order other ours permissions place player players rank result right
     ruling secret section sets shows side stamp state suit symbol symbols table target terms
-    text thousandths thread through title to user version way what when who winner winners words
-    worth"""
+    text thousandths thread through title to user version way what when who winner winners word
+    words worth"""
 ) | frozenset(NUMBERS_IN)
 
 FEWEST = {
