@@ -1,4 +1,4 @@
-"""/table, /hand, /leave, /concede and /verify: at a table, and about one that is over."""
+"""At a table, and about one that is over: /table, /hand, /leave, /takeback, /concede, /verify."""
 
 from functools import partial
 
@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.chat.answer import taking_back
 from bot.chat.answer.commands import board, concede, hand, leave
 from bot.chat.answer.fairness import verify
 from bot.chat.listen.client import Spelvarden
@@ -31,6 +32,11 @@ class Table(commands.Cog):
     @ANYWHERE
     async def leave(self, interaction: discord.Interaction) -> None:
         await self._bot.answer(interaction, leave, private=True)
+
+    @app_commands.command(name=named("takeback"), description=helped("takeback"))
+    @ANYWHERE
+    async def takeback(self, interaction: discord.Interaction) -> None:
+        await self._bot.answer(interaction, taking_back.command, private=True)
 
     @app_commands.command(name=named("concede"), description=helped("concede"))
     @ANYWHERE

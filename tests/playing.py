@@ -13,13 +13,15 @@ import msgspec
 import pytest
 
 from games.kit.asks import Ask, Form
-from games.kit.chance import Chance, T
+from games.kit.chance import Call, Chance, Kind, Result, T
 from games.kit.conceding import Concede
+from games.kit.course import Course
 from games.kit.game import Game, MoveT, StateT
 from games.kit.refusals import Refusal, Why
 from games.kit.say import Say, Value
 from games.kit.scenes import Scene, Zone
 from games.kit.seats import Seat
+from games.kit.taking_back import TakeBack
 
 
 class LoadedChance(Chance):
@@ -40,20 +42,26 @@ class LoadedChance(Chance):
 
     def die(self, name: str, sides: int, whom: Seat | None = None) -> int:
         assert self._dice, f"a T{sides} is rolled for {name}, and the test loaded none"
+        self._note("die", name, sides, whom, self._dice[0])
         return self._dice.pop(0)
 
     def pick(self, name: str, items: Sequence[T], whom: Seat | None = None) -> T:
         assert self._picks, f"{name} is picked from {items}, and the test loaded no pick"
         picked: T = self._picks.pop(0)
         assert picked in items, f"{picked} is not among {items}, of which {name} is picked"
+        self._note("pick", name, len(items), whom, items.index(picked))
         return picked
 
     def shuffle(self, name: str, items: Sequence[T], whom: Seat | None = None) -> tuple[T, ...]:
+        self._note("shuffle", name, len(items), whom, ())
         if not self._shuffles:
             return tuple(items)
         order: tuple[T, ...] = self._shuffles.pop(0)
         assert sorted(map(str, order)) == sorted(map(str, items)), f"{name} shuffles {items}"
         return order
+
+    def _note(self, kind: Kind, name: str, of: int, whom: Seat | None, result: Result) -> None:
+        self.calls.append(Call(kind, name, of, result, whom))
 
     def all_used(self) -> None:
         left = (*self._dice, *self._picks, *self._shuffles)
@@ -65,7 +73,15 @@ class Table(Generic[StateT, MoveT]):
 
     def __init__(self, game: Game[StateT, MoveT, Any], state: StateT) -> None:
         self.game = game
-        self.state = state
+        self.course = Course(game, state)
+
+    @property
+    def state(self) -> StateT:
+        return self.course.state
+
+    @state.setter
+    def state(self, state: StateT) -> None:
+        self.course = Course(self.game, state)
 
     def plays(
         self,
@@ -79,11 +95,28 @@ class Table(Generic[StateT, MoveT]):
         must survive a trip through JSON."""
         chance = LoadedChance(dice, picks, shuffles)
         for move in moves:
-            self.state = self.game.play(self.state, seat, move, chance)
+            self.course.play(seat, move, chance)
         chance.all_used()
+        self._survives_json()
+        return self
+
+    def way_back(self, seat: Seat) -> str:
+        """How that seat can take its last move back: freely, by consent, or why not."""
+        try:
+            return "by consent" if self.course.way_back(seat).needs_consent else "freely"
+        except Refusal as refusal:
+            return refusal.message.id
+
+    def takes_back(self, seat: Seat) -> "Table[StateT, MoveT]":
+        """Takes the seat's last move back; the others agree if they are asked."""
+        back = TakeBack(self.course.way_back(seat).to)
+        self.course.play(seat, back, LoadedChance())
+        self._survives_json()
+        return self
+
+    def _survives_json(self) -> None:
         encoded = msgspec.json.encode(self.state)
         assert msgspec.json.decode(encoded, type=self.game.state_type) == self.state
-        return self
 
     def refuses(
         self, seat: Seat | None, move: MoveT | Concede, ruling: str = "", why: Why | None = None

@@ -194,6 +194,22 @@ class GivingUp(msgspec.Struct, frozen=True, array_like=True, tag="c"):
     surely: bool
 
 
+class TakingBack(msgspec.Struct, frozen=True, array_like=True, tag="b"):
+    """Takes the last move of whoever presses it back, to where so many moves stand."""
+
+    table: TableKey
+    to: Count
+
+
+class AnsweringBack(msgspec.Struct, frozen=True, array_like=True, tag="w"):
+    """Agrees that somebody takes back what he asked to at this revision, or does not; whoever has
+    asked thinks better of it."""
+
+    table: TableKey
+    revision: Count
+    agrees: bool
+
+
 class Prefer(msgspec.Struct, frozen=True, array_like=True, tag="s"):
     """A setting of whoever presses it."""
 
@@ -208,7 +224,18 @@ class Reading(msgspec.Struct, frozen=True, array_like=True, tag="r"):
     section: ShortName = ""
 
 
-AtTable = Answering | Deed | SetOption | OptionPage | OfPresets | Aloud | LookingUp | TakingTurn
+AtTable = (
+    Answering
+    | Deed
+    | SetOption
+    | OptionPage
+    | OfPresets
+    | Aloud
+    | LookingUp
+    | TakingTurn
+    | TakingBack
+    | AnsweringBack
+)
 Control = AtTable | GivingUp | Reading | RuleOf | Prefer
 
 ENCODER = msgspec.msgpack.Encoder()

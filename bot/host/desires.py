@@ -6,7 +6,7 @@ show what was to be seen at one moment carry that as data.
 
 import hashlib
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 from cachetools import LRUCache
@@ -14,6 +14,7 @@ from cachetools import LRUCache
 from bot.host.keys import (
     BOARD,
     Priority,
+    back_key,
     hand_key,
     over_key,
     poll_key,
@@ -22,7 +23,7 @@ from bot.host.keys import (
     stranded_key,
     turn_key,
 )
-from bot.host.model import Desired, Stamp, TableId, User
+from bot.host.model import Desired, Proposal, Stamp, TableId, User
 from bot.host.presence import Presence
 from bot.host.views import Changed, View
 from games.kit.asks import Form, is_ceremony
@@ -58,6 +59,16 @@ class PollClosed(msgspec.Struct, frozen=True, gc=False, tag="poll_closed"):
 
     poll: str
     says: tuple[Say, ...]
+
+
+class BackQuestion(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="back"):
+    """Whether a seat may take its last move back: who is still to agree, or what has come of it and
+    by whom."""
+
+    proposal: Proposal
+    awaited: tuple[Seat, ...] = ()
+    end: Literal["", "agreed", "declined", "withdrawn", "over"] = ""
+    by: Seat | None = None
 
 
 class Seen(NamedTuple):
@@ -103,6 +114,7 @@ class Desires:
             *(Desired(over_key(user), Priority.HAND, public.place.spot) for user in sorted(over)),
             *_begun(changed, public),
             *_of_stranding(changed, public),
+            *_asked_back(changed, public),
             *_said(changed, public, views),
             *_closed_polls(changed, public),
         )
@@ -179,6 +191,31 @@ def _of_stranding(changed: Changed, public: View) -> Iterator[Desired]:
                 yield Desired(stranded_key(sitting.user), Priority.NOTICE)
 
 
+def _asked_back(changed: Changed, public: View) -> Iterator[Desired]:
+    """The question whether a move may be taken back, and what has come of the one before."""
+    before, now = changed.proposals
+    questions = []
+    if before is not None and (now is None or now.revision != before.revision):
+        end = _end_of(before, changed)
+        questions.append(BackQuestion(proposal=before, end=end, by=changed.seat))
+    if now is not None and now != before:
+        awaited = changed.still_to_agree(now)
+        questions.append(BackQuestion(proposal=now, awaited=awaited))
+    for question in questions:
+        key = back_key(question.proposal.revision)
+        yield _saying(key, Priority.NOTICE, public.place.spot, question)
+
+
+def _end_of(
+    proposal: Proposal, changed: Changed
+) -> Literal["agreed", "declined", "withdrawn", "over"]:
+    if changed.took_back and changed.seat == proposal.seat:
+        return "agreed"
+    if changed.kind == "decline_back":
+        return "withdrawn" if changed.seat == proposal.seat else "declined"
+    return "over"
+
+
 def _said(changed: Changed, public: View, views: dict[User, View]) -> Iterator[Desired]:
     """What has just happened where a game is played aloud, if that needs a message."""
     if changed.kind not in ("start", "move", "settle") or public.phase == "lobby":
@@ -226,7 +263,10 @@ def _is_unseen(changed: Changed, public: View) -> bool:
 
 
 def _saying(
-    key: str, priority: Priority, channel: int | None, what: News | Summons | PollClosed
+    key: str,
+    priority: Priority,
+    channel: int | None,
+    what: News | Summons | PollClosed | BackQuestion,
 ) -> Desired:
     return Desired(key, priority, channel, msgspec.json.encode(what))
 
@@ -239,6 +279,12 @@ def _own(view: View, public: View) -> bytes:
     story = [] if scene is None else [s for s in scene.story if not shared or s not in shared.story]
     asks = () if scene is None else scene.asks
     where = (view.phase, view.place.spot, view.stranded, view.ask_number, view.may_concede)
+    back = (view.way_back and view.way_back.to, _own_proposal(view))
     return hashlib.blake2b(
-        msgspec.json.encode((where, zones, story, asks)), digest_size=16
+        msgspec.json.encode((where, back, zones, story, asks)), digest_size=16
     ).digest()
+
+
+def _own_proposal(view: View) -> Proposal | None:
+    asked = view.proposal
+    return asked if asked is not None and asked.seat == view.viewer else None

@@ -78,6 +78,18 @@ def old_key(message: int, user: User | None = None) -> str:
     return f"old-{message}" if user is None else f"old-{message}-{user}"
 
 
+def back_key(revision: int) -> str:
+    """Asks in public, since a revision, whether somebody may take a move back, and then says what
+    has come of it."""
+    return f"back-{revision}"
+
+
+def asked_back_at(key: str) -> int | None:
+    """Since which revision the question of a key of that kind is asked."""
+    kind, _, revision = key.partition("-")
+    return int(revision) if kind == "back" else None
+
+
 def old_message(key: str) -> int | None:
     """Which message a key of that kind is about."""
     kind, _, numbers = key.partition("-")

@@ -12,13 +12,15 @@ import msgspec
 
 from bot.host.model import Header, Input, Position, Stored
 from bot.host.ports import Store
-from bot.host.records import record
+from bot.host.records import clocks, record
 from bot.host.table import Standing, Table
+from games.kit.aloud import played_aloud
 from games.kit.chance import SOURCES
 from games.kit.game import Game
 from games.kit.match import Match
 from games.kit.refusals import malformed
 from games.kit.say import say
+from games.kit.taking_back import Trail
 
 log = logging.getLogger(__name__)
 
@@ -28,13 +30,18 @@ async def loaded(stored: Stored, game: Game[Any, Any, Any], store: Store) -> Tab
     header = stored.header
     check_playable(header, game)
     table = Table(stored.id, stored.revision, header, stored.secret, game, stored.position)
-    if stored.position is None:
+    position = stored.position
+    if position is None:
         return table
-    state = kept(stored.position, game)
-    if state is None:
+    state = kept(position, game)
+    if played_aloud(game):
+        position = msgspec.structs.replace(position, trail=Trail())
+    if state is None or position.trail is None:
         log.info("table=%s: its state is of another edition, and made anew from its log", table.id)
-        state = await asyncio.to_thread(replayed, table, await store.log(table.id))
-    return table.standing_at(Standing(game, len(header.seats), state))
+        course = (await asyncio.to_thread(replayed, table, await store.log(table.id))).course
+        state, position = course.state, msgspec.structs.replace(position, trail=course.trail)
+    standing = Standing(game, len(header.seats), state)
+    return table.standing_at(standing, position)
 
 
 def check_playable(header: Header, game: Game[Any, Any, Any]) -> None:
@@ -56,5 +63,5 @@ def kept(position: Position, game: Game[Any, Any, Any]) -> Any:
     return state if msgspec.json.encode(state) == position.state else None
 
 
-def replayed(table: Table, inputs: Sequence[Input]) -> Any:
-    return Match[Any, Any].replay(table.game, record(table, inputs)).state
+def replayed(table: Table, inputs: Sequence[Input]) -> Match[Any, Any]:
+    return Match[Any, Any].replay(table.game, record(table, inputs), clocks(inputs))

@@ -23,6 +23,7 @@ from games.kit.options import OptionError, Options, read
 from games.kit.refusals import Refusal, Why, not_now, stale
 from games.kit.say import say
 from games.kit.seats import Seat
+from games.kit.taking_back import Trail
 
 
 def opened(
@@ -136,9 +137,14 @@ def _without(table: Table, seat: Seat) -> Table:
 
 
 def _with_left(table: Table, seat: Seat, *, left: bool) -> Table:
+    """Then others would have to agree to what somebody has proposed."""
     seats = list(table.header.seats)
     seats[seat] = msgspec.structs.replace(seats[seat], left=left)
-    return table.then_header(seats=tuple(seats))
+    position = table.position
+    if position is not None:
+        position = msgspec.structs.replace(position, proposal=None)
+    header = msgspec.structs.replace(table.header, seats=tuple(seats))
+    return table.then(header=header, position=position)
 
 
 def chosen(table: Table, by: By, options: Mapping[str, str]) -> Decided:
@@ -207,6 +213,7 @@ def started(table: Table, by: By, now: Running, today: Game[Any, Any, Any]) -> D
         used=chance.used,
         asks=(1,) * seats,
         asked=(now,) * (seats + 1),
+        trail=Trail(),
     )
     header = msgspec.structs.replace(
         header,

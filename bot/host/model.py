@@ -6,6 +6,8 @@ from typing import Literal
 import msgspec
 
 from games.kit.chance import NOTHING_USED, Call, Used
+from games.kit.say import Say
+from games.kit.taking_back import Trail
 
 TableId = str
 User = int
@@ -26,6 +28,9 @@ InputKind = Literal[
     "strand",
     "start",
     "move",
+    "ask_back",
+    "agree_back",
+    "decline_back",
     "remind",
     "pause",
     "resume",
@@ -138,17 +143,31 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Names the known answers that the house goes by in this match, if it does."""
 
 
+class Proposal(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """At this revision a seat has asked the others whether it may take its last move back, to where
+    so many moves stand; `what` they had been told of that move, and who has agreed."""
+
+    revision: int
+    seat: int
+    to: int
+    what: Say | None
+    agreed: tuple[int, ...] = ()
+
+
 class Position(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Where a match is. `asks` holds each seat's ask number; `asked` holds when that seat's asks
     last changed in the table's own time, and behind the seats the same of the table's clock;
     `reminded` the seats whose reminder has been given for what they are asked now; `used` how far
-    the match's chance has been used."""
+    the match's chance has been used; `trail` what there is to know of the last moves, for taking
+    them back, which older editions did not note. A proposal is one for just this position."""
 
     state: bytes
     asks: tuple[int, ...]
     asked: tuple[Running, ...]
     reminded: tuple[int, ...] = ()
     used: Used = NOTHING_USED
+    trail: Trail | None = None
+    proposal: Proposal | None = None
 
 
 class Input(msgspec.Struct, frozen=True, gc=False, kw_only=True):

@@ -13,17 +13,18 @@ from bot.host.running import RunningTime
 from bot.host.table import Standing, Table
 from games.kit.aloud import Heard, PointedAt, played_aloud
 from games.kit.asks import Ask, Planned, Preview
-from games.kit.chance import Call, Chance
+from games.kit.chance import Call, Chance, Used
 from games.kit.conceding import Concede
 from games.kit.refusals import not_yours, stale
 from games.kit.say import Say, say
 from games.kit.seats import Seat
+from games.kit.taking_back import Trail, trail_move
 
 
 def answered(table: Table, by: By, answer: Answer, now: Running) -> Decided:
     """A person's move."""
     seat, ask = _asked(table, by, answer)
-    position, _ = _play_of(table)
+    position, _ = play_of(table)
     move = ask.read(answer.picks, by.at)
     after, calls = _played(table, seat, move, now)
     return logged(after, "move", by, seat=seat, ask=position.asks[seat], body=move, chance=calls)
@@ -38,7 +39,7 @@ def heard(table: Table, by: By, message: Heard, now: Running) -> Decided:
 
 def meant(table: Table, by: By, message: Heard) -> tuple[Seat, Any]:
     """The move that a message is."""
-    _, standing = _play_of(table)
+    _, standing = play_of(table)
     seat = check_seated(table, by)
     aloud = played_aloud(table.game)
     move = aloud and aloud.hears(standing.state, seat, message)
@@ -75,7 +76,7 @@ def posted(table: Table, by: By, number: int, now: Running) -> Decided:
 
 def stood_still(table: Table, by: By, now: Running) -> Decided:
     """The clock has stood still, while people's own time went on."""
-    _, standing = _play_of(table)
+    _, standing = play_of(table)
     aloud = played_aloud(table.game)
     return _learnt(table, by, aloud and aloud.stood_still(standing.state, by.at), now)
 
@@ -96,7 +97,7 @@ def previewed(table: Table, by: By, answer: Answer, plan: Sequence[Planned] = ()
 
 def pointed(table: Table, by: By, command: str, message: PointedAt, now: Running) -> Decided:
     """What somebody does about a message in the table's channel."""
-    _, standing = _play_of(table)
+    _, standing = play_of(table)
     seat = check_seated(table, by)
     aloud = played_aloud(table.game)
     if aloud is None or command not in aloud.message_commands:
@@ -109,13 +110,13 @@ def pointed(table: Table, by: By, command: str, message: PointedAt, now: Running
 def clocked(table: Table, deadline: Deadline, by: By, now: Running) -> Decided:
     """The game's own move, once its time has come."""
     seat, move = deadline.due.seat, table.game.stamped(deadline.due.move, by.at)
-    after, calls = _played(table, seat, move, now)
+    after, calls = _played(table, seat, move, now, by_clock=True)
     return logged(after, "move", by, seat=seat, body=move, chance=calls)
 
 
 def reminded(table: Table, seat: Seat, by: By) -> Decided:
     """A seat's reminder, given once for what it is asked now."""
-    position, _ = _play_of(table)
+    position, _ = play_of(table)
     position = msgspec.structs.replace(position, reminded=(*position.reminded, seat))
     return logged(table.then(position=position), "remind", by, seat=seat)
 
@@ -132,7 +133,7 @@ def overdue(table: Table, time: RunningTime, now: Running) -> Deadline | None:
 
 
 def _asked(table: Table, by: By, answer: Answer) -> tuple[Seat, Ask[Any]]:
-    position, standing = _play_of(table)
+    position, standing = play_of(table)
     seat = check_seated(table, by)
     if answer.number not in (None, position.asks[seat]):
         raise stale(say("tables-stale"))
@@ -147,7 +148,7 @@ def _asked(table: Table, by: By, answer: Answer) -> tuple[Seat, Ask[Any]]:
     return seat, ask
 
 
-def _play_of(table: Table) -> tuple[Position, Standing]:
+def play_of(table: Table) -> tuple[Position, Standing]:
     check_playing(table)
     return _reached(table)
 
@@ -160,22 +161,36 @@ def _reached(table: Table) -> tuple[Position, Standing]:
 
 
 def _played(
-    table: Table, seat: Seat | None, move: Any, now: Running
+    table: Table, seat: Seat | None, move: Any, now: Running, *, by_clock: bool = False
 ) -> tuple[Table, tuple[Call, ...]]:
     position, standing = _reached(table)
     chance = Chance(table.secret, table.salts, table.header.chance, position.used)
     state = table.game.play(standing.state, seat, move, chance)
+    trail = position.trail
+    if trail is not None and played_aloud(table.game) is None:
+        step = trail_move(seat, move, state.news, chance.calls, by_clock=by_clock)
+        trail = trail.then(step)
+    after = standing_at(table, state, trail, now, used=chance.used)
+    return after, tuple(chance.calls)
+
+
+def standing_at(
+    table: Table, state: Any, trail: Trail | None, now: Running, *, used: Used | None = None
+) -> Table:
+    """The table one move on. Where chance has not been used it goes on from where it was."""
+    position, standing = _reached(table)
     reached = Standing(table.game, standing.seats, state)
     position = msgspec.structs.replace(
         _asked_anew(standing, reached, position, table_time(table.header.pauses, now)),
         state=msgspec.json.encode(state),
-        used=chance.used,
+        used=position.used if used is None else used,
+        trail=trail,
+        proposal=None,
     )
     header = table.header
     if reached.outcome is not None:
         header = msgspec.structs.replace(header, phase="ended", ending="outcome")
-    after = table.then(header=header, position=position, standing=reached)
-    return after, tuple(chance.calls)
+    return table.then(header=header, position=position, standing=reached)
 
 
 def _asked_anew(before: Standing, after: Standing, position: Position, now: Running) -> Position:

@@ -9,6 +9,12 @@ from bot.host.table import Table
 from games.kit.match import Entry, Record
 
 
+def clocks(log: Sequence[Input]) -> frozenset[int]:
+    """Which of a match's moves the clock has made."""
+    moves = (line for line in log if line.kind == "move")
+    return frozenset(place for place, line in enumerate(moves) if line.user is None)
+
+
 def record(table: Table, log: Sequence[Input]) -> Record:
     """The record of a match that has ended: from then on its secret is public."""
     start = next(line for line in log if line.kind == "start")

@@ -18,6 +18,7 @@ from games.kit.options import Options
 from games.kit.refusals import Refusal
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
+from games.kit.taking_back import Trail, WayBack, way_back
 
 
 class Standing:
@@ -104,9 +105,9 @@ class Table:
     made: dict[Hashable, Any] = field(init=False, repr=False, compare=False, default_factory=dict)
     """Views of this revision, kept for whoever asks again."""
 
-    def standing_at(self, standing: Standing) -> Self:
+    def standing_at(self, standing: Standing, position: Position) -> Self:
         """The same revision, with its match where it stands."""
-        return replace(self, standing=standing)
+        return replace(self, standing=standing, position=position)
 
     def then(self, **changes: Any) -> Self:
         """The table one revision on."""
@@ -148,6 +149,16 @@ class Table:
         assert self.position is not None
         assert self.standing is not None
         return self.position.asks[seat], self.standing.asks(seat)
+
+    def way_back(self, seat: Seat) -> WayBack | None:
+        """How a seat can take its last move back now, if it can."""
+        if self.header.phase != "playing" or self.position is None or self.standing is None:
+            return None
+        try:
+            trail = self.position.trail or Trail()
+            return way_back(self.game, self.standing.state, trail, seat)
+        except Refusal:
+            return None
 
     def deadlines(self, time: RunningTime) -> list[Deadline]:
         """The clocks that run now."""

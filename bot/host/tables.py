@@ -7,15 +7,17 @@ import logging
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import Any, Self
 
-from bot.host import lobby, play, salting
+from bot.host import lobby, play, salting, taking_back
 from bot.host.acts import NOBODY, Answer, By, Decided, Told
 from bot.host.clock import Clock
 from bot.host.decks import Decks
 from bot.host.desires import Desires
 from bot.host.directory import Directory
 from bot.host.flow import Flow, Listener
+from bot.host.loading import replayed
 from bot.host.model import Place, Posted, Secret, Stamp, TableId, User
 from bot.host.ports import Store
 from bot.host.presence import Presence
@@ -23,6 +25,7 @@ from bot.host.presets import Presets
 from bot.host.records import record
 from bot.host.running import RunningTime
 from bot.host.table import Table
+from bot.host.taking_back import PastMatch, PastOutdated
 from bot.host.views import View, view
 from bot.library import proposed_options
 from games.kit.aloud import Heard, PlayedAloud, PointedAt, played_aloud
@@ -263,6 +266,49 @@ class Tables:
     async def if_conceded(self, table: TableId, by: By) -> Say:
         """What giving up would lead to; raises the Refusal that it would."""
         return play.if_conceded(await self._flow.loaded(table), by)
+
+    async def take_back(self, table: TableId, by: By, to: int | None = None) -> Told:
+        """Takes this person's last move back, or asks the others whether he may. If it
+        is said to how many moves, it must still lead there."""
+        now = self._flow.now
+
+        def decide(past: PastMatch | None, table: Table) -> Decided:
+            return taking_back.asked_back(table, by, past, to, now())
+
+        return await self._go_back(table, by, decide)
+
+    async def agree_back(self, table: TableId, by: By, revision: int) -> Told:
+        """Agrees to what was asked at a revision."""
+        now = self._flow.now
+
+        def decide(past: PastMatch | None, table: Table) -> Decided:
+            return taking_back.agreed_back(table, by, past, revision, now())
+
+        return await self._go_back(table, by, decide)
+
+    async def decline_back(self, table: TableId, by: By, revision: int) -> Told:
+        """Lets the move stand that somebody has asked at a revision to take back."""
+        return await self._flow.act(
+            table, by, lambda now: taking_back.declined_back(now, by, revision)
+        )
+
+    async def _go_back(
+        self, table: TableId, by: By, decide: Callable[[PastMatch | None, Table], Decided]
+    ) -> Told:
+        """Replays the match first, and anew if something has happened meanwhile."""
+        while True:
+            past = await self._past(await self._flow.loaded(table))
+            try:
+                return await self._flow.act(table, by, partial(decide, past))
+            except PastOutdated:
+                log.debug("table=%s has gone on while its match was replayed", table)
+
+    async def _past(self, table: Table) -> PastMatch | None:
+        if table.header.phase != "playing":
+            return None
+        lines = await self.store.log(table.id)
+        so_far = [line for line in lines if line.revision <= table.revision]
+        return PastMatch(table.revision, await asyncio.to_thread(replayed, table, so_far))
 
     async def hear(self, table: TableId, by: By, message: Heard) -> Told:
         """Takes what somebody has said aloud, if it means anything to the game; else it is

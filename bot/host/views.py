@@ -5,16 +5,29 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
 from bot.host.acts import Decided
-from bot.host.model import Ending, InputKind, Phase, Place, Salting, Stamp, TableId, User
+from bot.host.model import (
+    Ending,
+    InputKind,
+    Phase,
+    Place,
+    Proposal,
+    Salting,
+    Stamp,
+    TableId,
+    User,
+)
 from bot.host.running import RunningTime
 from bot.host.table import Table
+from bot.host.taking_back import awaited
 from games.kit.aloud import PlayedAloud
 from games.kit.game import Outcome
 from games.kit.options import Options
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
+from games.kit.taking_back import WayBack
 
 
 class Sitting(NamedTuple):
@@ -33,7 +46,9 @@ class Ticking(NamedTuple):
 
 class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A table as one viewer may know it. `secret` is there only once the match has ended. A game
-    that `is_aloud` is played in the channel itself, nothing of it being secret."""
+    that `is_aloud` is played in the channel itself, nothing of it being secret. `way_back` is how
+    the viewer can take his last move back, if he can; `proposal` is what a seat has asked the
+    others for."""
 
     table: TableId
     revision: int
@@ -55,6 +70,8 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     ask_number: int | None
     scene: Scene | None
     clocks: tuple[Ticking, ...]
+    way_back: WayBack | None
+    proposal: Proposal | None
     outcome: Outcome | None
     gave_up: tuple[Seat, ...] = ()
     """Those without whom the match goes on."""
@@ -107,6 +124,8 @@ def _view(table: Table, viewer: Seat | None, time: RunningTime) -> View:
             Ticking(deadline.due.seat, time.stamp(deadline.at))
             for deadline in table.deadlines(time)
         ),
+        way_back=None if viewer is None else table.way_back(viewer),
+        proposal=None if position is None else position.proposal,
         outcome=None if standing is None else standing.outcome,
         gave_up=() if standing is None else standing.state.conceders,
         may_concede=_may_concede(table, viewer),
@@ -163,6 +182,22 @@ class Changed:
     def view(self, viewer: Seat | None) -> View:
         return view(self._after, viewer, self._time)
 
+    @property
+    def proposals(self) -> tuple[Proposal | None, Proposal | None]:
+        """Who had asked, before and after this, whether he may take a move back."""
+        return _proposal(self._before), _proposal(self._after)
+
+    @property
+    def took_back(self) -> bool:
+        """Whether it is a move that was taken back."""
+        standing = self._after.standing
+        if self.kind != "move" or standing is None:
+            return False
+        return standing.state.taken_back is not UNSET
+
+    def still_to_agree(self, proposal: Proposal) -> tuple[Seat, ...]:
+        return awaited(self._after, proposal)
+
     def asked_anew(self) -> tuple[Seat, ...]:
         """The seats that are now asked something else than before."""
         before = self._before.position if self._before else None
@@ -171,6 +206,10 @@ class Changed:
             return ()
         numbers: Mapping[Seat, int] = dict(enumerate(before.asks)) if before else {}
         return tuple(seat for seat, number in enumerate(after.asks) if numbers.get(seat) != number)
+
+
+def _proposal(table: Table | None) -> Proposal | None:
+    return None if table is None or table.position is None else table.position.proposal
 
 
 def _said(table: Table | None) -> int:

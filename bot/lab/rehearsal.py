@@ -14,6 +14,7 @@ from games.kit.match import Match
 from games.kit.options import Options
 from games.kit.refusals import Refusal, Why
 from games.kit.seats import Seat
+from games.kit.taking_back import TakeBack
 
 PlayStyle = Literal["random", "sensible"]
 
@@ -25,6 +26,7 @@ OPTIONAL_SHARE = 0.05
 MISUSE_SHARE = 0.1
 QUITTING_SHARE, QUITS = 0.2, 0.03
 """So many random matches have players who give up, and so often one of them does."""
+TAKE_BACK_SHARE = 0.03
 THINKING_MS = 4_000
 DISORDER_MS = 300
 START_MS = 1_800_000_000_000
@@ -81,6 +83,8 @@ class Rehearsal:
             self._misuse(asks)
         dues = self.game.due(state)
         self._check_waiting(asks, dues)
+        if self.style == "random" and self.rng.random() < TAKE_BACK_SHARE and self._takes_back():
+            return
         required = [pair for pair in asks if not pair[1].optional]
         optional = [pair for pair in asks if pair[1].optional]
         if dues and (not required or self.rng.random() < CLOCK_SHARE):
@@ -115,13 +119,26 @@ class Rehearsal:
             seat, self.game.house(self.game.knowledge(self.match.state, seat), self.rng, self.now)
         )
 
+    def _takes_back(self) -> bool:
+        """Somebody takes his last move back, and whoever is asked agrees, unless it can't be."""
+        seat = self.rng.randrange(self.match.seats)
+        try:
+            back = self.match.course.way_back(seat)
+        except Refusal:
+            return False
+        used = self.match.chance.used
+        self.match.play(seat, TakeBack(back.to))
+        if self.match.chance.used != used:
+            raise Defect("chance went back with a move")
+        return True
+
     def _clock(self, dues: Sequence[Due]) -> None:
         def when(due: Due) -> int:
             return max(self.now, (self.now if due.since is None else due.since) + due.wait)
 
         first = min(dues, key=when)
         self.now = when(first)
-        self.match.play(first.seat, self.game.stamped(first.move, self.now))
+        self.match.play(first.seat, self.game.stamped(first.move, self.now), by_clock=True)
 
     def _check_sample(self, seat: Seat, ask: Ask[Any]) -> None:
         picks = ask.sample(self.rng)

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from games.kit.asks import Ask, Choice
@@ -17,7 +18,7 @@ from games.kit.refusals import not_now, not_yours, stale
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
-from games.kit.state import GameState
+from games.kit.state import GameState, TookBack
 
 StateT = TypeVar("StateT", bound=GameState)
 MoveT = TypeVar("MoveT")
@@ -161,7 +162,7 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
         """The state after a move (seat None: the clock's); raises a Refusal before anything is
         rolled or changed."""
         play = self._checked_play(state, seat, move)
-        after: StateT = play(replace(state, news=()), seat, move, chance)
+        after: StateT = play(replace(state, news=(), taken_back=UNSET), seat, move, chance)
         return after
 
     def _checked_play(
@@ -189,10 +190,14 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
         """What giving up would lead to; of a match that would go on its game tells."""
         return would_end_it(Who(1 - seat))
 
-    def read_move(self, encoded: msgspec.Raw | bytes) -> MoveT | Concede:
-        """A move as a log has it."""
-        move: MoveT | Concede = msgspec.json.decode(encoded, type=self.move_type | Concede)
-        return move
+    def remembering(self, before: StateT, since: StateT) -> StateT:
+        """A position that the match is taken back to, with what everybody has seen since."""
+        return before
+
+    def steps_back(self, move: MoveT) -> int:
+        """How many moves this one takes back, in a log of an edition in which taking back was a
+        move of the game's own."""
+        return 0
 
     def _play_of(self, state: StateT, seat: Seat | None, move: MoveT) -> PlayFunction:
         """What plays this move, if the match waits for it."""
@@ -234,6 +239,7 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
         return replace(
             scene,
             game=self.key,
+            story=scene.story if state.taken_back is UNSET else (_told(state.taken_back),),
             asks=tuple(ask.form for ask in asks),
             barred=tuple(barred for ask in asks for barred in ask.barred()),
         )
@@ -275,6 +281,13 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
     @abstractmethod
     def stock(self, state: StateT) -> Sequence[str]:
         """The cards that there must be, in any order: the same ones all through a match."""
+
+
+def _told(taken_back: TookBack) -> Say:
+    who = Who(taken_back.seat)
+    if taken_back.what is None:
+        return say("kit-told-took-back", who=who)
+    return say("kit-told-took-back-what", who=who, what=taken_back.what)
 
 
 def of_sections(prefix: str, **rulings: str) -> Mapping[str, str]:

@@ -1,16 +1,18 @@
 """A match: its header and its moves. Replaying them gives the same states to the byte."""
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import Any, Generic, Self
 
 import msgspec
 
 from games.kit.chance import TODAYS, Call, Chance, commitment
 from games.kit.conceding import Concede
+from games.kit.course import Course
 from games.kit.game import Game, MoveT, StateT
 from games.kit.options import Options
 from games.kit.seats import Seat
+from games.kit.taking_back import TakeBack
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -61,13 +63,19 @@ class Match(Generic[StateT, MoveT]):
         self.salts = tuple(salts)
         self.chance = Chance(secret, self.salts, chance)
         self.format = chance
-        self.state = game.setup(seats, options, self.chance)
+        self.course = Course(game, game.setup(seats, options, self.chance))
         self.setup_calls = self._take_calls()
         self.entries: list[Entry] = []
 
-    def play(self, seat: Seat | None, move: MoveT | Concede) -> None:
-        """Plays a move; a Refusal leaves the match as it was."""
-        self.state = self.game.play(self.state, seat, move, self.chance)
+    @property
+    def state(self) -> StateT:
+        return self.course.state
+
+    def play(
+        self, seat: Seat | None, move: MoveT | Concede | TakeBack, *, by_clock: bool = False
+    ) -> None:
+        """Plays a move, a person's or the clock's; a Refusal leaves the match as it was."""
+        self.course.play(seat, move, self.chance, by_clock=by_clock)
         encoded = msgspec.Raw(msgspec.json.encode(move))
         self.entries.append(Entry(seat, encoded, self._take_calls()))
 
@@ -90,23 +98,32 @@ class Match(Generic[StateT, MoveT]):
         )
 
     @classmethod
-    def replay(cls, game: Game[Any, Any, Any], record: Record) -> Self:
-        """The match of a record, played again from its first shuffle."""
-        (match,) = deque(cls.stages(game, record), maxlen=1)
+    def replay(cls, game: Game[Any, Any, Any], record: Record, clocks: Container[int] = ()) -> Self:
+        """The match of a record, played again from its first shuffle; `clocks` are the places of
+        the moves that are known to be the clock's."""
+        (match,) = deque(cls.stages(game, record, clocks), maxlen=1)
         return match
 
     @classmethod
-    def stages(cls, game: Game[Any, Any, Any], record: Record) -> Iterator[Self]:
+    def stages(
+        cls, game: Game[Any, Any, Any], record: Record, clocks: Container[int] = ()
+    ) -> Iterator[Self]:
         """The same, as it is after its setup and then after each of its moves."""
         options = msgspec.json.decode(record.options, type=game.options_type)
         secret = bytes.fromhex(record.secret)
         match = cls(game, record.seats, options, secret, record.salts, record.chance)
         yield match
-        for entry in record.moves:
-            match.play(entry.seat, game.read_move(entry.move))
+        moves = move_decoder(game)
+        for place, entry in enumerate(record.moves):
+            match.play(entry.seat, moves.decode(entry.move), by_clock=place in clocks)
             yield match
 
     def _take_calls(self) -> tuple[Call, ...]:
         calls = tuple(self.chance.calls)
         self.chance.calls.clear()
         return calls
+
+
+def move_decoder(game: Game[Any, Any, Any]) -> msgspec.json.Decoder[Any]:
+    """Reads the moves of a log: the game's own, and those that every game has."""
+    return msgspec.json.Decoder(game.move_type | Concede | TakeBack)

@@ -3,10 +3,19 @@
 from typing import Any, Self, TypeVar
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
+from games.kit.say import Say
 from games.kit.seats import Seat
 
 T = TypeVar("T")
+
+
+class TookBack(msgspec.Struct, frozen=True):
+    """A seat has taken its last move back: what everybody had been told of it, if anything."""
+
+    seat: Seat
+    what: Say | None = None
 
 
 class GameState(msgspec.Struct, frozen=True, kw_only=True):
@@ -14,12 +23,13 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
 
     `phase` is what is waited for, a struct with whatever that phase alone needs. `news` are the
     events of the move that led here, secret parts included. `gave_up` are those without whom the
-    match goes on, the first one first; it is written down only where there are any.
+    match goes on, the first one first; it is written down only where there are any. Where a
+    move was taken back that is the only news.
     """
 
     phase: Any
     news: tuple[Any, ...] = ()
-    gave_up: tuple[Seat, ...] | msgspec.UnsetType = msgspec.UNSET
+    gave_up: tuple[Seat, ...] | UnsetType = UNSET
 
     @property
     def seats(self) -> int:
@@ -38,6 +48,8 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     def goes_on_without(self, seat: Seat) -> Self:
         """The match as it goes on once this seat has given up."""
         return msgspec.structs.replace(self, gave_up=(*self.conceders, seat))
+
+    taken_back: TookBack | UnsetType = UNSET
 
     def then(self, *events: Any, **changes: Any) -> Self:
         """The state after these events, with these changes."""

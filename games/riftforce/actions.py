@@ -23,7 +23,6 @@ from games.riftforce.state import (
     controlled,
     other,
 )
-from games.riftforce.undo import way_back
 
 
 def play_cards(state: State, seat: Seat, move: Play, chance: Chance) -> State:
@@ -136,6 +135,4 @@ def is_standstill(first: Side, second: Side) -> bool:
 
 
 def _moved_on(state: State, battle: Battle, phase: Phase) -> State:
-    events, sides = battle.events, battle.sides()
-    undo = way_back(state, events, sides, phase)
-    return state.then(*events, sides=sides, phase=phase, undo=undo)
+    return state.then(*battle.events, sides=battle.sides(), phase=phase)

@@ -26,7 +26,6 @@ from games.riftforce.moves import (
     PickGuild,
     Play,
     Toss,
-    Undo,
 )
 from games.riftforce.state import (
     HAND_SIZE,
@@ -308,18 +307,6 @@ class ChooseAsk(RiftforceAsk):
         return ((name, Choose(card)) for card, name in named_on_board(self.state.sides[seat]))
 
 
-class UndoAsk(RiftforceButton):
-    key = "undo"
-    label = say("riftforce-undo")
-    optional = True
-
-    def pressed(self, at: int) -> Undo:
-        return Undo()
-
-    def lines(self, move: Move) -> tuple[Say, ...]:
-        return (say("riftforce-undo-preview"),)
-
-
 def asks_of(game: "Riftforce", state: State, seat: Seat) -> list[Ask[Move]]:
     """What this seat may do now; nothing while the other's turn lasts."""
     if seat not in game.awaited(state):
@@ -336,8 +323,6 @@ def asks_of(game: "Riftforce", state: State, seat: Seat) -> list[Ask[Move]]:
             asks = [ActivateNextAsk, FinishAsk] if activated else [ActivateNextAsk]
         case Choosing():
             asks = [ChooseAsk]
-    if state.undo:
-        asks.append(UndoAsk)
     return [ask(game, state, seat) for ask in asks]
 
 

@@ -3,6 +3,7 @@
 import msgspec
 
 from games.kit.seats import Seat
+from games.kit.showing import Revealing
 from games.riftforce.cards import Card, GuildName
 
 
@@ -29,7 +30,7 @@ class LeftOut(msgspec.Struct, frozen=True, tag="left-out"):
     guilds: tuple[GuildName, ...]
 
 
-class Drew(msgspec.Struct, frozen=True, tag="drew"):
+class Drew(Revealing, frozen=True, tag="drew"):
     """Secret: which cards."""
 
     seat: Seat
@@ -127,10 +128,6 @@ class Checked(msgspec.Struct, frozen=True, tag="checked"):
     locations: tuple[int, ...]
 
 
-class TakenBack(msgspec.Struct, frozen=True, tag="taken-back"):
-    seat: Seat
-
-
 class Tied(msgspec.Struct, frozen=True, tag="tied"):
     """Both have equally many, 12 or more: one more action each."""
 
@@ -156,6 +153,5 @@ Event = (
     | Gained
     | Stolen
     | Checked
-    | TakenBack
     | Tied
 )

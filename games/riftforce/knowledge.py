@@ -28,8 +28,8 @@ class Hidden(msgspec.Struct, frozen=True):
 
 
 class Knowledge(msgspec.Struct, frozen=True):
-    """`known` is the position, and those that the steps can be taken back to, with what the viewer
-    knows alone: its hands lack the `hidden` cards, its piles are empty."""
+    """`known` is the position with what the viewer knows alone: its hands lack the `hidden` cards,
+    its piles are empty."""
 
     viewer: Seat | None
     known: State
@@ -57,7 +57,6 @@ def _known(state: State, viewer: Seat | None) -> State:
         state,
         sides=tuple(sides),
         news=tuple(_as_seen_by(viewer, event) for event in state.news),
-        undo=_known(state.undo, viewer) if state.undo else None,
     )
 
 
@@ -80,8 +79,7 @@ class Guess(msgspec.Struct, frozen=True):
 
 
 def determinize(knowledge: Knowledge, rng: Random) -> State:
-    """The hidden cards are shared out at random. They lie alike in all positions that the steps can
-    be taken back to: what has left a hand since is known."""
+    """The hidden cards are shared out at random."""
     guesses = [_guess(hidden, rng) for hidden in knowledge.hidden]
     news = tuple(
         _guessed(event, knowledge.known.news, guesses, rng) for event in knowledge.known.news
@@ -99,8 +97,18 @@ def _filled(known: State, guesses: Sequence[Guess]) -> State:
         replace(side, hand=tuple(sorted((*side.hand, *guess.hand))), pile=guess.pile)
         for side, guess in zip(known.sides, guesses, strict=True)
     )
-    undo = _filled(known.undo, guesses) if known.undo else None
-    return replace(known, sides=tuple(sides), undo=undo)
+    return replace(known, sides=tuple(sides))
+
+
+def remembering(before: State, since: State) -> State:
+    """RF11: whatever left a hand has been seen there, also if it is taken back."""
+    return replace(before, sides=tuple(map(_as_remembered, before.sides, since.sides)))
+
+
+def _as_remembered(before: Side, since: Side) -> Side:
+    known = {*before.seen, *since.seen}
+    seen = (card for card in before.hand if card in known or card not in since.hand)
+    return replace(before, seen=tuple(seen))
 
 
 def _guessed(event: Event, news: Sequence[Event], guesses: Sequence[Guess], rng: Random) -> Event:

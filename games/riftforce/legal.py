@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from games.kit.refusals import Refusal, illegal, malformed, stale
+from games.kit.refusals import Refusal, illegal, malformed
 from games.kit.say import say
 from games.kit.seats import Seat
 from games.riftforce.cards import Card, guild_of, number
@@ -18,7 +18,6 @@ from games.riftforce.moves import (
     Move,
     PickGuild,
     Play,
-    Undo,
 )
 from games.riftforce.state import (
     HAND_SIZE,
@@ -52,8 +51,6 @@ def check_legal(state: State, seat: Seat, move: Move) -> None:
             raise illegal("RF2", say("riftforce-activate-one"))
         case Choose(option), Choosing() as phase:
             _check_option(state, phase, option)
-        case Undo(), _ if state.undo is None:
-            raise stale(say("riftforce-nothing-to-undo"))
 
 
 def _check_play(hand: Sequence[Card], move: Play) -> None:

@@ -2,10 +2,11 @@
 
 import msgspec
 
+from games.kit.showing import Forced
 from games.riftforce.cards import Card, GuildName
 
 
-class Toss(msgspec.Struct, frozen=True, tag="toss"):
+class Toss(Forced, frozen=True, tag="toss"):
     """Toss for who picks first."""
 
 
@@ -49,7 +50,7 @@ class CheckAndDraw(msgspec.Struct, frozen=True, tag="check"):
 
 
 class Undo(msgspec.Struct, frozen=True, tag="undo"):
-    """Take the last step of this action back."""
+    """Take the last step of this action back: in logs of before the kit took moves back."""
 
 
 Move = Toss | PickGuild | Play | Activate | ActivateNext | Finish | Choose | CheckAndDraw | Undo

@@ -14,7 +14,7 @@ from games.riftforce.asks import asks_of
 from games.riftforce.cards import EMBLEMS, GuildName, deck
 from games.riftforce.clock import dues_of
 from games.riftforce.house import house_move
-from games.riftforce.knowledge import Knowledge, determinize, knowledge_of
+from games.riftforce.knowledge import Knowledge, determinize, knowledge_of, remembering
 from games.riftforce.legal import check_legal
 from games.riftforce.moves import (
     Activate,
@@ -42,7 +42,6 @@ from games.riftforce.state import (
     Tossing,
     on_board,
 )
-from games.riftforce.undo import take_back
 
 
 class Riftforce(Game[State, Move, Knowledge]):
@@ -80,9 +79,8 @@ class Riftforce(Game[State, Move, Knowledge]):
             Activating: {
                 ActivateNext: actions.activate_next,
                 Finish: actions.finish,
-                Undo: take_back,
             },
-            Choosing: {Choose: actions.choose, Undo: take_back},
+            Choosing: {Choose: actions.choose},
         }
 
     def setup(self, seats: int, options: RiftforceOptions, chance: Chance) -> State:
@@ -97,6 +95,12 @@ class Riftforce(Game[State, Move, Knowledge]):
     def check_legal(self, state: State, seat: Seat | None, move: Move) -> None:
         assert seat is not None
         check_legal(state, seat, move)
+
+    def remembering(self, before: State, since: State) -> State:
+        return remembering(before, since)
+
+    def steps_back(self, move: Move) -> int:
+        return int(isinstance(move, Undo))
 
     def knowledge(self, state: State, viewer: Seat | None) -> Knowledge:
         return knowledge_of(state, viewer)

@@ -1,7 +1,5 @@
 """A position: both sides of the Rift, and what is awaited."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 import msgspec
@@ -102,8 +100,7 @@ Phase = Tossing | Drafting | Acting | Activating | Choosing | Over | Conceded
 
 
 class State(GameState, frozen=True, kw_only=True):
-    """Guilds lie in `shown` while they can be picked and in `out` when they are not played with.
-    `undo` is the position one step back, as long as the step may be taken back."""
+    """Guilds lie in `shown` while they can be picked and in `out` when they are not played with."""
 
     guilds: Literal["base", "all"]
     sides: tuple[Side, ...]
@@ -112,7 +109,6 @@ class State(GameState, frozen=True, kw_only=True):
     phase: Phase
     starter: Seat = 0
     news: tuple[Event, ...] = ()
-    undo: State | None = None
 
 
 def other(seat: Seat) -> Seat:

@@ -50,8 +50,6 @@ def _lines(event: Event) -> Iterable[Say]:
             )
         case happened.Checked(seat, _):
             yield say("riftforce-told-scored-nothing", who=Who(seat))
-        case happened.TakenBack(seat):
-            yield say("riftforce-told-taken-back", who=Who(seat))
         case happened.Tied(riftforce):
             yield say("riftforce-told-tied", riftforce=riftforce)
         case happened.Gained(seat, riftforce):

@@ -7,6 +7,7 @@ import msgspec
 
 from games.kit.cards import Card, Suit
 from games.kit.seats import Seat
+from games.kit.showing import Revealing
 
 UNSEEN: Card = "?"
 """A card that lies face down to a viewer."""
@@ -19,7 +20,7 @@ class HouseChosen(msgspec.Struct, frozen=True, tag="house chosen"):
     suit: Suit
 
 
-class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
+class Dealt(Revealing, frozen=True, tag="dealt"):
     left: int
 
 
@@ -30,7 +31,7 @@ class ActiveLaid(msgspec.Struct, frozen=True, tag="active laid"):
     card: Card
 
 
-class ActivesTurned(msgspec.Struct, frozen=True, tag="actives turned"):
+class ActivesTurned(Revealing, frozen=True, tag="actives turned"):
     cards: tuple[Card, Card]
 
 
@@ -52,13 +53,17 @@ class Exchanged(msgspec.Struct, frozen=True, tag="exchanged"):
     cards: tuple[Card, ...]
 
 
-class Drew(msgspec.Struct, frozen=True, tag="drew"):
+class Drew(Revealing, frozen=True, tag="drew"):
     """Secret: the cards. `trophies` is how many are being paid for."""
 
     seat: Seat
     cards: tuple[Card, ...]
     reason: DrawReason
     trophies: int = 0
+
+    @property
+    def has_shown(self) -> bool:
+        return bool(self.cards)
 
 
 class Reshuffled(msgspec.Struct, frozen=True, tag="reshuffled"):

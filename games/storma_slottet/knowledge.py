@@ -74,6 +74,17 @@ def determinize(knowledge: Knowledge, rng: Random) -> State:
     return guess
 
 
+def remembering(before: State, since: State) -> State:
+    """What has lain open since, and has gone back to a hand, is known there; so is a joker that
+    was shown into one. Royals are known to be at home anyway."""
+    known = {*open_cards(since), *since.sides[0].shown, *since.sides[1].shown}
+    for seat, side in enumerate(before.sides):
+        seen = known.difference(royals(side.house))
+        shown = tuple(card for card in side.hand if card in side.shown or card in seen)
+        before = change_side(before, seat, shown=shown)
+    return before
+
+
 def _seen(state: State, viewer: Seat | None) -> State:
     seen = state
     for seat in (0, 1):

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from games.kit.cards import Card, Suit
+from games.kit.showing import Forced
 
 
 class ChooseHouse(msgspec.Struct, frozen=True, tag="choose house"):
@@ -19,7 +20,7 @@ class LayActive(msgspec.Struct, frozen=True, tag="lay active"):
     card: Card
 
 
-class Roll(msgspec.Struct, frozen=True, tag="roll"):
+class Roll(Forced, frozen=True, tag="roll"):
     """Roll the dice that are awaited: for the start, an attack, a joker or a doctor."""
 
 

@@ -17,7 +17,7 @@ from games.storma_slottet.clock import dues_of
 from games.storma_slottet.combat import attack, exchange, retreat, roll_attack
 from games.storma_slottet.healing import heal, lift, roll_heal, stop
 from games.storma_slottet.house import house_move
-from games.storma_slottet.knowledge import Knowledge, determinize, knowledge_of
+from games.storma_slottet.knowledge import Knowledge, determinize, knowledge_of, remembering
 from games.storma_slottet.legal import check_legal
 from games.storma_slottet.moves import (
     AcceptDraw,
@@ -116,6 +116,9 @@ class StormaSlottet(Game[State, Move, Knowledge]):
 
     def check_legal(self, state: State, seat: Seat | None, move: Move) -> None:
         check_legal(state, seat, move)
+
+    def remembering(self, before: State, since: State) -> State:
+        return remembering(before, since)
 
     def knowledge(self, state: State, viewer: Seat | None) -> Knowledge:
         return knowledge_of(state, viewer)

@@ -6,6 +6,7 @@ import msgspec
 
 from games.kit.conceding import GaveUp
 from games.kit.seats import Seat
+from games.kit.showing import Revealing
 from games.supertrumf.cards import Attribute, Card, Cards
 
 Why = Literal["value", "supertrump"]
@@ -65,7 +66,7 @@ class Shown(msgspec.Struct, frozen=True):
     value: int | None
 
 
-class Turned(msgspec.Struct, frozen=True, tag="turned"):
+class Turned(Revealing, frozen=True, tag="turned"):
     attribute: Attribute
     shown: tuple[Shown, ...]
 
@@ -94,12 +95,12 @@ class Reshuffled(msgspec.Struct, frozen=True, tag="reshuffled"):
     cards: int
 
 
-class Drew(msgspec.Struct, frozen=True, tag="drew"):
+class Drew(Revealing, frozen=True, tag="drew"):
     seat: Seat
     cards: Cards
 
 
-class TookPrize(msgspec.Struct, frozen=True, tag="took prize"):
+class TookPrize(Revealing, frozen=True, tag="took prize"):
     seat: Seat
     card: Card
     left: int

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from games.kit.showing import Forced
 from games.supertrumf.cards import Attribute, Cards
 
 
@@ -13,7 +14,7 @@ class Throw(msgspec.Struct, frozen=True, tag="throw"):
     """Blixtduell: throw the hand and draw a smaller one."""
 
 
-class Roll(msgspec.Struct, frozen=True, tag="roll"):
+class Roll(Forced, frozen=True, tag="roll"):
     """Blixtduell: roll the T6 for the lead."""
 
 

@@ -16,8 +16,10 @@ from games.kit.chance import commitment
 from games.kit.game import Game
 from games.kit.match import Match
 from games.kit.options import Options, read
+from games.kit.refusals import Refusal
 from games.kit.say import Named, Say, Who
 from games.kit.seats import Seat
+from games.kit.taking_back import WayBack
 
 TABLE = "k3x9qa2mzt7ve"
 PLACE = Place(guild=11, channel=22)
@@ -82,6 +84,7 @@ class Position:
         self.options: Options = match.options
         self.moves = len(match.entries)
         self.secret: bytes = match.secret
+        self.ways_back = [way_back(match, seat) for seat in range(match.seats)]
 
     def view(self, viewer: Seat | None) -> View:
         outcome = self.game.outcome(self.state)
@@ -111,11 +114,20 @@ class Position:
             clocks=tuple(
                 Ticking(due.seat, 1_800_000_000_000 + due.wait) for due in self.game.due(self.state)
             ),
+            way_back=None if viewer is None else self.ways_back[viewer],
+            proposal=None,
             outcome=outcome,
         )
 
     def asks(self, seat: Seat) -> list[Ask[Any]]:
         return list(self.game.asks(self.state, seat))
+
+
+def way_back(match: Match[Any, Any], seat: Seat) -> WayBack | None:
+    try:
+        return match.course.way_back(seat)
+    except Refusal:
+        return None
 
 
 def walk(

@@ -14,6 +14,7 @@ from bot.chat.custom_ids import (
     LONGEST,
     Aloud,
     Answering,
+    AnsweringBack,
     Control,
     Deed,
     GivingUp,
@@ -25,6 +26,7 @@ from bot.chat.custom_ids import (
     RuleOf,
     SetOption,
     Step,
+    TakingBack,
     parse,
     write,
 )
@@ -83,6 +85,8 @@ CONTROLS: st.SearchStrategy[Control] = st.one_of(
     ),
     st.builds(LookingUp, TABLES, DIGESTS),
     st.builds(GivingUp, TABLES, st.integers(0, 11), st.integers(0, 11), st.booleans()),
+    st.builds(TakingBack, TABLES, st.integers(0, 99_999)),
+    st.builds(AnsweringBack, TABLES, st.integers(0, 99_999), st.booleans()),
     st.builds(Reading, NAMES, st.just("") | NAMES),
 )
 

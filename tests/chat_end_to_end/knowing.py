@@ -20,7 +20,7 @@ from bot.playground.client import Someone
 from bot.playground.limits import component_forms as of
 from bot.playground.people.views import MessageChanged, MessagePosted, ModalOpened
 from bot.store.sqlite.engine import SqliteStore
-from games.kit.match import Match
+from games.kit.match import Match, move_decoder
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from tests.chat_end_to_end.evening import Evening, is_own
@@ -79,10 +79,11 @@ async def _match(store: SqliteStore, table: TableId) -> list[Known]:
     viewers: tuple[Seat | None, ...] = (None, *range(len(users)))
     gone: set[Seat] = set()
     known: list[Known] = []
+    moves = move_decoder(rules)
     begun = next(number for number, line in enumerate(log) if line.kind == "start")
     for line in log[begun:]:
         if line.kind == "move":
-            match.play(line.seat, rules.read_move(line.body))
+            match.play(line.seat, moves.decode(line.body))
         elif line.kind == "leave" and line.seat is not None:
             gone.add(line.seat)
         elif line.kind == "join" and line.seat is not None:

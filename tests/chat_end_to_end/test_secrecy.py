@@ -14,7 +14,7 @@ import games
 from bot.library import open_game
 from bot.playground.people.views import MessageChanged, MessagePosted
 from bot.words.words import LANGUAGES, Language
-from games.kit.match import Match, Record
+from games.kit.match import Match, Record, move_decoder
 from games.kit.say import Say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
@@ -94,8 +94,9 @@ def scenes_of(record: Record) -> list[dict[Seat | None, Scene]]:
     rules = open_game(record.game)
     match = Match[Any, Any].replay(rules, msgspec.structs.replace(record, moves=()))
     states = [match.state]
+    moves = move_decoder(rules)
     for entry in record.moves:
-        match.play(entry.seat, rules.read_move(entry.move))
+        match.play(entry.seat, moves.decode(entry.move))
         states.append(match.state)
     return [{viewer: rules.look(state, viewer) for viewer in (0, 1, None)} for state in states]
 

@@ -3,8 +3,10 @@
 import argparse
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -19,6 +21,7 @@ from bot.words.scenes import SceneWords
 from bot.words.words import LANGUAGES, Language, Words
 from games.kit.match import Match
 from games.ordet_fanger.options import OrdetFangerOptions
+from games.riftforce.moves import Toss
 from tests.games.every_game import plan
 
 NUMBERED = re.compile(r"^(\d+)  ")
@@ -171,3 +174,64 @@ def test_a_hand_is_wiped_off_the_screen_before_the_next_player_looks() -> None:
     run(arguments("riftforce"), Watcher(4, 200))
     assert len(passed) > 2
     assert len(hands) > 2
+
+
+class Scripted:
+    """Somebody who types just these lines, and keeps all that is shown."""
+
+    def __init__(self, *lines: str) -> None:
+        self.lines = list(lines)
+        self.seen: list[str] = []
+
+    def show(self, lines: Iterable[str]) -> None:
+        self.seen += lines
+
+    def wipe(self) -> None:
+        self.seen.append("–")
+
+    def read(self, prompt: str) -> str:
+        self.seen.append(prompt)
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+
+def typed(*lines: str) -> tuple[Match[Any, Any], list[str]]:
+    """Riftforce at the terminal, from just before the first pick."""
+    game = open_game("riftforce")
+    match = Match[Any, Any](game, 2, game.options_type(), b"\1" * 32)
+    match.play(0, Toss())
+    words = SceneWords(Words(), "en", {0: "Kim", 1: "Lee"})
+    screen = Scripted(*lines)
+    with suppress(EOFError):
+        TableAtTerminal(match, words, screen, lambda: None).play()
+    return match, screen.seen
+
+
+PICKED = ("", "1", "")
+"""Whoever is handed the keyboard takes the first guild."""
+
+
+def test_a_move_is_taken_back_at_the_terminal_by_a_word() -> None:
+    match, seen = typed(*PICKED, "Back", *PICKED[1:])
+    picker = match.entries[1].seat
+    assert [entry.seat for entry in match.entries] == [0, picker, picker, picker]
+    assert match.entries[1].move == match.entries[3].move
+    assert any("takes this back: " in line for line in seen)
+
+
+def test_where_nothing_can_go_back_that_is_told() -> None:
+    assert "There is no move to take back." in typed("back")[1]
+
+
+def test_whoever_else_is_at_the_keyboard_must_agree() -> None:
+    both = (*PICKED, *PICKED, "back")
+    first = typed(*both)[0].entries[1].seat
+    assert first is not None
+    asked = (*both, "back", f"{first + 1}")
+    match, seen = typed(*asked, "0")
+    assert len(match.entries) == 4
+    assert any("would like to take this back: " in line for line in seen)
+    match, _ = typed(*asked, "")
+    assert bytes(match.entries[-1].move) == b'{"type":"take back","to":1}'
+    assert match.entries[-1].seat == first

@@ -86,6 +86,21 @@ class House:
         answer = Answer("lay", ((str(number),),), ask)
         return await self.tables.move(table, self.by(user, source), answer)
 
+    async def takes_back(self, table: str, user: int, source: str = "") -> Told:
+        return await self.tables.take_back(table, self.by(user, source))
+
+    async def agrees(self, table: str, user: int, source: str = "") -> Told:
+        """To what has been asked last."""
+        return await self.tables.agree_back(table, self.by(user, source), await self.asked(table))
+
+    async def declines(self, table: str, user: int) -> Told:
+        return await self.tables.decline_back(table, self.by(user), await self.asked(table))
+
+    async def asked(self, table: str) -> int:
+        """At which revision somebody has asked to take a move back; 0 if nobody has."""
+        proposal = (await self.view(table)).proposal
+        return 0 if proposal is None else proposal.revision
+
     async def shouts(self, table: str, user: int, text: str, at: int | None = None) -> Told:
         return await self.tables.move(table, self.by(user, at=at), Answer("shout", ((text,),)))
 

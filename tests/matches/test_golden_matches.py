@@ -18,7 +18,7 @@ from bot.library import open_game
 from bot.words.scenes import SceneWords
 from bot.words.words import LANGUAGES, Words
 from games.kit.game import Game
-from games.kit.match import Match, Record
+from games.kit.match import Match, Record, move_decoder
 from games.kit.options import read
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
@@ -49,9 +49,10 @@ def printed(game: Game[Any, Any, Any], record: Record, number: int) -> Iterator[
     words = SceneWords(WORDS, LANGUAGES[number % len(LANGUAGES)], names)
     yield f"{record.game}, {record.seats} seats, {bytes(record.options).decode()}"
     yield from views(match, words, {})
+    moves = move_decoder(game)
     for place, entry in enumerate(record.moves, start=1):
         before = scenes(match)
-        move = game.read_move(entry.move)
+        move = moves.decode(entry.move)
         match.play(entry.seat, move)
         who = "clock" if entry.seat is None else NAMES[entry.seat]
         yield f"\n== {place}. {who}: {msgspec.json.encode(move).decode()}"

@@ -46,12 +46,12 @@ NUMBERS_IN = {
 """What is a number in these messages only."""
 
 TEXTS = each(
-    """answers asked attribute author button card category choice chosen command die field file game
-    guild guilds hash how instead joker label language last link linked location locations
-    loser me name one option order other ours permissions place player players rank result
-    right ruling secret section sets shows side stamp state suit symbol symbols table target
-    terms text thousandths thread through times title to user version way what when who
-    winner winners words worth"""
+    """answers asked attribute author button by card category choice chosen command die end field
+    file game guild guilds hash how instead joker label language last link linked location
+    locations loser me name one option order other ours permissions place player players rank
+    result right ruling secret section sets shows side stamp state suit symbol symbols table
+    target terms text thousandths thread through times title to user version way what when
+    who winner winners word words worth"""
 ) | frozenset(NUMBERS_IN)
 
 FEWEST = {

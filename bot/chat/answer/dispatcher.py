@@ -11,13 +11,24 @@ from typing import Any
 import discord
 from cachetools import FIFOCache
 
-from bot.chat.answer import commands, conceding, deeds, hands, lobbies, options, settings, turns
+from bot.chat.answer import (
+    commands,
+    conceding,
+    deeds,
+    hands,
+    lobbies,
+    options,
+    settings,
+    taking_back,
+    turns,
+)
 from bot.chat.answer.aloud import hear
 from bot.chat.answer.desk import Desk
 from bot.chat.answer.replies import Exchange, Reply
 from bot.chat.custom_ids import (
     Aloud,
     Answering,
+    AnsweringBack,
     Control,
     Deed,
     GivingUp,
@@ -28,6 +39,7 @@ from bot.chat.custom_ids import (
     Reading,
     RuleOf,
     SetOption,
+    TakingBack,
     TakingTurn,
     parse,
 )
@@ -168,6 +180,10 @@ class Dispatcher:
                 return await turns.reopen(self.desk, press, control)
             case GivingUp():
                 return await conceding.answer(self.desk, press, control)
+            case TakingBack():
+                return await taking_back.press(self.desk, press, control)
+            case AnsweringBack():
+                return await taking_back.answer(self.desk, press, control)
             case Prefer():
                 return await settings.prefer(self.desk, press, control)
             case SetOption():
@@ -191,6 +207,8 @@ class Dispatcher:
             return Reply()
         if isinstance(control, Aloud | BESIDE_THE_TABLE):
             return Reply()
+        if isinstance(control, AnsweringBack) and not press.is_private:
+            return Reply()
         if press.is_private and isinstance(control, OptionPage | OfPresets):
             return Reply()
         try:
@@ -208,8 +226,12 @@ class Dispatcher:
         if control is None or isinstance(control, BESIDE_THE_TABLE):
             yield
             return
+        if isinstance(control, AnsweringBack) and not press.is_private:
+            yield
+            return
         key = BOARD
-        if isinstance(control, Answering) or (isinstance(control, TakingTurn) and press.is_private):
+        in_hand = isinstance(control, TakingTurn | AnsweringBack) and press.is_private
+        if isinstance(control, Answering | TakingBack) or in_hand:
             key = hand_key(press.user) if press.is_direct else copy_key(press.user)
         with self.desk.delivery.answering(control.table, key):
             yield
@@ -253,6 +275,10 @@ def _about(control: Control | None) -> str:
             return f"table={table} seat={seat} turn={ask} number={number}"
         case GivingUp(table, seat, _, surely):
             return f"table={table} seat={seat} gives_up={surely}"
+        case TakingBack(table=table, to=to):
+            return f"table={table} back={to}"
+        case AnsweringBack(table=table, revision=revision):
+            return f"table={table} asked_back={revision}"
         case Prefer():
             return "settings"
         case Deed(table, do):

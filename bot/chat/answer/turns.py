@@ -12,8 +12,9 @@ from bot.chat.custom_ids import TakingTurn, write
 from bot.chat.press import Press
 from bot.chat.render import answering
 from bot.chat.render.answering import Asked
+from bot.chat.render.board import back_buttons
 from bot.chat.render.content import Button, Content, Row
-from bot.chat.render.controls import BUTTON_LABEL
+from bot.chat.render.controls import BUTTON_LABEL, rows
 from bot.chat.render.turn import Chosen, again, begun, covered, in_one_go, items_of, read
 from bot.chat.render.turn_modal import turn_modal
 from bot.host.acts import Answer
@@ -126,7 +127,7 @@ async def _shown(desk: Desk, press: Press, turn: TakingTurn, *, is_whole: bool) 
     if press.is_private and (goes_on or not turn.again):
         return await hands.show_hand(desk, press, turn.table)
     if press.is_private:
-        return Reply(redraw=desk.sentence(say("cogs-turn-played"), press.user))
+        return Reply(redraw=_played(desk, press, view))
     if view.is_aloud:
         return Reply()
     board = await lobbies.show_board(desk, press, turn.table)
@@ -138,6 +139,13 @@ async def _shown(desk: Desk, press: Press, turn: TakingTurn, *, is_whole: bool) 
         return hand
 
     return dataclasses.replace(board, then=then)
+
+
+def _played(desk: Desk, press: Press, view: View) -> Content:
+    """And a slip can be mended at once."""
+    told = desk.sentence(say("cogs-turn-played"), press.user)
+    speech = desk.delivery.renderer.speech(view, desk.people.language(press.user))
+    return Content((*told.blocks, *rows(list(back_buttons(view, speech)))))
 
 
 def _refused(desk: Desk, press: Press, turn: TakingTurn, chosen: Chosen, refusal: Refusal) -> Reply:

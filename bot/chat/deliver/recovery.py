@@ -4,14 +4,14 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from cachetools import FIFOCache
 
-from bot.chat.custom_ids import AtTable, parse
+from bot.chat.custom_ids import AnsweringBack, AtTable, parse, write
 from bot.chat.deliver.messages import Messages, TrackedMessage
 from bot.chat.deliver.wire import Found, Wire
 from bot.chat.people import People
 from bot.chat.render.content import Content
 from bot.chat.render.renderer import Latest
 from bot.chat.stamps import stamp_of
-from bot.host.keys import BOARD, is_redrawn, kind_of, old_key, user_of
+from bot.host.keys import BOARD, asked_back_at, back_key, is_redrawn, kind_of, old_key, user_of
 from bot.host.model import TableId
 from bot.host.views import View
 
@@ -71,12 +71,29 @@ class Recovery:
         later = [message for message in unknown if message.id > (entry.message or 0)]
         if is_redrawn(key):
             return await self._match_redrawn(view, key, entry, place, later)
+        if (revision := asked_back_at(key)) is not None:
+            return await self._match_question(view.table, revision, entry, place, later)
         content = await self._latest.said(view, key, entry.fixed)
         if content is None or entry.place not in (None, place):
             return None
         match = next((message for message in later if message.shows(content)), None)
         if match is not None:
             await self._note(view.table, key, entry.wanted, place, match, content.digest())
+        return match
+
+    async def _match_question(
+        self,
+        table: TableId,
+        revision: int,
+        entry: TrackedMessage,
+        place: int,
+        later: Sequence[Found],
+    ) -> Found | None:
+        """Its buttons say which it is; an edit follows."""
+        buttons = {write(AnsweringBack(table, revision, agrees)) for agrees in (True, False)}
+        match = next((m for m in later if buttons.intersection(m.custom_ids)), None)
+        if match is not None:
+            await self._note(table, back_key(revision), entry.sent, place, match, b"")
         return match
 
     async def _match_redrawn(

@@ -34,6 +34,7 @@ from bot.host.desires import Summons
 from bot.host.keys import (
     BOARD,
     TROUBLE,
+    asked_back_at,
     call_key,
     closed_key,
     is_direct,
@@ -65,7 +66,8 @@ class DueMessage(NamedTuple):
     def nonce(self) -> str:
         """The same for a message that is sent again because it is not known whether it arrived."""
         name, entry, _ = self
-        which = entry.message or 0 if is_redrawn(name.key) else entry.wanted
+        is_edited = is_redrawn(name.key) or asked_back_at(name.key) is not None
+        which = entry.message or 0 if is_edited else entry.wanted
         text = f"{name.table} {name.key} {which}"
         return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
 
@@ -191,6 +193,8 @@ class Sending:
     async def _render(self, view: View, due: DueMessage) -> Rendered | None:
         name, entry, reader = due
         direct = None if reader is None else self._people.person(reader).dm_channel
+        if asked_back_at(name.key) is not None:
+            return await self._render_question(view, due)
         if not is_redrawn(name.key):
             return await self._render_once(view, due, direct or entry.place or 0)
         if name.key == BOARD:
@@ -209,6 +213,19 @@ class Sending:
             # How a match has ended is news for the channel, which an edit is not.
             anew = anew or entry.sent < revision
         return Rendered(place, content, revision, anew)
+
+    async def _render_question(self, view: View, due: DueMessage) -> Rendered | None:
+        """Whether a move may be taken back: asked once, and edited to what has come of it. What is
+        over before it was asked need not be."""
+        name, entry, _ = due
+        content = await self._latest.said(view, name.key, entry.fixed)
+        if content is None:
+            return None
+        place = view.place.spot
+        anew = entry.message is None or entry.is_gone or entry.place != place
+        if anew and not content.pings and not self._recovery.is_unsure(name.table, place):
+            return None
+        return Rendered(place, content, entry.wanted, anew)
 
     async def _render_once(self, view: View, due: DueMessage, place: int) -> Rendered | None:
         """What shows something once and for all; of those for whom a match waits, some are called

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from bot.chat.custom_ids import Answering, Deed, Doing, write
+from bot.chat.custom_ids import Answering, AnsweringBack, Deed, TakingBack, write
 from bot.chat.render.answering import Asked, begun, complete_picks, settled
 from bot.chat.render.content import Block, Box, Button, Content, Row, Separator, Style, Text, fitted
 from bot.chat.render.controls import BUTTON_LABEL, Foretold, ask_rows, panel, rows
@@ -25,6 +25,7 @@ from bot.chat.render.speech import (
     zone_lines,
 )
 from bot.chat.render.turn import in_one_go
+from bot.host.model import Proposal
 from bot.host.views import View
 from games.kit.asks import Form, Pick, Picks
 from games.kit.game import Outcome
@@ -208,6 +209,7 @@ def _own(view: View, public: Scene | None, speech: Speech) -> Iterator[Text]:
         lines.append(outcome_line(view.outcome, speech))
     if view.stranded:
         lines.append(speech.line(say("chat-stranded")))
+    lines += _asked_back(view, speech)
     yield Text("\n".join(lines))
     if view.scene is None or public is None:
         return
@@ -217,6 +219,20 @@ def _own(view: View, public: Scene | None, speech: Speech) -> Iterator[Text]:
     cards = list(zone_lines((z for z in view.scene.board if z not in public.board), speech))
     if cards:
         yield Text("\n".join(cards))
+
+
+def _asked_back(view: View, speech: Speech) -> Iterator[str]:
+    """What the viewer has asked to take back, and who has yet to answer."""
+    asked = view.proposal
+    if asked is not None and asked.seat == view.viewer:
+        done = (asked.seat, *asked.agreed, *view.gave_up)
+        seats = (seat for seat, each in enumerate(view.seats) if not each.left)
+        left = tuple(Who(seat) for seat in seats if seat not in done)
+        yield speech.line(say("chat-back-waiting", what=named_back(asked), asked=left))
+
+
+def named_back(proposal: Proposal) -> Say:
+    return proposal.what or say("chat-back-last")
 
 
 def _turn(view: View) -> str:
@@ -245,11 +261,26 @@ def _controls(
 
 
 def _besides(view: View, speech: Speech) -> tuple[Row, ...]:
-    """To what can't be played now there is more to say than the hand has room for; and giving up
-    is asked about first."""
+    """To what can't be played now there is more to say than the hand has room for; a slip can be
+    mended; and giving up is asked about first."""
     is_barred = _asked(view) is not None and view.scene is not None and bool(view.scene.barred)
-    deeds: list[tuple[Doing, bool]] = [("why", is_barred), ("concede", view.may_concede)]
-    return rows([_button(Deed(view.table, do), speech) for do, can in deeds if can])
+    why = [_button(Deed(view.table, "why"), speech)] if is_barred else []
+    concede = [_button(Deed(view.table, "concede"), speech)] if view.may_concede else []
+    return rows([*why, *back_buttons(view, speech), *concede])
+
+
+def back_buttons(view: View, speech: Speech) -> Iterator[Button]:
+    """Takes the last move back; or, where that has been asked, thinks better of it."""
+    asked, back = view.proposal, back_button(view)
+    if asked is not None and asked.seat == view.viewer:
+        never_mind = AnsweringBack(view.table, asked.revision, agrees=False)
+        yield Button(speech.label(say("chat-do-never-mind"), BUTTON_LABEL), write(never_mind))
+    elif back is not None:
+        yield Button(speech.label(say("chat-do-take-back"), BUTTON_LABEL), write(back))
+
+
+def back_button(view: View) -> TakingBack | None:
+    return None if view.way_back is None else TakingBack(view.table, view.way_back.to)
 
 
 def _asked(view: View) -> Asked | None:

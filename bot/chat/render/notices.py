@@ -1,9 +1,12 @@
 """Messages of one sentence, in plain text that a phone shows in its notification: an edit, or a
 message of blocks, shows nothing there."""
 
+from bot.chat.custom_ids import AnsweringBack, write
 from bot.chat.people import mention
 from bot.chat.permissions import Bar, permission
-from bot.chat.render.content import Box, Content, Text
+from bot.chat.render.board import named_back
+from bot.chat.render.content import Box, Button, Content, Row, Text
+from bot.chat.render.controls import BUTTON_LABEL
 from bot.chat.render.fairness import commitment_line
 from bot.chat.render.speech import (
     Speech,
@@ -13,9 +16,10 @@ from bot.chat.render.speech import (
     game_name,
     message_link,
 )
-from bot.host.model import Posted
+from bot.host.desires import BackQuestion
+from bot.host.model import Posted, Proposal
 from bot.host.views import View
-from games.kit.say import Say, say
+from games.kit.say import Say, Who, say
 
 
 def your_turn(view: View, speech: Speech, user: int) -> Content:
@@ -42,6 +46,32 @@ def reminder(view: View, speech: Speech, user: int) -> Content:
         when=countdown(until),
     )
     return Content(plain=speech.line(line), pings=(user,))
+
+
+def back_question(view: View, speech: Speech, asked: BackQuestion) -> Content:
+    """Asks the others whether somebody may take a move back; once that is over it says what has
+    come of it, and has no buttons."""
+    proposal = asked.proposal
+    who, what = Who(proposal.seat), named_back(proposal)
+    if asked.end:
+        by = who if asked.by is None else Who(asked.by)
+        told = say("chat-back-ended", end=asked.end, who=who, what=what, by=by)
+        return Content((Box((Text(speech.line(told)),), colour(view.game)),))
+    users = tuple(view.seats[seat].user for seat in asked.awaited)
+    question = say("chat-back-asked", asked=tuple(map(mention, users)), who=who, what=what)
+    buttons = (
+        _answer(view, proposal, speech, say("chat-do-agree"), agrees=True),
+        _answer(view, proposal, speech, say("chat-do-decline"), agrees=False),
+    )
+    blocks = (Text(speech.line(question)), Row(buttons))
+    return Content((Box(blocks, colour(view.game)),), pings=users)
+
+
+def _answer(view: View, proposal: Proposal, speech: Speech, label: Say, *, agrees: bool) -> Button:
+    control = AnsweringBack(view.table, proposal.revision, agrees)
+    return Button(
+        speech.label(label, BUTTON_LABEL), write(control), "success" if agrees else "secondary"
+    )
 
 
 def moved(view: View, speech: Speech, board: Posted) -> Content:

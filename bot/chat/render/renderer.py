@@ -17,11 +17,18 @@ from bot.chat.render.content import Content
 from bot.chat.render.controls import Foretold
 from bot.chat.render.fairness import start_post
 from bot.chat.render.lobby import lobby, lobby_remarks
-from bot.chat.render.notices import hand_moved, moved, reminder, stranded, your_turn
+from bot.chat.render.notices import (
+    back_question,
+    hand_moved,
+    moved,
+    reminder,
+    stranded,
+    your_turn,
+)
 from bot.chat.render.posts import closed_poll, post
 from bot.chat.render.speech import Speech
 from bot.host.acts import Answer, By
-from bot.host.desires import News, PollClosed, Summons
+from bot.host.desires import BackQuestion, News, PollClosed, Summons
 from bot.host.keys import is_direct, kind_of, user_of
 from bot.host.model import InputKind, Posted, TableId, User
 from bot.host.tables import Tables
@@ -151,6 +158,10 @@ class Renderer:
         """What called for a vote that is over."""
         return closed_poll(news, public, decided, self.public_speech(public))
 
+    def back_question(self, public: View, asked: BackQuestion) -> Content:
+        """Whether somebody may take a move back."""
+        return back_question(public, self.public_speech(public), asked)
+
     def moved(self, public: View, new: Posted, user: User | None) -> Content:
         """An old board, or somebody's old hand, which says where it is shown now."""
         if user is None:
@@ -210,6 +221,8 @@ class Latest:
                 return self._renderer.closed_poll(public, what, ())
             case News():
                 return self._renderer.post(public, what)
+            case BackQuestion():
+                return self._renderer.back_question(public, what)
             case Summons():
                 return await self._summons(public, key, what)
             case Content():
@@ -257,10 +270,10 @@ def _is_on(poll: str, public: View) -> bool:
     return public.phase != "ended" and scene is not None and scene.poll == poll
 
 
-def read(content: bytes) -> News | Summons | PollClosed | Content:
+def read(content: bytes) -> News | Summons | PollClosed | BackQuestion | Content:
     """What a message is to say. Those of its own room, and of an older edition, are rendered
     already."""
     try:
-        return msgspec.json.decode(content, type=News | Summons | PollClosed)
+        return msgspec.json.decode(content, type=News | Summons | PollClosed | BackQuestion)
     except msgspec.ValidationError:
         return msgspec.json.decode(content, type=Content)

@@ -28,3 +28,23 @@ class Terminal:
 
     def wipe(self) -> None:
         print(WIPE if sys.stdout.isatty() else "\n" * 40)
+
+
+class WantsBack(Exception):
+    """Somebody has typed, in place of whatever was asked, that a move goes back."""
+
+
+class WithWayBack:
+    """A screen at which a move can be taken back whatever is asked, by a word."""
+
+    def __init__(self, screen: Screen, word: str) -> None:
+        self.show = screen.show
+        self.wipe = screen.wipe
+        self._read = screen.read
+        self._word = word.casefold()
+
+    def read(self, prompt: str) -> str:
+        typed = self._read(prompt)
+        if typed.casefold() == self._word:
+            raise WantsBack
+        return typed

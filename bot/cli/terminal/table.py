@@ -1,13 +1,15 @@
 """The match itself: whose turn at the keyboard, what is shown to whom, and the clock."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
-from bot.cli.terminal.answering import Back, answer
+from bot.cli.terminal.answering import BACK, Back, answer
 from bot.cli.terminal.giving_up import Attentive, GivesUp, told_by
-from bot.cli.terminal.screen import Screen
+from bot.cli.terminal.screen import Screen, WantsBack, WithWayBack
 from bot.words.scenes import SceneWords
+from games.kit.aloud import played_aloud
 from games.kit.asks import Ask, Write
 from games.kit.conceding import Concede
 from games.kit.game import Due
@@ -16,6 +18,7 @@ from games.kit.refusals import Refusal
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
+from games.kit.taking_back import TakeBack, WayBack
 
 A_MOMENT_MS = 1_000
 
@@ -42,7 +45,7 @@ class TableAtTerminal:
     ) -> None:
         self.match = match
         self._words = words
-        self._screen = screen
+        self._screen = WithWayBack(screen, words.text(say("terminal-take-back-word")))
         self._kept = kept
         self._now = now
         self._sleep_until = sleep_until
@@ -51,18 +54,27 @@ class TableAtTerminal:
 
     def play(self) -> None:
         self._tell(say("terminal-concede", command=told_by(self._words)))
+        if played_aloud(self.match.game) is None:
+            self._tell(say("terminal-take-back-hint", word=say("terminal-take-back-word")))
         self._show_public()
         while self.match.game.outcome(self.match.state) is None:
-            self._clock_catches_up()
-            if self.match.game.outcome(self.match.state) is not None:
-                return
-            waiting = self._seats_with(optional=False)
-            if not waiting:
-                self._wait_for_clock()
-            elif len(waiting) == 1:
-                self._turn(waiting[0])
-            else:
-                self._turn_of_somebody(waiting)
+            try:
+                self._next()
+            except WantsBack:
+                with suppress(WantsBack):
+                    self._take_back()
+
+    def _next(self) -> None:
+        self._clock_catches_up()
+        if self.match.game.outcome(self.match.state) is not None:
+            return
+        waiting = self._seats_with(optional=False)
+        if not waiting:
+            self._wait_for_clock()
+        elif len(waiting) == 1:
+            self._turn(waiting[0])
+        else:
+            self._turn_of_somebody(waiting)
 
     def _asks(self, seat: Seat) -> Sequence[Ask[Any]]:
         return self.match.game.asks(self.match.state, seat)
@@ -108,7 +120,8 @@ class TableAtTerminal:
         self._show_public()
 
     def _play_for(self, due: Due, at: int) -> None:
-        self._play(due.seat, self.match.game.stamped(due.move, at))
+        self.match.play(due.seat, self.match.game.stamped(due.move, at), by_clock=True)
+        self._kept()
 
     # -- people ----------------------------------------------------------------------------
 
@@ -172,6 +185,40 @@ class TableAtTerminal:
         if sure != command:
             return
         self._play(seat, Concede(self._now()))
+        self._show_public()
+
+    def _take_back(self) -> None:
+        """The last move, if it can go back freely; else whoever wants that says so, and the others
+        at the keyboard agree or don't."""
+        ways = {seat: back for seat in range(self.match.seats) if (back := self._way_back(seat))}
+        free = [seat for seat, back in ways.items() if not back.needs_consent]
+        if not ways:
+            self._tell(say("terminal-take-back-nothing"))
+        elif free:
+            self._go_back(free[0], ways[free[0]])
+        else:
+            self._ask_others(ways)
+
+    def _way_back(self, seat: Seat) -> WayBack | None:
+        try:
+            return self.match.course.way_back(seat)
+        except Refusal:
+            return None
+
+    def _ask_others(self, ways: Mapping[Seat, WayBack]) -> None:
+        numbered = " · ".join(f"{seat + 1} {self._name(seat)}" for seat in ways)
+        number = self._read(self._words.text(say("terminal-who", seats=numbered)))
+        if number not in {str(seat + 1) for seat in ways}:
+            self._tell(say("terminal-not-a-seat", given=number))
+            return
+        seat = int(number) - 1
+        what = self.match.course.told_of(ways[seat].to) or say("terminal-take-back-last")
+        self._tell(say("terminal-take-back-asked", who=Who(seat), what=what))
+        if self._screen.read(self._words.text(say("terminal-take-back-agree"))) != BACK:
+            self._go_back(seat, ways[seat])
+
+    def _go_back(self, seat: Seat, back: WayBack) -> None:
+        self._play(seat, TakeBack(back.to))
         self._show_public()
 
     def _clear_keyboard(self) -> None:

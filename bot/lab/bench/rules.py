@@ -9,8 +9,9 @@ from bot.lab.bench.harness import load
 from bot.lab.rehearsal import Rehearsal
 from bot.library import open_game
 from games.kit.chance import Chance
+from games.kit.course import Course
 from games.kit.game import Game
-from games.kit.match import Match
+from games.kit.match import Match, move_decoder
 
 MATCHES = 30
 
@@ -40,10 +41,11 @@ def _seconds(game: Game[Any, Any, Any], matches: list[Match[Any, Any]]) -> float
     seconds = 0.0
     for match in matches:
         chance = Chance(match.secret, match.salts)
-        state = game.setup(match.seats, match.options, chance)
-        moves = [(entry.seat, game.read_move(entry.move)) for entry in match.entries]
+        course = Course(game, game.setup(match.seats, match.options, chance))
+        decoder = move_decoder(game)
+        moves = [(entry.seat, decoder.decode(entry.move)) for entry in match.entries]
         started = time.perf_counter()
         for seat, move in moves:
-            state = game.play(state, seat, move, chance)
+            course.play(seat, move, chance)
         seconds += time.perf_counter() - started
     return seconds

@@ -14,6 +14,7 @@ from bot.host.model import (
     Lobby,
     Position,
     Preset,
+    Proposal,
     Secret,
     Sent,
     Stored,
@@ -23,6 +24,7 @@ from bot.host.model import (
 )
 from bot.store.sqlite.writer import Stage, StoreStep
 from games.kit.chance import Call, Used
+from games.kit.taking_back import Trail
 
 encode = msgspec.json.encode
 NO_CALLS = encode(())
@@ -71,6 +73,8 @@ class Marks(msgspec.Struct, frozen=True, array_like=True):
     asked: tuple[int, ...]
     reminded: tuple[int, ...]
     counts: dict[str, int] = {}
+    trail: Trail | None = None
+    proposal: Proposal | None = None
 
 
 def steps_of(change: Change) -> list[StoreStep]:
@@ -141,7 +145,15 @@ def header_row(table: TableId, header: Header) -> tuple[Any, ...]:
 
 def marks_of(position: Position) -> bytes:
     used = position.used
-    marks = Marks(used.drawn, position.asks, position.asked, position.reminded, used.counts)
+    marks = Marks(
+        used.drawn,
+        position.asks,
+        position.asked,
+        position.reminded,
+        used.counts,
+        position.trail,
+        position.proposal,
+    )
     return encode(marks)
 
 
@@ -199,6 +211,8 @@ def stored_of(row: tuple[Any, ...]) -> Stored:
             asked=read.asked,
             reminded=read.reminded,
             used=Used(read.drawn, read.counts),
+            trail=read.trail,
+            proposal=read.proposal,
         )
     decoded = msgspec.json.decode(header, type=Header)
     return Stored(table, revision, decoded, Secret(secret), position)

@@ -133,3 +133,18 @@ chat-rules-players-exactly = { $count ->
 }
 chat-rules-contents = Lies nach über …
 chat-rules-on = Weiterlesen ▶
+
+# Taking a move back
+chat-do-take-back = Zurücknehmen
+chat-do-never-mind = Doch nicht
+chat-do-agree = In Ordnung
+chat-do-decline = Nein, es bleibt
+chat-back-last = der letzte Zug.
+chat-back-asked = { $asked }: { $who } möchte das zurücknehmen: { $what } Ist das in Ordnung?
+chat-back-waiting = ↩️ Du hast gefragt, ob du das zurücknehmen darfst: { $what } Es fehlt noch die Antwort von { $asked }.
+chat-back-ended = { $end ->
+    [agreed] Alle waren einverstanden, { $who } hat das zurückgenommen: { $what }
+    [declined] { $who } wollte das zurücknehmen: { $what } { $by } war dagegen, es bleibt dabei.
+    [withdrawn] { $who } wollte das zurücknehmen, hat es sich aber anders überlegt: { $what }
+   *[over] { $who } wollte das zurücknehmen: { $what } Dann ging die Partie weiter.
+}

@@ -9,6 +9,8 @@ cogs-command-leave = verlassen
 cogs-command-leave-help = Deinen Tisch verlassen
 cogs-command-concede = aufgeben
 cogs-command-concede-help = Deine Partie aufgeben, nach einer Rückfrage
+cogs-command-takeback = zurücknehmen
+cogs-command-takeback-help = Deinen letzten Zug zurücknehmen; manchmal müssen die anderen zustimmen
 cogs-command-verify = prüfen
 cogs-command-verify-help = Jedes Mischen und jeden Wurf einer beendeten Partie nachrechnen
 cogs-command-roll = würfeln
@@ -36,7 +38,7 @@ cogs-help =
     {"**"}Spelvärden** richtet euch Kartenspiele aus.
     • /spielen eröffnet einen Tisch: Die anderen drücken „Mitspielen“, und wer ihn eröffnet hat, drückt „Los geht’s“.
     • Deine Karten kommen als Direktnachricht. „Meine Hand“ auf dem Brett, oder /hand, zeigt sie hier nur dir.
-    • /tisch zeigt das Brett noch einmal, mit /verlassen stehst du auf, mit /aufgeben gibst du auf, /regeln erklärt jedes Spiel.
+    • /tisch zeigt das Brett noch einmal, mit /verlassen stehst du auf, /zurücknehmen nimmt deinen letzten Zug zurück, mit /aufgeben gibst du auf, /regeln erklärt jedes Spiel.
     • /würfeln würfelt. /antworten ist für Spiele, die in einem Kanal mit Antworten gespielt werden.
     • Ist eine Partie zu Ende, rechnet /prüfen jedes Mischen und jeden Wurf nach.
     • Niemand, der mitspielt, kann die Karten aussuchen, und auch nicht, wer den Bot betreibt, sobald jemand Unabhängiges das letzte Wort vor dem Start gesagt hat, eines, das nicht vorherzusehen war, und Plätze und Optionen seitdem geblieben sind, wie sie waren. Sagt niemand ein Wort, ist es möglich. „Ein Wort sagen“ steht in jeder Lobby.

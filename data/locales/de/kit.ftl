@@ -56,3 +56,13 @@ kit-mark-toughness = hält { $value } aus
 kit-mark-new = neu
 kit-mark-duel = im Duell
 kit-mark-gave-up = hat aufgegeben
+
+kit-told-took-back = { $who } nimmt den letzten Zug zurück.
+kit-told-took-back-what = { $who } nimmt das zurück: { $what }
+kit-back-no-such = Diesen Zug gibt es nicht zum Zurücknehmen.
+kit-back-aloud = Was laut gesagt ist, lässt sich nicht zurücknehmen.
+kit-back-seen = Seitdem hat jemand eine verdeckte Karte gesehen, deshalb bleibt der Zug stehen.
+kit-back-gave-up = Seitdem hat jemand aufgegeben, deshalb bleibt der Zug stehen.
+kit-back-clock = Für dich hat die Uhr gespielt, und die nimmt nichts zurück.
+kit-back-long-ago = Dein letzter Zug liegt zu weit zurück.
+kit-back-nothing = Du hast keinen Zug, den du zurücknehmen könntest.

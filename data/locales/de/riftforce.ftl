@@ -151,8 +151,6 @@ riftforce-choose-heal = Mit { $card } heilen
 riftforce-choose-soothe = Mit { $card } ganz heilen
 riftforce-field-location = Welcher Ort?
 riftforce-field-card = Welche Karte?
-riftforce-undo = Zurücknehmen
-riftforce-undo-preview = Dein letzter Schritt wird zurückgenommen.
 
 ## Absagen
 
@@ -167,7 +165,6 @@ riftforce-only-heal = Nur eine eigene Karte mit Schaden kann geheilt werden.
 riftforce-only-soothe = Nur eine eigene Karte mit Schaden am selben Ort kann geheilt werden.
 riftforce-activate-one = Aktiviere zuerst mindestens eine Karte.
 riftforce-hand-full = Überprüfen und nachziehen geht nur mit weniger als sieben Handkarten.
-riftforce-nothing-to-undo = Es gibt nichts zurückzunehmen.
 
 ## Was geschah
 
@@ -197,7 +194,6 @@ riftforce-told-gained = Noch +{ $riftforce } Riftforce für { $who }.
 riftforce-told-stolen = { $who } gewinnt { $card } für sich, an { $location }.
 riftforce-told-scored = { $who } kontrolliert { $locations }: +{ $riftforce } Riftforce.
 riftforce-told-scored-nothing = { $who } kontrolliert keinen Ort.
-riftforce-told-taken-back = { $who } nimmt den letzten Schritt zurück.
 riftforce-told-tied = Patt mit { $riftforce } Riftforce: noch je eine Aktion.
 
 ## Stand

@@ -36,3 +36,7 @@ tables-disk-full = Die Festplatte des Bots ist voll, darum ließ sich das nicht 
 tables-store-busy = Das ließ sich gerade nicht speichern, und es wurde nichts gespielt. Versuch es gleich noch einmal.
 tables-store-failed = Das ließ sich nicht speichern, und es wurde nichts gespielt. Versuch es noch einmal; passiert es wieder, sag denen Bescheid, die den Bot betreiben.
 tables-many-presets = Für dieses Spiel gibt es hier schon { $most } Vorlagen. Lösch erst eine davon.
+tables-back-over = Die Frage hat sich erledigt, die Partie ist weitergegangen.
+tables-back-own = Darauf antworten die anderen.
+tables-back-agreed = Du hast schon zugestimmt.
+tables-back-asked = Die anderen sind schon gefragt.

@@ -28,3 +28,9 @@ terminal-choose-if-any = { $label }: { $most ->
     [one] eine Nummer, oder nur Eingabetaste für keine
    *[other] bis zu { $most } Nummern mit Leerzeichen dazwischen, oder nur Eingabetaste für keine
 }
+terminal-take-back-word = zurück
+terminal-take-back-hint = Schreib jederzeit „{ $word }“, um einen Zug zurückzunehmen.
+terminal-take-back-nothing = Es gibt keinen Zug zum Zurücknehmen.
+terminal-take-back-last = der letzte Zug.
+terminal-take-back-asked = { $who } möchte das zurücknehmen: { $what }
+terminal-take-back-agree = Enter, wenn alle anderen einverstanden sind, 0, wenn es dabei bleibt

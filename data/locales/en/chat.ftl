@@ -133,3 +133,18 @@ chat-rules-players-exactly = { $count ->
 }
 chat-rules-contents = Read about …
 chat-rules-on = Read on ▶
+
+# Taking a move back
+chat-do-take-back = Take back
+chat-do-never-mind = Never mind
+chat-do-agree = All right
+chat-do-decline = No, it stands
+chat-back-last = the last move.
+chat-back-asked = { $asked }: { $who } would like to take this back: { $what } Is that all right?
+chat-back-waiting = ↩️ You have asked to take this back: { $what } Still to answer: { $asked }.
+chat-back-ended = { $end ->
+    [agreed] Everybody agreed, and { $who } has taken this back: { $what }
+    [declined] { $who } wanted to take this back: { $what } { $by } said no, so it stands.
+    [withdrawn] { $who } wanted to take this back, but thought better of it: { $what }
+   *[over] { $who } wanted to take this back: { $what } Then the match went on.
+}

@@ -9,6 +9,8 @@ cogs-command-leave = leave
 cogs-command-leave-help = Leave your table
 cogs-command-concede = concede
 cogs-command-concede-help = Give up your match, after being asked whether you mean it
+cogs-command-takeback = takeback
+cogs-command-takeback-help = Take your last move back; sometimes the others must agree
 cogs-command-verify = verify
 cogs-command-verify-help = Check every shuffle and every roll of a finished match
 cogs-command-roll = roll
@@ -36,7 +38,7 @@ cogs-help =
     {"**"}Spelvärden** hosts card games for you.
     • /play opens a table: others press “Join”, and whoever opened it presses “Start”.
     • Your cards come to you by direct message. “My hand” on the board, or /hand, shows them here to you alone.
-    • /table shows the board again, /leave gets you up, /concede gives up, /rules explains each game.
+    • /table shows the board again, /leave gets you up, /takeback takes your last move back, /concede gives up, /rules explains each game.
     • /roll rolls dice. /answer is for games that are played by answers in a channel.
     • When a match is over, /verify checks every shuffle and every roll.
     • No player can choose the cards; nor can whoever runs this bot, once somebody they don’t control has said the last word before the start, one they couldn’t foresee, and seats and options have stayed as they were since. If nobody says a word, they could. “Say a word” is in every lobby.

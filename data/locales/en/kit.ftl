@@ -56,3 +56,13 @@ kit-mark-toughness = takes { $value }
 kit-mark-new = new
 kit-mark-duel = in the duel
 kit-mark-gave-up = gave up
+
+kit-told-took-back = { $who } takes the last move back.
+kit-told-took-back-what = { $who } takes this back: { $what }
+kit-back-no-such = There is no such move to take back.
+kit-back-aloud = What was said aloud can’t be taken back.
+kit-back-seen = Somebody has seen a hidden card since then, so the move stands.
+kit-back-gave-up = Somebody has given up since then, so the move stands.
+kit-back-clock = It was the clock that played for you, and the clock takes nothing back.
+kit-back-long-ago = Your last move lies too far back.
+kit-back-nothing = You have no move to take back.

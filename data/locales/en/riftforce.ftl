@@ -151,8 +151,6 @@ riftforce-choose-heal = Heal with { $card }
 riftforce-choose-soothe = Heal fully with { $card }
 riftforce-field-location = Which location?
 riftforce-field-card = Which card?
-riftforce-undo = Take back
-riftforce-undo-preview = Your last step is taken back.
 
 ## Refusals
 
@@ -167,7 +165,6 @@ riftforce-only-heal = Only a card of yours with damage on it can be healed.
 riftforce-only-soothe = Only a card of yours at the same location with damage on it can be healed.
 riftforce-activate-one = Activate at least one card first.
 riftforce-hand-full = You check and draw only with fewer than seven cards in hand.
-riftforce-nothing-to-undo = There is nothing to take back.
 
 ## What happened
 
@@ -197,7 +194,6 @@ riftforce-told-gained = +{ $riftforce } extra Riftforce for { $who }.
 riftforce-told-stolen = { $who } wins { $card } over to { $location }.
 riftforce-told-scored = { $who } controls { $locations }: +{ $riftforce } Riftforce.
 riftforce-told-scored-nothing = { $who } controls no location.
-riftforce-told-taken-back = { $who } takes the last step back.
 riftforce-told-tied = A tie at { $riftforce } Riftforce: one more action each.
 
 ## State of play

@@ -36,3 +36,7 @@ tables-disk-full = The bot’s disk is full, so that couldn’t be saved, and no
 tables-store-busy = The bot couldn’t save that just now, and nothing has been played. Please try again in a moment.
 tables-store-failed = That couldn’t be saved, and nothing has been played. Please try again; if it happens again, tell whoever runs the bot.
 tables-many-presets = There are { $most } presets for this game here already. Delete one first.
+tables-back-over = That question is over: the match has gone on.
+tables-back-own = That is for the others to answer.
+tables-back-agreed = You have agreed already.
+tables-back-asked = The others have been asked already.

@@ -28,3 +28,9 @@ terminal-choose-if-any = { $label }: { $most ->
     [one] one number, or just Enter for none
    *[other] up to { $most } numbers with spaces between, or just Enter for none
 }
+terminal-take-back-word = back
+terminal-take-back-hint = Type “{ $word }” at any time to take a move back.
+terminal-take-back-nothing = There is no move to take back.
+terminal-take-back-last = the last move.
+terminal-take-back-asked = { $who } would like to take this back: { $what }
+terminal-take-back-agree = Enter if all others agree, 0 if it stands

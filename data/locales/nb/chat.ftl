@@ -133,3 +133,18 @@ chat-rules-players-exactly = { $count ->
 }
 chat-rules-contents = Les om …
 chat-rules-on = Les videre ▶
+
+# Taking a move back
+chat-do-take-back = Ta tilbake
+chat-do-never-mind = La det være
+chat-do-agree = Det er greit
+chat-do-decline = Nei, det blir stående
+chat-back-last = det siste trekket.
+chat-back-asked = { $asked }: { $who } vil ta tilbake dette: { $what } Er det greit?
+chat-back-waiting = ↩️ Du har bedt om å få ta tilbake dette: { $what } Mangler svar: { $asked }.
+chat-back-ended = { $end ->
+    [agreed] Alle sa ja, og { $who } har tatt tilbake dette: { $what }
+    [declined] { $who } ville ta tilbake dette: { $what } { $by } sa nei, så det blir stående.
+    [withdrawn] { $who } ville ta tilbake dette, men ombestemte seg: { $what }
+   *[over] { $who } ville ta tilbake dette: { $what } Så gikk kampen videre.
+}

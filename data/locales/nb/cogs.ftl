@@ -9,6 +9,8 @@ cogs-command-leave = forlat
 cogs-command-leave-help = Forlat bordet ditt
 cogs-command-concede = gi-opp
 cogs-command-concede-help = Gi opp kampen din, etter et kontrollspørsmål
+cogs-command-takeback = angre
+cogs-command-takeback-help = Ta tilbake det siste trekket ditt; noen ganger må de andre si ja
 cogs-command-verify = kontroller
 cogs-command-verify-help = Kontroller hver stokking og hvert terningkast i en ferdig kamp
 cogs-command-roll = kast
@@ -36,7 +38,7 @@ cogs-help =
     {"**"}Spelvärden** er vert for kortspillene deres.
     • /spill åpner et bord: de andre trykker på «Bli med», og den som åpnet, trykker på «Start».
     • Kortene dine kommer som direktemelding. «Hånden min» på brettet, eller /hånd, viser dem her bare for deg.
-    • /bord viser brettet igjen, /forlat tar deg fra bordet, /gi-opp gir opp, /regler forklarer hvert spill.
+    • /bord viser brettet igjen, /forlat tar deg fra bordet, /angre tar tilbake det siste trekket ditt, /gi-opp gir opp, /regler forklarer hvert spill.
     • /kast kaster terning. /svar er for spill som spilles med svar i en kanal.
     • Når en kamp er over, kontrollerer /kontroller hver stokking og hvert kast.
     • Ingen spiller kan velge kortene, og heller ikke den som driver boten, når noen utenfor dennes kontroll har sagt det siste ordet før starten, et som ikke kunne forutses, og plasser og valg har stått fast siden. Sier ingen et ord, kan vedkommende det. «Si et ord» finnes i hver lobby.

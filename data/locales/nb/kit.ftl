@@ -56,3 +56,13 @@ kit-mark-toughness = tåler { $value }
 kit-mark-new = nytt
 kit-mark-duel = i duellen
 kit-mark-gave-up = ga opp
+
+kit-told-took-back = { $who } tar tilbake det siste trekket sitt.
+kit-told-took-back-what = { $who } tar tilbake dette: { $what }
+kit-back-no-such = Det trekket finnes ikke å ta tilbake.
+kit-back-aloud = Det som er sagt høyt, kan ikke tas tilbake.
+kit-back-seen = Noen har sett et skjult kort siden da, så trekket blir stående.
+kit-back-gave-up = Noen har gitt opp siden da, så trekket blir stående.
+kit-back-clock = Det var klokken som spilte for deg, og den tar ingenting tilbake.
+kit-back-long-ago = Det siste trekket ditt ligger for langt tilbake.
+kit-back-nothing = Du har ikke noe trekk å ta tilbake.

@@ -151,8 +151,6 @@ riftforce-choose-heal = Helbred med { $card }
 riftforce-choose-soothe = Helbred helt med { $card }
 riftforce-field-location = Hvilket sted?
 riftforce-field-card = Hvilket kort?
-riftforce-undo = Ta tilbake
-riftforce-undo-preview = Det siste steget ditt tas tilbake.
 
 ## Avslag
 
@@ -167,7 +165,6 @@ riftforce-only-heal = Bare et eget kort med skade kan helbredes.
 riftforce-only-soothe = Bare et eget kort med skade på samme sted kan helbredes.
 riftforce-activate-one = Aktiver minst ett kort først.
 riftforce-hand-full = Du sjekker og trekker bare med færre enn sju kort på hånden.
-riftforce-nothing-to-undo = Det er ingenting å ta tilbake.
 
 ## Det som skjedde
 
@@ -197,7 +194,6 @@ riftforce-told-gained = +{ $riftforce } Riftforce ekstra til { $who }.
 riftforce-told-stolen = { $who } vinner over { $card } til { $location }.
 riftforce-told-scored = { $who } behersker { $locations }: +{ $riftforce } Riftforce.
 riftforce-told-scored-nothing = { $who } behersker ingen steder.
-riftforce-told-taken-back = { $who } tar tilbake det siste steget.
 riftforce-told-tied = Likt på { $riftforce } Riftforce: én handling hver til.
 
 ## Stillingen

@@ -36,3 +36,7 @@ tables-disk-full = Disken til boten er full, så det kunne ikke lagres, og ingen
 tables-store-busy = Det kunne ikke lagres akkurat nå, og ingenting er spilt. Prøv igjen om et øyeblikk.
 tables-store-failed = Det kunne ikke lagres, og ingenting er spilt. Prøv igjen; skjer det på nytt, si fra til den som driver boten.
 tables-many-presets = Her finnes det allerede { $most } forvalg for dette spillet. Slett ett først.
+tables-back-over = Spørsmålet er over, for kampen har gått videre.
+tables-back-own = Det er de andre som skal svare på det.
+tables-back-agreed = Du har allerede sagt ja.
+tables-back-asked = De andre er allerede spurt.

@@ -28,3 +28,9 @@ terminal-choose-if-any = { $label }: { $most ->
     [one] ett nummer, eller bare Enter for ingen
    *[other] opptil { $most } numre med mellomrom mellom, eller bare Enter for ingen
 }
+terminal-take-back-word = tilbake
+terminal-take-back-hint = Skriv «{ $word }» når som helst for å ta tilbake et trekk.
+terminal-take-back-nothing = Det finnes ikke noe trekk å ta tilbake.
+terminal-take-back-last = det siste trekket.
+terminal-take-back-asked = { $who } vil ta tilbake dette: { $what }
+terminal-take-back-agree = Enter hvis alle andre sier ja, 0 hvis det blir stående

@@ -133,3 +133,18 @@ chat-rules-players-exactly = { $count ->
 }
 chat-rules-contents = Läs om …
 chat-rules-on = Läs vidare ▶
+
+# Taking a move back
+chat-do-take-back = Ta tillbaka
+chat-do-never-mind = Låt det vara
+chat-do-agree = Det går bra
+chat-do-decline = Nej, det står kvar
+chat-back-last = det senaste draget.
+chat-back-asked = { $asked }: { $who } vill ta tillbaka detta: { $what } Går det bra?
+chat-back-waiting = ↩️ Du har bett att få ta tillbaka detta: { $what } Kvar att svara: { $asked }.
+chat-back-ended = { $end ->
+    [agreed] Alla sa ja, och { $who } har tagit tillbaka detta: { $what }
+    [declined] { $who } ville ta tillbaka detta: { $what } { $by } sa nej, så det står kvar.
+    [withdrawn] { $who } ville ta tillbaka detta, men ångrade sig: { $what }
+   *[over] { $who } ville ta tillbaka detta: { $what } Sedan gick matchen vidare.
+}

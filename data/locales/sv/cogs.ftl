@@ -9,6 +9,8 @@ cogs-command-leave = lämna
 cogs-command-leave-help = Lämna ditt bord
 cogs-command-concede = ge-upp
 cogs-command-concede-help = Ge upp din match, efter en kontrollfråga
+cogs-command-takeback = ångra
+cogs-command-takeback-help = Ta tillbaka ditt senaste drag; ibland måste de andra säga ja
 cogs-command-verify = kontrollera
 cogs-command-verify-help = Kontrollera varje blandning och varje tärningskast i en avslutad match
 cogs-command-roll = slå
@@ -36,7 +38,7 @@ cogs-help =
     {"**"}Spelvärden** håller i kortspel åt er.
     • /spela öppnar ett bord: de andra trycker på ”Gå med”, och den som öppnade trycker på ”Starta”.
     • Dina kort kommer som direktmeddelande. ”Min hand” på brädet, eller /hand, visar dem här bara för dig.
-    • /bord visar brädet igen, /lämna reser dig upp, /ge-upp ger upp, /regler förklarar varje spel.
+    • /bord visar brädet igen, /lämna reser dig upp, /ångra tar tillbaka ditt senaste drag, /ge-upp ger upp, /regler förklarar varje spel.
     • /slå slår tärning. /svara är för spel som spelas med svar i en kanal.
     • När en match är slut kontrollerar /kontrollera varje blandning och varje kast.
     • Ingen spelare kan välja korten, och inte heller den som driver boten, när någon utanför dennes kontroll har sagt det sista ordet före starten, ett som inte gick att förutse, och platser och val har stått fast sedan dess. Säger ingen ett ord kan den det. ”Säg ett ord” finns i varje lobby.

@@ -56,3 +56,13 @@ kit-mark-toughness = tål { $value }
 kit-mark-new = nytt
 kit-mark-duel = i duellen
 kit-mark-gave-up = gav upp
+
+kit-told-took-back = { $who } tar tillbaka sitt senaste drag.
+kit-told-took-back-what = { $who } tar tillbaka detta: { $what }
+kit-back-no-such = Det draget finns inte att ta tillbaka.
+kit-back-aloud = Det som har sagts högt går inte att ta tillbaka.
+kit-back-seen = Någon har sett ett dolt kort sedan dess, så draget står kvar.
+kit-back-gave-up = Någon har gett upp sedan dess, så draget står kvar.
+kit-back-clock = Det var klockan som spelade för dig, och klockan tar inget tillbaka.
+kit-back-long-ago = Ditt senaste drag ligger för långt tillbaka.
+kit-back-nothing = Du har inget drag att ta tillbaka.

@@ -151,8 +151,6 @@ riftforce-choose-heal = Läk med { $card }
 riftforce-choose-soothe = Läk helt med { $card }
 riftforce-field-location = Vilken plats?
 riftforce-field-card = Vilket kort?
-riftforce-undo = Ta tillbaka
-riftforce-undo-preview = Ditt senaste steg tas tillbaka.
 
 ## Avslag
 
@@ -167,7 +165,6 @@ riftforce-only-heal = Bara ett eget kort med skada kan läkas.
 riftforce-only-soothe = Bara ett eget kort med skada på samma plats kan läkas.
 riftforce-activate-one = Aktivera minst ett kort först.
 riftforce-hand-full = Du kontrollerar och drar bara med färre än sju kort på handen.
-riftforce-nothing-to-undo = Det finns inget att ta tillbaka.
 
 ## Vad som hände
 
@@ -197,7 +194,6 @@ riftforce-told-gained = +{ $riftforce } Riftforce extra till { $who }.
 riftforce-told-stolen = { $who } vinner över { $card } till { $location }.
 riftforce-told-scored = { $who } behärskar { $locations }: +{ $riftforce } Riftforce.
 riftforce-told-scored-nothing = { $who } behärskar ingen plats.
-riftforce-told-taken-back = { $who } tar tillbaka sitt senaste steg.
 riftforce-told-tied = Lika på { $riftforce } Riftforce: en handling var till.
 
 ## Läget

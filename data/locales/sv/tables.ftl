@@ -36,3 +36,7 @@ tables-disk-full = Botens disk är full, så det gick inte att spara, och inget 
 tables-store-busy = Det gick inte att spara just nu, och inget har spelats. Försök igen om en liten stund.
 tables-store-failed = Det gick inte att spara, och inget har spelats. Försök igen; händer det på nytt, säg till den som sköter boten.
 tables-many-presets = Här finns redan { $most } förval för det här spelet. Ta bort ett först.
+tables-back-over = Frågan är över, för matchen har gått vidare.
+tables-back-own = Det är de andra som ska svara på det.
+tables-back-agreed = Du har redan sagt ja.
+tables-back-asked = De andra är redan tillfrågade.

@@ -28,3 +28,9 @@ terminal-choose-if-any = { $label }: { $most ->
     [one] ett nummer, eller bara Enter för inget
    *[other] upp till { $most } nummer med mellanslag emellan, eller bara Enter för inget
 }
+terminal-take-back-word = tillbaka
+terminal-take-back-hint = Skriv ”{ $word }” när som helst för att ta tillbaka ett drag.
+terminal-take-back-nothing = Det finns inget drag att ta tillbaka.
+terminal-take-back-last = det senaste draget.
+terminal-take-back-asked = { $who } vill ta tillbaka detta: { $what }
+terminal-take-back-agree = Enter om alla andra säger ja, 0 om det står kvar

@@ -14,8 +14,8 @@ Disguise = dict[Card, Card]
 
 
 def other_world(state: State, viewer: Seat | None, rng: Random) -> State:
-    """Cards in others' hands that not everybody has seen there, and piles, change places, in the
-    position and in those that it can be taken back to; events tell of other cards drawn."""
+    """Cards in others' hands that not everybody has seen there, and piles, change places; events
+    tell of other cards drawn."""
     hidden = [_hidden(side, seat == viewer) for seat, side in enumerate(state.sides)]
     disguises = [_disguise(cards, rng) for cards in hidden]
     news = []
@@ -43,8 +43,7 @@ def _disguised(state: State, disguises: list[Disguise], hidden: list[list[Card]]
         hand = tuple(sorted(now.get(card, card) for card in side.hand))
         pile = tuple(now[card] for card in side.pile)
         sides.append(replace(side, hand=hand, pile=pile))
-    undo = _disguised(state.undo, disguises, hidden) if state.undo else None
-    return replace(state, sides=tuple(sides), undo=undo)
+    return replace(state, sides=tuple(sides))
 
 
 def _told_otherwise(event: Event, viewer: Seat | None, disguises: list[Disguise]) -> Event:

@@ -4,13 +4,14 @@ import msgspec
 
 from games.kit.cards import Card
 from games.kit.seats import Seat
+from games.kit.showing import Revealing
 
 
 class Laid(msgspec.Struct, frozen=True, tag="laid"):
     seat: Seat
 
 
-class Turned(msgspec.Struct, frozen=True, tag="turned"):
+class Turned(Revealing, frozen=True, tag="turned"):
     """All cards of a round, by seat; nobody takes it if the highest are equal."""
 
     cards: tuple[Card, ...]

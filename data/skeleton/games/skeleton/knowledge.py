@@ -3,9 +3,11 @@
 from random import Random
 
 import msgspec
+from msgspec import UnsetType
 
 from games.kit.cards import FRENCH_DECK, Card, in_order
 from games.kit.seats import Seat
+from games.kit.state import TookBack
 from games.skeleton.events import Event
 from games.skeleton.options import SkeletonOptions
 from games.skeleton.state import Phase, State
@@ -25,6 +27,7 @@ class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
     round: int
     turned: tuple[Card, ...]
     news: tuple[Event, ...]
+    taken_back: TookBack | UnsetType
 
 
 def knowledge_of(state: State, viewer: Seat | None) -> Knowledge:
@@ -40,6 +43,7 @@ def knowledge_of(state: State, viewer: Seat | None) -> Knowledge:
         round=state.round,
         turned=state.turned,
         news=state.news,
+        taken_back=state.taken_back,
     )
 
 
@@ -63,6 +67,7 @@ def determinize(knowledge: Knowledge, rng: Random) -> State:
         turned=knowledge.turned,
         pile=tuple(unseen),
         news=knowledge.news,
+        taken_back=knowledge.taken_back,
     )
 
 

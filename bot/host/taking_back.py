@@ -1,0 +1,112 @@
+"""Taking a move back: at once where nobody else is concerned, else when all others have agreed.
+
+What a match is taken back to is made from its log: `PastMatch` is the match replayed so far.
+"""
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from bot.host.acts import By, Decided, logged
+from bot.host.checks import check_playing, check_seated
+from bot.host.model import Proposal, Running
+from bot.host.play import play_of, standing_at
+from bot.host.table import Table
+from games.kit.match import Match
+from games.kit.refusals import not_now, not_yours, stale
+from games.kit.say import say
+from games.kit.seats import Seat
+from games.kit.taking_back import TakeBack, Trail, way_back
+
+
+class PastMatch(NamedTuple):
+    """A match replayed up to a revision of its table."""
+
+    revision: int
+    match: Match[Any, Any]
+
+
+class PastOutdated(Exception):
+    """Something has happened since the match was replayed."""
+
+
+def asked_back(
+    table: Table, by: By, past: PastMatch | None, to: int | None, now: Running
+) -> Decided:
+    """Takes the last move of this person back, or asks the others."""
+    position, standing = play_of(table)
+    seat = check_seated(table, by)
+    back = way_back(table.game, standing.state, position.trail or Trail(), seat)
+    if to not in (None, back.to):
+        raise stale(say("tables-stale"))
+    match = _match(table, past)
+    if not back.needs_consent:
+        return _taken_back(table, by, match, seat, back.to, now)
+    asked = position.proposal
+    if asked is not None and (asked.seat, asked.to) == (seat, back.to):
+        raise not_now(say("tables-back-asked"))
+    what = match.course.told_of(back.to)
+    proposal = Proposal(revision=table.revision + 1, seat=seat, to=back.to, what=what)
+    return logged(_proposing(table, proposal), "ask_back", by, seat=seat, body=back.to)
+
+
+def agreed_back(
+    table: Table, by: By, past: PastMatch | None, revision: int, now: Running
+) -> Decided:
+    """Somebody agrees to what was proposed at that revision; with the last of them it is done."""
+    proposal = _asked(table, revision)
+    seat = check_seated(table, by)
+    if seat == proposal.seat:
+        raise not_yours(say("tables-back-own"))
+    if seat not in awaited(table, proposal) and seat not in proposal.agreed:
+        raise not_yours(say("kit-gave-up-already"))
+    if seat in proposal.agreed:
+        raise not_now(say("tables-back-agreed"))
+    proposal = msgspec.structs.replace(proposal, agreed=(*proposal.agreed, seat))
+    if awaited(table, proposal):
+        return logged(_proposing(table, proposal), "agree_back", by, seat=seat, body=revision)
+    return _taken_back(table, by, _match(table, past), proposal.seat, proposal.to, now)
+
+
+def declined_back(table: Table, by: By, revision: int) -> Decided:
+    """Somebody lets the move stand; or whoever has asked does not want it any more."""
+    _asked(table, revision)
+    seat = check_seated(table, by)
+    return logged(_proposing(table, None), "decline_back", by, seat=seat, body=revision)
+
+
+def awaited(table: Table, proposal: Proposal) -> tuple[Seat, ...]:
+    """Who has not agreed yet, of all others that are still there."""
+    _, standing = play_of(table)
+    done = (proposal.seat, *proposal.agreed, *standing.state.conceders)
+    seats = enumerate(table.header.seats)
+    return tuple(seat for seat, seated in seats if seat not in done and not seated.left)
+
+
+def _asked(table: Table, revision: int) -> Proposal:
+    check_playing(table)
+    assert table.position is not None
+    proposal = table.position.proposal
+    if proposal is None or proposal.revision != revision:
+        raise stale(say("tables-back-over"))
+    return proposal
+
+
+def _match(table: Table, past: PastMatch | None) -> Match[Any, Any]:
+    if past is None or past.revision != table.revision:
+        raise PastOutdated
+    return past.match
+
+
+def _proposing(table: Table, proposal: Proposal | None) -> Table:
+    assert table.position is not None
+    return table.then(position=msgspec.structs.replace(table.position, proposal=proposal))
+
+
+def _taken_back(
+    table: Table, by: By, match: Match[Any, Any], seat: Seat, to: int, now: Running
+) -> Decided:
+    move = TakeBack(to)
+    match.play(seat, move)
+    after = standing_at(table, match.state, match.course.trail, now)
+    return logged(after, "move", by, seat=seat, body=move)

@@ -1,0 +1,131 @@
+"""Taking a move back: what a match must remember for it, and whether it may be done.
+
+It is computed from what has happened since: freely where nobody else has acted and nothing was
+shown by chance; by the others' consent where they have, or dice were rolled; not at all once
+somebody has seen a card that was hidden from him.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from games.kit.aloud import played_aloud
+from games.kit.chance import Call
+from games.kit.conceding import Concede
+from games.kit.game import Game
+from games.kit.refusals import malformed, not_now, stale
+from games.kit.say import say
+from games.kit.seats import Seat
+from games.kit.showing import Forced, Revealing
+
+MOST_BACK = 24
+"""So many moves back anybody can go."""
+
+
+class TakeBack(msgspec.Struct, frozen=True, tag="take back"):
+    """The match stands again as it stood after so many moves, not counting those that had been
+    taken back. The seat that it is logged with takes back its own; the log keeps them all."""
+
+    to: int
+
+
+class WayBack(NamedTuple):
+    """What taking back would lead to, and whether the others must agree to it."""
+
+    to: int
+    needs_consent: bool
+
+
+Shown = Literal["", "chance", "secret", "concession"]
+
+
+class TrailMove(msgspec.Struct, frozen=True, gc=False, array_like=True, omit_defaults=True):
+    """What there is to know of a move that stands: whose it was, what it has shown, whether the
+    clock made it, whether there was a choice; and who else has acted since, in moves that have been
+    taken back."""
+
+    seat: Seat | None
+    shown: Shown = ""
+    is_clocks: bool = False
+    is_forced: bool = False
+    acted: tuple[Seat | None, ...] = ()
+
+    def is_choice_of(self, seat: Seat) -> bool:
+        return self.seat == seat and not self.is_clocks and not self.is_forced
+
+    def is_by(self, seat: Seat) -> bool:
+        """Whether nobody else has had a part in it."""
+        return self.seat == seat and not self.is_clocks and not {*self.acted} - {seat}
+
+
+class Trail(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """How many moves stand, and the last of them."""
+
+    stands: int = 0
+    steps: tuple[TrailMove, ...] = ()
+
+    def then(self, step: TrailMove) -> "Trail":
+        return Trail(self.stands + 1, (*self.steps, step)[-MOST_BACK:])
+
+    def back_to(self, to: int) -> "Trail":
+        """What was shown since stays shown, and who has acted has acted."""
+        count = self.stands - to
+        if not 1 <= count <= len(self.steps):
+            raise malformed(say("kit-back-no-such"))
+        kept, gone = self.steps[:-count], self.steps[-count:]
+        if kept:
+            kept = (*kept[:-1], _with(kept[-1], gone))
+        return Trail(to, kept)
+
+
+def _with(last: TrailMove, gone: Sequence[TrailMove]) -> TrailMove:
+    shown = {last.shown, *(step.shown for step in gone)}
+    actors = {None if step.is_clocks else step.seat for step in gone}
+    acted = actors.union(last.acted, *(step.acted for step in gone))
+    return replace(
+        last,
+        shown="secret" if "secret" in shown else "chance" if "chance" in shown else "",
+        acted=tuple(sorted(acted, key=lambda seat: -1 if seat is None else seat)),
+    )
+
+
+def trail_move(
+    seat: Seat | None, move: Any, news: Sequence[Any], calls: Sequence[Call], *, by_clock: bool
+) -> TrailMove:
+    """A move that has just been played, by the events and the chance of it."""
+    is_secret = any(isinstance(event, Revealing) and event.has_shown for event in news)
+    shown: Shown = "secret" if is_secret else "chance" if calls else ""
+    if isinstance(move, Concede):
+        shown = "concession"
+    return TrailMove(seat, shown, by_clock or seat is None, isinstance(move, Forced))
+
+
+def way_back(game: Game[Any, Any, Any], state: Any, trail: Trail, seat: Seat) -> WayBack:
+    """To before the seat's last choice, with all that has followed it; raises a Refusal, which
+    says why not."""
+    if game.outcome(state) is not None:
+        raise stale(say("kit-over"))
+    if played_aloud(game):
+        raise not_now(say("kit-back-aloud"))
+    if seat in state.conceders:
+        raise stale(say("kit-gave-up-already"))
+    since = _since_choice(trail, seat)
+    if any(step.shown == "secret" for step in since):
+        raise not_now(say("kit-back-seen"))
+    if any(step.shown == "concession" for step in since):
+        raise not_now(say("kit-back-gave-up"))
+    alone = all(step.is_by(seat) and not step.shown for step in since)
+    return WayBack(trail.stands - len(since), not alone)
+
+
+def _since_choice(trail: Trail, seat: Seat) -> Sequence[TrailMove]:
+    """The seat's last choice, and what has come after it."""
+    steps = trail.steps
+    for place in reversed(range(len(steps))):
+        if steps[place].is_choice_of(seat):
+            return steps[place:]
+    if any(step.seat == seat and step.is_clocks for step in steps):
+        raise not_now(say("kit-back-clock"))
+    raise not_now(say("kit-back-long-ago" if trail.stands > len(steps) else "kit-back-nothing"))

@@ -1,0 +1,258 @@
+"""Taking moves back at a table: at once, or once all others agree; and kills in between."""
+
+import asyncio
+import json
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from games.kit.match import Match
+from games.kit.refusals import Why
+from games.kit.say import say
+from games.kit.taking_back import Trail, TrailMove, WayBack
+from tests.host.house import ALEX, KIM, LEE, House, refused
+from tests.host.tiny import TURN_MS
+
+FREELY, BY_CONSENT = WayBack(0, False), WayBack(0, True)
+
+
+async def own(house: House, table: str, user: int) -> int | None:
+    """What somebody has laid face down in this round."""
+    scene = (await house.view(table, user)).scene
+    assert scene is not None
+    return next((zone.number for zone in scene.board if zone.key == "own"), None)
+
+
+async def turned(house: House, *users: int) -> str:
+    """A match in which everybody has laid, so that a die was rolled."""
+    table = await house.match(*users)
+    for number, user in enumerate(users, start=2):
+        await house.lays(table, user, number)
+    return table
+
+
+async def test_what_concerns_nobody_else_is_taken_back_at_once(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.lays(table, KIM, 4)
+    assert (await house.view(table, KIM)).way_back == FREELY
+    assert (await house.view(table, LEE)).way_back is None
+    assert (await house.view(table)).way_back is None
+    await house.takes_back(table, KIM)
+    assert await own(house, table, KIM) is None
+    scene = (await house.view(table)).scene
+    assert scene is not None
+    what = say("tiny-news", text="laid 0")
+    assert scene.story[0].id == "kit-told-took-back-what"
+    assert scene.story[0].args["what"] == what
+    await house.lays(table, KIM, 2)
+    assert await own(house, table, KIM) == 2
+
+
+async def test_the_log_keeps_what_was_taken_back(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.lays(table, KIM, 4)
+    await house.takes_back(table, KIM)
+    log = (await house.store.log(table))[-2:]
+    assert [(line.kind, line.seat, line.user) for line in log] == [("move", 0, KIM)] * 2
+    assert log[1].body == b'{"type":"take back","to":0}'
+    await house.plays_out(table, KIM, LEE)
+    record = await house.tables.record(table)
+    again = Match.replay(house.tables.game("tiny"), record)
+    assert again.game.outcome(again.state) == (await house.view(table)).outcome
+
+
+async def test_a_second_press_on_the_same_button_takes_nothing_more_back(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.shouts(table, KIM, "hey")
+    await house.lays(table, KIM, 4)
+    view = await house.view(table, KIM)
+    assert view.way_back is not None
+    to = view.way_back.to
+    presses = (house.tables.take_back(table, house.by(KIM), to) for _ in range(2))
+    done = await asyncio.gather(*presses, return_exceptions=True)
+    assert [getattr(each, "why", None) for each in done] == [None, Why.STALE]
+    assert (await house.view(table, KIM)).way_back == WayBack(to - 1, False)
+
+
+async def test_the_same_press_arriving_again_is_answered_as_the_first_time(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.shouts(table, KIM, "hey")
+    await house.lays(table, KIM, 4)
+    first = await house.takes_back(table, KIM, "press")
+    for _ in range(2):
+        told = await house.takes_back(table, KIM, "press")
+        assert (told.revision, told.repeated) == (first.revision, True)
+        await house.restart()
+
+
+async def test_who_has_nothing_to_take_back_is_told_so(house: House) -> None:
+    lobby = await house.lobby(KIM, LEE)
+    await refused(house.takes_back(lobby, KIM), "tables-not-started")
+    table = await house.match(KIM, LEE)
+    await house.lays(table, KIM, 4)
+    await refused(house.takes_back(table, LEE), "kit-back-nothing")
+    await refused(house.takes_back(table, ALEX), "tables-not-seated")
+    await house.tables.pause(table, house.by(KIM))
+    await refused(house.takes_back(table, KIM), "tables-paused")
+
+
+async def test_what_the_clock_has_played_is_not_taken_back(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.lays(table, LEE, 2)
+    await house.time_passes(TURN_MS)
+    await refused(house.takes_back(table, KIM), "kit-back-clock")
+    assert (await house.view(table, LEE)).way_back == BY_CONSENT
+    await house.restart()
+    await refused(house.takes_back(table, KIM), "kit-back-clock")
+
+
+async def test_a_game_played_aloud_takes_nothing_back(house: House) -> None:
+    table = await house.match(KIM, LEE, game="crier")
+    await house.lays(table, KIM, 4)
+    assert (await house.view(table, KIM)).way_back is None
+    await refused(house.takes_back(table, KIM), "kit-back-aloud")
+
+
+async def test_when_a_die_was_rolled_the_others_are_asked(house: House) -> None:
+    table = await turned(house, KIM, LEE, ALEX)
+    await house.takes_back(table, LEE)
+    assert await own(house, table, LEE) is None
+    proposal = (await house.view(table)).proposal
+    assert proposal is not None
+    assert (proposal.seat, proposal.to, proposal.what) == (1, 1, say("tiny-news", text="laid 1"))
+    await house.agrees(table, KIM)
+    assert (await house.view(table)).proposal is not None
+    await house.agrees(table, ALEX)
+    assert (await house.view(table)).proposal is None
+    assert await own(house, table, KIM) == 2
+    assert await own(house, table, LEE) is None
+    assert await own(house, table, ALEX) is None
+    assert house.kinds()[-3:] == ["ask_back", "agree_back", "move"]
+
+
+async def test_a_die_rolled_again_is_another_die_of_its_kind(house: House) -> None:
+    table = await turned(house, KIM, LEE)
+    await house.takes_back(table, LEE)
+    await house.agrees(table, KIM)
+    await house.lays(table, LEE, 3)
+    calls = [call for line in await house.store.log(table) for call in line.chance]
+    assert [(call.name, call.nth) for call in calls] == [("deck", 1), ("prize", 1), ("prize", 2)]
+    await house.plays_out(table, KIM, LEE)
+    assert (await house.tables.record(table)).moves
+
+
+async def test_after_consent_what_has_been_rolled_stays_seen(house: House) -> None:
+    table = await turned(house, KIM, LEE)
+    await house.takes_back(table, LEE)
+    await house.agrees(table, KIM)
+    assert (await house.view(table, KIM)).way_back == BY_CONSENT
+
+
+async def test_one_who_declines_lets_it_stand(house: House) -> None:
+    table = await turned(house, KIM, LEE, ALEX)
+    await house.takes_back(table, LEE)
+    await house.agrees(table, KIM)
+    await house.declines(table, ALEX)
+    assert (await house.view(table)).proposal is None
+    assert await own(house, table, KIM) is None
+    assert (await house.view(table, LEE)).way_back == WayBack(1, True)
+
+
+async def test_who_has_asked_does_not_answer_but_may_think_better_of_it(house: House) -> None:
+    table = await turned(house, KIM, LEE)
+    await house.takes_back(table, KIM)
+    await refused(house.takes_back(table, KIM), "tables-back-asked")
+    await refused(house.agrees(table, KIM), "tables-back-own", why=Why.NOT_YOURS)
+    await house.declines(table, KIM)
+    await refused(house.tables.agree_back(table, house.by(LEE), 7), "tables-back-over")
+
+
+async def test_nobody_agrees_twice_for_somebody_else(house: House) -> None:
+    table = await turned(house, KIM, LEE, ALEX)
+    await house.takes_back(table, KIM)
+    await house.agrees(table, LEE)
+    await refused(house.agrees(table, LEE), "tables-back-agreed")
+    assert (await house.view(table)).proposal is not None
+
+
+@pytest.mark.parametrize("what", ["move", "other", "leave"])
+async def test_a_question_is_about_this_position_only(house: House, what: str) -> None:
+    table = await turned(house, KIM, LEE, ALEX)
+    await house.takes_back(table, KIM)
+    asked = await house.asked(table)
+    match what:
+        case "move":
+            await house.lays(table, ALEX, 1)
+        case "other":
+            await house.takes_back(table, LEE)
+        case "leave":
+            await house.tables.leave(table, house.by(LEE))
+    late = house.tables.agree_back(table, house.by(ALEX), asked)
+    await refused(late, "tables-back-over", why=Why.STALE)
+    await refused(house.tables.decline_back(table, house.by(ALEX), asked), "tables-back-over")
+
+
+async def test_both_ask_at_once_and_the_later_question_stands(house: House) -> None:
+    table = await turned(house, KIM, LEE)
+    await asyncio.gather(house.takes_back(table, KIM), house.takes_back(table, LEE))
+    proposal = (await house.view(table)).proposal
+    assert proposal is not None
+    other = KIM if proposal.seat == 1 else LEE
+    await house.agrees(table, other)
+    assert (await house.view(table)).proposal is None
+
+
+async def test_who_has_left_need_not_agree(house: House) -> None:
+    table = await turned(house, KIM, LEE, ALEX)
+    await house.tables.leave(table, house.by(ALEX))
+    await house.takes_back(table, KIM)
+    await house.agrees(table, LEE)
+    assert await own(house, table, KIM) is None
+    assert house.changes[-1].took_back
+
+
+async def test_a_question_is_still_there_after_a_kill_and_is_answered(house: House) -> None:
+    table = await turned(house, KIM, LEE, ALEX)
+    await house.takes_back(table, LEE)
+    await house.restart()
+    await house.agrees(table, KIM, "yes")
+    await house.restart()
+    assert (await house.agrees(table, KIM, "yes")).repeated
+    proposal = (await house.view(table)).proposal
+    assert proposal is not None
+    assert proposal.agreed == (0,)
+    await house.agrees(table, ALEX)
+    await house.restart()
+    assert await own(house, table, KIM) == 2
+    assert (await house.view(table, LEE)).way_back is None
+
+
+async def test_a_match_of_an_edition_that_noted_no_trail_makes_it_anew(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.lays(table, LEE, 2)
+    await house.time_passes(TURN_MS)
+    await house.lays(table, KIM, 4)
+    trail = await trail_of(house, table)
+    await house.close()
+    forget_trails(house)
+    await house.open()
+    assert (await house.view(table, KIM)).way_back == WayBack(2, False)
+    await house.lays(table, LEE, 4)
+    assert trail is not None
+    assert (await trail_of(house, table)) == trail.then(TrailMove(1, "chance"))
+
+
+async def trail_of(house: House, table: str) -> Trail | None:
+    stored = await house.store.table(table)
+    assert stored is not None
+    assert stored.position is not None
+    return stored.position.trail
+
+
+def forget_trails(house: House) -> None:
+    with closing(sqlite3.connect(house.folder / "store.db")) as file:
+        for table, text in file.execute("SELECT id, marks FROM tables").fetchall():
+            older = json.dumps(json.loads(text)[:5]).encode()
+            file.execute("UPDATE tables SET marks = ? WHERE id = ?", (older, table))
+        file.commit()
