@@ -275,6 +275,7 @@ ordet-fanger-rules-votes-title = Abstimmungen
 ordet-fanger-rules-votes =
     Der Bot lässt jede Antwort gelten. Nicht einverstanden? Bis zur nächsten Karte können alle am Tisch eine Abstimmung verlangen: über eine Antwort oder darüber, wer zuerst war, je einmal. Das Spiel steht still, solange alle geheim abstimmen, auch die im Duell: 30 Sekunden, wenn ihr nichts anderes wählt.
     Eine Mehrheit lässt eine Antwort gelten. Gleichstand lehnt sie ab, nur zu zweit ist es dann unentschieden. Nach einer Ablehnung wird alles Spätere zurückgenommen, und die nächste Antwort zählt; gibt es keine, geht das Duell weiter. Gleichstand darüber, wer zuerst war, heißt unentschieden. Stimmt niemand ab, bleibt es bei der Entscheidung. Über eine angenommene Antwort wird für diese Kategorie nicht noch einmal abgestimmt.
+    „Was die Liste sagt“ zeigt jedem von euch für sich, welche Antworten zur Kategorie bekannt sind. Die Liste urteilt nicht: Eine Antwort, die nicht darauf steht, kann trotzdem richtig sein.
     Nach einer Entscheidung dauert es drei Sekunden bis zur nächsten Karte, nach der letzten der Runde dreißig.
 ordet-fanger-rules-few-title = Zu zweit oder zu dritt
 ordet-fanger-rules-few =

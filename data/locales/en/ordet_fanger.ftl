@@ -275,6 +275,7 @@ ordet-fanger-rules-votes-title = Votes
 ordet-fanger-rules-votes =
     The bot takes every answer as correct. Don’t agree? Until the next card, anybody at the table may call a vote on an answer or on who was first, once for each. The game stands still while everybody votes in secret, duellists too: for 30 seconds, unless you choose otherwise.
     A majority accepts an answer. Equal votes reject it, but with just two at the table it is a draw. If it is rejected, all that came after it is taken back and the next answer in line counts; if there is none, the duel goes on. Equal votes on who was first make a draw. If nobody votes, the ruling stands. An answer that was accepted is not voted on again for that category.
+    “What the list says” shows each of you alone which answers to the category are known. The list is no judge: an answer that is not on it may be right all the same.
     After a ruling it takes three seconds until the next card, after the round’s last one thirty.
 ordet-fanger-rules-few-title = Two or three players
 ordet-fanger-rules-few =

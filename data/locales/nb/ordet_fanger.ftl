@@ -275,6 +275,7 @@ ordet-fanger-rules-votes-title = Avstemninger
 ordet-fanger-rules-votes =
     Boten godtar alle svar. Er du uenig? Fram til neste kort kan alle ved bordet kreve avstemning om et svar eller om hvem som var først, én gang for hver av delene. Spillet står stille mens alle stemmer hemmelig, duellantene også: i 30 sekunder, hvis dere ikke velger noe annet.
     Et svar godtas av et flertall. Ved stemmelikhet avvises det, men er dere bare to, blir det uavgjort. Avvises det, tas alt etterpå tilbake, og neste svar i rekken gjelder; finnes det ikke noe, fortsetter duellen. Stemmelikhet om hvem som var først, gir uavgjort. Stemmer ingen, står avgjørelsen. Et svar som er godtatt, prøves ikke igjen for den kategorien.
+    «Hva listen sier» viser hver av dere for seg hvilke svar som er kjent i kategorien. Listen dømmer ikke: et svar som ikke står der, kan være riktig likevel.
     Etter en avgjørelse går det tre sekunder før neste kort, og etter rundens siste tretti.
 ordet-fanger-rules-few-title = To eller tre spillere
 ordet-fanger-rules-few =

@@ -275,6 +275,7 @@ ordet-fanger-rules-votes-title = Omröstningar
 ordet-fanger-rules-votes =
     Boten godtar alla svar. Håller du inte med? Fram till nästa kort kan alla vid bordet begära omröstning om ett svar eller om vem som var först, en gång för varje. Spelet står stilla medan alla röstar hemligt, duellanterna också: i 30 sekunder, om ni inte väljer något annat.
     Ett svar godkänns av en majoritet. Vid lika röster underkänns det, men är ni bara två blir det oavgjort. Underkänns det tas allt därefter tillbaka och nästa svar i tur gäller; finns inget fortsätter duellen. Lika röster om vem som var först blir oavgjort. Röstar ingen står domen fast. Ett svar som har godkänts prövas inte igen för den kategorin.
+    ”Vad listan säger” visar var och en av er för sig vilka svar som är kända i kategorin. Listan dömer inte: ett svar som inte står där kan vara rätt ändå.
     Efter en dom är det tre sekunder till nästa kort, och efter omgångens sista trettio.
 ordet-fanger-rules-few-title = Två eller tre spelare
 ordet-fanger-rules-few =
