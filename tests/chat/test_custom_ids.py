@@ -38,7 +38,7 @@ from games.kit.asks import Form, Pick, Write
 from tests.chat.positions import TABLE, speech, walk
 from tests.games.every_game import GAMES_AND_OPTIONS, named, plan
 
-LONGEST_OF_ANY = 60
+LONGEST_OF_ANY = 64
 """The longest custom_id of any game, by whatever can be picked in random matches."""
 
 MOVES = 150

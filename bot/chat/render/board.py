@@ -271,6 +271,8 @@ def _besides(view: View, speech: Speech) -> tuple[Row, ...]:
 
 def back_buttons(view: View, speech: Speech) -> Iterator[Button]:
     """Takes the last move back; or, where that has been asked, thinks better of it."""
+    if view.phase != "playing":
+        return
     asked, back = view.proposal, back_button(view)
     if asked is not None and asked.seat == view.viewer:
         never_mind = AnsweringBack(view.table, asked.revision, agrees=False)
