@@ -8,7 +8,7 @@ from itertools import groupby
 from bot.pictures.cards import card, is_french, marks, pile
 from bot.pictures.colours import CREAM, FAINT, ground, plate
 from bot.pictures.dice import die
-from bot.pictures.display import WIDTH, Frame, Item, Picture
+from bot.pictures.display import WIDTH, Drawn, Frame, Picture
 from bot.pictures.fitting import fit, line_width
 from bot.pictures.news import is_fresh, told
 from bot.pictures.pieces import headline, just_now, seat_plate
@@ -43,11 +43,11 @@ class BoardOf:
         items = [*self._headline(), *self._dice(), *self._owners()]
         return Picture(math.ceil(self._y), ground(self._colour), tuple(items))
 
-    def _headline(self) -> Iterator[Item]:
+    def _headline(self) -> Iterator[Drawn]:
         frame = Frame(0, 0, WIDTH, HEADLINE)
         yield from headline(self._title, "", frame, plate(self._colour))
 
-    def _dice(self) -> Iterator[Item]:
+    def _dice(self) -> Iterator[Drawn]:
         for rolled in self._scene.dice:
             room = Frame(MARGIN, self._y, ROOM, DIE)
             shown = len(rolled.shows) * (DIE + 8)
@@ -62,11 +62,11 @@ class BoardOf:
         label = self._reader.capital(rolled.label)
         return label if rolled.owner is None else f"{self._reader.names[rolled.owner]}: {label}"
 
-    def _owners(self) -> Iterator[Item]:
+    def _owners(self) -> Iterator[Drawn]:
         for owner, zones in groupby(self._scene.board, key=lambda zone: zone.owner):
             yield from self._owned(owner, list(zones))
 
-    def _owned(self, owner: Seat | None, zones: Sequence[Zone]) -> Iterator[Item]:
+    def _owned(self, owner: Seat | None, zones: Sequence[Zone]) -> Iterator[Drawn]:
         numbers = [zone for zone in zones if not zone.faces and not zone.hidden]
         counted = " · ".join(self._counted(zone) for zone in numbers if zone.number is not None)
         if owner is not None:
@@ -109,7 +109,7 @@ class BoardOf:
         label = self._reader.capital(zone.label)
         return label if zone.number is None else f"{label}: {zone.number}"
 
-    def _row(self, zones: Sequence[Zone]) -> Iterator[Item]:
+    def _row(self, zones: Sequence[Zone]) -> Iterator[Drawn]:
         x = MARGIN
         for zone in zones:
             width = self._zone_width(zone)
@@ -119,7 +119,7 @@ class BoardOf:
             x += width + GAP
         self._y += LABEL + CARD_HEIGHT + GAP * 1.5
 
-    def _cards(self, zone: Zone, frame: Frame) -> Iterator[Item]:
+    def _cards(self, zone: Zone, frame: Frame) -> Iterator[Drawn]:
         taken = self._cards_width(zone)
         last = _wide(zone.faces[-1]) if zone.faces else CARD_WIDTH
         tighter = min(1.0, (frame.width - last) / max(1.0, taken - BESIDE - last))
@@ -133,7 +133,7 @@ class BoardOf:
             yield from self._face(face, place, _advance(face) * tighter)
             x += _advance(face) * tighter
 
-    def _face(self, face: Face, place: Frame, strip: float) -> Iterator[Item]:
+    def _face(self, face: Face, place: Frame, strip: float) -> Iterator[Drawn]:
         if is_fresh(face, self._news):
             yield just_now(place, 6)
         yield from card(face, place, min(STRIP, strip), self._reader)

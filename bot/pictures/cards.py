@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.pictures.artwork import illustration_file, symbol
 from bot.pictures.colours import CREAM, GOLD, INK, PAPER, SUITS
-from bot.pictures.display import Artwork, Colour, Frame, Item, Panel
+from bot.pictures.display import Artwork, Colour, Drawn, Frame, Panel
 from bot.pictures.fitting import fit
 from bot.pictures.pieces import badge, damage_badge, life_badge, sign
 from bot.pictures.reader import Reader
@@ -19,7 +19,7 @@ WITH_A_FIGURE = 1.7
 
 def french(
     art: str, frame: Frame, strip: float, reader: Reader, edge: Colour = INK
-) -> Iterator[Item]:
+) -> Iterator[Drawn]:
     """A playing card, with rank and suit in the strip at its left that still shows when the next
     card lies on it."""
     letter, rank = suit_and_rank(art)
@@ -53,7 +53,7 @@ def suit_and_rank(art: str) -> tuple[str, int]:
     return card[0], int(card[1:])
 
 
-def _joker(column: Frame, colour: Colour, reader: Reader) -> Iterator[Item]:
+def _joker(column: Frame, colour: Colour, reader: Reader) -> Iterator[Drawn]:
     side = column.width * 0.74
     x = column.middle[0] - side / 2
     yield from sign(
@@ -67,7 +67,7 @@ def _joker(column: Frame, colour: Colour, reader: Reader) -> Iterator[Item]:
         yield from fit(letter, room, "number", step * 1.1, 6, colour, "middle")
 
 
-def back(frame: Frame, colour: Colour) -> Iterator[Item]:
+def back(frame: Frame, colour: Colour) -> Iterator[Drawn]:
     """A card face down."""
     radius = frame.width / 13
     yield Panel(frame, CREAM, radius, INK, max(1.0, frame.width / 70))
@@ -86,7 +86,7 @@ def back(frame: Frame, colour: Colour) -> Iterator[Item]:
                 yield from sign("french/D", place, "#FFFFFF70")
 
 
-def pile(count: int, frame: Frame, colour: Colour, top: tuple[Item, ...] = ()) -> Iterator[Item]:
+def pile(count: int, frame: Frame, colour: Colour, top: tuple[Drawn, ...] = ()) -> Iterator[Drawn]:
     """Cards on each other: the highest face down, unless `top` is drawn there; and their number."""
     layers = min(count, 3)
     for layer in range(layers - 1, -1, -1):
@@ -96,7 +96,7 @@ def pile(count: int, frame: Frame, colour: Colour, top: tuple[Item, ...] = ()) -
     yield from count_badge(count + bool(top), frame)
 
 
-def count_badge(count: int, frame: Frame) -> Iterator[Item]:
+def count_badge(count: int, frame: Frame) -> Iterator[Drawn]:
     """How many cards lie there, at the lower right of a card."""
     side = max(22.0, frame.width * 0.42)
     place = Frame(frame.right - side * 0.8, frame.bottom - side * 0.8, side, side)
@@ -104,12 +104,7 @@ def count_badge(count: int, frame: Frame) -> Iterator[Item]:
     yield from badge(str(count), place, INK, PAPER)
 
 
-def nothing_there(frame: Frame, colour: Colour) -> Panel:
-    """Where a card might lie."""
-    return Panel(frame, "", frame.width / 13, colour, 2)
-
-
-def card(face: Face, frame: Frame, strip: float, reader: Reader) -> Iterator[Item]:
+def card(face: Face, frame: Frame, strip: float, reader: Reader) -> Iterator[Drawn]:
     """Any open card by what it is drawn as, without what lies on it."""
     if is_french(face):
         yield from french(face.art, frame, strip, reader)
@@ -137,14 +132,14 @@ def signs_of(art: str) -> tuple[str, ...]:
     return tuple(part for part in parts if symbol(part) is not None)
 
 
-def _signs(signs: tuple[str, ...], frame: Frame) -> Iterator[Item]:
+def _signs(signs: tuple[str, ...], frame: Frame) -> Iterator[Drawn]:
     width = frame.width / len(signs)
     for place, each in enumerate(signs):
         room = Frame(frame.x + place * width, frame.y, width, frame.height)
         yield from sign(each, room.inset(3, 6), INK)
 
 
-def marks(face: Face, frame: Frame, reader: Reader) -> Iterator[Item]:
+def marks(face: Face, frame: Frame, reader: Reader) -> Iterator[Drawn]:
     """What a card's marks say: damage as a star, toughness as a heart, others in words."""
     side = max(20.0, min(frame.width * 0.42, 40.0))
     left, words = frame.x - side * 0.15, []

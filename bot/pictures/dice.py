@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.pictures.artwork import ellipse
 from bot.pictures.colours import CREAM, INK
-from bot.pictures.display import Frame, Item, Outline, Panel
+from bot.pictures.display import Drawn, Frame, Outline, Panel
 from bot.pictures.fitting import fit
 
 PIPS: dict[int, tuple[tuple[int, int], ...]] = {
@@ -22,14 +22,14 @@ EDGES = "M50 3L72 64L50 97M50 3L28 64L50 97M5 60L28 64H72L95 60"
 """A die of ten sides, seen from above one of them."""
 
 
-def die(sides: int, shows: int, frame: Frame) -> Iterator[Item]:
+def die(sides: int, shows: int, frame: Frame) -> Iterator[Drawn]:
     if sides == 6:
         yield from _six(shows, frame)
     else:
         yield from _ten(shows, frame)
 
 
-def _six(shows: int, frame: Frame) -> Iterator[Item]:
+def _six(shows: int, frame: Frame) -> Iterator[Drawn]:
     yield Panel(frame, CREAM, frame.width / 5, INK, frame.width / 22)
     pip = ellipse(0, 0, 1, 1)
     x, y = frame.middle
@@ -38,7 +38,7 @@ def _six(shows: int, frame: Frame) -> Iterator[Item]:
         yield Outline(pip, x + across * step, y + down * step, frame.width * 0.1, INK)
 
 
-def _ten(shows: int, frame: Frame) -> Iterator[Item]:
+def _ten(shows: int, frame: Frame) -> Iterator[Drawn]:
     scale = frame.width / 100
     yield Outline(KITE, frame.x, frame.y, scale, CREAM, INK, frame.width / 22)
     yield Outline(EDGES, frame.x, frame.y, scale, "", "#B9B2A0", frame.width / 60)

@@ -1,7 +1,6 @@
 """A picture as data: what is drawn where, in units, of which a picture is 540 wide. Pictures that
 are equal look equal, to the byte."""
 
-from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -106,13 +105,12 @@ class Artwork(msgspec.Struct, frozen=True, gc=False, tag="artwork"):
 class Turned(msgspec.Struct, frozen=True, gc=False, tag="turned"):
     """Things turned clockwise, by degrees, about the middle of a frame that holds them all."""
 
-    items: "tuple[Item, ...]"
+    items: "tuple[Drawn, ...]"
     frame: Frame
     degrees: float
 
 
-Item = Panel | Outline | Writing | Artwork | Turned
-Items = Iterable[Item]
+Drawn = Panel | Outline | Writing | Artwork | Turned
 
 
 class Picture(msgspec.Struct, frozen=True, gc=False):
@@ -120,4 +118,4 @@ class Picture(msgspec.Struct, frozen=True, gc=False):
 
     height: int
     background: Colour
-    items: tuple[Item, ...]
+    items: tuple[Drawn, ...]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.pictures.cards import card, marks
 from bot.pictures.colours import GOLD, SHADOW, ground, plate
-from bot.pictures.display import WIDTH, Frame, Item, Panel, Picture
+from bot.pictures.display import WIDTH, Drawn, Frame, Panel, Picture
 from bot.pictures.pieces import headline
 from bot.pictures.reader import Reader
 from games.kit.asks import Pick
@@ -36,20 +36,20 @@ class HandOf:
     def picture(self) -> Picture:
         count = math.ceil(len(self._faces) / A_ROW)
         each = math.ceil(len(self._faces) / count)
-        items: list[Item] = [*self._headline()]
+        items: list[Drawn] = [*self._headline()]
         for row in range(count):
             top = HEADLINE + 8 + row * ROW
             items += self._row(self._faces[row * each : (row + 1) * each], top)
         height = math.ceil(HEADLINE + 8 + count * ROW + 4)
         return Picture(height, ground(self._colour), tuple(items))
 
-    def _headline(self) -> Iterator[Item]:
+    def _headline(self) -> Iterator[Drawn]:
         frame = Frame(0, 0, WIDTH, HEADLINE)
         hand = self._reader.text(say("pictures-hand"))
         cards = self._reader.text(say("pictures-cards", count=len(self._faces)))
         yield from headline(self._title, f"{hand} · {cards}", frame, plate(self._colour))
 
-    def _row(self, faces: Sequence[Face], top: float) -> Iterator[Item]:
+    def _row(self, faces: Sequence[Face], top: float) -> Iterator[Drawn]:
         room = WIDTH - 2 * MARGIN - CARD_WIDTH
         step = min(WIDEST_STEP, room / max(1, len(faces) - 1))
         for place, face in enumerate(faces):

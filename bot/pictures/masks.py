@@ -26,7 +26,7 @@ def _bytes(kept: tuple[Bitmap, int, int] | Bitmap) -> int:
 
 _corners_lock, _shapes_lock, _texts_lock, _scenes_lock = Lock(), Lock(), Lock(), Lock()
 
-Placed = tuple[Bitmap, int, int]
+Mask = tuple[Bitmap, int, int]
 """A mask, and where its top left lies, seen from the place of what it shows."""
 
 
@@ -41,7 +41,7 @@ def corner(radius: int, across: int, down: int) -> Bitmap:
 
 
 @cached(LRUCache(MOST_BYTES, getsizeof=_bytes), lock=_shapes_lock)
-def shape(d: str, scale: float, stroke: float) -> Placed:
+def shape(d: str, scale: float, stroke: float) -> Mask:
     """A path filled, or for a stroke its line alone."""
     rows = [_scaled(row, scale * FINER) for row in subpaths(d)]
     reach = math.ceil(stroke * FINER / 2) + FINER
@@ -56,7 +56,7 @@ def shape(d: str, scale: float, stroke: float) -> Placed:
 
 
 @cached(LRUCache(MOST_BYTES, getsizeof=_bytes), lock=_texts_lock)
-def text(written: str, font: Font, pixels: float) -> Placed:
+def text(written: str, font: Font, pixels: float) -> Mask:
     """A line of text, seen from its start on the baseline."""
     parts = []
     advance = 0.0

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from bot.pictures.artwork import symbol
 from bot.pictures.colours import CREAM, DAMAGE, GOLD, INK, PAPER
-from bot.pictures.display import Colour, Font, Frame, Item, Outline, Panel
+from bot.pictures.display import Colour, Drawn, Font, Frame, Outline, Panel
 from bot.pictures.fitting import fit, line_width
 
 
 def sign(
     art: str, frame: Frame, colour: Colour, edge: Colour = "", line: float = 0
-) -> Iterator[Item]:
+) -> Iterator[Drawn]:
     """A symbol of data/symbols, as large as goes in the middle of a frame; nothing if there is
     none of that name."""
     found = symbol(art)
@@ -28,7 +28,7 @@ def just_now(frame: Frame, radius: float = 10) -> Panel:
 
 def badge(
     text: str, frame: Frame, fill: Colour, colour: Colour, font: Font = "number"
-) -> Iterator[Item]:
+) -> Iterator[Drawn]:
     """A few letters or figures on a round plate."""
     radius = min(frame.width, frame.height) / 2
     yield Panel(frame, fill, radius)
@@ -36,7 +36,7 @@ def badge(
     yield from fit(text, room, font, frame.height * 0.8, 8, colour, "middle")
 
 
-def damage_badge(value: int, frame: Frame) -> Iterator[Item]:
+def damage_badge(value: int, frame: Frame) -> Iterator[Drawn]:
     """A number on a red star with a white edge."""
     yield from sign("table/burst", frame, PAPER)
     yield from sign("table/burst", frame.inset(frame.width * 0.07), DAMAGE)
@@ -44,14 +44,14 @@ def damage_badge(value: int, frame: Frame) -> Iterator[Item]:
     yield from fit(str(value), room, "number", frame.height * 0.62, 8, PAPER, "middle")
 
 
-def life_badge(value: int, frame: Frame) -> Iterator[Item]:
+def life_badge(value: int, frame: Frame) -> Iterator[Drawn]:
     """What somebody can take, on a dark heart."""
     yield from sign("table/heart", frame.inset(-frame.width * 0.1), INK)
     room = frame.inset(frame.width * 0.2).moved(down=-frame.height * 0.02)
     yield from fit(str(value), room, "number", frame.height * 0.52, 8, PAPER, "middle")
 
 
-def bar(frame: Frame, share: float, fill: Colour, empty: Colour) -> Iterator[Item]:
+def bar(frame: Frame, share: float, fill: Colour, empty: Colour) -> Iterator[Drawn]:
     """How much of something there is; a full one is as wide as its frame."""
     radius = min(frame.height / 2, 6)
     yield Panel(frame, empty, radius)
@@ -62,7 +62,7 @@ def bar(frame: Frame, share: float, fill: Colour, empty: Colour) -> Iterator[Ite
 
 def headline(
     text: str, beside: str, frame: Frame, fill: Colour, colour: Colour = CREAM
-) -> Iterator[Item]:
+) -> Iterator[Drawn]:
     """The bar on top of a picture: what it shows, and a few words more at its right end."""
     yield Panel(frame, fill)
     room = frame.inset(14, 4)
@@ -74,7 +74,7 @@ def headline(
 
 def seat_plate(
     name: str, beside: str, frame: Frame, fill: Colour, *, awaited: bool
-) -> Iterator[Item]:
+) -> Iterator[Drawn]:
     """Somebody's name; of whom something is awaited it is gold, with an arrow before it."""
     yield Panel(frame, GOLD if awaited else fill, 9)
     colour = INK if awaited else CREAM

@@ -1,5 +1,6 @@
 """Draws a display list as pixels, and those as a PNG. Any thread may do it."""
 
+from collections.abc import Iterable
 from io import BytesIO
 
 from PIL import Image, ImageDraw
@@ -10,8 +11,7 @@ from bot.pictures.display import (
     WIDTH,
     Artwork,
     Corners,
-    Item,
-    Items,
+    Drawn,
     Outline,
     Panel,
     Picture,
@@ -52,11 +52,11 @@ class _Brush:
         self._left = left
         self._top = top
 
-    def draw(self, items: Items) -> None:
+    def draw(self, items: Iterable[Drawn]) -> None:
         for item in items:
             self._draw(item)
 
-    def _draw(self, item: Item) -> None:
+    def _draw(self, item: Drawn) -> None:
         match item:
             case Panel():
                 self._panel(item)
@@ -79,7 +79,7 @@ class _Brush:
             round((frame.bottom - self._top) * self._zoom),
         )
 
-    def _paint(self, placed: masks.Placed, x: float, y: float, colour: str) -> None:
+    def _paint(self, placed: masks.Mask, x: float, y: float, colour: str) -> None:
         mask, left, top = placed
         at = (
             round((x - self._left) * self._zoom) + left,

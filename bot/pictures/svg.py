@@ -8,7 +8,7 @@ from bot.pictures.display import (
     WIDTH,
     Artwork,
     Colour,
-    Item,
+    Drawn,
     Outline,
     Panel,
     Picture,
@@ -30,7 +30,7 @@ def as_svg(picture: Picture) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" {box}>{ground}{drawn}</svg>\n'
 
 
-def _item(item: Item) -> str:
+def _item(item: Drawn) -> str:
     match item:
         case Panel():
             return _panel(item)

@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterator, Sequence
 
 from bot.pictures.colours import CREAM, FAINT, GOLD, INK, PAPER, ground, plate
-from bot.pictures.display import WIDTH, Frame, Item, Panel, Picture
+from bot.pictures.display import WIDTH, Drawn, Frame, Panel, Picture
 from bot.pictures.fitting import fit
 from bot.pictures.pieces import badge, sign
 from bot.pictures.reader import Reader
@@ -21,7 +21,7 @@ def waiting_table(
     title: str, taken: int, most: int, says: Sequence[str], reader: Reader, colour: int
 ) -> Picture:
     """Taken seats with their players' names, those that are free as empty places."""
-    items: list[Item] = [Panel(Frame(0, 0, WIDTH, TITLE), plate(colour))]
+    items: list[Drawn] = [Panel(Frame(0, 0, WIDTH, TITLE), plate(colour))]
     room = Frame(MARGIN, 0, WIDTH - 2 * MARGIN, TITLE)
     items += fit(title, room.inset(0, 8), "heading", 38, 20, PAPER, "middle")
     for seat in range(most):
@@ -42,7 +42,7 @@ def place_of(number: int, top: float) -> Frame:
     return Frame(MARGIN + column * (width + GAP), top + row * (SEAT + GAP), width, SEAT)
 
 
-def _seat(seat: Seat, frame: Frame, taken: int, reader: Reader, fill: str) -> Iterator[Item]:
+def _seat(seat: Seat, frame: Frame, taken: int, reader: Reader, fill: str) -> Iterator[Drawn]:
     if seat >= taken:
         yield Panel(frame, "", 10, fill, 2)
         yield from sign("table/seat", frame.inset(8), fill)
@@ -55,7 +55,7 @@ def _seat(seat: Seat, frame: Frame, taken: int, reader: Reader, fill: str) -> It
 
 def finished_table(title: str, outcome: Outcome, reader: Reader, colour: int) -> Picture:
     """The winners in gold, everybody's numbers, and how it came to that in a line."""
-    items: list[Item] = [Panel(Frame(0, 0, WIDTH, TITLE), plate(colour))]
+    items: list[Drawn] = [Panel(Frame(0, 0, WIDTH, TITLE), plate(colour))]
     room = Frame(MARGIN, 0, WIDTH - 2 * MARGIN, TITLE)
     items += sign("table/trophy", room.left_part(48).inset(2, 10), GOLD)
     story = reader.text(outcome.message)
@@ -77,7 +77,7 @@ def _standing(outcome: Outcome, seat: Seat) -> tuple[bool, int]:
 
 def _standing_of(
     seat: Seat, frame: Frame, outcome: Outcome, reader: Reader, fill: str
-) -> Iterator[Item]:
+) -> Iterator[Drawn]:
     has_won = seat in outcome.winners
     yield Panel(frame, GOLD if has_won else fill, 10)
     left = 12.0

@@ -78,6 +78,7 @@ FEWEST = {
     ("terminal-choose-in-order", "most"): 1,
     # What has not happened is not told.
     ("cogs-verified", "calls"): 1,
+    ("pictures-cards", "count"): 1,
 }
 """The least that a number can be, where that is more than nothing. Where 0 has a meaning of its own
 that the message tells (a duel has no pot), it is no number to be tried."""
