@@ -11,11 +11,13 @@ from typing import Any, NamedTuple
 import games
 from bot.lab.rehearsal import Rehearsal
 from bot.library import open_game
+from bot.pictures.alt_text import board_alt, ending_alt, hand_alt, lobby_alt
 from bot.pictures.display import Picture
 from bot.pictures.drawing import Gathering, drawing_of, own_zones
 from bot.pictures.raster import encode, render
 from bot.pictures.reader import Reader
 from bot.pictures.svg import as_svg
+from bot.words.scenes import SceneWords
 from bot.words.words import LANGUAGES, Words
 from games.kit.game import Game
 
@@ -54,6 +56,7 @@ class Shown(NamedTuple):
 
     name: str
     picture: Picture
+    alt: str
 
 
 class Remembered(Rehearsal):
@@ -79,35 +82,39 @@ def shown(key: str, matches: int = 2) -> Iterator[Shown]:
         chosen = match.positions[:: max(1, len(match.positions) // POSITIONS)]
         for place, state in enumerate((*chosen, match.positions[-1])):
             language = LANGUAGES[place % len(LANGUAGES)]
-            reader = Reader(words, language, dict(enumerate(NAMES[:seats])))
+            names = dict(enumerate(NAMES[:seats]))
+            reader, told = Reader(words, language, names), SceneWords(words, language, names)
             if place == 0:
                 gathering = Gathering(key, seats - 1 if number else seats, counts[-1])
-                yield Shown(f"{key}-{number}-lobby", drawing_of(key).lobby(gathering, reader))
-            yield from _position(f"{key}-{number}-{place}", match.game, state, seats, reader)
+                picture = drawing_of(key).lobby(gathering, reader)
+                yield Shown(f"{key}-{number}-lobby", picture, lobby_alt(gathering, told))
+            yield from _position(f"{key}-{number}-{place}", match.game, state, reader, told)
 
 
 def _position(
-    name: str, game: Game[Any, Any, Any], state: Any, seats: int, reader: Reader
+    name: str, game: Game[Any, Any, Any], state: Any, reader: Reader, told: SceneWords
 ) -> Iterator[Shown]:
     drawing, public = drawing_of(game.key), game.look(state, None)
-    yield Shown(f"{name}-board", drawing.board(public, reader))
-    for seat in range(min(seats, 2)):
+    yield Shown(f"{name}-board", drawing.board(public, reader), board_alt(public, told))
+    for seat in (0, 1):
         scene = game.look(state, seat)
-        hand = drawing.hand(scene, own_zones(scene, public), reader)
+        own = own_zones(scene, public)
+        hand = drawing.hand(scene, own, reader)
         if hand is not None:
-            yield Shown(f"{name}-hand-{seat}", hand)
+            yield Shown(f"{name}-hand-{seat}", hand, hand_alt(scene, own, told))
     if outcome := game.outcome(state):
-        yield Shown(f"{name}-ending", drawing.ending(public, outcome, reader))
+        picture = drawing.ending(public, outcome, reader)
+        yield Shown(f"{name}-ending", picture, ending_alt(public, outcome, told))
 
 
-def page(names: list[str]) -> str:
+def page(alts: dict[str, str]) -> str:
     sections = []
     for theme in ("dark", "light"):
         for width in (540, 400):
             figures = "".join(
-                f'<figure><img src="{escape(name)}.png" width="{width}" alt="">'
-                f"<figcaption>{escape(name)}</figcaption></figure>"
-                for name in names
+                f'<figure><img src="{escape(name)}.png" width="{width}" alt="{escape(alt)}">'
+                f"<figcaption>{escape(name)}\n{escape(alt)}</figcaption></figure>"
+                for name, alt in alts.items()
             )
             sections.append(f'<section class="{theme}">{figures}</section>')
     return PAGE.format(sections="\n".join(sections))
@@ -117,13 +124,13 @@ def main(arguments: list[str]) -> None:
     folder, *keys = arguments
     out = Path(folder)
     out.mkdir(parents=True, exist_ok=True)
-    names = []
+    alts = {}
     for key in keys or games.names():
-        for name, picture in shown(key):
+        for name, picture, alt in shown(key):
             (out / f"{name}.png").write_bytes(encode(render(picture)))
             (out / f"{name}.svg").write_text(as_svg(picture))
-            names.append(name)
-    (out / "index.html").write_text(page(names))
+            alts[name] = alt
+    (out / "index.html").write_text(page(alts))
 
 
 if __name__ == "__main__":

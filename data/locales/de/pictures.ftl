@@ -12,3 +12,10 @@ pictures-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+pictures-more = Mehr steht unter „In Worten“.
+pictures-playable = Jetzt wählbar: { $cards }.
+pictures-seated = Am Tisch: { $players }.
+pictures-free = { $count ->
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+}

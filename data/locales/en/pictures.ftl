@@ -12,3 +12,10 @@ pictures-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+pictures-more = More stands under “In words”.
+pictures-playable = Can be chosen now: { $cards }.
+pictures-seated = At the table: { $players }.
+pictures-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}

@@ -9,3 +9,10 @@ pictures-rank = { $rank ->
 }
 pictures-hand = Hånden din
 pictures-cards = { $count } kort
+pictures-more = Mer står under «Med ord».
+pictures-playable = Kan velges nå: { $cards }.
+pictures-seated = Ved bordet: { $players }.
+pictures-free = { $count ->
+    [one] Én plass er ledig.
+   *[other] { $count } plasser er ledige.
+}

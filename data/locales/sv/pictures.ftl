@@ -9,3 +9,10 @@ pictures-rank = { $rank ->
 }
 pictures-hand = Din hand
 pictures-cards = { $count } kort
+pictures-more = Mer står under ”I ord”.
+pictures-playable = Går att välja nu: { $cards }.
+pictures-seated = Vid bordet: { $players }.
+pictures-free = { $count ->
+    [one] En plats är ledig.
+   *[other] { $count } platser är lediga.
+}
