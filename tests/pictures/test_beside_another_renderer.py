@@ -12,9 +12,9 @@ from bot.pictures.fonts import FOLDER, ZOOM
 from bot.pictures.raster import render
 from bot.pictures.svg import as_svg
 
-MEAN_OF_255 = 2.5
+MEAN_OF_255 = 5
 """Edges of letters and shapes are a little softer or harder: nothing is anywhere else."""
-FURTHEST = 90
+FURTHEST = 70
 """Of any spot of a few pixels."""
 
 
