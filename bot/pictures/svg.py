@@ -24,7 +24,8 @@ def as_svg(picture: Picture) -> str:
     )
     drawn = "".join(map(_item, picture.items))
     box = f'viewBox="0 0 {WIDTH} {picture.height}"'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {box}>{ground}{drawn}</svg>\n'
+    head = f'xmlns="http://www.w3.org/2000/svg" xml:space="preserve" {box}'
+    return f"<svg {head}>{ground}{drawn}</svg>\n"
 
 
 def _item(item: Drawn) -> str:
