@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from bot.words.words import Language, Names, Words
+from bot.words.words import Clean, Language, Names, Words
 from games.kit.asks import Barred
 from games.kit.say import Named, Say, Who, say
 from games.kit.scenes import Face, Rolled, Scene, Zone
@@ -14,13 +14,16 @@ LONGEST_LINE = 100
 class SceneWords:
     """Puts scenes into words for one reader."""
 
-    def __init__(self, words: Words, language: Language, names: Names) -> None:
+    def __init__(
+        self, words: Words, language: Language, names: Names, clean: Clean | None = None
+    ) -> None:
         self._words = words
         self._language = language
         self._names = names
+        self._clean = clean
 
     def text(self, message: Say | Named | Who) -> str:
-        return self._words.text(message, self._language, self._names)
+        return self._words.text(message, self._language, self._names, self._clean)
 
     def texts(self, messages: Sequence[Say]) -> list[str]:
         return [self.text(message) for message in messages]

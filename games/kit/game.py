@@ -228,8 +228,8 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
     def look(
         self, state: StateT, viewer: Seat | None, asks: Sequence[Ask[Any]] | None = None
     ) -> Scene:
-        """The whole scene of a viewer: with the game's key, and what he may do and why not. The
-        asks need not be given, unless they are at hand already."""
+        """The whole scene of a viewer: with the game's key, whose turn it is, and what he may
+        do and why not. The asks need not be given, unless they are at hand already."""
         if asks is None:
             asks = () if viewer is None else self.asks(state, viewer)
         scene = self.scene(self.knowledge(state, viewer))
@@ -240,6 +240,7 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
             scene,
             game=self.key,
             story=scene.story if state.taken_back is UNSET else (_told(state.taken_back),),
+            awaited=() if self.outcome(state) else tuple(self.awaited(state)),
             asks=tuple(ask.form for ask in asks),
             barred=tuple(barred for ask in asks for barred in ask.barred()),
         )

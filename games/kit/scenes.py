@@ -20,12 +20,15 @@ class Mark(msgspec.Struct, frozen=True, gc=False):
 
 
 class Face(msgspec.Struct, frozen=True, gc=False):
-    """A card lying open: what is drawn of it ("french/S7"), its name, what lies on it."""
+    """A card lying open: what is drawn of it ("french/S7"), its name, what lies on it. A fresh one
+    is what the last move laid, hit, healed or won, and is seen to be so where pictures are; in
+    words the story tells it."""
 
     art: str
     name: Say | Named
     marks: tuple[Mark, ...] = ()
     on_it: tuple["Face", ...] = ()
+    fresh: bool = False
 
 
 class Zone(msgspec.Struct, frozen=True, gc=False):
@@ -74,10 +77,11 @@ class Slip(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 class Scene(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What a viewer sees: what just happened in order, the dice of it, what is awaited, the
-    board. What every scene has alike is filled in by `Game.look`: the game's key, what the viewer
-    may do, and why not what is not on offer."""
+    board. What every scene has alike is filled in by `Game.look`: the game's key, whose moves are
+    awaited, what the viewer may do, and why not what is not on offer."""
 
     game: str = ""
+    awaited: tuple[Seat, ...] = ()
     story: tuple[Say, ...]
     dice: tuple[Rolled, ...] = ()
     status: tuple[Say, ...]

@@ -82,6 +82,8 @@ FEWEST = {
     ("cogs-judged-same", "count"): 1,
     ("cogs-judged-voted", "count"): 1,
     ("cogs-judged-without", "count"): 1,
+    ("pictures-cards", "count"): 1,
+    ("pictures-free", "count"): 1,
 }
 """The least that a number can be, where that is more than nothing. Where 0 has a meaning of its own
 that the message tells (a duel has no pot), it is no number to be tried."""
@@ -118,8 +120,8 @@ NOUNS: dict[Language, Nouns] = {
             till tillsammans visas väljer är""",
     ),
     "nb": Nouns(
-        several="""avgjørelser bunker dueller forskjellige kortene lånte numre nye plassene sekunder
-            spillere stokkinger""",
+        several="""avgjørelser bunker dueller forskjellige kortene lånte numre nye plassene
+            plasser sekunder spillere stokkinger""",
         one="bunke kortet plass sekund spiller stokking",
         same="forvalg kort nummer tegn ting",
         uncounted="""av begynte er for går har i igjen med mot ms og riftforce s sitter som til

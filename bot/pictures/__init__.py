@@ -1,0 +1,1 @@
+"""A scene as a picture: see README.md."""

@@ -1,0 +1,82 @@
+"""The contract between a game's pictures and whoever shows them, and how a game is drawn that has
+none of its own: every zone of its scene, the cards as they are called.
+
+A game's own drawing is a class made from `Drawing` in the folder of the game's key in
+bot/pictures/games, which offers it as `DRAWING`. What it leaves out is drawn as here.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+import msgspec
+
+import games
+from bot.pictures.board import BoardOf
+from bot.pictures.display import Picture
+from bot.pictures.hand import HandOf
+from bot.pictures.reader import Reader
+from bot.pictures.tables import finished_table, waiting_table
+from games.kit import message_ids
+from games.kit.game import Outcome
+from games.kit.say import Say
+from games.kit.scenes import Scene, Zone
+
+OWN = Path(__file__).with_name("games")
+
+
+class Gathering(msgspec.Struct, frozen=True):
+    """A table that waits for players: how many sit there (their names are the reader's), how many
+    it takes at most, and what is to be said of how it will be played."""
+
+    game: str
+    taken: int
+    most: int
+    says: tuple[Say, ...] = ()
+
+
+class Drawing:
+    """How a game's scenes look. A picture is made from what is given here, and nothing else."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.colour = games.find(game).colour
+
+    def title(self, reader: Reader) -> str:
+        return reader.text(message_ids.name(games.find(self.game)))
+
+    def board(self, scene: Scene, reader: Reader) -> Picture:
+        """The table, as the viewer of the scene sees it."""
+        return BoardOf(scene, reader, self.colour, self.title(reader)).picture()
+
+    def hand(self, scene: Scene, own: Sequence[Zone], reader: Reader) -> Picture | None:
+        """The zones of a viewer's scene that the public does not see so; None where nothing in
+        them can be drawn."""
+        faces = [face for zone in own for face in zone.faces]
+        if not faces:
+            return None
+        return HandOf(scene, faces, reader, self.colour, self.title(reader)).picture()
+
+    def lobby(self, gathering: Gathering, reader: Reader) -> Picture:
+        says = [reader.text(line) for line in gathering.says]
+        title = self.title(reader)
+        return waiting_table(title, gathering.taken, gathering.most, says, reader, self.colour)
+
+    def ending(self, scene: Scene, outcome: Outcome, reader: Reader) -> Picture:
+        """The winner and the numbers, instead of a board on which nobody plays any more."""
+        return finished_table(self.title(reader), outcome, reader, self.colour)
+
+
+@cache
+def drawing_of(game: str) -> Drawing:
+    """The game's own, or one that can draw any."""
+    if not (OWN / game).is_dir():
+        return Drawing(game)
+    own: type[Drawing] = import_module(f"bot.pictures.games.{game}").DRAWING
+    return own(game)
+
+
+def own_zones(scene: Scene, public: Scene) -> tuple[Zone, ...]:
+    """What a viewer sees otherwise than everybody: what a hand shows."""
+    return tuple(zone for zone in scene.board if zone not in public.board)

@@ -1,0 +1,133 @@
+"""The fonts that come with the project, and how much room a text takes in them. No font of the
+system is ever used, and Layout.BASIC gives the same pixels on every machine."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import groupby
+from threading import Lock
+from typing import NamedTuple
+
+import msgspec
+from cachetools import LRUCache, cached
+from PIL.ImageFont import FreeTypeFont, Layout, truetype
+
+from bot.pictures.display import Font
+from bot.places import DATA
+
+FONTS: dict[Font, str] = {
+    "number": "barlow-condensed-700",
+    "label": "barlow-semi-condensed-600",
+    "category": "barlow-semi-condensed-700",
+    "text": "inter-500",
+    "name": "inter-700",
+    "heading": "inter-800",
+    "title": "grenze-700",
+}
+FALLBACK = "dejavu-sans-bold"
+FALLBACK_SIZE = 0.88
+"""Its letters are larger than the others' of the same size."""
+
+ZOOM = 2
+"""So many pixels are a unit in the pictures that are sent, for which all room is reckoned."""
+
+MOST_FONTS, MOST_MEASURED = 200, 8_000
+
+FOLDER = DATA / "fonts"
+
+_fonts_lock, _measured_lock = Lock(), Lock()
+
+
+class Ink(NamedTuple):
+    """Where a text has ink, seen from its start on its baseline, and how far it goes."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+    advance: float
+
+
+class Stretch(NamedTuple):
+    """A part of a text that one font has all letters of, and that needs no kerning within. The
+    next one is moved by so many pixels."""
+
+    text: str
+    file: str
+    pixels: float
+    kerning: int = 0
+
+
+@cache
+def letters() -> dict[str, frozenset[str]]:
+    """What letters each font has."""
+    rows = msgspec.json.decode((FOLDER / "letters.json").read_bytes(), type=dict[str, list[str]])
+    return {
+        font: frozenset(chr(code) for row in each for code in range(ord(row[0]), ord(row[-1]) + 1))
+        for font, each in rows.items()
+    }
+
+
+@cache
+def kerned() -> dict[str, dict[str, int]]:
+    """By how many thousandths of the size two letters of a font are moved together or apart: what
+    Layout.BASIC does not do."""
+    file = FOLDER / "kerning.json"
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, dict[str, int]])
+
+
+def is_drawable(letter: str) -> bool:
+    """Whether each text font, or the one that helps out, has this letter."""
+    return letter in letters()[FALLBACK]
+
+
+@cached(LRUCache(MOST_FONTS), lock=_fonts_lock)
+def opened(file: str, pixels: float) -> FreeTypeFont:
+    return truetype(FOLDER / f"{file}.ttf", pixels, layout_engine=Layout.BASIC)
+
+
+def stretches(text: str, font: Font, pixels: float) -> list[Stretch]:
+    """The text by the fonts that have its letters; one that none has is left out."""
+    own, other = letters()[FONTS[font]], letters()[FALLBACK]
+    known = (letter for letter in text if letter in own or letter in other)
+    return [
+        stretch
+        for is_own, part in groupby(known, own.__contains__)
+        for stretch in (
+            _kerned("".join(part), FONTS[font], pixels)
+            if is_own
+            else _kerned("".join(part), FALLBACK, round(pixels * FALLBACK_SIZE, 2))
+        )
+    ]
+
+
+def _kerned(text: str, file: str, pixels: float) -> Iterator[Stretch]:
+    """By whole pixels, for letters are sharp at these only."""
+    distances, begin = kerned()[file], 0
+    for end in range(1, len(text)):
+        moved = round(distances.get(text[end - 1 : end + 1], 0) * pixels / 1_000)
+        if moved:
+            yield Stretch(text[begin:end], file, pixels, moved)
+            begin = end
+    yield Stretch(text[begin:], file, pixels)
+
+
+@cached(LRUCache(MOST_MEASURED), lock=_measured_lock)
+def ink(text: str, font: Font, size: float) -> Ink:
+    """What a text takes in units, as it will be drawn."""
+    left, top, right, bottom, advance = 0.0, 0.0, 0.0, 0.0, 0.0
+    for stretch in stretches(text, font, size * ZOOM):
+        face = opened(stretch.file, stretch.pixels)
+        box = face.getbbox(stretch.text, anchor="ls")
+        left, right = min(left, advance + box[0]), max(right, advance + box[2])
+        top, bottom = min(top, box[1]), max(bottom, box[3])
+        advance += face.getlength(stretch.text) + stretch.kerning
+    return Ink(left / ZOOM, top / ZOOM, right / ZOOM, bottom / ZOOM, advance / ZOOM)
+
+
+def width(text: str, font: Font, size: float) -> float:
+    return ink(text, font, size).advance
+
+
+def cap_height(font: Font, size: float) -> float:
+    """How tall a capital letter stands."""
+    return -ink("H", font, size).top

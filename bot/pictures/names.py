@@ -1,0 +1,22 @@
+"""Players' names, as people have written them, in letters that can be drawn."""
+
+import unicodedata
+from functools import lru_cache
+
+from bot.pictures.fitting import drawable
+
+MOST_KEPT = 2_000
+LONGEST = 32
+
+
+@lru_cache(MOST_KEPT)
+def drawn_name(name: str) -> str:
+    """A name composed (NFKC), without what no font has: emojis, towers of accents. Empty if it has
+    lost most of its letters, for half a name might be another's."""
+    whole = unicodedata.normalize("NFKC", name)
+    kept = drawable(whole)[:LONGEST].rstrip()
+    return kept if _letters(kept) and 2 * _letters(kept) >= _letters(whole) else ""
+
+
+def _letters(text: str) -> int:
+    return sum(letter.isalnum() for letter in text)

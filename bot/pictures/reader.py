@@ -1,0 +1,29 @@
+"""Who looks at a picture: in whose language it is, and what everybody is called."""
+
+from bot.pictures.fitting import drawable
+from bot.pictures.names import drawn_name
+from bot.words.words import Language, Names, Words
+from games.kit.say import Named, Say, Who, say
+from games.kit.seats import Seat
+
+
+class Reader:
+    """Puts messages into one reader's words, in letters that can be drawn."""
+
+    def __init__(self, words: Words, language: Language, names: Names) -> None:
+        self._words = words
+        self._language = language
+        self.names = {
+            seat: drawn_name(name) or self._nameless(seat) for seat, name in names.items()
+        }
+
+    def text(self, message: Say | Named | Who) -> str:
+        return self._words.text(message, self._language, self.names, drawable)
+
+    def capital(self, message: Say | Named) -> str:
+        """As it stands at the beginning of a line."""
+        text = self.text(message)
+        return text[:1].upper() + text[1:]
+
+    def _nameless(self, seat: Seat) -> str:
+        return self._words.text(say("pictures-player", number=seat + 1), self._language, {})

@@ -1,0 +1,21 @@
+# Was in Bildern steht, und was sie denen beschreibt, die sie nicht sehen.
+pictures-player = Platz { $number }
+pictures-rank = { $rank ->
+    [1] A
+    [11] B
+    [12] D
+    [13] K
+   *[other] { $rank }
+}
+pictures-hand = Deine Hand
+pictures-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+pictures-more = Mehr steht unter „In Worten“.
+pictures-playable = Jetzt wählbar: { $cards }.
+pictures-seated = Am Tisch: { $players }.
+pictures-free = { $count ->
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+}

@@ -1,0 +1,21 @@
+# What stands in pictures, and what describes them to whoever can't see them.
+pictures-player = Player { $number }
+pictures-rank = { $rank ->
+    [1] A
+    [11] J
+    [12] Q
+    [13] K
+   *[other] { $rank }
+}
+pictures-hand = Your hand
+pictures-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+pictures-more = More stands under “In words”.
+pictures-playable = Can be chosen now: { $cards }.
+pictures-seated = At the table: { $players }.
+pictures-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}

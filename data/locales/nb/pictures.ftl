@@ -1,0 +1,18 @@
+# Det som står i bilder, og det som beskriver dem for den som ikke ser dem.
+pictures-player = Spiller { $number }
+pictures-rank = { $rank ->
+    [1] E
+    [11] Kn
+    [12] D
+    [13] K
+   *[other] { $rank }
+}
+pictures-hand = Hånden din
+pictures-cards = { $count } kort
+pictures-more = Mer står under «Med ord».
+pictures-playable = Kan velges nå: { $cards }.
+pictures-seated = Ved bordet: { $players }.
+pictures-free = { $count ->
+    [one] Én plass er ledig.
+   *[other] { $count } plasser er ledige.
+}

@@ -1,0 +1,18 @@
+# Det som står i bilder, och det som beskriver dem för den som inte ser dem.
+pictures-player = Spelare { $number }
+pictures-rank = { $rank ->
+    [1] E
+    [11] Kn
+    [12] D
+    [13] K
+   *[other] { $rank }
+}
+pictures-hand = Din hand
+pictures-cards = { $count } kort
+pictures-more = Mer står under ”I ord”.
+pictures-playable = Går att välja nu: { $cards }.
+pictures-seated = Vid bordet: { $players }.
+pictures-free = { $count ->
+    [one] En plats är ledig.
+   *[other] { $count } platser är lediga.
+}
