@@ -208,3 +208,5 @@ storma-slottet-story-draw-agreed = { $who } nimmt das Unentschieden an.
 storma-slottet-command-draw = ziehen
 storma-slottet-command-draw-help = Remis anbieten oder ein Angebot beantworten
 storma-slottet-command-draw-refused = Gerade gibt es für dich kein Remis anzubieten oder anzunehmen.
+
+storma-slottet-picture-deed = { $name }: { $deed }

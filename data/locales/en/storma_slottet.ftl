@@ -208,3 +208,5 @@ storma-slottet-story-draw-agreed = { $who } accepts the draw.
 storma-slottet-command-draw = draw
 storma-slottet-command-draw-help = Offer a draw, or answer one
 storma-slottet-command-draw-refused = There is no draw for you to offer or accept right now.
+
+storma-slottet-picture-deed = { $name }: { $deed }

@@ -205,3 +205,5 @@ storma-slottet-story-draw-agreed = { $who } godtar uavgjort.
 storma-slottet-command-draw = trekk
 storma-slottet-command-draw-help = Tilby remis, eller svar på et tilbud
 storma-slottet-command-draw-refused = Akkurat nå har du ingen remis å tilby eller godta.
+
+storma-slottet-picture-deed = { $name }: { $deed }

@@ -205,3 +205,5 @@ storma-slottet-story-draw-agreed = { $who } godtar oavgjort.
 storma-slottet-command-draw = dra
 storma-slottet-command-draw-help = Erbjud remi, eller svara på ett erbjudande
 storma-slottet-command-draw-refused = Just nu har du ingen remi att erbjuda eller anta.
+
+storma-slottet-picture-deed = { $name }: { $deed }

@@ -1,0 +1,91 @@
+"""What a scene says of each player, ready to be drawn."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from games.kit.cards import JACK, KING, QUEEN, SUIT_NAMES
+from games.kit.say import Say
+from games.kit.scenes import Face, Scene, Zone
+from games.kit.seats import Seat
+
+ROYALS = (JACK, QUEEN, KING)
+SUIT_LETTERS = {name: letter for letter, name in SUIT_NAMES.items()}
+
+
+class Court(msgspec.Struct, frozen=True, gc=False):
+    """A court card on the table, what it can take, and what lies on it."""
+
+    face: Face
+    toughness: int
+    damage: int
+
+    @property
+    def left(self) -> int:
+        return max(0, self.toughness - self.damage)
+
+
+class Side(msgspec.Struct, frozen=True, gc=False):
+    """All of one player that lies open. Without a house none has been chosen yet."""
+
+    seat: Seat
+    house: str
+    fallen: tuple[int, ...]
+    active: Court | None
+    lies_face_down: bool
+    sickbay: Court | None
+    trophies: tuple[Face, ...]
+    hand: int
+    is_awaited: bool
+
+
+def sides_of(scene: Scene) -> tuple[Side, Side]:
+    """In the order in which the scene has them."""
+    seats = dict.fromkeys(zone.owner for zone in scene.board if zone.owner is not None)
+    one, other = seats
+    return _side(scene, one, other), _side(scene, other, one)
+
+
+def zone_of(scene: Scene, key: str) -> Zone | None:
+    return next((zone for zone in scene.board if zone.key == key), None)
+
+
+def court_of(face: Face) -> Court:
+    """A card that does not stand yet can take whatever it is told to."""
+    values = {mark.says.id: mark.says.args.get("value") for mark in face.marks}
+    toughness, damage = values.get("kit-mark-toughness"), values.get("kit-mark-damage")
+    return Court(
+        face,
+        toughness if isinstance(toughness, int) else 0,
+        damage if isinstance(damage, int) else 0,
+    )
+
+
+def _side(scene: Scene, seat: Seat, other: Seat) -> Side:
+    owned = {zone.key.partition("-")[0]: zone for zone in scene.board if zone.owner == seat}
+    house = _suit(owned["house"].label) if "house" in owned else ""
+    lost = zone_of(scene, f"trophies-{other}")
+    arts = {face.art for face in lost.faces} if lost else set()
+    active, sickbay = owned["active"], owned["sickbay"]
+    return Side(
+        seat=seat,
+        house=house,
+        fallen=tuple(rank for rank in ROYALS if f"french/{house}{rank}" in arts),
+        active=next(_courts(active), None),
+        lies_face_down=bool(active.hidden),
+        sickbay=next(_courts(sickbay), None),
+        trophies=owned["trophies"].faces,
+        hand=owned["hand"].hidden + len(owned["hand"].faces),
+        is_awaited=seat in scene.awaited,
+    )
+
+
+def _courts(zone: Zone) -> Iterator[Court]:
+    return (court_of(face) for face in zone.faces)
+
+
+def _suit(label: Say) -> str:
+    """Of the label of a house, which names its suit."""
+    suit = label.args["suit"]
+    assert isinstance(suit, Say)
+    return SUIT_LETTERS[str(suit.args["suit"])]
