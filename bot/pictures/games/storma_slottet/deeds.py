@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from bot.pictures.games.storma_slottet.sides import SUIT_LETTERS, zone_of
+from bot.pictures.games.storma_slottet.sides import SUIT_LETTERS, Side, zone_of
 from games.kit.say import Say, Value, Who, say
 from games.kit.scenes import Rolled, Scene
 from games.kit.seats import Seat
@@ -65,6 +65,20 @@ def deed_of(scene: Scene) -> Deed | None:
             return found
     rolls = scene.dice
     return Deed(rolls[-1].owner, rolls[-1].label, tuple(_cast(rolls))) if rolls else None
+
+
+def life_changed(scene: Scene, side: Side) -> int:
+    """What the last move did to the Active card: damage lifted, or done (then it is negative)."""
+    name = side.active.face.name if side.active else None
+    for line in scene.story:
+        told, args = line.id.removeprefix(STORY), line.args
+        if told == "hurt" and args["card"] == name:
+            return -_number(args["damage"])
+        if told == "doctor-fumbled" and args["target"] == name:
+            return -_number(args["damage"])
+        if told == "lifted" and args["target"] == name:
+            return _number(args["damage"])
+    return 0
 
 
 def art_of(name: Value) -> str:

@@ -1,12 +1,30 @@
 """How Storma slottet! is drawn: a battlefield on felt."""
 
+from collections.abc import Sequence
+
 from bot.pictures.display import Picture
-from bot.pictures.drawing import Drawing
-from bot.pictures.games.storma_slottet.board import Board
+from bot.pictures.drawing import Drawing, Gathering
+from bot.pictures.games.storma_slottet.board import battlefield
+from bot.pictures.games.storma_slottet.ending import ending
+from bot.pictures.games.storma_slottet.hand import Hand
+from bot.pictures.games.storma_slottet.lobby import lobby
 from bot.pictures.reader import Reader
-from games.kit.scenes import Scene
+from games.kit.game import Outcome
+from games.kit.scenes import Scene, Zone
 
 
 class StormaSlottet(Drawing):
     def board(self, scene: Scene, reader: Reader) -> Picture:
-        return Board(scene, reader, self.title(reader)).picture()
+        return battlefield(scene, reader, self.title(reader))
+
+    def hand(self, scene: Scene, own: Sequence[Zone], reader: Reader) -> Picture | None:
+        if not any(zone.key == "hand" and zone.faces for zone in own):
+            return None
+        return Hand(scene, own, reader).picture()
+
+    def lobby(self, gathering: Gathering, reader: Reader) -> Picture:
+        says = [reader.text(line) for line in gathering.says]
+        return lobby(gathering.taken, gathering.most, says, reader, self.title(reader))
+
+    def ending(self, scene: Scene, outcome: Outcome, reader: Reader) -> Picture:
+        return ending(scene, outcome, reader)

@@ -7,8 +7,9 @@ from bot.pictures.colours import INK, PAPER
 from bot.pictures.display import Colour, Drawn, Frame, Outline
 from games.kit.cards import JACK, KING, QUEEN
 
-SKIN, GREY, BROWN, BLOND = "#F3D2B3", "#8D8578", "#5B3A24", "#C98A2B"
-CROWN, JEWEL = "#F0B323", "#FFFFFF"
+SKIN, GREY, MOUSTACHE = "#F3D2B3", "#8D8578", "#6F685C"
+BROWN, BLOND, LIPS = "#5B3A24", "#C98A2B", "#B3352F"
+CROWN = "#F0B323"
 SUIT = ""
 """Is drawn in the colour of the suit."""
 
@@ -26,7 +27,7 @@ FIGURES: dict[int, tuple[Layer, ...]] = {
         (FACE, SKIN),
         (EYES, INK),
         ("M31 54C34 62 40 58 50 60C60 58 66 62 69 54C73 74 62 88 50 92C38 88 27 74 31 54Z", GREY),
-        ("M41 63C46 60 54 60 59 63C55 67 45 67 41 63Z", PAPER),
+        ("M50 59C44 56 37 60 33 66C40 68 47 68 50 63C53 68 60 68 67 66C63 60 56 56 50 59Z", MOUSTACHE),
         ("M27 42L23 14L37 26L50 8L63 26L77 14L73 42Z", CROWN),
         ("M27 42V35H73V42Z", SUIT),
         (ellipse(50, 24, 3.6, 3.6) + ellipse(36, 30, 2.4, 2.4) + ellipse(64, 30, 2.4, 2.4), SUIT),
@@ -38,7 +39,7 @@ FIGURES: dict[int, tuple[Layer, ...]] = {
         (FACE, SKIN),
         ("M34 46C38 40 46 36 50 32C54 36 62 40 66 46V36C60 30 40 30 34 36Z", BROWN),
         (EYES, INK),
-        ("M44.5 62C48 60.5 52 60.5 55.5 62C53 66 47 66 44.5 62Z", "#B3352F"),
+        ("M44.5 62C48 60.5 52 60.5 55.5 62C53 66 47 66 44.5 62Z", LIPS),
         (ellipse(40, 78, 2.2, 2.2) + ellipse(50, 83, 2.8, 2.8) + ellipse(60, 78, 2.2, 2.2), CROWN),
         ("M30 34L27 16L39 24L50 7L61 24L73 16L70 34C58 28 42 28 30 34Z", CROWN),
         (ellipse(50, 21, 3.2, 3.2), SUIT),
@@ -50,7 +51,7 @@ FIGURES: dict[int, tuple[Layer, ...]] = {
         (FACE, SKIN),
         ("M34 48V38H66V48C60 42 56 44 50 44C44 44 40 42 34 48Z", BLOND),
         (EYES, INK),
-        ("M44 63C48 64.5 52 64.5 56 63C54 66.5 46 66.5 44 63Z", "#B3352F"),
+        ("M44 63C48 64.5 52 64.5 56 63C54 66.5 46 66.5 44 63Z", LIPS),
         ("M62 22C66 4 82 0 93 6C86 9 80 20 70 28Z", CROWN),
         ("M24 38C18 24 36 12 54 14C72 15 80 26 77 38C60 32 42 32 24 38Z", SUIT),
         ("M24 40C40 33 60 33 77 40V34C60 28 42 28 24 34Z", PAPER),

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from bot.pictures.cards import suit_and_rank
 from games.kit.cards import JACK, KING, QUEEN, SUIT_NAMES
 from games.kit.say import Say
 from games.kit.scenes import Face, Scene, Zone
@@ -26,15 +27,19 @@ class Court(msgspec.Struct, frozen=True, gc=False):
 
 
 class Side(msgspec.Struct, frozen=True, gc=False):
-    """All of one player that lies open. Without a house none has been chosen yet."""
+    """All of one player that lies open. Without a house none has been chosen yet. Of the royals
+    that have fallen one may have just done so; `just_lost` is whether a card has."""
 
     seat: Seat
     house: str
     fallen: tuple[int, ...]
+    just_fallen: int
     active: Court | None
     lies_face_down: bool
     sickbay: Court | None
     trophies: tuple[Face, ...]
+    heroes_won: tuple[Face, ...]
+    just_lost: bool
     hand: int
     is_awaited: bool
 
@@ -63,18 +68,23 @@ def court_of(face: Face) -> Court:
 
 def _side(scene: Scene, seat: Seat, other: Seat) -> Side:
     owned = {zone.key.partition("-")[0]: zone for zone in scene.board if zone.owner == seat}
-    house = _suit(owned["house"].label) if "house" in owned else ""
-    lost = zone_of(scene, f"trophies-{other}")
-    arts = {face.art for face in lost.faces} if lost else set()
+    house = _house(owned.get("house"))
+    won = owned["trophies"].faces
+    lost = {face.art: face.fresh for face in _faces(zone_of(scene, f"trophies-{other}"))}
+    fallen = tuple(rank for rank in ROYALS if f"french/{house}{rank}" in lost)
+    enemy = _house(zone_of(scene, f"house-{other}"))
     active, sickbay = owned["active"], owned["sickbay"]
     return Side(
         seat=seat,
         house=house,
-        fallen=tuple(rank for rank in ROYALS if f"french/{house}{rank}" in arts),
+        fallen=fallen,
+        just_fallen=next((rank for rank in fallen if lost[f"french/{house}{rank}"]), 0),
         active=next(_courts(active), None),
         lies_face_down=bool(active.hidden),
         sickbay=next(_courts(sickbay), None),
-        trophies=owned["trophies"].faces,
+        trophies=won,
+        heroes_won=tuple(face for face in won if suit_and_rank(face.art)[0] != enemy),
+        just_lost=any(lost.values()),
         hand=owned["hand"].hidden + len(owned["hand"].faces),
         is_awaited=seat in scene.awaited,
     )
@@ -84,8 +94,14 @@ def _courts(zone: Zone) -> Iterator[Court]:
     return (court_of(face) for face in zone.faces)
 
 
-def _suit(label: Say) -> str:
-    """Of the label of a house, which names its suit."""
-    suit = label.args["suit"]
+def _faces(zone: Zone | None) -> tuple[Face, ...]:
+    return zone.faces if zone else ()
+
+
+def _house(zone: Zone | None) -> str:
+    """The letter of the suit that the label names."""
+    if zone is None:
+        return ""
+    suit = zone.label.args["suit"]
     assert isinstance(suit, Say)
     return SUIT_LETTERS[str(suit.args["suit"])]

@@ -71,11 +71,3 @@ def _beat(beat: Beat, frame: Frame, step: float, reader: Reader) -> Iterator[Dra
             yield from sign("table/first-aid", Frame(x - 25, y - 14, 22, 22), HEALED)
             place = Frame(x - 4, y - 14, 30, 28)
             yield from badge(str(value), place, HEALED, INK)
-
-
-def pile_place(frame: Frame, number: int) -> Frame:
-    """The draw pile and the discard, side by side at the right end."""
-    x = frame.right - (2 - number) * (CARD_WIDTH + 12) - 2
-    return Frame(x, frame.middle[1] - CARD_HEIGHT / 2 + 3, CARD_WIDTH, CARD_HEIGHT)
-
-
