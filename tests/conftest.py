@@ -9,3 +9,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write the golden matches anew instead of comparing with them",
     )
+    parser.addoption(
+        "--write-pictures",
+        action="store_true",
+        help="write the golden pictures anew instead of comparing with them",
+    )

@@ -32,10 +32,11 @@ def board_alt(scene: Scene, words: SceneWords) -> str:
 
 def hand_alt(scene: Scene, own: Sequence[Zone], words: SceneWords) -> str:
     """The cards, and which of them can be played now."""
-    on_offer = playable(scene)
-    names = tuple(face.name for zone in own for face in zone.faces if face.name in on_offer)
+    faces = [face for zone in own for face in zone.faces]
+    cards = (f"{words.text(zone.label)}: {', '.join(words.contents(zone))}" for zone in own)
+    names = playable(scene, faces)
     told = [words.text(say("pictures-playable", cards=names))] if names else []
-    return _fitted(words, *_zones(own, words), *told)
+    return _fitted(words, *cards, *told)
 
 
 def lobby_alt(gathering: Gathering, words: SceneWords) -> str:

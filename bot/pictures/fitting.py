@@ -72,7 +72,7 @@ def _layout(
         while size >= smallest:
             rows = _wrapped(text, frame.width, font, size, parted=parted)
             if rows and len(rows) <= lines and _fits(rows, frame, font, size):
-                return size, _balanced(rows, frame.width, font, size)
+                return size, _balanced(rows, frame, font, size)
             size -= STEP
     return smallest, _cut(text, frame, font, smallest, lines)
 
@@ -144,14 +144,15 @@ def _seams(word: str) -> Iterator[int]:
     yield from places
 
 
-def _balanced(rows: list[str], room: float, font: Font, size: float) -> list[str]:
+def _balanced(rows: list[str], frame: Frame, font: Font, size: float) -> list[str]:
     """Two lines of about the same length read better than a long one and a short one."""
-    if len(rows) != 2 or rows[0].endswith("-") or " " not in rows[0]:
+    if len(rows) != 2 or rows[0].endswith("-"):
         return rows
     text = " ".join(rows)
     breaks = [found.start() for found in re.finditer(" ", text)]
     halves = [[text[:place], text[place + 1 :]] for place in breaks]
-    return min(halves, key=lambda two: max(_breadth(row, font, size) for row in two))
+    fitting = (two for two in halves if _fits(two, frame, font, size))
+    return min(fitting, key=lambda two: max(_breadth(row, font, size) for row in two))
 
 
 def _cut(text: str, frame: Frame, font: Font, size: float, lines: int) -> list[str]:

@@ -10,7 +10,7 @@ from bot.pictures.display import WIDTH, Drawn, Frame, Panel, Picture
 from bot.pictures.pieces import headline
 from bot.pictures.reader import Reader
 from games.kit.asks import Pick
-from games.kit.say import say
+from games.kit.say import Named, Say, say
 from games.kit.scenes import Face, Scene
 
 MARGIN, HEADLINE = 10.0, 34.0
@@ -31,7 +31,7 @@ class HandOf:
         self._reader = reader
         self._colour = colour
         self._title = title
-        self._playable = playable(scene)
+        self._playable = playable(scene, faces)
 
     def picture(self) -> Picture:
         count = math.ceil(len(self._faces) / A_ROW)
@@ -63,14 +63,16 @@ class HandOf:
             yield from marks(face, frame, self._reader)
 
 
-def playable(scene: Scene) -> tuple[object, ...]:
-    """The names of all that can be chosen now where the match waits for it; what is to be chosen
-    from everything needs no telling apart."""
-    return tuple(
+def playable(scene: Scene, faces: Sequence[Face]) -> tuple[Say | Named, ...]:
+    """The names of those cards that can be played where the match waits for it. Where that is all
+    of them, or none, they need no telling apart."""
+    on_offer = [
         choice.name
         for form in scene.asks
         if not form.optional
         for field in form.fields
         if isinstance(field, Pick)
         for choice in field.choices
-    )
+    ]
+    names = tuple(face.name for face in faces if face.name in on_offer)
+    return names if len(names) < len(faces) else ()

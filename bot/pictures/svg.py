@@ -15,10 +15,7 @@ from bot.pictures.display import (
     Turned,
     Writing,
 )
-from bot.pictures.fonts import opened, stretches
-
-FINE = 20
-"""Letters are put where they stand in a font so many times as large."""
+from bot.pictures.fonts import ZOOM, opened, stretches
 
 
 def as_svg(picture: Picture) -> str:
@@ -65,17 +62,19 @@ def _rounded(panel: Panel | Artwork, inset: float = 0) -> str:
 
 
 def _writing(writing: Writing) -> str:
-    """Each stretch of one font by itself: no two renderers help out alike."""
+    """Each stretch of one font by itself, and each letter where it stands in our own pixels: no two
+    renderers help out alike, nor round alike."""
     x, drawn = writing.x, ""
-    for text, file, size in stretches(writing.text, writing.font, writing.size):
-        font = opened(file, size * FINE)
-        family, style = font.getname()
-        weight = 400 if style == "Regular" else 700
+    for text, file, pixels in stretches(writing.text, writing.font, writing.size * ZOOM):
+        font = opened(file, pixels)
+        family, weight = font.getname()[0], file.rpartition("-")[2].replace("bold", "700")
+        places = (f"{x + font.getlength(text[:end]) / ZOOM:g}" for end in range(len(text)))
         drawn += (
-            f'<text x="{x:g}" y="{writing.y:g}" font-family="{family}" font-size="{size:g}" '
-            f'font-weight="{weight}"{_paint("fill", writing.colour)}>{escape(text)}</text>'
+            f'<text x="{" ".join(places)}" y="{writing.y:g}" font-family="{family}" '
+            f'font-size="{pixels / ZOOM:g}" font-weight="{weight}"'
+            f"{_paint('fill', writing.colour)}>{escape(text)}</text>"
         )
-        x += font.getlength(text) / FINE
+        x += font.getlength(text) / ZOOM
     return drawn
 
 

@@ -1,0 +1,92 @@
+"""Every game's pictures, of positions from its beginning to its end."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+import games
+from bot.lab.gallery import Remembered, Shown, shown
+from bot.pictures.alt_text import LONGEST
+from bot.pictures.drawing import drawing_of, own_zones
+from bot.pictures.raster import encode, render
+from bot.pictures.reader import Reader
+from bot.words.words import Words
+from tests.games.every_game import opened, other_world
+from tests.pictures.looking import overflows
+
+MOST_BYTES = 100_000
+SMALLEST_IN_A_PICTURE = 11
+"""Only what stands in badges and on dice, beside a shape that says it as well, is so small."""
+
+games_and_pictures = pytest.mark.parametrize("key", games.names())
+
+
+@pytest.fixture(scope="module")
+def gallery() -> dict[str, list[Shown]]:
+    return {key: list(shown(key)) for key in games.names()}
+
+
+@games_and_pictures
+def test_no_text_is_cut_off_by_its_frame(key: str, gallery: dict[str, list[Shown]]) -> None:
+    wrong = {each.name: overflows(each.picture) for each in gallery[key]}
+    assert {name: over for name, over in wrong.items() if over} == {}
+
+
+@games_and_pictures
+def test_every_kind_of_picture_is_drawn(key: str, gallery: dict[str, list[Shown]]) -> None:
+    kinds = {kind for each in gallery[key] for kind in each.name.split("-")}
+    assert {"board", "lobby", "ending"} <= kinds
+
+
+@games_and_pictures
+def test_what_lies_behind_a_picture_makes_no_difference(
+    key: str, gallery: dict[str, list[Shown]]
+) -> None:
+    assert all(len(each.picture.background) == len("#RRGGBB") for each in gallery[key])
+
+
+@games_and_pictures
+def test_equal_scenes_make_equal_pictures(key: str, gallery: dict[str, list[Shown]]) -> None:
+    again = list(shown(key))
+    assert again == gallery[key]
+    assert [hash(each.picture) for each in again] == [hash(each.picture) for each in gallery[key]]
+
+
+@games_and_pictures
+def test_a_picture_is_the_same_pixels_each_time_and_small(
+    key: str, gallery: dict[str, list[Shown]]
+) -> None:
+    for each in gallery[key][::7]:
+        first = encode(render(each.picture))
+        assert first == encode(render(each.picture))
+        assert len(first) < MOST_BYTES, each.name
+
+
+@games_and_pictures
+def test_what_describes_a_picture_is_no_longer_than_discord_takes(
+    key: str, gallery: dict[str, list[Shown]]
+) -> None:
+    assert all(0 < len(each.alt) <= LONGEST for each in gallery[key])
+
+
+@games_and_pictures
+def test_two_worlds_that_a_viewer_cannot_tell_apart_look_alike(key: str) -> None:
+    game = opened(key)
+    match = Remembered(game, game.seat_counts[0], game.options_type(), "worlds", "random")
+    match.play()
+    hide, rng = other_world(key), Random(1)
+    reader = Reader(Words(), "sv", dict(enumerate(("Astrid", "Bo", "Cleo", "Dag", "Eva", "Finn"))))
+    for state in match.positions[:: max(1, len(match.positions) // 8)]:
+        for viewer in (None, 0):
+            other = hide(state, viewer, rng)
+            assert drawn(key, match, state, viewer, reader) == drawn(
+                key, match, other, viewer, reader
+            )
+
+
+def drawn(key: str, match: Remembered, state: object, viewer: int | None, reader: Reader) -> bytes:
+    drawing, scene = drawing_of(key), match.game.look(state, viewer)
+    own = own_zones(scene, match.game.look(state, None))
+    pictures = [drawing.board(scene, reader), drawing.hand(scene, own, reader)]
+    return msgspec.json.encode(pictures)
