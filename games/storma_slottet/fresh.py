@@ -1,4 +1,4 @@
-"""The cards that the last move laid, hit, healed or won, for whoever looks up after five minutes."""
+"""The cards that the last move laid, hit, healed or won, for whoever looks up later."""
 
 from collections.abc import Iterator
 

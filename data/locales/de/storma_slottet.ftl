@@ -210,3 +210,18 @@ storma-slottet-command-draw-help = Remis anbieten oder ein Angebot beantworten
 storma-slottet-command-draw-refused = Gerade gibt es für dich kein Remis anzubieten oder anzunehmen.
 
 storma-slottet-picture-deed = { $name }: { $deed }
+storma-slottet-picture-can-attack = Kann angreifen: { $cards }.
+storma-slottet-picture-can-heal = Kann heilen: { $cards }.
+storma-slottet-picture-can-stand = Kann aufgestellt werden: { $cards }.
+storma-slottet-picture-new = Neu auf der Hand: { $cards }.
+storma-slottet-picture-target = Die aktive Karte gegenüber, { $card }, hält noch { $left } aus.
+storma-slottet-picture-score =
+    { $who } ({ $suit }) hat { $royals ->
+        [0] niemanden aus dem Königshaus
+        [1] eine Figur aus dem Königshaus
+       *[other] { $royals } Figuren aus dem Königshaus
+    } besiegt und { $trophies ->
+        [0] keine Trophäe
+        [1] eine Trophäe
+       *[other] { $trophies } Trophäen
+    } gewonnen.

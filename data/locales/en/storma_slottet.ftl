@@ -210,3 +210,18 @@ storma-slottet-command-draw-help = Offer a draw, or answer one
 storma-slottet-command-draw-refused = There is no draw for you to offer or accept right now.
 
 storma-slottet-picture-deed = { $name }: { $deed }
+storma-slottet-picture-can-attack = Can attack: { $cards }.
+storma-slottet-picture-can-heal = Can heal: { $cards }.
+storma-slottet-picture-can-stand = Can be brought out: { $cards }.
+storma-slottet-picture-new = New in hand: { $cards }.
+storma-slottet-picture-target = The enemy’s Active card is the { $card }, which can take { $left } more.
+storma-slottet-picture-score =
+    { $who } ({ $suit }) has felled { $royals ->
+        [0] no royals
+        [1] one royal
+       *[other] { $royals } royals
+    } and won { $trophies ->
+        [0] no trophies
+        [1] one trophy
+       *[other] { $trophies } trophies
+    }.

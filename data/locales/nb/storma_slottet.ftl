@@ -207,3 +207,18 @@ storma-slottet-command-draw-help = Tilby remis, eller svar på et tilbud
 storma-slottet-command-draw-refused = Akkurat nå har du ingen remis å tilby eller godta.
 
 storma-slottet-picture-deed = { $name }: { $deed }
+storma-slottet-picture-can-attack = Kan angripe: { $cards }.
+storma-slottet-picture-can-heal = Kan helbrede: { $cards }.
+storma-slottet-picture-can-stand = Kan stilles opp: { $cards }.
+storma-slottet-picture-new = Nye på hånden: { $cards }.
+storma-slottet-picture-target = Motstanderens aktive kort er { $card }, som tåler { $left } til.
+storma-slottet-picture-score =
+    { $who } ({ $suit }) har felt { $royals ->
+        [0] ingen i kongehuset
+        [1] én i kongehuset
+       *[other] { $royals } i kongehuset
+    } og vunnet { $trophies ->
+        [0] ingen trofeer
+        [1] ett trofé
+       *[other] { $trophies } trofeer
+    }.

@@ -207,3 +207,18 @@ storma-slottet-command-draw-help = Erbjud remi, eller svara på ett erbjudande
 storma-slottet-command-draw-refused = Just nu har du ingen remi att erbjuda eller anta.
 
 storma-slottet-picture-deed = { $name }: { $deed }
+storma-slottet-picture-can-attack = Kan anfalla: { $cards }.
+storma-slottet-picture-can-heal = Kan hela: { $cards }.
+storma-slottet-picture-can-stand = Kan ställas upp: { $cards }.
+storma-slottet-picture-new = Nya på hand: { $cards }.
+storma-slottet-picture-target = Motståndarens Aktiva kort är { $card }, som tål { $left } till.
+storma-slottet-picture-score =
+    { $who } ({ $suit }) har fällt { $royals ->
+        [0] ingen i Kungahuset
+        [1] en i Kungahuset
+       *[other] { $royals } i Kungahuset
+    } och vunnit { $trophies ->
+        [0] ingen Trofé
+        [1] en Trofé
+       *[other] { $trophies } Troféer
+    }.

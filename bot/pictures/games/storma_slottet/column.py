@@ -38,6 +38,8 @@ FIGHT_TOP = 128.0
 ACTIVE_WIDTH, ACTIVE_HEIGHT = 116.0, 158.0
 FAN_WIDTH, FAN_HEIGHT, FAN_STEP, FAN_FROM = 42.0, 60.0, 36.0, 24.0
 SICKBAY_WIDTH, SICKBAY_HEIGHT, SICKBAY_SEEN = 62.0, 94.0, 62.0
+ONE_ROW, ROW_UP = 7, 22.0
+"""More damage cards than so many lie in two rows on the card in Sjukstugan."""
 LOW = 1 / 3
 
 
@@ -72,6 +74,9 @@ class Column:
             yield Panel(head, GOLD, (10, 10, 0, 0))
         colour = INK if awaited else PAPER
         room = head.inset(10, 2)
+        if side.offers_draw:
+            yield from sign("table/handshake", room.right_part(28), colour)
+            room = room.left_part(room.width - 36)
         hand = room.right_part(line_width(str(side.hand), "number", 24) + 30)
         yield from sign("table/cards", hand.left_part(24), colour)
         yield from fit(str(side.hand), hand, "number", 24, 13, colour, "end")
@@ -131,7 +136,9 @@ class Column:
     def _part(self, bar: Frame, share: float, colour: Colour) -> Iterator[Drawn]:
         if share > 0:
             width = max(8.0, bar.width * share)
-            yield Panel(bar.right_part(width) if self._mirrored else bar.left_part(width), colour, 6)
+            yield Panel(
+                bar.right_part(width) if self._mirrored else bar.left_part(width), colour, 6
+            )
 
     def _active(self) -> Iterator[Drawn]:
         frame = self._at(4, FIGHT_TOP, ACTIVE_WIDTH, ACTIVE_HEIGHT)
@@ -148,6 +155,8 @@ class Column:
         hurt = active.face.on_it
         seen = ACTIVE_HEIGHT - FAN_HEIGHT + 12 if hurt else ACTIVE_HEIGHT - 2
         yield from court(active.face.art, frame, self._reader, seen)
+        if self._side.is_attacked:
+            yield from _target(frame)
         room = COLUMN - FAN_FROM - FAN_WIDTH
         step = min(FAN_STEP, room / max(1, len(hurt) - 1))
         taken = step * (len(hurt) - 1) + FAN_WIDTH
@@ -167,25 +176,36 @@ class Column:
         if resting.face.fresh:
             yield just_now(card, SICKBAY_WIDTH / ROUND)
         hurt = resting.face.on_it
-        seen = SICKBAY_SEEN if hurt else SICKBAY_HEIGHT - 1
+        rows = [hurt] if len(hurt) <= ONE_ROW else [hurt[: len(hurt) // 2], hurt[len(hurt) // 2 :]]
+        higher = ROW_UP * (len(rows) - 1)
+        seen = SICKBAY_SEEN - higher if hurt else SICKBAY_HEIGHT - 1
         yield from court(resting.face.art, card, self._reader, seen)
         left = Frame(beside.x, beside.y + 28, beside.width, 28)
         yield from fit(str(resting.left), left, "number", 30, 13, PAPER, "middle")
-        step = min(24.0, (room.width - 28) / max(1, len(hurt) - 1))
-        fan = Frame(room.x, card.bottom - 36, room.width, 40)
-        yield from _damage_cards(hurt, fan, step, 28.0, self._reader)
+        for number, row in enumerate(rows):
+            step = min(24.0, (room.width - 28) / max(1, len(row) - 1))
+            fan = Frame(room.x, card.bottom - 36 - higher + number * ROW_UP, room.width, 40)
+            yield from _damage_cards(row, fan, step, 28.0, self._reader)
+
+
+def _target(active: Frame) -> Iterator[Drawn]:
+    """On the card that the dice are about to be rolled for."""
+    place = Frame(active.right - 26, active.y - 8, 36, 36)
+    yield Panel(place, DAMAGE, 18, PAPER, 2)
+    yield from sign("table/target", place.inset(6), PAPER)
 
 
 def _damage_cards(
     hurt: tuple[Face, ...], fan: Frame, step: float, width: float, reader: Reader
 ) -> Iterator[Drawn]:
     """One that does other damage than is printed on it says how much."""
-    for number, face in enumerate(hurt):
-        frame = Frame(fan.x + number * step, fan.y, width, fan.height)
+    places = [Frame(fan.x + n * step, fan.y, width, fan.height) for n in range(len(hurt))]
+    for face, place in zip(hurt, places, strict=True):
         if face.fresh:
-            yield just_now(frame.inset(1), 4)
-        yield from small(face.art, frame, reader, step)
+            yield just_now(place.inset(1), 4)
+        yield from small(face.art, place, reader, step)
+    for face, place in zip(hurt, places, strict=True):
         if not is_number(face.art):
             value = next(v for m in face.marks if isinstance(v := m.says.args["value"], int))
             side = width * 0.66
-            yield from damage_badge(value, Frame(frame.x, frame.bottom - side + 2, side, side))
+            yield from damage_badge(value, Frame(place.x, place.bottom - side + 2, side, side))

@@ -126,8 +126,15 @@ def _healing(scene: Scene, told: Told) -> Deed | None:
     elif "healing" in told and told["healing"]["value"]:
         beats.append(Cure(_number(told["healing"]["value"])))
     elif waiting is not None:
-        beats.append(Hint("table/dice"))
+        beats.append(_awaits(scene))
     return Deed(seat, HEAL, tuple(beats))
+
+
+def _awaits(scene: Scene) -> Beat:
+    """Of a healing card: the dice, or what it may lift."""
+    values = (line.args.get("value") for line in scene.status)
+    lifts = next((value for value in values if isinstance(value, int)), None)
+    return Hint("table/dice") if lifts is None else Cure(lifts)
 
 
 def _else(told: Told) -> Deed | None:

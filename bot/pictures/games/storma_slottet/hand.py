@@ -43,7 +43,7 @@ class Hand:
         self._seat = hand.owner
         self._enemy = next(side for side in sides_of(scene) if side.seat != self._seat)
         self._is_awaited = self._seat in scene.awaited
-        self._does = _signs(scene)
+        self._does = doings(scene)
         self._reader = reader
         self._height = TALL if len(self._faces) <= TWO_ROWS else SHORT
 
@@ -79,7 +79,7 @@ class Hand:
         start = (room - step * (len(faces) - 1)) / 2 + MARGIN
         for place, face in enumerate(faces):
             shown = CARD_WIDTH if place == len(faces) - 1 else min(step, CARD_WIDTH)
-            does = self._does.get(face.art, ())
+            does = tuple(DOES[key] for key in self._does.get(face.art, ()))
             y = top + (0 if does else RAISED)
             frame = Frame(start + place * step, y, CARD_WIDTH, self._height)
             if step < CARD_WIDTH:
@@ -92,15 +92,16 @@ class Hand:
             yield from _badges(does, frame, shown)
 
 
-def _signs(scene: Scene) -> Mapping[str, tuple[str, ...]]:
-    """What each card in hand can do now; of exchanging, which almost any can, nothing is said."""
+def doings(scene: Scene) -> Mapping[str, tuple[str, ...]]:
+    """What each card in hand can do now, by its look; of exchanging, which almost any can, nothing
+    is said."""
     does: dict[str, tuple[str, ...]] = {}
     for form in scene.asks:
         for field in form.fields:
             if form.key in DOES and isinstance(field, Pick):
                 for choice in field.choices:
-                    art = f"french/{choice.key}"
-                    does[art] = (*does.get(art, ()), DOES[form.key])
+                    art = f"{FRENCH}/{choice.key}"
+                    does[art] = (*does.get(art, ()), form.key)
     return does
 
 
@@ -131,11 +132,14 @@ def _suit(face: Face) -> str:
 
 
 def _badges(does: Sequence[str], frame: Frame, shown: float) -> Iterator[Drawn]:
-    """On the lower edge of what shows of the card."""
-    step = min(BADGE + 4, (shown - BADGE) / max(1, len(does) - 1))
-    x = frame.x + (shown - BADGE - step * (len(does) - 1)) / 2
+    """On the lower edge of what shows of the card, upon each other if that is narrow."""
+    side_by_side = shown > len(does) * (BADGE + 4)
+    across = BADGE + 4 if side_by_side else 0
+    up = 0 if side_by_side else BADGE + 2
+    x = frame.x + (shown - BADGE - across * (len(does) - 1)) / 2
     for place, art in enumerate(does):
-        badge = Frame(x + place * step, frame.bottom - BADGE * 0.62, BADGE, BADGE)
+        y = frame.bottom - BADGE * 0.62 - place * up
+        badge = Frame(x + place * across, y, BADGE, BADGE)
         yield Panel(badge, GOLD, BADGE / 2, INK, 1.5)
         yield from sign(art, badge.inset(5), INK)
 

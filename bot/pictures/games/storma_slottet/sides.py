@@ -6,7 +6,7 @@ import msgspec
 
 from bot.pictures.cards import suit_and_rank
 from games.kit.cards import JACK, KING, QUEEN, SUIT_NAMES
-from games.kit.say import Say
+from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Scene, Zone
 from games.kit.seats import Seat
 
@@ -42,6 +42,8 @@ class Side(msgspec.Struct, frozen=True, gc=False):
     just_lost: bool
     hand: int
     is_awaited: bool
+    is_attacked: bool
+    offers_draw: bool
 
 
 def sides_of(scene: Scene) -> tuple[Side, Side]:
@@ -87,6 +89,9 @@ def _side(scene: Scene, seat: Seat, other: Seat) -> Side:
         just_lost=any(lost.values()),
         hand=owned["hand"].hidden + len(owned["hand"].faces),
         is_awaited=seat in scene.awaited,
+        is_attacked=zone_of(scene, "attack") is not None and seat not in scene.awaited,
+        offers_draw=say("storma-slottet-status-offer", who=Who(seat), asked=Who(other))
+        in scene.status,
     )
 
 

@@ -36,9 +36,7 @@ def _told(deed: Deed, reader: Reader) -> str:
     label = reader.capital(deed.label)
     if deed.seat is None:
         return label
-    return reader.text(
-        say("storma-slottet-picture-deed", name=reader.names[deed.seat], deed=label)
-    )
+    return reader.text(say("storma-slottet-picture-deed", name=reader.names[deed.seat], deed=label))
 
 
 def _row(beats: tuple[Beat, ...], frame: Frame, reader: Reader) -> Iterator[Drawn]:
