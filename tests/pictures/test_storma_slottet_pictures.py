@@ -14,7 +14,7 @@ from bot.pictures.alt_text import ending_alt, hand_alt
 from bot.pictures.colours import GOLD
 from bot.pictures.display import WIDTH, Panel, Picture
 from bot.pictures.drawing import Gathering, drawing_of, own_zones
-from bot.pictures.games.storma_slottet.deeds import Cast, Cure, Harm, Hint, Laid, deed_of
+from bot.pictures.games.storma_slottet.feats import Cast, Cure, Harm, Hint, LaidCard, feat_of
 from bot.pictures.games.storma_slottet.hand import CARD_WIDTH, doings
 from bot.pictures.games.storma_slottet.sides import sides_of
 from bot.pictures.raster import encode, render
@@ -167,9 +167,9 @@ def test_any_names_stay_in_their_places(name: str, language: Language) -> None:
 
 def test_an_attack_without_dice_is_shown_with_its_cards_and_what_they_did() -> None:
     table = battle().plays(KIM, Attack(("C7", "C9")))
-    deed = deed_of(table.sees(None))
-    assert deed is not None
-    assert deed.beats == (Laid("french/C7"), Laid("french/C9"), Harm(16))
+    feat = feat_of(table.sees(None))
+    assert feat is not None
+    assert feat.beats == (LaidCard("french/C7"), LaidCard("french/C9"), Harm(16))
     hurt = table.zone(None, "active-1").faces[0]
     assert [(face.art, face.fresh) for face in hurt.on_it] == [
         ("french/C4", False),
@@ -180,25 +180,25 @@ def test_an_attack_without_dice_is_shown_with_its_cards_and_what_they_did() -> N
 
 
 def test_the_dice_of_an_attack_stand_beside_their_cards() -> None:
-    deed = deed_of(rolled().sees(None))
-    assert deed is not None
-    assert deed.beats == (Laid("french/C13"), Cast(4), Harm(16))
+    feat = feat_of(rolled().sees(None))
+    assert feat is not None
+    assert feat.beats == (LaidCard("french/C13"), Cast(4), Harm(16))
 
 
 def test_dice_that_are_still_to_be_rolled_are_hinted_at_and_the_target_is_marked() -> None:
     table = battle().plays(KIM, Attack(("C7", "C13")))
     scene = table.sees(None)
-    deed = deed_of(scene)
-    assert deed is not None
-    assert deed.beats == (Laid("french/C7"), Laid("french/C13"), Hint("table/dice"))
+    feat = feat_of(scene)
+    assert feat is not None
+    assert feat.beats == (LaidCard("french/C7"), LaidCard("french/C13"), Hint("table/dice"))
     assert [each.is_attacked for each in sides_of(scene)] == [False, True]
 
 
 def test_what_was_healed_is_shown_with_what_lifted_it() -> None:
     table = battle().plays(KIM, Heal("S2", "active"))
-    deed = deed_of(table.sees(None))
-    assert deed is not None
-    assert deed.beats == (Laid("french/S2"), Laid("french/C2"), Cure(2))
+    feat = feat_of(table.sees(None))
+    assert feat is not None
+    assert feat.beats == (LaidCard("french/S2"), LaidCard("french/C2"), Cure(2))
     assert table.zone(None, "active-0").faces[0].fresh
 
 
@@ -219,13 +219,13 @@ def test_who_offers_a_draw_is_seen() -> None:
 
 def test_retreat_and_exchange_are_shown() -> None:
     table = position(side("S", hand="C7 C9 D11", active="S13"), side("H", hand="D3", active="H12"))
-    deed = deed_of(table.plays(KIM, Retreat("D11")).sees(None))
-    assert deed is not None
-    assert Laid("french/D11") in deed.beats
+    feat = feat_of(table.plays(KIM, Retreat("D11")).sees(None))
+    assert feat is not None
+    assert LaidCard("french/D11") in feat.beats
     exchanged = battle().plays(KIM, Exchange(("C7", "C9"))).sees(None)
-    deed = deed_of(exchanged)
-    assert deed is not None
-    assert deed.beats == (Laid("french/C7"), Laid("french/C9"))
+    feat = feat_of(exchanged)
+    assert feat is not None
+    assert feat.beats == (LaidCard("french/C7"), LaidCard("french/C9"))
 
 
 def test_cards_that_can_attack_or_heal_are_raised_with_a_sign_of_it() -> None:

@@ -209,7 +209,7 @@ storma-slottet-command-draw = ziehen
 storma-slottet-command-draw-help = Remis anbieten oder ein Angebot beantworten
 storma-slottet-command-draw-refused = Gerade gibt es für dich kein Remis anzubieten oder anzunehmen.
 
-storma-slottet-picture-deed = { $name }: { $deed }
+storma-slottet-picture-feat = { $name }: { $what }
 storma-slottet-picture-can-attack = Kann angreifen: { $cards }.
 storma-slottet-picture-can-heal = Kann heilen: { $cards }.
 storma-slottet-picture-can-stand = Kann aufgestellt werden: { $cards }.

@@ -209,7 +209,7 @@ storma-slottet-command-draw = draw
 storma-slottet-command-draw-help = Offer a draw, or answer one
 storma-slottet-command-draw-refused = There is no draw for you to offer or accept right now.
 
-storma-slottet-picture-deed = { $name }: { $deed }
+storma-slottet-picture-feat = { $name }: { $what }
 storma-slottet-picture-can-attack = Can attack: { $cards }.
 storma-slottet-picture-can-heal = Can heal: { $cards }.
 storma-slottet-picture-can-stand = Can be brought out: { $cards }.

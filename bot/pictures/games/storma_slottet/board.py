@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from bot.pictures.cards import pile
 from bot.pictures.display import WIDTH, Drawn, Frame, Picture
 from bot.pictures.games.storma_slottet.colours import BACK, FELT
-from bot.pictures.games.storma_slottet.column import MARGIN, Column
-from bot.pictures.games.storma_slottet.deeds import deed_of, life_changed
+from bot.pictures.games.storma_slottet.column import MARGIN, Flank
 from bot.pictures.games.storma_slottet.faces import empty, small
+from bot.pictures.games.storma_slottet.feats import feat_of, life_changed
 from bot.pictures.games.storma_slottet.sides import sides_of, zone_of
 from bot.pictures.games.storma_slottet.stage import CARD_HEIGHT, CARD_WIDTH, stage
 from bot.pictures.reader import Reader
@@ -21,13 +21,13 @@ PILES = 110.0
 
 def battlefield(scene: Scene, reader: Reader, title: str) -> Picture:
     one, other = sides_of(scene)
-    left = Column(one, life_changed(scene, one), reader, mirrored=False)
-    right = Column(other, life_changed(scene, other), reader, mirrored=True)
+    left = Flank(one, life_changed(scene, one), reader, mirrored=False)
+    right = Flank(other, life_changed(scene, other), reader, mirrored=True)
     strip = Frame(MARGIN, STAGE_TOP, WIDTH - 2 * MARGIN, STAGE_HEIGHT)
     items = (
         *left.items(),
         *right.items(),
-        *stage(deed_of(scene), strip.left_part(strip.width - PILES), reader, title),
+        *stage(feat_of(scene), strip.left_part(strip.width - PILES), reader, title),
         *_piles(scene, strip.right_part(PILES), reader),
     )
     return Picture(HEIGHT, FELT, items)

@@ -25,7 +25,7 @@ from bot.pictures.games.storma_slottet.faces import (
     shield,
     small,
 )
-from bot.pictures.games.storma_slottet.sides import ROYALS, Court, Side
+from bot.pictures.games.storma_slottet.sides import ROYALS, Camp, CourtCard
 from bot.pictures.pieces import damage_badge, just_now, sign
 from bot.pictures.reader import Reader
 from games.kit.scenes import Face
@@ -43,11 +43,11 @@ ONE_ROW, ROW_UP = 7, 22.0
 LOW = 1 / 3
 
 
-class Column:
+class Flank:
     """The right one is the left one's mirror image, cards and words apart. `change` is what the
     Active card's life has just gained or, negative, lost."""
 
-    def __init__(self, side: Side, change: int, reader: Reader, *, mirrored: bool) -> None:
+    def __init__(self, side: Camp, change: int, reader: Reader, *, mirrored: bool) -> None:
         self._side = side
         self._change = change
         self._reader = reader
@@ -114,7 +114,7 @@ class Column:
                 yield just_now(token.inset(2), 4)
             yield from small(face.art, token, self._reader, step)
 
-    def _life(self, active: Court) -> Iterator[Drawn]:
+    def _life(self, active: CourtCard) -> Iterator[Drawn]:
         """What is left of what it can take; and what has just been lost or won of that."""
         left, of = str(active.left), f"/{active.toughness}"
         wide, beside = line_width(left, "number", 42) + 2, line_width(of, "number", 20) + 3

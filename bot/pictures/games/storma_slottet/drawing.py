@@ -7,7 +7,7 @@ from bot.pictures.drawing import Drawing, Gathering
 from bot.pictures.games.storma_slottet.alt_text import ending_says, hand_says
 from bot.pictures.games.storma_slottet.board import battlefield
 from bot.pictures.games.storma_slottet.ending import ending
-from bot.pictures.games.storma_slottet.hand import Hand
+from bot.pictures.games.storma_slottet.hand import HandOfSuits
 from bot.pictures.games.storma_slottet.lobby import lobby
 from bot.pictures.reader import Reader
 from games.kit.game import Outcome
@@ -22,7 +22,7 @@ class StormaSlottet(Drawing):
     def hand(self, scene: Scene, own: Sequence[Zone], reader: Reader) -> Picture | None:
         if not any(zone.key == "hand" and zone.faces for zone in own):
             return None
-        return Hand(scene, own, reader).picture()
+        return HandOfSuits(scene, own, reader).picture()
 
     def hand_says(self, scene: Scene, own: Sequence[Zone]) -> tuple[Say, ...]:
         return tuple(hand_says(scene, own))

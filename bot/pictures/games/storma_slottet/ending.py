@@ -9,7 +9,7 @@ from bot.pictures.display import WIDTH, Colour, Drawn, Frame, Panel, Picture
 from bot.pictures.fitting import fit, line_width
 from bot.pictures.games.storma_slottet.colours import BAR, FELT, MINT, PLATE, SLOT
 from bot.pictures.games.storma_slottet.faces import ROUND, corner, court, shield
-from bot.pictures.games.storma_slottet.sides import ROYALS, Side, sides_of
+from bot.pictures.games.storma_slottet.sides import ROYALS, Camp, sides_of
 from bot.pictures.pieces import sign
 from bot.pictures.reader import Reader
 from games.kit.game import Outcome
@@ -19,7 +19,7 @@ MARGIN = 12.0
 BANNER = 76.0
 COLUMN = (WIDTH - 3 * MARGIN) / 2
 PLATE_TOP, PLATE_HEIGHT = BANNER + 12, 46.0
-CARDS_TOP, CARD_WIDTH, CARD_HEIGHT = PLATE_TOP + PLATE_HEIGHT + 12, 79.0, 112.0
+CARDS_TOP, CARD_WIDTH, CARD_HEIGHT = PLATE_TOP + PLATE_HEIGHT + 12, 78.0, 112.0
 NUMBERS_TOP, NUMBERS_HEIGHT = CARDS_TOP + CARD_HEIGHT + 14, 76.0
 HEIGHT = math.ceil(NUMBERS_TOP + NUMBERS_HEIGHT + 12)
 
@@ -41,7 +41,7 @@ def _banner(outcome: Outcome, reader: Reader) -> Iterator[Drawn]:
     yield from fit(reader.text(outcome.message), words, "heading", 23, 13, PAPER, lines=3)
 
 
-def _half(side: Side, left: float, outcome: Outcome, reader: Reader) -> Iterator[Drawn]:
+def _half(side: Camp, left: float, outcome: Outcome, reader: Reader) -> Iterator[Drawn]:
     has_won = side.seat in outcome.winners
     plate = Frame(left, PLATE_TOP, COLUMN, PLATE_HEIGHT)
     yield Panel(plate, GOLD if has_won else PLATE, 10)
@@ -54,7 +54,7 @@ def _half(side: Side, left: float, outcome: Outcome, reader: Reader) -> Iterator
     colour = INK if has_won else PAPER
     yield from fit(reader.names[side.seat], room.inset(0, 2), "name", 20, 13, colour, lines=2)
     for place, rank in enumerate(ROYALS if side.house else ()):
-        card = Frame(left + place * (CARD_WIDTH + 8), CARDS_TOP, CARD_WIDTH, CARD_HEIGHT)
+        card = Frame(left + 2 + place * (CARD_WIDTH + 7), CARDS_TOP, CARD_WIDTH, CARD_HEIGHT)
         if rank in side.fallen:
             yield from _grave(side.house, rank, card, reader)
         else:
@@ -71,7 +71,7 @@ def _grave(letter: str, rank: int, card: Frame, reader: Reader) -> Iterator[Draw
     yield from sign("table/skull", place, MINT)
 
 
-def _numbers(side: Side, frame: Frame, outcome: Outcome) -> Iterator[Drawn]:
+def _numbers(side: Camp, frame: Frame, outcome: Outcome) -> Iterator[Drawn]:
     """The royals felled and the trophies."""
     yield Panel(frame, BAR, 10)
     felled, won = str(outcome.scores[side.seat]), str(len(side.trophies))

@@ -33,7 +33,7 @@ DOES: Mapping[str, str] = {
 """What a card that can be chosen in an ask would do, as a sign."""
 
 
-class Hand:
+class HandOfSuits:
     """Draws one hand, and whom it is up against."""
 
     def __init__(self, scene: Scene, own: Sequence[Zone], reader: Reader) -> None:
@@ -98,7 +98,7 @@ def doings(scene: Scene) -> Mapping[str, tuple[str, ...]]:
     does: dict[str, tuple[str, ...]] = {}
     for form in scene.asks:
         for field in form.fields:
-            if form.key in DOES and isinstance(field, Pick):
+            if form.key in DOES and isinstance(field, Pick) and field.key != "place":
                 for choice in field.choices:
                     art = f"{FRENCH}/{choice.key}"
                     does[art] = (*does.get(art, ()), form.key)

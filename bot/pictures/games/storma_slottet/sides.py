@@ -14,7 +14,7 @@ ROYALS = (JACK, QUEEN, KING)
 SUIT_LETTERS = {name: letter for letter, name in SUIT_NAMES.items()}
 
 
-class Court(msgspec.Struct, frozen=True, gc=False):
+class CourtCard(msgspec.Struct, frozen=True, gc=False):
     """A court card on the table, what it can take, and what lies on it."""
 
     face: Face
@@ -26,7 +26,7 @@ class Court(msgspec.Struct, frozen=True, gc=False):
         return max(0, self.toughness - self.damage)
 
 
-class Side(msgspec.Struct, frozen=True, gc=False):
+class Camp(msgspec.Struct, frozen=True, gc=False):
     """All of one player that lies open. Without a house none has been chosen yet. Of the royals
     that have fallen one may have just done so; `just_lost` is whether a card has."""
 
@@ -34,9 +34,9 @@ class Side(msgspec.Struct, frozen=True, gc=False):
     house: str
     fallen: tuple[int, ...]
     just_fallen: int
-    active: Court | None
+    active: CourtCard | None
     lies_face_down: bool
-    sickbay: Court | None
+    sickbay: CourtCard | None
     trophies: tuple[Face, ...]
     heroes_won: tuple[Face, ...]
     just_lost: bool
@@ -46,7 +46,7 @@ class Side(msgspec.Struct, frozen=True, gc=False):
     offers_draw: bool
 
 
-def sides_of(scene: Scene) -> tuple[Side, Side]:
+def sides_of(scene: Scene) -> tuple[Camp, Camp]:
     """In the order in which the scene has them."""
     seats = dict.fromkeys(zone.owner for zone in scene.board if zone.owner is not None)
     one, other = seats
@@ -57,18 +57,18 @@ def zone_of(scene: Scene, key: str) -> Zone | None:
     return next((zone for zone in scene.board if zone.key == key), None)
 
 
-def court_of(face: Face) -> Court:
+def court_of(face: Face) -> CourtCard:
     """A card that does not stand yet can take whatever it is told to."""
     values = {mark.says.id: mark.says.args.get("value") for mark in face.marks}
     toughness, damage = values.get("kit-mark-toughness"), values.get("kit-mark-damage")
-    return Court(
+    return CourtCard(
         face,
         toughness if isinstance(toughness, int) else 0,
         damage if isinstance(damage, int) else 0,
     )
 
 
-def _side(scene: Scene, seat: Seat, other: Seat) -> Side:
+def _side(scene: Scene, seat: Seat, other: Seat) -> Camp:
     owned = {zone.key.partition("-")[0]: zone for zone in scene.board if zone.owner == seat}
     house = _house(owned.get("house"))
     won = owned["trophies"].faces
@@ -76,7 +76,7 @@ def _side(scene: Scene, seat: Seat, other: Seat) -> Side:
     fallen = tuple(rank for rank in ROYALS if f"french/{house}{rank}" in lost)
     enemy = _house(zone_of(scene, f"house-{other}"))
     active, sickbay = owned["active"], owned["sickbay"]
-    return Side(
+    return Camp(
         seat=seat,
         house=house,
         fallen=fallen,
@@ -95,7 +95,7 @@ def _side(scene: Scene, seat: Seat, other: Seat) -> Side:
     )
 
 
-def _courts(zone: Zone) -> Iterator[Court]:
+def _courts(zone: Zone) -> Iterator[CourtCard]:
     return (court_of(face) for face in zone.faces)
 
 

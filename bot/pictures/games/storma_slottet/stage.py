@@ -7,8 +7,8 @@ from bot.pictures.dice import die
 from bot.pictures.display import Drawn, Frame, Panel
 from bot.pictures.fitting import fit
 from bot.pictures.games.storma_slottet.colours import BAR, HEALED, MINT
-from bot.pictures.games.storma_slottet.deeds import Beat, Cast, Cure, Deed, Harm, Hint, Laid
 from bot.pictures.games.storma_slottet.faces import small
+from bot.pictures.games.storma_slottet.feats import Beat, Cast, Cure, Feat, Harm, Hint, LaidCard
 from bot.pictures.pieces import badge, damage_badge, sign
 from bot.pictures.reader import Reader
 from games.kit.say import say
@@ -16,38 +16,38 @@ from games.kit.say import say
 LABEL = 22.0
 CARD_WIDTH, CARD_HEIGHT = 40.0, 54.0
 BESIDE = 5.0
-WIDTHS = {Laid: CARD_WIDTH, Cast: 44.0, Hint: 34.0, Harm: 52.0, Cure: 52.0}
+WIDTHS = {LaidCard: CARD_WIDTH, Cast: 44.0, Hint: 34.0, Harm: 52.0, Cure: 52.0}
 
 
-def stage(deed: Deed | None, frame: Frame, reader: Reader, title: str) -> Iterator[Drawn]:
+def stage(feat: Feat | None, frame: Frame, reader: Reader, title: str) -> Iterator[Drawn]:
     yield Panel(frame, BAR, 10)
     room = frame.inset(12, 6)
-    if deed is None:
+    if feat is None:
         yield from sign("table/castle", room.left_part(44), MINT)
         beside = room.right_part(room.width - 58)
         yield from fit(title, beside, "title", 34, 16, MINT)
         return
-    yield from fit(_told(deed, reader), room.top_part(LABEL), "category", 17, 13, GOLD)
+    yield from fit(_told(feat, reader), room.top_part(LABEL), "category", 17, 13, GOLD)
     below = room.bottom_part(room.height - LABEL).inset(0, 1)
-    yield from _row(deed.beats, below, reader)
+    yield from _row(feat.beats, below, reader)
 
 
-def _told(deed: Deed, reader: Reader) -> str:
-    label = reader.capital(deed.label)
-    if deed.seat is None:
+def _told(feat: Feat, reader: Reader) -> str:
+    label = reader.capital(feat.label)
+    if feat.seat is None:
         return label
-    return reader.text(say("storma-slottet-picture-deed", name=reader.names[deed.seat], deed=label))
+    return reader.text(say("storma-slottet-picture-feat", name=reader.names[feat.seat], what=label))
 
 
 def _row(beats: tuple[Beat, ...], frame: Frame, reader: Reader) -> Iterator[Drawn]:
     """Beside each other; cards behind each other if there is too little room."""
     taken = sum(WIDTHS[type(beat)] + BESIDE for beat in beats)
-    laid = sum(isinstance(beat, Laid) for beat in beats)
+    laid = sum(isinstance(beat, LaidCard) for beat in beats)
     over = max(0.0, taken - frame.width) / max(1, laid)
     x = frame.x
     for beat in beats:
         width = WIDTHS[type(beat)]
-        step = width + BESIDE - (over if isinstance(beat, Laid) else 0)
+        step = width + BESIDE - (over if isinstance(beat, LaidCard) else 0)
         yield from _beat(beat, Frame(x, frame.y, width, frame.height), step, reader)
         x += step
 
@@ -55,7 +55,7 @@ def _row(beats: tuple[Beat, ...], frame: Frame, reader: Reader) -> Iterator[Draw
 def _beat(beat: Beat, frame: Frame, step: float, reader: Reader) -> Iterator[Drawn]:
     x, y = frame.middle
     match beat:
-        case Laid(art):
+        case LaidCard(art):
             place = Frame(frame.x, y - CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT)
             yield from small(art, place, reader, step)
         case Cast(shows):

@@ -4,13 +4,13 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from bot.pictures.games.storma_slottet.sides import SUIT_LETTERS, Side, zone_of
+from bot.pictures.games.storma_slottet.sides import SUIT_LETTERS, Camp, zone_of
 from games.kit.say import Say, Value, Who, say
 from games.kit.scenes import Rolled, Scene
 from games.kit.seats import Seat
 
 
-class Laid(msgspec.Struct, frozen=True, gc=False):
+class LaidCard(msgspec.Struct, frozen=True, gc=False):
     """A card of the move."""
 
     art: str
@@ -40,10 +40,10 @@ class Cure(msgspec.Struct, frozen=True, gc=False):
     value: int
 
 
-Beat = Laid | Cast | Hint | Harm | Cure
+Beat = LaidCard | Cast | Hint | Harm | Cure
 
 
-class Deed(msgspec.Struct, frozen=True, gc=False):
+class Feat(msgspec.Struct, frozen=True, gc=False):
     """Somebody's move: what it is called, and what it was made with."""
 
     seat: Seat | None
@@ -57,17 +57,17 @@ REPLACE = say("storma-slottet-ask-replace")
 STORY = "storma-slottet-story-"
 
 
-def deed_of(scene: Scene) -> Deed | None:
+def feat_of(scene: Scene) -> Feat | None:
     """The newest move that can be shown, or the one that waits for its dice."""
     told = {line.id.removeprefix(STORY): line.args for line in scene.story}
     for found in (_attack(scene, told), _healing(scene, told), _else(told)):
         if found is not None:
             return found
     rolls = scene.dice
-    return Deed(rolls[-1].owner, rolls[-1].label, tuple(_cast(rolls))) if rolls else None
+    return Feat(rolls[-1].owner, rolls[-1].label, tuple(_cast(rolls))) if rolls else None
 
 
-def life_changed(scene: Scene, side: Side) -> int:
+def life_changed(scene: Scene, side: Camp) -> int:
     """What the last move did to the Active card: damage lifted, or done (then it is negative)."""
     name = side.active.face.name if side.active else None
     for line in scene.story:
@@ -89,37 +89,37 @@ def art_of(name: Value) -> str:
     return f"french/{SUIT_LETTERS[str(name.args['suit'])]}{name.args['rank']}"
 
 
-Told = Mapping[str, Mapping[str, Value]]
+StoryLines = Mapping[str, Mapping[str, Value]]
 
 
-def _attack(scene: Scene, told: Told) -> Deed | None:
+def _attack(scene: Scene, told: StoryLines) -> Feat | None:
     waiting = zone_of(scene, "attack")
     if waiting is not None:
-        laid = (Laid(face.art) for face in waiting.faces)
-        return Deed(scene.awaited[0], ATTACK, (*laid, Hint("table/dice")))
+        laid = (LaidCard(face.art) for face in waiting.faces)
+        return Feat(scene.awaited[0], ATTACK, (*laid, Hint("table/dice")))
     if "hurt" not in told:
         return None
     done = Harm(_number(told["hurt"]["damage"]))
     if "attacked" in told:
-        arts = (Laid(art_of(card)) for card in _list(told["attacked"]["cards"]))
-        return Deed(_seat(told["attacked"]["who"]), ATTACK, (*arts, done))
-    return Deed(scene.dice[0].owner, ATTACK, (*_rolled(scene.dice), done))
+        arts = (LaidCard(art_of(card)) for card in _list(told["attacked"]["cards"]))
+        return Feat(_seat(told["attacked"]["who"]), ATTACK, (*arts, done))
+    return Feat(scene.dice[0].owner, ATTACK, (*_rolled(scene.dice), done))
 
 
-def _healing(scene: Scene, told: Told) -> Deed | None:
+def _healing(scene: Scene, told: StoryLines) -> Feat | None:
     beats: list[Beat] = []
     waiting = zone_of(scene, "healing")
     seat = scene.awaited[0] if scene.awaited else None
     if scene.dice and "hurt" not in told and scene.dice[0].label.args:
         seat, beats = scene.dice[0].owner, [*_rolled(scene.dice)]
     elif "heal" in told:
-        seat, beats = _seat(told["heal"]["who"]), [Laid(art_of(told["heal"]["card"]))]
+        seat, beats = _seat(told["heal"]["who"]), [LaidCard(art_of(told["heal"]["card"]))]
     elif waiting is not None:
-        beats = [Laid(face.art) for face in waiting.faces]
+        beats = [LaidCard(face.art) for face in waiting.faces]
     elif "lifted" not in told:
         return None
     if "lifted" in told:
-        lifted = (Laid(art_of(card)) for card in _list(told["lifted"]["cards"]))
+        lifted = (LaidCard(art_of(card)) for card in _list(told["lifted"]["cards"]))
         beats += [*lifted, Cure(_number(told["lifted"]["damage"]))]
     elif "doctor-fumbled" in told:
         beats.append(Harm(_number(told["doctor-fumbled"]["damage"])))
@@ -127,7 +127,7 @@ def _healing(scene: Scene, told: Told) -> Deed | None:
         beats.append(Cure(_number(told["healing"]["value"])))
     elif waiting is not None:
         beats.append(_awaits(scene))
-    return Deed(seat, HEAL, tuple(beats))
+    return Feat(seat, HEAL, tuple(beats))
 
 
 def _awaits(scene: Scene) -> Beat:
@@ -137,25 +137,27 @@ def _awaits(scene: Scene) -> Beat:
     return Hint("table/dice") if lifts is None else Cure(lifts)
 
 
-def _else(told: Told) -> Deed | None:
+def _else(told: StoryLines) -> Feat | None:
     for key in ("exchanged", "retreated", "brought-out", "from-sickbay"):
         if key not in told:
             continue
         args = told[key]
         seat = _seat(args["who"])
         if key == "exchanged":
-            return Deed(seat, EXCHANGE, tuple(Laid(art_of(card)) for card in _list(args["cards"])))
+            return Feat(
+                seat, EXCHANGE, tuple(LaidCard(art_of(card)) for card in _list(args["cards"]))
+            )
         if key == "retreated":
-            going, coming = Laid(art_of(args["card"])), Laid(art_of(args["instead"]))
-            return Deed(seat, RETREAT, (going, Hint("table/bed"), coming, Hint("table/swords")))
-        return Deed(seat, REPLACE, (Laid(art_of(args["card"])), Hint("table/swords")))
+            going, coming = LaidCard(art_of(args["card"])), LaidCard(art_of(args["instead"]))
+            return Feat(seat, RETREAT, (going, Hint("table/bed"), coming, Hint("table/swords")))
+        return Feat(seat, REPLACE, (LaidCard(art_of(args["card"])), Hint("table/swords")))
     return None
 
 
 def _rolled(rolls: tuple[Rolled, ...]) -> Iterator[Beat]:
     """Each card with its dice, and a skull where they came to nothing."""
     for rolled in rolls:
-        yield Laid(art_of(rolled.label.args["card"]))
+        yield LaidCard(art_of(rolled.label.args["card"]))
         yield from _cast((rolled,))
         if not any(rolled.shows):
             yield Hint("table/skull")
