@@ -27,7 +27,9 @@ def french(
     yield Panel(frame, PAPER, frame.width / 13, edge, max(1.0, frame.width / 70))
     column = Frame(frame.x + 1, frame.y, strip - 2, frame.height)
     if letter == JOKER:
-        yield from _joker(column, colour if rank == 1 else INK, reader)
+        colour = colour if rank == 1 else INK
+        yield from _joker(column, colour, reader)
+        yield from _figure(letter, frame, strip, colour)
         return
     top = column.top_part(frame.height * 0.44).inset(strip * 0.06, frame.height * 0.06)
     text = reader.text(say("pictures-rank", rank=rank))
@@ -37,6 +39,11 @@ def french(
     yield from sign(
         f"{FRENCH}/{letter}", Frame(x, frame.y + frame.height * 0.43, side, side), colour
     )
+    yield from _figure(letter, frame, strip, colour)
+
+
+def _figure(letter: str, frame: Frame, strip: float, colour: Colour) -> Iterator[Drawn]:
+    """A large suit beside the strip, where there is room for it."""
     if frame.width > strip * WITH_A_FIGURE:
         side = min(frame.width - strip, frame.width * 0.46)
         corner = Frame(frame.right - side - 6, frame.bottom - side - 8, side, side)

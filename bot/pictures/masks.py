@@ -63,7 +63,7 @@ def text(written: str, font: Font, pixels: float) -> Mask:
     for stretch in stretches(written, font, pixels):
         face = opened(stretch.file, stretch.pixels)
         parts.append((face, stretch.text, advance, face.getbbox(stretch.text, anchor="ls")))
-        advance += face.getlength(stretch.text)
+        advance += face.getlength(stretch.text) + stretch.kerning
     left = math.floor(min((start + box[0] for _, _, start, box in parts), default=0))
     right = math.ceil(max((start + box[2] for _, _, start, box in parts), default=0))
     top = math.floor(min((box[1] for _, _, _, box in parts), default=0))
@@ -93,13 +93,16 @@ def scene(art: str, width: int, height: int) -> Bitmap:
 
 
 def _draw_part(canvas: Bitmap, part: Part, rows: list[Subpath], scale: float) -> None:
+    """What hides all behind it and has no holes needs no mask."""
+    line = part.stroke_width * scale
     if part.fill:
         if len(rows) == 1 and part.opacity == 1:
             ImageDraw.Draw(canvas).polygon(rows[0], fill=part.fill)
         else:
             _paint(canvas, part.fill, _filled(rows, canvas.size), part.opacity)
-    if part.stroke:
-        line = part.stroke_width * scale
+    if part.stroke and part.opacity == 1:
+        _draw_lines(canvas, rows, line, part.stroke, ends=part.has_round_ends)
+    elif part.stroke:
         mask = _lines(rows, canvas.size, line, ends=part.has_round_ends)
         _paint(canvas, part.stroke, mask, part.opacity)
 
@@ -128,14 +131,20 @@ def _filled(rows: Sequence[Subpath], size: tuple[int, int]) -> Bitmap:
 
 def _lines(rows: Sequence[Subpath], size: tuple[int, int], line: float, *, ends: bool) -> Bitmap:
     mask = Image.new("L", size)
-    draw = ImageDraw.Draw(mask)
+    _draw_lines(mask, rows, line, 255, ends=ends)
+    return mask
+
+
+def _draw_lines(
+    bitmap: Bitmap, rows: Sequence[Subpath], line: float, filled: int | str, *, ends: bool
+) -> None:
+    draw = ImageDraw.Draw(bitmap)
     half = line / 2
     for row in rows:
-        draw.line(row, fill=255, width=max(1, round(line)), joint="curve")
+        draw.line(row, fill=filled, width=max(1, round(line)), joint="curve")
         is_closed = row[0] == row[-1]
         for x, y in {row[0], row[-1]} if ends or is_closed else ():
-            draw.ellipse((x - half, y - half, x + half, y + half), fill=255)
-    return mask
+            draw.ellipse((x - half, y - half, x + half, y + half), fill=filled)
 
 
 def _scaled(row: Subpath, scale: float) -> Subpath:

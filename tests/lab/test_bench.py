@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+import games
 from bot.lab.bench import audience
 from bot.lab.bench.audience import Audience, NotSeen
 from bot.lab.bench.discord import bench_discord
+from bot.lab.bench.pictures import bench_pictures
 from bot.lab.bench.playground import bench_playground
 from bot.lab.bench.tables import bench_tables
 from bot.playground import Playground
@@ -43,6 +45,17 @@ def test_the_playgrounds_bench_tells_what_an_echo_costs_it() -> None:
         told = re.match(rf"channel with {channel}: an echoed press takes (\d+\.\d+) ms", line)
         assert told is not None
         assert float(told[1]) > 0
+
+
+def test_the_bench_of_pictures_draws_each_kind_beside_the_plainest_drawing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.lab.bench.pictures.WATCHED_MS", 200)
+    lines = list(bench_pictures(times=3, many=10))
+    beside = [line for line in lines if "times as long as plainly" in line]
+    assert len(beside) == 4
+    assert all(float(re.findall(r"([\d.]+) times", line)[0]) > 0 for line in beside)
+    assert {line.partition(":")[0] for line in lines} >= {*games.names(), "memory"}
 
 
 def test_the_bots_bench_opens_its_tables_and_plays_at_them(

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import games
-from bot.lab.gallery import Remembered, Shown, shown
+from bot.lab.gallery import Remembered, shown
 from bot.pictures.alt_text import LONGEST
 from bot.pictures.drawing import drawing_of, own_zones
 from bot.pictures.raster import encode, render
@@ -14,60 +14,49 @@ from bot.pictures.reader import Reader
 from bot.words.words import Words
 from tests.games.every_game import opened, other_world
 from tests.pictures.looking import overflows
+from tests.pictures.positions import pictures_of
 
 MOST_BYTES = 100_000
-SMALLEST_IN_A_PICTURE = 11
-"""Only what stands in badges and on dice, beside a shape that says it as well, is so small."""
-
 games_and_pictures = pytest.mark.parametrize("key", games.names())
 
 
-@pytest.fixture(scope="module")
-def gallery() -> dict[str, list[Shown]]:
-    return {key: list(shown(key)) for key in games.names()}
-
-
 @games_and_pictures
-def test_no_text_is_cut_off_by_its_frame(key: str, gallery: dict[str, list[Shown]]) -> None:
-    wrong = {each.name: overflows(each.picture) for each in gallery[key]}
+def test_no_text_is_cut_off_by_its_frame(key: str) -> None:
+    wrong = {each.name: overflows(each.picture) for each in pictures_of(key)}
     assert {name: over for name, over in wrong.items() if over} == {}
 
 
 @games_and_pictures
-def test_every_kind_of_picture_is_drawn(key: str, gallery: dict[str, list[Shown]]) -> None:
-    kinds = {kind for each in gallery[key] for kind in each.name.split("-")}
+def test_every_kind_of_picture_is_drawn(key: str) -> None:
+    kinds = {kind for each in pictures_of(key) for kind in each.name.split("-")}
     assert {"board", "lobby", "ending"} <= kinds
 
 
 @games_and_pictures
-def test_what_lies_behind_a_picture_makes_no_difference(
-    key: str, gallery: dict[str, list[Shown]]
-) -> None:
-    assert all(len(each.picture.background) == len("#RRGGBB") for each in gallery[key])
+def test_what_lies_behind_a_picture_makes_no_difference(key: str) -> None:
+    assert all(len(each.picture.background) == len("#RRGGBB") for each in pictures_of(key))
 
 
 @games_and_pictures
-def test_equal_scenes_make_equal_pictures(key: str, gallery: dict[str, list[Shown]]) -> None:
-    again = list(shown(key))
-    assert again == gallery[key]
-    assert [hash(each.picture) for each in again] == [hash(each.picture) for each in gallery[key]]
+def test_equal_scenes_make_equal_pictures(key: str) -> None:
+    again = tuple(shown(key, 1))
+    assert again == pictures_of(key)
+    assert [hash(each.picture) for each in again] == [
+        hash(each.picture) for each in pictures_of(key)
+    ]
 
 
 @games_and_pictures
-def test_a_picture_is_the_same_pixels_each_time_and_small(
-    key: str, gallery: dict[str, list[Shown]]
-) -> None:
-    for each in gallery[key][::7]:
+def test_a_picture_is_the_same_pixels_each_time_and_small(key: str) -> None:
+    for each in pictures_of(key)[::7]:
         first = encode(render(each.picture))
         assert first == encode(render(each.picture))
         assert len(first) < MOST_BYTES, each.name
 
 
 @games_and_pictures
-def test_what_describes_a_picture_is_no_longer_than_discord_takes(
-    key: str, gallery: dict[str, list[Shown]]
-) -> None:
-    assert all(0 < len(each.alt) <= LONGEST for each in gallery[key])
+def test_what_describes_a_picture_is_no_longer_than_discord_takes(key: str) -> None:
+    assert all(0 < len(each.alt) <= LONGEST for each in pictures_of(key))
 
 
 @games_and_pictures

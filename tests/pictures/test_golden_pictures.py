@@ -70,18 +70,18 @@ def signs() -> Iterator[Drawn]:
 
 
 def scenes() -> Iterator[Drawn]:
-    files = sorted((DATA / "supertrumf" / "scenes").glob("*.svg"))
+    files = sorted((DATA / "supertrumf" / "scenes").glob("*.svg"))[::8]
     for number, file in enumerate(files):
-        row, column = divmod(number, 11)
-        frame = Frame(4 + column * 48.5, 4 + row * 32, 46, 29)
-        yield Artwork(f"supertrumf/{file.stem}", frame, 4)
+        row, column = divmod(number, 4)
+        frame = Frame(6 + column * 133, 6 + row * 84, 128, 80)
+        yield Artwork(f"supertrumf/{file.stem}", frame, (12, 12, 0, 0))
 
 
 PICTURES = {
     "faces": Picture(150, DARK, tuple(faces())),
     "table": Picture(166, DARK, tuple(table())),
     "signs": Picture(92, DARK, tuple(signs())),
-    "scenes": Picture(200, DARK, tuple(scenes())),
+    "scenes": Picture(174, DARK, tuple(scenes())),
 }
 
 

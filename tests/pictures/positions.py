@@ -1,0 +1,11 @@
+"""Pictures of positions that the house has played into, made once for all who look at them."""
+
+from functools import cache
+
+from bot.lab.gallery import Shown, shown
+
+
+@cache
+def pictures_of(key: str) -> tuple[Shown, ...]:
+    """All kinds, of one game."""
+    return tuple(shown(key, 1))
