@@ -147,8 +147,9 @@ class Flank:
             yield empty(frame)
             if self._side.lies_face_down:
                 yield from back(frame, BACK)
-            elif self._side.just_lost:
-                yield from sign("table/skull", frame.inset(30), PLATE)
+            else:
+                art = "table/skull" if self._side.just_lost else "table/castle"
+                yield from sign(art, frame.inset(30), PLATE)
             return
         if active.face.fresh:
             yield just_now(frame, ACTIVE_WIDTH / ROUND)

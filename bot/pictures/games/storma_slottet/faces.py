@@ -21,8 +21,11 @@ TALL = 125.0
 """On so tall a card there is room for a small figure below rank and suit."""
 
 
-def blank(frame: Frame, edge: Colour = INK) -> Panel:
-    return Panel(frame, PAPER, frame.width / ROUND, edge, max(1.0, frame.width / 80))
+def blank(frame: Frame, *, framed: bool = False) -> Panel:
+    """A card with nothing on it yet; one that can be played is framed."""
+    if framed:
+        return Panel(frame, PAPER, frame.width / ROUND, GOLD, 4)
+    return Panel(frame, PAPER, frame.width / ROUND, INK, max(1.0, frame.width / 80))
 
 
 def empty(frame: Frame) -> Panel:
@@ -62,14 +65,16 @@ def corner(art: str, strip: Frame, reader: Reader, colour: Colour = "") -> Itera
     yield from sign(f"{FRENCH}/{letter}", suit, colour)
 
 
-def in_hand(art: str, frame: Frame, shown: float, reader: Reader) -> Iterator[Drawn]:
+def in_hand(
+    art: str, frame: Frame, shown: float, reader: Reader, *, framed: bool
+) -> Iterator[Drawn]:
     """A card of which so much shows beside the next: rank and suit at its left; a court card's
     figure below them, or beside them where there is room."""
     letter, rank = suit_and_rank(art)
+    yield blank(frame, framed=framed)
     if letter == JOKER:
         yield from _joker(rank, frame, shown, reader)
         return
-    yield blank(frame)
     strip = min(44.0, shown - 4)
     yield from corner(art, Frame(frame.x + 3, frame.y + 5, strip, frame.height), reader)
     if rank in FIGURES and (shown > ROOM_FOR_A_FIGURE or frame.height > TALL):
@@ -83,15 +88,13 @@ def in_hand(art: str, frame: Frame, shown: float, reader: Reader) -> Iterator[Dr
 
 
 def _joker(rank: int, frame: Frame, shown: float, reader: Reader) -> Iterator[Drawn]:
-    if shown <= ROOM_FOR_A_FIGURE:
-        yield from french(f"{FRENCH}/{JOKER}{rank}", frame, shown, reader)
-        return
-    yield blank(frame)
-    room = Frame(frame.x, frame.y, shown, frame.height).inset(8, 10)
-    yield from sign(f"{FRENCH}/{JOKER}", room.top_part(room.height * 0.6), _joker_colour(rank))
+    wide = shown > ROOM_FOR_A_FIGURE
+    room = Frame(frame.x, frame.y, shown, frame.height).inset(8 if wide else 5, 10)
+    crown = room.top_part(room.height * (0.6 if wide else 0.4))
+    yield from sign(f"{FRENCH}/{JOKER}", crown, _joker_colour(rank))
     word = reader.text(say("kit-joker")).upper()
     below = room.bottom_part(room.height * 0.34)
-    yield from fit(word, below, "number", 30, 13, _joker_colour(rank), "middle")
+    yield from fit(word, below, "number", 30, 10, _joker_colour(rank), "middle")
 
 
 def small(art: str, frame: Frame, reader: Reader, strip: float = 0) -> Iterator[Drawn]:

@@ -4,11 +4,11 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.pictures.cards import FRENCH, suit_and_rank
-from bot.pictures.colours import GOLD, INK, PAPER, SHADOW, SUITS
+from bot.pictures.colours import GOLD, INK, PAPER, SUITS
 from bot.pictures.display import WIDTH, Drawn, Frame, Panel, Picture
 from bot.pictures.fitting import fit, line_width
 from bot.pictures.games.storma_slottet.colours import BAR, FELT, MINT
-from bot.pictures.games.storma_slottet.faces import ROUND, in_hand
+from bot.pictures.games.storma_slottet.faces import in_hand
 from bot.pictures.games.storma_slottet.sides import sides_of
 from bot.pictures.pieces import sign
 from bot.pictures.reader import Reader
@@ -77,19 +77,17 @@ class HandOfSuits:
         room = WIDTH - 2 * MARGIN - CARD_WIDTH
         step = min(WIDEST_STEP, room / max(1, len(faces) - 1))
         start = (room - step * (len(faces) - 1)) / 2 + MARGIN
+        new: list[Drawn] = []
         for place, face in enumerate(faces):
             shown = CARD_WIDTH if place == len(faces) - 1 else min(step, CARD_WIDTH)
             does = tuple(DOES[key] for key in self._does.get(face.art, ()))
             y = top + (0 if does else RAISED)
             frame = Frame(start + place * step, y, CARD_WIDTH, self._height)
-            if step < CARD_WIDTH:
-                yield Panel(frame.moved(-2, 1), SHADOW, CARD_WIDTH / ROUND)
-            yield from in_hand(face.art, frame, shown, self._reader)
-            if does:
-                yield Panel(frame, "", CARD_WIDTH / ROUND, GOLD, 4)
-            if face.fresh:
-                yield from _new(frame, shown)
+            yield from in_hand(face.art, frame, shown, self._reader, framed=bool(does))
             yield from _badges(does, frame, shown)
+            if face.fresh:
+                new += _new(frame, shown)
+        yield from new
 
 
 def doings(scene: Scene) -> Mapping[str, tuple[str, ...]]:
@@ -146,7 +144,7 @@ def _badges(does: Sequence[str], frame: Frame, shown: float) -> Iterator[Drawn]:
 
 def _new(frame: Frame, shown: float) -> Iterator[Drawn]:
     """On a card that has just been drawn."""
-    corner_of = Frame(frame.x + shown - 22, frame.y - 7, 24, 24)
+    corner_of = Frame(frame.x + shown - 13, frame.y - 11, 24, 24)
     yield Panel(corner_of, INK, 12, PAPER, 1.5)
     yield from sign("table/sparkle", corner_of.inset(4), GOLD)
 
