@@ -217,9 +217,9 @@ storma-slottet-picture-new = Neu auf der Hand: { $cards }.
 storma-slottet-picture-target = Die aktive Karte gegenüber, { $card }, hält noch { $left } aus.
 storma-slottet-picture-score =
     { $who } ({ $suit }) hat { $royals ->
-        [0] niemanden aus dem Königshaus
-        [1] eine Figur aus dem Königshaus
-       *[other] { $royals } Figuren aus dem Königshaus
+        [0] niemanden aus dem feindlichen Königshaus
+        [1] eine Figur aus dem feindlichen Königshaus
+       *[other] { $royals } Figuren aus dem feindlichen Königshaus
     } besiegt und { $trophies ->
         [0] keine Trophäe
         [1] eine Trophäe

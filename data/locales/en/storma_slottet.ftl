@@ -217,9 +217,9 @@ storma-slottet-picture-new = New in hand: { $cards }.
 storma-slottet-picture-target = The enemy’s Active card is the { $card }, which can take { $left } more.
 storma-slottet-picture-score =
     { $who } ({ $suit }) has felled { $royals ->
-        [0] no royals
-        [1] one royal
-       *[other] { $royals } royals
+        [0] none of the enemy’s royals
+        [1] one of the enemy’s royals
+       *[other] { $royals } of the enemy’s royals
     } and won { $trophies ->
         [0] no trophies
         [1] one trophy

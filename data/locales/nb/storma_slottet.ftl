@@ -214,9 +214,9 @@ storma-slottet-picture-new = Nye på hånden: { $cards }.
 storma-slottet-picture-target = Motstanderens aktive kort er { $card }, som tåler { $left } til.
 storma-slottet-picture-score =
     { $who } ({ $suit }) har felt { $royals ->
-        [0] ingen i kongehuset
-        [1] én i kongehuset
-       *[other] { $royals } i kongehuset
+        [0] ingen i fiendens kongehus
+        [1] én i fiendens kongehus
+       *[other] { $royals } i fiendens kongehus
     } og vunnet { $trophies ->
         [0] ingen trofeer
         [1] ett trofé

@@ -214,9 +214,9 @@ storma-slottet-picture-new = Nya på hand: { $cards }.
 storma-slottet-picture-target = Motståndarens Aktiva kort är { $card }, som tål { $left } till.
 storma-slottet-picture-score =
     { $who } ({ $suit }) har fällt { $royals ->
-        [0] ingen i Kungahuset
-        [1] en i Kungahuset
-       *[other] { $royals } i Kungahuset
+        [0] ingen i fiendens Kungahus
+        [1] en i fiendens Kungahus
+       *[other] { $royals } i fiendens Kungahus
     } och vunnit { $trophies ->
         [0] ingen Trofé
         [1] en Trofé

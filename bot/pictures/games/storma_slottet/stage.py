@@ -27,8 +27,15 @@ def stage(feat: Feat | None, frame: Frame, reader: Reader, title: str) -> Iterat
         beside = room.right_part(room.width - 58)
         yield from fit(title, beside, "title", 34, 16, MINT)
         return
-    yield from fit(_told(feat, reader), room.top_part(LABEL), "category", 17, 13, GOLD)
-    below = room.bottom_part(room.height - LABEL).inset(0, 1)
+    yield from fit(
+        _told(feat, reader),
+        frame.top_part(LABEL).inset(12, 1).moved(down=2),
+        "category",
+        17,
+        13,
+        GOLD,
+    )
+    below = frame.bottom_part(CARD_HEIGHT + 4).inset(12, 2)
     yield from _row(feat.beats, below, reader)
 
 
