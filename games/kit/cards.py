@@ -60,7 +60,11 @@ def suit_name(letter: Suit) -> Say:
 
 def card_face(card: Card, marks: tuple[Mark, ...] = (), on_it: tuple[Face, ...] = ()) -> Face:
     """A card lying open."""
-    return Face(f"french/{card}", card_name(card), marks, on_it)
+    return Face(card_art(card), card_name(card), marks, on_it)
+
+
+def card_art(card: Card) -> str:
+    return f"french/{card}"
 
 
 def card_name(card: Card) -> Say:

@@ -2,12 +2,15 @@
 
 from collections.abc import Iterable, Iterator
 
-from games.kit.cards import Card, card_face, in_order, suit_name
+from msgspec.structs import replace
+
+from games.kit.cards import Card, card_art, card_face, in_order, suit_name
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Layout, Mark, Scene, Zone
 from games.kit.seats import Seat
 from games.storma_slottet.cards import royals, toughness
 from games.storma_slottet.events import UNSEEN
+from games.storma_slottet.fresh import fresh_cards
 from games.storma_slottet.knowledge import Knowledge
 from games.storma_slottet.outcome import outcome_of
 from games.storma_slottet.state import (
@@ -35,7 +38,7 @@ def scene_of(knowledge: Knowledge) -> Scene:
         story=story_of(knowledge),
         dice=dice_of(knowledge.state),
         status=tuple(_status(knowledge.state)),
-        board=tuple(_board(knowledge)),
+        board=tuple(_marked(_board(knowledge), fresh_cards(knowledge.state))),
     )
 
 
@@ -70,6 +73,21 @@ def _awaits(phase: Phase, who: Who, turns: int) -> Say:
             return say("storma-slottet-status-replacing", who=who)
         case _:
             return say("storma-slottet-status-turn", who=who, turn=turns)
+
+
+def _marked(zones: Iterable[Zone], fresh: frozenset[Card]) -> Iterator[Zone]:
+    """With the cards that the last move was about marked as such, and those that lie on them."""
+    if not fresh:
+        yield from zones
+        return
+    arts = frozenset(card_art(card) for card in fresh)
+    for zone in zones:
+        yield replace(zone, faces=tuple(_marked_face(face, arts) for face in zone.faces))
+
+
+def _marked_face(face: Face, arts: frozenset[str]) -> Face:
+    on_it = tuple(_marked_face(other, arts) for other in face.on_it)
+    return replace(face, on_it=on_it, fresh=face.art in arts)
 
 
 def _board(knowledge: Knowledge) -> Iterator[Zone]:

@@ -208,3 +208,20 @@ storma-slottet-story-draw-agreed = { $who } nimmt das Unentschieden an.
 storma-slottet-command-draw = ziehen
 storma-slottet-command-draw-help = Remis anbieten oder ein Angebot beantworten
 storma-slottet-command-draw-refused = Gerade gibt es für dich kein Remis anzubieten oder anzunehmen.
+
+storma-slottet-picture-feat = { $name }: { $what }
+storma-slottet-picture-can-attack = Kann angreifen: { $cards }.
+storma-slottet-picture-can-heal = Kann heilen: { $cards }.
+storma-slottet-picture-can-stand = Kann aufgestellt werden: { $cards }.
+storma-slottet-picture-new = Neu auf der Hand: { $cards }.
+storma-slottet-picture-target = Die aktive Karte gegenüber, { $card }, hält noch { $left } aus.
+storma-slottet-picture-score =
+    { $who } ({ $suit }) hat { $royals ->
+        [0] niemanden aus dem feindlichen Königshaus
+        [1] eine Figur aus dem feindlichen Königshaus
+       *[other] { $royals } Figuren aus dem feindlichen Königshaus
+    } besiegt und { $trophies ->
+        [0] keine Trophäe
+        [1] eine Trophäe
+       *[other] { $trophies } Trophäen
+    } gewonnen.

@@ -208,3 +208,20 @@ storma-slottet-story-draw-agreed = { $who } accepts the draw.
 storma-slottet-command-draw = draw
 storma-slottet-command-draw-help = Offer a draw, or answer one
 storma-slottet-command-draw-refused = There is no draw for you to offer or accept right now.
+
+storma-slottet-picture-feat = { $name }: { $what }
+storma-slottet-picture-can-attack = Can attack: { $cards }.
+storma-slottet-picture-can-heal = Can heal: { $cards }.
+storma-slottet-picture-can-stand = Can be brought out: { $cards }.
+storma-slottet-picture-new = New in hand: { $cards }.
+storma-slottet-picture-target = The enemy’s Active card is the { $card }, which can take { $left } more.
+storma-slottet-picture-score =
+    { $who } ({ $suit }) has felled { $royals ->
+        [0] none of the enemy’s royals
+        [1] one of the enemy’s royals
+       *[other] { $royals } of the enemy’s royals
+    } and won { $trophies ->
+        [0] no trophies
+        [1] one trophy
+       *[other] { $trophies } trophies
+    }.

@@ -205,3 +205,20 @@ storma-slottet-story-draw-agreed = { $who } godtar uavgjort.
 storma-slottet-command-draw = trekk
 storma-slottet-command-draw-help = Tilby remis, eller svar på et tilbud
 storma-slottet-command-draw-refused = Akkurat nå har du ingen remis å tilby eller godta.
+
+storma-slottet-picture-feat = { $name }: { $what }
+storma-slottet-picture-can-attack = Kan angripe: { $cards }.
+storma-slottet-picture-can-heal = Kan helbrede: { $cards }.
+storma-slottet-picture-can-stand = Kan stilles opp: { $cards }.
+storma-slottet-picture-new = Nye på hånden: { $cards }.
+storma-slottet-picture-target = Motstanderens aktive kort er { $card }, som tåler { $left } til.
+storma-slottet-picture-score =
+    { $who } ({ $suit }) har felt { $royals ->
+        [0] ingen i fiendens kongehus
+        [1] én i fiendens kongehus
+       *[other] { $royals } i fiendens kongehus
+    } og vunnet { $trophies ->
+        [0] ingen trofeer
+        [1] ett trofé
+       *[other] { $trophies } trofeer
+    }.

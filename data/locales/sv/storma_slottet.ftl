@@ -205,3 +205,20 @@ storma-slottet-story-draw-agreed = { $who } godtar oavgjort.
 storma-slottet-command-draw = dra
 storma-slottet-command-draw-help = Erbjud remi, eller svara på ett erbjudande
 storma-slottet-command-draw-refused = Just nu har du ingen remi att erbjuda eller anta.
+
+storma-slottet-picture-feat = { $name }: { $what }
+storma-slottet-picture-can-attack = Kan anfalla: { $cards }.
+storma-slottet-picture-can-heal = Kan hela: { $cards }.
+storma-slottet-picture-can-stand = Kan ställas upp: { $cards }.
+storma-slottet-picture-new = Nya på hand: { $cards }.
+storma-slottet-picture-target = Motståndarens Aktiva kort är { $card }, som tål { $left } till.
+storma-slottet-picture-score =
+    { $who } ({ $suit }) har fällt { $royals ->
+        [0] ingen i fiendens Kungahus
+        [1] en i fiendens Kungahus
+       *[other] { $royals } i fiendens Kungahus
+    } och vunnit { $trophies ->
+        [0] ingen Trofé
+        [1] en Trofé
+       *[other] { $trophies } Troféer
+    }.

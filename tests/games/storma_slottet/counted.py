@@ -5,3 +5,12 @@ FEWEST = {
     ("storma-slottet-story-paid", "trophies"): 1,
     ("storma-slottet-story-reshuffled", "count"): 1,
 }
+
+NUMBERS = "royals"
+
+NOUNS = {
+    "en": ("royals trophies", "royal trophy", "", ""),
+    "sv": ("troféer", "trofé", "", "i"),
+    "nb": ("trofeer", "trofé", "", "i"),
+    "de": ("figuren trophäen", "figur trophäe", "", ""),
+}

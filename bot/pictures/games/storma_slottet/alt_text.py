@@ -1,0 +1,48 @@
+"""What this game's pictures say beside what any game's do, for whoever can't see them."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.pictures.games.storma_slottet.hand import doings
+from bot.pictures.games.storma_slottet.sides import sides_of
+from games.kit.cards import suit_name
+from games.kit.game import Outcome
+from games.kit.say import Named, Say, Who, say
+from games.kit.scenes import Face, Scene, Zone
+
+
+def hand_says(scene: Scene, own: Sequence[Zone]) -> Iterator[Say]:
+    """Which cards can do what, which are new, and what they are up against."""
+    hand = next(zone for zone in own if zone.key == "hand")
+    does = doings(scene)
+    if able := _names(face for face in hand.faces if "attack" in does.get(face.art, ())):
+        yield say("storma-slottet-picture-can-attack", cards=able)
+    if able := _names(face for face in hand.faces if "heal" in does.get(face.art, ())):
+        yield say("storma-slottet-picture-can-heal", cards=able)
+    if able := _names(face for face in hand.faces if _can_stand(does.get(face.art, ()))):
+        yield say("storma-slottet-picture-can-stand", cards=able)
+    if new := _names(face for face in hand.faces if face.fresh):
+        yield say("storma-slottet-picture-new", cards=new)
+    enemy = next(side for side in sides_of(scene) if side.seat != hand.owner)
+    if enemy.active is not None:
+        card, left = enemy.active.face.name, enemy.active.left
+        yield say("storma-slottet-picture-target", card=card, left=left)
+
+
+def ending_says(scene: Scene, outcome: Outcome) -> Iterator[Say]:
+    for side in sides_of(scene):
+        if side.house:
+            yield say(
+                "storma-slottet-picture-score",
+                who=Who(side.seat),
+                suit=suit_name(side.house),
+                royals=outcome.scores[side.seat],
+                trophies=len(side.trophies),
+            )
+
+
+def _can_stand(does: Sequence[str]) -> bool:
+    return "active" in does or "replace" in does
+
+
+def _names(faces: Iterator[Face]) -> tuple[Say | Named, ...]:
+    return tuple(face.name for face in faces)

@@ -1,0 +1,60 @@
+"""Before the battle: the courts, and who sits down to fight for them."""
+
+import math
+from collections.abc import Iterator, Sequence
+
+from bot.pictures.cards import FRENCH
+from bot.pictures.colours import GOLD, PAPER
+from bot.pictures.display import WIDTH, Drawn, Frame, Panel, Picture
+from bot.pictures.fitting import fit
+from bot.pictures.games.storma_slottet.colours import BAR, FELT, MINT, PLATE, SLOT
+from bot.pictures.games.storma_slottet.faces import court
+from bot.pictures.pieces import sign
+from bot.pictures.reader import Reader
+from games.kit.seats import Seat
+
+MARGIN = 14.0
+COURTS = (("S13", 14.0), ("H12", 0.0), ("D11", 0.0), ("C13", 14.0))
+"""Who looks over the wall, and how far down each stands."""
+CARD_WIDTH, CARD_HEIGHT, STEP = 116.0, 166.0, 127.0
+CARDS_TOP, TITLE_TOP, TITLE_HEIGHT = 18.0, 170.0, 68.0
+SEAT_TOP, SEAT_HEIGHT = 252.0, 60.0
+LINE = 40.0
+
+
+def lobby(taken: int, most: int, says: Sequence[str], reader: Reader, title: str) -> Picture:
+    items: list[Drawn] = [*_courts(reader)]
+    banner = Frame(0, TITLE_TOP, WIDTH, TITLE_HEIGHT)
+    items.append(Panel(banner, BAR))
+    items += sign("table/castle", Frame(MARGIN, TITLE_TOP + 10, 44, 44), GOLD)
+    items += sign("table/castle", Frame(WIDTH - MARGIN - 44, TITLE_TOP + 10, 44, 44), GOLD)
+    items += fit(title, banner.inset(72, 6), "title", 50, 20, PAPER, "middle")
+    for seat in range(most):
+        items += _seat(seat, taken, reader)
+    top = SEAT_TOP + SEAT_HEIGHT + 11
+    for number, line in enumerate(says):
+        room = Frame(MARGIN, top + number * LINE, WIDTH - 2 * MARGIN, LINE - 4)
+        items += fit(line, room, "label", 17, 13, MINT, "middle", lines=2)
+    return Picture(math.ceil(top + len(says) * LINE + 4), FELT, tuple(items))
+
+
+def _courts(reader: Reader) -> Iterator[Drawn]:
+    """One of each suit, with its foot behind the title."""
+    start = (WIDTH - CARD_WIDTH - STEP * (len(COURTS) - 1)) / 2
+    for place, (card, down) in enumerate(COURTS):
+        frame = Frame(start + place * STEP, CARDS_TOP + down, CARD_WIDTH, CARD_HEIGHT)
+        seen = TITLE_TOP - frame.y
+        yield from court(f"{FRENCH}/{card}", frame, reader, seen)
+
+
+def _seat(seat: Seat, taken: int, reader: Reader) -> Iterator[Drawn]:
+    width = (WIDTH - 3 * MARGIN) / 2
+    frame = Frame(MARGIN + seat * (width + MARGIN), SEAT_TOP, width, SEAT_HEIGHT)
+    if seat >= taken:
+        yield Panel(frame, SLOT, 10, PLATE, 2)
+        yield from sign("table/seat", frame.inset(10), MINT)
+        return
+    yield Panel(frame, PLATE, 10)
+    yield from sign("table/user", Frame(frame.x + 10, frame.y + 15, 30, 30), GOLD)
+    name = Frame(frame.x + 50, frame.y, frame.width - 60, frame.height).inset(0, 3)
+    yield from fit(reader.names[seat], name, "name", 20, 13, PAPER, lines=2)
