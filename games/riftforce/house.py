@@ -254,9 +254,13 @@ def _why(state: State, seat: Seat, move: Move, after: State) -> Say:
             return say("riftforce-why-activate", card=card_name(card), gain=gain)
         case ActivateNext(card):
             return say("riftforce-why-activate-next", card=card_name(card), gain=gain)
-        case Choose():
-            return say("riftforce-why-choose", gain=gain)
+        case Choose(option):
+            return say("riftforce-why-choose", option=_option_name(option), gain=gain)
         case Finish():
             return say("riftforce-why-finish")
         case _:
             return say("riftforce-why-check", gain=gain)
+
+
+def _option_name(option: str) -> Say:
+    return location_name(int(option)) if option.isdecimal() else card_name(option)

@@ -100,7 +100,7 @@ def _attack(cards: tuple[Card, ...], target: Court, prize: int, cost: int) -> Id
             "storma-slottet-why-may-fell",
             cards=names,
             target=card_name(target.card),
-            percent=int(100 * fells),
+            percent=max(1, int(100 * fells)),
         )
     else:
         why = say("storma-slottet-why-damage", cards=names, damage=int(damage))

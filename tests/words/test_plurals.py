@@ -46,7 +46,7 @@ NUMBERS_IN = {
 """What is a number in these messages only."""
 
 TEXTS = each(
-    """answers asked attribute author button card category choice chosen die field file game guild
+    """answers asked attribute author button card category choice chosen die field file gain game guild
     guilds hash how instead joker label language last link linked location locations loser me name
     one option order other ours permissions place player players rank result right ruling secret
     section sets shows side stamp state suit symbol symbols table target terms text thousandths

@@ -133,10 +133,9 @@ class KuhnPoker(Game[State, Act, State]):
         return Outcome((winner,), at((-won, -won), winner, won), state.phase.how, message)
 
     def keen(self, knowledge: State, mind: Mind) -> HouseMove[Act]:
-        card, is_bold = rank(max(knowledge.cards)), mind.rng.below(3) == 0
-        if "check" in knowledge.deeds:
-            return HouseMove(Act("bet" if card == KING or is_bold else "check"))
-        return HouseMove(Act("call" if card == KING or (card > JACK and is_bold) else "fold"))
+        card, opens = rank(max(knowledge.cards)), "check" in knowledge.deeds
+        dares = card == KING or (mind.rng.below(3) == 0 and (opens or card > JACK))
+        return HouseMove(Act(knowledge.deeds[dares == opens]))
 
     def inventory(self, state: State) -> Sequence[str]:
         return state.cards
