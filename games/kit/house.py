@@ -4,6 +4,7 @@ A level is found by its name in `LEVELS`. A game says how it is played keenly; a
 nothing of the gentle level has the kit's: now and then any legal answer.
 """
 
+import hashlib
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
@@ -121,6 +122,15 @@ def decide(
         return thought
     pace = PACES.get(mind.pace or "")
     return replace(thought, wait=pace.wait(mind.rng.fork("pace")) if pace else 0)
+
+
+def hint_of(
+    game: "Game[Any, Any, Any]", knowledge: Any, seat: Seat, answers: Any = None
+) -> HouseMove[Any] | None:
+    """What keen play would do here, and why: the same however often one asks, for the chance in it
+    comes from the knowledge alone."""
+    rng = KeyedRandom(hashlib.sha256(msgspec.json.encode(knowledge)).digest())
+    return game.keen(knowledge, Mind(seat, rng, 0, answers))
 
 
 def house_random(secret: bytes, salts: "Sequence[str]", seat: Seat, nth: int) -> KeyedRandom:
