@@ -56,7 +56,7 @@ class Habits(NamedTuple):
 
 
 KEEN = Habits(silent=6, blurts=2, notices=90, contests=60, accepts=60, time=100)
-GENTLE = Habits(silent=18, blurts=12, notices=55, contests=20, accepts=85, time=140)
+GENTLE = Habits(silent=15, blurts=12, notices=60, contests=25, accepts=80, time=125)
 
 
 class Typing(NamedTuple):

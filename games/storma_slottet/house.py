@@ -36,7 +36,7 @@ from games.storma_slottet.state import (
 
 Thought = HouseMove[Move]
 
-OVERLOOKS = 40
+OVERLOOKS = 60
 """In so many of a hundred turns, the gentle level overlooks what would be best, and again."""
 ANY_STAND_IN = 40
 """So often it brings out just anybody, and in so many heals it stops before it need."""

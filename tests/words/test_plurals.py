@@ -46,9 +46,9 @@ NUMBERS_IN = {
 """What is a number in these messages only."""
 
 TEXTS = each(
-    """answers asked attribute author button card category choice chosen die field file gain game guild
-    guilds hash how instead joker label language last link linked location locations loser me name
-    one option order other ours permissions place player players rank result right ruling secret
+    """answers asked attribute author button card category choice chosen die field file gain game
+    guild guilds hash how instead joker label language last link linked location locations loser
+    me name one option order other ours permissions place player players rank result right ruling secret
     section sets shows side stamp state suit symbol symbols table target terms text thousandths
     thread through title to user version way what when who winner winners words worth"""
 ) | frozenset(NUMBERS_IN)
