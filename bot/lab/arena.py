@@ -119,7 +119,7 @@ def _play(contest: Contest, deals: range) -> list[Bout]:
         for first in (0, 1):
             match = Match(game.bound(contest.options), contest.seats, contest.options, secret)
             levels = [contest.levels[(seat + first) % 2] for seat in range(contest.seats)]
-            played = HouseMatch(match, [sitter(level) for level in levels], answers)
+            played = HouseMatch(match, tuple(map(sitter, levels)), answers)
             share = _share(played.play(), contest.levels[0], levels)
             bouts.append(Bout(share, len(match.entries), tuple(played.thoughts)))
     return bouts

@@ -30,7 +30,7 @@ def sitter(level: str) -> Sitter:
     return Sitter(level, LEVELS[level], STEADY)
 
 
-class Planned(NamedTuple):
+class Foreseen(NamedTuple):
     """What happens at some moment unless something else does before: what a seat has thought of,
     or what the clock does."""
 
@@ -60,24 +60,24 @@ class HouseMatch:
         return outcome
 
     def _step(self) -> None:
-        planned = min((*self._thoughts(), *self._dues()), key=lambda each: each.at)
-        self._now = planned.at
-        move = self.match.game.stamped(planned.move, planned.at)
-        self.match.play(planned.seat, move, planned.by)
+        foreseen = min((*self._thoughts(), *self._dues()), key=lambda each: each.at)
+        self._now = foreseen.at
+        move = self.match.game.stamped(foreseen.move, foreseen.at)
+        self.match.play(foreseen.seat, move, foreseen.by)
 
-    def _thoughts(self) -> Iterator[Planned]:
+    def _thoughts(self) -> Iterator[Foreseen]:
         for seat, sitter in enumerate(self._sitters):
             started = time.process_time()
             thought = self.match.thought(seat, sitter.think, sitter.pace, 0, self._answers)
             self.thoughts.append(time.process_time() - started)
             if thought is not None:
                 by = ByHouse(sitter.level, sitter.pace)
-                yield Planned(self._when(thought), seat, thought.move, by)
+                yield Foreseen(self._when(thought), seat, thought.move, by)
 
-    def _dues(self) -> Iterator[Planned]:
+    def _dues(self) -> Iterator[Foreseen]:
         for due in self.match.game.due(self.match.state):
-            yield Planned(self._when(due), due.seat, due.move)
+            yield Foreseen(self._when(due), due.seat, due.move)
 
-    def _when(self, planned: HouseMove[Any] | Due) -> int:
-        since = self._now if planned.since is None else planned.since
-        return max(self._now, since + (planned.wait or 0))
+    def _when(self, foreseen: HouseMove[Any] | Due) -> int:
+        since = self._now if foreseen.since is None else foreseen.since
+        return max(self._now, since + (foreseen.wait or 0))

@@ -31,9 +31,9 @@ def each(text: str) -> frozenset[str]:
 
 
 NUMBERS = each(
-    """accepting amount best calls count damage dice given high least left life low most number ones
-    others page percent points pot rejecting riftforce round seats seconds sum taken there total
-    toughness trophies turn value wanted wrong"""
+    """accepting amount best calls count damage dice given high least left life low most moves
+    number ones others page percent points pot rejecting riftforce round seats seconds sum taken
+    there total toughness trophies turn value wanted wrong"""
 )
 """What is a number, or may be one."""
 
@@ -46,11 +46,12 @@ NUMBERS_IN = {
 """What is a number in these messages only."""
 
 TEXTS = each(
-    """answers asked attribute author button card category choice chosen die field file gain game
-    guild guilds hash how instead joker label language last link linked location locations loser
-    me name one option order other ours permissions place player players rank result right ruling secret
-    section sets shows side stamp state suit symbol symbols table target terms text thousandths
-    thread through title to user version way what when who winner winners words worth"""
+    """answers asked attribute author button card category choice chosen die field file gain
+    game guild guilds hash how instead joker label language last link linked location locations
+    loser me name one option order other ours permissions place player players rank result right
+    ruling secret section sets shows side stamp state suit symbol symbols table target terms
+    text thousandths thread through title to user version way what when who why winner winners
+    words worth"""
 ) | frozenset(NUMBERS_IN)
 
 FEWEST = {
@@ -62,6 +63,7 @@ FEWEST = {
     ("chat-seats", "least"): 2,
     ("chat-seats", "most"): 2,
     ("kit-text-length", "most"): 2,
+    ("house-same", "moves"): 1,
     ("tables-full", "seats"): 2,
     ("tables-many-presets", "most"): 2,
     ("tables-option-long", "most"): 2,
@@ -98,8 +100,8 @@ class Nouns(NamedTuple):
 
 NOUNS: dict[Language, Nouns] = {
     "en": Nouns(
-        several="""are borrowed cards characters deciding different numbers piles players presets
-            seats seconds shuffles things""",
+        several="""are borrowed cards characters deciding different moves numbers piles players
+            presets seats seconds shuffles things""",
         one="card character number pile player seat second thing",
         same="new",
         uncounted="""and at began can damage extra face for go has in instead is left more of picks
@@ -109,20 +111,21 @@ NOUNS: dict[Language, Nouns] = {
         several="""blandningar högar korten lånade nya olika platser platserna saker sekunder
             olika""",
         one="blandning hög kortet plats sak sekund",
-        same="förval kort nummer spelare tecken",
+        same="drag förval kort nummer spelare tecken",
         uncounted="""av började emot för går har i kvar med och riftforce sitter som till
             tillsammans visas väljer är""",
     ),
     "nb": Nouns(
         several="bunker forskjellige kortene lånte numre nye plassene sekunder spillere stokkinger",
         one="bunke kortet plass sekund spiller stokking",
-        same="forvalg kort nummer tegn ting",
+        same="forvalg kort nummer tegn ting trekk",
         uncounted="""av begynte er for går har i igjen med mot og riftforce sitter som til velger
             vises""",
     ),
     "de": Nouns(
         several="""entscheidenden geliehenen haben karten leute mischvorgängen mischvorgänge neue
-            neuen nummern personen plätze sachen sekunden sitzen verschiedene vorlagen würfe""",
+            neuen nummern personen plätze sachen sekunden sitzen verschiedene vorlagen würfe
+            züge""",
         one="karte nummer person platz sache sekunde",
         same="stapel zeichen",
         uncounted="""angegeben aus bis dafür dagegen für gezogen hat hält im ist kann kommen liegen

@@ -26,3 +26,4 @@ terminal-choose-if-any = { $label }: { $most ->
     [one] eine Nummer, oder nur Eingabetaste für keine
    *[other] bis zu { $most } Nummern mit Leerzeichen dazwischen, oder nur Eingabetaste für keine
 }
+terminal-hint = Ein Tipp: { $why }

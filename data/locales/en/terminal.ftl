@@ -26,3 +26,4 @@ terminal-choose-if-any = { $label }: { $most ->
     [one] one number, or just Enter for none
    *[other] up to { $most } numbers with spaces between, or just Enter for none
 }
+terminal-hint = A hint: { $why }

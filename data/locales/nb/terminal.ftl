@@ -26,3 +26,4 @@ terminal-choose-if-any = { $label }: { $most ->
     [one] ett nummer, eller bare Enter for ingen
    *[other] opptil { $most } numre med mellomrom mellom, eller bare Enter for ingen
 }
+terminal-hint = Et tips: { $why }

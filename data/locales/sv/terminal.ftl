@@ -26,3 +26,4 @@ terminal-choose-if-any = { $label }: { $most ->
     [one] ett nummer, eller bara Enter för inget
    *[other] upp till { $most } nummer med mellanslag emellan, eller bara Enter för inget
 }
+terminal-hint = Ett tips: { $why }
