@@ -2,7 +2,6 @@
 moves are legal, follow from what its seat knows and from its own chance, and are the same ever."""
 
 import hashlib
-import json
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,13 +20,9 @@ from games.kit.keyed_random import KeyedRandom
 from games.kit.known_answers import ListsAnswers
 from games.kit.match import Match, Record
 from games.kit.seats import Seat
-from tests.games.every_game import other_world, plan
+from tests.games.every_game import home, other_world, plan
 
 LIBRARY = Library()
-DECIDED = Path(__file__).with_name("decided.json")
-"""Of a match of each game and level, a digest of all that the house has decided. After a change
-that is meant, write them anew as the golden matches: `--write-matches`."""
-
 encode = msgspec.json.encode
 
 
@@ -58,14 +53,15 @@ LEVELS_OF_GAMES = [(key, level) for key in games.names() for level in LEVELS]
 def test_what_the_house_decides_is_the_same_on_every_machine(
     key: str, level: str, request: pytest.FixtureRequest
 ) -> None:
-    """Whatever the hashes of this run are seeded with."""
-    record = played(key, level).record()
-    digest = hashlib.sha256(encode(record.moves)).hexdigest()
-    decided = json.loads(DECIDED.read_text())
+    """Whatever the hashes of this run are seeded with: a digest is kept of all that it decided in a
+    match. After a change that is meant, write it anew with the golden matches."""
+    digest = hashlib.sha256(encode(played(key, level).record().moves)).hexdigest()
+    kept = home(key) / "tests" / "matches" / f"{key}-{level}.txt"
     if request.config.getoption("--write-matches"):
-        decided[f"{key} {level}"] = digest
-        DECIDED.write_text(json.dumps(decided, indent=1, sort_keys=True) + "\n")
-    assert digest == decided[f"{key} {level}"]
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.write_text(f"{digest}\n")
+    assert kept.exists(), f"{key} lacks {kept.name}: --write-matches writes it"
+    assert digest == kept.read_text().strip()
 
 
 @pytest.mark.parametrize(("key", "level"), LEVELS_OF_GAMES)
