@@ -96,7 +96,9 @@ def test_a_whole_match_can_be_typed_at_the_terminal(game: str, language: Languag
 
 def arguments(game: str, **given: object) -> argparse.Namespace:
     defaults = {"lang": "sv", "seats": None, "names": None, "save": None, "load": None}
-    return argparse.Namespace(game=game, **({"options": []} | defaults | given))
+    return argparse.Namespace(
+        game=game, **({"options": [], "house": None, "hints": False} | defaults | given)
+    )
 
 
 def test_a_match_is_kept_and_gone_on_with(tmp_path: Path) -> None:
@@ -171,3 +173,12 @@ def test_a_hand_is_wiped_off_the_screen_before_the_next_player_looks() -> None:
     run(arguments("riftforce"), Watcher(4, 200))
     assert len(passed) > 2
     assert len(hands) > 2
+
+
+def test_one_person_alone_plays_the_house_and_is_given_hints(tmp_path: Path) -> None:
+    file, typer = tmp_path / "match.json", BlindTyper(5, 60)
+    assert run(arguments("storma_slottet", save=file, house="keen", hints=True), typer) == 0
+    assert any(line.startswith("A hint: ") for line in typer.screen)
+    moves = read_record(file).moves
+    assert {entry.seat for entry in moves if entry.by} == {1}
+    assert main(["verify", str(file)]) == 0
