@@ -178,7 +178,7 @@ def test_a_hand_is_wiped_off_the_screen_before_the_next_player_looks() -> None:
 def test_one_person_alone_plays_the_house_and_is_given_hints(tmp_path: Path) -> None:
     file, typer = tmp_path / "match.json", BlindTyper(5, 60)
     assert run(arguments("storma_slottet", save=file, house="keen", hints=True), typer) == 0
-    assert any(line.startswith("A hint: ") for line in typer.screen)
+    assert any(line.startswith("Ett tips: ") for line in typer.screen)
     moves = read_record(file).moves
     assert {entry.seat for entry in moves if entry.by} == {1}
     assert main(["verify", str(file)]) == 0
