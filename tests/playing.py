@@ -7,6 +7,7 @@ assert table.state.damage(LEE) == 25
 """
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any, Generic
 
 import msgspec
@@ -17,11 +18,23 @@ from games.kit.chance import Call, Chance, Kind, Result, T
 from games.kit.conceding import Concede
 from games.kit.course import Course
 from games.kit.game import Game, MoveT, StateT
+from games.kit.house import KEEN, LEVELS, Mind, decide
+from games.kit.keyed_random import KeyedRandom
 from games.kit.refusals import Refusal, Why
 from games.kit.say import Say, Value
 from games.kit.scenes import Scene, Zone
 from games.kit.seats import Seat
 from games.kit.taking_back import TakeBack
+
+
+def house_move(
+    game: Game[Any, Any, Any], state: Any, seat: Seat, rng: Random, level: str = KEEN, at: int = 0
+) -> Any:
+    """What the house does at once for a seat that is waited for."""
+    mind = Mind(seat, KeyedRandom(rng.randbytes(32)), at)
+    thought = decide(game, game.knowledge(state, seat), mind, LEVELS[level])
+    assert thought is not None, f"the house would rather wait for seat {seat}"
+    return thought.move
 
 
 class LoadedChance(Chance):

@@ -7,6 +7,7 @@ from typing import NoReturn
 
 import games
 from bot.cli import (
+    arena,
     backup,
     bench,
     cards,
@@ -23,7 +24,20 @@ from bot.cli.complaint import Complaint
 from bot.places import IS_INSTALLED
 from bot.settings import SettingError
 
-COMMANDS = (run, table, backup, restore, simulate, verify, cards, torture, bench, new_game, checks)
+COMMANDS = (
+    run,
+    table,
+    backup,
+    restore,
+    simulate,
+    arena,
+    verify,
+    cards,
+    torture,
+    bench,
+    new_game,
+    checks,
+)
 WRONG_USE = 2
 
 DESCRIPTION = f"Spelvärden hosts card games: {', '.join(games.names())}."

@@ -6,6 +6,7 @@ from typing import Any
 from bot.cli.choosing import add_game, checked_seats, chosen_game, chosen_options, possible_seats
 from bot.cli.complaint import Complaint
 from bot.lab.simulate import Plan, simulate
+from games.kit.house import LEVELS
 
 
 def add_to(commands: Any) -> None:
@@ -19,7 +20,10 @@ def add_to(commands: Any) -> None:
         "--seats", type=int, metavar="K", help="so many players (all counts in turn)"
     )
     parser.add_argument(
-        "--play", choices=("random", "sensible"), default="random", help="how they play (random)"
+        "--play",
+        choices=("random", *LEVELS),
+        default="random",
+        help="how they play: at random, or as the house does at that level (random)",
     )
     parser.add_argument("--jobs", type=int, metavar="J", help="so many processes (one a core)")
     parser.set_defaults(run=run)

@@ -12,12 +12,15 @@ import games
 from bot.cli.choosing import add_game, checked_seats, chosen_game, chosen_options
 from bot.cli.complaint import Complaint
 from bot.cli.terminal.screen import Screen, Terminal
-from bot.cli.terminal.table import TableAtTerminal
+from bot.cli.terminal.table import House, TableAtTerminal
 from bot.cli.verify import read_record
-from bot.library import proposed_options
+from bot.library import ADDED_CARDS, Library, proposed_options
+from bot.settings import Settings
 from bot.words.scenes import SceneWords
 from bot.words.words import LANGUAGES, Words
 from games.kit.game import ContentError
+from games.kit.house import LEVELS
+from games.kit.known_answers import ListsAnswers
 from games.kit.match import Match
 from games.kit.refusals import Refusal
 from games.kit.say import say
@@ -34,6 +37,12 @@ def add_to(commands: Any) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="the language (en)")
     parser.add_argument("--seats", type=int, metavar="K", help="so many players (as few as go)")
     parser.add_argument("--names", metavar="A,B,…", help="the players' names, in seat order")
+    parser.add_argument(
+        "--house", choices=LEVELS, help="the house plays all seats but the first, at this level"
+    )
+    parser.add_argument(
+        "--hints", action="store_true", help="say at each turn what the house would do, and why"
+    )
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the match in this file")
     parser.add_argument(
         "--load", type=Path, metavar="FILE", help="go on with the match in this file"
@@ -50,12 +59,23 @@ def run(arguments: argparse.Namespace, screen: Screen | None = None) -> int:
     keep = keeper(match, names, file)
     keep()
     try:
-        TableAtTerminal(match, words, screen, keep).play()
+        house = house_of(arguments, match)
+        TableAtTerminal(match, words, screen, keep, house=house).play()
     except EOFError:
         screen.show(["", words.text(say("terminal-bye"))])
     if file:
         screen.show([words.text(say("terminal-saved", file=str(file)))])
     return 0
+
+
+def house_of(arguments: argparse.Namespace, match: Match[Any, Any]) -> House:
+    """What the house does at this table. The record names the answers that it goes by."""
+    seats = range(1, match.seats) if arguments.house else ()
+    answers = None
+    if isinstance(match.game, ListsAnswers) and (arguments.house or arguments.hints):
+        answers = Library(Settings.read().var / ADDED_CARDS).answers(match.game.key)
+        match.answers_hash = match.game.answers_hash(answers, match.options)
+    return House(dict.fromkeys(seats, arguments.house), answers, arguments.hints)
 
 
 def new_match(arguments: argparse.Namespace) -> Match[Any, Any]:

@@ -1,5 +1,6 @@
-"""`verify`: recomputes every shuffle and roll of an exported match, with no rules at hand; and
-judges each of its races again, from the ids of the messages."""
+"""`verify`: recomputes every shuffle and roll of an exported match, with no rules at hand; judges
+each of its races again, from the ids of the messages; and thinks again, by the rules, what the
+house has played in it."""
 
 import argparse
 from pathlib import Path
@@ -10,6 +11,8 @@ import msgspec
 import games
 from bot.chat.judging_again import UNPLAYABLE, judge_again
 from bot.cli.complaint import Complaint
+from bot.cli.rethinking import verdict
+from bot.words.words import LANGUAGES, Words
 from games.kit.aloud import PlayedAloud
 from games.kit.chance import SOURCES, Call, Chance, Result, commitment
 from games.kit.match import Record
@@ -17,10 +20,14 @@ from games.kit.match import Record
 
 def add_to(commands: Any) -> None:
     parser: argparse.ArgumentParser = commands.add_parser(
-        "verify", help="recompute every shuffle and roll of an exported match"
+        "verify",
+        help="recompute every shuffle and roll of an exported match, and the house's moves",
     )
     parser.add_argument(
         "file", type=Path, metavar="FILE", help="what table --save or /verify wrote"
+    )
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default="en", help="the language of what is said (en)"
     )
     parser.set_defaults(run=run)
 
@@ -57,7 +64,11 @@ def run(arguments: argparse.Namespace) -> int:
     print("\n".join((*faults, *good, *ruled)))
     print(f"Hash of the secret: {commitment(secret)}")
     print(f"Salts, in order: {', '.join(map(repr, record.salts)) or 'none'}")
-    return 1 if faults else 0
+    house = verdict(record)
+    if house is not None:
+        names = record.names or tuple(f"{seat + 1}" for seat in range(record.seats))
+        print(Words().text(house.message, arguments.lang, dict(enumerate(names))))
+    return 1 if faults or not (house is None or house.holds) else 0
 
 
 def _judged(record: Record) -> tuple[list[str], list[str]]:

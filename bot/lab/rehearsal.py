@@ -1,4 +1,4 @@
-"""One match played at random or sensibly, with everything checked after every move."""
+"""One match played at random or by the house, with everything checked after every move."""
 
 from collections.abc import Sequence
 from random import Random
@@ -10,13 +10,16 @@ from games.kit.asks import Ask, Pick, Picks
 from games.kit.chance import NOTHING_USED, Chance
 from games.kit.conceding import Concede
 from games.kit.game import Due, Game, Outcome
+from games.kit.house import LEVELS, ByHouse
+from games.kit.house_again import rethought
 from games.kit.match import Match
 from games.kit.options import Options
 from games.kit.refusals import Refusal, Why
 from games.kit.seats import Seat
 from games.kit.taking_back import TakeBack
 
-PlayStyle = Literal["random", "sensible"]
+PlayStyle = Literal["random", "gentle", "keen"]
+"""At random, or by the house at a level."""
 
 LONGEST_MATCH = 20_000
 """A match of more moves than this counts as one that does not end."""
@@ -91,8 +94,8 @@ class Rehearsal:
             self._clock(dues)
         elif optional and self.style == "random" and self.rng.random() < OPTIONAL_SHARE:
             self._play_sample(*self.rng.choice(optional))
-        elif self.style == "sensible":
-            self._play_sensibly(sorted({seat for seat, _ in required}))
+        elif self.style != "random":
+            self._play_as_house(sorted({seat for seat, _ in required}), self.style, dues)
         else:
             self._play_sample(*self.rng.choice(required))
 
@@ -112,12 +115,14 @@ class Rehearsal:
         stamp = self.now - self.rng.randrange(DISORDER_MS)
         self.match.play(seat, ask.read(ask.sample(self.rng), stamp))
 
-    def _play_sensibly(self, seats: Sequence[Seat]) -> None:
+    def _play_as_house(self, seats: Sequence[Seat], level: str, dues: Sequence[Due]) -> None:
         self.now += self.rng.randrange(THINKING_MS)
         seat = self.rng.choice(seats)
-        self.match.play(
-            seat, self.game.house(self.game.knowledge(self.match.state, seat), self.rng, self.now)
-        )
+        thought = self.match.thought(seat, LEVELS[level], None, self.now)
+        if thought is None:
+            self._clock(dues)
+        else:
+            self.match.play(seat, thought.move, by=ByHouse(level, None))
 
     def _takes_back(self) -> bool:
         """Somebody takes his last move back, and whoever is asked agrees, unless it can't be."""
@@ -209,6 +214,8 @@ class Rehearsal:
         calls = [*record.setup, *(call for entry in record.moves for call in entry.chance)]
         if any(chance.again(call) != call for call in calls):
             raise Defect("the logged chance is not the secret's")
+        if not all(again.is_same for again in rethought(self.game, record)):
+            raise Defect("the house's moves can't be thought again")
 
 
 def _seats(seats: Sequence[Seat]) -> str:

@@ -28,6 +28,9 @@ WORDS_PER_BLOCK = hashlib.sha256().digest_size // WORD_BYTES
 Kind = Literal["shuffle", "die", "pick"]
 FIRST_EDITIONS, TODAYS = 1, 2
 
+HOUSE = "house"
+"""The name of what the house thinks with; no game calls a use of chance so."""
+
 Result = int | tuple[int, ...]
 
 
@@ -145,6 +148,7 @@ class KeyedStreams:
         return Used(counts=dict(self._counts))
 
     def call(self, kind: Kind, name: str, of: int, whom: Seat | None) -> Call:
+        assert name != HOUSE, "the house's streams are its own"
         what = name if whom is None else f"{name} {whom}"
         nth = self._counts[what] = self._counts.get(what, 0) + 1
         stream = Stream(call_key(self._key, name, whom, nth))
@@ -153,6 +157,12 @@ class KeyedStreams:
 
 def call_key(key: bytes, name: str, whom: Seat | None, nth: int) -> bytes:
     return hmac.digest(key, joined((name, "" if whom is None else str(whom), str(nth))), "sha256")
+
+
+def house_key(secret: bytes, salts: Sequence[str], seat: Seat, nth: int) -> bytes:
+    """Of the stream for the how many-th move of the house for a seat. It is no use of the match's
+    chance: nothing that is dealt or rolled depends on it, and it stands in no log."""
+    return call_key(match_key(secret, salts), HOUSE, seat, nth)
 
 
 SOURCES: dict[int, type[OneStream] | type[KeyedStreams]] = {1: OneStream, 2: KeyedStreams}

@@ -28,3 +28,8 @@ class ListsAnswers(TakesCardFiles, Generic[KnowledgeT]):
     def listed(self, knowledge: KnowledgeT, answers: Any) -> Listed | None:
         """What these known answers have on the answer that is being voted on, if one is. Lists may
         be read for it: to be asked for in a thread."""
+
+    @abstractmethod
+    def answers_hash(self, answers: Any, options: Any) -> str:
+        """Names those of the known answers that the house goes by in a match with these options:
+        what its record says, so that each of its moves can be thought again."""

@@ -1,6 +1,6 @@
 """A match: its header and its moves. Replaying them gives the same states to the byte."""
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Container, Iterator, Sequence
 from typing import Any, Generic, Self
 
@@ -10,17 +10,20 @@ from games.kit.chance import TODAYS, Call, Chance, commitment
 from games.kit.conceding import Concede
 from games.kit.course import Course
 from games.kit.game import Game, MoveT, StateT
+from games.kit.house import ByHouse, HouseMove, Mind, Think, decide, house_random
 from games.kit.options import Options
 from games.kit.seats import Seat
 from games.kit.taking_back import TakeBack
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """A move as logged, with the chance that it used."""
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A move as logged, with the chance that it used, and how the house played it if it was the
+    house's."""
 
     seat: Seat | None
     move: msgspec.Raw
     chance: tuple[Call, ...]
+    by: ByHouse | None = None
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -55,6 +58,7 @@ class Match(Generic[StateT, MoveT]):
         secret: bytes,
         salts: Sequence[str] = (),
         chance: int = TODAYS,
+        answers_hash: str = "",
     ) -> None:
         self.game = game
         self.seats = seats
@@ -63,21 +67,43 @@ class Match(Generic[StateT, MoveT]):
         self.salts = tuple(salts)
         self.chance = Chance(secret, self.salts, chance)
         self.format = chance
+        self.answers_hash = answers_hash
         self.course = Course(game, game.setup(seats, options, self.chance))
         self.setup_calls = self._take_calls()
         self.entries: list[Entry] = []
+        self.by_house: Counter[Seat | None] = Counter()
+        """How many moves the house has made for each seat."""
 
     @property
     def state(self) -> StateT:
         return self.course.state
 
     def play(
-        self, seat: Seat | None, move: MoveT | Concede | TakeBack, *, by_clock: bool = False
+        self,
+        seat: Seat | None,
+        move: MoveT | Concede | TakeBack,
+        *,
+        by_clock: bool = False,
+        by: ByHouse | None = None,
     ) -> None:
-        """Plays a move, a person's or the clock's; a Refusal leaves the match as it was."""
+        """Plays a move, a person's, the clock's or the house's; a Refusal leaves the match as it
+        was."""
         self.course.play(seat, move, self.chance, by_clock=by_clock)
         encoded = msgspec.Raw(msgspec.json.encode(move))
-        self.entries.append(Entry(seat, encoded, self._take_calls()))
+        self.entries.append(Entry(seat, encoded, self._take_calls(), by))
+        if by is not None:
+            self.by_house[seat] += 1
+
+    def thought(
+        self, seat: Seat, think: Think, pace: str | None, at: int = 0, answers: Any = None
+    ) -> HouseMove[MoveT] | None:
+        """What the house would do now for a seat; None if it would rather wait, or is asked
+        nothing."""
+        if not self.game.asks(self.state, seat):
+            return None
+        rng = house_random(self.secret, self.salts, seat, self.by_house[seat] + 1)
+        mind = Mind(seat, rng, at, answers, pace)
+        return decide(self.game, self.game.knowledge(self.state, seat), mind, think)
 
     def record(self, names: Sequence[str] = ()) -> Record:
         """The whole match, with the players' names if they are to be in it."""
@@ -89,6 +115,7 @@ class Match(Generic[StateT, MoveT]):
             options=msgspec.Raw(msgspec.json.encode(self.options)),
             cards_hash=self.game.cards_hash,
             cards={name: content.decode() for name, content in self.game.files.items()},
+            answers_hash=self.answers_hash,
             chance=self.format,
             salts=self.salts,
             commitment=commitment(self.secret),
@@ -111,11 +138,20 @@ class Match(Generic[StateT, MoveT]):
         """The same, as it is after its setup and then after each of its moves."""
         options = msgspec.json.decode(record.options, type=game.options_type)
         secret = bytes.fromhex(record.secret)
-        match = cls(game, record.seats, options, secret, record.salts, record.chance)
+        match = cls(
+            game,
+            record.seats,
+            options,
+            secret,
+            record.salts,
+            record.chance,
+            record.answers_hash,
+        )
         yield match
         moves = move_decoder(game)
         for place, entry in enumerate(record.moves):
-            match.play(entry.seat, moves.decode(entry.move), by_clock=place in clocks)
+            move = moves.decode(entry.move)
+            match.play(entry.seat, move, by_clock=place in clocks, by=entry.by)
             yield match
 
     def _take_calls(self) -> tuple[Call, ...]:

@@ -1,43 +1,216 @@
-"""A sensible player: draws, thinks up a name, votes."""
+"""How the house plays: it draws, thinks up answers from the lists at a human pace, now and then
+none or a wrong one, votes by the lists, and contests with restraint.
 
-from random import Random
+What it does in a duel is settled once for each answer that it owes there, so that to think again
+while others speak changes nothing but what they have said themselves.
+"""
 
-from games.ordet_fanger.duels import place_in
-from games.ordet_fanger.folding import squeezed, words_of
-from games.ordet_fanger.judging import stamp
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from games.kit.house import HouseMove, Mind
+from games.kit.keyed_random import KeyedRandom
+from games.kit.say import Who, say
+from games.ordet_fanger.answers import Answers, KnownAnswers
+from games.ordet_fanger.cards import CardSets
+from games.ordet_fanger.duels import card_asked, category_of, place_in, third_player
+from games.ordet_fanger.folding import resembles, says, squeezed, words_of
+from games.ordet_fanger.judging import judge, stamp
 from games.ordet_fanger.knowledge import Knowledge
-from games.ordet_fanger.moves import Answer, Ballot, Draw, Move, OpenRound, Turn
-from games.ordet_fanger.state import Drawing, Opening, State, Turning, ruling_of
+from games.ordet_fanger.looking_up import answers_for
+from games.ordet_fanger.moves import Answer, Ballot, Contest, Draw, Move, OpenRound, Turn
+from games.ordet_fanger.state import (
+    NOBODY,
+    Drawing,
+    Duel,
+    Opening,
+    Racing,
+    Ruling,
+    State,
+    Turning,
+    Vote,
+    find_message,
+    ruling_of,
+)
+from games.ordet_fanger.voting import contestable
+
+Thought = HouseMove[Move]
 
 ONSETS = ("b", "br", "d", "f", "g", "gr", "h", "k", "l", "m", "n", "p", "r", "s", "st", "t", "v")
 VOWELS = ("a", "e", "i", "o", "u", "y")
-ACCEPT_SHARE = 0.8
+
+ACCEPTS_UNLISTED = 80
+"""So many of a hundred answers it accepts where there is no list at all."""
 
 
-def house_move(knowledge: Knowledge, rng: Random, at: int) -> Move:
+class Habits(NamedTuple):
+    """How a level plays, each in so many of a hundred cases; and how long it takes to think, in
+    hundredths of a keen player's time."""
+
+    silent: int
+    blurts: int
+    notices: int
+    contests: int
+    accepts: int
+    time: int
+
+
+KEEN = Habits(silent=6, blurts=2, notices=90, contests=60, accepts=60, time=100)
+GENTLE = Habits(silent=15, blurts=12, notices=60, contests=25, accepts=80, time=125)
+
+
+class Typing(NamedTuple):
+    """How long an answer takes, in milliseconds: the least, twice up to the spread upon it, and for
+    each letter. The least is far beyond what a post may be late, and what anybody needs to read a
+    card: nobody loses to the house by its being a machine."""
+
+    least: int
+    spread: int
+    letter: int
+
+    def wait(self, text: str, rng: KeyedRandom) -> int:
+        """Now and then a word just won't come."""
+        searched = rng.below(4 * self.spread) if rng.percent(15) else 0
+        thought = self.least + rng.below(self.spread) + rng.below(self.spread)
+        return thought + searched + self.letter * len(text)
+
+
+TYPING = {
+    "slow": Typing(3_500, 3_500, 180),
+    "steady": Typing(2_000, 2_000, 110),
+    "quick": Typing(1_200, 900, 60),
+}
+
+
+def keen(sets: CardSets, knowledge: Knowledge, mind: Mind) -> Thought | None:
+    return _play(sets, knowledge, mind, KEEN)
+
+
+def gentle(sets: CardSets, knowledge: Knowledge, mind: Mind) -> Thought | None:
+    """Slower, silent more often, says what belongs to the wrong card, and believes everything."""
+    return _play(sets, knowledge, mind, GENTLE)
+
+
+def _play(sets: CardSets, knowledge: Knowledge, mind: Mind, habits: Habits) -> Thought | None:
     state = knowledge.table
     if state.vote is not None:
-        return _ballot(state, rng, at)
+        return _ballot(sets, state, state.vote, mind, habits)
+    if (contest := _contest(sets, state, mind, habits)) is not None:
+        return contest
     match state.phase:
-        case Turning():
-            return Turn(at)
-        case Opening():
-            return OpenRound(state.cards, (), at)
-        case Drawing() if knowledge.viewer == state.drawer():
-            return _draw(knowledge, rng, at)
-    return Answer(_name(state, rng), at)
+        case Turning(since=since) if mind.seat == third_player(state):
+            return HouseMove(Turn(mind.at), say("ordet-fanger-why-turn"), since=since)
+        case Opening() if mind.seat == state.opener:
+            why = say("ordet-fanger-why-open")
+            return HouseMove(OpenRound(state.cards, (), mind.at), why)
+        case Racing():
+            return _answer(sets, state, mind, habits)
+    if state.duel is not None and _notices(state, state.duel, mind, habits):
+        return _answer(sets, state, mind, habits)
+    if isinstance(state.phase, Drawing) and mind.seat == state.drawer():
+        return _draw(knowledge, mind)
+    return None
 
 
-def _draw(knowledge: Knowledge, rng: Random, at: int) -> Move:
-    """With sharp eyes, calls out a name where it sees itself in a duel."""
-    state = knowledge.table
-    if state.duel is not None and place_in(state, state.duel, state.drawer()) is not None:
-        return Answer(_name(state, rng), at)
+def _draw(knowledge: Knowledge, mind: Mind) -> Thought:
     piles = [number for number, pile in enumerate(knowledge.draw_piles) if pile.count]
-    return Draw(rng.choice(piles), at, rng.randrange(state.piles_per_side))
+    pile, onto = mind.rng.choice(piles), mind.rng.below(knowledge.table.piles_per_side)
+    return HouseMove(Draw(pile, mind.at, onto), say("ordet-fanger-why-draw"))
 
 
-def _name(state: State, rng: Random) -> str:
+# -- duels -----------------------------------------------------------------------------------
+
+
+def _notices(state: State, duel: Duel, mind: Mind, habits: Habits) -> bool:
+    """With sharp eyes: whether it sees itself in a duel that nobody has seen."""
+    if place_in(state, duel, mind.seat) is None:
+        return False
+    return mind.pace is None or mind.rng.fork("sees", duel.opened).percent(habits.notices)
+
+
+def _answer(sets: CardSets, state: State, mind: Mind, habits: Habits) -> Thought | None:
+    """None where it has answered already, comes too late, or can think of nothing."""
+    duel = state.duel
+    place = None if duel is None else place_in(state, duel, mind.seat)
+    if duel is None or place is None:
+        return None
+    judgement = judge(sets, state, duel)
+    if judgement.answers[place] or (mind.pace is not None and judgement.decided):
+        return None
+    own = [each for each in state.messages if each.seat == mind.seat and each.at > duel.opened]
+    rng = mind.rng.fork(f"duel {duel.number}", 1 + len(own))
+    if mind.pace is None:
+        return _aloud(sets, state, duel, mind, rng)
+    if rng.percent(habits.silent):
+        return None
+    text = _from_memory(sets, state, duel, place, mind, rng, habits)
+    if not text:
+        return None
+    ends = (duel.opened, duel.clock or 0, *(pause.until for pause in duel.pauses))
+    since = max(*ends, *(each.at for each in own))
+    wait = TYPING[mind.pace].wait(text, rng) * habits.time // 100
+    return HouseMove(Answer(text, mind.at), None, wait, since)
+
+
+def _aloud(
+    sets: CardSets, state: State, duel: Duel, mind: Mind, rng: KeyedRandom
+) -> Thought | None:
+    """What it would say, and why, if it had all the time in the world."""
+    known = _known(sets, state, duel, mind)
+    if known is None:
+        return HouseMove(Answer(_name(state, rng), mind.at))
+    if not (fresh := _unsaid(state, known)):
+        return None
+    text = _well_known(fresh, rng)
+    category = category_of(sets, state, duel, mind.seat)
+    return HouseMove(
+        Answer(text, mind.at), say("ordet-fanger-why-answer", text=text, category=category)
+    )
+
+
+def _from_memory(
+    sets: CardSets,
+    state: State,
+    duel: Duel,
+    place: int,
+    mind: Mind,
+    rng: KeyedRandom,
+    habits: Habits,
+) -> str:
+    """What comes to its mind, if anything; in the heat, an answer to the card that is its own."""
+    known = _known(sets, state, duel, mind)
+    if known is None:
+        return _name(state, rng)
+    if rng.percent(habits.blurts) and not duel.turned:
+        known = mind.answers.of(sets, card_asked(duel, 1 - place))
+    fresh = _unsaid(state, known)
+    return _well_known(fresh, rng) if fresh else ""
+
+
+def _known(sets: CardSets, state: State, duel: Duel, mind: Mind) -> Answers | None:
+    """None where it plays without lists."""
+    known: KnownAnswers | None = mind.answers
+    return None if known is None else answers_for(sets, state, duel, mind.seat, known)
+
+
+def _unsaid(state: State, answers: Answers) -> list[str]:
+    """Those that nobody has said yet, so that they count where repeats are barred too."""
+    said = {*state.said, *(squeezed(message.words) for message in state.messages)}
+    talk = (*state.talked, *(message.words for message in state.messages if message.talk))
+
+    def is_fresh(answer: str) -> bool:
+        text = squeezed(words_of(answer))
+        return text not in said and not any(says(words, text) for words in talk)
+
+    return [answer for answer in answers if is_fresh(answer)]
+
+
+def _well_known(answers: Sequence[str], rng: KeyedRandom) -> str:
+    """The first come to mind more often."""
+    return answers[min(rng.below(len(answers)), rng.below(len(answers)))]
+
+
+def _name(state: State, rng: KeyedRandom) -> str:
     """An invented person is a correct answer, if enough people know of it; not said before."""
     said = {*state.said, *(squeezed(message.words) for message in state.messages)}
     while True:
@@ -47,13 +220,56 @@ def _name(state: State, rng: Random) -> str:
             return name.capitalize()
 
 
-def _ballot(state: State, rng: Random, at: int) -> Ballot:
-    """Who was first is read off the stamps; answers mostly pass."""
-    vote = state.vote
-    assert vote is not None
-    if vote.about:
-        return Ballot("accept" if rng.random() < ACCEPT_SHARE else "reject", at)
+# -- votes -----------------------------------------------------------------------------------
+
+
+def _contest(sets: CardSets, state: State, mind: Mind, habits: Habits) -> Thought | None:
+    """An answer that it has lost to, and that no list has anything like: the more rarely, the more
+    answers the table has accepted."""
+    if mind.answers is None:
+        return None
+    restraint = habits.contests // (1 + len(state.accepted))
+    for ruling in state.rulings:
+        place = place_in(state, ruling.duel, mind.seat)
+        if ruling.winner == NOBODY or place is None or place == ruling.winner:
+            continue
+        for about in contestable(sets, state, ruling):
+            message = find_message(state, about)
+            if message is None or _stands(sets, state, ruling, about, mind) is not False:
+                continue
+            if mind.rng.fork("contest", ruling.number).percent(restraint):
+                why = say("ordet-fanger-why-contest", text=message.text)
+                return HouseMove(Contest(ruling.number, mind.at, about), why, since=ruling.at)
+    return None
+
+
+def _stands(sets: CardSets, state: State, ruling: Ruling, about: str, mind: Mind) -> bool | None:
+    """Whether an answer stands in the list, or something like it; None without a list."""
+    message = find_message(state, about)
+    if message is None or mind.answers is None:
+        return None
+    known = answers_for(sets, state, ruling.duel, message.seat, mind.answers)
+    return any(resembles(message.text, answer) for answer in known) if known else None
+
+
+def _ballot(sets: CardSets, state: State, vote: Vote, mind: Mind, habits: Habits) -> Thought | None:
+    """Who was first is read off the stamps; an answer passes if it stands in the list, and mostly
+    if it doesn't, for lists are never complete."""
+    if vote.ballots[mind.seat]:
+        return None
     ruling = ruling_of(state, vote.ruling)
     assert ruling is not None
-    left, right = ruling.answers
-    return Ballot("0" if stamp(left) <= stamp(right) else "1", at)
+    if not vote.about:
+        left, right = ruling.answers
+        first = 0 if stamp(left) <= stamp(right) else 1
+        why = say("ordet-fanger-why-first", who=Who(ruling.answers[first][-1].seat))
+        return HouseMove(Ballot(str(first), mind.at), why, since=vote.began)
+    stands = _stands(sets, state, ruling, vote.about, mind)
+    rng = mind.rng.fork("vote")
+    if stands:
+        ballot, why = "accept", say("ordet-fanger-why-listed")
+    elif rng.percent(ACCEPTS_UNLISTED if stands is None else habits.accepts):
+        ballot, why = "accept", say("ordet-fanger-why-lenient")
+    else:
+        ballot, why = "reject", say("ordet-fanger-why-reject")
+    return HouseMove(Ballot(ballot, mind.at), why, since=vote.began)

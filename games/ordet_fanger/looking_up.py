@@ -1,5 +1,5 @@
-"""What the lists have on an answer that is being voted on: a help for whoever votes, who is the
-judge (OF9)."""
+"""What the lists have on an answer: a help for whoever votes, who is the judge (OF9), and what the
+house thinks up its answers from."""
 
 from games.kit.known_answers import Listed
 from games.kit.seats import Seat
@@ -20,11 +20,14 @@ def listed_of(sets: CardSets, knowledge: Knowledge, known: KnownAnswers) -> List
     if ruling is None or message is None:
         return None
     category = category_of(sets, state, ruling.duel, message.seat)
-    answers = _answers(sets, state, ruling.duel, message.seat, known)
+    answers = answers_for(sets, state, ruling.duel, message.seat, known)
     return Listed(message.text, category, stands_in(message.text, answers), answers)
 
 
-def _answers(sets: CardSets, state: State, duel: Duel, seat: Seat, known: KnownAnswers) -> Answers:
+def answers_for(
+    sets: CardSets, state: State, duel: Duel, seat: Seat, known: KnownAnswers
+) -> Answers:
+    """The known answers to what this duellist must answer."""
     if fixed := fixed_category(state, seat):
         return known.of_fixed(sets, state.options.set_name, fixed)
     return known.of(sets, card_of(state, duel, seat))

@@ -13,6 +13,7 @@ from games.kit.card_files import Remark
 from games.kit.chance import Chance
 from games.kit.conceding import Concede
 from games.kit.game import Due, Game, Outcome, PlayFunction, of_sections
+from games.kit.house import HouseMove, Mind
 from games.kit.known_answers import Listed, ListsAnswers
 from games.kit.refusals import stale
 from games.kit.say import Say, say
@@ -26,7 +27,7 @@ from games.ordet_fanger.checking import remarks_on, shelf_of
 from games.ordet_fanger.clock import dues_of
 from games.ordet_fanger.giving_up import give_up, if_given_up
 from games.ordet_fanger.hearing import hear, heard_since, matters
-from games.ordet_fanger.house import house_move
+from games.ordet_fanger.house import gentle, keen
 from games.ordet_fanger.judging import runs_out
 from games.ordet_fanger.knowledge import Knowledge, determinize, knowledge_of
 from games.ordet_fanger.legal import check_legal
@@ -157,6 +158,9 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
     def listed(self, knowledge: Knowledge, answers: KnownAnswers) -> Listed | None:
         return listed_of(self.sets, knowledge, answers)
 
+    def answers_hash(self, answers: KnownAnswers, options: OrdetFangerOptions) -> str:
+        return answers.hash_for(self.sets, options.set_name)
+
     def shelf(self, answers: KnownAnswers) -> Sequence[str]:
         return tuple(shelf_of(self.sets, answers))
 
@@ -247,8 +251,21 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
     def if_conceded(self, state: State, seat: Seat) -> Say:
         return if_given_up(state, seat)
 
-    def house(self, knowledge: Knowledge, rng: Random, at: int) -> Move:
-        return house_move(knowledge, rng, at)
+    def keen(self, knowledge: Knowledge, mind: Mind) -> HouseMove[Move] | None:
+        return keen(self.sets, knowledge, mind)
+
+    def gentle(self, knowledge: Knowledge, mind: Mind) -> HouseMove[Move] | None:
+        return gentle(self.sets, knowledge, mind)
+
+    def is_made(self, thought: HouseMove[Move], move: Move) -> bool:
+        """With the stamp that it got by being made, which is not before its time; an answer has
+        become a message of the chat's."""
+        if thought.since is not None and move.at < thought.since + (thought.wait or 0):
+            return False
+        made = replace(thought.move, at=move.at)
+        if isinstance(made, Answer) and isinstance(move, Answer):
+            made = replace(made, message=move.message, verified=move.verified)
+        return made == move
 
     def inventory(self, state: State) -> Sequence[str]:
         """The round's own set must lie on the table; what else is turned is missing in the box."""

@@ -4,10 +4,12 @@ It looks ahead from a guess that agrees with what its seat knows, and values cou
 it does the same whatever the guess.
 """
 
-from collections.abc import Iterable
-from random import Random
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
-from games.kit.conceding import Conceded
+from games.kit.house import HouseMove, Mind
+from games.kit.keyed_random import KeyedRandom
+from games.kit.say import Say, say
 from games.kit.seats import Seat
 from games.riftforce import actions
 from games.riftforce.cards import Card, guild_of, kind, number
@@ -41,66 +43,124 @@ from games.riftforce.state import (
     controlled,
     other,
 )
+from games.riftforce.wording import card_name, guild_name, location_name
 
-WORTH_OF_A_POINT = 10.0
-WORTH_OF_CONTROL = 3.0
-WORTH_OF_DAMAGE = 5.0
-WORTH_OF_A_CARD_ON_THE_BOARD = 2.0
-WORTH_OF_A_CARD_IN_HAND = 1.5
-WORTH_OF_WINNING = 1000.0
+Thought = HouseMove[Move]
+Tried = tuple[Move, State]
+"""A move, and the position that it leads to."""
+
+A_TENTH = 5 * 6 * 7
+"""Worth is counted in whole numbers: damage is divided by a card's number, which is one of these
+three."""
+WORTH_OF_A_POINT = 100 * A_TENTH
+WORTH_OF_CONTROL = 30 * A_TENTH
+WORTH_OF_DAMAGE = 50 * A_TENTH
+WORTH_OF_A_CARD_ON_THE_BOARD = 20 * A_TENTH
+WORTH_OF_A_CARD_IN_HAND = 15 * A_TENTH
+WORTH_OF_WINNING = 10_000 * A_TENTH
+
+MISSES = 60
+"""So many of a hundred actions the gentle level does not think of."""
+SECOND_BEST = 30
+"""In so many of a hundred choices it takes just any option, or finishes too soon."""
 
 
-def house_move(knowledge: Knowledge, rng: Random) -> Move:
-    seat = knowledge.viewer
-    assert seat is not None
+class Worth(NamedTuple):
+    """How the open board looks to a seat, by what makes it look so."""
+
+    won: int
+    points: int
+    control: int
+    enemies: int
+    board: int
+    hand: int
+
+
+def keen(knowledge: Knowledge, mind: Mind) -> Thought | None:
+    return _play(knowledge, mind, lambda moves: moves, lambda tried, best: best)
+
+
+def gentle(knowledge: Knowledge, mind: Mind) -> Thought | None:
+    """Does not think of every action, and carries them through carelessly."""
+    rng = mind.rng
+
+    def thinks_of(moves: list[Move]) -> list[Move]:
+        return [move for move in moves if not rng.percent(MISSES)] or moves
+
+    def careless(tried: list[Tried], best: Tried) -> Tried:
+        return rng.choice(tried) if rng.percent(SECOND_BEST) else best
+
+    return _play(knowledge, mind, thinks_of, careless)
+
+
+def _play(
+    knowledge: Knowledge,
+    mind: Mind,
+    thinks_of: Callable[[list[Move]], list[Move]],
+    picked: Callable[[list[Tried], Tried], Tried],
+) -> Thought | None:
+    seat, rng = mind.seat, mind.rng
     state = determinize(knowledge, rng)
     match state.phase:
         case Tossing():
-            return Toss()
+            return HouseMove(Toss(), say("riftforce-why-toss"))
         case Drafting():
-            return PickGuild(rng.choice(state.shown))
+            guild = rng.choice(state.shown)
+            return HouseMove(PickGuild(guild), say("riftforce-why-pick", guild=guild_name(guild)))
         case Acting():
-            return _action(state, seat, rng)
+            moves = thinks_of(_actions(state, seat, rng))
+            move, after = max(
+                ((move, _prospect(state, seat, move)) for move in moves),
+                key=lambda tried: value(tried[1], seat),
+            )
+            return HouseMove(move, _why(state, seat, move, after))
         case Choosing():
-            return _best_option(state, seat)[0]
+            options = _options(state, seat)
+            move, after = picked(options, _best(options, seat))
+            return HouseMove(move, _why(state, seat, move, _settled(after, seat)))
         case Activating():
-            return _next_or_finish(state, seat)[0]
-        case Over() | Conceded():
-            raise AssertionError("nobody moves after the end")
+            steps = _next_or_finish(state, seat)
+            move, after = picked(steps, _best(steps, seat))
+            return HouseMove(move, _why(state, seat, move, _settled(after, seat)))
+    return None
 
 
-def value(state: State, seat: Seat) -> float:
-    """How the open board looks to this seat."""
+def value(state: State, seat: Seat) -> int:
+    return sum(worth(state, seat))
+
+
+def worth(state: State, seat: Seat) -> Worth:
     own, enemy = state.sides[seat], state.sides[other(seat)]
     lead = own.riftforce - enemy.riftforce
-    worth = WORTH_OF_A_POINT * lead + _standing(own, enemy) - _standing(enemy, own)
-    worth += WORTH_OF_A_CARD_IN_HAND * len(own.hand)
-    if isinstance(state.phase, Over):
-        worth += WORTH_OF_WINNING * ((lead > 0) - (lead < 0))
-    return worth
+    won = (lead > 0) - (lead < 0) if isinstance(state.phase, Over) else 0
+    control = len(controlled(own, enemy)) - len(controlled(enemy, own))
+    return Worth(
+        WORTH_OF_WINNING * won,
+        WORTH_OF_A_POINT * lead,
+        WORTH_OF_CONTROL * control,
+        -sum(map(_strength, enemy.columns)),
+        sum(map(_strength, own.columns)),
+        WORTH_OF_A_CARD_IN_HAND * len(own.hand),
+    )
 
 
-def _standing(own: Side, enemy: Side) -> float:
-    return WORTH_OF_CONTROL * len(controlled(own, enemy)) + sum(map(_strength, own.columns))
-
-
-def _strength(column: Column) -> float:
+def _strength(column: Column) -> int:
     return sum(
-        WORTH_OF_A_CARD_ON_THE_BOARD - WORTH_OF_DAMAGE * piece.damage / number(piece.card)
+        WORTH_OF_A_CARD_ON_THE_BOARD - WORTH_OF_DAMAGE * piece.damage // number(piece.card)
         for piece in column
     )
 
 
-def _action(state: State, seat: Seat, rng: Random) -> Move:
+def _actions(state: State, seat: Seat, rng: KeyedRandom) -> list[Move]:
     hand = state.sides[seat].hand
     moves: list[Move] = [CheckAndDraw()] if len(hand) < HAND_SIZE else []
     moves += _plays(hand, rng)
     moves += _discards(state.sides[seat])
     rng.shuffle(moves)
-    return max(moves, key=lambda move: _prospect(state, seat, move))
+    return moves
 
 
-def _plays(hand: tuple[Card, ...], rng: Random) -> Iterable[Play]:
+def _plays(hand: tuple[Card, ...], rng: KeyedRandom) -> Iterable[Play]:
     """Of each number and symbol up to three, at each location and along each run."""
     for trait in (number, guild_of):
         for shared in sorted({trait(card) for card in hand}, key=str):
@@ -117,53 +177,90 @@ def _discards(own: Side) -> Iterable[Activate]:
     return (Activate(card) for card in kinds.values() if can_activate(own, card))
 
 
-def _prospect(state: State, seat: Seat, move: Move) -> float:
-    """The value once the action has been carried through."""
+def _prospect(state: State, seat: Seat, move: Move) -> State:
+    """The position once the action has been carried through."""
     match move:
         case Play():
             return _settled(actions.play_cards(state, seat, move, UNSHUFFLED), seat)
         case Activate():
             return _carried_through(actions.activate(state, seat, move, UNSHUFFLED), seat)
         case _:
-            return value(actions.check_and_draw(state, seat, CheckAndDraw(), UNSHUFFLED), seat)
+            return actions.check_and_draw(state, seat, CheckAndDraw(), UNSHUFFLED)
 
 
-def _carried_through(state: State, seat: Seat) -> float:
+def _carried_through(state: State, seat: Seat) -> State:
     """Activates what looks best next, as long as it helps."""
     while isinstance(state.phase, Choosing | Activating):
         if isinstance(state.phase, Choosing):
-            state = _best_option(state, seat)[1]
+            state = _best(_options(state, seat), seat)[1]
             continue
-        move, after = _next_or_finish(state, seat)
+        move, after = _best(_next_or_finish(state, seat), seat)
         if isinstance(move, Finish):
             break
         state = after
-    return value(state, seat)
+    return state
 
 
-def _settled(state: State, seat: Seat) -> float:
-    """The value once every open choice of the ability under way has been made."""
-    if isinstance(state.phase, Choosing):
-        return _settled(_best_option(state, seat)[1], seat)
-    return value(state, seat)
+def _settled(state: State, seat: Seat) -> State:
+    """The position once every open choice of the ability under way has been made."""
+    while isinstance(state.phase, Choosing):
+        state = _best(_options(state, seat), seat)[1]
+    return state
 
 
-def _best_option(state: State, seat: Seat) -> tuple[Move, State]:
+def _best(tried: list[Tried], seat: Seat) -> Tried:
+    return max(tried, key=lambda pair: value(_settled(pair[1], seat), seat))
+
+
+def _options(state: State, seat: Seat) -> list[Tried]:
     assert isinstance(state.phase, Choosing)
-    tried = [
+    return [
         (move, actions.choose(state, seat, move, UNSHUFFLED))
         for move in map(Choose, state.phase.options)
     ]
-    return max(tried, key=lambda pair: _settled(pair[1], seat))
 
 
-def _next_or_finish(state: State, seat: Seat) -> tuple[Move, State]:
+def _next_or_finish(state: State, seat: Seat) -> list[Tried]:
     phase = state.phase
     assert isinstance(phase, Activating)
-    tried: list[tuple[Move, State]] = [
+    tried: list[Tried] = [
         (move, actions.activate_next(state, seat, move, UNSHUFFLED))
         for move in map(ActivateNext, candidates(state.sides[seat], phase))
     ]
     if phase.activated:
         tried.append((Finish(), state))
-    return max(tried, key=lambda pair: _settled(pair[1], seat))
+    return tried
+
+
+def _why(state: State, seat: Seat, move: Move, after: State) -> Say:
+    """What of the board's worth the move raises most, as far as it raises any."""
+    raised = {
+        name: later - now
+        for name, now, later in zip(
+            Worth._fields, worth(state, seat), worth(after, seat), strict=True
+        )
+    }
+    most = max(raised, key=lambda name: raised[name])
+    gain = say("riftforce-why-gain", gain=most if raised[most] > 0 else "nothing")
+    match move:
+        case Play(cards, locations):
+            return say(
+                "riftforce-why-play",
+                cards=tuple(map(card_name, cards)),
+                locations=tuple(map(location_name, locations)),
+                gain=gain,
+            )
+        case Activate(card):
+            return say("riftforce-why-activate", card=card_name(card), gain=gain)
+        case ActivateNext(card):
+            return say("riftforce-why-activate-next", card=card_name(card), gain=gain)
+        case Choose(option):
+            return say("riftforce-why-choose", option=_option_name(option), gain=gain)
+        case Finish():
+            return say("riftforce-why-finish")
+        case _:
+            return say("riftforce-why-check", gain=gain)
+
+
+def _option_name(option: str) -> Say:
+    return location_name(int(option)) if option.isdecimal() else card_name(option)

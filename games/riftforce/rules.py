@@ -7,13 +7,14 @@ from games.kit.asks import Ask
 from games.kit.chance import Chance
 from games.kit.conceding import Conceded
 from games.kit.game import Due, Game, Outcome, of_sections
+from games.kit.house import HouseMove, Mind
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from games.riftforce import actions, draft
 from games.riftforce.asks import asks_of
 from games.riftforce.cards import EMBLEMS, GuildName, deck
 from games.riftforce.clock import dues_of
-from games.riftforce.house import house_move
+from games.riftforce.house import gentle, keen
 from games.riftforce.knowledge import Knowledge, determinize, knowledge_of, remembering
 from games.riftforce.legal import check_legal
 from games.riftforce.moves import (
@@ -120,8 +121,11 @@ class Riftforce(Game[State, Move, Knowledge]):
     def scores(self, state: State) -> tuple[int, ...]:
         return scores_of(state)
 
-    def house(self, knowledge: Knowledge, rng: Random, at: int) -> Move:
-        return house_move(knowledge, rng)
+    def keen(self, knowledge: Knowledge, mind: Mind) -> HouseMove[Move] | None:
+        return keen(knowledge, mind)
+
+    def gentle(self, knowledge: Knowledge, mind: Mind) -> HouseMove[Move] | None:
+        return gentle(knowledge, mind)
 
     def inventory(self, state: State) -> Sequence[str]:
         """The guilds and their cards; before the deal, these lie with their guilds."""

@@ -1,5 +1,7 @@
-"""What an attack can do: for previews, and for the house."""
+"""What an attack can do, to the last roll: for previews, and for the house."""
 
+from collections import Counter
+from fractions import Fraction
 from functools import lru_cache
 
 import msgspec
@@ -39,32 +41,29 @@ def force(cards: tuple[Card, ...]) -> Force:
 
 
 @lru_cache(maxsize=4096)
-def chance_of(attack: Force, damage: int) -> float:
+def chance_of(attack: Force, damage: int) -> Fraction:
     """How likely the attack does at least this damage."""
-    return sum(
-        odds
-        for sum_, odds in _rolled(attack.assassins, attack.jokers).items()
-        if attack.numbers + sum_ >= damage
-    )
+    rolled = _rolled(attack.assassins, attack.jokers)
+    enough = sum(ways for sum_, ways in rolled.items() if attack.numbers + sum_ >= damage)
+    return Fraction(enough, rolled.total())
 
 
 @lru_cache(maxsize=4096)
-def expected(attack: Force, most: int) -> float:
+def expected(attack: Force, most: int) -> Fraction:
     """The damage to be expected, of which no more than `most` counts."""
-    return sum(
-        odds * min(attack.numbers + sum_, most)
-        for sum_, odds in _rolled(attack.assassins, attack.jokers).items()
-    )
+    rolled = _rolled(attack.assassins, attack.jokers)
+    done = sum(ways * min(attack.numbers + sum_, most) for sum_, ways in rolled.items())
+    return Fraction(done, rolled.total())
 
 
 @lru_cache(maxsize=64)
-def _rolled(assassins: int, jokers: int) -> dict[int, float]:
-    """How likely each sum of the dice is."""
-    odds = {0: 1.0}
+def _rolled(assassins: int, jokers: int) -> Counter[int]:
+    """In how many ways each sum of the dice comes about."""
+    ways = Counter({0: 1})
     for rolls in (ASSASSIN_ROLLS,) * assassins + (JOKER_ROLLS,) * jokers:
-        more: dict[int, float] = {}
-        for sum_, before in odds.items():
+        more: Counter[int] = Counter()
+        for sum_, before in ways.items():
             for roll in rolls:
-                more[sum_ + roll] = more.get(sum_ + roll, 0.0) + before / len(rolls)
-        odds = more
-    return odds
+                more[sum_ + roll] += before
+        ways = more
+    return ways

@@ -8,8 +8,6 @@ from games.storma_slottet.legal import lifts
 from games.storma_slottet.odds import Force, chance_of, force
 from games.storma_slottet.state import Court, State, other
 
-SURE = 1 - 1e-9
-
 
 def of_exchange(cards: tuple[Card, ...]) -> tuple[Say, ...]:
     return (say("storma-slottet-preview-exchange", count=len(cards)),)
@@ -86,7 +84,7 @@ def _damage(cards: tuple[Card, ...], attack: Force, left: int) -> Say:
 
 def _felling(attack: Force, left: int) -> tuple[Say, ...]:
     odds = chance_of(attack, left)
-    if odds >= SURE:
+    if odds == 1:
         return (say("storma-slottet-preview-fells"),)
     if not odds:
         return ()

@@ -9,6 +9,7 @@ from games.kit.cards import Card
 from games.kit.chance import Chance
 from games.kit.conceding import Concede
 from games.kit.game import Due, Game, Outcome, PlayFunction, of_sections
+from games.kit.house import HouseMove, Mind
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from games.storma_slottet.asks import asks_of
@@ -16,7 +17,7 @@ from games.storma_slottet.cards import DECK
 from games.storma_slottet.clock import dues_of
 from games.storma_slottet.combat import attack, exchange, retreat, roll_attack
 from games.storma_slottet.healing import heal, lift, roll_heal, stop
-from games.storma_slottet.house import house_move
+from games.storma_slottet.house import gentle, keen
 from games.storma_slottet.knowledge import Knowledge, determinize, knowledge_of, remembering
 from games.storma_slottet.legal import check_legal
 from games.storma_slottet.moves import (
@@ -138,8 +139,11 @@ class StormaSlottet(Game[State, Move, Knowledge]):
     def scores(self, state: State) -> tuple[int, ...]:
         return scores_of(state)
 
-    def house(self, knowledge: Knowledge, rng: Random, at: int) -> Move:
-        return house_move(knowledge, rng)
+    def keen(self, knowledge: Knowledge, mind: Mind) -> HouseMove[Move] | None:
+        return keen(knowledge, mind)
+
+    def gentle(self, knowledge: Knowledge, mind: Mind) -> HouseMove[Move] | None:
+        return gentle(knowledge, mind)
 
     def inventory(self, state: State) -> Sequence[Card]:
         hands = (card for side in state.sides for card in side.hand)

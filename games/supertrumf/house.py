@@ -5,85 +5,150 @@ enough, throws away its worst when it isn't, and bluffs now and then with a supe
 """
 
 from bisect import bisect_left
-from random import Random
 
+from games.kit.house import HouseMove, Mind
+from games.kit.keyed_random import KeyedRandom
+from games.kit.say import say
 from games.supertrumf.cards import Attribute, Card, Cards, Deck
 from games.supertrumf.knowledge import Knowledge
 from games.supertrumf.moves import Declare, Keep, Lay, Move, Roll, TakePrize, Throw
 from games.supertrumf.state import Declaring, Laying, Redrawing, Rolling, TakingPrize
+from games.supertrumf.wording import attribute_name, names_of
 
-POOR_HAND = 0.7
+Thought = HouseMove[Move]
+
+ALL = 1000
+"""Standings are counted in thousandths of all figures."""
+POOR_HAND = 700
 """A hand whose best figure beats fewer of the others than this is thrown."""
-BLUFF = 0.3
-GOOD_ENOUGH = 0.85, 1.1
-"""A lay is aimed at beating this share of the figures (more than 1: a figure with an item)."""
+BLUFF = 30
+GOOD_ENOUGH = 850
+"""A lay is aimed at beating this share of the figures, or up to as many more."""
+ALL_BEATEN, WITH_AN_ITEM = 150, 250
+"""More than all: a figure with an item."""
+A_PLAYER_MORE = 30
+AN_ITEM = 900
+"""An item is worth about as much as a middling figure."""
 LONG_HAND = 6
 """From so many cards on, a sure win takes a weak figure along to the winning pile."""
 
+MISNAMES = 35
+"""In so many of a hundred leads the gentle level bluffs with nothing behind it."""
+FORGETS_ITEMS = 40
+"""In so many lays it thinks of figures alone."""
+SHOWS_OFF = 35
+"""In so many it lays the highest that it has, whatever would be enough."""
+KEEPS = 60
+"""So many of the hands that should be thrown it keeps."""
 
-def house_move(deck: Deck, knowledge: Knowledge, rng: Random) -> Move:
-    state, seat = knowledge.state, knowledge.viewer
-    assert seat is not None
+
+def keen(deck: Deck, knowledge: Knowledge, mind: Mind) -> Thought | None:
+    state, seat, rng = knowledge.state, mind.seat, mind.rng
     hand = deck.in_order(state.hands[seat])
     match state.phase:
         case Redrawing():
-            return Throw() if _is_poor(deck, hand, state.throws[seat]) else Keep()
+            return _redraw(deck, hand, state.throws[seat])
         case Rolling():
-            return Roll()
+            return HouseMove(Roll(), say("supertrumf-why-roll"))
         case Declaring():
-            return Declare(_attribute(deck, hand, rng))
+            return _declare(deck, hand, rng)
         case Laying(attribute):
-            return Lay(_lay(deck, knowledge, attribute, hand, rng))
+            return _lay(deck, knowledge, attribute, hand, mind)
         case TakingPrize():
-            return TakePrize(rng.randrange(len(state.prizes[seat])))
-    raise ValueError("there is nothing to do when the match is over")
+            place = rng.below(len(state.prizes[seat]))
+            return HouseMove(TakePrize(place), say("supertrumf-why-prize", place=place + 1))
+    return None
 
 
-def standing(deck: Deck, value: int, attribute: Attribute) -> float:
-    """The share of figures that a value beats; beyond the best figure, more than 1."""
+def gentle(deck: Deck, knowledge: Knowledge, mind: Mind) -> Thought | None:
+    """Names what it has nothing for, shows off, forgets its items, and is content with a poor
+    hand."""
+    state, seat, rng = knowledge.state, mind.seat, mind.rng
+    hand = deck.in_order(state.hands[seat])
+    match state.phase:
+        case Redrawing() if rng.percent(KEEPS):
+            return HouseMove(Keep())
+        case Declaring() if rng.percent(MISNAMES):
+            return HouseMove(Declare(rng.choice(tuple(deck.attributes))))
+        case Laying(attribute) if rng.percent(FORGETS_ITEMS):
+            alone = tuple(card for card in hand if card in deck.figure_keys)
+            return _lay(deck, knowledge, attribute, alone or hand, mind)
+        case Laying(attribute) if rng.percent(SHOWS_OFF):
+            lays = deck.lays(hand)
+            return HouseMove(Lay(max(lays, key=lambda lay: deck.value(lay, attribute) or 0)))
+    return keen(deck, knowledge, mind)
+
+
+def standing(deck: Deck, value: int, attribute: Attribute) -> int:
+    """The share of figures that a value beats; beyond the best figure, more than all."""
     ranked = deck.ranked[attribute]
-    return bisect_left(ranked, value) / len(ranked) + max(0.0, value / ranked[-1] - 1)
+    beyond = max(0, ALL * value // ranked[-1] - ALL)
+    return ALL * bisect_left(ranked, value) // len(ranked) + beyond
 
 
-def _is_poor(deck: Deck, hand: Cards, throws: int) -> bool:
-    if throws or not deck.supertrump_keys.isdisjoint(hand):
-        return False
-    best = max(standing(deck, deck.reach(hand, each), each) for each in deck.attributes)
-    return best < POOR_HAND
+def _redraw(deck: Deck, hand: Cards, throws: int) -> Thought:
+    if throws:
+        return HouseMove(Keep(), say("supertrumf-why-keep-smaller"))
+    if not deck.supertrump_keys.isdisjoint(hand):
+        return HouseMove(Keep(), say("supertrumf-why-keep-supertrump"))
+    attribute = _strongest(deck, hand)
+    reach = deck.reach(hand, attribute)
+    if standing(deck, reach, attribute) < POOR_HAND:
+        return HouseMove(Throw(), say("supertrumf-why-throw"))
+    name = attribute_name(deck, attribute)
+    return HouseMove(Keep(), say("supertrumf-why-keep", attribute=name, value=reach))
 
 
-def _attribute(deck: Deck, hand: Cards, rng: Random) -> Attribute:
-    if not deck.supertrump_keys.isdisjoint(hand) and rng.random() < BLUFF:
-        return rng.choice(tuple(deck.attributes))
+def _strongest(deck: Deck, hand: Cards) -> Attribute:
     return max(deck.attributes, key=lambda each: standing(deck, deck.reach(hand, each), each))
 
 
-def _lay(deck: Deck, knowledge: Knowledge, attribute: Attribute, hand: Cards, rng: Random) -> Cards:
+def _declare(deck: Deck, hand: Cards, rng: KeyedRandom) -> Thought:
+    if not deck.supertrump_keys.isdisjoint(hand) and rng.percent(BLUFF):
+        bluff = rng.choice(tuple(deck.attributes))
+        why = say("supertrumf-why-bluff", attribute=attribute_name(deck, bluff))
+        return HouseMove(Declare(bluff), why)
+    strongest = _strongest(deck, hand)
+    name, reach = attribute_name(deck, strongest), deck.reach(hand, strongest)
+    why = say("supertrumf-why-declare", attribute=name, value=reach)
+    return HouseMove(Declare(strongest), why)
+
+
+def _lay(
+    deck: Deck, knowledge: Knowledge, attribute: Attribute, hand: Cards, mind: Mind
+) -> Thought:
     """The cheapest of the lays that are good enough; else a supertrump; else the worst card."""
     numbered = [lay for lay in deck.lays(hand) if deck.supertrump_keys.isdisjoint(lay)]
-    aim = _aim(knowledge, rng)
+    aim = _aim(knowledge, mind)
 
     def value(lay: Cards) -> int:
         return deck.value(lay, attribute) or 0
 
     enough = [lay for lay in numbered if standing(deck, value(lay), attribute) >= aim]
     if enough:
-        return min(enough, key=lambda lay: (len(lay), value(lay)))
+        lay = min(enough, key=lambda lay: (len(lay), value(lay)))
+        names, reached = names_of(deck, lay), value(lay)
+        return HouseMove(Lay(lay), say("supertrumf-why-enough", cards=names, value=reached))
     supertrumps = [card for card in hand if card in deck.supertrump_keys]
-    if supertrumps and (not numbered or rng.random() < 0.5):
-        return _with_a_weak_figure(deck, knowledge, hand, supertrumps[0])
+    if supertrumps and (not numbered or mind.rng.percent(50)):
+        lay = _with_a_weak_figure(deck, knowledge, hand, supertrumps[0])
+        return HouseMove(Lay(lay), say("supertrumf-why-supertrump", cards=names_of(deck, lay)))
     best = max(numbered, key=lambda lay: (value(lay), -len(lay)))
-    if standing(deck, value(best), attribute) > aim / 2:
-        return best
-    return (min((lay[0] for lay in numbered), key=lambda card: _worth(deck, card)),)
+    if 2 * standing(deck, value(best), attribute) > aim:
+        names, reached = names_of(deck, best), value(best)
+        return HouseMove(Lay(best), say("supertrumf-why-hope", cards=names, value=reached))
+    worst = min((lay[0] for lay in numbered), key=lambda card: _worth(deck, card))
+    why = say("supertrumf-why-worst", card=deck.name(worst))
+    return HouseMove(Lay((worst,)), why)
 
 
-def _aim(knowledge: Knowledge, rng: Random) -> float:
+def _aim(knowledge: Knowledge, mind: Mind) -> int:
     """Higher where somebody has laid two cards already, and with more players."""
     state = knowledge.state
-    others = [len(lay) for other, lay in enumerate(state.laid) if other != knowledge.viewer]
-    aim = rng.uniform(*GOOD_ENOUGH) if max(others) > 1 else rng.uniform(GOOD_ENOUGH[0], 1.0)
-    return aim + 0.03 * (len(state.in_round()) - 2)
+    others = [len(lay) for other, lay in enumerate(state.laid) if other != mind.seat]
+    more = WITH_AN_ITEM if max(others) > 1 else ALL_BEATEN
+    players = len(state.in_round()) - 2
+    return GOOD_ENOUGH + mind.rng.below(more + 1) + A_PLAYER_MORE * players
 
 
 def _with_a_weak_figure(deck: Deck, knowledge: Knowledge, hand: Cards, supertrump: Card) -> Cards:
@@ -93,8 +158,8 @@ def _with_a_weak_figure(deck: Deck, knowledge: Knowledge, hand: Cards, supertrum
     return (supertrump,)
 
 
-def _worth(deck: Deck, card: Card) -> float:
-    """A figure's best standing; an item is worth about as much as a middling figure."""
+def _worth(deck: Deck, card: Card) -> int:
+    """A figure's best standing."""
     if card not in deck.figure_keys:
-        return 0.9
+        return AN_ITEM
     return max(standing(deck, deck.points[each][card], each) for each in deck.attributes)

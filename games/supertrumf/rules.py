@@ -15,6 +15,7 @@ from games.kit.asks import Ask
 from games.kit.chance import Chance
 from games.kit.conceding import Concede, would_end_it
 from games.kit.game import Due, Game, Outcome, of_sections
+from games.kit.house import HouseMove, Mind
 from games.kit.refusals import illegal
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Scene
@@ -26,7 +27,7 @@ from games.supertrumf.clock import dues_of
 from games.supertrumf.deck_file import read_deck
 from games.supertrumf.drawing import dealt, laps
 from games.supertrumf.events import Dealt
-from games.supertrumf.house import house_move
+from games.supertrumf.house import gentle, keen
 from games.supertrumf.knowledge import Knowledge, determinize, knowledge_of
 from games.supertrumf.legal import check_legal
 from games.supertrumf.moves import Declare, Keep, Lay, Move, Roll, TakePrize, Throw
@@ -135,8 +136,11 @@ class Supertrumf(Game[State, Move, Knowledge]):
         others = [other for other in state.still_in if other != seat]
         return say("supertrumf-concede") if len(others) > 1 else would_end_it(Who(others[0]))
 
-    def house(self, knowledge: Knowledge, rng: Random, at: int) -> Move:
-        return house_move(self.deck, knowledge, rng)
+    def keen(self, knowledge: Knowledge, mind: Mind) -> HouseMove[Move] | None:
+        return keen(self.deck, knowledge, mind)
+
+    def gentle(self, knowledge: Knowledge, mind: Mind) -> HouseMove[Move] | None:
+        return gentle(self.deck, knowledge, mind)
 
     def inventory(self, state: State) -> Sequence[Card]:
         return state.cards

@@ -37,6 +37,7 @@ from bot.words.words import Words
 from games.kit.game import Due
 from tests.leaping_clock import LeapingClock
 from tests.playground.scenes import Scene
+from tests.playing import house_move
 
 WORDS = Words()
 
@@ -186,9 +187,7 @@ class Parlour:
         loaded = await self.loaded(table)
         assert loaded.standing is not None
         by = self.by(loaded.header.seats[seat].user)
-        move = loaded.game.house(
-            loaded.game.knowledge(loaded.standing.state, seat), self.rng, by.at
-        )
+        move = house_move(loaded.game, loaded.standing.state, seat, self.rng, at=by.at)
         deadline = Deadline(Due(seat, move, 0), 0, None)
         now = self.tables._flow.now()
         return await self.tables._flow.act(

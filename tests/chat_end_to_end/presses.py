@@ -36,6 +36,7 @@ from tests.chat_end_to_end.matches import start
 from tests.chat_end_to_end.player import Player, asked, must_act, table_of
 from tests.chat_end_to_end.stage import Stage, open_stage
 from tests.chat_end_to_end.walk import UNMETERED
+from tests.playing import house_move
 
 GAMES = ("supertrumf", "storma_slottet", "riftforce")
 MATCHES = 3
@@ -306,10 +307,6 @@ def wanted(form: Form, picks: Picks, press: Answering, select: dict[str, Any]) -
 def newest_private(player: Player) -> SeenMessage | None:
     private = [m for m in player.someone.all_messages() if m.ephemeral and must_act(m)]
     return max(private, key=lambda message: int(message.id), default=None)
-
-
-def house_move(game: Any, state: Any, seat: int, rng: Random) -> Any:
-    return game.house(game.knowledge(state, seat), rng, 0)
 
 
 def guesses(form: Form, move: Any) -> list[Picks]:

@@ -99,7 +99,9 @@ def test_a_whole_match_can_be_typed_at_the_terminal(game: str, language: Languag
 
 def arguments(game: str, **given: object) -> argparse.Namespace:
     defaults = {"lang": "sv", "seats": None, "names": None, "save": None, "load": None}
-    return argparse.Namespace(game=game, **({"options": []} | defaults | given))
+    return argparse.Namespace(
+        game=game, **({"options": [], "house": None, "hints": False} | defaults | given)
+    )
 
 
 def test_a_match_is_kept_and_gone_on_with(tmp_path: Path) -> None:
@@ -235,3 +237,12 @@ def test_whoever_else_is_at_the_keyboard_must_agree() -> None:
     match, _ = typed(*asked, "")
     assert bytes(match.entries[-1].move) == b'{"type":"take back","to":1}'
     assert match.entries[-1].seat == first
+
+
+def test_one_person_alone_plays_the_house_and_is_given_hints(tmp_path: Path) -> None:
+    file, typer = tmp_path / "match.json", BlindTyper(5, 60)
+    assert run(arguments("storma_slottet", save=file, house="keen", hints=True), typer) == 0
+    assert any(line.startswith("Ett tips: ") for line in typer.screen)
+    moves = read_record(file).moves
+    assert {entry.seat for entry in moves if entry.by} == {1}
+    assert main(["verify", str(file)]) == 0

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from bot.cli.main import main
+from tests.games.test_house import played
 
 MATCH = Path(__file__).parents[1] / "matches" / "storma_slottet-0.json"
 
@@ -79,3 +80,46 @@ def test_a_file_that_is_no_match_gets_a_sentence(
 def test_a_missing_file_gets_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(tmp_path / "none.json")]) == 2
     assert "can't be read: No such file" in capsys.readouterr().err
+
+
+def of_the_house(key: str) -> dict[str, Any]:
+    match = played(key, "keen", "verified")
+    decoded: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(match.record()))
+    return decoded
+
+
+def test_the_houses_moves_are_thought_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = of_the_house("storma_slottet")
+    moves = sum("by" in entry for entry in record["moves"])
+    assert verified(record, tmp_path) == 0
+    assert f"The house made {moves} moves, and by what" in capsys.readouterr().out
+
+
+def test_a_move_that_the_house_would_not_have_made_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = of_the_house("storma_slottet")
+    record["moves"][0]["move"]["suit"] = {"S": "H"}.get(record["moves"][0]["move"]["suit"], "S")
+    record["moves"] = record["moves"][:1]
+    assert verified(record, tmp_path) == 1
+    assert "Move 1: by what the seat of 1 knew" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "told"),
+    [
+        ("version", 99, "by version 99 of the rules"),
+        ("answers_hash", "0" * 64, "lists of known answers that are others now"),
+        ("game", "mau_mau", "there is no game “mau_mau”"),
+    ],
+)
+def test_what_can_not_be_thought_again_here_is_told(
+    key: str, value: Any, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = of_the_house("ordet_fanger")
+    record["moves"] = record["moves"][:9]
+    record[key] = value
+    assert verified(record, tmp_path) == 1
+    assert told in capsys.readouterr().out

@@ -2,7 +2,9 @@
 
 import pytest
 
+from bot.lab.rehearsal import PlayStyle
 from bot.lab.simulate import simulate
+from games.kit.house import LEVELS
 from tests.games.every_game import GAMES_AND_OPTIONS, named, plan
 
 MATCHES = 100
@@ -17,9 +19,13 @@ def test_every_random_match_ends_with_every_promise_kept(
     assert len(report.played) == MATCHES
 
 
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("game", "options"), GAMES_AND_OPTIONS, ids=named)
-def test_every_sensible_match_ends_too(game: str, options: dict[str, str]) -> None:
-    report = simulate(plan(game, options, 20)._replace(style="sensible"))
+def test_every_match_of_the_house_ends_too(
+    game: str, options: dict[str, str], level: PlayStyle
+) -> None:
+    """Every move of it legal, and none that can't be thought again."""
+    report = simulate(plan(game, options, 10)._replace(style=level))
     assert not report.defects
 
 

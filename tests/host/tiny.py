@@ -13,6 +13,7 @@ from games.kit.asks import Ask, Choice, Pick, Picks, Write
 from games.kit.chance import Chance
 from games.kit.conceding import Conceded
 from games.kit.game import Due, Game, Outcome
+from games.kit.house import HouseMove, Mind
 from games.kit.options import Options
 from games.kit.refusals import illegal
 from games.kit.say import Say, say
@@ -207,11 +208,10 @@ class Tiny(Game[State, Move, Knowledge]):
         winners = tuple(seat for seat, had in enumerate(state.points) if had == best)
         return Outcome(winners, state.points, "rounds", say("tiny-over"))
 
-    def house(self, knowledge: Knowledge, rng: Random, at: int) -> Move:
-        assert knowledge.viewer is not None
-        if knowledge.state.laid[knowledge.viewer] is None:
-            return Lay(rng.randint(1, 5))
-        return Shout("ho", at)
+    def keen(self, knowledge: Knowledge, mind: Mind) -> HouseMove[Move]:
+        if knowledge.state.laid[mind.seat] is None:
+            return HouseMove(Lay(mind.rng.randint(1, 5)))
+        return HouseMove(Shout("ho", mind.at))
 
     def inventory(self, state: State) -> Sequence[str]:
         return [str(card) for card in state.deck]

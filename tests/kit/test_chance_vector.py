@@ -9,6 +9,7 @@ from pathlib import Path
 
 import games.kit
 from games.kit.chance import Chance
+from games.kit.house import house_random
 
 DOCUMENT = Path(games.kit.__file__).with_name("CHANCE.md").read_text(encoding="utf-8")
 SECRET = bytes(range(32))
@@ -74,6 +75,31 @@ def test_the_kit_gives_what_the_document_gives() -> None:
     assert str(chance.die("attack", 10, whom=1)) == stands("T10 of seat 1")
     assert str(chance.die("attack", 10, whom=1)) == stands("T10, second")
     assert str(chance.die("lead", 6, whom=0)) == stands("T6")
+
+
+def wide(stream: Iterator[int], bound: int) -> int:
+    """A number of two words, the first the highest."""
+    pairs = ((high << 32) + next(stream) for high in stream)
+    return next(pair % bound for pair in pairs if pair < 2**64 // bound * bound)
+
+
+def test_the_houses_stream_in_the_document_is_worked_out_right() -> None:
+    key = mac(mac(SECRET, texts(*SALTS)), texts("house", "1", "2"))
+    stream = words(key)
+    assert stands("house key") == key.hex()
+    assert stands("house, below 6") == str(below(stream, 6))
+    assert stands("house, sample") == " ".join(map(str, shuffled(stream, 10)[:3]))
+    assert stands("house, wide") == str(wide(stream, 10**12))
+    assert stands("fork key") == mac(key, texts("duel 7", "", "2")).hex()
+
+
+def test_the_house_thinks_with_what_the_document_gives() -> None:
+    rng = house_random(SECRET, SALTS, 1, 2)
+    fork = rng.fork("duel 7", 2)
+    assert str(rng.randrange(6)) == stands("house, below 6")
+    assert " ".join(map(str, rng.sample(range(10), 3))) == stands("house, sample")
+    assert str(rng.randint(0, 10**12 - 1)) == stands("house, wide")
+    assert fork.below(6) == below(words(bytes.fromhex(stands("fork key"))), 6)
 
 
 def test_format_1_is_one_stream_for_all() -> None:

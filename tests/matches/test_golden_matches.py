@@ -30,12 +30,12 @@ WORDS = Words()
 
 
 def played(game: Game[Any, Any, Any], number: int) -> Record:
-    """A sensible match, each with other options and seats."""
+    """A match of the house, each with other options and seats."""
     all_options = list(main_options(game.key))
     options = read(game.options_type, all_options[number % len(all_options)])
     seat_counts = possible_seats(game, options)
     seats = seat_counts[number % len(seat_counts)]
-    rehearsal = Rehearsal(game, seats, options, f"golden {number}", "sensible")
+    rehearsal = Rehearsal(game, seats, options, f"golden {number}", "keen")
     rehearsal.play()
     return rehearsal.match.record()
 

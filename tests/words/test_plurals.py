@@ -31,8 +31,8 @@ def each(text: str) -> frozenset[str]:
 
 
 NUMBERS = each(
-    """accepting amount best calls count damage dice given high least left life low most ms number
-    ones others page percent points pot rejecting riftforce round seats seconds taken
+    """accepting amount best calls count damage dice given high least left life low most moves ms
+    number ones others page percent points pot rejecting riftforce round seats seconds taken
     there total toughness trophies turn value voted wanted wrong"""
 )
 """What is a number, or may be one."""
@@ -47,11 +47,11 @@ NUMBERS_IN = {
 
 TEXTS = each(
     """answers asked attribute author button by card category choice chosen command die end field
-    file game guild guilds hash how instead joker label language last link linked location
+    file gain game guild guilds hash how instead joker label language last link linked location
     locations loser me name one option order other ours permissions place player players rank
     result right ruling secret section sets shows side stamp state suit symbol symbols table
     target terms text thousandths thread through times title to user version way what when
-    who winner winners word words worth"""
+    who why winner winners word words worth"""
 ) | frozenset(NUMBERS_IN)
 
 FEWEST = {
@@ -63,6 +63,7 @@ FEWEST = {
     ("chat-seats", "least"): 2,
     ("chat-seats", "most"): 2,
     ("kit-text-length", "most"): 2,
+    ("house-same", "moves"): 1,
     ("tables-full", "seats"): 2,
     ("tables-many-presets", "most"): 2,
     ("tables-option-long", "most"): 2,
@@ -104,8 +105,8 @@ class Nouns(NamedTuple):
 
 NOUNS: dict[Language, Nouns] = {
     "en": Nouns(
-        several="""are borrowed cards characters deciding different duels numbers piles players
-            presets rulings seats seconds shuffles things""",
+        several="""are borrowed cards characters deciding different duels moves numbers piles
+            players presets rulings seats seconds shuffles things""",
         one="card character number pile player seat second thing",
         same="new",
         uncounted="""and at began can damage extra face for go has in instead is left more ms of
@@ -115,7 +116,7 @@ NOUNS: dict[Language, Nouns] = {
         several="""blandningar domar dueller högar korten lånade nya olika platser platserna saker
             sekunder""",
         one="blandning hög kortet plats sak sekund",
-        same="förval kort nummer spelare tecken",
+        same="drag förval kort nummer spelare tecken",
         uncounted="""av började emot för går har i kvar med ms och riftforce s sitter som
             till tillsammans visas väljer är""",
     ),
@@ -123,14 +124,14 @@ NOUNS: dict[Language, Nouns] = {
         several="""avgjørelser bunker dueller forskjellige kortene lånte numre nye plassene
             plasser sekunder spillere stokkinger""",
         one="bunke kortet plass sekund spiller stokking",
-        same="forvalg kort nummer tegn ting",
+        same="forvalg kort nummer tegn ting trekk",
         uncounted="""av begynte er for går har i igjen med mot ms og riftforce s sitter som til
             velger vises""",
     ),
     "de": Nouns(
         several="""duelle entscheidenden entscheidungen geliehenen haben karten leute mischvorgängen
             mischvorgänge neue neuen nummern personen plätze sachen sekunden sitzen verschiedene
-            vorlagen würfe""",
+            vorlagen würfe züge""",
         one="karte nummer person platz sache sekunde",
         same="stapel zeichen",
         uncounted="""angegeben aus bis dafür davon dagegen für gezogen hat hält im ist kann

@@ -1,9 +1,9 @@
 """The match itself: whose turn at the keyboard, what is shown to whom, and the clock."""
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.cli.terminal.answering import BACK, Back, answer
 from bot.cli.terminal.giving_up import Attentive, GivesUp, told_by
@@ -12,7 +12,7 @@ from bot.words.scenes import SceneWords
 from games.kit.aloud import played_aloud
 from games.kit.asks import Ask, Write
 from games.kit.conceding import Concede
-from games.kit.game import Due
+from games.kit.house import LEVELS, STEADY, ByHouse, hint_of
 from games.kit.match import Match
 from games.kit.refusals import Refusal
 from games.kit.say import Say, Who, say
@@ -31,6 +31,27 @@ def sleep_until_ms(stamp: int) -> None:
     time.sleep(max(0, stamp - now_ms()) / 1000)
 
 
+class House(NamedTuple):
+    """What the house does at a terminal: which seats it plays at which level, by which answers if
+    there are lists, and whether it gives people hints."""
+
+    levels: Mapping[Seat, str] = {}
+    answers: Any = None
+    hints: bool = False
+
+
+NO_HOUSE = House()
+
+
+class Coming(NamedTuple):
+    """What happens by itself at some moment: a move of the clock's, or of the house's."""
+
+    at: int
+    seat: Seat | None
+    move: Any
+    by: ByHouse | None = None
+
+
 class TableAtTerminal:
     """Plays a match to its end. `kept` is called after every move, so that nothing is lost."""
 
@@ -42,15 +63,17 @@ class TableAtTerminal:
         kept: Callable[[], None],
         now: Callable[[], int] = now_ms,
         sleep_until: Callable[[int], None] = sleep_until_ms,
+        house: House = NO_HOUSE,
     ) -> None:
         self.match = match
         self._words = words
         self._screen = WithWayBack(screen, words.text(say("terminal-take-back-word")))
         self._kept = kept
+        self._house = house
         self._now = now
         self._sleep_until = sleep_until
         self._at_keyboard: Seat | None = None
-        self._on_turn = Attentive(screen, told_by(words))
+        self._on_turn = Attentive(self._screen, told_by(words))
 
     def play(self) -> None:
         self._tell(say("terminal-concede", command=told_by(self._words)))
@@ -80,48 +103,60 @@ class TableAtTerminal:
         return self.match.game.asks(self.match.state, seat)
 
     def _seats_with(self, *, optional: bool) -> list[Seat]:
-        """The seats that something is asked of; only what they may leave undone if `optional`."""
+        """The people's seats that something is asked of; also what they may leave undone if
+        `optional`."""
         return [
             seat
             for seat in range(self.match.seats)
-            if any(optional or not ask.optional for ask in self._asks(seat))
+            if seat not in self._house.levels
+            and any(optional or not ask.optional for ask in self._asks(seat))
         ]
 
-    # -- the clock -------------------------------------------------------------------------
+    # -- the clock and the house -----------------------------------------------------------
 
-    def _stamped_dues(self) -> list[tuple[int, Due]]:
-        """The clock's moves that hang on a stamp; nobody is hurried at a shared keyboard."""
+    def _coming(self) -> list[Coming]:
+        """The clock's moves that hang on a stamp, for nobody is hurried at a shared keyboard; and
+        those that the house has thought of, which go at once where there is no stamp."""
         dues = self.match.game.due(self.match.state)
-        return sorted(
-            ((due.since + due.wait, due) for due in dues if due.since is not None),
-            key=lambda pair: pair[0],
+        clock = (
+            Coming(due.since + due.wait, due.seat, due.move)
+            for due in dues
+            if due.since is not None
         )
+        return sorted((*clock, *self._thoughts()), key=lambda coming: coming.at)
+
+    def _thoughts(self) -> Iterator[Coming]:
+        for seat, level in self._house.levels.items():
+            thought = self.match.thought(seat, LEVELS[level], STEADY, 0, self._house.answers)
+            if thought is not None:
+                stamped = None if thought.since is None else thought.since + (thought.wait or 0)
+                at = self._now() if stamped is None else stamped
+                yield Coming(at, seat, thought.move, ByHouse(level))
 
     def _clock_catches_up(self) -> None:
-        while dues := self._stamped_dues():
-            when, due = dues[0]
-            if when > self._now():
+        while coming := self._coming():
+            if coming[0].at > self._now():
                 return
-            self._play_for(due, when)
-            self._show_public()
+            self._happens(coming[0])
 
     def _see_out_the_moment(self) -> None:
         """Waits for what the clock does in a moment, such as ruling on an answer just given."""
-        while (dues := self._stamped_dues()) and dues[0][0] <= self._now() + A_MOMENT_MS:
-            self._sleep_until(dues[0][0])
+        while (coming := self._coming()) and coming[0].at <= self._now() + A_MOMENT_MS:
+            self._sleep_until(coming[0].at)
             self._clock_catches_up()
 
     def _wait_for_clock(self) -> None:
-        dues = self._stamped_dues()
-        if dues:
-            self._sleep_until(dues[0][0])
+        if coming := self._coming():
+            self._sleep_until(coming[0].at)
             return
-        self._play_for(self.match.game.due(self.match.state)[0], self._now())
-        self._show_public()
+        due = self.match.game.due(self.match.state)[0]
+        self._happens(Coming(self._now(), due.seat, due.move))
 
-    def _play_for(self, due: Due, at: int) -> None:
-        self.match.play(due.seat, self.match.game.stamped(due.move, at), by_clock=True)
+    def _happens(self, coming: Coming) -> None:
+        move = self.match.game.stamped(coming.move, coming.at)
+        self.match.play(coming.seat, move, by_clock=coming.by is None, by=coming.by)
         self._kept()
+        self._show_public()
 
     # -- people ----------------------------------------------------------------------------
 
@@ -160,6 +195,8 @@ class TableAtTerminal:
                 self._screen.read(self._words.text(say("terminal-pass", who=Who(seat))))
             self._show(self.match.game.look(self.match.state, seat))
         self._at_keyboard = seat
+        if self._house.hints:
+            self._hint(seat)
         try:
             ask = self._chosen_ask(seat)
             picks = answer(ask, self._on_turn, self._words)
@@ -170,6 +207,12 @@ class TableAtTerminal:
             return
         self._clock_catches_up()
         self._try(seat, ask, picks)
+
+    def _hint(self, seat: Seat) -> None:
+        game, knowledge = self.match.game, self.match.game.knowledge(self.match.state, seat)
+        hint = hint_of(game, knowledge, seat, self._house.answers)
+        if hint is not None and hint.why is not None:
+            self._tell(say("terminal-hint", why=hint.why))
 
     def _give_up(self, seat: Seat) -> None:
         """Asked once, by having it typed again."""
@@ -188,10 +231,11 @@ class TableAtTerminal:
         self._show_public()
 
     def _take_back(self) -> None:
-        """The last move, if it can go back freely; else whoever wants that says so, and the others
-        at the keyboard agree or don't."""
-        ways = {seat: back for seat in range(self.match.seats) if (back := self._way_back(seat))}
-        free = [seat for seat, back in ways.items() if not back.needs_consent]
+        """A person's last move, if it can go back freely; else whoever wants that says so, and the
+        others at the keyboard agree or don't. The house always does."""
+        people = [seat for seat in range(self.match.seats) if seat not in self._house.levels]
+        ways = {seat: back for seat in people if (back := self._way_back(seat))}
+        free = [seat for seat in ways if len(people) == 1 or not ways[seat].needs_consent]
         if not ways:
             self._tell(say("terminal-take-back-nothing"))
         elif free:
@@ -288,7 +332,7 @@ class TableAtTerminal:
         self._screen.read(self._words.text(say("terminal-next")))
         return True
 
-    def _play(self, seat: Seat | None, move: Any) -> None:
+    def _play(self, seat: Seat, move: Any) -> None:
         self.match.play(seat, move)
         self._kept()
 

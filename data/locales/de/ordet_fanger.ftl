@@ -305,3 +305,13 @@ ordet-fanger-command-vote = abstimmen
 ordet-fanger-command-vote-help = Über eine Antwort abstimmen oder eine Abstimmung verlangen
 ordet-fanger-command-vote-refused = Gerade gibt es für dich nichts abzustimmen: Eine Entscheidung lässt sich anfechten, bis die nächste Karte aufgedeckt wird.
 ordet-fanger-message-command-contest = Antwort anfechten
+
+ordet-fanger-why-open = Überlass es dem Zufall: Keine Symbole und keine Karten sind besser als andere.
+ordet-fanger-why-draw = Deck von irgendeinem Stapel auf: Was darauf liegt, weiß niemand.
+ordet-fanger-why-turn = Deck die Karte auf: Das Duell wartet darauf.
+ordet-fanger-why-answer = Ruf „{ $text }“: Das steht in der Liste zu „{ $category }“, und noch hat es niemand gesagt.
+ordet-fanger-why-contest = Verlange eine Abstimmung über „{ $text }“: Nichts Ähnliches steht in der Liste.
+ordet-fanger-why-listed = Lass es gelten: Es steht in der Liste, oder etwas sehr Ähnliches.
+ordet-fanger-why-lenient = Lass es gelten: Keine Liste kennt es, aber vollständig ist keine Liste.
+ordet-fanger-why-reject = Lehne es ab: Nichts Ähnliches steht in der Liste.
+ordet-fanger-why-first = Stimm für { $who }: Nach den Stempeln kam diese Antwort zuerst.

@@ -214,3 +214,21 @@ riftforce-zone-riftforce = Riftforce
 riftforce-zone-guilds = Gilden
 riftforce-zone-pile = Nachziehstapel
 riftforce-zone-discard = Ablagestapel
+
+riftforce-why-toss = Wirf die Münze: Etwas anderes gibt es nicht zu tun.
+riftforce-why-pick = Wähle { $guild }: Von denen, die zur Wahl stehen, ist keine als besser bekannt.
+riftforce-why-play = Spiel { $cards } an { $locations } aus: { $gain }.
+riftforce-why-activate = Wirf { $card } ab und aktiviere: { $gain }.
+riftforce-why-activate-next = Aktiviere { $card }: { $gain }.
+riftforce-why-choose = Wähle { $option }: { $gain }.
+riftforce-why-finish = Beende: Mehr zu aktivieren würde dich nur etwas kosten.
+riftforce-why-check = Überprüfe und zieh nach: { $gain }.
+riftforce-why-gain = { $gain ->
+    [won] Es gewinnt die Partie
+    [points] Vor allem bringt es dich an Riftforce voran
+    [control] Vor allem kontrollierst du dann mehr entlang der Kluft
+    [enemies] Vor allem schwächt es die Karten des Feindes
+    [board] Vor allem stärkt es deine Seite des Tisches
+    [hand] Vor allem füllt es deine Hand
+   *[nothing] Nichts anderes, was du tun kannst, ist besser
+}

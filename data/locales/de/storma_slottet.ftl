@@ -225,3 +225,22 @@ storma-slottet-picture-score =
         [1] eine Trophäe
        *[other] { $trophies } Trophäen
     } gewonnen.
+
+storma-slottet-why-house = Nimm { $suit }: Vor dem Austeilen ist eine Farbe so gut wie die andere.
+storma-slottet-why-mercenary = Stell { $card } auf: Fällt ein Söldner, verliert dein Haus niemanden.
+storma-slottet-why-royal = Stell { $card } auf: Mit dem, was du zum Heilen hast, steht diese Karte am längsten.
+storma-slottet-why-fell = Greif mit { $cards } an: { $target } fällt sicher.
+storma-slottet-why-may-fell = Greif mit { $cards } an: Die Chance, dass { $target } fällt, ist { $percent } %.
+storma-slottet-why-damage = Greif mit { $cards } an: etwa { $damage } Schaden, und nichts anderes ist jetzt so viel wert.
+storma-slottet-why-heal = Heile { $target } mit { $card }: Nichts anderes ist jetzt so viel wert.
+storma-slottet-why-heal-in-danger = Heile { $target } mit { $card }: Die Karte hält nur noch { $left } aus.
+storma-slottet-why-heal-on = Mach mit { $card } weiter: Das nimmt { $damage } Schaden weg.
+storma-slottet-why-stop = Beende das Heilen: Keine deiner Zahlenkarten würde jetzt mehr als die Hälfte ihres Wertes wegnehmen.
+storma-slottet-why-lift = Nimm { $damage } Schaden weg: Mehr geht jetzt nicht.
+storma-slottet-why-retreat = Stell { $instead } auf und schick { $card } ins Krankenlager: Die Karte hält nur noch { $left } aus.
+storma-slottet-why-retreat-anyway = Zieh dich zurück und stell { $card } auf: Nichts anderes verspricht mehr.
+storma-slottet-why-exchange = Tausche { $cards }: jetzt weder zum Angreifen noch zum Heilen gut.
+storma-slottet-why-exchange-anyway = Tausche { $card }: Nichts anderes verspricht mehr.
+storma-slottet-why-roll = Würfle: Vorher gibt es nichts zu entscheiden.
+storma-slottet-why-accept = Nimm das Unentschieden an: Die Partie dauert schon so lange, dass sie so bald niemand gewinnt.
+storma-slottet-why-decline = Lehne das Unentschieden ab: Die Partie ist noch zu gewinnen.

@@ -168,3 +168,16 @@ supertrumf-over-shared = { $cards ->
    *[other] { $players } teilen sich den Sieg mit je { $cards } Karten im Gewinnstapel!
 }
 supertrumf-over-prizes = { $player } hat alle eigenen Preiskarten und gewinnt das Duell!
+
+supertrumf-why-throw = Wirf die Hand ab: In jeder Eigenschaft schlagen sie zu viele Figuren.
+supertrumf-why-keep = Behalte die Hand: Sie schafft in { $attribute } { $value }, und das schlagen wenige Figuren.
+supertrumf-why-keep-supertrump = Behalte die Hand: Ein Supertrumpf ist dabei.
+supertrumf-why-keep-smaller = Behalte die Hand: Die nächste wäre noch kleiner.
+supertrumf-why-roll = Würfle: Etwas anderes gibt es nicht zu tun.
+supertrumf-why-declare = Sag { $attribute } an: Da sticht deine Hand am meisten heraus, denn sie schafft { $value }.
+supertrumf-why-bluff = Sag { $attribute } an: Das ist ein Bluff, aber mit einem Supertrumpf in der Hinterhand.
+supertrumf-why-enough = Leg { $cards } für { $value }: Das sollte reichen und kostet dich am wenigsten.
+supertrumf-why-supertrump = Leg { $cards }: Nichts mit einer Zahl würde reichen, und ein Supertrumpf schlägt sie alle.
+supertrumf-why-hope = Leg { $cards }: { $value } ist das Höchste, was du hast, und es kann reichen.
+supertrumf-why-worst = Leg { $card }: Hier ist wenig zu hoffen, also gib dein Schlechtestes her.
+supertrumf-why-prize = Nimm Preiskarte { $place }: Was auf ihnen ist, weiß niemand.

@@ -34,3 +34,4 @@ terminal-take-back-nothing = Es gibt keinen Zug zum Zurücknehmen.
 terminal-take-back-last = der letzte Zug.
 terminal-take-back-asked = { $who } möchte das zurücknehmen: { $what }
 terminal-take-back-agree = Enter, wenn alle anderen einverstanden sind, 0, wenn es dabei bleibt
+terminal-hint = Ein Tipp: { $why }

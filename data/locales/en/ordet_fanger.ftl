@@ -305,3 +305,13 @@ ordet-fanger-command-vote = vote
 ordet-fanger-command-vote-help = Vote on an answer, or have one put to the vote
 ordet-fanger-command-vote-refused = Right now there is nothing for you to vote on: a ruling can be put to the vote until the next card is turned.
 ordet-fanger-message-command-contest = Contest this answer
+
+ordet-fanger-why-open = Leave it to chance: no symbols and no cards are better than others.
+ordet-fanger-why-draw = Draw from any pile: nobody knows what lies on them.
+ordet-fanger-why-turn = Turn the card: the duel is waiting for it.
+ordet-fanger-why-answer = Call out “{ $text }”: it stands in the list for “{ $category }”, and nobody has said it yet.
+ordet-fanger-why-contest = Contest “{ $text }”: nothing like it stands in the list.
+ordet-fanger-why-listed = Accept it: it stands in the list, or something very like it.
+ordet-fanger-why-lenient = Accept it: no list knows it, but no list is ever complete.
+ordet-fanger-why-reject = Reject it: nothing like it stands in the list.
+ordet-fanger-why-first = Vote for { $who }: by the stamps, that answer came first.

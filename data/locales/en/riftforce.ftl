@@ -214,3 +214,21 @@ riftforce-zone-riftforce = Riftforce
 riftforce-zone-guilds = Guilds
 riftforce-zone-pile = Draw pile
 riftforce-zone-discard = Discard pile
+
+riftforce-why-toss = Toss: that is all there is to do.
+riftforce-why-pick = Pick { $guild }: of those shown, none is known to be better.
+riftforce-why-play = Play { $cards } at { $locations }: { $gain }.
+riftforce-why-activate = Discard { $card } and activate: { $gain }.
+riftforce-why-activate-next = Activate { $card }: { $gain }.
+riftforce-why-choose = Choose { $option }: { $gain }.
+riftforce-why-finish = Finish: activating more would only cost you.
+riftforce-why-check = Check and draw: { $gain }.
+riftforce-why-gain = { $gain ->
+    [won] it wins the match
+    [points] above all, it puts you ahead in Riftforce
+    [control] above all, it gives you control along the Rift
+    [enemies] above all, it weakens the enemy’s cards
+    [board] above all, it strengthens your side of the board
+    [hand] above all, it fills your hand
+   *[nothing] nothing else you could do is better
+}

@@ -168,3 +168,16 @@ supertrumf-over-shared = { $cards ->
    *[other] { $players } share the win with { $cards } cards each in the winning pile!
 }
 supertrumf-over-prizes = { $player } has taken all four prize cards and wins the duel!
+
+supertrumf-why-throw = Throw the hand: in every attribute, too many figures could beat it.
+supertrumf-why-keep = Keep the hand: it can reach { $value } in { $attribute }, which few figures beat.
+supertrumf-why-keep-supertrump = Keep the hand: there is a supertrump in it.
+supertrumf-why-keep-smaller = Keep the hand: the next one would be smaller still.
+supertrumf-why-roll = Roll: that is all there is to do.
+supertrumf-why-declare = Name { $attribute }: there your hand stands out most, for it can reach { $value }.
+supertrumf-why-bluff = Name { $attribute }: it is a bluff, but you have a supertrump to back it up.
+supertrumf-why-enough = Lay { $cards }, worth { $value }: that should be enough, and it costs you least.
+supertrumf-why-supertrump = Lay { $cards }: nothing with a number would be enough, and a supertrump beats them all.
+supertrumf-why-hope = Lay { $cards }: { $value } is the most you have, and it may do.
+supertrumf-why-worst = Lay { $card }: you have little hope here, so part with your worst.
+supertrumf-why-prize = Take prize card { $place }: nobody knows what is on any of them.

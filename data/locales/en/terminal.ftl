@@ -34,3 +34,4 @@ terminal-take-back-nothing = There is no move to take back.
 terminal-take-back-last = the last move.
 terminal-take-back-asked = { $who } would like to take this back: { $what }
 terminal-take-back-agree = Enter if all others agree, 0 if it stands
+terminal-hint = A hint: { $why }

@@ -305,3 +305,13 @@ ordet-fanger-command-vote = stem
 ordet-fanger-command-vote-help = Stem over et svar, eller be om avstemning
 ordet-fanger-command-vote-refused = Akkurat nå er det ingenting for deg å stemme over: En avgjørelse kan prøves til neste kort trekkes.
 ordet-fanger-message-command-contest = Krev avstemning om svaret
+
+ordet-fanger-why-open = La tilfeldighetene råde: ingen symboler og ingen kort er bedre enn andre.
+ordet-fanger-why-draw = Trekk fra hvilken bunke som helst: ingen vet hva som ligger der.
+ordet-fanger-why-turn = Flipp kortet: duellen venter på det.
+ordet-fanger-why-answer = Rop ut «{ $text }»: det står på lista til «{ $category }», og ingen har sagt det ennå.
+ordet-fanger-why-contest = Krev avstemning om «{ $text }»: ikke noe som ligner, står på lista.
+ordet-fanger-why-listed = Godta det: det står på lista, eller noe som ligner svært mye.
+ordet-fanger-why-lenient = Godta det: ingen liste har det, men ingen liste er noen gang komplett.
+ordet-fanger-why-reject = Avvis det: ikke noe som ligner, står på lista.
+ordet-fanger-why-first = Stem på { $who }: etter stemplene kom det svaret først.

@@ -214,3 +214,21 @@ riftforce-zone-riftforce = Riftforce
 riftforce-zone-guilds = Laug
 riftforce-zone-pile = Trekkebunke
 riftforce-zone-discard = Kastebunke
+
+riftforce-why-toss = Kast mynt: det er ikke noe annet å gjøre.
+riftforce-why-pick = Velg { $guild }: av dem som vises, er ingen kjent for å være bedre.
+riftforce-why-play = Spill ut { $cards } på { $locations }: { $gain }.
+riftforce-why-activate = Kast { $card } og aktiver: { $gain }.
+riftforce-why-activate-next = Aktiver { $card }: { $gain }.
+riftforce-why-choose = Velg { $option }: { $gain }.
+riftforce-why-finish = Avslutt: å aktivere mer ville bare koste deg.
+riftforce-why-check = Sjekk og trekk: { $gain }.
+riftforce-why-gain = { $gain ->
+    [won] det vinner kampen
+    [points] først og fremst bringer det deg framover i Riftforce
+    [control] først og fremst behersker du da mer langs kløfta
+    [enemies] først og fremst svekker det fiendens kort
+    [board] først og fremst styrker det din side av bordet
+    [hand] først og fremst fyller det hånden din
+   *[nothing] ikke noe annet du kan gjøre, er bedre
+}

@@ -222,3 +222,22 @@ storma-slottet-picture-score =
         [1] ett trofé
        *[other] { $trophies } trofeer
     }.
+
+storma-slottet-why-house = Ta { $suit }: før kortene deles ut, er den ene fargen like god som den andre.
+storma-slottet-why-mercenary = Still opp { $card }: når en leiesoldat faller, mister huset ditt ingen.
+storma-slottet-why-royal = Still opp { $card }: med kortene du har å helbrede med, står det lengst.
+storma-slottet-why-fell = Angrip med { $cards }: { $target } faller helt sikkert.
+storma-slottet-why-may-fell = Angrip med { $cards }: sjansen for at { $target } faller, er { $percent } %.
+storma-slottet-why-damage = Angrip med { $cards }: omtrent { $damage } i skade, og ikke noe annet er verdt like mye nå.
+storma-slottet-why-heal = Helbred { $target } med { $card }: ikke noe annet er verdt like mye nå.
+storma-slottet-why-heal-in-danger = Helbred { $target } med { $card }: kortet tåler bare { $left } til.
+storma-slottet-why-heal-on = Fortsett med { $card }: det løfter { $damage } i skade.
+storma-slottet-why-stop = Slutt å helbrede: ingen av tallkortene dine ville nå løfte mer enn halvparten av verdien sin.
+storma-slottet-why-lift = Løft { $damage } i skade: mer enn det kan ikke løftes nå.
+storma-slottet-why-retreat = Still opp { $instead } og send { $card } til sykestua: det tåler bare { $left } til.
+storma-slottet-why-retreat-anyway = Gjør retrett og still opp { $card }: ikke noe annet lover mer.
+storma-slottet-why-exchange = Bytt ut { $cards }: til ingen nytte for angrep eller helbredelse nå.
+storma-slottet-why-exchange-anyway = Bytt ut { $card }: ikke noe annet lover mer.
+storma-slottet-why-roll = Kast: før det er det ikke noe å bestemme.
+storma-slottet-why-accept = Godta uavgjort: kampen har vart så lenge at ingen vinner den med det første.
+storma-slottet-why-decline = Avslå uavgjort: kampen kan fortsatt vinnes.

@@ -168,3 +168,16 @@ supertrumf-over-shared = { $cards ->
    *[other] { $players } deler seieren med { $cards } kort hver i gevinstbunken!
 }
 supertrumf-over-prizes = { $player } har tatt alle premiekortene sine og vinner duellen!
+
+supertrumf-why-throw = Kast hånden: i hver egenskap er det for mange figurer som slår den.
+supertrumf-why-keep = Behold hånden: den når { $value } i { $attribute }, og det er det få figurer som slår.
+supertrumf-why-keep-supertrump = Behold hånden: det er en supertrumf i den.
+supertrumf-why-keep-smaller = Behold hånden: den neste ville bli enda mindre.
+supertrumf-why-roll = Kast: det er ikke noe annet å gjøre.
+supertrumf-why-declare = Velg { $attribute }: der skiller hånden din seg mest ut, for den når { $value }.
+supertrumf-why-bluff = Velg { $attribute }: det er en bløff, men du har en supertrumf i bakhånd.
+supertrumf-why-enough = Legg { $cards }, verdt { $value }: det burde holde og koster deg minst.
+supertrumf-why-supertrump = Legg { $cards }: ikke noe med et tall ville holde, og en supertrumf slår alle.
+supertrumf-why-hope = Legg { $cards }: { $value } er det høyeste du har, og det kan holde.
+supertrumf-why-worst = Legg { $card }: her er det lite håp, så kvitt deg med det dårligste.
+supertrumf-why-prize = Ta premiekort { $place }: ingen vet hva som står på noen av dem.

@@ -34,3 +34,4 @@ terminal-take-back-nothing = Det finnes ikke noe trekk å ta tilbake.
 terminal-take-back-last = det siste trekket.
 terminal-take-back-asked = { $who } vil ta tilbake dette: { $what }
 terminal-take-back-agree = Enter hvis alle andre sier ja, 0 hvis det blir stående
+terminal-hint = Et tips: { $why }

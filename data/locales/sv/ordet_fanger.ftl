@@ -305,3 +305,13 @@ ordet-fanger-command-vote = rösta
 ordet-fanger-command-vote-help = Rösta om ett svar, eller begär omröstning
 ordet-fanger-command-vote-refused = Just nu finns det inget för dig att rösta om: en dom kan prövas tills nästa kort vänds.
 ordet-fanger-message-command-contest = Begär omröstning om svaret
+
+ordet-fanger-why-open = Låt slumpen avgöra: inga symboler och inga kort är bättre än andra.
+ordet-fanger-why-draw = Vänd från vilken hög som helst: ingen vet vad som ligger där.
+ordet-fanger-why-turn = Vänd kortet: duellen väntar på det.
+ordet-fanger-why-answer = Ropa ”{ $text }”: det står i listan till ”{ $category }”, och ingen har sagt det än.
+ordet-fanger-why-contest = Begär omröstning om ”{ $text }”: inget som liknar det står i listan.
+ordet-fanger-why-listed = Godkänn det: det står i listan, eller något mycket likt.
+ordet-fanger-why-lenient = Godkänn det: ingen lista har det, men ingen lista är någonsin fullständig.
+ordet-fanger-why-reject = Underkänn det: inget som liknar det står i listan.
+ordet-fanger-why-first = Rösta på { $who }: enligt stämplarna kom det svaret först.

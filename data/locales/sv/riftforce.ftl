@@ -214,3 +214,21 @@ riftforce-zone-riftforce = Riftforce
 riftforce-zone-guilds = Gillen
 riftforce-zone-pile = Draghög
 riftforce-zone-discard = Kasthög
+
+riftforce-why-toss = Singla slant: något annat finns inte att göra.
+riftforce-why-pick = Välj { $guild }: av dem som visas är inget känt för att vara bättre.
+riftforce-why-play = Spela ut { $cards } på { $locations }: { $gain }.
+riftforce-why-activate = Kasta { $card } och aktivera: { $gain }.
+riftforce-why-activate-next = Aktivera { $card }: { $gain }.
+riftforce-why-choose = Välj { $option }: { $gain }.
+riftforce-why-finish = Avsluta: att aktivera mer skulle bara kosta dig.
+riftforce-why-check = Kontrollera och dra: { $gain }.
+riftforce-why-gain = { $gain ->
+    [won] det vinner matchen
+    [points] framför allt för det dig framåt i Riftforce
+    [control] framför allt behärskar du då mer längs klyftan
+    [enemies] framför allt försvagar det fiendens kort
+    [board] framför allt stärker det din sida av bordet
+    [hand] framför allt fyller det din hand
+   *[nothing] inget annat du kan göra är bättre
+}

@@ -222,3 +222,22 @@ storma-slottet-picture-score =
         [1] en Trofé
        *[other] { $trophies } Troféer
     }.
+
+storma-slottet-why-house = Ta { $suit }: före given är den ena färgen lika bra som den andra.
+storma-slottet-why-mercenary = Ställ upp { $card }: när en legoknekt faller mister ditt hus ingen.
+storma-slottet-why-royal = Ställ upp { $card }: med de kort du har att hela med står det längst.
+storma-slottet-why-fell = Anfall med { $cards }: { $target } faller säkert.
+storma-slottet-why-may-fell = Anfall med { $cards }: chansen att { $target } faller är { $percent } %.
+storma-slottet-why-damage = Anfall med { $cards }: ungefär { $damage } i skada, och inget annat är värt lika mycket nu.
+storma-slottet-why-heal = Hela { $target } med { $card }: inget annat är värt lika mycket nu.
+storma-slottet-why-heal-in-danger = Hela { $target } med { $card }: kortet tål bara { $left } till.
+storma-slottet-why-heal-on = Fortsätt med { $card }: det lyfter { $damage } i skada.
+storma-slottet-why-stop = Sluta hela: inget av dina sifferkort skulle nu lyfta mer än hälften av sitt värde.
+storma-slottet-why-lift = Lyft { $damage } i skada: mer än så går inte att lyfta nu.
+storma-slottet-why-retreat = Ställ upp { $instead } och låt { $card } gå till Sjukstugan: det tål bara { $left } till.
+storma-slottet-why-retreat-anyway = Gör reträtt och ställ upp { $card }: inget annat lovar mer.
+storma-slottet-why-exchange = Byt ut { $cards }: till ingen nytta för anfall eller helande nu.
+storma-slottet-why-exchange-anyway = Byt ut { $card }: inget annat lovar mer.
+storma-slottet-why-roll = Slå: innan dess finns inget att bestämma.
+storma-slottet-why-accept = Godta oavgjort: matchen har hållit på så länge att ingen lär vinna den snart.
+storma-slottet-why-decline = Avböj oavgjort: matchen går fortfarande att vinna.

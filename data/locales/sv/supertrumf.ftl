@@ -168,3 +168,16 @@ supertrumf-over-shared = { $cards ->
    *[other] { $players } delar segern med { $cards } kort var i vinsthögen!
 }
 supertrumf-over-prizes = { $player } har tagit alla sina priskort och vinner duellen!
+
+supertrumf-why-throw = Kasta handen: i varje egenskap finns det för många figurer som slår den.
+supertrumf-why-keep = Behåll handen: den når { $value } i { $attribute }, och det slår få figurer.
+supertrumf-why-keep-supertrump = Behåll handen: det finns en supertrumf i den.
+supertrumf-why-keep-smaller = Behåll handen: nästa skulle bli ännu mindre.
+supertrumf-why-roll = Slå: något annat finns inte att göra.
+supertrumf-why-declare = Välj { $attribute }: där sticker din hand ut mest, för den når { $value }.
+supertrumf-why-bluff = Välj { $attribute }: det är en bluff, men du har en supertrumf att falla tillbaka på.
+supertrumf-why-enough = Lägg { $cards }, värt { $value }: det borde räcka och kostar dig minst.
+supertrumf-why-supertrump = Lägg { $cards }: inget med ett tal skulle räcka, och en supertrumf slår alla.
+supertrumf-why-hope = Lägg { $cards }: { $value } är det högsta du har, och det kan räcka.
+supertrumf-why-worst = Lägg { $card }: här är det föga hopp, så gör dig av med ditt sämsta.
+supertrumf-why-prize = Ta priskort { $place }: ingen vet vad som finns på något av dem.

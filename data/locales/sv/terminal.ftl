@@ -34,3 +34,4 @@ terminal-take-back-nothing = Det finns inget drag att ta tillbaka.
 terminal-take-back-last = det senaste draget.
 terminal-take-back-asked = { $who } vill ta tillbaka detta: { $what }
 terminal-take-back-agree = Enter om alla andra säger ja, 0 om det står kvar
+terminal-hint = Ett tips: { $why }

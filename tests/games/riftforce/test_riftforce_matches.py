@@ -11,6 +11,7 @@ from games.riftforce.moves import Move
 from games.riftforce.options import RiftforceOptions
 from games.riftforce.state import Acting, Over, State
 from tests.games.riftforce.worlds import other_world
+from tests.playing import house_move
 
 OPTIONS = (RiftforceOptions(guilds="base"), RiftforceOptions(guilds="all"))
 GAME_OF_RIFTFORCE = GAME()
@@ -54,7 +55,7 @@ def test_a_match_of_sensible_players_has_a_sensible_length(options: RiftforceOpt
         while GAME_OF_RIFTFORCE.outcome(state) is None:
             seat = awaited(state)
             actions += isinstance(state.phase, Acting)
-            move = GAME_OF_RIFTFORCE.house(GAME_OF_RIFTFORCE.knowledge(state, seat), rng, 0)
+            move = house_move(GAME_OF_RIFTFORCE, state, seat, rng)
             state = GAME_OF_RIFTFORCE.play(state, seat, move, chance)
         assert 8 <= actions <= 80
 
@@ -67,13 +68,8 @@ def test_the_house_plays_the_same_whatever_is_hidden_from_it(options: RiftforceO
         seat = awaited(state)
         thinking = rng.getrandbits(32)
         other = other_world(state, seat, rng)
-        move = GAME_OF_RIFTFORCE.house(
-            GAME_OF_RIFTFORCE.knowledge(state, seat), Random(thinking), 0
-        )
-        assert (
-            GAME_OF_RIFTFORCE.house(GAME_OF_RIFTFORCE.knowledge(other, seat), Random(thinking), 0)
-            == move
-        )
+        move = house_move(GAME_OF_RIFTFORCE, state, seat, Random(thinking))
+        assert house_move(GAME_OF_RIFTFORCE, other, seat, Random(thinking)) == move
         state = GAME_OF_RIFTFORCE.play(state, seat, move, chance)
 
 

@@ -12,7 +12,7 @@ from games.riftforce.moves import CheckAndDraw, Move, PickGuild, Toss
 from games.riftforce.options import RiftforceOptions
 from games.riftforce.state import Acting, Drafting, State
 from tests.games.riftforce.positions import KIM, LEE
-from tests.playing import LoadedChance, Table
+from tests.playing import LoadedChance, Table, house_move
 
 
 def at_the_draft(guilds: str = "base", first: int = LEE) -> Table[State, Move]:
@@ -119,5 +119,5 @@ def test_the_house_picks_guilds_too() -> None:
     table = at_the_draft()
     while isinstance(table.state.phase, Drafting):
         seat = table.state.phase.seat
-        table.plays(seat, table.game.house(table.game.knowledge(table.state, seat), Random(1), 0))
+        table.plays(seat, house_move(table.game, table.state, seat, Random(1)))
     assert isinstance(table.state.phase, Acting)

@@ -8,16 +8,16 @@ import pytest
 
 from games.kit.match import Match
 from games.storma_slottet import GAME
-from games.storma_slottet.house import PATIENCE
+from games.storma_slottet.ideas import PATIENCE
 from games.storma_slottet.moves import AcceptDraw, Attack, DeclineDraw, Exchange, OfferDraw, Roll
 from games.storma_slottet.options import StormaOptions
 from games.storma_slottet.state import awaited
 from tests.games.storma_slottet.positions import KIM, LEE, position, side
-from tests.playing import Table
+from tests.playing import Table, house_move
 
 
-def house_move(table: Table[Any, Any], seat: int = KIM) -> Any:
-    return table.game.house(table.game.knowledge(table.state, seat), Random(1), 0)
+def of_the_house(table: Table[Any, Any]) -> Any:
+    return house_move(table.game, table.state, KIM, Random(1))
 
 
 def test_the_house_kills_where_it_can_and_wastes_little() -> None:
@@ -25,7 +25,7 @@ def test_the_house_kills_where_it_can_and_wastes_little() -> None:
         side("S", hand="C10 C9 C5 C4 C3 C2 D9 X1", active="S13"),
         side("H", active="H11 S10 S9", trophies=""),
     )
-    move = house_move(table)
+    move = of_the_house(table)
     assert isinstance(move, Attack)
     assert set(move.cards) <= {"C10", "C9", "C5", "C4", "C3", "C2", "D9"}
     table.plays(KIM, move)
@@ -35,12 +35,12 @@ def test_the_house_kills_where_it_can_and_wastes_little() -> None:
 def test_the_house_declines_a_draw_until_it_has_lost_patience() -> None:
     table = position(side("S", active="S13"), side("H", hand="C2", active="H12"), mover=LEE)
     table.plays(LEE, OfferDraw())
-    assert house_move(table) == DeclineDraw()
+    assert of_the_house(table) == DeclineDraw()
     table.state = type(table.state)(
         **{name: getattr(table.state, name) for name in table.state.__struct_fields__}
         | {"turns": PATIENCE + 1}
     )
-    assert house_move(table) == AcceptDraw()
+    assert of_the_house(table) == AcceptDraw()
 
 
 def test_the_clock_rolls_for_whoever_does_not() -> None:
@@ -71,7 +71,7 @@ def play_out(seed: int, by_clock: bool, doctors_in_sickbay: bool = False) -> Mat
             match.play(due.seat, due.move)
         else:
             seat = awaited(match.state)[0]
-            match.play(seat, game.house(game.knowledge(match.state, seat), rng, 0))
+            match.play(seat, house_move(game, match.state, seat, rng))
     return match
 
 

@@ -31,6 +31,7 @@ from games.supertrumf.events import Shown, Turned
 from games.supertrumf.options import Play, SupertrumfOptions
 from games.supertrumf.rounds import judge
 from tests.games.supertrumf.positions import GAME
+from tests.playing import house_move
 
 DECK = GAME.deck
 FIGURES = tuple(figure.key for figure in DECK.figures)
@@ -76,7 +77,7 @@ def turned_in_sensible_play() -> Iterator[Turned]:
             match = Match(GAME, seats, SupertrumfOptions(play=play), rng.randbytes(32))
             while not GAME.outcome(match.state):
                 seat = match.state.waits_for()[0]
-                match.play(seat, GAME.house(GAME.knowledge(match.state, seat), rng, 0))
+                match.play(seat, house_move(GAME, match.state, seat, rng))
                 yield from (event for event in match.state.news if isinstance(event, Turned))
 
 

@@ -11,7 +11,7 @@ from games.supertrumf.options import Play, SupertrumfOptions
 from games.supertrumf.state import Redrawing, Rolling, State, TakingPrize
 from tests.games.supertrumf.positions import ADAM, BERIT, CILLA, GAME, classic, duel
 from tests.games.supertrumf.worlds import other_world
-from tests.playing import LoadedChance, Table
+from tests.playing import LoadedChance, Table, house_move
 
 
 def test_ST29_counts_are_open_in_the_classic_game() -> None:
@@ -103,7 +103,7 @@ def test_ST29_what_is_hidden_makes_no_difference_to_what_is_seen(play: Play, sea
 
 
 def at_the_house(state: State, seat: int) -> object:
-    return GAME.house(GAME.knowledge(state, seat), Random(1), 0)
+    return house_move(GAME, state, seat, Random(1))
 
 
 def test_the_house_knows_only_what_its_seat_knows() -> None:
@@ -114,7 +114,7 @@ def test_the_house_knows_only_what_its_seat_knows() -> None:
             other = other_world(match.state, seat, rng)
             assert at_the_house(other, seat) == at_the_house(match.state, seat)
         seat = match.state.waits_for()[0]
-        match.play(seat, GAME.house(GAME.knowledge(match.state, seat), rng, 0))
+        match.play(seat, house_move(GAME, match.state, seat, rng))
 
 
 def test_the_house_leads_with_what_its_hand_is_best_at() -> None:

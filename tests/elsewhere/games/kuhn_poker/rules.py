@@ -12,6 +12,7 @@ from games.kit.cards import JACK, KING, Card, card_face, rank
 from games.kit.chance import Chance
 from games.kit.conceding import Conceded
 from games.kit.game import Due, Game, Outcome
+from games.kit.house import HouseMove, Mind
 from games.kit.options import Options
 from games.kit.refusals import illegal
 from games.kit.say import Say, Who, say
@@ -132,11 +133,10 @@ class KuhnPoker(Game[State, Act, State]):
         message = say("kuhn-poker-won", who=Who(winner), points=won)
         return Outcome((winner,), at((-won, -won), winner, won), state.phase.how, message)
 
-    def house(self, knowledge: State, rng: Random, at: int) -> Act:
-        card, is_bold = rank(max(knowledge.cards)), rng.random() < 1 / 3
-        if "check" in knowledge.deeds:
-            return Act("bet" if card == KING or is_bold else "check")
-        return Act("call" if card == KING or (card > JACK and is_bold) else "fold")
+    def keen(self, knowledge: State, mind: Mind) -> HouseMove[Act]:
+        card, opens = rank(max(knowledge.cards)), "check" in knowledge.deeds
+        dares = card == KING or (mind.rng.below(3) == 0 and (opens or card > JACK))
+        return HouseMove(Act(knowledge.deeds[dares == opens]))
 
     def inventory(self, state: State) -> Sequence[str]:
         return state.cards

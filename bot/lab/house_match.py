@@ -1,0 +1,83 @@
+"""A match that the house plays at every seat, each at its level and pace, on a clock of its own."""
+
+import time
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from games.kit.game import Due, Outcome
+from games.kit.house import LEVELS, STEADY, ByHouse, HouseMove, Think, at_random
+from games.kit.match import Match
+from games.kit.seats import Seat
+
+RANDOM = "random"
+"""A level that nobody should have to play against: any legal answer, at leisure."""
+
+START_MS = 1_800_000_000_000
+LONGEST_MATCH = 20_000
+
+
+class Sitter(NamedTuple):
+    """Who plays a seat."""
+
+    level: str
+    think: Think
+    pace: str
+
+
+def sitter(level: str) -> Sitter:
+    if level == RANDOM:
+        return Sitter(level, at_random, "slow")
+    return Sitter(level, LEVELS[level], STEADY)
+
+
+class Foreseen(NamedTuple):
+    """What happens at some moment unless something else does before: what a seat has thought of,
+    or what the clock does."""
+
+    at: int
+    seat: Seat | None
+    move: Any
+    by: ByHouse | None = None
+
+
+class HouseMatch:
+    """Plays a match to its end. `thoughts` are the seconds of a core that each
+    of its thoughts took."""
+
+    def __init__(
+        self, match: Match[Any, Any], sitters: Sequence[Sitter], answers: Any = None
+    ) -> None:
+        self.match = match
+        self._sitters = sitters
+        self._answers = answers
+        self._now = START_MS
+        self.thoughts: list[float] = []
+
+    def play(self) -> Outcome:
+        while (outcome := self.match.game.outcome(self.match.state)) is None:
+            assert len(self.match.entries) < LONGEST_MATCH, "the match does not end"
+            self._step()
+        return outcome
+
+    def _step(self) -> None:
+        foreseen = min((*self._thoughts(), *self._dues()), key=lambda each: each.at)
+        self._now = foreseen.at
+        move = self.match.game.stamped(foreseen.move, foreseen.at)
+        self.match.play(foreseen.seat, move, by_clock=foreseen.by is None, by=foreseen.by)
+
+    def _thoughts(self) -> Iterator[Foreseen]:
+        for seat, sitter in enumerate(self._sitters):
+            started = time.process_time()
+            thought = self.match.thought(seat, sitter.think, sitter.pace, 0, self._answers)
+            self.thoughts.append(time.process_time() - started)
+            if thought is not None:
+                by = ByHouse(sitter.level, sitter.pace)
+                yield Foreseen(self._when(thought), seat, thought.move, by)
+
+    def _dues(self) -> Iterator[Foreseen]:
+        for due in self.match.game.due(self.match.state):
+            yield Foreseen(self._when(due), due.seat, due.move)
+
+    def _when(self, foreseen: HouseMove[Any] | Due) -> int:
+        since = self._now if foreseen.since is None else foreseen.since
+        return max(self._now, since + (foreseen.wait or 0))

@@ -1,0 +1,260 @@
+"""What the house thinks of doing with a turn, what each of it seems worth, and why.
+
+Worth is counted in thousandths of a point of damage, in whole numbers.
+"""
+
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from games.kit.cards import Card, Suit, card_name, is_court, is_joker, is_number, rank, suit
+from games.kit.say import Say, say
+from games.kit.seats import Seat
+from games.storma_slottet.cards import HANDFUL, royals, toughness
+from games.storma_slottet.legal import attackers, exchangeable, healers, reserves
+from games.storma_slottet.moves import Attack, Exchange, Heal, Move, Retreat
+from games.storma_slottet.odds import chance_of, expected, force
+from games.storma_slottet.state import (
+    PLACES,
+    Court,
+    Place,
+    Side,
+    State,
+    fallen_royals,
+    other,
+)
+
+PATIENCE = 120
+"""The turn after which the house presses on (no healing, no retreat) and would take a draw."""
+
+FELLING = 14_000
+"""What a trophy is worth beyond the damage: three cards, and one court card less over there."""
+ROYAL = 10_000
+LAST_ROYAL = 1_000_000
+JOKER_COST = 7_000
+HERO_COST = 8_000
+NUMBER_COST = 500
+"""What a point of a number card costs."""
+FREE_CARDS = 35
+"""How many hundredths of its worth a card costs that will be replaced by filling up to ten."""
+HEALING = 700
+"""What a point of healing is worth."""
+IN_DANGER = 12
+"""With so much left or less, a card may well fall to the next attack."""
+SHELTER = 8_000
+"""What it is worth to bring a card in danger to Sjukstugan."""
+USELESS = 1_200
+"""What it is worth to exchange a card that can neither attack nor heal."""
+NEEDLESS = -20_000
+"""A retreat without need."""
+
+
+class Idea(msgspec.Struct, frozen=True):
+    """A move, what it seems worth, and what speaks for it."""
+
+    worth: int
+    move: Move
+    why: Say
+
+
+def ideas_of(state: State, seat: Seat) -> list[Idea]:
+    """Whatever seems worth a thought in a turn; there is always something."""
+    return [
+        *_attacks(state, seat),
+        *_heals(state, seat),
+        *_retreats(state, seat),
+        *_exchanges(state, seat),
+    ]
+
+
+def tired(state: State) -> bool:
+    return state.turns > PATIENCE
+
+
+def _attacks(state: State, seat: Seat) -> Iterator[Idea]:
+    """Of each suit the number cards that do most or just fell the card, alone and with ever more
+    assassins and jokers."""
+    target = state.active(other(seat))
+    prize = _prize(state, seat, target)
+    cost = _costs(state.sides[seat])
+    cards = attackers(state, seat)
+    jokers = tuple(card for card in cards if is_joker(card))
+    for letter in dict.fromkeys(suit(card) for card in cards):
+        of_suit = tuple(card for card in cards if suit(card) == letter and not is_joker(card))
+        numbers = tuple(card for card in of_suit if is_number(card))
+        heroes = tuple(card for card in of_suit if is_court(card))
+        for helpers in _helpers(heroes, jokers):
+            for chosen in _number_sets(numbers, target.left):
+                if attack := (*chosen, *helpers):
+                    yield _attack(attack, target, prize, sum(map(cost, attack)))
+
+
+def _attack(cards: tuple[Card, ...], target: Court, prize: int, cost: int) -> Idea:
+    strength = force(cards)
+    damage, fells = expected(strength, target.left), chance_of(strength, target.left)
+    names = tuple(map(card_name, cards))
+    if fells == 1:
+        why = say("storma-slottet-why-fell", cards=names, target=card_name(target.card))
+    elif fells * prize > damage * 1000:
+        why = say(
+            "storma-slottet-why-may-fell",
+            cards=names,
+            target=card_name(target.card),
+            percent=max(1, int(100 * fells)),
+        )
+    else:
+        why = say("storma-slottet-why-damage", cards=names, damage=int(damage))
+    return Idea(int(damage * 1000 + fells * prize) - cost, Attack(cards), why)
+
+
+def _helpers(heroes: tuple[Card, ...], jokers: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:
+    for assassins in range(len(heroes) + 1):
+        for fools in range(len(jokers) + 1):
+            yield (*heroes[:assassins], *jokers[:fools])
+
+
+def _number_sets(numbers: tuple[Card, ...], left: int) -> Iterator[tuple[Card, ...]]:
+    """None, all, and the fewest points that fell the card."""
+    yield ()
+    if numbers:
+        yield numbers
+        cheapest = _least_over(numbers, left)
+        if cheapest:
+            yield cheapest
+
+
+def _least_over(numbers: tuple[Card, ...], least: int) -> tuple[Card, ...]:
+    """The cards of the lowest sum that reaches `least`; none if all of them don't."""
+    best: dict[int, tuple[Card, ...]] = {0: ()}
+    for card in numbers:
+        for total, chosen in list(best.items()):
+            best.setdefault(total + rank(card), (*chosen, card))
+    enough = [total for total in best if total >= least]
+    return best[min(enough)] if enough else ()
+
+
+def _prize(state: State, seat: Seat, target: Court) -> int:
+    """What it is worth, beyond the damage, if the other's Active card falls."""
+    theirs = state.sides[other(seat)].house
+    if suit(target.card) != theirs:
+        return FELLING
+    last = fallen_royals(state, other(seat)) == len(royals(theirs)) - 1
+    return LAST_ROYAL if last else FELLING + ROYAL
+
+
+def _costs(side: Side) -> Callable[[Card], int]:
+    """What it costs to part with a card: less while the hand will be filled up to ten."""
+    share = 100 if len(side.hand) > HANDFUL else FREE_CARDS
+
+    def cost(card: Card) -> int:
+        if is_joker(card):
+            return JOKER_COST
+        if is_court(card):
+            return HERO_COST
+        return share * rank(card) * NUMBER_COST // 100
+
+    return cost
+
+
+def _heals(state: State, seat: Seat) -> Iterator[Idea]:
+    if tired(state):
+        return
+    for place in PLACES:
+        if cards := healers(state, seat, place):
+            yield from _healing_plans(state, seat, place, cards)
+
+
+def _healing_plans(
+    state: State, seat: Seat, place: Place, cards: tuple[Card, ...]
+) -> Iterator[Idea]:
+    """All number cards from the highest down; else the card that may do best by itself."""
+    court, side = state.court(seat, place), state.sides[seat]
+    cost, urgency = _costs(side), _urgency(state, seat, place, court)
+    numbers = sorted((card for card in cards if is_number(card)), key=rank, reverse=True)
+    if numbers:
+        healed = min(court.damage, sum(map(rank, numbers)) * 3 // 4)
+        worth = urgency * healed - sum(map(cost, numbers))
+        yield Idea(worth, Heal(numbers[0], place), _why_heal(place, court, numbers[0]))
+    for card in cards:
+        if is_number(card):
+            continue
+        most = 14 if is_court(card) else 6
+        worth = urgency * min(court.damage, most) - cost(card)
+        yield Idea(worth, Heal(card, place), _why_heal(place, court, card))
+
+
+def _why_heal(place: Place, court: Court, card: Card) -> Say:
+    names = {"card": card_name(card), "target": card_name(court.card)}
+    if place == "active" and court.left <= IN_DANGER:
+        return say("storma-slottet-why-heal-in-danger", **names, left=court.left)
+    return say("storma-slottet-why-heal", **names)
+
+
+def _urgency(state: State, seat: Seat, place: Place, court: Court) -> int:
+    """A point of healing: more for an Active royal in danger, little in Sjukstugan."""
+    if place == "sickbay":
+        return HEALING // 2
+    royal = 13 if suit(court.card) == state.sides[seat].house else 8
+    return HEALING * royal * (15 if court.left <= IN_DANGER else 8) // 100
+
+
+def _retreats(state: State, seat: Seat) -> Iterator[Idea]:
+    side = state.sides[seat]
+    ready = reserves(side)
+    if side.sickbay is not None or not ready:
+        return
+    court = state.active(seat)
+    card = stand_in(state, seat, ready)
+    if tired(state) or court.left > IN_DANGER or toughness(card) <= court.left:
+        why = say("storma-slottet-why-retreat-anyway", card=card_name(card))
+        yield Idea(NEEDLESS, Retreat(card), why)
+        return
+    last = fallen_royals(state, seat) == 2 and suit(court.card) == side.house
+    why = say(
+        "storma-slottet-why-retreat",
+        card=card_name(court.card),
+        left=court.left,
+        instead=card_name(card),
+    )
+    yield Idea(SHELTER + (LAST_ROYAL // 2 if last else 0), Retreat(card), why)
+
+
+def _exchanges(state: State, seat: Seat) -> Iterator[Idea]:
+    """Of each suit: the cards of no use now, or (as good as nothing) the lowest card."""
+    useful = _useful(state, seat)
+    by_suit: dict[Suit, list[Card]] = {}
+    for card in exchangeable(state.sides[seat]):
+        by_suit.setdefault(suit(card), []).append(card)
+    for cards in by_suit.values():
+        useless = tuple(card for card in cards if card not in useful and not is_court(card))
+        if useless:
+            why = say("storma-slottet-why-exchange", cards=tuple(map(card_name, useless)))
+            yield Idea(USELESS * len(useless), Exchange(useless), why)
+        else:
+            why = say("storma-slottet-why-exchange-anyway", card=card_name(cards[0]))
+            yield Idea(-1000 * (1 + rank(cards[0])), Exchange((cards[0],)), why)
+
+
+def _useful(state: State, seat: Seat) -> tuple[Card, ...]:
+    """What can attack, or heal one of the house's own."""
+    side = state.sides[seat]
+    own = (side.house, suit(state.active(seat).card))
+    can_heal = tuple(card for card in side.hand if suit(card) in own)
+    return (*attackers(state, seat), *can_heal)
+
+
+def stand_in(state: State, seat: Seat, ready: tuple[Card, ...]) -> Card:
+    """Whoever takes most as he is, mercenaries rather than royals, best of a suit of which
+    number cards are held for healing."""
+    side = state.sides[seat]
+
+    def worth(card: Card) -> tuple[int, str]:
+        hurt = side.sickbay is not None and card == side.sickbay.card
+        left = side.sickbay.left if hurt and side.sickbay else toughness(card)
+        numbers = sum(
+            rank(held) for held in side.hand if is_number(held) and suit(held) == suit(card)
+        )
+        mercenary = 8 if suit(card) != side.house else 0
+        return (5 * (left + mercenary) + numbers, card)
+
+    return max(ready, key=worth)

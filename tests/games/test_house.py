@@ -1,0 +1,173 @@
+"""The house, at each level and in every game, over whole matches that it plays at its own pace: its
+moves are legal, follow from what its seat knows and from its own chance, and are the same ever."""
+
+import hashlib
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import games
+from bot.lab.house_match import START_MS, HouseMatch, sitter
+from bot.library import Library
+from games.kit.chance import Chance
+from games.kit.game import Game
+from games.kit.house import GENTLE, KEEN, LEVELS, ByHouse, Mind, decide, hint_of
+from games.kit.house_again import rethought
+from games.kit.keyed_random import KeyedRandom
+from games.kit.known_answers import ListsAnswers
+from games.kit.match import Match, Record
+from games.kit.seats import Seat
+from tests.games.every_game import home, other_world, plan
+
+LIBRARY = Library()
+encode = msgspec.json.encode
+
+
+def answers_of(game: Game[Any, Any, Any]) -> Any:
+    return LIBRARY.answers(game.key) if isinstance(game, ListsAnswers) else None
+
+
+def begun(key: str, seed: str) -> Match[Any, Any]:
+    game = LIBRARY.open_game(key)
+    table = plan(key, {}, 1)
+    answers, options = answers_of(game), table.options
+    hashed = game.answers_hash(answers, options) if isinstance(game, ListsAnswers) else ""
+    secret = hashlib.sha256(seed.encode()).digest()
+    seats = table.seat_counts[len(table.seat_counts) // 3]
+    return Match(game.bound(options), seats, options, secret, ("a word",), answers_hash=hashed)
+
+
+def played(key: str, level: str, seed: str = "house") -> Match[Any, Any]:
+    match = begun(key, seed)
+    HouseMatch(match, (sitter(level),) * match.seats, answers_of(match.game)).play()
+    return match
+
+
+LEVELS_OF_GAMES = [(key, level) for key in games.names() for level in LEVELS]
+
+
+@pytest.mark.parametrize(("key", "level"), LEVELS_OF_GAMES)
+def test_what_the_house_decides_is_the_same_on_every_machine(
+    key: str, level: str, request: pytest.FixtureRequest
+) -> None:
+    """Whatever the hashes of this run are seeded with: a digest is kept of all that it decided in a
+    match. After a change that is meant, write it anew with the golden matches."""
+    digest = hashlib.sha256(encode(played(key, level).record().moves)).hexdigest()
+    kept = home(key) / "tests" / "matches" / f"{key}-{level}.txt"
+    if request.config.getoption("--write-matches"):
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.write_text(f"{digest}\n")
+    assert kept.exists(), f"{key} lacks {kept.name}: --write-matches writes it"
+    assert digest == kept.read_text().strip()
+
+
+@pytest.mark.parametrize(("key", "level"), LEVELS_OF_GAMES)
+def test_every_move_of_the_house_can_be_thought_again(key: str, level: str) -> None:
+    record = played(key, level, "again").record()
+    kept = msgspec.json.decode(encode(record), type=Record)
+    game = games.find(key)({name: text.encode() for name, text in kept.cards.items()})
+    again = list(rethought(game, kept, answers_of(game)))
+    assert again and all(each.is_same for each in again)
+    assert len(again) == sum(entry.by is not None for entry in kept.moves)
+
+
+def is_own_as(level: str, match: Match[Any, Any]) -> bool:
+    """Whether all moves of the house would be its own if they had been made at this level."""
+    record = match.record()
+    moves = tuple(
+        msgspec.structs.replace(entry, by=entry.by and ByHouse(level)) for entry in record.moves
+    )
+    marked = msgspec.structs.replace(record, moves=moves)
+    return all(again.is_same for again in rethought(match.game, marked, answers_of(match.game)))
+
+
+@pytest.mark.parametrize("key", games.names())
+def test_a_move_that_the_house_would_not_have_made_is_found_out(key: str) -> None:
+    """Sooner or later a keen house does what a gentle one does not, and at once what is marked as
+    of a level that there is not."""
+    matches = (played(key, KEEN, f"found out {number}") for number in range(40))
+    assert any(is_own_as(KEEN, match) and not is_own_as(GENTLE, match) for match in matches)
+    assert not is_own_as("clairvoyant", played(key, KEEN))
+
+
+def think(match: Match[Any, Any], state: Any, seat: Seat, level: str, key: bytes) -> bytes:
+    game = match.game
+    mind = Mind(seat, KeyedRandom(key), 0, answers_of(game), "steady")
+    thought = decide(game, game.knowledge(state, seat), mind, LEVELS[level])
+    if thought is not None:
+        game.check(state, seat, game.stamped(thought.move, START_MS * 2))
+    return encode(thought)
+
+
+@pytest.mark.parametrize(("key", "level"), LEVELS_OF_GAMES)
+def test_the_house_does_not_peek(key: str, level: str) -> None:
+    """In two worlds that are the same to its seat it thinks the same to the byte, which is legal;
+    so it is along a match that others play at random."""
+    rng, different = Random("peeking"), other_world(key)
+    compared = 0
+    for number in range(4):
+        match = begun(key, f"peeking {number}")
+        while match.game.outcome(match.state) is None and len(match.entries) < 40:
+            for seat in range(match.seats):
+                if match.game.asks(match.state, seat):
+                    stream, other = rng.randbytes(32), different(match.state, seat, rng)
+                    compared += other != match.state
+                    thought = think(match, match.state, seat, level, stream)
+                    assert think(match, other, seat, level, stream) == thought
+            step(match, rng)
+    assert compared
+
+
+def step(match: Match[Any, Any], rng: Random) -> None:
+    """What anybody might do, or the clock."""
+    game, state = match.game, match.state
+    asks = [
+        (seat, ask)
+        for seat in range(match.seats)
+        for ask in game.asks(state, seat)
+        if not ask.optional
+    ]
+    latest = max(START_MS, getattr(state, "now", 0)) + 700
+    if asks:
+        seat, ask = rng.choice(asks)
+        match.play(seat, ask.read(ask.sample(rng), latest))
+        return
+    due = game.due(state)[0]
+    at = max(latest, (due.since or 0) + due.wait)
+    match.play(due.seat, game.stamped(due.move, at))
+
+
+@pytest.mark.parametrize("key", games.names())
+def test_what_the_house_thinks_changes_nothing_that_is_dealt_or_rolled(key: str) -> None:
+    """Played by other levels, the match begins with the same cards; and none of its chance is the
+    house's."""
+    keen, gentle = (played(key, level, "dealt").record() for level in (KEEN, GENTLE))
+    assert keen.setup == gentle.setup
+    chance = Chance(bytes.fromhex(keen.secret), keen.salts, keen.chance)
+    calls = [*keen.setup, *(call for entry in keen.moves for call in entry.chance)]
+    assert all(chance.again(call) == call and call.name != "house" for call in calls)
+
+
+@pytest.mark.parametrize("key", games.names())
+def test_a_hint_is_legal_and_the_same_however_often_it_is_asked_for(key: str) -> None:
+    match = begun(key, "hint")
+    game, answers = match.game, answers_of(match.game)
+    hinted = 0
+    for seat in range(match.seats):
+        if any(not ask.optional for ask in game.asks(match.state, seat)):
+            knowledge = game.knowledge(match.state, seat)
+            hint = hint_of(game, knowledge, seat, answers)
+            assert hint is not None and hint == hint_of(game, knowledge, seat, answers)
+            game.check(match.state, seat, game.stamped(hint.move, START_MS))
+            hinted += 1
+    assert hinted
+
+
+def test_an_old_record_has_no_mark_and_stays_as_it_was() -> None:
+    kept = (Path(__file__).parents[1] / "matches" / "storma_slottet-0.json").read_bytes()
+    record = msgspec.json.decode(kept, type=Record)
+    assert all(entry.by is None for entry in record.moves)
+    assert encode(record.moves) in kept
