@@ -11,8 +11,9 @@ import msgspec
 import games
 from bot.cli.choosing import add_game, checked_seats, chosen_game, chosen_options
 from bot.cli.complaint import Complaint
+from bot.cli.terminal.house import House
 from bot.cli.terminal.screen import Screen, Terminal
-from bot.cli.terminal.table import House, TableAtTerminal
+from bot.cli.terminal.table import TableAtTerminal
 from bot.cli.verify import read_record
 from bot.library import ADDED_CARDS, Library, proposed_options
 from bot.settings import Settings

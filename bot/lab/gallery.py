@@ -51,7 +51,7 @@ img {{ border-radius: 8px; display: block }}
 {sections}"""
 
 
-class Shown(NamedTuple):
+class Exhibit(NamedTuple):
     """A picture of the gallery."""
 
     name: str
@@ -70,7 +70,7 @@ class Remembered(Rehearsal):
         self.positions.append(self.match.state)
 
 
-def shown(key: str, matches: int = 2) -> Iterator[Shown]:
+def shown(key: str, matches: int = 2) -> Iterator[Exhibit]:
     """Each kind of picture of a game, in each language."""
     game, words = open_game(key), Words()
     counts = game.seat_counts
@@ -87,24 +87,24 @@ def shown(key: str, matches: int = 2) -> Iterator[Shown]:
             if place == 0:
                 gathering = Gathering(key, seats - 1 if number else seats, counts[-1])
                 picture = drawing_of(key).lobby(gathering, reader)
-                yield Shown(f"{key}-{number}-lobby", picture, lobby_alt(gathering, told))
+                yield Exhibit(f"{key}-{number}-lobby", picture, lobby_alt(gathering, told))
             yield from _position(f"{key}-{number}-{place}", match.game, state, reader, told)
 
 
 def _position(
     name: str, game: Game[Any, Any, Any], state: Any, reader: Reader, told: SceneWords
-) -> Iterator[Shown]:
+) -> Iterator[Exhibit]:
     drawing, public = drawing_of(game.key), game.look(state, None)
-    yield Shown(f"{name}-board", drawing.board(public, reader), board_alt(public, told))
+    yield Exhibit(f"{name}-board", drawing.board(public, reader), board_alt(public, told))
     for seat in (0, 1):
         scene = game.look(state, seat)
         own = own_zones(scene, public)
         hand = drawing.hand(scene, own, reader)
         if hand is not None:
-            yield Shown(f"{name}-hand-{seat}", hand, hand_alt(scene, own, told))
+            yield Exhibit(f"{name}-hand-{seat}", hand, hand_alt(scene, own, told))
     if outcome := game.outcome(state):
         picture = drawing.ending(public, outcome, reader)
-        yield Shown(f"{name}-ending", picture, ending_alt(public, outcome, told))
+        yield Exhibit(f"{name}-ending", picture, ending_alt(public, outcome, told))
 
 
 def page(alts: dict[str, str]) -> str:

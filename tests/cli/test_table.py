@@ -14,11 +14,13 @@ import pytest
 import games
 from bot.cli.main import main
 from bot.cli.table import run
+from bot.cli.terminal.house import House
 from bot.cli.terminal.table import TableAtTerminal
 from bot.cli.verify import read_record
 from bot.library import open_game
 from bot.words.scenes import SceneWords
 from bot.words.words import LANGUAGES, Language, Words
+from games.kit.house_again import rethought
 from games.kit.match import Match
 from games.ordet_fanger.options import OrdetFangerOptions
 from games.riftforce.moves import Toss
@@ -246,3 +248,47 @@ def test_one_person_alone_plays_the_house_and_is_given_hints(tmp_path: Path) -> 
     moves = read_record(file).moves
     assert {entry.seat for entry in moves if entry.by} == {1}
     assert main(["verify", str(file)]) == 0
+
+
+def alone(game: str, *lines: str, seats: int = 2) -> tuple[Match[Any, Any], list[str]]:
+    """One person against the house, who types just these lines."""
+    match = Match[Any, Any](open_game(game), seats, plan(game, {}, 1).options, b"\1" * 32)
+    words = SceneWords(Words(), "en", {0: "Kim", 1: "Lee", 2: "Alex"})
+    screen = Scripted(*lines)
+    house = House(dict.fromkeys(range(1, seats), "keen"), hints=True)
+    with suppress(EOFError):
+        TableAtTerminal(match, words, screen, lambda: None, house=house).play()
+    return match, screen.seen
+
+
+def test_what_the_house_has_played_since_goes_back_with_ones_move_and_it_is_not_asked() -> None:
+    match, seen = alone("riftforce", "", "1", "", "back", "1", "")
+    assert [(entry.seat, entry.by is not None) for entry in match.entries[1:]] == [
+        (1, True),
+        (0, False),
+        (1, True),
+        (0, False),
+        (0, False),
+        (1, True),
+    ]
+    assert bytes(match.entries[4].move) == b'{"type":"take back","to":2}'
+    assert match.entries[2].move == match.entries[5].move
+    assert any("takes this back: " in line for line in seen)
+    assert not any("would like to take this back: " in line for line in seen)
+
+
+def test_after_taking_back_the_house_thinks_by_chance_of_its_own_that_has_gone_on() -> None:
+    match, _ = alone("riftforce", "", "1", "", "back", "1", "")
+    before, after = match.entries[3], match.entries[6]
+    assert before.move != after.move
+    again = list(rethought(match.game, match.record()))
+    assert [each.place for each in again] == [2, 4, 7]
+    assert all(each.is_same for each in again)
+
+
+def test_whoever_gives_up_against_the_house_sees_it_play_to_the_end() -> None:
+    for seats in (2, 3):
+        match, seen = alone("supertrumf", "", "/concede", "/concede", seats=seats)
+        outcome = match.game.outcome(match.state)
+        assert outcome is not None and 0 in outcome.gave_up
+        assert any(line.startswith("A hint: ") for line in seen)

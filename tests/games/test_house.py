@@ -12,14 +12,18 @@ import pytest
 import games
 from bot.lab.house_match import START_MS, HouseMatch, sitter
 from bot.library import Library
+from games.kit.aloud import played_aloud
 from games.kit.chance import Chance
+from games.kit.conceding import Concede
 from games.kit.game import Game
 from games.kit.house import GENTLE, KEEN, LEVELS, ByHouse, Mind, decide, hint_of
 from games.kit.house_again import rethought
 from games.kit.keyed_random import KeyedRandom
 from games.kit.known_answers import ListsAnswers
 from games.kit.match import Match, Record
+from games.kit.refusals import Refusal
 from games.kit.seats import Seat
+from games.kit.taking_back import TakeBack
 from tests.games.every_game import home, other_world, plan
 
 LIBRARY = Library()
@@ -91,6 +95,27 @@ def test_a_move_that_the_house_would_not_have_made_is_found_out(key: str) -> Non
     matches = (played(key, KEEN, f"found out {number}") for number in range(40))
     assert any(is_own_as(KEEN, match) and not is_own_as(GENTLE, match) for match in matches)
     assert not is_own_as("clairvoyant", played(key, KEEN))
+
+
+def with_second_move(record: Record, move: Concede | TakeBack) -> Record:
+    """As if this had been the second move that the house made, and the last of all."""
+    second = [place for place, entry in enumerate(record.moves) if entry.by is not None][1]
+    forged = msgspec.structs.replace(record.moves[second], move=msgspec.Raw(encode(move)))
+    return msgspec.structs.replace(record, moves=(*record.moves[:second], forged))
+
+
+@pytest.mark.parametrize("key", games.names())
+def test_the_house_neither_gives_up_nor_takes_anything_back(key: str) -> None:
+    match = played(key, KEEN)
+    record, answers = match.record(), answers_of(match.game)
+    given_up = with_second_move(record, Concede(START_MS * 2))
+    assert [each.is_same for each in rethought(match.game, given_up, answers)] == [True, False]
+    if played_aloud(match.game):
+        with pytest.raises(Refusal):
+            list(rethought(match.game, with_second_move(record, TakeBack(0)), answers))
+        return
+    taken_back = with_second_move(record, TakeBack(len(given_up.moves) - 2))
+    assert [each.is_same for each in rethought(match.game, taken_back, answers)] == [True, False]
 
 
 def think(match: Match[Any, Any], state: Any, seat: Seat, level: str, key: bytes) -> bytes:

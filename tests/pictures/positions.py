@@ -2,10 +2,10 @@
 
 from functools import cache
 
-from bot.lab.gallery import Shown, shown
+from bot.lab.gallery import Exhibit, shown
 
 
 @cache
-def pictures_of(key: str) -> tuple[Shown, ...]:
+def pictures_of(key: str) -> tuple[Exhibit, ...]:
     """All kinds, of one game."""
     return tuple(shown(key, 1))

@@ -7,7 +7,7 @@ import resvg_py
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 import games
-from bot.lab.gallery import Shown
+from bot.lab.gallery import Exhibit
 from bot.pictures.fonts import FOLDER, ZOOM
 from bot.pictures.raster import render
 from bot.pictures.svg import as_svg
@@ -28,7 +28,7 @@ def test_another_renderer_draws_the_same(key: str) -> None:
         assert blurred.getextrema()[1] < FURTHEST, each.name
 
 
-def difference(each: Shown) -> Image.Image:
+def difference(each: Exhibit) -> Image.Image:
     fonts = [str(file) for file in sorted(FOLDER.glob("*.ttf"))]
     png = resvg_py.svg_to_bytes(
         svg_string=as_svg(each.picture), zoom=ZOOM, font_files=fonts, skip_system_fonts=True

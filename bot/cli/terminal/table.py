@@ -1,18 +1,18 @@
 """The match itself: whose turn at the keyboard, what is shown to whom, and the clock."""
 
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Any
 
 from bot.cli.terminal.answering import BACK, Back, answer
 from bot.cli.terminal.giving_up import Attentive, GivesUp, told_by
+from bot.cli.terminal.house import NO_HOUSE, Coming, House, upcoming
 from bot.cli.terminal.screen import Screen, WantsBack, WithWayBack
 from bot.words.scenes import SceneWords
 from games.kit.aloud import played_aloud
 from games.kit.asks import Ask, Write
 from games.kit.conceding import Concede
-from games.kit.house import LEVELS, STEADY, ByHouse, hint_of
 from games.kit.match import Match
 from games.kit.refusals import Refusal
 from games.kit.say import Say, Who, say
@@ -29,27 +29,6 @@ def now_ms() -> int:
 
 def sleep_until_ms(stamp: int) -> None:
     time.sleep(max(0, stamp - now_ms()) / 1000)
-
-
-class House(NamedTuple):
-    """What the house does at a terminal: which seats it plays at which level, by which answers if
-    there are lists, and whether it gives people hints."""
-
-    levels: Mapping[Seat, str] = {}
-    answers: Any = None
-    hints: bool = False
-
-
-NO_HOUSE = House()
-
-
-class Coming(NamedTuple):
-    """What happens by itself at some moment: a move of the clock's, or of the house's."""
-
-    at: int
-    seat: Seat | None
-    move: Any
-    by: ByHouse | None = None
 
 
 class TableAtTerminal:
@@ -107,31 +86,14 @@ class TableAtTerminal:
         `optional`."""
         return [
             seat
-            for seat in range(self.match.seats)
-            if seat not in self._house.levels
-            and any(optional or not ask.optional for ask in self._asks(seat))
+            for seat in self._house.people(self.match)
+            if any(optional or not ask.optional for ask in self._asks(seat))
         ]
 
     # -- the clock and the house -----------------------------------------------------------
 
     def _coming(self) -> list[Coming]:
-        """The clock's moves that hang on a stamp, for nobody is hurried at a shared keyboard; and
-        those that the house has thought of, which go at once where there is no stamp."""
-        dues = self.match.game.due(self.match.state)
-        clock = (
-            Coming(due.since + due.wait, due.seat, due.move)
-            for due in dues
-            if due.since is not None
-        )
-        return sorted((*clock, *self._thoughts()), key=lambda coming: coming.at)
-
-    def _thoughts(self) -> Iterator[Coming]:
-        for seat, level in self._house.levels.items():
-            thought = self.match.thought(seat, LEVELS[level], STEADY, 0, self._house.answers)
-            if thought is not None:
-                stamped = None if thought.since is None else thought.since + (thought.wait or 0)
-                at = self._now() if stamped is None else stamped
-                yield Coming(at, seat, thought.move, ByHouse(level))
+        return upcoming(self.match, self._house, self._now())
 
     def _clock_catches_up(self) -> None:
         while coming := self._coming():
@@ -195,8 +157,8 @@ class TableAtTerminal:
                 self._screen.read(self._words.text(say("terminal-pass", who=Who(seat))))
             self._show(self.match.game.look(self.match.state, seat))
         self._at_keyboard = seat
-        if self._house.hints:
-            self._hint(seat)
+        if hint := self._house.hint(self.match, seat):
+            self._tell(say("terminal-hint", why=hint))
         try:
             ask = self._chosen_ask(seat)
             picks = answer(ask, self._on_turn, self._words)
@@ -207,12 +169,6 @@ class TableAtTerminal:
             return
         self._clock_catches_up()
         self._try(seat, ask, picks)
-
-    def _hint(self, seat: Seat) -> None:
-        game, knowledge = self.match.game, self.match.game.knowledge(self.match.state, seat)
-        hint = hint_of(game, knowledge, seat, self._house.answers)
-        if hint is not None and hint.why is not None:
-            self._tell(say("terminal-hint", why=hint.why))
 
     def _give_up(self, seat: Seat) -> None:
         """Asked once, by having it typed again."""
@@ -233,7 +189,7 @@ class TableAtTerminal:
     def _take_back(self) -> None:
         """A person's last move, if it can go back freely; else whoever wants that says so, and the
         others at the keyboard agree or don't. The house always does."""
-        people = [seat for seat in range(self.match.seats) if seat not in self._house.levels]
+        people = self._house.people(self.match)
         ways = {seat: back for seat in people if (back := self._way_back(seat))}
         free = [seat for seat in ways if len(people) == 1 or not ways[seat].needs_consent]
         if not ways:

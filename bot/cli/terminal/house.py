@@ -1,0 +1,60 @@
+"""What happens at a terminal though nobody types: the clock's moves and the house's; and hints."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from games.kit.house import LEVELS, STEADY, ByHouse, hint_of
+from games.kit.match import Match
+from games.kit.say import Say
+from games.kit.seats import Seat
+
+
+class House(NamedTuple):
+    """What the house does at a terminal: which seats it plays at which level, by which answers if
+    there are lists, and whether it gives people hints."""
+
+    levels: Mapping[Seat, str] = {}
+    answers: Any = None
+    hints: bool = False
+
+    def people(self, match: Match[Any, Any]) -> list[Seat]:
+        """The seats that it doesn't play."""
+        return [seat for seat in range(match.seats) if seat not in self.levels]
+
+    def hint(self, match: Match[Any, Any], seat: Seat) -> Say | None:
+        """Why it would do what it would do for that seat, if it gives hints."""
+        if not self.hints:
+            return None
+        knowledge = match.game.knowledge(match.state, seat)
+        hint = hint_of(match.game, knowledge, seat, self.answers)
+        return None if hint is None else hint.why
+
+
+NO_HOUSE = House()
+
+
+class Coming(NamedTuple):
+    """What happens by itself at some moment: a move of the clock's, or of the house's."""
+
+    at: int
+    seat: Seat | None
+    move: Any
+    by: ByHouse | None = None
+
+
+def upcoming(match: Match[Any, Any], house: House, now: int) -> list[Coming]:
+    """The clock's moves that hang on a stamp, for nobody is hurried at a shared keyboard; and
+    those that the house has thought of, which go at once where there is no stamp."""
+    dues = match.game.due(match.state)
+    clock = (
+        Coming(due.since + due.wait, due.seat, due.move) for due in dues if due.since is not None
+    )
+    return sorted((*clock, *_thoughts(match, house, now)), key=lambda coming: coming.at)
+
+
+def _thoughts(match: Match[Any, Any], house: House, now: int) -> Iterator[Coming]:
+    for seat, level in house.levels.items():
+        thought = match.thought(seat, LEVELS[level], STEADY, 0, house.answers)
+        if thought is not None:
+            at = now if thought.since is None else thought.since + (thought.wait or 0)
+            yield Coming(at, seat, thought.move, ByHouse(level))
