@@ -22,7 +22,6 @@ from games.kit.seats import Seat, left_of
 from games.kit.state import GameState, at
 
 CARDS: tuple[Card, ...] = ("S11", "S12", "S13")
-
 Deed = Literal["check", "bet", "call", "fold"]
 
 
