@@ -5,12 +5,12 @@ from collections.abc import Iterator
 
 from bot.pictures.colours import GOLD, INK, PAPER
 from bot.pictures.display import WIDTH, Colour, Drawn, Frame, Outline, Panel, Picture
-from bot.pictures.fitting import fit, line_width
+from bot.pictures.fitting import Anchor, fit, line_width
 from bot.pictures.games.riftforce.palette import CLIFF, DIM, GROUND, LINE, SHORE
-from bot.pictures.games.riftforce.rift import rift
+from bot.pictures.games.riftforce.rift import DOWNWARDS, UPWARDS, rift
 from bot.pictures.games.riftforce.shores import Shore, controllers, locations_of, shores_of
-from bot.pictures.games.riftforce.tiles import ROUND, block, small_tile, tile
-from bot.pictures.games.riftforce.traces import trace_of
+from bot.pictures.games.riftforce.tiles import ROUND, block, chip, small_tile, tile
+from bot.pictures.games.riftforce.traces import has_fallen, trace_of
 from bot.pictures.pieces import sign
 from bot.pictures.reader import Reader
 from games.kit.say import Say
@@ -24,7 +24,7 @@ BETWEEN = 4.0
 LEAST_DEPTH = 2
 TALLEST, FLATTEST, DEEP = 37.0, 27.0, 150.0
 """Tiles are as tall as so much of a shore has room for."""
-UPWARDS, DOWNWARDS = "M8 1L16 15H0Z", "M8 15L16 1H0Z"
+ARROW = 19.0
 GOAL = 12
 """Riftforce from which on the match comes to its end."""
 
@@ -67,21 +67,21 @@ class RiftBoard:
         yield Panel(frame, GOLD if shore.is_awaited else CLIFF)
         colour = INK if shore.is_awaited else PAPER
         room = frame.inset(MARGIN + 2, 3)
-        score = room.right_part(128)
+        score = room.right_part(132)
         yield from self._score(shore, score, colour)
         name = room.left_part(room.width - score.width - 8)
         if shore.is_awaited:
             yield from sign("table/turn", Frame(name.x, frame.middle[1] - 9, 18, 18), INK)
             name = name.right_part(name.width - 26)
-        yield from fit(self._reader.names[shore.seat], name, "name", 21, 13, colour)
+        yield from fit(self._reader.names[shore.seat], name, "name", 21, 13, colour, lines=2)
 
     def _score(self, shore: Shore, frame: Frame, colour: Colour) -> Iterator[Drawn]:
         goal = f"/{GOAL}"
         taken = line_width(goal, "number", 22) + 1
         yield from fit(goal, frame.right_part(taken).inset(0, 4), "number", 22, 13, colour, "end")
-        number = Frame(frame.right - taken - 42, frame.y - 1, 40, frame.height + 2)
-        yield from fit(str(shore.riftforce), number, "number", 38, 20, colour, "end")
-        wide = line_width(str(shore.riftforce), "number", 38)
+        number = Frame(frame.right - taken - 46, frame.y, 44, frame.height)
+        yield from fit(str(shore.riftforce), number, "number", 36, 20, colour, "end")
+        wide = line_width(str(shore.riftforce), "number", 36)
         gem = Frame(number.right - wide - 32, frame.middle[1] - 13, 26, 26)
         yield from sign("table/gem", gem, colour)
         if shore.just_gained:
@@ -111,12 +111,14 @@ class RiftBoard:
             yield Panel(frame, "", ROUND, LINE, 2)
             return
         yield from small_tile(shore.discarded, frame)
+        if has_fallen(shore.discarded, shore.seat, self._story):
+            yield from chip("table/skull", Frame(frame.x - 8, frame.y - 6, 20, 20))
 
     def _cards(self, shore: Shore, room: Frame, *, upwards: bool) -> Iterator[Drawn]:
         step = self._tile + BETWEEN
         for place, column in enumerate(shore.columns):
             x = MARGIN + place * (COLUMN + GAP)
-            yield Panel(Frame(x, room.y, COLUMN, room.height), SHORE, ROUND)
+            yield Panel(Frame(x - 2, room.y, COLUMN + 4, room.height), SHORE, ROUND)
             for number, face in enumerate(column):
                 down = BETWEEN * 1.5 + number * step
                 y = room.bottom - down - self._tile if upwards else room.y + down
@@ -133,13 +135,16 @@ class RiftBoard:
             if has_scored:
                 yield Panel(frame, GOLD, 12)
             colour = INK if has_scored else PAPER if holder is not None else DIM
-            room = frame.inset(8, 2)
+            text, room = self._reader.capital(name), frame.inset(5, 1)
+            size = 19 if line_width(text, "category", 19) < room.width - ARROW - 1 else 16
             if holder is not None:
+                taken = min(room.width - ARROW - 1, line_width(text, "category", size))
                 arrow = UPWARDS if holder == self._far.seat else DOWNWARDS
-                yield Outline(arrow, room.x, frame.middle[1] - 8, 1, colour)
-                room = room.right_part(room.width - 20)
-            text = self._reader.capital(name)
-            yield from fit(text, room, "category", 18, 13, colour, "middle")
+                left = room.x + (room.width - ARROW - taken) / 2 - 1
+                yield Outline(arrow, left, frame.middle[1] - 7, 0.88, colour)
+                room = Frame(left + ARROW, room.y, room.right - left - ARROW, room.height)
+            anchor: Anchor = "middle" if holder is None else "start"
+            yield from fit(text, room, "category", size, 13, colour, anchor)
 
 
 def _scored(scene: Scene) -> tuple[Say, ...]:

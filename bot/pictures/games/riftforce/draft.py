@@ -20,7 +20,7 @@ MARGIN = 10.0
 EACH = 4
 """So many guilds a player gets."""
 HALF = (WIDTH - 3 * MARGIN) / 2
-PLATE, SLOT, SLOTS = 38.0, 58.0, 66.0
+PLATE, SLOT, SLOTS = 46.0, 58.0, 66.0
 ROW, TITLE = 42.0, 38.0
 
 
@@ -42,12 +42,12 @@ def draft(scene: Scene, reader: Reader) -> Picture:
 def _player(shore: Shore, x: float, reader: Reader) -> Iterator[Drawn]:
     plate = Frame(x, MARGIN, HALF, PLATE)
     yield Panel(plate, GOLD if shore.is_awaited else CLIFF, ROUND)
-    name = plate.inset(10, 2)
+    name = plate.inset(10, 1)
     if shore.is_awaited:
         yield from sign("table/turn", Frame(name.x - 2, plate.middle[1] - 8, 16, 16), INK)
         name = name.right_part(name.width - 22)
     colour = INK if shore.is_awaited else PAPER
-    yield from fit(reader.names[shore.seat], name, "name", 19, 13, colour, lines=2)
+    yield from fit(reader.names[shore.seat], name, "name", 19, 13, colour, lines=3)
     step = HALF / EACH
     for place in range(EACH):
         slot = Frame(x + place * step + 1, plate.bottom + 8, step - 2, SLOT)

@@ -4,10 +4,10 @@ import math
 from collections.abc import Iterator
 
 from bot.pictures.colours import GOLD, INK, PAPER
-from bot.pictures.display import WIDTH, Drawn, Frame, Panel, Picture
+from bot.pictures.display import WIDTH, Drawn, Frame, Outline, Panel, Picture
 from bot.pictures.fitting import fit
 from bot.pictures.games.riftforce.palette import CLIFF, DIM, GROUND, SHORE
-from bot.pictures.games.riftforce.rift import rift
+from bot.pictures.games.riftforce.rift import DOWNWARDS, UPWARDS, rift
 from bot.pictures.games.riftforce.shores import Shore, shores_of
 from bot.pictures.games.riftforce.tiles import block
 from bot.pictures.pieces import sign
@@ -17,11 +17,11 @@ from games.kit.say import Say, Who, say
 from games.kit.scenes import Scene
 
 MARGIN, GAP = 12.0, 12.0
-BANNER, PLATE, NUMBER, TOLD = 78.0, 42.0, 80.0, 26.0
+BANNER, PLATE, NUMBER, TOLD = 78.0, 46.0, 80.0, 38.0
 HALF = (WIDTH - 2 * MARGIN - GAP) / 2
 LOCATION = (WIDTH - 2 * MARGIN - 4 * GAP) / 5
 BLOCK, SPACE, A_ROW = 26.0, 4.0, 3
-RIFT = 24.0
+RIFT = 44.0
 
 
 def ending(scene: Scene, outcome: Outcome, reader: Reader) -> Picture:
@@ -34,11 +34,13 @@ def ending(scene: Scene, outcome: Outcome, reader: Reader) -> Picture:
     told = Frame(MARGIN, y, WIDTH - 2 * MARGIN, TOLD)
     items += fit(reader.text(left_over(scene)), told, "label", 18, 13, DIM, "middle", lines=2)
     y += TOLD + GAP
-    height = max(_rows(far), _rows(near), 1) * (BLOCK + SPACE)
-    items += _left_of(far, Frame(MARGIN, y, WIDTH, height), upwards=True)
-    items += rift(Frame(0, y + height + 2, WIDTH, RIFT))
-    items += _left_of(near, Frame(MARGIN, y + height + RIFT + 4, WIDTH, height), upwards=False)
-    return Picture(math.ceil(y + 2 * height + RIFT + 4 + GAP), GROUND, tuple(items))
+    above, below = (_rows(shore) * (BLOCK + SPACE) for shore in (far, near))
+    items += _left_of(far, Frame(MARGIN, y, WIDTH, above), upwards=True)
+    torn = Frame(0, y + above + 2, WIDTH, RIFT)
+    items += rift(torn)
+    items += _whose(far, near, torn.inset(MARGIN, 6), reader)
+    items += _left_of(near, Frame(MARGIN, torn.bottom + 2, WIDTH, below), upwards=False)
+    return Picture(math.ceil(torn.bottom + 2 + below + GAP), GROUND, tuple(items))
 
 
 def left_over(scene: Scene) -> Say:
@@ -68,11 +70,11 @@ def _standing(shore: Shore, frame: Frame, outcome: Outcome, reader: Reader) -> I
     plate = frame.top_part(PLATE)
     yield Panel(plate, GOLD if has_won else CLIFF, (10, 10, 0, 0))
     colour = INK if has_won else PAPER
-    name = plate.inset(10, 2)
+    name = plate.inset(10, 1)
     if has_won:
         yield from sign("table/crown", name.right_part(28), INK)
         name = name.left_part(name.width - 36)
-    yield from fit(reader.names[shore.seat], name, "name", 20, 13, colour, lines=2)
+    yield from fit(reader.names[shore.seat], name, "name", 20, 13, colour, lines=3)
     below = frame.bottom_part(NUMBER)
     for place, guild in enumerate(shore.guilds):
         row, column = divmod(place, 2)
@@ -82,6 +84,18 @@ def _standing(shore: Shore, frame: Frame, outcome: Outcome, reader: Reader) -> I
     yield from sign("table/gem", score.left_part(44), GOLD if has_won else DIM)
     number = score.right_part(score.width - 54).inset(0, 4)
     yield from fit(str(shore.riftforce), number, "number", 64, 20, PAPER)
+
+
+def _whose(far: Shore, near: Shore, frame: Frame, reader: Reader) -> Iterator[Drawn]:
+    """Which side is whose."""
+    half = frame.width / 2 - 12
+    left, right = frame.left_part(half), frame.right_part(half)
+    yield Outline(UPWARDS, left.x, frame.middle[1] - 8, 1, DIM)
+    name = left.right_part(half - 24)
+    yield from fit(reader.names[far.seat], name, "name", 17, 13, DIM, lines=2)
+    yield Outline(DOWNWARDS, right.right - 16, frame.middle[1] - 8, 1, DIM)
+    name = right.left_part(half - 24)
+    yield from fit(reader.names[near.seat], name, "name", 17, 13, DIM, "end", lines=2)
 
 
 def _rows(shore: Shore) -> int:

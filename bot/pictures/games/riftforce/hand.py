@@ -9,6 +9,7 @@ from bot.pictures.fitting import fit
 from bot.pictures.games.riftforce.guild_rows import guild_rows, rows_height
 from bot.pictures.games.riftforce.palette import CLIFF, DIM, GROUND, tint
 from bot.pictures.games.riftforce.shores import own_guilds
+from bot.pictures.games.riftforce.tiles import chip
 from bot.pictures.pieces import headline, sign
 from bot.pictures.reader import Reader
 from games.kit.asks import Pick
@@ -16,7 +17,7 @@ from games.kit.say import Named, Say, say
 from games.kit.scenes import Face, Scene, Zone
 
 HEADLINE, TOP = 36.0, 50.0
-STEP, CARD_WIDTH, CARD_HEIGHT, RADIUS = 74.0, 68.0, 112.0, 9.0
+MARGIN, BETWEEN, WIDEST, CARD_HEIGHT, RADIUS = 10.0, 7.0, 92.0, 118.0, 9.0
 ROW = 44.0
 CAPTION = 24.0
 BADGE = 24.0
@@ -29,11 +30,11 @@ class HandOfGuilds:
         self._reader = reader
         self._title = title
         self._matching = matching(scene)
-        self._fresh = [face for face in hand.faces if face.fresh]
+        self._new = new_cards(hand)
         self._guilds = known_guilds(own_guilds(scene, hand.owner), hand.faces)
 
     def picture(self) -> Picture:
-        top = TOP + CARD_HEIGHT + 16
+        top = TOP + CARD_HEIGHT + 12
         items = [*self._headline(), *self._cards()]
         if self._matching:
             items += self._caption(top)
@@ -49,15 +50,21 @@ class HandOfGuilds:
         yield from headline(self._title, f"{hand} · {cards}", frame, CLIFF)
 
     def _cards(self) -> Iterator[Drawn]:
-        left = (WIDTH - (len(self._faces) - 1) * STEP - CARD_WIDTH) / 2
+        count = len(self._faces)
+        wide = min(WIDEST, (WIDTH - 2 * MARGIN + BETWEEN) / count - BETWEEN)
+        step = wide + BETWEEN
+        left = (WIDTH + BETWEEN - count * step) / 2
         for place, face in enumerate(self._faces):
-            frame = Frame(left + place * STEP, TOP, CARD_WIDTH, CARD_HEIGHT)
-            if face.fresh and len(self._fresh) < len(self._faces):
+            frame = Frame(left + place * step, TOP, wide, CARD_HEIGHT)
+            is_new = face.name in self._new and face.fresh
+            if is_new:
                 yield Panel(frame.inset(-3), GOLD, RADIUS + 3)
             yield from _card(face, frame)
+            if is_new:
+                yield from chip("table/plus", Frame(frame.x - 5, frame.y - 6, BADGE, BADGE))
             if face.name in self._matching:
-                x, y = frame.middle[0] - BADGE / 2, frame.bottom - BADGE / 2
-                yield from _bolt(Frame(x, y, BADGE, BADGE))
+                corner = Frame(frame.right - BADGE + 3, frame.y - BADGE * 0.35, BADGE, BADGE)
+                yield from _bolt(corner)
 
     def _caption(self, y: float) -> Iterator[Drawn]:
         frame = Frame(10, y, WIDTH - 20, CAPTION)
@@ -79,7 +86,7 @@ def _card(face: Face, frame: Frame) -> Iterator[Drawn]:
 
 def _bolt(frame: Frame) -> Iterator[Drawn]:
     yield Panel(frame, INK, frame.width / 2)
-    yield from sign("table/bolt", frame.inset(frame.width * 0.2), GOLD)
+    yield from sign("table/bolt", frame.inset(frame.width * 0.18), GOLD)
 
 
 def matching(scene: Scene) -> tuple[Say | Named, ...]:
@@ -91,6 +98,12 @@ def matching(scene: Scene) -> tuple[Say | Named, ...]:
         if isinstance(field, Pick) and field.key == "discard"
         for choice in field.choices
     )
+
+
+def new_cards(hand: Zone) -> tuple[Say | Named, ...]:
+    """Those that have just been drawn; of a whole new hand nothing needs to be said."""
+    names = tuple(face.name for face in hand.faces if face.fresh)
+    return names if len(names) < len(hand.faces) else ()
 
 
 def known_guilds(own: Sequence[Face], hand: Sequence[Face]) -> tuple[Face, ...]:

@@ -37,10 +37,10 @@ GUILDS = {
     "light": Tint("#F6EDC4", "#4A3A00"),
     "beast": Tint("#5A5F1E", WHITE),
     "sand": Tint("#E3C58A", "#4A3210"),
-    "lava": Tint("#2B1712", "#FF9447"),
+    "lava": Tint("#4A1A10", "#FFA55E"),
     "music": Tint("#0B6E75", WHITE),
     "acid": Tint("#B9DB2E", "#1F2B00"),
-    "star": Tint("#17265E", "#FFD75E"),
+    "star": Tint("#2B3F9E", "#FFDE73"),
     "love": Tint("#A3123F", WHITE),
     "magnet": Tint("#4B5563", WHITE),
 }

@@ -60,9 +60,7 @@ def own_guilds(scene: Scene, seat: Seat) -> tuple[Face, ...]:
 
 
 def _owned(scene: Scene, seat: Seat) -> dict[str, Zone]:
-    return {
-        zone.key.replace(f"-{seat}", "", 1): zone for zone in scene.board if zone.owner == seat
-    }
+    return {zone.key.replace(f"-{seat}", "", 1): zone for zone in scene.board if zone.owner == seat}
 
 
 def _shore(scene: Scene, seat: Seat) -> Shore:

@@ -11,8 +11,9 @@ from bot.pictures.pieces import damage_badge, sign
 from games.kit.scenes import Face
 
 ROUND = 7.0
-BLOCK = 34.0
-"""How wide the sign's block is, on a tile as wide as a location."""
+BLOCK, NUMBER, MORE = 31.0, 23.0, 19.0
+"""How wide, on a tile as wide as a location, the sign's block is, the number, and how much more or
+less damage there is now."""
 
 
 def block(art: str, frame: Frame, share: float = 0.72) -> Iterator[Drawn]:
@@ -30,12 +31,12 @@ def tile(face: Face, frame: Frame, trace: Trace | None) -> Iterator[Drawn]:
         yield Panel(frame.inset(-3), GOLD, ROUND + 3)
         yield Panel(frame.inset(-0.5), GROUND, ROUND)
     yield from _faced(face.art, frame)
-    star = min(31.0, frame.height)
+    star = min(29.0, frame.height)
     if damage := damage_on(face):
-        place = Frame(frame.right - star - 0.5, frame.middle[1] - star / 2, star, star)
+        place = Frame(frame.right - star + 1, frame.middle[1] - star / 2, star, star)
         yield from damage_badge(damage, place)
     if trace:
-        yield from _traced(trace, frame, star if damage else 2)
+        yield from _traced(trace, frame)
 
 
 def _faced(art: str, frame: Frame) -> Iterator[Drawn]:
@@ -43,10 +44,10 @@ def _faced(art: str, frame: Frame) -> Iterator[Drawn]:
     left, right = frame.left_part(BLOCK), frame.right_part(frame.width - BLOCK)
     yield Panel(left, colours.block, (ROUND, 0, 0, ROUND))
     yield Panel(right, CREAM, (0, ROUND, ROUND, 0))
-    side = min(BLOCK, frame.height) * 0.76
+    side = min(BLOCK, frame.height) * 0.8
     place = Frame(left.middle[0] - side / 2, left.middle[1] - side / 2, side, side)
     yield from sign(art, place, colours.sign)
-    number = right.left_part(24).inset(1, 1)
+    number = right.left_part(NUMBER).inset(1, 1)
     yield from fit(art[-1], number, "number", frame.height * 0.98, 13, INK, "middle")
 
 
@@ -62,15 +63,20 @@ def small_tile(face: Face, frame: Frame) -> Iterator[Drawn]:
     yield from fit(face.art[-1], number.inset(2), "number", 26, 13, INK, "middle")
 
 
-def _traced(trace: Trace, frame: Frame, beside: float) -> Iterator[Drawn]:
+def _traced(trace: Trace, frame: Frame) -> Iterator[Drawn]:
     """Whether it has got more damage or less, as a number beside the star; else a sign of what it
     has done, or has been done with it."""
-    room = Frame(frame.right - beside - 19, frame.middle[1] - 9.5, 19, 19)
+    room = Frame(frame.x + BLOCK + NUMBER - 1, frame.middle[1] - 10, MORE, 20)
     if trace.harm:
         yield Panel(room, GOLD, 6)
         text = f"{trace.harm:+d}".replace("-", "−")
-        yield from fit(text, room.inset(1, 1), "number", 18, 13, INK, "middle")
-        room = Frame(frame.x - 4, frame.y - 4, 17, 17)
+        yield from fit(text, room.inset(1, 1), "number", 19, 13, INK, "middle")
+        room = Frame(frame.x - 4, frame.y - 4, 18, 18)
     if trace.sign:
-        yield Panel(room, GOLD, room.width / 2)
-        yield from sign(trace.sign, room.inset(3.5), INK)
+        yield from chip(trace.sign, room.inset(0, (room.height - room.width) / 2))
+
+
+def chip(art: str, frame: Frame) -> Iterator[Drawn]:
+    """A sign of what has just happened."""
+    yield Panel(frame, GOLD, frame.width / 2)
+    yield from sign(art, frame.inset(frame.width * 0.2), INK)

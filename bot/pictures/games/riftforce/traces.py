@@ -13,12 +13,15 @@ DOINGS = {
     "riftforce-told-played": "table/plus",
     "riftforce-told-opened": "table/plus",
     "riftforce-told-stolen": "table/hand",
-    "riftforce-told-moved": "table/turn",
+    "riftforce-told-moved": "rift/moved",
     "riftforce-told-activated": "table/bolt",
 }
 """The sign of each."""
 
 HIT, HEALED = "riftforce-told-hit", "riftforce-told-healed"
+
+
+FELL = "riftforce-told-destroyed"
 
 
 class Trace(msgspec.Struct, frozen=True, gc=False):
@@ -36,6 +39,10 @@ def trace_of(face: Face, seat: Seat, story: Sequence[Say]) -> Trace | None:
     own = [line for line in story if _is_about(line, face, seat)]
     signs = [DOINGS[line.id] for line in own if line.id in DOINGS]
     return Trace(signs[0] if signs else "", _harm(damage_on(face), own))
+
+
+def has_fallen(face: Face, seat: Seat, story: Sequence[Say]) -> bool:
+    return face.fresh and any(line.id == FELL for line in story if _is_about(line, face, seat))
 
 
 def damage_on(face: Face) -> int:
