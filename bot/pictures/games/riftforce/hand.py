@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterator, Sequence
+from string import digits
 
 from bot.pictures.colours import CREAM, GOLD, INK
 from bot.pictures.display import WIDTH, Drawn, Frame, Panel, Picture
@@ -110,7 +111,7 @@ def known_guilds(own: Sequence[Face], hand: Sequence[Face]) -> tuple[Face, ...]:
     """One's own, and those of cards that have been won over."""
     guilds = {face.art: Face(face.art, face.name) for face in own}
     for face in hand:
-        art, name = face.art.rstrip("567"), face.name
+        art, name = face.art.rstrip(digits), face.name
         assert isinstance(name, Say)
         guild = name.args["guild"]
         assert isinstance(guild, Say)

@@ -1,5 +1,6 @@
 """Riftforce's colours: the ground on both sides of the Rift, and each guild's."""
 
+from string import digits
 from typing import NamedTuple
 
 from bot.pictures.display import Colour
@@ -51,4 +52,4 @@ BASE_SET = tuple(GUILDS)[:10]
 
 def tint(art: str) -> Tint:
     """Of "riftforce/fire", or of one of its cards, "riftforce/fire5"."""
-    return GUILDS[art.partition("/")[2].rstrip("567")]
+    return GUILDS[art.partition("/")[2].rstrip(digits)]
