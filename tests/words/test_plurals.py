@@ -31,7 +31,7 @@ def each(text: str) -> frozenset[str]:
 
 
 NUMBERS = each(
-    """accepting amount best calls count damage dice given high least left life low most number ones
+    """accepting amount best calls count damage dice given here high least left life low most number ones
     others page percent points pot rejecting riftforce round seats seconds sum taken there total
     toughness trophies turn value wanted wrong"""
 )
@@ -46,7 +46,7 @@ NUMBERS_IN = {
 """What is a number in these messages only."""
 
 TEXTS = each(
-    """answers asked attribute author button card category choice chosen die field file game guild
+    """ability answers asked attribute author button card category choice chosen die field file game guild
     guilds hash how instead joker label language last link linked location locations loser me name
     one option order other ours permissions place player players rank result right ruling secret
     section sets shows side stamp state suit symbol symbols table target terms text thousandths

@@ -9,7 +9,7 @@ from bot.pictures.fitting import fit
 from bot.pictures.games.riftforce.palette import CLIFF, DIM, GROUND, SHORE
 from bot.pictures.games.riftforce.rift import DOWNWARDS, UPWARDS, rift
 from bot.pictures.games.riftforce.shores import Shore, shores_of
-from bot.pictures.games.riftforce.tiles import block
+from bot.pictures.games.riftforce.tiles import ROUND, block
 from bot.pictures.pieces import sign
 from bot.pictures.reader import Reader
 from games.kit.game import Outcome
@@ -20,8 +20,8 @@ MARGIN, GAP = 12.0, 12.0
 BANNER, PLATE, NUMBER, TOLD = 78.0, 46.0, 80.0, 38.0
 HALF = (WIDTH - 2 * MARGIN - GAP) / 2
 LOCATION = (WIDTH - 2 * MARGIN - 4 * GAP) / 5
-BLOCK, SPACE, A_ROW = 26.0, 4.0, 3
-RIFT = 44.0
+BLOCK, SPACE, A_ROW = 27.0, 4.0, 3
+RIFT = 54.0
 
 
 def ending(scene: Scene, outcome: Outcome, reader: Reader) -> Picture:
@@ -33,12 +33,12 @@ def ending(scene: Scene, outcome: Outcome, reader: Reader) -> Picture:
     y = BANNER + PLATE + NUMBER + 2 * GAP
     told = Frame(MARGIN, y, WIDTH - 2 * MARGIN, TOLD)
     items += fit(reader.text(left_over(scene)), told, "label", 18, 13, DIM, "middle", lines=2)
-    y += TOLD + GAP
-    above, below = (_rows(shore) * (BLOCK + SPACE) for shore in (far, near))
+    y += TOLD + GAP / 2
+    above, below = (_rows(shore) * (BLOCK + SPACE) + SPACE for shore in (far, near))
     items += _left_of(far, Frame(MARGIN, y, WIDTH, above), upwards=True)
     torn = Frame(0, y + above + 2, WIDTH, RIFT)
     items += rift(torn)
-    items += _whose(far, near, torn.inset(MARGIN, 6), reader)
+    items += _whose(far, near, torn.inset(MARGIN, 7), reader)
     items += _left_of(near, Frame(MARGIN, torn.bottom + 2, WIDTH, below), upwards=False)
     return Picture(math.ceil(torn.bottom + 2 + below + GAP), GROUND, tuple(items))
 
@@ -92,21 +92,23 @@ def _whose(far: Shore, near: Shore, frame: Frame, reader: Reader) -> Iterator[Dr
     left, right = frame.left_part(half), frame.right_part(half)
     yield Outline(UPWARDS, left.x, frame.middle[1] - 8, 1, DIM)
     name = left.right_part(half - 24)
-    yield from fit(reader.names[far.seat], name, "name", 17, 13, DIM, lines=2)
+    yield from fit(reader.names[far.seat], name, "name", 17, 13, DIM, lines=3)
     yield Outline(DOWNWARDS, right.right - 16, frame.middle[1] - 8, 1, DIM)
     name = right.left_part(half - 24)
-    yield from fit(reader.names[near.seat], name, "name", 17, 13, DIM, "end", lines=2)
+    yield from fit(reader.names[near.seat], name, "name", 17, 13, DIM, "end", lines=3)
 
 
 def _rows(shore: Shore) -> int:
-    return math.ceil(shore.depth / A_ROW)
+    return max(1, math.ceil(shore.depth / A_ROW))
 
 
 def _left_of(shore: Shore, room: Frame, *, upwards: bool) -> Iterator[Drawn]:
     """Each location's cards as their guilds' signs, those nearest the Rift in the row beside it."""
     step = BLOCK + SPACE
     for place, column in enumerate(shore.columns):
-        x = room.x + place * (LOCATION + GAP) + (LOCATION - A_ROW * step + SPACE) / 2
+        left = room.x + place * (LOCATION + GAP)
+        yield Panel(Frame(left, room.y, LOCATION, room.height), SHORE, ROUND)
+        x = left + (LOCATION - A_ROW * step + SPACE) / 2
         for number, face in enumerate(column):
             row, across = divmod(number, A_ROW)
             y = room.bottom - (row + 1) * step if upwards else room.y + SPACE + row * step

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.pictures.colours import GOLD, PAPER
+from bot.pictures.colours import CREAM, GOLD, PAPER
 from bot.pictures.display import WIDTH, Drawn, Frame, Panel
 from bot.pictures.fitting import fit
-from bot.pictures.games.riftforce.palette import DIM, SHORE
+from bot.pictures.games.riftforce.palette import SHORE
 from bot.pictures.games.riftforce.tiles import ROUND, block
 from bot.pictures.reader import Reader
 from games.kit.say import Say, say
@@ -37,14 +37,14 @@ def guild_rows(
         name = Frame(frame.x + 56, y, NAME, height).inset(0, 3)
         yield from fit(reader.capital(guild.name), name, "category", 19, 13, PAPER, lines=2)
         words = Frame(name.right + 8, y + 2, WORDS, height - 4)
-        yield from fit(text, words, "label", size, size, DIM, lines=LINES)
+        yield from fit(text, words, "label", size, size, CREAM, lines=LINES)
 
 
 def _common_size(texts: Sequence[str], height: float) -> float:
     """The largest at which each is told whole, for rows of several sizes look restless."""
     room = Frame(0, 0, WORDS, height - 4)
     for size in SIZES:
-        fitted = (fit(text, room, "label", size, size, DIM, lines=LINES) for text in texts)
+        fitted = (fit(text, room, "label", size, size, CREAM, lines=LINES) for text in texts)
         if not any(rows[-1].text.endswith("…") for rows in fitted):
             return size
     return SIZES[-1]

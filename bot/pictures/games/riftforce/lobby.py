@@ -54,4 +54,4 @@ def _seat(seat: Seat, taken: int, reader: Reader) -> Iterator[Drawn]:
     yield Panel(frame, CLIFF, 10)
     yield from sign("table/user", Frame(frame.x + 10, frame.y + 13, 30, 30), GOLD)
     name = Frame(frame.x + 50, frame.y, frame.width - 60, frame.height).inset(0, 3)
-    yield from fit(reader.names[seat], name, "name", 20, 13, PAPER, lines=2)
+    yield from fit(reader.names[seat], name, "name", 20, 13, PAPER, lines=3)
