@@ -116,7 +116,8 @@ NOUNS: dict[Language, Nouns] = {
             tillsammans visas väljer är""",
     ),
     "nb": Nouns(
-        several="bunker forskjellige kortene lånte numre nye plassene sekunder spillere stokkinger",
+        several="""bunker forskjellige kortene lånte numre nye plassene plasser sekunder spillere
+            stokkinger""",
         one="bunke kortet plass sekund spiller stokking",
         same="forvalg kort nummer tegn ting",
         uncounted="""av begynte er for går har i igjen med mot og riftforce sitter som til velger
