@@ -31,9 +31,9 @@ def each(text: str) -> frozenset[str]:
 
 
 NUMBERS = each(
-    """accepting amount best calls count damage dice given here high least left life low most number ones
-    others page percent points pot rejecting riftforce round seats seconds sum taken there total
-    toughness trophies turn value wanted wrong"""
+    """accepting amount best calls count damage dice given here high least left life low most number
+    ones others page percent points pot rejecting riftforce round seats seconds sum taken there
+    total toughness trophies turn value wanted wrong"""
 )
 """What is a number, or may be one."""
 
@@ -46,9 +46,9 @@ NUMBERS_IN = {
 """What is a number in these messages only."""
 
 TEXTS = each(
-    """ability answers asked attribute author button card category choice chosen die field file game guild
-    guilds hash how instead joker label language last link linked location locations loser me name
-    one option order other ours permissions place player players rank result right ruling secret
+    """ability answers asked attribute author button card category choice chosen die field file game
+    guild guilds hash how instead joker label language last link linked location locations loser me
+    name one option order other ours permissions place player players rank result right ruling secret
     section sets shows side stamp state suit symbol symbols table target terms text thousandths
     thread through title to user version way what when who winner winners words worth"""
 ) | frozenset(NUMBERS_IN)

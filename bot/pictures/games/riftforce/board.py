@@ -17,7 +17,7 @@ from games.kit.say import Say
 from games.kit.scenes import Scene
 
 MARGIN, GAP = 10.0, 6.0
-PLATE, KIT, RIFT = 38.0, 34.0, 40.0
+PLATE, KIT, RIFT = 38.0, 38.0, 40.0
 COLUMN = (WIDTH - 2 * MARGIN - 4 * GAP) / 5
 BETWEEN = 4.0
 """From one tile to the next."""
@@ -94,7 +94,7 @@ class RiftBoard:
     def _kit(self, shore: Shore, y: float) -> Iterator[Drawn]:
         """The guilds, and how many cards are in hand, in the pile and in the discard, of which the
         top can be seen."""
-        room = Frame(MARGIN, y + 3, WIDTH - 2 * MARGIN, KIT - 6)
+        room = Frame(MARGIN, y + 5, WIDTH - 2 * MARGIN, KIT - 8)
         for place, guild in enumerate(shore.guilds):
             yield from block(guild.art, Frame(room.x + place * 36, room.y, 32, room.height), 0.8)
         for art, count, x in (("hand", shore.hand, 256), ("cards", shore.pile, 336)):
