@@ -48,9 +48,9 @@ NUMBERS_IN = {
 TEXTS = each(
     """ability answers asked attribute author button card category choice chosen die field file game
     guild guilds hash how instead joker label language last link linked location locations loser me
-    name one option order other ours permissions place player players rank result right ruling secret
-    section sets shows side stamp state suit symbol symbols table target terms text thousandths
-    thread through title to user version way what when who winner winners words worth"""
+    name one option order other ours permissions place player players rank result right ruling
+    secret section sets shows side stamp state suit symbol symbols table target terms text
+    thousandths thread through title to user version way what when who winner winners words worth"""
 ) | frozenset(NUMBERS_IN)
 
 FEWEST = {
