@@ -25,6 +25,7 @@ def board_alt(scene: Scene, words: SceneWords) -> str:
         *words.texts(scene.status),
         *words.news(scene),
         *_zones([zone for zone in scene.board if _is_telling(zone)], words),
+        *words.texts(drawing_of(scene.game).board_says(scene)),
         *_zones([zone for zone in scene.board if zone.hidden and not _is_telling(zone)], words),
     )
 

@@ -50,6 +50,10 @@ class Drawing:
         """The table, as the viewer of the scene sees it."""
         return BoardOf(scene, reader, self.colour, self.title(reader)).picture()
 
+    def board_says(self, scene: Scene) -> tuple[Say, ...]:
+        """What a board's picture says beside what lies on it, for whoever can't see it."""
+        return ()
+
     def hand(self, scene: Scene, own: Sequence[Zone], reader: Reader) -> Picture | None:
         """The zones of a viewer's scene that the public does not see so; None where nothing in
         them can be drawn."""

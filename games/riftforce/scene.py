@@ -5,6 +5,7 @@ from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Mark, Scene, Zone
 from games.kit.seats import Seat
 from games.riftforce.cards import Card, GuildName, kind
+from games.riftforce.fresh import fresh_cards, fresh_guilds
 from games.riftforce.knowledge import Knowledge
 from games.riftforce.outcome import ending
 from games.riftforce.state import (
@@ -24,6 +25,8 @@ from games.riftforce.state import (
 )
 from games.riftforce.story import story_of
 from games.riftforce.wording import card_name, guild_name, location_name
+
+Fresh = frozenset[Card]
 
 
 def scene_of(knowledge: Knowledge) -> Scene:
@@ -65,20 +68,22 @@ def _board(knowledge: Knowledge) -> tuple[Zone, ...]:
     zones: list[Zone] = []
     if shown := knowledge.known.shown:
         zones.append(_guilds("shown", say("riftforce-zone-shown"), None, shown))
+    fresh = fresh_cards(knowledge.known.news)
     for seat in (0, 1):
-        zones += _side(knowledge, seat)
+        zones += _side(knowledge, seat, fresh)
     return tuple(zones)
 
 
-def _side(knowledge: Knowledge, seat: Seat) -> list[Zone]:
+def _side(knowledge: Knowledge, seat: Seat, fresh: Fresh) -> list[Zone]:
     """All that is open of one side; of the hand and the piles the counts."""
     side = knowledge.known.sides[seat]
     top, below = side.discard[-1:], side.discard[:-1]
+    picked = fresh_guilds(knowledge.known.news)
     return [
         Zone(f"riftforce-{seat}", say("riftforce-zone-riftforce"), seat, number=side.riftforce),
-        _guilds(f"guilds-{seat}", say("riftforce-zone-guilds"), seat, side.guilds),
-        *(_column(side, seat, location) for location in LOCATIONS),
-        _hand(knowledge, seat),
+        _guilds(f"guilds-{seat}", say("riftforce-zone-guilds"), seat, side.guilds, picked),
+        *(_column(side, seat, location, fresh) for location in LOCATIONS),
+        _hand(knowledge, seat, fresh),
         Zone(
             f"pile-{seat}",
             say("riftforce-zone-pile"),
@@ -90,35 +95,43 @@ def _side(knowledge: Knowledge, seat: Seat) -> list[Zone]:
             f"discard-{seat}",
             say("riftforce-zone-discard"),
             seat,
-            tuple(_face(card) for card in top),
+            tuple(_face(card, fresh) for card in top),
             hidden=len(below),
             layout="pile",
         ),
     ]
 
 
-def _hand(knowledge: Knowledge, seat: Seat) -> Zone:
+def _hand(knowledge: Knowledge, seat: Seat, fresh: Fresh) -> Zone:
     if seat != knowledge.viewer:
         return Zone(f"hand-{seat}", say("kit-hand"), seat, hidden=knowledge.hand_size(seat))
-    faces = tuple(_face(card) for card in knowledge.known.sides[seat].hand)
+    faces = tuple(_face(card, fresh) for card in knowledge.known.sides[seat].hand)
     return Zone("hand", say("kit-hand"), seat, faces)
 
 
-def _column(side: Side, seat: Seat, location: Location) -> Zone:
+def _column(side: Side, seat: Seat, location: Location, fresh: Fresh) -> Zone:
     """The first card is the one nearest the Rift."""
-    faces = tuple(_piece(piece) for piece in side.columns[location])
+    faces = tuple(_piece(piece, fresh) for piece in side.columns[location])
     return Zone(f"column-{seat}-{location}", location_name(location), seat, faces, layout="column")
 
 
-def _guilds(key: str, label: Say, owner: Seat | None, guilds: tuple[GuildName, ...]) -> Zone:
-    faces = tuple(Face(f"riftforce/{guild}", guild_name(guild)) for guild in guilds)
+def _guilds(
+    key: str,
+    label: Say,
+    owner: Seat | None,
+    guilds: tuple[GuildName, ...],
+    picked: frozenset[GuildName] = frozenset(),
+) -> Zone:
+    faces = tuple(
+        Face(f"riftforce/{guild}", guild_name(guild), fresh=guild in picked) for guild in guilds
+    )
     return Zone(key, label, owner, faces)
 
 
-def _face(card: Card, marks: tuple[Mark, ...] = ()) -> Face:
-    return Face(f"riftforce/{kind(card)}", card_name(card), marks)
+def _face(card: Card, fresh: Fresh, marks: tuple[Mark, ...] = ()) -> Face:
+    return Face(f"riftforce/{kind(card)}", card_name(card), marks, fresh=card in fresh)
 
 
-def _piece(piece: Piece) -> Face:
+def _piece(piece: Piece, fresh: Fresh) -> Face:
     damage = Mark(say("kit-mark-damage", value=piece.damage))
-    return _face(piece.card, (damage,) if piece.damage else ())
+    return _face(piece.card, fresh, (damage,) if piece.damage else ())

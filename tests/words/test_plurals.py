@@ -31,8 +31,8 @@ def each(text: str) -> frozenset[str]:
 
 
 NUMBERS = each(
-    """accepting amount best calls count damage dice given high least left life low most moves ms
-    number ones others page percent points pot rejecting riftforce round seats seconds taken
+    """accepting amount best calls count damage dice given here high least left life low most moves
+    ms number ones others page percent points pot rejecting riftforce round seats seconds taken
     there total toughness trophies turn value voted wanted wrong"""
 )
 """What is a number, or may be one."""
@@ -46,10 +46,10 @@ NUMBERS_IN = {
 """What is a number in these messages only."""
 
 TEXTS = each(
-    """answers asked attribute author button by card category choice chosen command die end field
-    file gain game guild guilds hash how instead joker label language last link linked location
-    locations loser me name one option order other ours permissions place player players rank
-    result right ruling secret section sets shows side stamp state suit symbol symbols table
+    """ability answers asked attribute author button by card category choice chosen command die end
+    field file gain game guild guilds hash how instead joker label language last link linked
+    location locations loser me name one option order other ours permissions place player players
+    rank result right ruling secret section sets shows side stamp state suit symbol symbols table
     target terms text thousandths thread through times title to user version way what when
     who why winner winners word words worth"""
 ) | frozenset(NUMBERS_IN)

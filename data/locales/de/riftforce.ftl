@@ -232,3 +232,20 @@ riftforce-why-gain = { $gain ->
     [hand] Vor allem füllt es deine Hand
    *[nothing] Nichts anderes, was du tun kannst, ist besser
 }
+
+## Bilder
+
+riftforce-picture-matching = Zum Aktivieren abwerfbar: passt zu mindestens einer deiner Karten auf dem Tisch.
+riftforce-picture-left = Noch am Rift: { $first } { $here ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $here } Karten
+}, { $second } { $there ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $there } Karten
+}.
+riftforce-picture-controls = { $who } kontrolliert { $locations }.
+riftforce-picture-guild = { $guild }: { $ability }
+riftforce-picture-discardable = Zum Aktivieren abwerfbar: { $cards }.
+riftforce-picture-new = Neu auf der Hand: { $cards }.

@@ -232,3 +232,20 @@ riftforce-why-gain = { $gain ->
     [hand] above all, it fills your hand
    *[nothing] nothing else you could do is better
 }
+
+## Pictures
+
+riftforce-picture-matching = Can be discarded to activate: matches at least one of your cards on the board.
+riftforce-picture-left = Left along the Rift: { $first } { $here ->
+    [0] no cards
+    [one] one card
+   *[other] { $here } cards
+}, { $second } { $there ->
+    [0] no cards
+    [one] one card
+   *[other] { $there } cards
+}.
+riftforce-picture-controls = { $who } controls { $locations }.
+riftforce-picture-guild = { $guild }: { $ability }
+riftforce-picture-discardable = Can be discarded to activate: { $cards }.
+riftforce-picture-new = New in your hand: { $cards }.

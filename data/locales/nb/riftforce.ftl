@@ -232,3 +232,20 @@ riftforce-why-gain = { $gain ->
     [hand] først og fremst fyller det hånden din
    *[nothing] ikke noe annet du kan gjøre, er bedre
 }
+
+## Bilder
+
+riftforce-picture-matching = Kan kastes for å aktivere: passer til minst ett av kortene dine på bordet.
+riftforce-picture-left = Igjen ved kløften: { $first } { $here ->
+    [0] ingen kort
+    [one] ett kort
+   *[other] { $here } kort
+}, { $second } { $there ->
+    [0] ingen kort
+    [one] ett kort
+   *[other] { $there } kort
+}.
+riftforce-picture-controls = { $who } behersker { $locations }.
+riftforce-picture-guild = { $guild }: { $ability }
+riftforce-picture-discardable = Kan kastes for å aktivere: { $cards }.
+riftforce-picture-new = Nye på hånden: { $cards }.

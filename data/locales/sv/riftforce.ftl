@@ -232,3 +232,20 @@ riftforce-why-gain = { $gain ->
     [hand] framför allt fyller det din hand
    *[nothing] inget annat du kan göra är bättre
 }
+
+## Bilder
+
+riftforce-picture-matching = Kan kastas för att aktivera: passar minst ett av dina kort på bordet.
+riftforce-picture-left = Kvar vid klyftan: { $first } { $here ->
+    [0] inga kort
+    [one] ett kort
+   *[other] { $here } kort
+}, { $second } { $there ->
+    [0] inga kort
+    [one] ett kort
+   *[other] { $there } kort
+}.
+riftforce-picture-controls = { $who } behärskar { $locations }.
+riftforce-picture-guild = { $guild }: { $ability }
+riftforce-picture-discardable = Kan kastas för att aktivera: { $cards }.
+riftforce-picture-new = Nya på hand: { $cards }.

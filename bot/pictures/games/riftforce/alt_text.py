@@ -1,0 +1,39 @@
+"""What this game's pictures say beside what any game's do, for whoever can't see them."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.pictures.games.riftforce.guild_rows import ability
+from bot.pictures.games.riftforce.hand import known_guilds, matching, new_cards
+from bot.pictures.games.riftforce.shores import (
+    controllers,
+    locations_of,
+    own_guilds,
+    shores_of,
+    shown_guilds,
+)
+from games.kit.say import Say, Who, say
+from games.kit.scenes import Face, Scene, Zone
+
+
+def board_says(scene: Scene) -> Iterator[Say]:
+    """What those guilds can do that are left to pick from; later who controls which locations."""
+    yield from _abilities(shown_guilds(scene))
+    held = list(zip(locations_of(scene), controllers(*shores_of(scene)), strict=True))
+    for seat in (0, 1):
+        if locations := tuple(name for name, holder in held if holder == seat):
+            yield say("riftforce-picture-controls", who=Who(seat), locations=locations)
+
+
+def hand_says(scene: Scene, own: Sequence[Zone]) -> Iterator[Say]:
+    hand = next(zone for zone in own if zone.key == "hand")
+    assert hand.owner is not None
+    if new := new_cards(hand):
+        yield say("riftforce-picture-new", cards=new)
+    if cards := matching(scene):
+        yield say("riftforce-picture-discardable", cards=cards)
+    yield from _abilities(known_guilds(own_guilds(scene, hand.owner), hand.faces))
+
+
+def _abilities(guilds: Sequence[Face]) -> Iterator[Say]:
+    for guild in guilds:
+        yield say("riftforce-picture-guild", guild=guild.name, ability=ability(guild))

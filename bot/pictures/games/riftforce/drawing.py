@@ -1,0 +1,46 @@
+"""How Riftforce is drawn: two shores, and the Rift between them."""
+
+from collections.abc import Sequence
+
+from bot.pictures.display import Picture
+from bot.pictures.drawing import Drawing, Gathering
+from bot.pictures.games.riftforce.alt_text import board_says, hand_says
+from bot.pictures.games.riftforce.board import RiftBoard
+from bot.pictures.games.riftforce.draft import draft
+from bot.pictures.games.riftforce.ending import ending, left_over
+from bot.pictures.games.riftforce.hand import HandOfGuilds
+from bot.pictures.games.riftforce.lobby import lobby
+from bot.pictures.games.riftforce.shores import shown_guilds
+from bot.pictures.reader import Reader
+from games.kit.game import Outcome
+from games.kit.say import Say
+from games.kit.scenes import Scene, Zone
+
+
+class RiftforceDrawing(Drawing):
+    def board(self, scene: Scene, reader: Reader) -> Picture:
+        if shown_guilds(scene):
+            return draft(scene, reader)
+        return RiftBoard(scene, reader).picture()
+
+    def hand(self, scene: Scene, own: Sequence[Zone], reader: Reader) -> Picture | None:
+        hand = next((zone for zone in own if zone.key == "hand" and zone.faces), None)
+        if hand is None:
+            return None
+        return HandOfGuilds(scene, hand, reader, self.title(reader)).picture()
+
+    def hand_says(self, scene: Scene, own: Sequence[Zone]) -> tuple[Say, ...]:
+        return tuple(hand_says(scene, own))
+
+    def board_says(self, scene: Scene) -> tuple[Say, ...]:
+        return tuple(board_says(scene))
+
+    def lobby(self, gathering: Gathering, reader: Reader) -> Picture:
+        says = [reader.text(line) for line in gathering.says]
+        return lobby(gathering.taken, gathering.most, says, reader, self.title(reader))
+
+    def ending(self, scene: Scene, outcome: Outcome, reader: Reader) -> Picture:
+        return ending(scene, outcome, reader)
+
+    def ending_says(self, scene: Scene, outcome: Outcome) -> tuple[Say, ...]:
+        return (left_over(scene),)

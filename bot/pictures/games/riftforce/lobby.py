@@ -1,0 +1,57 @@
+"""Before the match: the guilds on both sides of the Rift, and who is there to lead them."""
+
+import math
+from collections.abc import Iterator, Sequence
+
+from bot.pictures.colours import GOLD, PAPER
+from bot.pictures.display import WIDTH, Drawn, Frame, Panel, Picture
+from bot.pictures.fitting import fit
+from bot.pictures.games.riftforce.palette import BASE_SET, CLIFF, DIM, GROUND, LINE, tint
+from bot.pictures.games.riftforce.rift import rift
+from bot.pictures.pieces import sign
+from bot.pictures.reader import Reader
+from games.kit.seats import Seat
+
+MARGIN = 12.0
+STEP, TOWER = 104.0, 74.0
+RIFT_TOP, RIFT = 82.0, 92.0
+SEAT_TOP, SEAT_HEIGHT = 268.0, 56.0
+LINE_HEIGHT = 42.0
+
+
+def lobby(taken: int, most: int, says: Sequence[str], reader: Reader, title: str) -> Picture:
+    items: list[Drawn] = []
+    for place, guild in enumerate(BASE_SET):
+        row, column = divmod(place, 5)
+        x = MARGIN + column * STEP
+        down = (4, 14, 0, 10, 6)[column]
+        y = RIFT_TOP - TOWER + down - 8 if row == 0 else RIFT_TOP + RIFT - down + 8
+        items += _tower(f"riftforce/{guild}", Frame(x, y, STEP - 4, TOWER))
+    banner = Frame(0, RIFT_TOP, WIDTH, RIFT)
+    items += rift(banner)
+    items += fit(title, banner.inset(30, 8), "title", 64, 20, PAPER, "middle")
+    for seat in range(most):
+        items += _seat(seat, taken, reader)
+    top = SEAT_TOP + SEAT_HEIGHT + 10
+    for number, line in enumerate(says):
+        room = Frame(MARGIN, top + number * LINE_HEIGHT, WIDTH - 2 * MARGIN, LINE_HEIGHT - 4)
+        items += fit(line, room, "label", 17, 13, DIM, "middle", lines=2)
+    return Picture(math.ceil(top + len(says) * LINE_HEIGHT + 2), GROUND, tuple(items))
+
+
+def _tower(art: str, frame: Frame) -> Iterator[Drawn]:
+    yield Panel(frame, tint(art).block, 10)
+    yield from sign(art, frame.inset(12), tint(art).sign)
+
+
+def _seat(seat: Seat, taken: int, reader: Reader) -> Iterator[Drawn]:
+    width = (WIDTH - 3 * MARGIN) / 2
+    frame = Frame(MARGIN + seat * (width + MARGIN), SEAT_TOP, width, SEAT_HEIGHT)
+    if seat >= taken:
+        yield Panel(frame, "", 10, LINE, 2)
+        yield from sign("table/seat", frame.inset(12), LINE)
+        return
+    yield Panel(frame, CLIFF, 10)
+    yield from sign("table/user", Frame(frame.x + 10, frame.y + 13, 30, 30), GOLD)
+    name = Frame(frame.x + 50, frame.y, frame.width - 60, frame.height).inset(0, 3)
+    yield from fit(reader.names[seat], name, "name", 20, 13, PAPER, lines=3)
