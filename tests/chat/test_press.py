@@ -72,3 +72,12 @@ def test_only_those_who_listen_see_an_interaction() -> None:
         if (node.attr if isinstance(node, ast.Attribute) else node.id) == "Interaction"
     ]
     assert not elsewhere
+
+
+def test_a_whisper_among_direct_messages_is_no_direct_message() -> None:
+    direct = Spot(channel=9, guild=None)
+    on_whisper = msgspec.structs.replace(PRESS, spot=direct)
+    on_hand = msgspec.structs.replace(on_whisper, clicked=Clicked(12, is_ephemeral=False))
+    assert on_hand.is_on_direct_message and on_hand.is_private
+    assert not on_whisper.is_on_direct_message and on_whisper.is_private
+    assert not PRESS.is_on_direct_message

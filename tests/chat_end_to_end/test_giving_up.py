@@ -10,7 +10,7 @@ from bot.playground.client import all_text, buttons
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.matches import is_over, play_turn, start
 from tests.chat_end_to_end.player import Player, controls, offers, table_of
-from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
+from tests.chat_end_to_end.stage import HURRIED, Stage, open_stage
 
 THEIR_CLOCK = re.compile("⏳.*(Anna|Cleo)")
 
@@ -89,7 +89,7 @@ async def test_an_old_question_gives_up_no_rematch(stage: Stage) -> None:
 
 
 async def test_of_three_two_play_on_to_the_end_through_a_kill(tmp_path: Path) -> None:
-    async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
+    async with open_stage(tmp_path / "var", HURRIED) as stage:
         channel = await stage.channel()
         board, anna, bo, cleo = await three(stage, channel)
         question = await asks(bo, channel)

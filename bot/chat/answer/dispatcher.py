@@ -232,7 +232,7 @@ class Dispatcher:
         key = BOARD
         in_hand = isinstance(control, TakingTurn | AnsweringBack) and press.is_private
         if isinstance(control, Answering | TakingBack) or in_hand:
-            key = hand_key(press.user) if press.is_direct else copy_key(press.user)
+            key = hand_key(press.user) if press.is_on_direct_message else copy_key(press.user)
         with self.desk.delivery.answering(control.table, key):
             yield
 

@@ -92,7 +92,7 @@ def _hand_reply(desk: Desk, press: Press, view: View, content: Content) -> Reply
     user = press.user
 
     async def placed(message: int) -> None:
-        if press.is_direct and in_place:
+        if press.is_on_direct_message:
             channel = press.spot.channel
             await desk.delivery.answered(
                 view.table, hand_key(user), content, view.revision, channel, message

@@ -3,7 +3,7 @@
 from random import Random
 
 import msgspec
-from msgspec import UnsetType
+from msgspec import UNSET, UnsetType
 
 from games.kit.cards import FRENCH_DECK, Card, in_order
 from games.kit.seats import Seat
@@ -27,7 +27,7 @@ class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
     round: int
     turned: tuple[Card, ...]
     news: tuple[Event, ...]
-    taken_back: TookBack | UnsetType
+    taken_back: TookBack | UnsetType = UNSET
 
 
 def knowledge_of(state: State, viewer: Seat | None) -> Knowledge:

@@ -29,6 +29,7 @@ class Skeleton(Game[State, Move, Knowledge]):
     version = 1
     seat_counts = range(2, 7)
     rules_sections = ("aim",)
+    ruling_sections: Mapping[str, str] = {"SK1": "aim"}
     emblem = "🎴"
     colour = 0x5B6C7D
     options_type = SkeletonOptions
