@@ -13,6 +13,7 @@ from bot.life import STORE
 from bot.store.sqlite.engine import SqliteStore
 from games.kit.chance import commitment
 from games.kit.game import Game
+from games.kit.taking_back import Trail
 from tests.chat_end_to_end.player import Player
 from tests.chat_end_to_end.stage import Stage
 
@@ -44,6 +45,7 @@ async def seed(
         state=msgspec.json.encode(state),
         asks=(1,) * len(users),
         asked=(0,) * (len(users) + 1),
+        trail=Trail(),
     )
     opened = Input(revision=1, kind="open", source="seeded", at=at, user=users[0])
     started = Input(revision=2, kind="start", source="begun", at=at, user=users[0])
