@@ -17,8 +17,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 ASKS = "would like to take this back: "
 
 
-async def people(stage: Stage, *names: str) -> list[Player]:
-    return [Player(await stage.person(name, "en-GB", open_dms=False), 1) for name in names]
+async def people(stage: Stage, *names: str, open_dms: bool = False) -> list[Player]:
+    return [Player(await stage.person(name, "en-GB", open_dms=open_dms), 1) for name in names]
 
 
 async def moved(board: SeenMessage, players: Sequence[Player]) -> Player:
@@ -160,7 +160,7 @@ async def test_a_question_that_the_match_has_left_behind_says_so(stage: Stage) -
 
 async def test_all_others_must_agree(stage: Stage) -> None:
     channel = await stage.channel()
-    players = kim, alva, bo = await people(stage, "Kim", "Alva", "Bo")
+    players = kim, alva, bo = await people(stage, "Kim", "Alva", "Bo", open_dms=True)
     board = await start(stage, channel, "supertrumf", players)
     first, second = await moved(board, players), await moved(board, players)
     assert first is not second
