@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from games.kit.asks import Ask
 from games.kit.cards import FRENCH_DECK, in_order
@@ -29,7 +29,7 @@ class Skeleton(Game[State, Move, Knowledge]):
     version = 1
     seat_counts = range(2, 7)
     rules_sections = ("aim",)
-    ruling_sections: Mapping[str, str] = {"SK1": "aim"}
+    ruling_sections: ClassVar[Mapping[str, str]] = {"SK1": "aim"}
     emblem = "🎴"
     colour = 0x5B6C7D
     options_type = SkeletonOptions
