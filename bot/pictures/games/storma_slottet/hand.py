@@ -97,8 +97,9 @@ def doings(scene: Scene) -> Mapping[str, tuple[str, ...]]:
     for form in scene.asks:
         for field in form.fields:
             if form.key in DOES and isinstance(field, Pick) and field.key != "place":
-                for choice in field.choices:
-                    art = f"{FRENCH}/{choice.key}"
+                # A card that heals is offered once for each place where it can.
+                for card in dict.fromkeys(choice.key.partition("-")[0] for choice in field.choices):
+                    art = f"{FRENCH}/{card}"
                     does[art] = (*does.get(art, ()), form.key)
     return does
 
