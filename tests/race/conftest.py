@@ -7,7 +7,7 @@ import pytest_asyncio
 
 from tests.race.arena import Arena, Duel, open_arena
 
-TABLES = 20
+TABLES = 36
 
 
 @pytest_asyncio.fixture(scope="package", loop_scope="session")
