@@ -58,10 +58,10 @@ def agreed_back(
     seat = check_seated(table, by)
     if seat == proposal.seat:
         raise not_yours(say("tables-back-own"))
-    if seat not in awaited(table, proposal) and seat not in proposal.agreed:
-        raise not_yours(say("kit-gave-up-already"))
     if seat in proposal.agreed:
         raise not_now(say("tables-back-agreed"))
+    if seat not in awaited(table, proposal):
+        raise not_yours(say("kit-gave-up-already"))
     proposal = msgspec.structs.replace(proposal, agreed=(*proposal.agreed, seat))
     if awaited(table, proposal):
         return logged(_proposing(table, proposal), "agree_back", by, seat=seat, body=revision)

@@ -11,6 +11,8 @@ import msgspec
 
 from games.kit.asks import Ask
 from games.kit.game import Game, MoveT, StateT
+from games.kit.refusals import stale
+from games.kit.say import say
 from games.kit.seats import Seat
 
 
@@ -62,7 +64,7 @@ class PlayedAloud(ABC, Generic[StateT, MoveT]):
     ) -> MoveT:
         """The move of a seat that uses one of the commands about a message; a Refusal says why
         there is none."""
-        raise NotImplementedError
+        raise stale(say("kit-not-now"))
 
     @abstractmethod
     def belated(self, state: StateT, seat: Seat, key: str) -> Ask[Any] | None:

@@ -30,6 +30,7 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     phase: Any
     news: tuple[Any, ...] = ()
     gave_up: tuple[Seat, ...] | UnsetType = UNSET
+    taken_back: TookBack | UnsetType = UNSET
 
     @property
     def seats(self) -> int:
@@ -48,8 +49,6 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     def goes_on_without(self, seat: Seat) -> Self:
         """The match as it goes on once this seat has given up."""
         return msgspec.structs.replace(self, gave_up=(*self.conceders, seat))
-
-    taken_back: TookBack | UnsetType = UNSET
 
     def then(self, *events: Any, **changes: Any) -> Self:
         """The state after these events, with these changes."""
