@@ -25,6 +25,10 @@ RECKONING = "tests that only reckon"
 PATIENT = [f"tests/{part}" for part in ("games", "kit", "matches", "words", "chat", "store")]
 """These are run beside those that play over sockets, which often wait, and give way to them."""
 
+SIDE_BY_SIDE = ("--dist", "loadfile", "--numprocesses")
+WAITING_PROCESSES = 4
+"""More than most machines of CI have processors: each of them waits half of its time."""
+
 GIVING_WAY = ("nice", "-n", "10")
 
 
@@ -44,7 +48,8 @@ def run(arguments: argparse.Namespace) -> int:
         print(lacking, file=sys.stderr)
         if browser.is_needed():
             failed.append("Chromium")
-    patient, chosen = PATIENT, [f"--ignore={part}" for part in PATIENT]
+    patient = [*PATIENT, *SIDE_BY_SIDE, "auto"]
+    chosen = [*(f"--ignore={part}" for part in PATIENT), *SIDE_BY_SIDE, str(WAITING_PROCESSES)]
     if arguments.pytest:
         patient, chosen = [], arguments.pytest
     with ThreadPoolExecutor(1) as beside:

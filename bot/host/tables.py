@@ -295,13 +295,13 @@ class Tables:
     async def _go_back(
         self, table: TableId, by: By, decide: Callable[[PastMatch | None, Table], Decided]
     ) -> Told:
-        """Replays the match first, and anew if something has happened meanwhile."""
+        """Replays the match where that is needed, and anew if something happens meanwhile."""
+        past = None
         while True:
-            past = await self._past(await self._flow.loaded(table))
             try:
                 return await self._flow.act(table, by, partial(decide, past))
             except PastOutdated:
-                log.debug("table=%s has gone on while its match was replayed", table)
+                past = await self._past(await self._flow.loaded(table))
 
     async def _past(self, table: Table) -> PastMatch | None:
         if table.header.phase != "playing":

@@ -60,8 +60,7 @@ def agreed_back(
         raise not_yours(say("tables-back-own"))
     if seat in proposal.agreed:
         raise not_now(say("tables-back-agreed"))
-    if seat not in awaited(table, proposal):
-        raise not_yours(say("kit-gave-up-already"))
+    _check_has_a_say(table, seat)
     proposal = msgspec.structs.replace(proposal, agreed=(*proposal.agreed, seat))
     if awaited(table, proposal):
         return logged(_proposing(table, proposal), "agree_back", by, seat=seat, body=revision)
@@ -72,6 +71,7 @@ def declined_back(table: Table, by: By, revision: int) -> Decided:
     """Somebody lets the move stand; or whoever has asked does not want it any more."""
     _asked(table, revision)
     seat = check_seated(table, by)
+    _check_has_a_say(table, seat)
     return logged(_proposing(table, None), "decline_back", by, seat=seat, body=revision)
 
 
@@ -81,6 +81,12 @@ def awaited(table: Table, proposal: Proposal) -> tuple[Seat, ...]:
     done = (proposal.seat, *proposal.agreed, *standing.state.conceders)
     seats = enumerate(table.header.seats)
     return tuple(seat for seat, seated in seats if seat not in done and not seated.left)
+
+
+def _check_has_a_say(table: Table, seat: Seat) -> None:
+    _, standing = play_of(table)
+    if seat in standing.state.conceders:
+        raise not_yours(say("kit-gave-up-already"))
 
 
 def _asked(table: Table, revision: int) -> Proposal:

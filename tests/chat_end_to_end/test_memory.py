@@ -59,10 +59,10 @@ async def test_nothing_grows_with_refused_inputs_and_with_tables_that_come_and_g
             await nuisance.prepare()
             await nuisance.are_refused(REFUSED // 4)
             await nuisance.open_and_end(FEW)
-            before = kept(bots)
+            before = await kept_at_rest(bots, clock)
             await nuisance.are_refused(REFUSED)
             await nuisance.open_and_end(OPENED)
-            after = kept(bots)
+            after = await kept_at_rest(bots, clock)
     grown = {where: more for where, more in (after - before).items() if more > SLACK}
     assert grown.keys() <= OF_DISCORD_PY, grown
 

@@ -8,7 +8,7 @@ from contextlib import closing
 import pytest
 
 from games.kit.match import Match
-from games.kit.refusals import Why
+from games.kit.refusals import Refusal, Why
 from games.kit.say import say
 from games.kit.taking_back import Trail, TrailMove, WayBack
 from tests.host.house import ALEX, KIM, LEE, House, refused
@@ -71,7 +71,8 @@ async def test_a_second_press_on_the_same_button_takes_nothing_more_back(house: 
     to = view.way_back.to
     presses = (house.tables.take_back(table, house.by(KIM), to) for _ in range(2))
     done = await asyncio.gather(*presses, return_exceptions=True)
-    assert [getattr(each, "why", None) for each in done] == [None, Why.STALE]
+    refusals = [each.why for each in done if isinstance(each, Refusal)]
+    assert refusals == [Why.STALE]
     assert (await house.view(table, KIM)).way_back == WayBack(to - 1, False)
 
 
@@ -210,6 +211,28 @@ async def test_who_has_left_need_not_agree(house: House) -> None:
     await house.agrees(table, LEE)
     assert await own(house, table, KIM) is None
     assert house.changes[-1].took_back
+
+
+async def test_a_match_is_replayed_only_for_what_takes_it_back(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await turned(house, KIM, LEE, ALEX)
+    replays: list[str] = []
+    log = house.store.log
+
+    async def counted(of: str) -> object:
+        replays.append(of)
+        return await log(of)
+
+    monkeypatch.setattr(house.store, "log", counted)
+    await refused(house.tables.agree_back(table, house.by(KIM), 99), "tables-back-over")
+    assert not replays
+    await house.takes_back(table, LEE)
+    assert len(replays) == 1
+    await house.agrees(table, KIM)
+    assert len(replays) == 1, "somebody else has to agree yet"
+    await house.agrees(table, ALEX)
+    assert len(replays) == 2
 
 
 async def test_a_question_is_still_there_after_a_kill_and_is_answered(house: House) -> None:

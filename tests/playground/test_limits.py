@@ -9,11 +9,13 @@ import pytest
 
 from bot.playground import Playground
 from bot.playground.limits.rule import INVALID_FORM, RULES, CloseRule, Rule
+from bot.playground.rest.server import table
 from tests.playground import breaking_commands, breaking_gateway, breaking_messages, breaking_places
 from tests.playground.breaking import EXAMPLES, V2, button, words
 from tests.playground.scenes import Reply, Scene, open_scene
 
 assert breaking_commands and breaking_gateway and breaking_messages and breaking_places
+assert table(), "with the routes come the rules that are theirs alone"
 
 
 def test_every_rule_has_an_example_that_breaks_it() -> None:
