@@ -110,26 +110,28 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
         match printed:
             case Figure(values=values):
                 named = tuple(
-                    say("supertrumf-points", attribute=name, value=values[attribute])
-                    for attribute, name in self.attributes.items()
+                    self._points_in(attribute, values[attribute]) for attribute in self.attributes
                 )
                 return say("supertrumf-figure-points", points=named)
             case Item(bonus=bonus):
                 named = tuple(
-                    say(
-                        "supertrumf-points",
-                        attribute=self.attributes[attribute],
-                        value=f"+{value}",
-                    )
-                    for attribute, value in bonus.items()
+                    self._points_in(attribute, f"+{value}") for attribute, value in bonus.items()
                 )
                 return say("supertrumf-item-points", points=named)
         return say("supertrumf-supertrump-points")
+
+    def _points_in(self, attribute: Attribute, value: int | str) -> Say:
+        name, sign = self.attributes[attribute], self.sign(attribute)
+        return say("supertrumf-points", attribute=name, value=value, sign=sign)
 
     def _face(self, printed: Printed) -> Face:
         points = self.printed_points[printed.key]
         name = say("supertrumf-face", card=printed.name, points=points)
         return Face(f"supertrumf/{printed.look}", name)
+
+    def sign(self, attribute: Attribute) -> str:
+        """By which pictures tell it; words leave it out."""
+        return f"supertrumf/{attribute}"
 
     def in_order(self, cards: Iterable[Card]) -> Cards:
         """Figures first, then items, then supertrumps."""

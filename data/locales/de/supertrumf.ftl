@@ -166,3 +166,10 @@ supertrumf-over-shared = { $cards ->
    *[other] { $players } teilen sich den Sieg mit je { $cards } Karten im Gewinnstapel!
 }
 supertrumf-over-prizes = { $player } hat alle eigenen Preiskarten und gewinnt das Duell!
+
+supertrumf-picture-beats-all = schlägt jeden Wert
+supertrumf-picture-ahead = { $count ->
+    [one] Eine einzige Karte vor { $player }.
+   *[other] { $count } Karten vor { $player }.
+}
+supertrumf-picture-last-round = Die letzte Runde holte { $player } mit: { $cards }.

@@ -166,3 +166,10 @@ supertrumf-over-shared = { $cards ->
    *[other] { $players } share the win with { $cards } cards each in the winning pile!
 }
 supertrumf-over-prizes = { $player } has taken all four prize cards and wins the duel!
+
+supertrumf-picture-beats-all = beats every value
+supertrumf-picture-ahead = { $count ->
+    [one] A single card ahead of { $player }.
+   *[other] { $count } cards ahead of { $player }.
+}
+supertrumf-picture-last-round = { $player } took the last round with { $cards }.

@@ -166,3 +166,10 @@ supertrumf-over-shared = { $cards ->
    *[other] { $players } deler seieren med { $cards } kort hver i gevinstbunken!
 }
 supertrumf-over-prizes = { $player } har tatt alle premiekortene sine og vinner duellen!
+
+supertrumf-picture-beats-all = slår alle verdier
+supertrumf-picture-ahead = { $count ->
+    [one] Ett eneste kort foran { $player }.
+   *[other] { $count } kort foran { $player }.
+}
+supertrumf-picture-last-round = Den siste runden tok { $player } med { $cards }.

@@ -166,3 +166,10 @@ supertrumf-over-shared = { $cards ->
    *[other] { $players } delar segern med { $cards } kort var i vinsthögen!
 }
 supertrumf-over-prizes = { $player } har tagit alla sina priskort och vinner duellen!
+
+supertrumf-picture-beats-all = slår alla värden
+supertrumf-picture-ahead = { $count ->
+    [one] Ett enda kort före { $player }.
+   *[other] { $count } kort före { $player }.
+}
+supertrumf-picture-last-round = Sista omgången tog { $player } med { $cards }.
