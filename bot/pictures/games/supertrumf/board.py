@@ -17,11 +17,11 @@ from games.kit.say import Named
 from games.kit.scenes import Scene, Zone
 
 MARGIN, GAP = 10.0, 8.0
-TOP = 56.0
-STOCK = 84.0
+TOP = 54.0
+STOCK = 82.0
 """How wide the pile stands there, and the pot or the discard."""
 IN_A_ROW = {2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
-ONE_ROW, OF_TWO_ROWS = 300.0, 162.0
+ONE_ROW, OF_TWO_ROWS = 304.0, 160.0
 
 
 def round_table(scene: Scene, reader: Reader, title: str) -> Picture:
@@ -77,15 +77,14 @@ def _stock(zone: Zone, frame: Frame, reader: Reader, *, is_fresh: bool) -> Itera
     if is_fresh:
         yield just_now(frame, 10)
     yield Panel(frame, PLATE, 10)
-    card = Frame(frame.x + 10, frame.y + 7, 28, 42)
+    card = Frame(frame.x + 15, frame.y + 7, 19, 27)
     if zone.hidden:
         yield from back(card.moved(3, -2), PLATE)
         yield from back(card, PLATE)
     else:
-        yield Panel(card, "", 4, QUIET, 1.5)
-    beside = Frame(card.right + 6, frame.y, frame.right - card.right - 9, frame.height)
-    number = beside.top_part(32).inset(0, 3)
-    yield from fit(str(zone.hidden), number, "number", 28, 16, PAPER, "middle")
-    label = beside.bottom_part(24).inset(0, 1)
+        yield Panel(card, "", 3, QUIET, 1.5)
+    number = Frame(card.right + 7, frame.y + 4, frame.right - card.right - 12, 30)
+    yield from fit(str(zone.hidden), number, "number", 28, 16, PAPER)
+    label = frame.bottom_part(19).inset(4, 1)
     colour = GOLD if is_fresh else QUIET
-    yield from fit(reader.capital(zone.label), label, "label", 15, 13, colour, "middle")
+    yield from fit(reader.capital(zone.label), label, "label", 16, 13, colour, "middle")

@@ -1,20 +1,18 @@
-"""The cards, as large as there is room for: whole, with their attributes in words; small, with
-their signs; in a line, as a lay shows them. Figures are paper, objects lie in the colour of what
+"""The cards, whole with their attributes in words or small with their signs. Figures are paper, objects lie in the colour of what
 they add to, supertrumps are black and gold."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import msgspec
 
 from bot.pictures.colours import GOLD, INK, PAPER, SHADOW
 from bot.pictures.display import Artwork, Colour, Drawn, Frame, Panel
-from bot.pictures.fitting import fit
+from bot.pictures.fitting import fit, line_width
 from bot.pictures.games.supertrumf.palette import (
     BAR,
     BROWN,
     MIDNIGHT,
     PAPER_OF_FIGURES,
-    QUIET,
     ROW,
     colour_of,
 )
@@ -26,7 +24,8 @@ from games.kit.say import Named, say
 HIGHEST = 22
 """A bar is full at so many points."""
 ART_ASPECT = 1.6
-SHARED_COLUMNS = 3
+HIDDEN_ABOVE = 0.2
+GRID_COLUMNS = 3
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -74,7 +73,8 @@ def whole_card(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
     yield from blank(card, frame)
     inner = frame.inset(6)
     yield from title(card, inner.top_part(38).inset(1, 0), look, 22)
-    art = Frame(inner.x, inner.y + 42, inner.width, inner.width / ART_ASPECT)
+    tall = inner.width / (ART_ASPECT if card.kind == "figure" else 1)
+    art = Frame(inner.x, inner.y + 42, inner.width, min(tall, 140))
     below = Frame(inner.x, art.bottom + 6, inner.width, inner.bottom - art.bottom - 6)
     yield Artwork(card.art, art, 5)
     match card.kind:
@@ -113,22 +113,28 @@ def _row(points: Points, row: Frame, look: Look) -> Iterator[Drawn]:
 
 def _plates(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
     """What an object adds: a plate for each attribute, large."""
-    count = max(1, len(card.points))
-    step = (frame.height + 6) / count
+    step = (frame.height + 6) / max(1, len(card.points))
     for place, points in enumerate(card.points):
         plate = Frame(frame.x, frame.y + place * step, frame.width, step - 6)
         ground, colour = _plate_colours(points, look)
         yield Panel(plate, ground, 6)
-        tall = min(plate.height * 0.5, 46.0)
-        middle = plate.middle[1] - (10 if plate.height > 60 else 8)
-        icon = Frame(plate.x + 10, middle - tall / 2, tall * 0.8, tall)
-        yield from sign(points.sign, icon, colour)
-        left = icon.right + 2
-        number = Frame(left, middle - tall / 2, plate.right - left - 8, tall)
-        yield from fit(card.shown(points.value), number, "number", 47, 20, colour, "middle")
+        label = plate.bottom_part(plate.height * 0.3).inset(4, 1)
+        large = plate.top_part(plate.height * 0.72).inset(6, 2)
+        yield from _bonus(card, points, large, colour)
         name = look.reader.capital(points.attribute)
-        label = plate.bottom_part(24).inset(4, 1)
-        yield from fit(name, label, "category", 18, 13, colour, "middle")
+        yield from fit(name, label, "category", 19, 13, colour, "middle")
+
+
+def _bonus(card: PrintedCard, points: Points, frame: Frame, colour: Colour) -> Iterator[Drawn]:
+    """The sign and the number, together in the middle."""
+    text, gap = card.shown(points.value), 5.0
+    size = min(47.0, frame.height * 0.95)
+    wide = line_width(text, "number", size)
+    side = min(size * 0.72, frame.width - wide - gap)
+    left = frame.middle[0] - (side + gap + wide) / 2
+    yield from sign(points.sign, Frame(left, frame.y, side, frame.height), colour)
+    number = Frame(left + side + gap, frame.y, wide + 1, frame.height)
+    yield from fit(text, number, "number", size, 13, colour)
 
 
 def _plate_colours(points: Points, look: Look) -> tuple[Colour, Colour]:
@@ -156,23 +162,34 @@ def small_card(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
     """With the attributes' signs and numbers."""
     yield from blank(card, frame)
     inner = frame.inset(5)
-    numbers = inner.bottom_part(51)
-    yield from title(card, inner.top_part(31).inset(1, 0), look, 19)
-    top = inner.y + 33
-    yield Artwork(card.art, Frame(inner.x, top, inner.width, numbers.y - 4 - top), 4)
+    numbers, name = inner.bottom_part(51), inner.top_part(30)
+    shown = Frame(inner.x, name.bottom + 3, inner.width, numbers.y - name.bottom - 7)
+    yield from _window(card, shown)
+    yield from title(card, name.inset(1, 0), look, 19)
     match card.kind:
         case "figure":
             yield from _grid(card, numbers, look)
         case "item":
             yield from _shields(card, numbers, look)
         case "supertrump":
-            yield from _band(numbers.inset(0, 6), look)
+            yield from _band(numbers.inset(0, 5), look)
+
+
+def _window(card: PrintedCard, shown: Frame) -> Iterator[Drawn]:
+    """The illustration, of which more is hidden below than above: heads are up there."""
+    over = max(0.0, shown.width / ART_ASPECT - shown.height)
+    above = over * HIDDEN_ABOVE if card.kind == "figure" else over / 2
+    yield Artwork(card.art, Frame(shown.x, shown.y - above, shown.width, shown.height + over))
+    ground = ground_of(card)
+    if over:
+        yield Panel(Frame(shown.x, shown.y - above, shown.width, above), ground)
+        yield Panel(Frame(shown.x, shown.bottom, shown.width, over - above), ground)
 
 
 def _grid(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
-    step = (frame.width + 3) / SHARED_COLUMNS
+    step = (frame.width + 3) / GRID_COLUMNS
     for place, points in enumerate(card.points):
-        row, column = divmod(place, SHARED_COLUMNS)
+        row, column = divmod(place, GRID_COLUMNS)
         cell = Frame(frame.x + column * step, frame.y + row * 26, step - 3, 25)
         is_lit = look.is_lit(points)
         yield Panel(cell, GOLD if is_lit else ROW, 4)
@@ -194,15 +211,7 @@ def _shields(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
         plate = Frame(frame.x + place * step, frame.y + 2, step - 4, frame.height - 2)
         ground, colour = _plate_colours(points, look)
         yield Panel(plate, ground, 5)
-        side = min(28.0, plate.width * 0.42)
-        icon = Frame(plate.x + 4, plate.y, side, plate.height)
-        taken = side + 8
-        start = plate.x if taken > plate.width else plate.x + max(0, (plate.width - 92) / 2)
-        icon = icon.moved(start - plate.x)
-        yield from sign(points.sign, icon, colour)
-        number = Frame(icon.right + 1, plate.y, plate.right - icon.right - 5, plate.height)
-        number = number.left_part(min(number.width, 60))
-        yield from fit(card.shown(points.value), number, "number", 38, 16, colour, "middle")
+        yield from _bonus(card, points, plate.inset(4, 6), colour)
 
 
 def _band(frame: Frame, look: Look) -> Iterator[Drawn]:
@@ -213,53 +222,3 @@ def _band(frame: Frame, look: Look) -> Iterator[Drawn]:
     word = look.reader.capital(say("supertrumf-supertrump-points"))
     room = Frame(icon.right + 3, frame.y, frame.right - icon.right - 8, frame.height)
     yield from fit(word, room, "title", 24, 13, INK, "middle")
-
-
-def lay_of(cards: Sequence[PrintedCard], frame: Frame, look: Look) -> Iterator[Drawn]:
-    """The cards of one lay: beside each other, or where that is too narrow on each other."""
-    if len(cards) == 1:
-        width = min(frame.width, max(150.0, frame.height * 1.15), 170.0)
-        left = frame.x + (frame.width - width) / 2
-        yield from laid_card(cards[0], Frame(left, frame.y, width, frame.height), look)
-        return
-    if frame.height > frame.width:
-        tall = (frame.height - 6) / 2
-        for place, card in enumerate(cards):
-            each = Frame(frame.x, frame.y + place * (tall + 6), frame.width, tall)
-            yield from laid_card(card, each, look)
-        return
-    wide = (frame.width - 6) / 2
-    for place, card in enumerate(cards):
-        each = Frame(frame.x + place * (wide + 6), frame.y, wide, frame.height)
-        yield from laid_card(card, each, look)
-
-
-def laid_card(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
-    if frame.width >= 116 and frame.height >= 140:
-        yield from small_card(card, frame, look)
-        return
-    yield from blank(card, frame, 7)
-    inner = frame.inset(4)
-    if frame.width > 1.4 * frame.height:
-        art = inner.left_part(inner.width * 0.5)
-        text = inner.right_part(inner.width * 0.5 - 4)
-    else:
-        art = inner.top_part(inner.height * 0.5)
-        text = inner.bottom_part(inner.height * 0.5 - 2)
-    yield Artwork(card.art, art, 4)
-    name = look.reader.capital(card.name)
-    yield from fit(name, text, "category", 17, 13, ink_on(card), "middle", lines=4)
-    if look.attribute is not None:
-        yield from _worth(card, art, look)
-
-
-def _worth(card: PrintedCard, art: Frame, look: Look) -> Iterator[Drawn]:
-    """What it adds to the sum, on its illustration."""
-    place = Frame(art.x - 2, art.bottom - 24, 34, 26)
-    yield Panel(place, MIDNIGHT, (0, 6, 0, 4))
-    if card.kind == "supertrump":
-        yield from sign("table/crown", place.inset(4), GOLD)
-        return
-    worth = card.worth(look.attribute)
-    colour = QUIET if look.is_idle(card) else PAPER
-    yield from fit(card.shown(worth), place.inset(2), "number", 23, 13, colour, "middle")

@@ -17,39 +17,39 @@ from games.kit.scenes import Scene
 from games.kit.seats import Seat
 
 MARGIN, GAP = 12.0, 8.0
-HERO = 140.0
-PLACE = 36.0
-STORY = 44.0
+HERO = 132.0
+PLACES, TALLEST_PLACE, BETWEEN = 184.0, 52.0, 5.0
+STORY = 46.0
 
 
 def ending(scene: Scene, outcome: Outcome, reader: Reader, title: str) -> Picture:
-    items = [*_hero(scene, outcome, reader)]
-    y = HERO + GAP + 4
+    items = [*_hero(scene, outcome, reader, title)]
+    y = HERO + GAP + 2
     order = sorted(range(len(outcome.scores)), key=lambda seat: _standing(outcome, seat))
-    tall = PLACE if len(order) > 3 else 48.0
+    tall = min(TALLEST_PLACE, PLACES / len(order))
     for seat in order:
         frame = Frame(MARGIN, y, WIDTH - 2 * MARGIN, tall)
         items += _place(seat, frame, outcome, reader)
-        y += tall + GAP - 2
-    for line in ending_says(scene, outcome):
-        frame = Frame(MARGIN, y, WIDTH - 2 * MARGIN, STORY)
-        items += fit(reader.text(line), frame, "text", 18, 13, QUIET, "middle", lines=2)
-        y += STORY
-    items += fit(title, Frame(MARGIN, y, WIDTH - 2 * MARGIN, 22), "title", 18, 13, QUIET, "middle")
-    return Picture(math.ceil(y + 30), GROUND, tuple(items))
+        y += tall + BETWEEN
+    told = " ".join(map(reader.text, ending_says(scene, outcome)))
+    story = Frame(MARGIN, y + 2, WIDTH - 2 * MARGIN, STORY)
+    items += fit(told, story, "text", 18, 14, QUIET, "middle", lines=2)
+    return Picture(math.ceil(story.bottom + GAP), GROUND, tuple(items))
 
 
-def _hero(scene: Scene, outcome: Outcome, reader: Reader) -> Iterator[Drawn]:
+def _hero(scene: Scene, outcome: Outcome, reader: Reader, title: str) -> Iterator[Drawn]:
     yield Panel(Frame(0, 0, WIDTH, HERO), WELL)
     room = Frame(MARGIN, 10, WIDTH - 2 * MARGIN, HERO - 20)
     art = _hero_art(scene, outcome)
     if art:
-        picture = room.left_part(192)
+        picture = room.left_part(179)
         yield Panel(picture.inset(-4), GOLD, 12)
         yield Artwork(art, picture, 9)
-        room = room.right_part(room.width - 208)
-    yield from sign("table/trophy", room.left_part(54), GOLD)
-    words = room.right_part(room.width - 64)
+        room = room.right_part(room.width - 196)
+    yield from sign("table/trophy", room.left_part(50), GOLD)
+    words = room.right_part(room.width - 62)
+    yield from fit(title, words.top_part(20), "title", 19, 13, QUIET)
+    words = words.bottom_part(words.height - 22)
     story = reader.text(outcome.message)
     yield from fit(story, words, "heading", 27, 14, PAPER, lines=4)
 
@@ -78,7 +78,7 @@ def _place(seat: Seat, frame: Frame, outcome: Outcome, reader: Reader) -> Iterat
     left = 12.0
     colour = INK if has_won else PAPER
     if has_won:
-        yield from sign("table/crown", frame.inset(10, 4).left_part(28), INK)
+        yield from sign("table/crown", frame.inset(11, 3).left_part(26), INK)
         left = 46.0
     room = Frame(frame.x + left, frame.y + 2, frame.width - left - 74, frame.height - 4)
     yield from fit(name, room, "name", 20, 13, colour)

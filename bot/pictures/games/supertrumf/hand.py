@@ -18,9 +18,9 @@ from bot.pictures.reader import Reader
 from games.kit.say import say
 from games.kit.scenes import Face, Scene, Zone
 
-HEADLINE, MARGIN, GAP = 36.0, 10.0, 9.0
+HEADLINE, MARGIN, GAP = 40.0, 10.0, 9.0
 MOST_WHOLE, MOST_SMALL = 4, 8
-WHOLE, SMALL, WIDEST = 290.0, 152.0, 172.0
+WHOLE, SMALL, WIDEST = 296.0, 162.0, 172.0
 ROWS_ROOM, SHORTEST_ROW, TALLEST_ROW = 290.0, 41.0, 58.0
 
 
@@ -39,17 +39,14 @@ class SupertrumfHand:
     def picture(self) -> Picture:
         reached = reach(self._scene)
         attributes = attributes_of(self._cards)
-        y = HEADLINE + GAP
-        items = [*self._headline()]
         count = len(self._cards)
         if attributes and (reached or count > MOST_WHOLE):
-            items += legend(attributes, y, reached, self._look)
-            y += height_of(reached) + GAP
-        if count > MOST_SMALL:
-            drawn, y = self._table(y)
+            items, top = [*legend(attributes, reached, self._look)], height_of(reached)
         else:
-            drawn, y = self._spread(y)
-        return Picture(math.ceil(y), GROUND, (*items, *drawn))
+            items, top = [*self._headline()], HEADLINE
+        draw = self._table if count > MOST_SMALL else self._spread
+        drawn, bottom = draw(top + GAP)
+        return Picture(math.ceil(bottom), GROUND, (*items, *drawn))
 
     def _headline(self) -> Iterator[Drawn]:
         bar = Frame(0, 0, WIDTH, HEADLINE)
@@ -65,7 +62,7 @@ class SupertrumfHand:
             yield from sign(self._sign, own.left_part(28), PAPER)
             own = own.right_part(own.width - 36)
             text = self._reader.capital(lit)
-        yield from fit(text, own, "heading", 22, 14, PAPER)
+        yield from fit(text, own, "heading", 24, 14, PAPER)
 
     def _spread(self, y: float) -> tuple[list[Drawn], float]:
         """In as many rows as are needed, the cards of each in its middle."""

@@ -6,7 +6,7 @@ from bot.pictures.colours import GOLD, INK, PAPER
 from bot.pictures.display import WIDTH, Drawn, Frame, Panel
 from bot.pictures.fitting import fit
 from bot.pictures.games.supertrumf.cards import Look
-from bot.pictures.games.supertrumf.palette import PLATE
+from bot.pictures.games.supertrumf.palette import PLATE, WELL
 from bot.pictures.games.supertrumf.printed import Points, PrintedCard
 from bot.pictures.pieces import sign
 from games.kit.asks import Pick
@@ -33,32 +33,35 @@ def reach(scene: Scene) -> dict[str, int]:
 
 
 def height_of(reached: dict[str, int]) -> float:
-    return 46.0 if reached else 26.0
+    return 60.0 if reached else 40.0
 
 
 def legend(
-    attributes: Sequence[Points], top: float, reached: dict[str, int], look: Look
+    attributes: Sequence[Points], reached: dict[str, int], look: Look
 ) -> Iterator[Drawn]:
-    """A chip for each, with how far the hand reaches; the one in question is lit."""
+    """On top of a picture: a chip for each, with how far the hand reaches; the one in question is
+    lit."""
+    bar = Frame(0, 0, WIDTH, height_of(reached))
+    yield Panel(bar, WELL)
     step = (WIDTH - 2 * MARGIN + GAP) / max(1, len(attributes))
-    best = max(reached.values(), default=0)
     for place, points in enumerate(attributes):
-        chip = Frame(MARGIN + place * step, top, step - GAP, height_of(reached))
-        value = reached.get(points.sign)
-        is_lit = look.is_lit(points) or (value is not None and value == best)
+        chip = Frame(MARGIN + place * step, 6, step - GAP, bar.height - 12)
+        is_lit = look.is_lit(points)
         yield Panel(chip, GOLD if is_lit else PLATE, 6)
         colour = INK if is_lit else PAPER
+        value = reached.get(points.sign)
         if value is None:
             yield from _named(points, chip, colour, look)
         else:
             yield from _named(points, chip.top_part(22), colour, look)
-            number = chip.bottom_part(25).inset(4, 0)
-            yield from fit(str(value), number, "number", 27, 16, colour, "middle")
+            number = chip.bottom_part(28).inset(4, 1)
+            is_best = value == max(reached.values())
+            shown = GOLD if is_best else PAPER
+            yield from fit(str(value), number, "number", 28, 16, shown, "middle")
 
 
 def _named(points: Points, frame: Frame, colour: str, look: Look) -> Iterator[Drawn]:
-    icon = Frame(frame.x + 4, frame.y, 16, frame.height)
+    icon = Frame(frame.x + 4, frame.y, 17, frame.height)
     yield from sign(points.sign, icon, colour)
     label = Frame(icon.right + 3, frame.y + 2, frame.right - icon.right - 6, frame.height - 4)
     yield from fit(look.reader.capital(points.attribute), label, "label", 17, 13, colour)
-

@@ -16,7 +16,7 @@ MARGIN, GAP = 12.0, 8.0
 SHOWN = ("knight", "princess", "dragon", "witch", "kraken")
 FAN = 150.0
 TITLE = 52.0
-SEAT, COLUMNS = 46.0, 3
+SEAT, COLUMNS = 44.0, 2
 SAYS = 26.0
 
 
@@ -25,17 +25,17 @@ def lobby(gathering: Gathering, reader: Reader, title: str) -> Picture:
     for place, name in enumerate(SHOWN):
         items.append(_fanned(name, place - len(SHOWN) // 2))
     banner = Frame(0, FAN - 6, WIDTH, TITLE)
+    items.append(Panel(Frame(0, banner.y, WIDTH, 120), GROUND))
     items.append(Panel(banner, PLATE))
     items += fit(title, banner.inset(16, 4), "title", 42, 22, PAPER, "middle")
     y = banner.bottom + GAP + 2
-    columns = COLUMNS if gathering.most > 2 else 2
-    wide = (WIDTH - 2 * MARGIN - GAP * (columns - 1)) / columns
+    wide = (WIDTH - 2 * MARGIN - GAP * (COLUMNS - 1)) / COLUMNS
     for seat in range(gathering.most):
-        row, column = divmod(seat, columns)
+        row, column = divmod(seat, COLUMNS)
         top = y + row * (SEAT + GAP)
         frame = Frame(MARGIN + column * (wide + GAP), top, wide, SEAT)
         items += _seat(seat, frame, gathering.taken, reader)
-    y += math.ceil(gathering.most / columns) * (SEAT + GAP)
+    y += math.ceil(gathering.most / COLUMNS) * (SEAT + GAP)
     for line in gathering.says:
         frame = Frame(MARGIN, y, WIDTH - 2 * MARGIN, SAYS + 14)
         items += fit(reader.text(line), frame, "text", 18, 13, QUIET, "middle", lines=2)
@@ -62,6 +62,6 @@ def _seat(seat: Seat, frame: Frame, taken: int, reader: Reader) -> Iterator[Draw
         yield from sign("table/seat", frame.inset(9), PLATE)
         return
     yield Panel(frame, PLATE, 9)
-    yield from sign("table/user", Frame(frame.x + 8, frame.y + 11, 24, 24), GOLD)
+    yield from sign("table/user", Frame(frame.x + 8, frame.y + 10, 24, 24), GOLD)
     name = Frame(frame.x + 38, frame.y + 3, frame.width - 46, frame.height - 6)
     yield from fit(reader.names[seat], name, "name", 20, 13, PAPER, lines=2)

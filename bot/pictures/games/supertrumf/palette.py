@@ -10,6 +10,7 @@ PAPER_OF_FIGURES = "#FAF5E6"
 ROW, BAR = "#ECE2C9", "#D3BC8A"
 BROWN = "#4A3416"
 MIDNIGHT = "#17121F"
+PRIZE = "#8A6410"
 QUIET = "#CFC6E0"
 """For what is read second."""
 

@@ -53,14 +53,25 @@ def highest(turned: dict[Seat, Zone]) -> tuple[Seat, ...]:
     return tuple(seat for seat, zone in turned.items() if zone.number == best)
 
 
+def waited_for(scene: Scene) -> frozenset[Seat]:
+    """Without whom the match does not go on, as its status has it: others may act as well."""
+    players = [line.args["players"] for line in scene.status if "players" in line.args]
+    return frozenset(
+        who.seat for each in players if isinstance(each, tuple) for who in each if isinstance(who, Who)
+    )
+
+
+def is_asked(scene: Scene, what: str) -> bool:
+    """Whether it is for this that the match waits: "lay", "roll"."""
+    return any(line.id == f"supertrumf-status-{what}" for line in scene.status)
+
+
 def leader(scene: Scene) -> Seat | None:
     """Who leads the round, or is to declare."""
     for line in scene.status:
         if line.id == "supertrumf-status-declared":
             return seat_in(line)
-        if line.id == "supertrumf-status-declare":
-            return scene.awaited[0] if scene.awaited else None
-    return None
+    return min(waited_for(scene)) if is_asked(scene, "declare") else None
 
 
 class Deeds(msgspec.Struct, frozen=True):

@@ -36,13 +36,14 @@ def table_row(
         yield from fit(word, band, "title", 24, 13, GOLD)
         return
     for points, cell in zip(attributes, _columns(attributes, below), strict=True):
+        worth = card.worth(points.attribute)
+        if not worth and card.kind == "item":
+            continue
         is_lit = look.is_lit(points)
         if is_lit:
             yield Panel(cell.inset(1, 0), GOLD, 4)
-        worth = card.worth(points.attribute)
-        if worth or card.kind == "figure":
-            colour = INK if is_lit else ink_on(card)
-            yield from fit(card.shown(worth), cell, "number", 22, 13, colour, "middle")
+        colour = INK if is_lit else ink_on(card)
+        yield from fit(card.shown(worth), cell, "number", 22, 13, colour, "middle")
 
 
 def _columns(attributes: Sequence[Points], frame: Frame) -> list[Frame]:
