@@ -168,6 +168,7 @@ supertrumf-over-shared = { $cards ->
 supertrumf-over-prizes = { $player } hat alle eigenen Preiskarten und gewinnt das Duell!
 
 supertrumf-picture-beats-all = schlägt jeden Wert
+supertrumf-picture-reach = So hoch reicht deine Hand
 supertrumf-picture-ahead = { $count ->
     [one] Eine einzige Karte vor { $player }.
    *[other] { $count } Karten vor { $player }.

@@ -168,6 +168,7 @@ supertrumf-over-shared = { $cards ->
 supertrumf-over-prizes = { $player } has taken all four prize cards and wins the duel!
 
 supertrumf-picture-beats-all = beats every value
+supertrumf-picture-reach = What your hand can reach
 supertrumf-picture-ahead = { $count ->
     [one] A single card ahead of { $player }.
    *[other] { $count } cards ahead of { $player }.

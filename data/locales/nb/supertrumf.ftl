@@ -168,6 +168,7 @@ supertrumf-over-shared = { $cards ->
 supertrumf-over-prizes = { $player } har tatt alle premiekortene sine og vinner duellen!
 
 supertrumf-picture-beats-all = slår alle verdier
+supertrumf-picture-reach = Så høyt når hånden din
 supertrumf-picture-ahead = { $count ->
     [one] Ett eneste kort foran { $player }.
    *[other] { $count } kort foran { $player }.

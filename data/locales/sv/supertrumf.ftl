@@ -168,6 +168,7 @@ supertrumf-over-shared = { $cards ->
 supertrumf-over-prizes = { $player } har tagit alla sina priskort och vinner duellen!
 
 supertrumf-picture-beats-all = slår alla värden
+supertrumf-picture-reach = Så högt når din hand
 supertrumf-picture-ahead = { $count ->
     [one] Ett enda kort före { $player }.
    *[other] { $count } kort före { $player }.

@@ -16,12 +16,12 @@ from bot.pictures.reader import Reader
 from games.kit.say import Named
 from games.kit.scenes import Scene, Zone
 
-MARGIN, GAP = 10.0, 8.0
-TOP = 54.0
+MARGIN, GAP = 10.0, 11.0
+TOP = 50.0
 STOCK = 82.0
 """How wide the pile stands there, and the pot or the discard."""
 IN_A_ROW = {2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
-ONE_ROW, OF_TWO_ROWS = 304.0, 160.0
+ONE_ROW, OF_TWO_ROWS = 300.0, 160.0
 
 
 def round_table(scene: Scene, reader: Reader, title: str) -> Picture:

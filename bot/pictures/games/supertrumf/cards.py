@@ -1,6 +1,7 @@
 """The cards, whole with their attributes in words or small with their signs. Figures are paper, objects lie in the colour of what
 they add to, supertrumps are black and gold."""
 
+import math
 from collections.abc import Iterator
 
 import msgspec
@@ -26,6 +27,7 @@ HIGHEST = 22
 ART_ASPECT = 1.6
 HIDDEN_ABOVE = 0.2
 GRID_COLUMNS = 3
+LOW_NUMBERS, HIGH_NUMBERS = 51.0, 84.0
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -162,7 +164,9 @@ def small_card(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
     """With the attributes' signs and numbers."""
     yield from blank(card, frame)
     inner = frame.inset(5)
-    numbers, name = inner.bottom_part(51), inner.top_part(30)
+    name = inner.top_part(30)
+    spare = inner.height - 37 - inner.width / ART_ASPECT
+    numbers = inner.bottom_part(max(LOW_NUMBERS, min(HIGH_NUMBERS, spare)))
     shown = Frame(inner.x, name.bottom + 3, inner.width, numbers.y - name.bottom - 7)
     yield from _window(card, shown)
     yield from title(card, name.inset(1, 0), look, 19)
@@ -188,9 +192,10 @@ def _window(card: PrintedCard, shown: Frame) -> Iterator[Drawn]:
 
 def _grid(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
     step = (frame.width + 3) / GRID_COLUMNS
+    tall = frame.height / math.ceil(len(card.points) / GRID_COLUMNS)
     for place, points in enumerate(card.points):
         row, column = divmod(place, GRID_COLUMNS)
-        cell = Frame(frame.x + column * step, frame.y + row * 26, step - 3, 25)
+        cell = Frame(frame.x + column * step, frame.y + row * tall, step - 3, tall - 1.5)
         is_lit = look.is_lit(points)
         yield Panel(cell, GOLD if is_lit else ROW, 4)
         if not is_lit:

@@ -18,7 +18,7 @@ from games.kit.seats import Seat
 
 MARGIN, GAP = 12.0, 8.0
 HERO = 132.0
-PLACES, TALLEST_PLACE, BETWEEN = 184.0, 52.0, 5.0
+PLACES, TALLEST_PLACE, BETWEEN = 184.0, 60.0, 5.0
 STORY = 46.0
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.pictures.colours import GOLD, PAPER
 from bot.pictures.display import Artwork, Drawn, Frame, Panel
 from bot.pictures.fitting import fit, line_width
-from bot.pictures.games.supertrumf.cards import Look, blank, ink_on, small_card
+from bot.pictures.games.supertrumf.cards import ART_ASPECT, Look, blank, ink_on, small_card
 from bot.pictures.games.supertrumf.palette import MIDNIGHT, QUIET
 from bot.pictures.games.supertrumf.printed import PrintedCard
 from bot.pictures.pieces import sign
@@ -19,7 +19,8 @@ WIDEST = 172.0
 def lay_of(cards: Sequence[PrintedCard], frame: Frame, look: Look) -> Iterator[Drawn]:
     """Beside each other, or where that is too narrow below each other."""
     count = len(cards)
-    wide = min(WIDEST, (frame.width - GAP * (count - 1)) / count)
+    widest = min(WIDEST, max(TILE_WIDTH, frame.height * ART_ASPECT))
+    wide = min(widest, (frame.width - GAP * (count - 1)) / count)
     if wide >= TILE_WIDTH:
         left = frame.middle[0] - (wide * count + GAP * (count - 1)) / 2
         places = [
@@ -60,12 +61,12 @@ def _tile(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
 
 def _line(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
     yield from blank(card, frame, 6)
-    art = frame.inset(3).left_part(50)
+    art = frame.inset(3).left_part(54)
     yield Artwork(card.art, art, 4)
     name = Frame(art.right + 4, frame.y + 1, frame.right - art.right - 8, frame.height - 2)
     text = look.reader.capital(card.name)
     yield from fit(text, name, "category", 17, 13, ink_on(card), "middle", lines=2)
-    yield from _worth(card, Frame(frame.x, frame.y, 31, 25), look)
+    yield from _worth(card, Frame(frame.x, frame.y, 29, 22), look)
 
 
 def _worth(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:

@@ -6,10 +6,11 @@ from bot.pictures.colours import GOLD, INK, PAPER
 from bot.pictures.display import WIDTH, Drawn, Frame, Panel
 from bot.pictures.fitting import fit
 from bot.pictures.games.supertrumf.cards import Look
-from bot.pictures.games.supertrumf.palette import PLATE, WELL
+from bot.pictures.games.supertrumf.palette import PLATE, QUIET, WELL
 from bot.pictures.games.supertrumf.printed import Points, PrintedCard
 from bot.pictures.pieces import sign
 from games.kit.asks import Pick
+from games.kit.say import say
 from games.kit.scenes import Scene
 
 MARGIN, GAP = 10.0, 5.0
@@ -33,7 +34,7 @@ def reach(scene: Scene) -> dict[str, int]:
 
 
 def height_of(reached: dict[str, int]) -> float:
-    return 60.0 if reached else 40.0
+    return 78.0 if reached else 40.0
 
 
 def legend(
@@ -44,8 +45,14 @@ def legend(
     bar = Frame(0, 0, WIDTH, height_of(reached))
     yield Panel(bar, WELL)
     step = (WIDTH - 2 * MARGIN + GAP) / max(1, len(attributes))
+    top = 6.0
+    if reached:
+        caption = look.reader.text(say("supertrumf-picture-reach"))
+        line = Frame(MARGIN, 3, WIDTH - 2 * MARGIN, 19)
+        yield from fit(caption, line, "label", 16, 13, QUIET, "middle")
+        top = 24.0
     for place, points in enumerate(attributes):
-        chip = Frame(MARGIN + place * step, 6, step - GAP, bar.height - 12)
+        chip = Frame(MARGIN + place * step, top, step - GAP, bar.height - top - 6)
         is_lit = look.is_lit(points)
         yield Panel(chip, GOLD if is_lit else PLATE, 6)
         colour = INK if is_lit else PAPER
@@ -61,7 +68,7 @@ def legend(
 
 
 def _named(points: Points, frame: Frame, colour: str, look: Look) -> Iterator[Drawn]:
-    icon = Frame(frame.x + 4, frame.y, 17, frame.height)
+    icon = Frame(frame.x + 4, frame.y, 16, frame.height)
     yield from sign(points.sign, icon, colour)
     label = Frame(icon.right + 3, frame.y + 2, frame.right - icon.right - 6, frame.height - 4)
-    yield from fit(look.reader.capital(points.attribute), label, "label", 17, 13, colour)
+    yield from fit(look.reader.capital(points.attribute), label, "label", 15.5, 13, colour)

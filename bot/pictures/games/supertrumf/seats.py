@@ -25,7 +25,7 @@ from games.kit.seats import Seat
 
 NAME, COUNTS, PRIZES_ROOM = 36.0, 36.0, 52.0
 EDGE = 6.0
-TALLEST_BACK = 120.0
+TALLEST_BACK = 140.0
 PRIZES = 4
 
 
@@ -51,24 +51,31 @@ class SeatPlace:
         yield Panel(frame, WELL, 10)
         yield from self._name(frame.top_part(NAME))
         room = frame.inset(EDGE, 0)
-        yield from self._counts(room.bottom_part(COUNTS))
-        bottom = room.bottom - COUNTS
+        bottom = room.bottom
         if "prizes" in self._zones:
             bottom -= PRIZES_ROOM
             yield from self._prizes(Frame(room.x, bottom, room.width, PRIZES_ROOM))
+        bottom -= COUNTS
+        yield from self._counts(Frame(room.x, bottom, room.width, COUNTS))
         top = frame.y + NAME + EDGE
         yield from self._body(Frame(room.x, top, room.width, bottom - top))
 
     def _name(self, frame: Frame) -> Iterator[Drawn]:
-        """Who leads has a megaphone, of whom else something is awaited an arrow."""
+        """Who leads has a megaphone, of whom else something is awaited an arrow; who has won has a
+        trophy, and who have tied have scales."""
         ground, colour = (GOLD, INK) if self._is_waited_for else (PLATE, PAPER)
         yield Panel(frame, ground, (10, 10, 0, 0))
-        room = frame.inset(9, 2)
+        room = frame.inset(8, 3)
         if art := self._role():
-            yield from sign(art, room.left_part(19), colour)
-            room = room.right_part(room.width - 24)
+            yield from sign(art, room.left_part(18), colour)
+            room = room.right_part(room.width - 22)
+        if self._is_highest:
+            art = "table/trophy" if len(self._highest) == 1 else "table/scales"
+            shown = INK if self._is_waited_for else GOLD
+            yield from sign(art, room.right_part(22), shown)
+            room = room.left_part(room.width - 25)
         name = self._look.reader.names[self._seat]
-        yield from fit(name, room, "name", 20, 13, colour, lines=2)
+        yield from fit(name, room, "category", 22, 13, colour, lines=2)
 
     def _role(self) -> str:
         if leader(self._scene) == self._seat:
@@ -80,19 +87,24 @@ class SeatPlace:
     def _counts(self, frame: Frame) -> Iterator[Drawn]:
         """What he holds at the left, what he has won at the right, the sum in the middle."""
         yield from self._counted("table/hand", self._held(), frame.left_part(44))
-        if (pile := self._zones.get("winning-pile")) is not None:
-            right = frame.right_part(44)
+        pile = self._zones.get("winning-pile")
+        if pile is not None:
+            just_won = self._done.won.get(self._seat, 0)
+            right = frame.right_part(66 if just_won else 44)
+            if just_won:
+                chip = right.right_part(28).inset(0, 8)
+                yield Panel(chip, GOLD, 8)
+                yield from fit(f"+{just_won}", chip.inset(3, 1), "number", 18, 13, INK, "middle")
+                right = right.left_part(37)
             yield from self._counted("table/cards", pile.hidden, right)
-            if count := self._done.won.get(self._seat):
-                chip = Frame(right.x, frame.y - 15, 44, 20)
-                yield Panel(chip, GOLD, 10)
-                yield from fit(f"+{count}", chip.inset(4, 1), "number", 19, 13, INK, "middle")
         if self._has_turned:
-            yield from self._sum(frame.inset(46, 0))
+            right_edge = 66 if pile is not None and self._seat in self._done.won else 44
+            room = frame.left_part(frame.width - right_edge)
+            yield from self._sum(room.right_part(room.width - 44))
 
     def _counted(self, art: str, count: int, frame: Frame) -> Iterator[Drawn]:
-        yield from sign(art, frame.left_part(20), QUIET)
-        number = frame.right_part(frame.width - 23)
+        yield from sign(art, frame.left_part(18), QUIET)
+        number = frame.right_part(frame.width - 20)
         yield from fit(str(count), number, "number", 22, 13, PAPER)
 
     def _held(self) -> int:
@@ -101,19 +113,12 @@ class SeatPlace:
 
     def _sum(self, frame: Frame) -> Iterator[Drawn]:
         """A supertrump has none: it has a crown."""
-        laid = self._zones["laid"]
+        number = self._zones["laid"].number
         colour = GOLD if self._is_highest else PAPER
-        middle = frame.middle[0]
-        if self._is_highest:
-            art = "table/trophy" if len(self._highest) == 1 else "table/scales"
-            yield from sign(art, Frame(middle - 34, frame.y, 23, frame.height), GOLD)
-            middle += 13
-        if laid.number is None:
-            crown = Frame(middle - 17, frame.y, 34, frame.height)
-            yield from sign("table/crown", crown, colour)
-            return
-        number = Frame(middle - 24, frame.y, 48, frame.height)
-        yield from fit(str(laid.number), number, "number", 42, 24, colour, "middle")
+        if number is None:
+            yield from sign("table/crown", frame, colour)
+        else:
+            yield from fit(str(number), frame, "number", 42, 24, colour, "middle")
 
     def _body(self, frame: Frame) -> Iterator[Drawn]:
         laid = self._zones["laid"]
@@ -125,8 +130,8 @@ class SeatPlace:
         elif shows := self._rolled():
             yield from self._die(shows, frame)
         elif is_asked(self._scene, "redraw"):
-            yield from self._throws(frame.bottom_part(22))
-            backs = frame.top_part(frame.height - 22)
+            yield from self._throws(frame.bottom_part(24))
+            backs = frame.top_part(frame.height - 24)
             is_new = self._seat in self._done.threw
             yield from self._backs(self._held(), backs, is_new=is_new)
         elif is_asked(self._scene, "lay"):
@@ -136,6 +141,8 @@ class SeatPlace:
 
     def _throws(self, frame: Frame) -> Iterator[Drawn]:
         zone = self._zones["throws"]
+        if not zone.number:
+            return
         text = f"{self._look.reader.capital(zone.label)}: {zone.number}"
         yield from fit(text, frame, "label", 18, 13, QUIET, "middle")
 
