@@ -1,5 +1,5 @@
-"""The cards, whole with their attributes in words or small with their signs. Figures are paper, objects lie in the colour of what
-they add to, supertrumps are black and gold."""
+"""The cards, whole with their attributes in words or small with their signs. Figures are paper,
+objects lie in the colour of what they add to, supertrumps are black and gold."""
 
 import math
 from collections.abc import Iterator
@@ -26,6 +26,7 @@ HIGHEST = 22
 """A bar is full at so many points."""
 ART_ASPECT = 1.6
 HIDDEN_ABOVE = 0.2
+TALLEST_ART, PLATE_ROOM = 140.0, 62.0
 GRID_COLUMNS = 3
 LOW_NUMBERS, HIGH_NUMBERS = 51.0, 84.0
 
@@ -75,8 +76,7 @@ def whole_card(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
     yield from blank(card, frame)
     inner = frame.inset(6)
     yield from title(card, inner.top_part(38).inset(1, 0), look, 22)
-    tall = inner.width / (ART_ASPECT if card.kind == "figure" else 1)
-    art = Frame(inner.x, inner.y + 42, inner.width, min(tall, 140))
+    art = Frame(inner.x, inner.y + 42, inner.width, _art_height(card, inner))
     below = Frame(inner.x, art.bottom + 6, inner.width, inner.bottom - art.bottom - 6)
     yield Artwork(card.art, art, 5)
     match card.kind:
@@ -86,6 +86,14 @@ def whole_card(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
             yield from _plates(card, below, look)
         case "supertrump":
             yield from _boast(below, look)
+
+
+def _art_height(card: PrintedCard, inner: Frame) -> float:
+    """What has fewer numbers shows more of itself."""
+    if card.kind == "figure":
+        return inner.width / ART_ASPECT
+    plates = max(len(card.points), 1) if card.kind == "item" else 2
+    return min(inner.width, TALLEST_ART, inner.height - 48 - plates * PLATE_ROOM)
 
 
 def _rows(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
@@ -108,9 +116,7 @@ def _row(points: Points, row: Frame, look: Look) -> Iterator[Drawn]:
     label = Frame(icon.right + 4, row.y, row.width - 25 - 30, row.height)
     name = look.reader.capital(points.attribute)
     yield from fit(name, label, "label", 17, 13, colour)
-    yield from fit(
-        str(points.value), number, "number", 27 if is_lit else 22, 13, "#1A1206", "end"
-    )
+    yield from fit(str(points.value), number, "number", 27 if is_lit else 22, 13, "#1A1206", "end")
 
 
 def _plates(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
@@ -151,10 +157,8 @@ def _boast(frame: Frame, look: Look) -> Iterator[Drawn]:
     """What a supertrump does, instead of numbers."""
     tall = min(frame.height * 0.4, 64.0)
     yield from sign("table/crown", frame.top_part(tall + 8), GOLD)
-    word = look.reader.capital(say("supertrumf-supertrump-points"))
-    band = Frame(frame.x, frame.y + tall + 12, frame.width, 30)
-    yield Panel(band, GOLD, 5)
-    yield from fit(word, band.inset(5, 2), "title", 24, 13, INK, "middle")
+    band = Frame(frame.x, frame.y + tall + 12, frame.width, 32)
+    yield from _band(band, look)
     beats = look.reader.capital(say("supertrumf-picture-beats-all"))
     rest = Frame(frame.x, band.bottom + 4, frame.width, frame.bottom - band.bottom - 4)
     yield from fit(beats, rest, "category", 17, 13, GOLD, "middle", lines=2)
@@ -177,6 +181,9 @@ def small_card(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
             yield from _shields(card, numbers, look)
         case "supertrump":
             yield from _band(numbers.inset(0, 5), look)
+            corner = Frame(shown.x, shown.y, 34, 30)
+            yield Panel(corner, MIDNIGHT, (0, 0, 9, 0))
+            yield from sign("table/crown", corner.inset(4), GOLD)
 
 
 def _window(card: PrintedCard, shown: Frame) -> Iterator[Drawn]:
@@ -221,9 +228,5 @@ def _shields(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
 
 def _band(frame: Frame, look: Look) -> Iterator[Drawn]:
     yield Panel(frame, GOLD, 5)
-    side = min(28.0, frame.height - 6)
-    icon = Frame(frame.x + 6, frame.middle[1] - side / 2, side, side)
-    yield from sign("table/crown", icon, INK)
     word = look.reader.capital(say("supertrumf-supertrump-points"))
-    room = Frame(icon.right + 3, frame.y, frame.right - icon.right - 8, frame.height)
-    yield from fit(word, room, "title", 24, 13, INK, "middle")
+    yield from fit(word, frame.inset(6, 2), "title", 27, 13, INK, "middle")

@@ -5,18 +5,18 @@ from collections.abc import Iterator, Sequence
 
 from bot.pictures.colours import GOLD, INK, PAPER
 from bot.pictures.display import WIDTH, Drawn, Frame, Panel, Picture
-from bot.pictures.fitting import fit
+from bot.pictures.fitting import fit, line_width
 from bot.pictures.games.supertrumf.cards import Look, small_card, whole_card
 from bot.pictures.games.supertrumf.legend import attributes_of, height_of, legend, reach
 from bot.pictures.games.supertrumf.palette import GROUND, PLATE, colour_of
-from bot.pictures.games.supertrumf.printed import PrintedCard, printed
-from bot.pictures.games.supertrumf.rows import row_of_signs, table_row
+from bot.pictures.games.supertrumf.printed import printed
 from bot.pictures.games.supertrumf.round import declared
+from bot.pictures.games.supertrumf.rows import row_of_signs, table_row
 from bot.pictures.news import is_fresh, told
 from bot.pictures.pieces import just_now, sign
 from bot.pictures.reader import Reader
 from games.kit.say import say
-from games.kit.scenes import Face, Scene, Zone
+from games.kit.scenes import Scene, Zone
 
 HEADLINE, MARGIN, GAP = 40.0, 10.0, 9.0
 MOST_WHOLE, MOST_SMALL = 4, 8
@@ -103,14 +103,15 @@ class SupertrumfHand:
     def _marked(self, place: int, frame: Frame, drawn: list[Drawn]) -> list[Drawn]:
         """New ones are framed; what lies on the table already says so."""
         zone, face = self._zones[place], self._faces[place]
-        before: list[Drawn] = [just_now(frame, 9)] if self._is_new(face) else []
-        after: list[Drawn] = []
-        if zone.key != "hand":
-            ribbon = Frame(frame.x - 3, frame.y - 4, min(88.0, frame.width), 21)
-            after.append(Panel(ribbon, INK, 6, GOLD, 2))
-            label = self._reader.capital(zone.label)
-            after += fit(label, ribbon.inset(6, 2), "category", 16, 13, GOLD, "middle")
-        return [*before, *drawn, *after]
+        before = [just_now(frame, 9)] if is_fresh(face, self._news) else []
+        ribbon = self._ribbon(zone, frame) if zone.key != "hand" else []
+        return [*before, *drawn, *ribbon]
 
-    def _is_new(self, face: Face) -> bool:
-        return is_fresh(face, self._news)
+    def _ribbon(self, zone: Zone, frame: Frame) -> list[Drawn]:
+        """On the illustration, so that it hides no words."""
+        label = self._reader.capital(zone.label)
+        wide = min(frame.width - 12, line_width(label, "category", 17) + 18)
+        down = 3 if frame.height <= TALLEST_ROW else 38 if frame.height < WHOLE else 50
+        ribbon = Frame(frame.right - wide - 6, frame.y + down, wide, 22)
+        text = fit(label, ribbon.inset(6, 2), "category", 17, 13, GOLD, "middle")
+        return [Panel(ribbon, INK, 6, GOLD, 2), *text]

@@ -61,11 +61,11 @@ def _tile(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
 
 def _line(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
     yield from blank(card, frame, 6)
-    art = frame.inset(3).left_part(54)
+    art = frame.inset(3).left_part(50)
     yield Artwork(card.art, art, 4)
     name = Frame(art.right + 4, frame.y + 1, frame.right - art.right - 8, frame.height - 2)
     text = look.reader.capital(card.name)
-    yield from fit(text, name, "category", 17, 13, ink_on(card), "middle", lines=2)
+    yield from fit(text, name, "number", 18, 13, ink_on(card), "middle", lines=2)
     yield from _worth(card, Frame(frame.x, frame.y, 29, 22), look)
 
 

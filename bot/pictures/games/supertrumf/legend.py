@@ -37,9 +37,7 @@ def height_of(reached: dict[str, int]) -> float:
     return 78.0 if reached else 40.0
 
 
-def legend(
-    attributes: Sequence[Points], reached: dict[str, int], look: Look
-) -> Iterator[Drawn]:
+def legend(attributes: Sequence[Points], reached: dict[str, int], look: Look) -> Iterator[Drawn]:
     """On top of a picture: a chip for each, with how far the hand reaches; the one in question is
     lit."""
     bar = Frame(0, 0, WIDTH, height_of(reached))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from games.kit.say import Named, Say, Value, Who
+from games.kit.say import Named, Say, Who
 from games.kit.scenes import Scene, Zone
 from games.kit.seats import Seat
 
@@ -57,7 +57,11 @@ def waited_for(scene: Scene) -> frozenset[Seat]:
     """Without whom the match does not go on, as its status has it: others may act as well."""
     players = [line.args["players"] for line in scene.status if "players" in line.args]
     return frozenset(
-        who.seat for each in players if isinstance(each, tuple) for who in each if isinstance(who, Who)
+        who.seat
+        for each in players
+        if isinstance(each, tuple)
+        for who in each
+        if isinstance(who, Who)
     )
 
 
@@ -75,11 +79,10 @@ def leader(scene: Scene) -> Seat | None:
 
 
 class Deeds(msgspec.Struct, frozen=True):
-    """What the last move did, and to whom."""
+    """What the last move did, and who did it; of what was won, how many cards it was."""
 
     declared: bool
     laid: frozenset[Seat]
-    drew: dict[Seat, int]
     won: dict[Seat, int]
     took_prize: frozenset[Seat]
     threw: frozenset[Seat]
@@ -89,25 +92,26 @@ class Deeds(msgspec.Struct, frozen=True):
 def deeds(scene: Scene) -> Deeds:
     viewer = next((zone.owner for zone in scene.board if zone.key == "hand"), None)
 
-    def by(*messages: str) -> Iterator[tuple[Seat, Value]]:
+    def by(*messages: str) -> Iterator[tuple[Seat, Say]]:
         for line in scene.story:
-            if line.id in messages:
-                seat = seat_in(line)
-                seat = viewer if seat is None else seat
-                if seat is not None:
-                    yield seat, line.args.get("count", _length(line.args.get("cards")))
-
-    def counted(*messages: str) -> dict[Seat, int]:
-        return {seat: count for seat, count in by(*messages) if isinstance(count, int)}
+            seat = seat_in(line)
+            seat = viewer if seat is None else seat
+            if line.id in messages and seat is not None:
+                yield seat, line
 
     told = {line.id for line in scene.story}
     return Deeds(
         declared="supertrumf-declared" in told,
         laid=frozenset(seat for seat, _ in by("supertrumf-laid", "supertrumf-you-laid")),
-        drew=counted("supertrumf-drew", "supertrumf-you-drew"),
-        won=counted(
-            "supertrumf-won-by-value", "supertrumf-won-by-supertrump", "supertrumf-kept-the-rest"
-        ),
+        won={
+            seat: count
+            for seat, line in by(
+                "supertrumf-won-by-value",
+                "supertrumf-won-by-supertrump",
+                "supertrumf-kept-the-rest",
+            )
+            if isinstance(count := line.args["count"], int)
+        },
         took_prize=frozenset(
             seat for seat, _ in by("supertrumf-took-prize", "supertrumf-you-took-prize")
         ),
@@ -119,7 +123,3 @@ def deeds(scene: Scene) -> Deeds:
 def seat_in(line: Say) -> Seat | None:
     who = line.args.get("player")
     return who.seat if isinstance(who, Who) else None
-
-
-def _length(cards: Value | None) -> int:
-    return len(cards) if isinstance(cards, tuple) else 0

@@ -61,23 +61,22 @@ class SeatPlace:
         yield from self._body(Frame(room.x, top, room.width, bottom - top))
 
     def _name(self, frame: Frame) -> Iterator[Drawn]:
-        """Who leads has a megaphone, of whom else something is awaited an arrow; who has won has a
-        trophy, and who have tied have scales."""
+        """Gold, where something is awaited of him."""
         ground, colour = (GOLD, INK) if self._is_waited_for else (PLATE, PAPER)
         yield Panel(frame, ground, (10, 10, 0, 0))
         room = frame.inset(8, 3)
         if art := self._role():
-            yield from sign(art, room.left_part(18), colour)
-            room = room.right_part(room.width - 22)
-        if self._is_highest:
-            art = "table/trophy" if len(self._highest) == 1 else "table/scales"
-            shown = INK if self._is_waited_for else GOLD
-            yield from sign(art, room.right_part(22), shown)
-            room = room.left_part(room.width - 25)
+            shown = GOLD if self._is_highest and not self._is_waited_for else colour
+            yield from sign(art, room.left_part(20), shown)
+            room = room.right_part(room.width - 25)
         name = self._look.reader.names[self._seat]
         yield from fit(name, room, "category", 22, 13, colour, lines=2)
 
     def _role(self) -> str:
+        """Who has won has a trophy, who have tied have scales; who leads has a megaphone, and of
+        whom else something is awaited an arrow."""
+        if self._is_highest:
+            return "table/trophy" if len(self._highest) == 1 else "table/scales"
         if leader(self._scene) == self._seat:
             return "table/megaphone"
         if self._is_waited_for:
