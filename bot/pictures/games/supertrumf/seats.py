@@ -46,8 +46,6 @@ class SeatPlace:
 
     def drawn(self) -> Iterator[Drawn]:
         frame = self._frame
-        if self._is_highest:
-            yield just_now(frame, 10)
         yield Panel(frame, WELL, 10)
         yield from self._name(frame.top_part(NAME))
         room = frame.inset(EDGE, 0)
@@ -59,6 +57,8 @@ class SeatPlace:
         yield from self._counts(Frame(room.x, bottom, room.width, COUNTS))
         top = frame.y + NAME + EDGE
         yield from self._body(Frame(room.x, top, room.width, bottom - top))
+        if self._is_highest:
+            yield just_now(frame, 10)
 
     def _name(self, frame: Frame) -> Iterator[Drawn]:
         """Gold, where something is awaited of him."""
@@ -117,7 +117,7 @@ class SeatPlace:
         if number is None:
             yield from sign("table/crown", frame, colour)
         else:
-            yield from fit(str(number), frame, "number", 42, 24, colour, "middle")
+            yield from fit(str(number), frame, "number", 40, 24, colour, "middle")
 
     def _body(self, frame: Frame) -> Iterator[Drawn]:
         laid = self._zones["laid"]
