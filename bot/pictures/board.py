@@ -20,7 +20,8 @@ MARGIN, GAP = 12.0, 12.0
 HEADLINE, PLATE, LABEL = 34.0, 34.0, 22.0
 CARD_WIDTH, CARD_HEIGHT, WORDY_WIDTH = 64.0, 88.0, 106.0
 """A card that says what it is in words is wider."""
-BESIDE = 6.0
+BESIDE, BEHIND = 6.0, 16.0
+"""From one open card to the next, and from those face down."""
 STRIP = 30.0
 ON_IT = 0.6
 """How large, beside a card, those that lie on it are."""
@@ -103,7 +104,7 @@ class BoardOf:
         return max(label, min(ROOM, self._cards_width(zone)))
 
     def _cards_width(self, zone: Zone) -> float:
-        return sum(map(_advance, zone.faces)) + (CARD_WIDTH + 10 if zone.hidden else 0)
+        return sum(map(_advance, zone.faces)) + (CARD_WIDTH + BEHIND if zone.hidden else 0)
 
     def _label(self, zone: Zone) -> str:
         label = self._reader.capital(zone.label)
@@ -127,7 +128,7 @@ class BoardOf:
         if zone.hidden:
             place = Frame(x, frame.y, CARD_WIDTH, CARD_HEIGHT)
             yield from pile(zone.hidden, place, plate(self._colour))
-            x += (CARD_WIDTH + 10) * tighter
+            x += (CARD_WIDTH + BEHIND) * tighter
         for face in zone.faces:
             place = Frame(x, frame.y, _wide(face), CARD_HEIGHT)
             yield from self._face(face, place, _advance(face) * tighter)

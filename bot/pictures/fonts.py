@@ -1,6 +1,7 @@
 """The fonts that come with the project, and how much room a text takes in them. No font of the
 system is ever used, and Layout.BASIC gives the same pixels on every machine."""
 
+from collections.abc import Iterator
 from functools import cache
 from itertools import groupby
 from threading import Lock
@@ -47,11 +48,13 @@ class Ink(NamedTuple):
 
 
 class Stretch(NamedTuple):
-    """A part of a text that one font has all letters of."""
+    """A part of a text that one font has all letters of, and that needs no kerning within. The
+    next one is moved by so many pixels."""
 
     text: str
     file: str
     pixels: float
+    kerning: int = 0
 
 
 @cache
@@ -62,6 +65,14 @@ def letters() -> dict[str, frozenset[str]]:
         font: frozenset(chr(code) for row in each for code in range(ord(row[0]), ord(row[-1]) + 1))
         for font, each in rows.items()
     }
+
+
+@cache
+def kerned() -> dict[str, dict[str, int]]:
+    """By how many thousandths of the size two letters of a font are moved together or apart: what
+    Layout.BASIC does not do."""
+    file = FOLDER / "kerning.json"
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, dict[str, int]])
 
 
 def is_drawable(letter: str) -> bool:
@@ -77,15 +88,27 @@ def opened(file: str, pixels: float) -> FreeTypeFont:
 def stretches(text: str, font: Font, pixels: float) -> list[Stretch]:
     """The text by the fonts that have its letters; one that none has is left out."""
     own, other = letters()[FONTS[font]], letters()[FALLBACK]
-    if own.issuperset(text):
-        return [Stretch(text, FONTS[font], pixels)] if text else []
     known = (letter for letter in text if letter in own or letter in other)
     return [
-        Stretch("".join(part), FONTS[font], pixels)
-        if is_own
-        else Stretch("".join(part), FALLBACK, round(pixels * FALLBACK_SIZE, 2))
+        stretch
         for is_own, part in groupby(known, own.__contains__)
+        for stretch in (
+            _kerned("".join(part), FONTS[font], pixels)
+            if is_own
+            else _kerned("".join(part), FALLBACK, round(pixels * FALLBACK_SIZE, 2))
+        )
     ]
+
+
+def _kerned(text: str, file: str, pixels: float) -> Iterator[Stretch]:
+    """By whole pixels, for letters are sharp at these only."""
+    distances, begin = kerned()[file], 0
+    for end in range(1, len(text)):
+        moved = round(distances.get(text[end - 1 : end + 1], 0) * pixels / 1_000)
+        if moved:
+            yield Stretch(text[begin:end], file, pixels, moved)
+            begin = end
+    yield Stretch(text[begin:], file, pixels)
 
 
 @cached(LRUCache(MOST_MEASURED), lock=_measured_lock)
@@ -97,7 +120,7 @@ def ink(text: str, font: Font, size: float) -> Ink:
         box = face.getbbox(stretch.text, anchor="ls")
         left, right = min(left, advance + box[0]), max(right, advance + box[2])
         top, bottom = min(top, box[1]), max(bottom, box[3])
-        advance += face.getlength(stretch.text)
+        advance += face.getlength(stretch.text) + stretch.kerning
     return Ink(left / ZOOM, top / ZOOM, right / ZOOM, bottom / ZOOM, advance / ZOOM)
 
 

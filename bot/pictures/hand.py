@@ -4,7 +4,7 @@ played now raised and framed."""
 import math
 from collections.abc import Iterator, Sequence
 
-from bot.pictures.cards import card, marks
+from bot.pictures.cards import card, is_french, marks
 from bot.pictures.colours import GOLD, SHADOW, ground, plate
 from bot.pictures.display import WIDTH, Drawn, Frame, Panel, Picture
 from bot.pictures.pieces import headline
@@ -14,9 +14,10 @@ from games.kit.say import Named, Say, say
 from games.kit.scenes import Face, Scene
 
 MARGIN, HEADLINE = 10.0, 34.0
-CARD_WIDTH, CARD_HEIGHT = 104.0, 130.0
+CARD_WIDTH, WORDY_WIDTH, CARD_HEIGHT = 104.0, 99.0, 130.0
 WIDEST_STEP, STRIP = 110.0, 46.0
-A_ROW = 10
+A_ROW, WORDY_ROW = 10, 5
+"""No card lies on one that says in words what it is."""
 RAISED = 10.0
 ROW = CARD_HEIGHT + RAISED + 8
 
@@ -32,9 +33,11 @@ class HandOf:
         self._colour = colour
         self._title = title
         self._playable = playable(scene, faces)
+        self._are_french = all(map(is_french, faces))
+        self._width = CARD_WIDTH if self._are_french else WORDY_WIDTH
 
     def picture(self) -> Picture:
-        count = math.ceil(len(self._faces) / A_ROW)
+        count = math.ceil(len(self._faces) / (A_ROW if self._are_french else WORDY_ROW))
         each = math.ceil(len(self._faces) / count)
         items: list[Drawn] = [*self._headline()]
         for row in range(count):
@@ -50,16 +53,17 @@ class HandOf:
         yield from headline(self._title, f"{hand} · {cards}", frame, plate(self._colour))
 
     def _row(self, faces: Sequence[Face], top: float) -> Iterator[Drawn]:
-        room = WIDTH - 2 * MARGIN - CARD_WIDTH
+        room = WIDTH - 2 * MARGIN - self._width
         step = min(WIDEST_STEP, room / max(1, len(faces) - 1))
+        left = (WIDTH - (len(faces) - 1) * step - self._width) / 2
         for place, face in enumerate(faces):
             raised = face.name in self._playable
             y = top + (0 if raised else RAISED)
-            frame = Frame(MARGIN + place * step, y, CARD_WIDTH, CARD_HEIGHT)
-            yield Panel(frame.moved(-2, 2), SHADOW, CARD_WIDTH / 13)
+            frame = Frame(left + place * step, y, self._width, CARD_HEIGHT)
+            yield Panel(frame.moved(-2, 2), SHADOW, self._width / 13)
             yield from card(face, frame, min(STRIP, step), self._reader)
             if raised:
-                yield Panel(frame, "", CARD_WIDTH / 13, GOLD, 4)
+                yield Panel(frame, "", self._width / 13, GOLD, 4)
             yield from marks(face, frame, self._reader)
 
 

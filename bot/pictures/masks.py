@@ -63,7 +63,7 @@ def text(written: str, font: Font, pixels: float) -> Mask:
     for stretch in stretches(written, font, pixels):
         face = opened(stretch.file, stretch.pixels)
         parts.append((face, stretch.text, advance, face.getbbox(stretch.text, anchor="ls")))
-        advance += face.getlength(stretch.text)
+        advance += face.getlength(stretch.text) + stretch.kerning
     left = math.floor(min((start + box[0] for _, _, start, box in parts), default=0))
     right = math.ceil(max((start + box[2] for _, _, start, box in parts), default=0))
     top = math.floor(min((box[1] for _, _, _, box in parts), default=0))

@@ -66,7 +66,7 @@ def _writing(writing: Writing) -> str:
     """Each stretch of one font by itself, and each letter where it stands in our own pixels: no two
     renderers help out alike, nor round alike."""
     x, drawn = writing.x, ""
-    for text, file, pixels in stretches(writing.text, writing.font, writing.size * ZOOM):
+    for text, file, pixels, kerning in stretches(writing.text, writing.font, writing.size * ZOOM):
         font = opened(file, pixels)
         family, weight = font.getname()[0], file.rpartition("-")[2].replace("bold", "700")
         places = (f"{x + font.getlength(text[:end]) / ZOOM:g}" for end in range(len(text)))
@@ -75,7 +75,7 @@ def _writing(writing: Writing) -> str:
             f'font-size="{pixels / ZOOM:g}" font-weight="{weight}"'
             f"{_paint('fill', writing.colour)}>{escape(text)}</text>"
         )
-        x += font.getlength(text) / ZOOM
+        x += (font.getlength(text) + kerning) / ZOOM
     return drawn
 
 

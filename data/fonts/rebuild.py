@@ -1,5 +1,5 @@
 """Makes the fonts of this folder anew from the npm packages that they come in: only the letters
-that are drawn, and the kerning as a plain table, which Pillow reads with Layout.BASIC.
+that are drawn, and beside them, for Pillow reads none with Layout.BASIC, the kerning.
 
 Needs npm and fonttools (`pip install fonttools`). Run it as `python data/fonts/rebuild.py`.
 """
@@ -13,8 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from fontTools.subset import Options, Subsetter
-from fontTools.ttLib import TTFont, newTable
-from fontTools.ttLib.tables._k_e_r_n import KernTable_format_0
+from fontTools.ttLib import TTFont
 
 HERE = Path(__file__).parent
 
@@ -52,16 +51,24 @@ FALLBACK_LETTERS = (
 )
 KERNED = [chr(code) for code in LATIN if chr(code).isalpha() and code < 0x100] + list(".,-’”1470")
 
+LEAST = 10
+"""A pair that is moved by less is left alone."""
+
 
 def main() -> None:
+    kerning = {}
     with TemporaryDirectory() as folder:
         for name, (package, file) in (*FONTS.items(), (FALLBACK, FALLBACK_FROM)):
             unpacked = fetched(package, Path(folder))
             letters = FALLBACK_LETTERS if name == FALLBACK else (*LATIN, *MARKS)
+            kerning[name] = dict(pairs(TTFont(unpacked / f"{file}.ttf")))
             subset(unpacked / f"{file}.ttf", letters, HERE / f"{name}.ttf")
             licence = next(unpacked / each for each in licences() if (unpacked / each).exists())
             family = name.rstrip("0123456789-")
             (HERE / f"{family}.LICENSE").write_text(licence.read_text().strip() + "\n")
+    (HERE / "kerning.json").write_text(
+        json.dumps(kerning, ensure_ascii=False, separators=(",", ":")).replace("},", "},\n") + "\n"
+    )
     letters = {name: covered(TTFont(HERE / f"{name}.ttf")) for name in (*FONTS, FALLBACK)}
     (HERE / "letters.json").write_text(json.dumps(letters).replace('"], "', '"],\n "') + "\n")
 
@@ -99,38 +106,25 @@ def fetched(package: str, folder: Path) -> Path:
 
 def subset(source: Path, letters: tuple[int, ...], target: Path) -> None:
     font = TTFont(source, recalcTimestamp=False)
-    kerning = dict(pairs(font)) if "GPOS" in font else {}
     options = Options(layout_features=[], hinting=False, notdef_outline=True, name_IDs=[1, 2, 4, 6])
     options.drop_tables += ["kern", "GPOS", "GSUB", "GDEF", "DSIG", "STAT", "FFTM"]
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=letters)
     subsetter.subset(font)
-    if kerning:
-        font["kern"] = kern_table(kerning)
     font.save(target)
-    print(f"{target.name}: {target.stat().st_size:,} bytes, {len(kerning)} kerned pairs")
+    print(f"{target.name}: {target.stat().st_size:,} bytes")
 
 
-def kern_table(kerning: dict[tuple[str, str], int]) -> object:
-    table, pairs_of_it = newTable("kern"), KernTable_format_0()
-    pairs_of_it.coverage, pairs_of_it.tupleIndex, pairs_of_it.apple = 1, None, False
-    pairs_of_it.kernTable = kerning
-    table.version, table.kernTables = 0, [pairs_of_it]
-    return table
-
-
-def pairs(font: TTFont) -> Iterator[tuple[tuple[str, str], int]]:
-    """Pairs of glyphs with what lies between them, of the letters that are kerned at all."""
-    names = font.getBestCmap()
-    glyphs = [names[ord(letter)] for letter in KERNED if ord(letter) in names]
+def pairs(font: TTFont) -> Iterator[tuple[str, int]]:
+    """Pairs of letters with what lies between them, in thousandths of the font's size."""
+    names, unit = font.getBestCmap(), font["head"].unitsPerEm
     tables = list(kerning_tables(font))
-    for first, second in product(glyphs, repeat=2):
-        for table in tables:
-            distance = between(table, first, second)
-            if distance is not None:
-                if distance:
-                    yield (first, second), distance
-                break
+    for first, second in product(KERNED, repeat=2):
+        glyphs = names[ord(first)], names[ord(second)]
+        found = (between(table, *glyphs) for table in tables)
+        distance = next((each for each in found if each is not None), 0) * 1000 / unit
+        if abs(distance) >= LEAST:
+            yield first + second, round(distance)
 
 
 def kerning_tables(font: TTFont) -> Iterator[object]:

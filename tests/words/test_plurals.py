@@ -79,6 +79,7 @@ FEWEST = {
     # What has not happened is not told.
     ("cogs-verified", "calls"): 1,
     ("pictures-cards", "count"): 1,
+    ("pictures-free", "count"): 1,
 }
 """The least that a number can be, where that is more than nothing. Where 0 has a meaning of its own
 that the message tells (a duel has no pot), it is no number to be tried."""
@@ -115,7 +116,8 @@ NOUNS: dict[Language, Nouns] = {
             tillsammans visas väljer är""",
     ),
     "nb": Nouns(
-        several="bunker forskjellige kortene lånte numre nye plassene sekunder spillere stokkinger",
+        several="""bunker forskjellige kortene lånte numre nye plassene plasser sekunder spillere
+            stokkinger""",
         one="bunke kortet plass sekund spiller stokking",
         same="forvalg kort nummer tegn ting",
         uncounted="""av begynte er for går har i igjen med mot og riftforce sitter som til velger

@@ -22,7 +22,7 @@ from bot.pictures.display import (
     Writing,
 )
 from bot.pictures.fitting import fit
-from bot.pictures.fonts import ZOOM, opened, stretches
+from bot.pictures.fonts import FONTS, ZOOM, opened
 from bot.pictures.outlines import subpaths
 from bot.pictures.reader import Reader
 from bot.words.words import Words
@@ -62,11 +62,8 @@ def _draw(canvas: Bitmap, draw: ImageDraw.ImageDraw, item: Drawn) -> None:
                 round(line * ZOOM),
             )
         case Writing(text, font, size, x, y, colour):
-            for stretch in stretches(text, font, size * ZOOM):
-                place = (x * ZOOM, y * ZOOM)
-                draw.text(
-                    place, stretch.text, colour, opened(stretch.file, stretch.pixels), anchor="ls"
-                )
+            face = opened(FONTS[font], size * ZOOM)
+            draw.text((x * ZOOM, y * ZOOM), text, colour, face, anchor="ls")
         case Outline(d, x, y, scale, fill) if fill:
             for row in subpaths(d):
                 draw.polygon(
