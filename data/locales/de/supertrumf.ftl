@@ -169,6 +169,8 @@ supertrumf-over-prizes = { $player } hat alle eigenen Preiskarten und gewinnt da
 
 supertrumf-picture-beats-all = schlägt jeden Wert
 supertrumf-picture-reach = So hoch reicht deine Hand
+supertrumf-picture-reaches = { supertrumf-picture-reach }: { $points }.
+supertrumf-picture-new = Neu: { $cards }.
 supertrumf-picture-ahead = { $count ->
     [one] Eine einzige Karte vor { $player }.
    *[other] { $count } Karten vor { $player }.

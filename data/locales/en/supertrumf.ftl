@@ -169,6 +169,8 @@ supertrumf-over-prizes = { $player } has taken all four prize cards and wins the
 
 supertrumf-picture-beats-all = beats every value
 supertrumf-picture-reach = What your hand can reach
+supertrumf-picture-reaches = { supertrumf-picture-reach }: { $points }.
+supertrumf-picture-new = New: { $cards }.
 supertrumf-picture-ahead = { $count ->
     [one] A single card ahead of { $player }.
    *[other] { $count } cards ahead of { $player }.

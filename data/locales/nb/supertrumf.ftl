@@ -169,6 +169,8 @@ supertrumf-over-prizes = { $player } har tatt alle premiekortene sine og vinner 
 
 supertrumf-picture-beats-all = slår alle verdier
 supertrumf-picture-reach = Så høyt når hånden din
+supertrumf-picture-reaches = { supertrumf-picture-reach }: { $points }.
+supertrumf-picture-new = Nytt: { $cards }.
 supertrumf-picture-ahead = { $count ->
     [one] Ett eneste kort foran { $player }.
    *[other] { $count } kort foran { $player }.

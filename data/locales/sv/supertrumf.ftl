@@ -169,6 +169,8 @@ supertrumf-over-prizes = { $player } har tagit alla sina priskort och vinner due
 
 supertrumf-picture-beats-all = slår alla värden
 supertrumf-picture-reach = Så högt når din hand
+supertrumf-picture-reaches = { supertrumf-picture-reach }: { $points }.
+supertrumf-picture-new = Nytt: { $cards }.
 supertrumf-picture-ahead = { $count ->
     [one] Ett enda kort före { $player }.
    *[other] { $count } kort före { $player }.

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.pictures.display import Picture
 from bot.pictures.drawing import Drawing, Gathering
+from bot.pictures.games.supertrumf.alt_text import hand_says, in_brief
 from bot.pictures.games.supertrumf.board import round_table
 from bot.pictures.games.supertrumf.ending import ending, ending_says
 from bot.pictures.games.supertrumf.hand import SupertrumfHand
@@ -18,10 +19,16 @@ class SupertrumfDrawing(Drawing):
     def board(self, scene: Scene, reader: Reader) -> Picture:
         return round_table(scene, reader, self.title(reader))
 
+    def in_brief(self, scene: Scene) -> Scene:
+        return in_brief(scene)
+
     def hand(self, scene: Scene, own: Sequence[Zone], reader: Reader) -> Picture | None:
         if not any(zone.faces for zone in own):
             return None
         return SupertrumfHand(scene, own, reader).picture()
+
+    def hand_says(self, scene: Scene, own: Sequence[Zone]) -> tuple[Say, ...]:
+        return tuple(hand_says(scene, own))
 
     def lobby(self, gathering: Gathering, reader: Reader) -> Picture:
         return lobby(gathering, reader, self.title(reader))

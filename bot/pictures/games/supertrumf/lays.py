@@ -52,10 +52,10 @@ def _tile(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
     art = frame.inset(4)
     yield Artwork(card.art, art, 4)
     name = look.reader.capital(card.name)
-    one_line = line_width(name, "category", 14.5) <= art.width - 8
+    one_line = line_width(name, "number", 15.5) <= art.width - 8
     foot = art.bottom_part(21 if one_line else 35)
     yield Panel(foot, f"{MIDNIGHT}D8", (0, 0, 4, 4))
-    yield from fit(name, foot.inset(4, 2), "category", 17, 13, PAPER, "middle", lines=2)
+    yield from fit(name, foot.inset(4, 2), "number", 18, 13, PAPER, "middle", lines=2)
     yield from _worth(card, Frame(frame.x, frame.y, 36, 29), look)
 
 

@@ -28,7 +28,7 @@ def table_row(
     left = frame.x + ART + 8
     name = Frame(left, frame.y + 2, frame.right - left - 5, NAME)
     text = look.reader.capital(card.name)
-    yield from fit(text, name, "category", 17, 13, ink_on(card))
+    yield from fit(text, name, "number", 18.5, 13, ink_on(card))
     below = Frame(frame.x, frame.y + NAME + 1, frame.width, frame.height - NAME - 3)
     if card.kind == "supertrump":
         word = look.reader.capital(say("supertrumf-supertrump-points"))
