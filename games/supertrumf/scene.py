@@ -81,9 +81,7 @@ def _laid(deck: Deck, state: State, seat: Seat, viewer: Seat | None) -> Zone:
     """Face down for others until all have laid; the turned cards lie until the next declaring."""
     key, label = f"laid-{seat}", say("supertrumf-zone-laid")
     if state.turned and (shown := state.turned.of(seat)):
-        compared = state.turned.attribute
-        name, sign = deck.attributes[compared], deck.sign(compared)
-        turned = say("supertrumf-zone-turned", attribute=name, sign=sign)
+        turned = say("supertrumf-zone-turned", attribute=deck.attributes[state.turned.attribute])
         faces = tuple(deck.faces[card] for card in shown.cards)
         return Zone(key, turned, seat, faces, number=shown.value)
     if seat == viewer:

@@ -21,7 +21,7 @@ from bot.pictures.artwork import illustration_file, symbol
 from bot.pictures.colours import GOLD
 from bot.pictures.display import Artwork, Frame, Outline, Panel, Picture
 from bot.pictures.drawing import Gathering, drawing_of, own_zones
-from bot.pictures.games.supertrumf.cards import Look, small_card, whole_card
+from bot.pictures.games.supertrumf.cards import CardLook, small_card, whole_card
 from bot.pictures.games.supertrumf.lays import lay_of
 from bot.pictures.games.supertrumf.legend import attributes_of
 from bot.pictures.games.supertrumf.palette import GROUND
@@ -78,7 +78,7 @@ def test_every_card_is_drawn_in_every_size_with_its_whole_name(language: Languag
     cards = every_card()
     attributes = attributes_of(cards)
     for lit in (None, attributes[1].attribute):
-        look = Look(reader, lit)
+        look = CardLook(reader, lit)
         for card in cards:
             for drawn in (
                 whole_card(card, Frame(10, 10, 124, 294), look),
@@ -96,7 +96,7 @@ def test_every_card_is_drawn_in_every_size_with_its_whole_name(language: Languag
 
 @in_every_language
 def test_every_pair_of_long_names_is_laid_whole(language: Language) -> None:
-    look = Look(reader_of(language), attributes_of(every_card())[0].attribute)
+    look = CardLook(reader_of(language), attributes_of(every_card())[0].attribute)
     cards = sorted(every_card(), key=lambda card: len(card.name.texts[language]))
     figures = [card for card in cards if card.kind == "figure"][-8:]
     others = [card for card in cards if card.kind != "figure"][-8:]

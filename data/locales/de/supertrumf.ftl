@@ -172,6 +172,7 @@ supertrumf-picture-reach = So hoch reicht deine Hand
 supertrumf-picture-reaches = { supertrumf-picture-reach }: { $points }.
 supertrumf-picture-new = Neu: { $cards }.
 supertrumf-picture-ahead = { $count ->
+    [0] Gleich viele Karten wie { $player }.
     [one] Eine einzige Karte vor { $player }.
    *[other] { $count } Karten vor { $player }.
 }

@@ -172,6 +172,7 @@ supertrumf-picture-reach = What your hand can reach
 supertrumf-picture-reaches = { supertrumf-picture-reach }: { $points }.
 supertrumf-picture-new = New: { $cards }.
 supertrumf-picture-ahead = { $count ->
+    [0] Level with { $player }.
     [one] A single card ahead of { $player }.
    *[other] { $count } cards ahead of { $player }.
 }

@@ -172,6 +172,7 @@ supertrumf-picture-reach = Så høyt når hånden din
 supertrumf-picture-reaches = { supertrumf-picture-reach }: { $points }.
 supertrumf-picture-new = Nytt: { $cards }.
 supertrumf-picture-ahead = { $count ->
+    [0] Like mange kort som { $player }.
     [one] Ett eneste kort foran { $player }.
    *[other] { $count } kort foran { $player }.
 }

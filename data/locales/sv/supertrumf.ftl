@@ -172,6 +172,7 @@ supertrumf-picture-reach = Så högt når din hand
 supertrumf-picture-reaches = { supertrumf-picture-reach }: { $points }.
 supertrumf-picture-new = Nytt: { $cards }.
 supertrumf-picture-ahead = { $count ->
+    [0] Lika många kort som { $player }.
     [one] Ett enda kort före { $player }.
    *[other] { $count } kort före { $player }.
 }

@@ -7,7 +7,7 @@ from bot.pictures.cards import back
 from bot.pictures.colours import GOLD, PAPER
 from bot.pictures.display import WIDTH, Drawn, Frame, Panel, Picture
 from bot.pictures.fitting import fit
-from bot.pictures.games.supertrumf.cards import Look
+from bot.pictures.games.supertrumf.cards import CardLook
 from bot.pictures.games.supertrumf.palette import GROUND, PLATE, QUIET, colour_of
 from bot.pictures.games.supertrumf.round import Deeds, compared, declared, deeds, zone_of
 from bot.pictures.games.supertrumf.seats import SeatPlace
@@ -32,7 +32,7 @@ def round_table(scene: Scene, reader: Reader, title: str) -> Picture:
     rows = math.ceil(len(seats) / columns)
     tall = ONE_ROW if rows == 1 else OF_TWO_ROWS
     wide = (WIDTH - 2 * MARGIN - GAP * (columns - 1)) / columns
-    look = Look(reader, compared(scene)[1])
+    look = CardLook(reader, compared(scene)[1])
     for place, seat in enumerate(seats):
         row, column = divmod(place, columns)
         here = min(columns, len(seats) - row * columns)

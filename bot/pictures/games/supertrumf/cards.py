@@ -31,7 +31,7 @@ GRID_COLUMNS = 3
 LOW_NUMBERS, HIGH_NUMBERS = 51.0, 84.0
 
 
-class Look(msgspec.Struct, frozen=True):
+class CardLook(msgspec.Struct, frozen=True):
     """What the cards of a picture share: who reads them, and the attribute in question."""
 
     reader: Reader
@@ -66,12 +66,12 @@ def blank(card: PrintedCard, frame: Frame, radius: float = 9) -> Iterator[Drawn]
     yield Panel(frame, ground_of(card), radius, edge, 2 if card.kind == "supertrump" else 1)
 
 
-def title(card: PrintedCard, frame: Frame, look: Look, largest: float) -> Iterator[Drawn]:
+def title(card: PrintedCard, frame: Frame, look: CardLook, largest: float) -> Iterator[Drawn]:
     name = look.reader.capital(card.name)
     yield from fit(name, frame, "title", largest, 13, ink_on(card), "middle", lines=2)
 
 
-def whole_card(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
+def whole_card(card: PrintedCard, frame: Frame, look: CardLook) -> Iterator[Drawn]:
     """With every attribute in words, a bar and a number."""
     yield from blank(card, frame)
     inner = frame.inset(6)
@@ -96,14 +96,14 @@ def _art_height(card: PrintedCard, inner: Frame) -> float:
     return min(inner.width, TALLEST_ART, inner.height - 48 - plates * PLATE_ROOM)
 
 
-def _rows(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
+def _rows(card: PrintedCard, frame: Frame, look: CardLook) -> Iterator[Drawn]:
     step = (frame.height + 3) / max(1, len(card.points))
     for place, points in enumerate(card.points):
         row = Frame(frame.x, frame.y + place * step, frame.width, step - 3)
         yield from _row(points, row, look)
 
 
-def _row(points: Points, row: Frame, look: Look) -> Iterator[Drawn]:
+def _row(points: Points, row: Frame, look: CardLook) -> Iterator[Drawn]:
     is_lit = look.is_lit(points)
     ground, bar, colour = (GOLD, GOLD, INK) if is_lit else (ROW, BAR, BROWN)
     yield Panel(row, ground, 5)
@@ -119,7 +119,7 @@ def _row(points: Points, row: Frame, look: Look) -> Iterator[Drawn]:
     yield from fit(str(points.value), number, "number", 27 if is_lit else 22, 13, "#1A1206", "end")
 
 
-def _plates(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
+def _plates(card: PrintedCard, frame: Frame, look: CardLook) -> Iterator[Drawn]:
     """What an object adds: a plate for each attribute, large."""
     step = (frame.height + 6) / max(1, len(card.points))
     for place, points in enumerate(card.points):
@@ -145,7 +145,7 @@ def _bonus(card: PrintedCard, points: Points, frame: Frame, colour: Colour) -> I
     yield from fit(text, number, "number", size, 13, colour)
 
 
-def _plate_colours(points: Points, look: Look) -> tuple[Colour, Colour]:
+def _plate_colours(points: Points, look: CardLook) -> tuple[Colour, Colour]:
     if look.is_lit(points):
         return GOLD, INK
     if look.attribute is None:
@@ -153,7 +153,7 @@ def _plate_colours(points: Points, look: Look) -> tuple[Colour, Colour]:
     return "#00000040", PAPER
 
 
-def _boast(frame: Frame, look: Look) -> Iterator[Drawn]:
+def _boast(frame: Frame, look: CardLook) -> Iterator[Drawn]:
     """What a supertrump does, instead of numbers."""
     tall = min(frame.height * 0.4, 64.0)
     yield from sign("table/crown", frame.top_part(tall + 8), GOLD)
@@ -164,7 +164,7 @@ def _boast(frame: Frame, look: Look) -> Iterator[Drawn]:
     yield from fit(beats, rest, "category", 17, 13, GOLD, "middle", lines=2)
 
 
-def small_card(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
+def small_card(card: PrintedCard, frame: Frame, look: CardLook) -> Iterator[Drawn]:
     """With the attributes' signs and numbers."""
     yield from blank(card, frame)
     inner = frame.inset(5)
@@ -197,7 +197,7 @@ def _window(card: PrintedCard, shown: Frame) -> Iterator[Drawn]:
         yield Panel(Frame(shown.x, shown.bottom, shown.width, over - above), ground)
 
 
-def _grid(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
+def _grid(card: PrintedCard, frame: Frame, look: CardLook) -> Iterator[Drawn]:
     step = (frame.width + 3) / GRID_COLUMNS
     tall = frame.height / math.ceil(len(card.points) / GRID_COLUMNS)
     for place, points in enumerate(card.points):
@@ -217,7 +217,7 @@ def _grid(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
         )
 
 
-def _shields(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
+def _shields(card: PrintedCard, frame: Frame, look: CardLook) -> Iterator[Drawn]:
     step = (frame.width + 4) / max(1, len(card.points))
     for place, points in enumerate(card.points):
         plate = Frame(frame.x + place * step, frame.y + 2, step - 4, frame.height - 2)
@@ -226,7 +226,7 @@ def _shields(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
         yield from _bonus(card, points, plate.inset(4, 6), colour)
 
 
-def _band(frame: Frame, look: Look) -> Iterator[Drawn]:
+def _band(frame: Frame, look: CardLook) -> Iterator[Drawn]:
     yield Panel(frame, GOLD, 5)
     word = look.reader.capital(say("supertrumf-supertrump-points"))
     yield from fit(word, frame.inset(6, 2), "title", 27, 13, INK, "middle")

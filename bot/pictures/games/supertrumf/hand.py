@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from bot.pictures.colours import GOLD, INK, PAPER
 from bot.pictures.display import WIDTH, Drawn, Frame, Panel, Picture
 from bot.pictures.fitting import fit, line_width
-from bot.pictures.games.supertrumf.cards import Look, small_card, whole_card
+from bot.pictures.games.supertrumf.cards import CardLook, small_card, whole_card
 from bot.pictures.games.supertrumf.legend import attributes_of, height_of, legend, reach
 from bot.pictures.games.supertrumf.palette import GROUND, PLATE, colour_of
 from bot.pictures.games.supertrumf.printed import printed
@@ -33,7 +33,7 @@ class SupertrumfHand:
         self._scene = scene
         self._news = told(scene)
         self._sign, attribute = declared(scene)
-        self._look = Look(reader, attribute)
+        self._look = CardLook(reader, attribute)
         self._reader = reader
 
     def picture(self) -> Picture:

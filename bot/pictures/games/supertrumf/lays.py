@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.pictures.colours import GOLD, PAPER
 from bot.pictures.display import Artwork, Drawn, Frame, Panel
 from bot.pictures.fitting import fit, line_width
-from bot.pictures.games.supertrumf.cards import ART_ASPECT, Look, blank, ink_on, small_card
+from bot.pictures.games.supertrumf.cards import ART_ASPECT, CardLook, blank, ink_on, small_card
 from bot.pictures.games.supertrumf.palette import MIDNIGHT, QUIET
 from bot.pictures.games.supertrumf.printed import PrintedCard
 from bot.pictures.pieces import sign
@@ -16,7 +16,7 @@ TILE_WIDTH, TILE_HEIGHT = 110.0, 70.0
 WIDEST = 172.0
 
 
-def lay_of(cards: Sequence[PrintedCard], frame: Frame, look: Look) -> Iterator[Drawn]:
+def lay_of(cards: Sequence[PrintedCard], frame: Frame, look: CardLook) -> Iterator[Drawn]:
     """Beside each other, or where that is too narrow below each other."""
     count = len(cards)
     widest = min(WIDEST, max(TILE_WIDTH, frame.height * ART_ASPECT))
@@ -37,7 +37,7 @@ def lay_of(cards: Sequence[PrintedCard], frame: Frame, look: Look) -> Iterator[D
         yield from _laid(card, place, look)
 
 
-def _laid(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
+def _laid(card: PrintedCard, frame: Frame, look: CardLook) -> Iterator[Drawn]:
     if frame.width >= SMALL_WIDTH and frame.height >= SMALL_HEIGHT:
         yield from small_card(card, frame, look)
     elif frame.height >= TILE_HEIGHT:
@@ -46,7 +46,7 @@ def _laid(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
         yield from _line(card, frame, look)
 
 
-def _tile(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
+def _tile(card: PrintedCard, frame: Frame, look: CardLook) -> Iterator[Drawn]:
     """The illustration, with the name at its foot."""
     yield from blank(card, frame, 7)
     art = frame.inset(4)
@@ -59,7 +59,7 @@ def _tile(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
     yield from _worth(card, Frame(frame.x, frame.y, 36, 29), look)
 
 
-def _line(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
+def _line(card: PrintedCard, frame: Frame, look: CardLook) -> Iterator[Drawn]:
     yield from blank(card, frame, 6)
     art = frame.inset(3).left_part(50)
     yield Artwork(card.art, art, 4)
@@ -69,7 +69,7 @@ def _line(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
     yield from _worth(card, Frame(frame.x, frame.y, 29, 22), look)
 
 
-def _worth(card: PrintedCard, frame: Frame, look: Look) -> Iterator[Drawn]:
+def _worth(card: PrintedCard, frame: Frame, look: CardLook) -> Iterator[Drawn]:
     """What it adds to the sum."""
     yield Panel(frame, MIDNIGHT, (7, 0, 8, 0))
     if card.kind == "supertrump":

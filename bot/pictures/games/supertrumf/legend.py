@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.pictures.colours import GOLD, INK, PAPER
 from bot.pictures.display import WIDTH, Drawn, Frame, Panel
 from bot.pictures.fitting import fit
-from bot.pictures.games.supertrumf.cards import Look
+from bot.pictures.games.supertrumf.cards import CardLook
 from bot.pictures.games.supertrumf.palette import PLATE, QUIET, WELL
 from bot.pictures.games.supertrumf.printed import Points, PrintedCard
 from bot.pictures.pieces import sign
@@ -37,7 +37,9 @@ def height_of(reached: dict[str, int]) -> float:
     return 78.0 if reached else 40.0
 
 
-def legend(attributes: Sequence[Points], reached: dict[str, int], look: Look) -> Iterator[Drawn]:
+def legend(
+    attributes: Sequence[Points], reached: dict[str, int], look: CardLook
+) -> Iterator[Drawn]:
     """On top of a picture: a chip for each, with how far the hand reaches; the one in question is
     lit."""
     bar = Frame(0, 0, WIDTH, height_of(reached))
@@ -65,7 +67,7 @@ def legend(attributes: Sequence[Points], reached: dict[str, int], look: Look) ->
             yield from fit(str(value), number, "number", 28, 16, shown, "middle")
 
 
-def _named(points: Points, frame: Frame, colour: str, look: Look) -> Iterator[Drawn]:
+def _named(points: Points, frame: Frame, colour: str, look: CardLook) -> Iterator[Drawn]:
     icon = Frame(frame.x + 4, frame.y, 16, frame.height)
     yield from sign(points.sign, icon, colour)
     label = Frame(icon.right + 3, frame.y + 2, frame.right - icon.right - 6, frame.height - 4)

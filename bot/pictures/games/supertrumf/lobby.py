@@ -3,29 +3,43 @@
 import math
 from collections.abc import Iterator
 
-from bot.pictures.colours import GOLD, PAPER, SHADOW
-from bot.pictures.display import WIDTH, Artwork, Drawn, Frame, Panel, Picture, Turned
+from bot.pictures.colours import GOLD, PAPER
+from bot.pictures.display import WIDTH, Artwork, Colour, Drawn, Frame, Panel, Picture
 from bot.pictures.drawing import Gathering
 from bot.pictures.fitting import fit
-from bot.pictures.games.supertrumf.palette import GROUND, PAPER_OF_FIGURES, PLATE, QUIET, WELL
+from bot.pictures.games.supertrumf.cards import ART_ASPECT
+from bot.pictures.games.supertrumf.palette import (
+    ATTRIBUTES,
+    GROUND,
+    PAPER_OF_FIGURES,
+    PLATE,
+    QUIET,
+    WELL,
+)
 from bot.pictures.pieces import sign
 from bot.pictures.reader import Reader
 from games.kit.seats import Seat
 
 MARGIN, GAP = 12.0, 8.0
-SHOWN = ("knight", "princess", "dragon", "witch", "kraken")
-FAN = 150.0
+SHOWN = (
+    ("knight", PAPER_OF_FIGURES, -2),
+    ("dagger", GOLD, 2),
+    ("carpet", ATTRIBUTES["supertrumf/speed"], -1),
+    ("witch", PAPER_OF_FIGURES, 1),
+    ("dragon", PAPER_OF_FIGURES, 0),
+)
+"""Figures, an object and a supertrump, each with its edge, from the outer ones to the middle."""
+SPREAD = 142.0
 TITLE = 52.0
 SEAT, COLUMNS = 44.0, 2
 SAYS = 26.0
 
 
 def lobby(gathering: Gathering, reader: Reader, title: str) -> Picture:
-    items: list[Drawn] = [Panel(Frame(0, 0, WIDTH, FAN + 10), WELL)]
-    for place, name in enumerate(SHOWN):
-        items.append(_fanned(name, place - len(SHOWN) // 2))
-    banner = Frame(0, FAN - 6, WIDTH, TITLE)
-    items.append(Panel(Frame(0, banner.y, WIDTH, 120), GROUND))
+    items: list[Drawn] = [Panel(Frame(0, 0, WIDTH, SPREAD), WELL)]
+    for name, edge, place in SHOWN:
+        items += _standing(name, edge, place)
+    banner = Frame(0, SPREAD, WIDTH, TITLE)
     items.append(Panel(banner, PLATE))
     items += fit(title, banner.inset(16, 4), "title", 42, 22, PAPER, "middle")
     y = banner.bottom + GAP + 2
@@ -43,17 +57,17 @@ def lobby(gathering: Gathering, reader: Reader, title: str) -> Picture:
     return Picture(math.ceil(y + 4), GROUND, tuple(items))
 
 
-def _fanned(name: str, place: int) -> Turned:
-    """A card of the fan; the one in the middle stands highest."""
-    card = Frame(WIDTH / 2 - 62 + place * 92, 16 + 7 * place * place, 124, 170)
-    inner = card.inset(6)
-    items: tuple[Drawn, ...] = (
-        Panel(card.moved(2, 2), SHADOW, 9),
-        Panel(card, PAPER_OF_FIGURES, 9, WELL, 1.5),
-        Artwork(f"supertrumf/{name}", inner.top_part(110), 5),
-        Panel(inner.top_part(158).bottom_part(42), "#ECE2C9", 5),
-    )
-    return Turned(items, card.inset(-4), place * 7)
+def _standing(name: str, edge: Colour, place: int) -> Iterator[Drawn]:
+    """A card that stands behind the title; the one in the middle is nearest."""
+    far = abs(place)
+    wide = 168.0 - 28 * far
+    top = 10.0 + 12 * far
+    middle = WIDTH / 2 + place * (128 - 9 * far)
+    card = Frame(middle - wide / 2, top, wide, SPREAD - top)
+    art = card.inset(6).top_part((wide - 12) / ART_ASPECT)
+    yield Panel(card.inset(-2).top_part(card.height + 2), WELL, (12, 12, 0, 0))
+    yield Panel(card, edge, (10, 10, 0, 0))
+    yield Artwork(f"supertrumf/{name}", art, 5)
 
 
 def _seat(seat: Seat, frame: Frame, taken: int, reader: Reader) -> Iterator[Drawn]:

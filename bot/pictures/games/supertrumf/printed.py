@@ -8,9 +8,9 @@ import msgspec
 from games.kit.say import Named, Say
 from games.kit.scenes import Face
 
-Kind = Literal["figure", "item", "supertrump"]
+PrintedKind = Literal["figure", "item", "supertrump"]
 
-KINDS: dict[str, Kind] = {
+KINDS: dict[str, PrintedKind] = {
     "supertrumf-figure-points": "figure",
     "supertrumf-item-points": "item",
     "supertrumf-supertrump-points": "supertrump",
@@ -26,7 +26,7 @@ class Points(msgspec.Struct, frozen=True):
 
 
 class PrintedCard(msgspec.Struct, frozen=True):
-    kind: Kind
+    kind: PrintedKind
     art: str
     name: Named
     points: tuple[Points, ...]
@@ -44,14 +44,14 @@ def printed(face: Face) -> PrintedCard:
     name, told = face.name.args["card"], face.name.args["points"]
     assert isinstance(name, Named)
     assert isinstance(told, Say)
-    return PrintedCard(KINDS[told.id], face.art, name, tuple(_points(told)))
+    return PrintedCard(KINDS[told.id], face.art, name, tuple(_points(told, face.signs)))
 
 
-def _points(told: Say) -> Iterator[Points]:
+def _points(told: Say, signs: tuple[str, ...]) -> Iterator[Points]:
     each = told.args.get("points", ())
-    for points in each if isinstance(each, tuple) else ():
-        if isinstance(points, Say):
-            attribute = points.args["attribute"]
-            assert isinstance(attribute, Named)
-            value = int(str(points.args["value"]))
-            yield Points(attribute, str(points.args["sign"]), value)
+    assert isinstance(each, tuple)
+    for points, sign in zip(each, signs, strict=True):
+        assert isinstance(points, Say)
+        attribute = points.args["attribute"]
+        assert isinstance(attribute, Named)
+        yield Points(attribute, sign, int(str(points.args["value"])))

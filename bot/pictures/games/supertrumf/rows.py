@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.pictures.colours import GOLD, INK
 from bot.pictures.display import Artwork, Drawn, Frame, Panel
 from bot.pictures.fitting import fit
-from bot.pictures.games.supertrumf.cards import Look, blank, ink_on
+from bot.pictures.games.supertrumf.cards import CardLook, blank, ink_on
 from bot.pictures.games.supertrumf.palette import QUIET
 from bot.pictures.games.supertrumf.printed import Points, PrintedCard
 from bot.pictures.pieces import sign
@@ -15,13 +15,13 @@ ART = 62.0
 NAME = 18.0
 
 
-def row_of_signs(attributes: Sequence[Points], frame: Frame, look: Look) -> Iterator[Drawn]:
+def row_of_signs(attributes: Sequence[Points], frame: Frame, look: CardLook) -> Iterator[Drawn]:
     for points, cell in zip(attributes, _columns(attributes, frame), strict=True):
         yield from sign(points.sign, cell, GOLD if look.is_lit(points) else QUIET)
 
 
 def table_row(
-    card: PrintedCard, attributes: Sequence[Points], frame: Frame, look: Look
+    card: PrintedCard, attributes: Sequence[Points], frame: Frame, look: CardLook
 ) -> Iterator[Drawn]:
     yield from blank(card, frame, 6)
     yield Artwork(card.art, frame.inset(3).left_part(ART), 4)

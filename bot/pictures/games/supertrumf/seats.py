@@ -7,7 +7,7 @@ from bot.pictures.colours import GOLD, INK, PAPER
 from bot.pictures.dice import die
 from bot.pictures.display import Drawn, Frame, Panel
 from bot.pictures.fitting import fit
-from bot.pictures.games.supertrumf.cards import Look
+from bot.pictures.games.supertrumf.cards import CardLook
 from bot.pictures.games.supertrumf.lays import lay_of
 from bot.pictures.games.supertrumf.palette import PLATE, PRIZE, QUIET, WELL
 from bot.pictures.games.supertrumf.printed import printed
@@ -30,7 +30,7 @@ PRIZES = 4
 
 
 class SeatPlace:
-    def __init__(self, scene: Scene, seat: Seat, frame: Frame, look: Look, done: Deeds) -> None:
+    def __init__(self, scene: Scene, seat: Seat, frame: Frame, look: CardLook, done: Deeds) -> None:
         self._scene = scene
         self._seat = seat
         self._frame = frame
