@@ -34,7 +34,7 @@ class Face(msgspec.Struct, frozen=True, gc=False):
 
 class Zone(msgspec.Struct, frozen=True, gc=False):
     """A place for cards, or a number that is kept. `hidden` counts the cards lying face down;
-    `number` is a score or the like."""
+    `number` is a score or the like. Its sign stands in pictures for what its label is about."""
 
     key: str
     label: Say
@@ -43,6 +43,7 @@ class Zone(msgspec.Struct, frozen=True, gc=False):
     hidden: int = 0
     number: int | None = None
     layout: Layout = "row"
+    sign: str = ""
 
 
 class Rolled(msgspec.Struct, frozen=True, gc=False):

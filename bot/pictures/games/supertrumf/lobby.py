@@ -29,7 +29,7 @@ SHOWN = (
     ("dragon", PAPER_OF_FIGURES, 0),
 )
 """Figures, an object and a supertrump, each with its edge, from the outer ones to the middle."""
-SPREAD = 142.0
+SPREAD = 134.0
 TITLE = 52.0
 SEAT, COLUMNS = 44.0, 2
 SAYS = 26.0
@@ -60,10 +60,10 @@ def lobby(gathering: Gathering, reader: Reader, title: str) -> Picture:
 def _standing(name: str, edge: Colour, place: int) -> Iterator[Drawn]:
     """A card that stands behind the title; the one in the middle is nearest."""
     far = abs(place)
-    wide = 168.0 - 28 * far
-    top = 10.0 + 12 * far
-    middle = WIDTH / 2 + place * (128 - 9 * far)
-    card = Frame(middle - wide / 2, top, wide, SPREAD - top)
+    wide = 180.0 - 30 * far
+    tall = (wide - 12) / ART_ASPECT + 14
+    middle = WIDTH / 2 + place * (138 - 16 * (far - 1))
+    card = Frame(middle - wide / 2, SPREAD - tall, wide, tall)
     art = card.inset(6).top_part((wide - 12) / ART_ASPECT)
     yield Panel(card.inset(-2).top_part(card.height + 2), WELL, (12, 12, 0, 0))
     yield Panel(card, edge, (10, 10, 0, 0))

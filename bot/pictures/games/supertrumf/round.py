@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 import msgspec
 
-from bot.pictures.games.supertrumf.printed import printed
 from games.kit.say import Named, Say, Who
 from games.kit.scenes import Scene, Zone
 from games.kit.seats import Seat
@@ -25,15 +24,12 @@ def declared(scene: Scene) -> tuple[str, Named | None]:
 
 
 def compared(scene: Scene) -> tuple[str, Named | None]:
-    """The sign and the name of what the turned cards were compared in. There is no sign where none
-    of them has anything of it."""
-    turned = lays(scene).values()
-    name = next((zone.label.args["attribute"] for zone in turned), None)
-    if not isinstance(name, Named):
-        return "", None
-    cards = (printed(face) for zone in turned for face in zone.faces)
-    points = (points for card in cards for points in card.points)
-    return next((each.sign for each in points if each.attribute == name), ""), name
+    """The sign and the name of what the turned cards were compared in."""
+    for zone in lays(scene).values():
+        name = zone.label.args["attribute"]
+        if isinstance(name, Named):
+            return zone.sign, name
+    return "", None
 
 
 def lays(scene: Scene) -> dict[Seat, Zone]:
