@@ -18,15 +18,21 @@ LONGEST = 1_024
 
 def board_alt(scene: Scene, words: SceneWords) -> str:
     """Whose turn it is and what has happened; then what lies open and what is counted, each
-    player's together; then what lies face down."""
-    return _fitted(
-        words,
-        _title(scene.game, words),
-        *words.texts(scene.status),
-        *words.news(scene),
-        *_zones([zone for zone in scene.board if _is_telling(zone)], words),
-        *words.texts(drawing_of(scene.game).board_says(scene)),
-        *_zones([zone for zone in scene.board if zone.hidden and not _is_telling(zone)], words),
+    player's together; then what lies face down. Where that is too long, the game is briefer."""
+    whole = [*_board(scene, words)]
+    if len(_joined(whole)) > LONGEST:
+        whole = [*_board(drawing_of(scene.game).in_brief(scene), words)]
+    return _fitted(words, *whole)
+
+
+def _board(scene: Scene, words: SceneWords) -> Iterator[str]:
+    yield _title(scene.game, words)
+    yield from words.texts(scene.status)
+    yield from words.news(scene)
+    yield from _zones([zone for zone in scene.board if _is_telling(zone)], words)
+    yield from words.texts(drawing_of(scene.game).board_says(scene))
+    yield from _zones(
+        [zone for zone in scene.board if zone.hidden and not _is_telling(zone)], words
     )
 
 
@@ -79,18 +85,25 @@ def _zones(zones: Iterable[Zone], words: SceneWords) -> Iterator[str]:
 
 def _fitted(words: SceneWords, *sentences: str) -> str:
     """As many of the sentences as there is room for, and where the rest is to be had."""
-    lines = [_ended(sentence) for sentence in sentences if sentence]
-    whole = " ".join(lines)
+    whole = _joined(sentences)
     if len(whole) <= LONGEST:
         return whole
     more = words.text(say("pictures-more"))
     room = LONGEST - len(more) - 1
     kept = ""
-    for line in lines:
+    for line in _lines(sentences):
         if len(kept) + len(line) + 1 > room:
             break
         kept = f"{kept} {line}" if kept else line
     return f"{kept} {more}"
+
+
+def _joined(sentences: Iterable[str]) -> str:
+    return " ".join(_lines(sentences))
+
+
+def _lines(sentences: Iterable[str]) -> Iterator[str]:
+    return (_ended(sentence) for sentence in sentences if sentence)
 
 
 def _ended(sentence: str) -> str:

@@ -80,7 +80,7 @@ def scenes() -> Iterator[Drawn]:
 PICTURES = {
     "faces": Picture(150, DARK, tuple(faces())),
     "table": Picture(166, DARK, tuple(table())),
-    "signs": Picture(92, DARK, tuple(signs())),
+    "signs": Picture(110, DARK, tuple(signs())),
     "scenes": Picture(174, DARK, tuple(scenes())),
 }
 
