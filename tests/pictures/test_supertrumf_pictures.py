@@ -3,7 +3,6 @@ difference; what has just happened is seen."""
 
 from collections.abc import Iterator
 from functools import cache
-from io import BytesIO
 from random import Random
 from typing import Any
 
@@ -12,7 +11,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from PIL import Image, ImageChops, ImageStat
 
 from bot.lab.gallery import NAMES, Remembered
 from bot.library import open_game
@@ -38,8 +36,7 @@ from games.supertrumf.events import Laid, Turned, Won
 from games.supertrumf.rules import Supertrumf
 from games.supertrumf.state import Declaring, Laying, State
 from tests.games.every_game import other_world
-from tests.pictures.looking import overflows, writings
-from tests.pictures.test_golden_pictures import GOLDEN, TOLERANCE
+from tests.pictures.looking import Comparison, overflows, writings
 
 KEY = "supertrumf"
 GAME: Supertrumf = open_game(KEY)  # type: ignore[assignment]
@@ -339,12 +336,5 @@ PICTURES = {
 
 
 @pytest.mark.parametrize("name", PICTURES)
-def test_a_picture_of_supertrumf_looks_as_it_did(name: str, request: pytest.FixtureRequest) -> None:
-    drawn, file = render(PICTURES[name]()), GOLDEN / f"{name}.png"
-    if request.config.getoption("--write-pictures"):
-        file.write_bytes(encode(drawn))
-    golden = Image.open(file).convert("RGB")
-    sent = Image.open(BytesIO(encode(drawn))).convert("RGB")
-    assert golden.size == sent.size
-    differing = ImageChops.difference(golden, sent).convert("L")
-    assert ImageStat.Stat(differing).mean[0] < TOLERANCE
+def test_a_picture_looks_as_it_did(name: str, looks_as_it_did: Comparison) -> None:
+    looks_as_it_did(name, PICTURES[name]())
