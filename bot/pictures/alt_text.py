@@ -38,7 +38,7 @@ def _board(scene: Scene, words: SceneWords) -> Iterator[str]:
 
 def hand_alt(scene: Scene, own: Sequence[Zone], words: SceneWords) -> str:
     """The cards, and which of them can be played now."""
-    cards = (f"{words.text(zone.label)}: {', '.join(words.contents(zone))}" for zone in own)
+    cards = (f"{words.text(zone.label)}: {_listed(words.contents(zone))}" for zone in own)
     return _fitted(words, *cards, *words.texts(drawing_of(scene.game).hand_says(scene, own)))
 
 
@@ -77,10 +77,15 @@ def _zones(zones: Iterable[Zone], words: SceneWords) -> Iterator[str]:
     for owner, owned in groupby(zones, key=lambda zone: zone.owner):
         before = "" if owner is None else f"{words.text(Who(owner))} – "
         for zone in owned:
-            contents = ", ".join(words.contents(zone))
+            contents = _listed(words.contents(zone))
             if contents:
                 yield f"{before}{words.text(zone.label)}: {contents}"
                 before = ""
+
+
+def _listed(contents: Sequence[str]) -> str:
+    """Cards that list something themselves are told apart."""
+    return ("; " if any(", " in each for each in contents) else ", ").join(contents)
 
 
 def _fitted(words: SceneWords, *sentences: str) -> str:

@@ -29,10 +29,11 @@ def in_brief(scene: Scene) -> Scene:
 
 
 def hand_says(scene: Scene, own: Sequence[Zone]) -> Iterator[Say]:
-    """What is laid for, how far the hand reaches, and which cards are new."""
-    faces = [face for zone in own for face in zone.faces]
+    """What is to be laid for, how far the hand reaches, and which of its cards are new."""
+    faces = [face for zone in own if zone.key == "hand" for face in zone.faces]
+    has_laid = any(zone.faces for zone in own if zone.key != "hand")
     _, attribute = declared(scene)
-    if attribute is not None:
+    if attribute is not None and not has_laid:
         yield say("supertrumf-lay", attribute=attribute)
     if reached := reach(scene):
         points = tuple(

@@ -10,7 +10,7 @@ from bot.pictures.fitting import fit
 from bot.pictures.games.supertrumf.cards import CardLook
 from bot.pictures.games.supertrumf.palette import GROUND, PLATE, QUIET, colour_of
 from bot.pictures.games.supertrumf.round import Deeds, compared, declared, deeds, zone_of
-from bot.pictures.games.supertrumf.seats import SeatPlace
+from bot.pictures.games.supertrumf.seats import SeatPlace, plate_for
 from bot.pictures.pieces import just_now, sign
 from bot.pictures.reader import Reader
 from games.kit.say import Named
@@ -20,8 +20,9 @@ MARGIN, GAP = 10.0, 11.0
 TOP = 50.0
 STOCK = 82.0
 """How wide the pile stands there, and the pot or the discard."""
+ONE_ROW, OF_TWO_ROWS = 300.0, 124.0
+"""How tall places are; where there are two rows, below the names."""
 IN_A_ROW = {2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
-ONE_ROW, OF_TWO_ROWS = 300.0, 160.0
 
 
 def round_table(scene: Scene, reader: Reader, title: str) -> Picture:
@@ -30,8 +31,9 @@ def round_table(scene: Scene, reader: Reader, title: str) -> Picture:
     seats = sorted({zone.owner for zone in scene.board if zone.owner is not None})
     columns = IN_A_ROW.get(len(seats), 3)
     rows = math.ceil(len(seats) / columns)
-    tall = ONE_ROW if rows == 1 else OF_TWO_ROWS
     wide = (WIDTH - 2 * MARGIN - GAP * (columns - 1)) / columns
+    plate = plate_for((reader.names[seat] for seat in seats), wide)
+    tall = ONE_ROW if rows == 1 else OF_TWO_ROWS + plate
     look = CardLook(reader, compared(scene)[1])
     for place, seat in enumerate(seats):
         row, column = divmod(place, columns)
@@ -39,7 +41,7 @@ def round_table(scene: Scene, reader: Reader, title: str) -> Picture:
         left = (WIDTH - here * wide - (here - 1) * GAP) / 2
         y = TOP + 2 * GAP + row * (tall + GAP)
         frame = Frame(left + column * (wide + GAP), y, wide, tall)
-        items += SeatPlace(scene, seat, frame, look, done).drawn()
+        items += SeatPlace(scene, seat, frame, plate, look, done).drawn()
     height = TOP + 2 * GAP + rows * (tall + GAP) + 2
     return Picture(math.ceil(height), GROUND, tuple(items))
 

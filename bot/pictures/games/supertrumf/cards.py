@@ -28,6 +28,8 @@ ART_ASPECT = 1.6
 HIDDEN_ABOVE = 0.2
 TALLEST_ART, PLATE_ROOM = 140.0, 62.0
 GRID_COLUMNS = 3
+SIGN_SIDE = 0.72
+"""A sign beside a number, in the number's sizes."""
 LOW_NUMBERS, HIGH_NUMBERS = 51.0, 84.0
 
 
@@ -136,9 +138,9 @@ def _plates(card: PrintedCard, frame: Frame, look: CardLook) -> Iterator[Drawn]:
 def _bonus(card: PrintedCard, points: Points, frame: Frame, colour: Colour) -> Iterator[Drawn]:
     """The sign and the number, together in the middle."""
     text, gap = card.shown(points.value), 5.0
-    size = min(47.0, frame.height * 0.95)
-    wide = line_width(text, "number", size)
-    side = min(size * 0.72, frame.width - wide - gap)
+    breadth = SIGN_SIDE + line_width(text, "number", 100) / 100
+    size = min(47.0, frame.height * 0.95, (frame.width - gap) / breadth)
+    side, wide = size * SIGN_SIDE, line_width(text, "number", size)
     left = frame.middle[0] - (side + gap + wide) / 2
     yield from sign(points.sign, Frame(left, frame.y, side, frame.height), colour)
     number = Frame(left + side + gap, frame.y, wide + 1, frame.height)

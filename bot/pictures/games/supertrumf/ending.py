@@ -18,7 +18,7 @@ from games.kit.seats import Seat
 
 MARGIN, GAP = 12.0, 8.0
 HERO = 132.0
-PLACES, TALLEST_PLACE, BETWEEN = 184.0, 60.0, 5.0
+PLACES, TALLEST_PLACE, BETWEEN = 204.0, 60.0, 5.0
 STORY = 46.0
 
 
@@ -81,7 +81,7 @@ def _place(seat: Seat, frame: Frame, outcome: Outcome, reader: Reader) -> Iterat
         yield from sign("table/crown", frame.inset(11, 3).left_part(26), INK)
         left = 46.0
     room = Frame(frame.x + left, frame.y + 2, frame.width - left - 74, frame.height - 4)
-    yield from fit(name, room, "name", 20, 13, colour)
+    yield from fit(name, room, "name", 20, 13, colour, lines=2)
     number = frame.right_part(60).inset(10, 2)
     yield from fit(str(score), number, "number", 30, 18, colour, "end")
 

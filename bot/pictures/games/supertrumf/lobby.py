@@ -23,15 +23,17 @@ from games.kit.seats import Seat
 MARGIN, GAP = 12.0, 8.0
 SHOWN = (
     ("knight", PAPER_OF_FIGURES, -2),
-    ("dagger", GOLD, 2),
+    ("witch", PAPER_OF_FIGURES, 2),
     ("carpet", ATTRIBUTES["supertrumf/speed"], -1),
-    ("witch", PAPER_OF_FIGURES, 1),
+    ("dagger", GOLD, 1),
     ("dragon", PAPER_OF_FIGURES, 0),
 )
 """Figures, an object and a supertrump, each with its edge, from the outer ones to the middle."""
 SPREAD = 134.0
+WIDTHS = (168.0, 138.0, 114.0)
+"""Of the card in the middle, and of those beside it."""
 TITLE = 52.0
-SEAT, COLUMNS = 44.0, 2
+SEAT, COLUMNS = 50.0, 2
 SAYS = 26.0
 
 
@@ -59,10 +61,9 @@ def lobby(gathering: Gathering, reader: Reader, title: str) -> Picture:
 
 def _standing(name: str, edge: Colour, place: int) -> Iterator[Drawn]:
     """A card that stands behind the title; the one in the middle is nearest."""
-    far = abs(place)
-    wide = 180.0 - 30 * far
+    wide = WIDTHS[abs(place)]
     tall = (wide - 12) / ART_ASPECT + 14
-    middle = WIDTH / 2 + place * (138 - 16 * (far - 1))
+    middle = WIDTH / 2 + place * (WIDTH - 2 * MARGIN - WIDTHS[-1]) / 4
     card = Frame(middle - wide / 2, SPREAD - tall, wide, tall)
     art = card.inset(6).top_part((wide - 12) / ART_ASPECT)
     yield Panel(card.inset(-2).top_part(card.height + 2), WELL, (12, 12, 0, 0))
@@ -73,9 +74,9 @@ def _standing(name: str, edge: Colour, place: int) -> Iterator[Drawn]:
 def _seat(seat: Seat, frame: Frame, taken: int, reader: Reader) -> Iterator[Drawn]:
     if seat >= taken:
         yield Panel(frame, "", 9, PLATE, 2)
-        yield from sign("table/seat", frame.inset(9), PLATE)
+        yield from sign("table/seat", frame.inset(12), PLATE)
         return
     yield Panel(frame, PLATE, 9)
-    yield from sign("table/user", Frame(frame.x + 8, frame.y + 10, 24, 24), GOLD)
+    yield from sign("table/user", Frame(frame.x + 8, frame.y, 24, frame.height), GOLD)
     name = Frame(frame.x + 38, frame.y + 3, frame.width - 46, frame.height - 6)
-    yield from fit(reader.names[seat], name, "name", 20, 13, PAPER, lines=2)
+    yield from fit(reader.names[seat], name, "name", 20, 13, PAPER, lines=3)

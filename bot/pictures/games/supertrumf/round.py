@@ -15,9 +15,9 @@ def zone_of(scene: Scene, key: str) -> Zone | None:
 
 
 def declared(scene: Scene) -> tuple[str, Named | None]:
-    """The sign and the name of the attribute that is laid for."""
+    """The sign and the name of the attribute, as long as it is laid for."""
     zone = zone_of(scene, "declared")
-    if zone is None or not isinstance(zone.faces[0].name, Say):
+    if zone is None or not is_asked(scene, "lay") or not isinstance(zone.faces[0].name, Say):
         return "", None
     name = zone.faces[0].name.args["attribute"]
     return zone.faces[0].art, name if isinstance(name, Named) else None

@@ -1,11 +1,11 @@
 """One player's place at the table: the name, what he has laid, and what he holds and has won."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from bot.pictures.cards import back
 from bot.pictures.colours import GOLD, INK, PAPER
 from bot.pictures.dice import die
-from bot.pictures.display import Drawn, Frame, Panel
+from bot.pictures.display import Colour, Drawn, Frame, Panel, Writing
 from bot.pictures.fitting import fit
 from bot.pictures.games.supertrumf.cards import CardLook
 from bot.pictures.games.supertrumf.lays import lay_of
@@ -23,17 +23,50 @@ from bot.pictures.pieces import just_now, sign
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 
-NAME, COUNTS, PRIZES_ROOM = 36.0, 36.0, 52.0
+COUNTS, PRIZES_ROOM = 36.0, 52.0
+NAME_PLATES = (36.0, 50.0, 64.0)
+"""For names that go on two lines, on three and on four."""
 EDGE = 6.0
 TALLEST_BACK = 140.0
 PRIZES = 4
 
 
+def plate_for(names: Iterable[str], width: float) -> float:
+    """How tall the plates of the names are, for the longest to stand whole beside a sign."""
+    texts = tuple(names)
+    for tall in NAME_PLATES[:-1]:
+        room = _beside_sign(_in_plate(Frame(0, 0, width, tall)))
+        if not any("…" in row.text for text in texts for row in _lettered(text, room, PAPER)):
+            return tall
+    return NAME_PLATES[-1]
+
+
+def _in_plate(plate: Frame) -> Frame:
+    return plate.inset(8, 3)
+
+
+def _beside_sign(room: Frame) -> Frame:
+    return room.right_part(room.width - 25)
+
+
+def _lettered(name: str, room: Frame, colour: Colour) -> tuple[Writing, ...]:
+    return fit(name, room, "category", 22, 13, colour, lines=len(NAME_PLATES) + 1)
+
+
 class SeatPlace:
-    def __init__(self, scene: Scene, seat: Seat, frame: Frame, look: CardLook, done: Deeds) -> None:
+    def __init__(
+        self,
+        scene: Scene,
+        seat: Seat,
+        frame: Frame,
+        plate: float,
+        look: CardLook,
+        done: Deeds,
+    ) -> None:
         self._scene = scene
         self._seat = seat
         self._frame = frame
+        self._plate = frame.top_part(plate)
         self._look = look
         self._done = done
         zones = [zone for zone in scene.board if zone.owner == seat]
@@ -47,7 +80,7 @@ class SeatPlace:
     def drawn(self) -> Iterator[Drawn]:
         frame = self._frame
         yield Panel(frame, WELL, 10)
-        yield from self._name(frame.top_part(NAME))
+        yield from self._name()
         room = frame.inset(EDGE, 0)
         bottom = room.bottom
         if "prizes" in self._zones:
@@ -55,22 +88,22 @@ class SeatPlace:
             yield from self._prizes(Frame(room.x, bottom, room.width, PRIZES_ROOM))
         bottom -= COUNTS
         yield from self._counts(Frame(room.x, bottom, room.width, COUNTS))
-        top = frame.y + NAME + EDGE
+        top = self._plate.bottom + EDGE
         yield from self._body(Frame(room.x, top, room.width, bottom - top))
         if self._is_highest:
             yield just_now(frame, 10)
 
-    def _name(self, frame: Frame) -> Iterator[Drawn]:
+    def _name(self) -> Iterator[Drawn]:
         """Gold, where something is awaited of him."""
         ground, colour = (GOLD, INK) if self._is_waited_for else (PLATE, PAPER)
-        yield Panel(frame, ground, (10, 10, 0, 0))
-        room = frame.inset(8, 3)
+        yield Panel(self._plate, ground, (10, 10, 0, 0))
+        room = _in_plate(self._plate)
         if art := self._role():
             shown = GOLD if self._is_highest and not self._is_waited_for else colour
             yield from sign(art, room.left_part(20), shown)
-            room = room.right_part(room.width - 25)
+            room = _beside_sign(room)
         name = self._look.reader.names[self._seat]
-        yield from fit(name, room, "category", 22, 13, colour, lines=2)
+        yield from _lettered(name, room, colour)
 
     def _role(self) -> str:
         """Who has won has a trophy, who have tied have scales; who leads has a megaphone, and of
