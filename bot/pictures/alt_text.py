@@ -11,6 +11,7 @@ from games.kit import message_ids
 from games.kit.game import Outcome
 from games.kit.say import Who, say
 from games.kit.scenes import Scene, Zone
+from games.kit.seats import Seat
 
 LONGEST = 1_024
 """So many characters Discord takes."""
@@ -55,7 +56,7 @@ def lobby_alt(gathering: Gathering, words: SceneWords) -> str:
 
 
 def ending_alt(scene: Scene, outcome: Outcome, words: SceneWords) -> str:
-    scores = (f"{words.text(Who(seat))} {score}" for seat, score in enumerate(outcome.scores))
+    scores = (_scored(seat, outcome, words) for seat in outcome.in_order())
     return _fitted(
         words,
         _title(scene.game, words),
@@ -63,6 +64,12 @@ def ending_alt(scene: Scene, outcome: Outcome, words: SceneWords) -> str:
         ", ".join(scores),
         *words.texts(drawing_of(scene.game).ending_says(scene, outcome)),
     )
+
+
+def _scored(seat: Seat, outcome: Outcome, words: SceneWords) -> str:
+    scored = f"{words.text(Who(seat))} {outcome.scores[seat]}"
+    gave_up = seat in outcome.gave_up
+    return f"{scored} ({words.text(say('kit-mark-gave-up'))})" if gave_up else scored
 
 
 def _title(game: str, words: SceneWords) -> str:

@@ -9,6 +9,7 @@ from bot.pictures.artwork import symbol
 from bot.pictures.colours import CREAM, INK, ground
 from bot.pictures.display import Artwork, Drawn, Frame, Panel, Picture, Turned
 from bot.pictures.fitting import fit
+from bot.pictures.names import drawn_name
 from bot.pictures.reader import Reader
 from bot.places import DATA
 from bot.words.words import Words
@@ -69,8 +70,26 @@ def scenes() -> Iterator[Drawn]:
         yield Artwork(f"supertrumf/{file.stem}", frame, (12, 12, 0, 0))
 
 
+SCRIPTS = (
+    "Nguyễn Þórður",
+    "Владимир Ґудзь",
+    "Βασίλης Ώχρας",
+    "Թամար Իոսիֆ",
+    "ნინო ჯავახი",
+    "Łódź ß",
+)
+
+
+def names() -> Iterator[Drawn]:
+    for place, name in enumerate(SCRIPTS):
+        row, column = divmod(place, 2)
+        frame = Frame(10 + column * 265, 8 + row * 42, 255, 36)
+        yield from pieces.seat_plate(drawn_name(name), "", frame, "#5A2230", awaited=False)
+
+
 PICTURES = {
     "faces": Picture(150, DARK, tuple(faces())),
+    "names": Picture(134, DARK, tuple(names())),
     "table": Picture(166, DARK, tuple(table())),
     "signs": Picture(110, DARK, tuple(signs())),
     "scenes": Picture(174, DARK, tuple(scenes())),
