@@ -3,7 +3,7 @@ at: `python -m bot.lab.gallery OUT [GAME]`. Each picture as it is sent (PNG) and
 light, 540 and 400 pixels wide, with what describes it to whoever can't see it."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -20,6 +20,7 @@ from bot.pictures.svg import as_svg
 from bot.words.scenes import SceneWords
 from bot.words.words import LANGUAGES, Words
 from games.kit.game import Game
+from games.kit.seats import Seat
 
 POSITIONS = 6
 """So many of each match, from its beginning to its end."""
@@ -88,15 +89,21 @@ def shown(key: str, matches: int = 2) -> Iterator[Exhibit]:
                 gathering = Gathering(key, seats - 1 if number else seats, counts[-1])
                 picture = drawing_of(key).lobby(gathering, reader)
                 yield Exhibit(f"{key}-{number}-lobby", picture, lobby_alt(gathering, told))
-            yield from _position(f"{key}-{number}-{place}", match.game, state, reader, told)
+            yield from exhibits(f"{key}-{number}-{place}", match.game, state, reader, told)
 
 
-def _position(
-    name: str, game: Game[Any, Any, Any], state: Any, reader: Reader, told: SceneWords
+def exhibits(
+    name: str,
+    game: Game[Any, Any, Any],
+    state: Any,
+    reader: Reader,
+    told: SceneWords,
+    seats: Sequence[Seat] = (0, 1),
 ) -> Iterator[Exhibit]:
+    """The board of a position, the hands of these seats, and the end if it has come."""
     drawing, public = drawing_of(game.key), game.look(state, None)
     yield Exhibit(f"{name}-board", drawing.board(public, reader), board_alt(public, told))
-    for seat in (0, 1):
+    for seat in seats:
         scene = game.look(state, seat)
         own = own_zones(scene, public)
         hand = drawing.hand(scene, own, reader)

@@ -11,6 +11,7 @@ from games.kit import message_ids
 from games.kit.game import Outcome
 from games.kit.say import Who, say
 from games.kit.scenes import Scene, Zone
+from games.kit.seats import Seat
 
 LONGEST = 1_024
 """So many characters Discord takes."""
@@ -18,21 +19,27 @@ LONGEST = 1_024
 
 def board_alt(scene: Scene, words: SceneWords) -> str:
     """Whose turn it is and what has happened; then what lies open and what is counted, each
-    player's together; then what lies face down."""
-    return _fitted(
-        words,
-        _title(scene.game, words),
-        *words.texts(scene.status),
-        *words.news(scene),
-        *_zones([zone for zone in scene.board if _is_telling(zone)], words),
-        *words.texts(drawing_of(scene.game).board_says(scene)),
-        *_zones([zone for zone in scene.board if zone.hidden and not _is_telling(zone)], words),
+    player's together; then what lies face down. Where that is too long, the game is briefer."""
+    whole = [*_board(scene, words)]
+    if len(_joined(whole)) > LONGEST:
+        whole = [*_board(drawing_of(scene.game).in_brief(scene), words)]
+    return _fitted(words, *whole)
+
+
+def _board(scene: Scene, words: SceneWords) -> Iterator[str]:
+    yield _title(scene.game, words)
+    yield from words.texts(scene.status)
+    yield from words.news(scene)
+    yield from _zones([zone for zone in scene.board if _is_telling(zone)], words)
+    yield from words.texts(drawing_of(scene.game).board_says(scene))
+    yield from _zones(
+        [zone for zone in scene.board if zone.hidden and not _is_telling(zone)], words
     )
 
 
 def hand_alt(scene: Scene, own: Sequence[Zone], words: SceneWords) -> str:
     """The cards, and which of them can be played now."""
-    cards = (f"{words.text(zone.label)}: {', '.join(words.contents(zone))}" for zone in own)
+    cards = (f"{words.text(zone.label)}: {_listed(words.contents(zone))}" for zone in own)
     return _fitted(words, *cards, *words.texts(drawing_of(scene.game).hand_says(scene, own)))
 
 
@@ -49,7 +56,7 @@ def lobby_alt(gathering: Gathering, words: SceneWords) -> str:
 
 
 def ending_alt(scene: Scene, outcome: Outcome, words: SceneWords) -> str:
-    scores = (f"{words.text(Who(seat))} {score}" for seat, score in enumerate(outcome.scores))
+    scores = (_scored(seat, outcome, words) for seat in outcome.in_order())
     return _fitted(
         words,
         _title(scene.game, words),
@@ -57,6 +64,12 @@ def ending_alt(scene: Scene, outcome: Outcome, words: SceneWords) -> str:
         ", ".join(scores),
         *words.texts(drawing_of(scene.game).ending_says(scene, outcome)),
     )
+
+
+def _scored(seat: Seat, outcome: Outcome, words: SceneWords) -> str:
+    scored = f"{words.text(Who(seat))} {outcome.scores[seat]}"
+    gave_up = seat in outcome.gave_up
+    return f"{scored} ({words.text(say('kit-mark-gave-up'))})" if gave_up else scored
 
 
 def _title(game: str, words: SceneWords) -> str:
@@ -71,26 +84,38 @@ def _zones(zones: Iterable[Zone], words: SceneWords) -> Iterator[str]:
     for owner, owned in groupby(zones, key=lambda zone: zone.owner):
         before = "" if owner is None else f"{words.text(Who(owner))} – "
         for zone in owned:
-            contents = ", ".join(words.contents(zone))
+            contents = _listed(words.contents(zone))
             if contents:
                 yield f"{before}{words.text(zone.label)}: {contents}"
                 before = ""
 
 
+def _listed(contents: Sequence[str]) -> str:
+    """Cards that list something themselves are told apart."""
+    return ("; " if any(", " in each for each in contents) else ", ").join(contents)
+
+
 def _fitted(words: SceneWords, *sentences: str) -> str:
     """As many of the sentences as there is room for, and where the rest is to be had."""
-    lines = [_ended(sentence) for sentence in sentences if sentence]
-    whole = " ".join(lines)
+    whole = _joined(sentences)
     if len(whole) <= LONGEST:
         return whole
     more = words.text(say("pictures-more"))
     room = LONGEST - len(more) - 1
     kept = ""
-    for line in lines:
+    for line in _lines(sentences):
         if len(kept) + len(line) + 1 > room:
             break
         kept = f"{kept} {line}" if kept else line
     return f"{kept} {more}"
+
+
+def _joined(sentences: Iterable[str]) -> str:
+    return " ".join(_lines(sentences))
+
+
+def _lines(sentences: Iterable[str]) -> Iterator[str]:
+    return (_ended(sentence) for sentence in sentences if sentence)
 
 
 def _ended(sentence: str) -> str:

@@ -62,6 +62,11 @@ class Drawing:
             return None
         return HandOf(scene, faces, reader, self.colour, self.title(reader)).picture()
 
+    def in_brief(self, scene: Scene) -> Scene:
+        """A scene that says less of each card, for whoever can't see a board of which there is too
+        much to tell."""
+        return scene
+
     def hand_says(self, scene: Scene, own: Sequence[Zone]) -> tuple[Say, ...]:
         """What a hand's picture says beside its cards, for whoever can't see it."""
         names = playable(scene, [face for zone in own for face in zone.faces])

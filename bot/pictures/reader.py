@@ -21,9 +21,10 @@ class Reader:
         return self._words.text(message, self._language, self.names, drawable)
 
     def capital(self, message: Say | Named) -> str:
-        """As it stands at the beginning of a line."""
+        """As it stands at the beginning of a line: in the case of titles, for Georgian has capitals
+        that no name begins with."""
         text = self.text(message)
-        return text[:1].upper() + text[1:]
+        return text[:1].title() + text[1:]
 
     def _nameless(self, seat: Seat) -> str:
         return self._words.text(say("pictures-player", number=seat + 1), self._language, {})

@@ -61,7 +61,7 @@ def finished_table(title: str, outcome: Outcome, reader: Reader, colour: int) ->
     story = reader.text(outcome.message)
     beside = room.right_part(room.width - 60).inset(0, 6)
     items += fit(story, beside, "heading", 26, 14, PAPER, lines=2)
-    order = sorted(range(len(outcome.scores)), key=lambda seat: _standing(outcome, seat))
+    order = standings(outcome)
     for number, seat in enumerate(order):
         frame = place_of(number, TITLE + GAP + 2)
         items += _standing_of(seat, frame, outcome, reader, plate(colour))
@@ -71,8 +71,14 @@ def finished_table(title: str, outcome: Outcome, reader: Reader, colour: int) ->
     return Picture(math.ceil(y + 34), ground(colour), tuple(items))
 
 
-def _standing(outcome: Outcome, seat: Seat) -> tuple[bool, int]:
-    return seat not in outcome.winners, -outcome.scores[seat]
+def standings(outcome: Outcome) -> list[Seat]:
+    """Who has won, then the others by their scores, then who gave up."""
+
+    def standing(seat: Seat) -> tuple[bool, bool, int]:
+        gave_up = seat in outcome.gave_up
+        return seat not in outcome.winners, gave_up, 0 if gave_up else -outcome.scores[seat]
+
+    return sorted(outcome.in_order(), key=standing)
 
 
 def _standing_of(

@@ -22,18 +22,19 @@ class Mark(msgspec.Struct, frozen=True, gc=False):
 class Face(msgspec.Struct, frozen=True, gc=False):
     """A card lying open: what is drawn of it ("french/S7"), its name, what lies on it. A fresh one
     is what the last move laid, hit, healed or won, and is seen to be so where pictures are; in
-    words the story tells it."""
+    words the story tells it. Its signs stand in pictures for what its name lists, in that order."""
 
     art: str
     name: Say | Named
     marks: tuple[Mark, ...] = ()
     on_it: tuple["Face", ...] = ()
     fresh: bool = False
+    signs: tuple[str, ...] = ()
 
 
 class Zone(msgspec.Struct, frozen=True, gc=False):
     """A place for cards, or a number that is kept. `hidden` counts the cards lying face down;
-    `number` is a score or the like."""
+    `number` is a score or the like. Its sign stands in pictures for what its label is about."""
 
     key: str
     label: Say
@@ -42,6 +43,7 @@ class Zone(msgspec.Struct, frozen=True, gc=False):
     hidden: int = 0
     number: int | None = None
     layout: Layout = "row"
+    sign: str = ""
 
 
 class Rolled(msgspec.Struct, frozen=True, gc=False):

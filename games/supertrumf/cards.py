@@ -80,10 +80,9 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def points(self) -> dict[Attribute, dict[Card, int]]:
         """What each card adds to each attribute."""
-        numbers = {figure.key: figure.values for figure in self.figures}
-        numbers |= {item.key: item.bonus for item in self.items}
+        numbers = {card: _points(printed) for card, printed in self.by_key.items()}
         return {
-            attribute: {card: numbers.get(card, {}).get(attribute, 0) for card in self.cards}
+            attribute: {card: numbers[card].get(attribute, 0) for card in self.cards}
             for attribute in self.attributes
         }
 
@@ -110,26 +109,28 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
         match printed:
             case Figure(values=values):
                 named = tuple(
-                    say("supertrumf-points", attribute=name, value=values[attribute])
-                    for attribute, name in self.attributes.items()
+                    self._points_in(attribute, values[attribute]) for attribute in self.attributes
                 )
                 return say("supertrumf-figure-points", points=named)
             case Item(bonus=bonus):
                 named = tuple(
-                    say(
-                        "supertrumf-points",
-                        attribute=self.attributes[attribute],
-                        value=f"+{value}",
-                    )
-                    for attribute, value in bonus.items()
+                    self._points_in(attribute, f"+{value}") for attribute, value in bonus.items()
                 )
                 return say("supertrumf-item-points", points=named)
         return say("supertrumf-supertrump-points")
 
+    def _points_in(self, attribute: Attribute, value: int | str) -> Say:
+        return say("supertrumf-points", attribute=self.attributes[attribute], value=value)
+
     def _face(self, printed: Printed) -> Face:
         points = self.printed_points[printed.key]
         name = say("supertrumf-face", card=printed.name, points=points)
-        return Face(f"supertrumf/{printed.look}", name)
+        signs = tuple(map(self.sign, _points(printed)))
+        return Face(f"supertrumf/{printed.look}", name, signs=signs)
+
+    def sign(self, attribute: Attribute) -> str:
+        """By which pictures tell it."""
+        return f"supertrumf/{attribute}"
 
     def in_order(self, cards: Iterable[Card]) -> Cards:
         """Figures first, then items, then supertrumps."""
@@ -159,3 +160,12 @@ class Deck(msgspec.Struct, frozen=True, dict=True):
         figures = [points[card] for card in hand if card in self.figure_keys]
         others = [points[card] for card in hand if card not in self.figure_keys]
         return max(figures, default=0) + max(others, default=0)
+
+
+def _points(printed: Printed) -> dict[Attribute, int]:
+    match printed:
+        case Figure(values=values):
+            return values
+        case Item(bonus=bonus):
+            return bonus
+    return {}

@@ -51,7 +51,7 @@ def _awaited(state: State) -> Say:
 
 def _board(deck: Deck, state: State, viewer: Seat | None) -> Iterator[Zone]:
     if attribute := _in_question(state):
-        face = Face(f"supertrumf/{attribute}", attribute_name(deck, attribute))
+        face = Face(deck.sign(attribute), attribute_name(deck, attribute))
         yield Zone("declared", say("supertrumf-zone-declared"), faces=(face,))
     yield _hidden("pile", say("supertrumf-zone-pile"), None, state.pile)
     if state.play == "classic":
@@ -81,9 +81,10 @@ def _laid(deck: Deck, state: State, seat: Seat, viewer: Seat | None) -> Zone:
     """Face down for others until all have laid; the turned cards lie until the next declaring."""
     key, label = f"laid-{seat}", say("supertrumf-zone-laid")
     if state.turned and (shown := state.turned.of(seat)):
-        turned = say("supertrumf-zone-turned", attribute=deck.attributes[state.turned.attribute])
+        compared = state.turned.attribute
+        turned = say("supertrumf-zone-turned", attribute=deck.attributes[compared])
         faces = tuple(deck.faces[card] for card in shown.cards)
-        return Zone(key, turned, seat, faces, number=shown.value)
+        return Zone(key, turned, seat, faces, number=shown.value, sign=deck.sign(compared))
     if seat == viewer:
         return _open(key, label, seat, deck, state.laid[seat])
     return _hidden(key, label, seat, state.laid[seat], "row")

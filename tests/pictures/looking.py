@@ -1,9 +1,12 @@
 """What tests ask of a picture."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from bot.pictures.display import WIDTH, Drawn, Frame, Picture, Turned, Writing
 from bot.pictures.fonts import ink
+
+Comparison = Callable[[str, Picture], None]
+"""With the golden picture of this name."""
 
 TOLERANCE = 0.5
 """Half a unit is the pixel that a letter's edge may be rounded to."""
@@ -18,6 +21,10 @@ def everything(items: tuple[Drawn, ...]) -> Iterator[Drawn]:
 
 def writings(picture: Picture) -> list[Writing]:
     return [item for item in everything(picture.items) if isinstance(item, Writing)]
+
+
+def cut_off(picture: Picture) -> list[str]:
+    return [writing.text for writing in writings(picture) if "…" in writing.text]
 
 
 def overflow(writing: Writing) -> str:

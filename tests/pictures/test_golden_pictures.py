@@ -1,29 +1,22 @@
-"""Golden pictures: what has been looked at and found good stays as it is, to a small tolerance.
-`pytest tests/pictures --write-pictures` writes them anew; look at them before you keep them."""
+"""How the pieces look that drawings share, and the symbols and scenes of data/."""
 
 from collections.abc import Iterator
-from io import BytesIO
-from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
 
 from bot.pictures import cards, dice, pieces
 from bot.pictures.artwork import symbol
 from bot.pictures.colours import CREAM, INK, ground
 from bot.pictures.display import Artwork, Drawn, Frame, Panel, Picture, Turned
 from bot.pictures.fitting import fit
-from bot.pictures.raster import encode, render
+from bot.pictures.names import drawn_name
 from bot.pictures.reader import Reader
 from bot.places import DATA
 from bot.words.words import Words
 from games.kit.cards import card_face
 from games.kit.say import say
 from games.kit.scenes import Mark
-
-GOLDEN = Path(__file__).with_name("golden")
-TOLERANCE = 0.6
-"""Mean difference, of 255."""
+from tests.pictures.looking import Comparison
 
 READER = Reader(Words(), "sv", {0: "Åsa", 1: "Владимир"})
 DARK = ground(0xB3362B)
@@ -77,24 +70,35 @@ def scenes() -> Iterator[Drawn]:
         yield Artwork(f"supertrumf/{file.stem}", frame, (12, 12, 0, 0))
 
 
+SCRIPTS = (
+    "Nguyễn Þórður",
+    "Владимир Ґудзь",
+    "Βασίλης Ώχρας",
+    "Թամար Իոսիֆ",
+    "ნინო ჯავახი",
+    "Łódź ß",
+)
+
+
+def names() -> Iterator[Drawn]:
+    for place, name in enumerate(SCRIPTS):
+        row, column = divmod(place, 2)
+        frame = Frame(10 + column * 265, 8 + row * 42, 255, 36)
+        yield from pieces.seat_plate(drawn_name(name), "", frame, "#5A2230", awaited=False)
+
+
 PICTURES = {
     "faces": Picture(150, DARK, tuple(faces())),
+    "names": Picture(134, DARK, tuple(names())),
     "table": Picture(166, DARK, tuple(table())),
-    "signs": Picture(92, DARK, tuple(signs())),
+    "signs": Picture(110, DARK, tuple(signs())),
     "scenes": Picture(174, DARK, tuple(scenes())),
 }
 
 
 @pytest.mark.parametrize("name", PICTURES)
-def test_a_picture_looks_as_it_did(name: str, request: pytest.FixtureRequest) -> None:
-    drawn, file = render(PICTURES[name]), GOLDEN / f"{name}.png"
-    if request.config.getoption("--write-pictures"):
-        file.write_bytes(encode(drawn))
-    golden = Image.open(file).convert("RGB")
-    sent = Image.open(BytesIO(encode(drawn))).convert("RGB")
-    assert golden.size == sent.size
-    differing = ImageChops.difference(golden, sent).convert("L")
-    assert ImageStat.Stat(differing).mean[0] < TOLERANCE
+def test_a_picture_looks_as_it_did(name: str, looks_as_it_did: Comparison) -> None:
+    looks_as_it_did(name, PICTURES[name])
 
 
 def test_every_symbol_is_a_shape() -> None:

@@ -6,12 +6,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.pictures.alt_text import lobby_alt
 from bot.pictures.display import Frame
+from bot.pictures.drawing import Gathering
 from bot.pictures.fitting import fit
 from bot.pictures.fonts import is_drawable
 from bot.pictures.names import drawn_name
 from bot.pictures.reader import Reader
+from bot.words.scenes import SceneWords
 from bot.words.words import LANGUAGES, Language, Words
+from games.kit.say import Who, say
 from tests.pictures.looking import overflow
 
 WORDS = Words()
@@ -68,6 +72,22 @@ def test_who_has_no_such_name_is_called_by_his_seat(name: str) -> None:
     assert drawn_name(name) == ""
     called = [Reader(WORDS, language, {2: name}).names[2] for language in LANGUAGES]
     assert called == ["Spelare 3", "Spiller 3", "Platz 3", "Player 3"]
+
+
+def test_what_no_font_has_an_accent_for_is_drawn_without_it() -> None:
+    assert drawn_name("Ἀθηνᾶ") == "Αθηνα"
+
+
+@pytest.mark.parametrize("name", ["محمد", "שרה כהן"])
+def test_who_is_called_right_to_left_keeps_his_name_where_it_is_read(name: str) -> None:
+    gathering = Gathering("supertrumf", 1, 2)
+    assert Reader(WORDS, "en", {0: name}).names[0] == "Player 1"
+    assert name in lobby_alt(gathering, SceneWords(WORDS, "en", {0: name}))
+
+
+def test_a_georgian_name_at_the_beginning_of_a_line_keeps_its_letters() -> None:
+    reader = Reader(WORDS, "en", {0: "ნინო"})
+    assert reader.capital(say("kit-gave-up", who=Who(0))).startswith("ნინო ")
 
 
 def test_a_combined_letter_is_the_same_however_it_is_typed() -> None:

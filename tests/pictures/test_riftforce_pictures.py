@@ -1,14 +1,11 @@
 """How Riftforce looks: every guild, every position, in every language."""
 
 from collections.abc import Iterator
-from io import BytesIO
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from PIL import Image, ImageChops, ImageStat
 
 from bot.lab.gallery import Remembered
 from bot.pictures.alt_text import LONGEST, board_alt, ending_alt, hand_alt
@@ -19,9 +16,7 @@ from bot.pictures.games.riftforce.palette import GUILDS as TINTS
 from bot.pictures.games.riftforce.shores import controllers, shores_of
 from bot.pictures.games.riftforce.traces import Trace, has_fallen, trace_of
 from bot.pictures.raster import encode, render
-from bot.pictures.reader import Reader
-from bot.words.scenes import SceneWords
-from bot.words.words import LANGUAGES, Language, Words
+from bot.words.words import LANGUAGES, Language, Names
 from games.kit.say import Say
 from games.riftforce import GAME
 from games.riftforce.cards import deck
@@ -29,34 +24,22 @@ from games.riftforce.guilds import GUILDS
 from games.riftforce.moves import Activate, CheckAndDraw, Move
 from games.riftforce.state import Drafting, Over, State
 from tests.games.riftforce.positions import KIM, LEE, lays, position, to, uses
-from tests.pictures.looking import overflows, writings
+from tests.pictures.looking import Comparison, cut_off, overflows
+from tests.pictures.tables import (
+    NAMES,
+    board,
+    everything_drawn,
+    hand,
+    in_every_language,
+    reader,
+    words_for,
+)
 from tests.playing import Table
 
 DRAWING = drawing_of("riftforce")
-WORDS = Words()
-LONG = "Maximilian-Alexander von Hohenzo"
-NAMES = {KIM: "Åsa", LEE: LONG}
 MOST_BYTES = 100_000
 SQUARER, WIDER = 1.05, 1.7
 READ_TOGETHER = 4.7
-GOLDEN, TOLERANCE = Path(__file__).with_name("golden"), 0.6
-
-in_every_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def reader(language: Language = "sv", names: dict[int, str] = NAMES) -> Reader:
-    return Reader(WORDS, language, names)
-
-
-def board(table: Table[State, Move], who: Reader) -> Picture:
-    return DRAWING.board(table.sees(None), who)
-
-
-def hand(table: Table[State, Move], who: Reader) -> Picture:
-    scene = table.sees(KIM)
-    picture = DRAWING.hand(scene, own_zones(scene, table.sees(None)), who)
-    assert picture is not None
-    return picture
 
 
 def with_guilds(table: Table[State, Move]) -> Table[State, Move]:
@@ -97,7 +80,7 @@ def test_every_card_is_drawn_whole_in_hand_and_along_the_rift(
     kim = f"1: {cards[0]}/4 {cards[4]}/5; 2: {cards[7]}/6; 3: {cards[1]}"
     table = position(kim, hand=" ".join(cards[2:4] + cards[5:7] + cards[8:]))
     assert overflows(board(table, reader(language))) == []
-    assert overflows(hand(table, reader(language))) == []
+    assert overflows(hand(table, KIM, reader(language))) == []
 
 
 @in_every_language
@@ -107,7 +90,7 @@ def test_what_guilds_can_do_is_told_whole_in_the_draft(language: Language, start
     state = replace(battle().state, shown=shown, phase=Drafting(KIM))
     picture = DRAWING.board(GAME().look(state, None), reader(language))
     assert overflows(picture) == []
-    assert not any("…" in writing.text for writing in writings(picture))
+    assert cut_off(picture) == []
 
 
 @in_every_language
@@ -119,24 +102,18 @@ def test_every_position_of_a_match_is_drawn_whole(
     match = Remembered(GAME(), 2, options, f"pictures {language}", style)
     match.play()
     for place, state in enumerate([*match.positions, match.positions[-1]]):
-        for picture in drawn(state, reader(language)):
+        for picture in drawn(state, language):
             assert overflows(picture) == []
-            assert not any("…" in writing.text for writing in writings(picture))
+            assert cut_off(picture) == []
             if place % 20 == 0:
                 assert len(encode(render(picture))) < MOST_BYTES
 
 
-def drawn(state: State, who: Reader) -> Iterator[Picture]:
-    game = GAME()
-    public = game.look(state, None)
-    yield DRAWING.board(public, who)
+def drawn(state: State, language: Language, names: Names = NAMES) -> Iterator[Picture]:
+    for each in everything_drawn(GAME(), state, language, names):
+        yield each.picture
     for seat in (KIM, LEE):
-        scene = game.look(state, seat)
-        yield DRAWING.board(scene, who)
-        if held := DRAWING.hand(scene, own_zones(scene, public), who):
-            yield held
-    if outcome := game.outcome(state):
-        yield DRAWING.ending(public, outcome, who)
+        yield DRAWING.board(GAME().look(state, seat), reader(language, names))
 
 
 @pytest.mark.parametrize("deep", (1, 2, 3, 6, 9, 14))
@@ -149,22 +126,25 @@ def test_a_location_as_deep_as_one_likes_is_drawn_whole(deep: int) -> None:
 @settings(max_examples=60, deadline=None)
 @given(st.text(min_size=1, max_size=32), st.sampled_from(LANGUAGES))
 def test_any_names_stay_in_their_places(name: str, language: Language) -> None:
-    who = reader(language, {KIM: name, LEE: name[::-1]})
+    names = {KIM: name, LEE: name[::-1]}
+    who = reader(language, names)
     over = battle().state.then(phase=Over("riftforce"))
     lobby = DRAWING.lobby(Gathering("riftforce", 2, 2), who)
-    for picture in (lobby, board(battle(), who), *drawn(over, who)):
+    for picture in (lobby, board(battle(), who), *drawn(over, language, names)):
         assert overflows(picture) == []
 
 
 @in_every_language
 def test_the_widest_names_are_not_cut_off(language: Language) -> None:
-    who = reader(language, {KIM: "W" * 32, LEE: "Æ" * 32})
+    names = {KIM: "W" * 32, LEE: "Æ" * 32}
+    who = reader(language, names)
     over = battle().state.then(phase=Over("riftforce"))
     draft = replace(battle().state, shown=("fire",), phase=Drafting(KIM))
     lobby = DRAWING.lobby(Gathering("riftforce", 2, 2), who)
-    for picture in (lobby, board(battle(), who), *drawn(over, who), *drawn(draft, who)):
+    ends = (*drawn(over, language, names), *drawn(draft, language, names))
+    for picture in (lobby, board(battle(), who), *ends):
         assert overflows(picture) == []
-        assert not any("…" in writing.text for writing in writings(picture))
+        assert cut_off(picture) == []
 
 
 def test_guilds_are_told_apart_and_can_be_read() -> None:
@@ -259,27 +239,23 @@ def test_only_cards_just_drawn_are_new_in_the_hand() -> None:
 
 @in_every_language
 def test_the_description_says_what_the_picture_does(language: Language) -> None:
-    words, table = SceneWords(WORDS, language, NAMES), battle()
+    words, table = words_for(language), battle()
     scene, public = table.sees(KIM), table.sees(None)
     own = own_zones(scene, public)
-    assert all(told(line, language) in hand_alt(scene, own, words) for line in says_of_hand(table))
+    assert all(line in hand_alt(scene, own, words) for line in words.texts(says_of_hand(table)))
     alt = board_alt(public, words)
-    assert all(told(line, language) in alt for line in DRAWING.board_says(public))
+    assert all(line in alt for line in words.texts(DRAWING.board_says(public)))
     assert len(alt) <= LONGEST
     over = table.state.then(phase=Over("riftforce"))
     outcome, last = GAME().outcome(over), GAME().look(over, None)
     assert outcome is not None
     described = ending_alt(last, outcome, words)
-    assert all(told(line, language) in described for line in DRAWING.ending_says(last, outcome))
+    assert all(line in described for line in words.texts(DRAWING.ending_says(last, outcome)))
 
 
 def says_of_hand(table: Table[State, Move]) -> tuple[Say, ...]:
     scene = table.sees(KIM)
     return DRAWING.hand_says(scene, own_zones(scene, table.sees(None)))
-
-
-def told(line: Say, language: Language) -> str:
-    return WORDS.text(line, language, NAMES)
 
 
 def test_cards_that_can_be_discarded_to_activate_are_told() -> None:
@@ -300,21 +276,15 @@ def golden() -> dict[str, Picture]:
         "riftforce-board": board(battle().plays(KIM, Activate("air7b")), reader("en")),
         "riftforce-checked": board(battle().plays(KIM, CheckAndDraw()), reader("de")),
         "riftforce-draft": DRAWING.board(GAME().look(draft, None), reader("nb")),
-        "riftforce-hand": hand(battle().plays(KIM, CheckAndDraw()), reader("sv")),
+        "riftforce-hand": hand(battle().plays(KIM, CheckAndDraw()), KIM, reader("sv")),
         "riftforce-lobby": DRAWING.lobby(Gathering("riftforce", 1, 2), reader("nb")),
         "riftforce-ending": DRAWING.ending(GAME().look(over, None), outcome, reader("sv")),
     }
 
 
 @pytest.mark.parametrize("name", golden())
-def test_a_picture_looks_as_it_did(name: str, request: pytest.FixtureRequest) -> None:
+def test_a_picture_looks_as_it_did(name: str, looks_as_it_did: Comparison) -> None:
     picture = golden()[name]
     assert overflows(picture) == []
     assert SQUARER < WIDTH / picture.height < WIDER
-    sent, file = encode(render(picture)), GOLDEN / f"{name}.png"
-    if request.config.getoption("--write-pictures"):
-        file.write_bytes(sent)
-    before, now = (Image.open(each).convert("RGB") for each in (file, BytesIO(sent)))
-    assert before.size == now.size
-    differing = ImageChops.difference(before, now).convert("L")
-    assert ImageStat.Stat(differing).mean[0] < TOLERANCE
+    looks_as_it_did(name, picture)

@@ -1,13 +1,8 @@
 """How Storma slottet! looks: every card, every position, in every language."""
 
-from collections.abc import Iterator
-from io import BytesIO
-from pathlib import Path
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PIL import Image, ImageChops, ImageStat
 
 from bot.lab.gallery import Remembered
 from bot.pictures.alt_text import ending_alt, hand_alt
@@ -18,46 +13,28 @@ from bot.pictures.games.storma_slottet.feats import Cast, Cure, Harm, Hint, Laid
 from bot.pictures.games.storma_slottet.hand import CARD_WIDTH, doings
 from bot.pictures.games.storma_slottet.sides import sides_of
 from bot.pictures.raster import encode, render
-from bot.pictures.reader import Reader
-from bot.words.scenes import SceneWords
-from bot.words.words import LANGUAGES, Language, Words
+from bot.words.words import LANGUAGES, Language
 from games.kit.cards import is_court
 from games.storma_slottet import GAME
 from games.storma_slottet.cards import DECK
 from games.storma_slottet.moves import Attack, Exchange, Heal, Move, OfferDraw, Retreat, Roll
 from games.storma_slottet.state import Ended, State
 from tests.games.storma_slottet.positions import KIM, LEE, position, side
-from tests.pictures.looking import overflows
+from tests.pictures.looking import Comparison, overflows
+from tests.pictures.tables import (
+    LONG,
+    board,
+    everything_drawn,
+    hand,
+    in_every_language,
+    reader,
+    words_for,
+)
 from tests.playing import Table
 
 DRAWING = drawing_of("storma_slottet")
-WORDS = Words()
-LONG = "Maximilian-Alexander von Hohenzo"
-NAMES = {KIM: "Åsa", LEE: LONG}
 MOST_BYTES = 100_000
 SQUARER, WIDER = 1.39, 1.66
-GOLDEN, TOLERANCE = Path(__file__).with_name("golden"), 0.6
-
-in_every_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def reader(language: Language = "sv", names: dict[int, str] = NAMES) -> Reader:
-    return Reader(WORDS, language, names)
-
-
-def board(table: Table[State, Move], who: Reader) -> Picture:
-    return DRAWING.board(table.sees(None), who)
-
-
-def hand(table: Table[State, Move], seat: int, who: Reader) -> Picture:
-    scene = table.sees(seat)
-    picture = DRAWING.hand(scene, own_zones(scene, table.sees(None)), who)
-    assert picture is not None
-    return picture
-
-
-def shape(picture: Picture) -> float:
-    return WIDTH / picture.height
 
 
 def battle() -> Table[State, Move]:
@@ -94,7 +71,7 @@ def test_hands_of_any_size_are_drawn_whole(language: Language, count: int) -> No
     picture = hand(table, KIM, reader(language))
     assert overflows(picture) == []
     if 6 <= len(table.state.sides[KIM].hand) <= 22:
-        assert SQUARER < shape(picture) < WIDER
+        assert SQUARER < WIDTH / picture.height < WIDER
 
 
 def royals_and_actives() -> tuple[str, ...]:
@@ -132,36 +109,23 @@ def test_every_card_can_be_what_an_attack_is_made_with(language: Language) -> No
 def test_every_position_of_a_match_is_drawn_whole(language: Language, style: str) -> None:
     match = Remembered(GAME(), 2, GAME.options_type(), f"pictures {language}", style)
     match.play()
-    who = reader(language)
     step = max(1, len(match.positions) // 150)
     for place, state in enumerate([*match.positions[::step], match.positions[-1]]):
-        for picture in drawn(state, who):
-            assert overflows(picture) == []
+        for each in everything_drawn(GAME(), state, language):
+            assert overflows(each.picture) == []
             if place % 40 == 0:
-                assert len(encode(render(picture))) < MOST_BYTES
-
-
-def drawn(state: State, who: Reader) -> Iterator[Picture]:
-    game = GAME()
-    public = game.look(state, None)
-    yield DRAWING.board(public, who)
-    for seat in (KIM, LEE):
-        scene = game.look(state, seat)
-        held = DRAWING.hand(scene, own_zones(scene, public), who)
-        if held is not None:
-            yield held
-    if outcome := game.outcome(state):
-        yield DRAWING.ending(public, outcome, who)
+                assert len(encode(render(each.picture))) < MOST_BYTES
 
 
 @settings(max_examples=60, deadline=None)
 @given(st.text(min_size=1, max_size=32), st.sampled_from(LANGUAGES))
 def test_any_names_stay_in_their_places(name: str, language: Language) -> None:
-    who = reader(language, {KIM: name, LEE: name[::-1]})
-    table = battle()
+    names = {KIM: name, LEE: name[::-1]}
+    who, table = reader(language, names), battle()
     over = table.state.then(phase=Ended(KIM))
-    pictures = [board(table, who), DRAWING.lobby(Gathering("storma_slottet", 2, 2), who)]
-    for picture in (*pictures, *drawn(over, who)):
+    ends = (each.picture for each in everything_drawn(GAME(), over, language, names))
+    lobby = DRAWING.lobby(Gathering("storma_slottet", 2, 2), who)
+    for picture in (lobby, board(table, who), *ends):
         assert overflows(picture) == []
 
 
@@ -248,23 +212,19 @@ def test_a_hand_that_is_not_awaited_has_nothing_raised() -> None:
 
 @in_every_language
 def test_the_description_says_what_the_picture_does(language: Language) -> None:
-    words = SceneWords(WORDS, language, NAMES)
+    words = words_for(language)
     table = battle()
     scene = table.sees(KIM)
     alt = hand_alt(scene, own_zones(scene, table.sees(None)), words)
-    can = WORDS.text(
-        DRAWING.hand_says(scene, own_zones(scene, table.sees(None)))[0], language, NAMES
-    )
-    assert can in alt
+    can = DRAWING.hand_says(scene, own_zones(scene, table.sees(None)))[0]
+    assert words.text(can) in alt
     over = table.state.then(phase=Ended(KIM))
     outcome = GAME().outcome(over)
     assert outcome is not None
-    told = ending_alt(GAME().look(over, None), outcome, words)
+    last = GAME().look(over, None)
+    told = ending_alt(last, outcome, words)
     assert LONG in told
-    assert all(
-        WORDS.text(line, language, NAMES) in told
-        for line in DRAWING.ending_says(GAME().look(over, None), outcome)
-    )
+    assert all(line in told for line in words.texts(DRAWING.ending_says(last, outcome)))
 
 
 def golden() -> dict[str, Picture]:
@@ -282,14 +242,8 @@ def golden() -> dict[str, Picture]:
 
 
 @pytest.mark.parametrize("name", golden())
-def test_a_picture_looks_as_it_did(name: str, request: pytest.FixtureRequest) -> None:
+def test_a_picture_looks_as_it_did(name: str, looks_as_it_did: Comparison) -> None:
     picture = golden()[name]
     assert overflows(picture) == []
-    assert SQUARER < shape(picture) < WIDER
-    sent, file = encode(render(picture)), GOLDEN / f"{name}.png"
-    if request.config.getoption("--write-pictures"):
-        file.write_bytes(sent)
-    before, now = (Image.open(each).convert("RGB") for each in (file, BytesIO(sent)))
-    assert before.size == now.size
-    differing = ImageChops.difference(before, now).convert("L")
-    assert ImageStat.Stat(differing).mean[0] < TOLERANCE
+    assert SQUARER < WIDTH / picture.height < WIDER
+    looks_as_it_did(name, picture)

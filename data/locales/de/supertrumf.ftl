@@ -181,3 +181,14 @@ supertrumf-why-supertrump = Leg { $cards }: Nichts mit einer Zahl würde reichen
 supertrumf-why-hope = Leg { $cards }: { $value } ist das Höchste, was du hast, und es kann reichen.
 supertrumf-why-worst = Leg { $card }: Hier ist wenig zu hoffen, also gib dein Schlechtestes her.
 supertrumf-why-prize = Nimm Preiskarte { $place }: Was auf ihnen ist, weiß niemand.
+
+supertrumf-picture-beats-all = schlägt jeden Wert
+supertrumf-picture-reach = So hoch reicht deine Hand
+supertrumf-picture-reaches = { supertrumf-picture-reach }: { $points }.
+supertrumf-picture-new = Neu: { $cards }.
+supertrumf-picture-ahead = { $count ->
+    [0] Gleich viele Karten wie { $player }.
+    [one] Eine einzige Karte vor { $player }.
+   *[other] { $count } Karten vor { $player }.
+}
+supertrumf-picture-last-round = Die letzte Runde holte { $player } mit: { $cards }.

@@ -181,3 +181,14 @@ supertrumf-why-supertrump = Lay { $cards }: nothing with a number would be enoug
 supertrumf-why-hope = Lay { $cards }: { $value } is the most you have, and it may do.
 supertrumf-why-worst = Lay { $card }: you have little hope here, so part with your worst.
 supertrumf-why-prize = Take prize card { $place }: nobody knows what is on any of them.
+
+supertrumf-picture-beats-all = beats every value
+supertrumf-picture-reach = What your hand can reach
+supertrumf-picture-reaches = { supertrumf-picture-reach }: { $points }.
+supertrumf-picture-new = New: { $cards }.
+supertrumf-picture-ahead = { $count ->
+    [0] Level with { $player }.
+    [one] A single card ahead of { $player }.
+   *[other] { $count } cards ahead of { $player }.
+}
+supertrumf-picture-last-round = { $player } took the last round with { $cards }.

@@ -181,3 +181,14 @@ supertrumf-why-supertrump = Legg { $cards }: ikke noe med et tall ville holde, o
 supertrumf-why-hope = Legg { $cards }: { $value } er det høyeste du har, og det kan holde.
 supertrumf-why-worst = Legg { $card }: her er det lite håp, så kvitt deg med det dårligste.
 supertrumf-why-prize = Ta premiekort { $place }: ingen vet hva som står på noen av dem.
+
+supertrumf-picture-beats-all = slår alle verdier
+supertrumf-picture-reach = Så høyt når hånden din
+supertrumf-picture-reaches = { supertrumf-picture-reach }: { $points }.
+supertrumf-picture-new = Nytt: { $cards }.
+supertrumf-picture-ahead = { $count ->
+    [0] Like mange kort som { $player }.
+    [one] Ett eneste kort foran { $player }.
+   *[other] { $count } kort foran { $player }.
+}
+supertrumf-picture-last-round = Den siste runden tok { $player } med { $cards }.

@@ -181,3 +181,14 @@ supertrumf-why-supertrump = Lägg { $cards }: inget med ett tal skulle räcka, o
 supertrumf-why-hope = Lägg { $cards }: { $value } är det högsta du har, och det kan räcka.
 supertrumf-why-worst = Lägg { $card }: här är det föga hopp, så gör dig av med ditt sämsta.
 supertrumf-why-prize = Ta priskort { $place }: ingen vet vad som finns på något av dem.
+
+supertrumf-picture-beats-all = slår alla värden
+supertrumf-picture-reach = Så högt når din hand
+supertrumf-picture-reaches = { supertrumf-picture-reach }: { $points }.
+supertrumf-picture-new = Nytt: { $cards }.
+supertrumf-picture-ahead = { $count ->
+    [0] Lika många kort som { $player }.
+    [one] Ett enda kort före { $player }.
+   *[other] { $count } kort före { $player }.
+}
+supertrumf-picture-last-round = Sista omgången tog { $player } med { $cards }.

@@ -1,0 +1,40 @@
+"""How Supertrumf Fantasy is drawn."""
+
+from collections.abc import Sequence
+
+from bot.pictures.display import Picture
+from bot.pictures.drawing import Drawing, Gathering
+from bot.pictures.games.supertrumf.alt_text import hand_says, in_brief
+from bot.pictures.games.supertrumf.board import round_table
+from bot.pictures.games.supertrumf.ending import ending, ending_says
+from bot.pictures.games.supertrumf.hand import SupertrumfHand
+from bot.pictures.games.supertrumf.lobby import lobby
+from bot.pictures.reader import Reader
+from games.kit.game import Outcome
+from games.kit.say import Say
+from games.kit.scenes import Scene, Zone
+
+
+class SupertrumfDrawing(Drawing):
+    def board(self, scene: Scene, reader: Reader) -> Picture:
+        return round_table(scene, reader, self.title(reader))
+
+    def in_brief(self, scene: Scene) -> Scene:
+        return in_brief(scene)
+
+    def hand(self, scene: Scene, own: Sequence[Zone], reader: Reader) -> Picture | None:
+        if not any(zone.faces for zone in own):
+            return None
+        return SupertrumfHand(scene, own, reader).picture()
+
+    def hand_says(self, scene: Scene, own: Sequence[Zone]) -> tuple[Say, ...]:
+        return tuple(hand_says(scene, own))
+
+    def lobby(self, gathering: Gathering, reader: Reader) -> Picture:
+        return lobby(gathering, reader, self.title(reader))
+
+    def ending(self, scene: Scene, outcome: Outcome, reader: Reader) -> Picture:
+        return ending(scene, outcome, reader, self.title(reader))
+
+    def ending_says(self, scene: Scene, outcome: Outcome) -> tuple[Say, ...]:
+        return tuple(ending_says(scene, outcome))

@@ -1,0 +1,82 @@
+"""The table before a match: a few of the cards, and who sits there."""
+
+import math
+from collections.abc import Iterator
+
+from bot.pictures.colours import GOLD, PAPER
+from bot.pictures.display import WIDTH, Artwork, Colour, Drawn, Frame, Panel, Picture
+from bot.pictures.drawing import Gathering
+from bot.pictures.fitting import fit
+from bot.pictures.games.supertrumf.cards import ART_ASPECT
+from bot.pictures.games.supertrumf.palette import (
+    ATTRIBUTES,
+    GROUND,
+    PAPER_OF_FIGURES,
+    PLATE,
+    QUIET,
+    WELL,
+)
+from bot.pictures.pieces import sign
+from bot.pictures.reader import Reader
+from games.kit.seats import Seat
+
+MARGIN, GAP = 12.0, 8.0
+SHOWN = (
+    ("knight", PAPER_OF_FIGURES, -2),
+    ("witch", PAPER_OF_FIGURES, 2),
+    ("carpet", ATTRIBUTES["supertrumf/speed"], -1),
+    ("dagger", GOLD, 1),
+    ("dragon", PAPER_OF_FIGURES, 0),
+)
+"""Figures, an object and a supertrump, each with its edge, from the outer ones to the middle."""
+SPREAD = 134.0
+WIDTHS = (168.0, 138.0, 114.0)
+"""Of the card in the middle, and of those beside it."""
+TITLE = 52.0
+SEAT, COLUMNS = 50.0, 2
+SAYS = 26.0
+
+
+def lobby(gathering: Gathering, reader: Reader, title: str) -> Picture:
+    items: list[Drawn] = [Panel(Frame(0, 0, WIDTH, SPREAD), WELL)]
+    for name, edge, place in SHOWN:
+        items += _standing(name, edge, place)
+    banner = Frame(0, SPREAD, WIDTH, TITLE)
+    items.append(Panel(banner, PLATE))
+    items += fit(title, banner.inset(16, 4), "title", 42, 22, PAPER, "middle")
+    y = banner.bottom + GAP + 2
+    wide = (WIDTH - 2 * MARGIN - GAP * (COLUMNS - 1)) / COLUMNS
+    for seat in range(gathering.most):
+        row, column = divmod(seat, COLUMNS)
+        top = y + row * (SEAT + GAP)
+        frame = Frame(MARGIN + column * (wide + GAP), top, wide, SEAT)
+        items += _seat(seat, frame, gathering.taken, reader)
+    y += math.ceil(gathering.most / COLUMNS) * (SEAT + GAP)
+    for line in gathering.says:
+        frame = Frame(MARGIN, y, WIDTH - 2 * MARGIN, SAYS + 14)
+        items += fit(reader.text(line), frame, "text", 18, 13, QUIET, "middle", lines=2)
+        y += SAYS + 14 + GAP
+    return Picture(math.ceil(y + 4), GROUND, tuple(items))
+
+
+def _standing(name: str, edge: Colour, place: int) -> Iterator[Drawn]:
+    """A card that stands behind the title; the one in the middle is nearest."""
+    wide = WIDTHS[abs(place)]
+    tall = (wide - 12) / ART_ASPECT + 14
+    middle = WIDTH / 2 + place * (WIDTH - 2 * MARGIN - WIDTHS[-1]) / 4
+    card = Frame(middle - wide / 2, SPREAD - tall, wide, tall)
+    art = card.inset(6).top_part((wide - 12) / ART_ASPECT)
+    yield Panel(card.inset(-2).top_part(card.height + 2), WELL, (12, 12, 0, 0))
+    yield Panel(card, edge, (10, 10, 0, 0))
+    yield Artwork(f"supertrumf/{name}", art, 5)
+
+
+def _seat(seat: Seat, frame: Frame, taken: int, reader: Reader) -> Iterator[Drawn]:
+    if seat >= taken:
+        yield Panel(frame, "", 9, PLATE, 2)
+        yield from sign("table/seat", frame.inset(12), PLATE)
+        return
+    yield Panel(frame, PLATE, 9)
+    yield from sign("table/user", Frame(frame.x + 8, frame.y, 24, frame.height), GOLD)
+    name = Frame(frame.x + 38, frame.y + 3, frame.width - 46, frame.height - 6)
+    yield from fit(reader.names[seat], name, "name", 20, 13, PAPER, lines=3)
