@@ -5,8 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 import games
-from bot.pictures.drawing import Gathering
-from bot.pictures.hand import playable
+from bot.pictures.drawing import Gathering, drawing_of
 from bot.words.scenes import SceneWords
 from games.kit import message_ids
 from games.kit.game import Outcome
@@ -32,11 +31,8 @@ def board_alt(scene: Scene, words: SceneWords) -> str:
 
 def hand_alt(scene: Scene, own: Sequence[Zone], words: SceneWords) -> str:
     """The cards, and which of them can be played now."""
-    faces = [face for zone in own for face in zone.faces]
     cards = (f"{words.text(zone.label)}: {', '.join(words.contents(zone))}" for zone in own)
-    names = playable(scene, faces)
-    told = [words.text(say("pictures-playable", cards=names))] if names else []
-    return _fitted(words, *cards, *told)
+    return _fitted(words, *cards, *words.texts(drawing_of(scene.game).hand_says(scene, own)))
 
 
 def lobby_alt(gathering: Gathering, words: SceneWords) -> str:
@@ -53,7 +49,13 @@ def lobby_alt(gathering: Gathering, words: SceneWords) -> str:
 
 def ending_alt(scene: Scene, outcome: Outcome, words: SceneWords) -> str:
     scores = (f"{words.text(Who(seat))} {score}" for seat, score in enumerate(outcome.scores))
-    return _fitted(words, _title(scene.game, words), words.text(outcome.message), ", ".join(scores))
+    return _fitted(
+        words,
+        _title(scene.game, words),
+        words.text(outcome.message),
+        ", ".join(scores),
+        *words.texts(drawing_of(scene.game).ending_says(scene, outcome)),
+    )
 
 
 def _title(game: str, words: SceneWords) -> str:

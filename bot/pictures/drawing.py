@@ -15,12 +15,12 @@ import msgspec
 import games
 from bot.pictures.board import BoardOf
 from bot.pictures.display import Picture
-from bot.pictures.hand import HandOf
+from bot.pictures.hand import HandOf, playable
 from bot.pictures.reader import Reader
 from bot.pictures.tables import finished_table, waiting_table
 from games.kit import message_ids
 from games.kit.game import Outcome
-from games.kit.say import Say
+from games.kit.say import Say, say
 from games.kit.scenes import Scene, Zone
 
 OWN = Path(__file__).with_name("games")
@@ -58,6 +58,11 @@ class Drawing:
             return None
         return HandOf(scene, faces, reader, self.colour, self.title(reader)).picture()
 
+    def hand_says(self, scene: Scene, own: Sequence[Zone]) -> tuple[Say, ...]:
+        """What a hand's picture says beside its cards, for whoever can't see it."""
+        names = playable(scene, [face for zone in own for face in zone.faces])
+        return (say("pictures-playable", cards=names),) if names else ()
+
     def lobby(self, gathering: Gathering, reader: Reader) -> Picture:
         says = [reader.text(line) for line in gathering.says]
         title = self.title(reader)
@@ -66,6 +71,10 @@ class Drawing:
     def ending(self, scene: Scene, outcome: Outcome, reader: Reader) -> Picture:
         """The winner and the numbers, instead of a board on which nobody plays any more."""
         return finished_table(self.title(reader), outcome, reader, self.colour)
+
+    def ending_says(self, scene: Scene, outcome: Outcome) -> tuple[Say, ...]:
+        """What the last picture says beside who has won and what everybody has scored."""
+        return ()
 
 
 @cache
