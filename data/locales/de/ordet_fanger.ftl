@@ -291,3 +291,28 @@ ordet-fanger-command-draw-refused = Gerade gibt es für dich keine Karte aufzude
 ordet-fanger-command-vote = abstimmen
 ordet-fanger-command-vote-help = Über eine Antwort abstimmen oder eine Abstimmung verlangen
 ordet-fanger-command-vote-refused = Gerade gibt es für dich nichts abzustimmen: Eine Entscheidung lässt sich anfechten, bis die nächste Karte aufgedeckt wird.
+
+# In den Bildern
+ordet-fanger-picture-duel = Duell! { $one } gegen { $other }
+ordet-fanger-picture-answers = { $count ->
+    [one] { $who } antwortet
+   *[other] { $who } antworten
+}
+ordet-fanger-picture-won = { $winners } mit { $answers }
+ordet-fanger-picture-gap = { $order ->
+    [before] +{ $seconds },{ $thousandths } s
+   *[after] −{ $seconds },{ $thousandths } s
+}
+ordet-fanger-picture-both-answer = Beide antworten
+ordet-fanger-picture-others-answer = { $count ->
+    [one] Der Gegner antwortet
+   *[other] Die Gegner antworten
+}
+ordet-fanger-picture-ahead = { $count ->
+    [one] Eine Karte vor Platz zwei.
+   *[other] { $count } Karten vor Platz zwei.
+}
+ordet-fanger-picture-led = { $count ->
+    [one] Nach der ersten Runde lag vorn: { $side }, mit einer Karte.
+   *[other] Nach der ersten Runde lag vorn: { $side }, mit { $count } Karten.
+}

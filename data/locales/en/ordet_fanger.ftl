@@ -291,3 +291,28 @@ ordet-fanger-command-draw-refused = There is no card for you to turn right now.
 ordet-fanger-command-vote = vote
 ordet-fanger-command-vote-help = Vote on an answer, or have one put to the vote
 ordet-fanger-command-vote-refused = Right now there is nothing for you to vote on: a ruling can be put to the vote until the next card is turned.
+
+# In the pictures
+ordet-fanger-picture-duel = Duel! { $one } against { $other }
+ordet-fanger-picture-answers = { $count ->
+    [one] { $who } answers
+   *[other] { $who } answer
+}
+ordet-fanger-picture-won = { $winners } with { $answers }
+ordet-fanger-picture-gap = { $order ->
+    [before] +{ $seconds }.{ $thousandths } s
+   *[after] −{ $seconds }.{ $thousandths } s
+}
+ordet-fanger-picture-both-answer = Both answer
+ordet-fanger-picture-others-answer = { $count ->
+    [one] The opponent answers
+   *[other] The opponents answer
+}
+ordet-fanger-picture-ahead = { $count ->
+    [one] One card ahead of second place.
+   *[other] { $count } cards ahead of second place.
+}
+ordet-fanger-picture-led = { $count ->
+    [one] After the first round the lead was with { $side }, with one card.
+   *[other] After the first round the lead was with { $side }, with { $count } cards.
+}

@@ -291,3 +291,25 @@ ordet-fanger-command-draw-refused = Akkurat nå har du ikke noe kort å trekke.
 ordet-fanger-command-vote = stem
 ordet-fanger-command-vote-help = Stem over et svar, eller be om avstemning
 ordet-fanger-command-vote-refused = Akkurat nå er det ingenting for deg å stemme over: En avgjørelse kan prøves til neste kort trekkes.
+
+# I bildene
+ordet-fanger-picture-duel = Duell! { $one } mot { $other }
+ordet-fanger-picture-answers = { $who } svarer
+ordet-fanger-picture-won = { $winners } med { $answers }
+ordet-fanger-picture-gap = { $order ->
+    [before] +{ $seconds },{ $thousandths } s
+   *[after] −{ $seconds },{ $thousandths } s
+}
+ordet-fanger-picture-both-answer = Begge svarer
+ordet-fanger-picture-others-answer = { $count ->
+    [one] Motstanderen svarer
+   *[other] Motstanderne svarer
+}
+ordet-fanger-picture-ahead = { $count ->
+    [one] Ett kort foran nummer to.
+   *[other] { $count } kort foran nummer to.
+}
+ordet-fanger-picture-led = { $count ->
+    [one] Etter første omgang ledet { $side }, med ett kort.
+   *[other] Etter første omgang ledet { $side }, med { $count } kort.
+}

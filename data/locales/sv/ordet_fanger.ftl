@@ -291,3 +291,25 @@ ordet-fanger-command-draw-refused = Just nu har du inget kort att vända.
 ordet-fanger-command-vote = rösta
 ordet-fanger-command-vote-help = Rösta om ett svar, eller begär omröstning
 ordet-fanger-command-vote-refused = Just nu finns det inget för dig att rösta om: en dom kan prövas tills nästa kort vänds.
+
+# I bilderna
+ordet-fanger-picture-duel = Duell! { $one } mot { $other }
+ordet-fanger-picture-answers = { $who } svarar
+ordet-fanger-picture-won = { $winners } med { $answers }
+ordet-fanger-picture-gap = { $order ->
+    [before] +{ $seconds },{ $thousandths } s
+   *[after] −{ $seconds },{ $thousandths } s
+}
+ordet-fanger-picture-both-answer = Båda svarar
+ordet-fanger-picture-others-answer = { $count ->
+    [one] Motståndaren svarar
+   *[other] Motståndarna svarar
+}
+ordet-fanger-picture-ahead = { $count ->
+    [one] Ett kort före tvåan.
+   *[other] { $count } kort före tvåan.
+}
+ordet-fanger-picture-led = { $count ->
+    [one] Efter första omgången ledde { $side }, med ett kort.
+   *[other] Efter första omgången ledde { $side }, med { $count } kort.
+}
