@@ -310,6 +310,6 @@ ordet-fanger-picture-ahead = { $count ->
    *[other] { $count } kort foran nummer to.
 }
 ordet-fanger-picture-led = { $count ->
-    [one] Etter første omgang ledet { $side }, med ett kort.
-   *[other] Etter første omgang ledet { $side }, med { $count } kort.
+    [one] Etter første runde ledet { $side }, med ett kort.
+   *[other] Etter første runde ledet { $side }, med { $count } kort.
 }

@@ -60,7 +60,19 @@ class Banners:
         """That of what is awaited, which a plate shows as well."""
         if self._table.is_vote:
             return TALL
-        return LINE if self._table.asked or not self._ruled else 0
+        if self._table.asked:
+            return TALL if self._elsewhere else LINE
+        return 0 if self._ruled else LINE
+
+    @property
+    def _elsewhere(self) -> str:
+        """Who answers something that stands on none of the cards: a young player."""
+        lines = (line for line in self._table.scene.status if self._is_elsewhere(line))
+        return " ".join(map(self._reader.text, lines))
+
+    def _is_elsewhere(self, line: Say) -> bool:
+        is_answer = line.id == "ordet-fanger-must-answer"
+        return is_answer and line.args["category"] not in self._table.categories
 
     def drawn(self) -> Iterator[Drawn]:
         if self._ruled:
@@ -80,6 +92,10 @@ class Banners:
         yield Panel(frame, GOLD)
         one, other = (side.name for side in self._table.racing)
         text = self._reader.text(say("ordet-fanger-picture-duel", one=one, other=other))
+        if self._elsewhere:
+            low = frame.bottom_part(TALL - LINE + 8).inset(MARGIN, 4)
+            yield from fit(self._elsewhere, low, "category", 20, 13, INK, "middle", lines=2)
+            frame = frame.top_part(LINE - 4)
         room = frame.inset(46, 4)
         yield from fit(text, room, "heading", 24, 13, INK, "middle", lines=2)
         drawn = min(line_width(text, "heading", 24), room.width)
@@ -98,9 +114,7 @@ class Banners:
         yield Panel(frame, WELL)
         room = frame.inset(MARGIN, 4)
         has_turn = self._table.turn is not None
-        yield from sign(
-            "table/turn" if has_turn else "table/hourglass", room.left_part(22), GOLD
-        )
+        yield from sign("table/turn" if has_turn else "table/hourglass", room.left_part(22), GOLD)
         text = " ".join(map(self._reader.text, self._table.scene.status))
         words = room.right_part(room.width - 32)
         yield from fit(text, words, "heading", 21, 13, PAPER, lines=2)

@@ -17,9 +17,9 @@ from games.kit.scenes import Scene
 MARGIN, GAP = 12.0, 11.0
 ROWS = {2: (1, 1), 3: (3,), 4: (2, 2), 5: (3, 2), 6: (3, 3)}
 """How many sides there are in each row."""
-HEIGHT = 388.0
+HEIGHT, HEIGHT_OF_THREES = 386.0, 402.0
 SHORTEST_CARD, TALLEST_ROW = 86.0, 206.0
-TWO_LANGUAGES = 34.0
+TWO_LANGUAGES = 44.0
 """A card with its category in two languages is so much taller at least."""
 MIDDLE, MIDDLE_OF_ROWS, MIDDLE_OF_TIE = 76.0, 52.0, 94.0
 PLATE, PLATE_LINE = 32.0, 16.0
@@ -36,7 +36,8 @@ class TableBoard:
         self._rows = ROWS[len(self._table.sides)]
         self._middle = self._height_of_middle()
         gaps = GAP * (len(self._rows) + 2)
-        left = HEIGHT - self._banners.height - self._middle - gaps
+        height = HEIGHT_OF_THREES if self._rows == (3, 3) else HEIGHT
+        left = height - self._banners.height - self._middle - gaps
         self._tall = min(TALLEST_ROW, left / len(self._rows))
 
     def picture(self) -> Picture:
@@ -56,8 +57,9 @@ class TableBoard:
         return Picture(math.ceil(y), GROUND, tuple(items))
 
     def _height_of_middle(self) -> float:
-        if self._table.tie_card is not None:
-            return MIDDLE_OF_TIE
+        tie = self._table.tie_card
+        if tie is not None:
+            return MIDDLE_OF_TIE + TWO_LANGUAGES * (BETWEEN_LANGUAGES in category_of(tie))
         return MIDDLE if len(self._rows) == 1 else MIDDLE_OF_ROWS
 
     def _between(self, y: float) -> Iterator[Drawn]:

@@ -16,7 +16,8 @@ from games.kit.scenes import Scene
 
 MARGIN, GAP = 12.0, 7.0
 HERO, STORY = 92.0, 44.0
-PLACES, TALLEST_PLACE = 218.0, 58.0
+PLACES, TALLEST_PLACE = 222.0, 92.0
+NUMBER = 76.0
 
 
 def ending(scene: Scene, outcome: Outcome, reader: Reader, title: str) -> Picture:
@@ -49,7 +50,7 @@ def _place(side: SideSeen, frame: Frame, best: int, reader: Reader) -> Iterator[
     """A bar as long as what the side has won; in its rounds, where there were two."""
     has_won = side.total == best
     yield Panel(frame, WELL, 8)
-    wide = frame.width * side.total / max(1, best)
+    wide = frame.width if has_won else (frame.width - NUMBER) * side.total / max(1, best)
     if wide >= 16:
         yield Panel(frame.left_part(wide), GOLD if has_won else PLATE, 8)
     colour = INK if has_won else PAPER
@@ -57,13 +58,13 @@ def _place(side: SideSeen, frame: Frame, best: int, reader: Reader) -> Iterator[
     if has_won:
         yield from sign("table/crown", frame.inset(12, 3).left_part(26), colour)
         left = 48.0
-    number = frame.right_part(70).inset(14, 2)
+    number = frame.right_part(NUMBER).inset(14, 2)
     yield from fit(str(side.total), number, "number", 34, 18, colour, "end")
-    taken = 70.0
+    taken = NUMBER
     if side.total != side.won:
         rounds = f"{side.total - side.won}+{side.won}"
         beside = line_width(rounds, "number", 20) + 4
-        place = frame.left_part(frame.width - 76).right_part(beside)
+        place = frame.left_part(frame.width - NUMBER).right_part(beside)
         yield from fit(rounds, place, "number", 20, 13, colour if has_won else QUIET, "end")
         taken += beside + 12
     name = Frame(frame.x + left, frame.y + 2, frame.width - left - taken, frame.height - 4)

@@ -30,13 +30,15 @@ def front(face: Face, frame: Frame, *, dimmed: bool = False, under: float = 0) -
     if frame.width >= WIDE:
         room = frame.inset(10, 6)
         room = room.right_part(room.width - PILE_HEIGHT)
-        side = min(room.height, room.width * 0.3, 84)
+        is_long = BETWEEN_LANGUAGES in category
+        side = min(room.height, room.width * (0.18 if is_long else 0.3), 84)
         yield from sign(symbol, room.left_part(side), colour)
         text = room.right_part(room.width - side - 12)
         text = text.bottom_part(text.height - max(0, under - 6))
     else:
         room = frame.inset(8, 6)
-        tall = room.height * (0.3 if BETWEEN_LANGUAGES in category else 0.47)
+        share = 0.3 if BETWEEN_LANGUAGES in category else 0.51 if room.height > ROOMY else 0.44
+        tall = room.height * share
         yield from sign(symbol, room.top_part(tall), colour)
         text = room.bottom_part(room.height - tall - 4)
     yield from _categories(category.split(BETWEEN_LANGUAGES), text, dimmed=dimmed)
@@ -44,11 +46,12 @@ def front(face: Face, frame: Frame, *, dimmed: bool = False, under: float = 0) -
 
 def _categories(languages: list[str], frame: Frame, *, dimmed: bool) -> Iterator[Drawn]:
     """In two languages, one under the other, the second one paler."""
-    inks = (DIMMED_INK, DIMMED_INK) if dimmed else (INK, GRAPHITE)
-    largest = 30 if frame.height > ROOMY else 24
+    inks = (DIMMED_INK if dimmed else INK, GRAPHITE)
+    largest = 30 if frame.height > ROOMY else 25
     tall = frame.height / len(languages)
+    between = 3 * (len(languages) - 1)
     for number, (category, ink) in enumerate(zip(languages, inks, strict=False)):
-        room = frame.moved(down=number * tall).top_part(tall)
+        room = frame.moved(down=number * tall).top_part(tall).inset(0, between / 2)
         yield from fit(category, room, "category", largest, 13, ink, "middle", lines=5)
 
 

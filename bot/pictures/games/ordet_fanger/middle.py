@@ -6,8 +6,8 @@ from bot.pictures.cards import back
 from bot.pictures.colours import CREAM, GOLD, INK, PAPER
 from bot.pictures.display import Drawn, Frame, Panel
 from bot.pictures.fitting import Anchor, fit
-from bot.pictures.games.ordet_fanger.palette import PLATE, QUIET, WELL, colour_of
 from bot.pictures.games.ordet_fanger.fronts import FOOT, foot, front
+from bot.pictures.games.ordet_fanger.palette import PLATE, QUIET, WELL, colour_of
 from bot.pictures.games.ordet_fanger.seen import TableSeen, category_of, symbols_of
 from bot.pictures.pieces import sign
 from bot.pictures.reader import Reader
@@ -41,7 +41,7 @@ def middle(table: TableSeen, frame: Frame, reader: Reader, title: str) -> Iterat
 
 def _draw_pile(zone: Zone, frame: Frame, reader: Reader, *, at_the_right: bool) -> Iterator[Drawn]:
     """Its back, its number of cards, what it is called; the other way round at the right end."""
-    text = frame
+    text = frame.inset(0, 10 if frame.width == NARROW else 0)
     anchor: Anchor = "end" if at_the_right else "start"
     if frame.width > NARROW:
         tall = min(frame.height, 58.0)

@@ -93,8 +93,11 @@ class SidePlace:
             quiet = colour if colour == INK else QUIET
             yield fit(rounds, room.right_part(wide), "number", 18, 13, quiet, "end"), wide + 6
 
-    def _pile(self, pile: PileSeen, frame: Frame, reader: Reader, *, alone: bool) -> Iterator[Drawn]:
-        radius = (0.0, 0.0, RADIUS, RADIUS) if alone else RADIUS
+    def _pile(
+        self, pile: PileSeen, frame: Frame, reader: Reader, *, alone: bool
+    ) -> Iterator[Drawn]:
+        below = (0.0, 0.0, RADIUS, RADIUS)
+        radius = below if alone else RADIUS
         if pile.face is None:
             yield Panel(frame, WELL, radius)
             yield from sign("table/cards", frame.inset(30, frame.height * 0.3), PLATE)
@@ -107,8 +110,7 @@ class SidePlace:
         answering = self._table.answering(category_of(pile.face)) if pile.in_duel else ()
         if answering:
             body = frame.top_part(frame.height - FOOT)
-            corners = radius if alone else (0.0, 0.0, RADIUS, RADIUS)
-            yield from foot(self._table, answering, frame.bottom_part(FOOT), corners, reader)
+            yield from foot(self._table, answering, frame.bottom_part(FOOT), below, reader)
         yield from front(pile.face, body, dimmed=dimmed, under=CORNER if pile.fresh else 0)
         yield from self._corners(pile, frame, reader, dimmed=dimmed)
 

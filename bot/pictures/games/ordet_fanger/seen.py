@@ -104,11 +104,17 @@ class TableSeen:
         return tuple(side for side in self.sides if {*side.seats} & {*self.asked})
 
     @property
+    def categories(self) -> tuple[str, ...]:
+        """What stands on the cards that the duel is about."""
+        tie = () if self.tie_card is None else (self.tie_card,)
+        piles = (pile for side in self.sides for pile in side.piles if pile.in_duel)
+        return tuple(category_of(face) for face in (*tie, *(pile.face for pile in piles)) if face)
+
+    @property
     def joker_joins(self) -> bool:
         """Whether it is the joker that makes a duel of two cards."""
-        arts = {
-            pile.face.art for side in self.sides for pile in side.piles if pile.face and pile.in_duel
-        }
+        piles = (pile for side in self.sides for pile in side.piles if pile.in_duel)
+        arts = {pile.face.art for pile in piles if pile.face}
         return self.joker is not None and len(arts) > 1
 
     @property
