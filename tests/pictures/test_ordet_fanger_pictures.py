@@ -49,7 +49,7 @@ WORDS = Words()
 LONG = "Maximilian-Alexander von Hohenzo"
 NAMES = ("Åsa", LONG, "Βασιλική", "Øystein", "🦊", "Wolfgang Amadeus Mozart-Weberlin")
 MOST_BYTES = 100_000
-SQUAREST, WIDEST = 1.1, 1.75
+SQUAREST, WIDEST = 1.05, 1.75
 GOLDEN, TOLERANCE = Path(__file__).with_name("golden"), 0.6
 TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
     (2, {"rounds": 2}),

@@ -305,8 +305,8 @@ ordet-fanger-picture-gap = { $order ->
 }
 ordet-fanger-picture-both-answer = Both answer
 ordet-fanger-picture-others-answer = { $count ->
-    [one] The opponent answers
-   *[other] The opponents answer
+    [one] Opponent answers
+   *[other] Opponents answer
 }
 ordet-fanger-picture-ahead = { $count ->
     [one] One card ahead of second place.

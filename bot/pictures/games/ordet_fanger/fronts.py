@@ -61,7 +61,7 @@ def foot(
     """In gold below a card: who answers it."""
     yield Panel(frame, GOLD, corners)
     yield from sign("table/bolt", frame.inset(7, 4).left_part(13), INK)
-    room = frame.inset(24, 2)
+    room = frame.right_part(frame.width - 18).inset(6, 2)
     yield from fit(_who(table, answering, room, reader), room, "category", 18, 13, INK, "middle")
 
 

@@ -16,7 +16,7 @@ from games.kit.scenes import Face, Zone
 
 DRAW_PILE, NARROW, GAP = 124.0, 70.0, 12.0
 """What each takes; less beside a card that decides a tie."""
-LINK = 22.0
+LINK, COUNTED = 22.0, 48.0
 
 
 def middle(table: TableSeen, frame: Frame, reader: Reader, title: str) -> Iterator[Drawn]:
@@ -41,7 +41,7 @@ def middle(table: TableSeen, frame: Frame, reader: Reader, title: str) -> Iterat
 
 def _draw_pile(zone: Zone, frame: Frame, reader: Reader, *, at_the_right: bool) -> Iterator[Drawn]:
     """Its back, its number of cards, what it is called; the other way round at the right end."""
-    text = frame.inset(0, 10 if frame.width == NARROW else 0)
+    text = frame.inset(0, max(0, (frame.height - COUNTED) / 2))
     anchor: Anchor = "end" if at_the_right else "start"
     if frame.width > NARROW:
         tall = min(frame.height, 58.0)

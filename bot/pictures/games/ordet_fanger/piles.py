@@ -72,22 +72,23 @@ class SidePlace:
         return "table/turn" if has_turn else ""
 
     def _points(self, room: Frame, colour: str) -> Iterator[tuple[tuple[Drawn, ...], float]]:
-        """The cards won at the right end, and how much room they take; before them what came just
-        now, or what came in which round."""
+        """The cards won at the right end, and how much room they take; before them a
+        trophy, or what came just now; and what came in which round."""
         side = self._side
         number = str(side.total)
         taken = line_width(number, "number", 25) + 2
         place = room.right_part(taken)
         yield fit(number, place, "number", 25, 18, colour, "end"), taken + 3
         room = room.left_part(room.width - taken - 3)
-        yield tuple(sign("table/trophy", room.right_part(17), colour)), 17 + 5
-        room = room.left_part(room.width - 22)
         if side.just_won:
             chip = Frame(room.right - 26, room.middle[1] - 10, 26, 20)
             plus = fit(f"+{side.just_won}", chip.inset(2, 1), "number", 19, 13, INK, "middle")
             fill = PAPER if colour == INK else GOLD
             yield (Panel(chip, fill, 7), *plus), 31
-        elif side.total != side.won and room.width > 150:
+            return
+        yield tuple(sign("table/trophy", room.right_part(17), colour)), 17 + 5
+        room = room.left_part(room.width - 22)
+        if side.total != side.won and room.width > 150:
             rounds = f"{side.total - side.won}+{side.won}"
             wide = line_width(rounds, "number", 18) + 2
             quiet = colour if colour == INK else QUIET
