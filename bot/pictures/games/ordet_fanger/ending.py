@@ -17,7 +17,8 @@ from games.kit.scenes import Scene
 MARGIN, GAP = 12.0, 7.0
 HERO, STORY = 92.0, 44.0
 PLACES, TALLEST_PLACE = 222.0, 92.0
-NUMBER = 76.0
+NUMBER, NUMBERS = 76.0, 142.0
+"""What the cards won take of a place; and with those of each round."""
 
 
 def ending(scene: Scene, outcome: Outcome, reader: Reader, title: str) -> Picture:
@@ -50,7 +51,7 @@ def _place(side: SideSeen, frame: Frame, best: int, reader: Reader) -> Iterator[
     """A bar as long as what the side has won; in its rounds, where there were two."""
     has_won = side.total == best
     yield Panel(frame, WELL, 8)
-    wide = frame.width if has_won else (frame.width - NUMBER) * side.total / max(1, best)
+    wide = frame.width if has_won else (frame.width - NUMBERS) * side.total / max(1, best)
     if wide >= 16:
         yield Panel(frame.left_part(wide), GOLD if has_won else PLATE, 8)
     colour = INK if has_won else PAPER
