@@ -171,15 +171,15 @@ def test_what_is_hidden_makes_no_difference_to_the_picture(viewer: int | None) -
 def test_below_the_cards_of_a_duel_stands_who_answers_them() -> None:
     shown = texts(board(duel(), reader("en", ("Kim", "Lee", "Noa"))))
     assert "Duel! Kim against Lee" in shown
-    assert "Lee answers" in shown
-    assert "Kim answers" in shown
+    assert "Lee to answer" in shown
+    assert "Kim to answer" in shown
 
 
 def test_a_young_players_own_category_stands_on_the_bar() -> None:
     table = duel(young=("Animals", "", ""))
     shown = texts(board(table, reader("en", ("Kim", "Lee", "Noa"))))
     assert "Kim, name something for “Animals”." in shown
-    assert "Kim answers" not in shown
+    assert "Kim to answer" not in shown
 
 
 def test_a_ruling_shows_both_times_and_what_was_won() -> None:
@@ -198,7 +198,7 @@ def test_the_card_that_decides_a_tie_says_that_both_answer_it() -> None:
     clock(table)
     seen = TableSeen(table.sees(None))
     assert seen.tie_card is not None
-    assert "Both answer" in texts(board(table, reader("en")))
+    assert "Both to answer" in texts(board(table, reader("en")))
 
 
 def test_a_joker_that_makes_the_duel_is_lit() -> None:

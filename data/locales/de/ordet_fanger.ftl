@@ -318,19 +318,16 @@ ordet-fanger-why-first = Stimm für { $who }: Nach den Stempeln kam diese Antwor
 
 # In den Bildern
 ordet-fanger-picture-duel = Duell! { $one } gegen { $other }
-ordet-fanger-picture-answers = { $count ->
-    [one] { $who } antwortet
-   *[other] { $who } antworten
-}
+ordet-fanger-picture-answers = Gefragt: { $who }
 ordet-fanger-picture-won = { $winners } mit { $answers }
 ordet-fanger-picture-gap = { $order ->
     [before] +{ $seconds },{ $thousandths } s
    *[after] −{ $seconds },{ $thousandths } s
 }
-ordet-fanger-picture-both-answer = Beide antworten
+ordet-fanger-picture-both-answer = Gefragt: beide
 ordet-fanger-picture-others-answer = { $count ->
-    [one] Der Gegner antwortet
-   *[other] Die Gegner antworten
+    [one] Gefragt: der Gegner
+   *[other] Gefragt: die Gegner
 }
 ordet-fanger-picture-ahead = { $count ->
     [one] Eine Karte vor Platz zwei.

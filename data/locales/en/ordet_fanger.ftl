@@ -318,19 +318,16 @@ ordet-fanger-why-first = Vote for { $who }: by the stamps, that answer came firs
 
 # In the pictures
 ordet-fanger-picture-duel = Duel! { $one } against { $other }
-ordet-fanger-picture-answers = { $count ->
-    [one] { $who } answers
-   *[other] { $who } answer
-}
+ordet-fanger-picture-answers = { $who } to answer
 ordet-fanger-picture-won = { $winners } with { $answers }
 ordet-fanger-picture-gap = { $order ->
     [before] +{ $seconds }.{ $thousandths } s
    *[after] −{ $seconds }.{ $thousandths } s
 }
-ordet-fanger-picture-both-answer = Both answer
+ordet-fanger-picture-both-answer = Both to answer
 ordet-fanger-picture-others-answer = { $count ->
-    [one] Opponent answers
-   *[other] Opponents answer
+    [one] Opponent to answer
+   *[other] Opponents to answer
 }
 ordet-fanger-picture-ahead = { $count ->
     [one] One card ahead of second place.

@@ -9,7 +9,7 @@ from bot.pictures.games.ordet_fanger.palette import DIMMED_INK, GRAPHITE, colour
 from bot.pictures.games.ordet_fanger.seen import TableSeen, category_of, side_of, symbols_of
 from bot.pictures.pieces import sign
 from bot.pictures.reader import Reader
-from games.kit.say import Say, say
+from games.kit.say import say
 from games.kit.scenes import Face
 from games.kit.seats import Seat
 
@@ -71,8 +71,7 @@ def _who(table: TableSeen, answering: tuple[Seat, ...], room: Frame, reader: Rea
         return reader.text(say("ordet-fanger-zone-tie"))
     if {*answering} == {*table.asked}:
         return reader.text(say("ordet-fanger-picture-both-answer"))
-    named: Say = say("ordet-fanger-picture-answers", who=side_of(answering), count=len(answering))
-    text = reader.text(named)
+    text = reader.text(say("ordet-fanger-picture-answers", who=side_of(answering)))
     if line_width(text, "category", 13) <= room.width:
         return text
     return reader.text(say("ordet-fanger-picture-others-answer", count=len(answering)))
