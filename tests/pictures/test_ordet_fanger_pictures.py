@@ -3,6 +3,7 @@
 from io import BytesIO
 from pathlib import Path
 from random import Random
+from statistics import median
 from typing import Any
 
 import msgspec
@@ -14,7 +15,9 @@ from PIL import Image, ImageChops, ImageStat
 from bot.lab.gallery import Remembered
 from bot.library import open_game
 from bot.pictures.alt_text import LONGEST, board_alt, ending_alt
-from bot.pictures.display import WIDTH, Frame, Picture
+from bot.pictures.artwork import symbol
+from bot.pictures.cards import signs_of
+from bot.pictures.display import WIDTH, Frame, Outline, Picture
 from bot.pictures.drawing import Gathering, drawing_of
 from bot.pictures.games.ordet_fanger.board import TWO_LANGUAGES
 from bot.pictures.games.ordet_fanger.fronts import front
@@ -23,8 +26,9 @@ from bot.pictures.raster import encode, render
 from bot.pictures.reader import Reader
 from bot.words.scenes import SceneWords
 from bot.words.words import LANGUAGES, Language, Words
+from games.kit.conceding import Concede
 from games.kit.say import say
-from games.kit.scenes import Face
+from games.kit.scenes import Face, Scene
 from games.ordet_fanger.moves import Contest, Draw, Move
 from games.ordet_fanger.options import OrdetFangerOptions
 from games.ordet_fanger.rules import OrdetFanger
@@ -41,7 +45,7 @@ from tests.games.ordet_fanger.positions import (
     ruled,
     says,
 )
-from tests.pictures.looking import overflows, writings
+from tests.pictures.looking import everything, overflows, writings
 from tests.playing import Table
 
 DRAWING = drawing_of("ordet_fanger")
@@ -49,7 +53,8 @@ WORDS = Words()
 LONG = "Maximilian-Alexander von Hohenzo"
 NAMES = ("Åsa", LONG, "Βασιλική", "Øystein", "🦊", "Wolfgang Amadeus Mozart-Weberlin")
 MOST_BYTES = 100_000
-SQUAREST, WIDEST = 1.05, 1.75
+SQUAREST, USUAL, WIDEST = 0.85, 1.08, 1.75
+"""Of names this long, the squarest of a match's pictures and what half of them have at least."""
 GOLDEN, TOLERANCE = Path(__file__).with_name("golden"), 0.6
 TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
     (2, {"rounds": 2}),
@@ -81,6 +86,18 @@ def texts(picture: Picture) -> str:
     return " ".join(each.text for each in writings(picture))
 
 
+def outlines(picture: Picture) -> list[str]:
+    return [each.d for each in everything(picture.items) if isinstance(each, Outline)]
+
+
+def with_joker(scene: Scene, joker: Face) -> Scene:
+    zones = (
+        msgspec.structs.replace(zone, faces=(joker,)) if zone.key == "joker" else zone
+        for zone in scene.board
+    )
+    return msgspec.structs.replace(scene, board=tuple(zones))
+
+
 def plain_front(face: Face, frame: Frame) -> Picture:
     return Picture(200, "#000000", tuple(front(face, frame)))
 
@@ -102,6 +119,20 @@ def test_every_category_stands_whole_on_its_card(frame: Frame) -> None:
             assert "…" not in texts(picture), cards.categories[card]
 
 
+def test_every_joker_shows_both_its_symbols() -> None:
+    sets = opened().sets
+    arts = {face_of(sets, joker).art for cards in sets.by_name.values() for joker in cards.jokers}
+    table = position("cross-1", "star-1", "flower-1", joker="joker-1").sees(None)
+    shown = {
+        art: DRAWING.board(with_joker(table, Face(art, say("ordet-fanger-zone-joker"))), reader())
+        for art in arts
+    }
+    assert len(arts) == len({*shown.values()})
+    for art, picture in shown.items():
+        assert overflows(picture) == []
+        assert {*outlines(picture)} >= {symbol(each).d for each in signs_of(art)}, art
+
+
 @in_every_language
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=[str(seats) for seats, _ in TABLES])
 def test_every_position_of_a_match_is_drawn_whole(
@@ -112,15 +143,16 @@ def test_every_position_of_a_match_is_drawn_whole(
     match.play()
     who = reader(language)
     words = SceneWords(WORDS, language, who.names)
-    step = max(1, len(match.positions) // 40)
+    step, ratios = max(1, len(match.positions) // 40), []
     for place, state in enumerate([*match.positions[::step], match.positions[-1]]):
         scene = match.game.look(state, None)
         picture = DRAWING.board(scene, who)
         assert overflows(picture) == []
-        assert SQUAREST < WIDTH / picture.height < WIDEST
+        ratios.append(WIDTH / picture.height)
         assert 0 < len(board_alt(scene, words)) <= LONGEST
         if place % 20 == 0:
             assert len(encode(render(picture))) < MOST_BYTES
+    assert min(ratios) > SQUAREST and median(ratios) > USUAL and max(ratios) < WIDEST
     outcome = match.game.outcome(match.positions[-1])
     assert outcome is not None
     picture = DRAWING.ending(scene, outcome, who)
@@ -218,6 +250,33 @@ def test_during_a_vote_those_who_have_not_voted_are_marked() -> None:
     seen = TableSeen(table.sees(None))
     assert seen.is_vote
     assert seen.votes_missing == (KIM, LEE, NOA)
+
+
+def given_up() -> Table[State, Move]:
+    points = ("hash-1 hash-2", "hash-3", "hash-4", "")
+    table = position("cross-1", "wave-1", "flower-1", "star-1", points=points)
+    return table.plays(KIM, Concede(900))
+
+
+def test_who_has_given_up_is_seen_by_a_flag_and_on_no_other_card() -> None:
+    table = given_up()
+    seen = TableSeen(table.sees(None))
+    assert [side.gave_up for side in seen.sides] == [True, False, False, False]
+    assert symbol("table/flag").d in outlines(board(table, reader()))
+
+
+def test_who_gave_up_first_stands_last_whatever_was_won() -> None:
+    table = given_up()
+    for seat in (LEE, NOA):
+        table.plays(seat, Concede(3_000))
+    who = reader("en", ("Kim", "Lee", "Noa", "Sam"))
+    scene, outcome = table.sees(None), table.game.outcome(table.state)
+    assert outcome is not None and scene.status == (outcome.message,)
+    shown = texts(DRAWING.ending(scene, outcome, who))
+    assert "Noa gave up: the win goes to Sam. 0 Sam 1 Noa 1 Lee 2 Kim" in shown
+    assert "Gave up: Kim, Lee and Noa." in shown
+    told = ending_alt(scene, outcome, SceneWords(WORDS, "en", who.names))
+    assert "Gave up: Kim, Lee and Noa." in told
 
 
 def golden() -> dict[str, Picture]:

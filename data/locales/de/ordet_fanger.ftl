@@ -337,3 +337,4 @@ ordet-fanger-picture-led = { $count ->
     [one] Nach der ersten Runde lag vorn: { $side }, mit einer Karte.
    *[other] Nach der ersten Runde lag vorn: { $side }, mit { $count } Karten.
 }
+ordet-fanger-picture-gave-up = Aufgegeben: { $who }.

@@ -337,3 +337,4 @@ ordet-fanger-picture-led = { $count ->
     [one] After the first round the lead was with { $side }, with one card.
    *[other] After the first round the lead was with { $side }, with { $count } cards.
 }
+ordet-fanger-picture-gave-up = Gave up: { $who }.

@@ -337,3 +337,4 @@ ordet-fanger-picture-led = { $count ->
     [one] Etter første runde ledet { $side }, med ett kort.
    *[other] Etter første runde ledet { $side }, med { $count } kort.
 }
+ordet-fanger-picture-gave-up = Ga opp: { $who }.

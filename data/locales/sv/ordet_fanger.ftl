@@ -337,3 +337,4 @@ ordet-fanger-picture-led = { $count ->
     [one] Efter första omgången ledde { $side }, med ett kort.
    *[other] Efter första omgången ledde { $side }, med { $count } kort.
 }
+ordet-fanger-picture-gave-up = Gav upp: { $who }.

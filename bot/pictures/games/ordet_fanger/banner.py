@@ -11,9 +11,9 @@ from bot.pictures.pieces import sign
 from bot.pictures.reader import Reader
 from games.kit.say import Say, say
 
-LINE, TALL, TALLEST = 44.0, 66.0, 98.0
-LONG = 48
-"""So many letters of a ruling need more lines."""
+LINE, TALL, TALLEST, MORE = 44.0, 66.0, 98.0, 16.0
+LONG, VERY_LONG = 48, 90
+"""So many letters of a ruling need more lines; so many of what is voted on."""
 MARGIN, TIME_LINE = 14.0, 18.5
 
 RULINGS = {
@@ -48,7 +48,8 @@ class Banners:
         """That of the ruling."""
         if not self._ruled:
             return 0
-        return TALLEST if len(self._ruling_text) > LONG else TALL
+        tall = TALLEST if len(self._ruling_text) > LONG else TALL
+        return tall + MORE * (len(self._ruled_category) > LONG)
 
     @property
     def _ruling_text(self) -> str:
@@ -56,13 +57,23 @@ class Banners:
         return " ".join(map(self._reader.text, self._ruling_lines(self._ruled[0])))
 
     @property
+    def _ruled_category(self) -> str:
+        """What was answered, where that is shown below the ruling."""
+        line = self._table.told("won")
+        return str(line.args["category"]) if line else ""
+
+    @property
     def _below(self) -> float:
         """That of what is awaited, which a plate shows as well."""
         if self._table.is_vote:
-            return TALL
+            return TALL + MORE * (len(self._vote_text) > VERY_LONG)
         if self._table.asked:
             return TALL if self._elsewhere else LINE
         return 0 if self._ruled else LINE
+
+    @property
+    def _vote_text(self) -> str:
+        return self._reader.text(self._table.scene.status[0])
 
     @property
     def _elsewhere(self) -> str:
@@ -106,18 +117,21 @@ class Banners:
         yield Panel(frame, PLATE)
         room = frame.inset(MARGIN, 6)
         yield from sign("table/scales", room.left_part(38), GOLD)
-        text = self._reader.text(self._table.scene.status[0])
         words = room.right_part(room.width - 52)
-        yield from fit(text, words, "heading", 23, 13, PAPER, lines=3)
+        yield from fit(self._vote_text, words, "heading", 23, 13, PAPER, lines=3)
 
     def _status(self, frame: Frame) -> Iterator[Drawn]:
         yield Panel(frame, WELL)
         room = frame.inset(MARGIN, 4)
-        has_turn = self._table.turn is not None
-        yield from sign("table/turn" if has_turn else "table/hourglass", room.left_part(22), GOLD)
+        yield from sign(self._status_sign(), room.left_part(22), GOLD)
         text = " ".join(map(self._reader.text, self._table.scene.status))
         words = room.right_part(room.width - 32)
         yield from fit(text, words, "heading", 21, 13, PAPER, lines=2)
+
+    def _status_sign(self) -> str:
+        if self._table.is_over:
+            return "table/trophy"
+        return "table/hourglass" if self._table.turn is None else "table/turn"
 
     def _ruling(self, line: Say, art: str, frame: Frame) -> Iterator[Drawn]:
         yield Panel(frame, WELL)
@@ -128,7 +142,7 @@ class Banners:
             yield from drawn
             room = room.left_part(room.width - taken)
         if line.id == "ordet-fanger-won":
-            yield from self._won(line, room)
+            yield from self._won(room)
             return
         yield from self._said(room)
 
@@ -150,11 +164,12 @@ class Banners:
         else:
             yield from fit(text, room, "heading", 23, 13, PAPER, lines=2)
 
-    def _won(self, line: Say, room: Frame) -> Iterator[Drawn]:
+    def _won(self, room: Frame) -> Iterator[Drawn]:
         """Who with what; below it, for which card."""
-        yield from self._said(room.top_part(room.height - 22))
-        card = room.bottom_part(20)
-        yield from fit(str(line.args["category"]), card, "category", 18, 13, QUIET)
+        category = self._ruled_category
+        below = 20 + MORE * (len(category) > LONG)
+        yield from self._said(room.top_part(room.height - below - 2))
+        yield from fit(category, room.bottom_part(below), "category", 18, 13, QUIET, lines=2)
 
     def _times(self, room: Frame) -> Iterator[tuple[tuple[Drawn, ...], float]]:
         """Both stamps, the winner's on top, and how far they are from each other."""

@@ -4,7 +4,6 @@ import math
 from collections.abc import Iterator
 
 from bot.pictures.display import WIDTH, Drawn, Frame, Picture
-from bot.pictures.fitting import line_width
 from bot.pictures.games.ordet_fanger.banner import Banners
 from bot.pictures.games.ordet_fanger.fronts import BETWEEN_LANGUAGES, FOOT
 from bot.pictures.games.ordet_fanger.middle import middle
@@ -22,9 +21,6 @@ SHORTEST_CARD, TALLEST_ROW = 86.0, 206.0
 TWO_LANGUAGES = 44.0
 """A card with its category in two languages is so much taller at least."""
 MIDDLE, MIDDLE_OF_ROWS, MIDDLE_OF_TIE = 76.0, 52.0, 94.0
-PLATE, PLATE_LINE = 32.0, 16.0
-BESIDE_NAME = 86.0
-"""What a sign and the points take of a plate."""
 
 
 class TableBoard:
@@ -69,12 +65,12 @@ class TableBoard:
     def _row(self, sides: list[SideSeen], y: float) -> tuple[list[Drawn], float]:
         """And how tall it is."""
         wide = (WIDTH - 2 * MARGIN - GAP * (len(sides) - 1)) / len(sides)
-        plate = max(self._plate(side, wide) for side in sides)
+        places = [SidePlace(self._table, side, self._reader) for side in sides]
+        plate = max(place.plate(wide) for place in places)
         tall = max(self._tall, plate + max(map(self._shortest, sides)))
         items: list[Drawn] = []
-        for number, side in enumerate(sides):
-            frame = Frame(MARGIN + number * (wide + GAP), y, wide, tall)
-            items += SidePlace(self._table, side, frame, plate).drawn(self._reader)
+        for number, place in enumerate(places):
+            items += place.drawn(Frame(MARGIN + number * (wide + GAP), y, wide, tall), plate)
         return items, tall
 
     def _shortest(self, side: SideSeen) -> float:
@@ -83,9 +79,3 @@ class TableBoard:
         is_long = any(BETWEEN_LANGUAGES in category for category in categories)
         is_answered = any(pile.in_duel for pile in side.piles)
         return SHORTEST_CARD + TWO_LANGUAGES * is_long + FOOT * is_answered
-
-    def _plate(self, side: SideSeen, wide: float) -> float:
-        """As tall as the names need."""
-        room = wide - BESIDE_NAME
-        lines = math.ceil(line_width(self._reader.text(side.name), "category", 15) * 1.1 / room)
-        return PLATE + PLATE_LINE * max(0, min(4, lines) - 2) + (4 if lines > 1 else 0)

@@ -22,4 +22,4 @@ class OrdetFangerDrawing(Drawing):
         return ending(scene, outcome, reader, self.title(reader))
 
     def ending_says(self, scene: Scene, outcome: Outcome) -> tuple[Say, ...]:
-        return tuple(ending_says(scene))
+        return tuple(ending_says(scene, outcome))

@@ -11,7 +11,7 @@ from bot.pictures.games.ordet_fanger.seen import SideSeen, TableSeen
 from bot.pictures.pieces import sign
 from bot.pictures.reader import Reader
 from games.kit.game import Outcome
-from games.kit.say import Say, say
+from games.kit.say import Say, Who, say
 from games.kit.scenes import Scene
 
 MARGIN, GAP = 12.0, 7.0
@@ -23,18 +23,19 @@ NUMBER, NUMBERS = 76.0, 142.0
 
 def ending(scene: Scene, outcome: Outcome, reader: Reader, title: str) -> Picture:
     items = [*_hero(outcome, reader, title)]
-    sides = sorted(TableSeen(scene).sides, key=lambda side: -side.total)
-    best = sides[0].total
+    sides = sorted(TableSeen(scene).sides, key=lambda side: _standing(side, outcome))
+    best = max(side.total for side in sides)
     tall = min(TALLEST_PLACE, PLACES / len(sides) - GAP)
     y = HERO + GAP + 4
     for side in sides:
         frame = Frame(MARGIN, y, WIDTH - 2 * MARGIN, tall)
-        items += _place(side, frame, best, reader)
+        items += _place(side, frame, best, outcome, reader)
         y += tall + GAP
-    told = " ".join(map(reader.text, ending_says(scene)))
-    story = Frame(MARGIN, y, WIDTH - 2 * MARGIN, STORY)
-    items += fit(told, story, "category", 21, 13, QUIET, "middle", lines=2)
-    return Picture(math.ceil(story.bottom + GAP), GROUND, tuple(items))
+    if told := " ".join(map(reader.text, ending_says(scene, outcome))):
+        story = Frame(MARGIN, y, WIDTH - 2 * MARGIN, STORY)
+        items += fit(told, story, "category", 21, 13, QUIET, "middle", lines=2)
+        y = story.bottom + GAP
+    return Picture(math.ceil(y), GROUND, tuple(items))
 
 
 def _hero(outcome: Outcome, reader: Reader, title: str) -> Iterator[Drawn]:
@@ -47,17 +48,34 @@ def _hero(outcome: Outcome, reader: Reader, title: str) -> Iterator[Drawn]:
     yield from fit(reader.text(outcome.message), message, "heading", 28, 14, PAPER, lines=3)
 
 
-def _place(side: SideSeen, frame: Frame, best: int, reader: Reader) -> Iterator[Drawn]:
+def _standing(side: SideSeen, outcome: Outcome) -> tuple[bool, int, int]:
+    """Winners first; behind the others who gave up, whoever did so first the very last."""
+    out = (place for place, seat in enumerate(outcome.gave_up[::-1]) if seat in side.seats)
+    return not _won(side, outcome), min(out, default=-1), -side.total
+
+
+def _won(side: SideSeen, outcome: Outcome) -> bool:
+    return not {*side.seats}.isdisjoint(outcome.winners)
+
+
+def _gave_up(side: SideSeen, outcome: Outcome) -> bool:
+    return not {*side.seats}.isdisjoint(outcome.gave_up)
+
+
+def _place(
+    side: SideSeen, frame: Frame, best: int, outcome: Outcome, reader: Reader
+) -> Iterator[Drawn]:
     """A bar as long as what the side has won; in its rounds, where there were two."""
-    has_won = side.total == best
+    has_won = _won(side, outcome)
     yield Panel(frame, WELL, 8)
     wide = frame.width if has_won else (frame.width - NUMBERS) * side.total / max(1, best)
     if wide >= 16:
         yield Panel(frame.left_part(wide), GOLD if has_won else PLATE, 8)
     colour = INK if has_won else PAPER
     left = 14.0
-    if has_won:
-        yield from sign("table/crown", frame.inset(12, 3).left_part(26), colour)
+    if has_won or _gave_up(side, outcome):
+        art = "table/crown" if has_won else "table/flag"
+        yield from sign(art, frame.inset(12, 3).left_part(26), colour)
         left = 48.0
     number = frame.right_part(NUMBER).inset(14, 2)
     yield from fit(str(side.total), number, "number", 34, 18, colour, "end")
@@ -72,14 +90,18 @@ def _place(side: SideSeen, frame: Frame, best: int, reader: Reader) -> Iterator[
     yield from fit(reader.text(side.name), name, "name", 21, 13, colour, lines=2)
 
 
-def ending_says(scene: Scene) -> Iterator[Say]:
-    """By how much it was won; and who led after the first of two rounds, if that was another."""
-    sides = TableSeen(scene).sides
+def ending_says(scene: Scene, outcome: Outcome) -> Iterator[Say]:
+    """By how much it was won among those who stayed; who led after the first of two rounds, if that
+    was another; and who else gave up than the one by whom it ended."""
+    sides = [side for side in TableSeen(scene).sides if not _gave_up(side, outcome)]
     best = max(side.total for side in sides)
     others = [side.total for side in sides if side.total < best]
-    if len(others) == len(sides) - 1:
+    if others and len(others) == len(sides) - 1:
         yield say("ordet-fanger-picture-ahead", count=best - max(others))
     before = max(side.total - side.won for side in sides)
     led = [side for side in sides if side.total - side.won == before]
     if before and len(led) == 1 and led[0].total < best:
         yield say("ordet-fanger-picture-led", side=led[0].name, count=before)
+    if len(outcome.gave_up) > (outcome.how == "conceded"):
+        who = tuple(Who(seat) for seat in outcome.gave_up)
+        yield say("ordet-fanger-picture-gave-up", who=who)

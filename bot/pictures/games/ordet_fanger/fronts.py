@@ -49,7 +49,7 @@ def _categories(languages: list[str], frame: Frame, *, dimmed: bool) -> Iterator
     inks = (DIMMED_INK if dimmed else INK, GRAPHITE)
     largest = 30 if frame.height > ROOMY else 25
     tall = frame.height / len(languages)
-    between = 3 * (len(languages) - 1)
+    between = 7 * (len(languages) - 1)
     for number, (category, ink) in enumerate(zip(languages, inks, strict=False)):
         room = frame.moved(down=number * tall).top_part(tall).inset(0, between / 2)
         yield from fit(category, room, "category", largest, 13, ink, "middle", lines=5)

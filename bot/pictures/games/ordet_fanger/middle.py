@@ -14,7 +14,7 @@ from bot.pictures.reader import Reader
 from games.kit.say import say
 from games.kit.scenes import Face, Zone
 
-DRAW_PILE, NARROW, GAP = 124.0, 70.0, 12.0
+DRAW_PILE, NARROW, JOKER, GAP = 124.0, 84.0, 64.0, 12.0
 """What each takes; less beside a card that decides a tie."""
 LINK, COUNTED = 22.0, 48.0
 
@@ -29,8 +29,8 @@ def middle(table: TableSeen, frame: Frame, reader: Reader, title: str) -> Iterat
     room = room.inset(wide + GAP, 0)
     if table.tie_card is not None:
         if table.joker is not None:
-            yield from _joker(table, table.joker, room.left_part(NARROW), "")
-            room = room.right_part(room.width - NARROW - GAP)
+            yield from _joker(table, table.joker, room.left_part(JOKER), "")
+            room = room.right_part(room.width - JOKER - GAP)
         yield from _tie_card(table, table.tie_card, room, reader)
     elif table.joker is not None:
         label = reader.capital(say("ordet-fanger-zone-joker"))

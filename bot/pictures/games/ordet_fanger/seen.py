@@ -12,6 +12,7 @@ from games.kit.seats import Seat
 
 TURN = ("opening", "draw", "shut", "turn")
 """The ends of what is said of somebody whose turn it is."""
+OVER = ("ordet-fanger-won-match", "ordet-fanger-shared-match", "kit-over-conceded")
 
 
 class PileSeen(msgspec.Struct, frozen=True):
@@ -24,14 +25,15 @@ class PileSeen(msgspec.Struct, frozen=True):
 
 
 class SideSeen(msgspec.Struct, frozen=True):
-    """A player, or a team: the piles, the cards won in this round and in all, and how many of
-    them just now."""
+    """A player, or a team: the piles, the cards won in this round and in all, how many of them just
+    now, and whether the side is out of the match."""
 
     seats: tuple[Seat, ...]
     piles: tuple[PileSeen, ...]
     won: int
     total: int
     just_won: int
+    gave_up: bool
 
     @property
     def name(self) -> Say:
@@ -66,7 +68,9 @@ class TableSeen:
             seats = seats_in(zone.label.args["side"]) if "side" in zone.label.args else (owner,)
             total = zone.hidden if zone.number is None else zone.number
             just_won = int(bool(winners & {*seats}))
-            yield SideSeen(seats, tuple(self._piles(owner)), zone.hidden, total, just_won)
+            piles = tuple(self._piles(owner))
+            gave_up = any(_is_marked(pile.face, "gave-up") for pile in piles if pile.face)
+            yield SideSeen(seats, piles, zone.hidden, total, just_won, gave_up)
 
     def _piles(self, owner: Seat) -> Iterator[PileSeen]:
         for zone in self.scene.board:
@@ -75,7 +79,7 @@ class TableSeen:
                 yield PileSeen(
                     face,
                     zone.hidden + len(zone.faces),
-                    face is not None and bool(self.asked) and _is_marked(face),
+                    face is not None and bool(self.asked) and _is_marked(face, "duel"),
                     face is not None and self.is_fresh(face),
                 )
 
@@ -133,6 +137,11 @@ class TableSeen:
         return ()
 
     @property
+    def is_over(self) -> bool:
+        """Whether it is told how the match has ended."""
+        return any(line.id in OVER for line in self.scene.status)
+
+    @property
     def is_vote(self) -> bool:
         return any("-status-vote-" in line.id for line in self.scene.status)
 
@@ -145,8 +154,8 @@ class TableSeen:
         return next(found, None)
 
 
-def _is_marked(face: Face) -> bool:
-    return any(mark.says.id == "kit-mark-duel" for mark in face.marks)
+def _is_marked(face: Face, mark: str) -> bool:
+    return any(each.says.id == f"kit-mark-{mark}" for each in face.marks)
 
 
 def side_of(seats: tuple[Seat, ...]) -> Say:
