@@ -8,12 +8,8 @@ from aiohttp import web
 
 from bot.playground.core import CORE
 from bot.playground.incoming import id_of
+from bot.playground.operations.image_head import kind_of
 from bot.playground.wire import signature
-
-# What a browser may show by itself; everything else is offered as a download, so that a file that
-# somebody sends cannot run as a page of the playground.
-_SHOWN = frozenset({"image/png", "image/jpeg", "image/gif", "image/webp"})
-_MAGIC = ((b"\x89PNG", "image/png"), (b"\xff\xd8", "image/jpeg"), (b"GIF8", "image/gif"))
 
 
 async def _attachment(request: web.Request) -> web.Response:
@@ -35,9 +31,11 @@ async def _emoji(request: web.Request) -> web.Response:
 def _served(body: bytes | None) -> web.Response:
     if body is None:
         return _nothing()
-    kind = next((kind for magic, kind in _MAGIC if body.startswith(magic)), "")
+    kind = kind_of(body)
     headers = {"X-Content-Type-Options": "nosniff", "Cache-Control": "private, max-age=3600"}
-    if kind not in _SHOWN:
+    if kind is None:
+        # What a browser does not show by itself is offered as a download, so that a file that
+        # somebody sends cannot run as a page of the playground.
         kind = "application/octet-stream"
         headers["Content-Disposition"] = "attachment"
     return web.Response(body=body, content_type=kind, headers=headers)

@@ -11,7 +11,7 @@ import msgspec
 from bot.playground.limits import component_forms as of
 from bot.playground.limits.messages import ATTACHMENT_UNKNOWN, ATTACHMENTS, MEDIA_UNKNOWN
 from bot.playground.limits.rule import Path, reject_field
-from bot.playground.operations.image_size import size_of
+from bot.playground.operations.image_head import kind_of, size_of
 from bot.playground.records import JSON, Attachment
 
 if TYPE_CHECKING:
@@ -106,7 +106,7 @@ def _described(core: Core, sent: SentFile, about: JSON, ephemeral: bool) -> Atta
         id=core.ids.next(),
         filename=_clean_name(about.get("filename") or sent.filename),
         size=len(sent.body),
-        content_type=sent.content_type,
+        content_type=kind_of(sent.body) or sent.content_type,  # discord.py calls all of it bytes
         description=about.get("description"),
         title=about.get("title"),
         width=picture[0] if picture else None,
