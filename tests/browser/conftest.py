@@ -19,6 +19,7 @@ from tests.browser.stage import Stage, World, open_stage, open_world
 KNOWN = Look(
     "🌋",
     "#2a9d8f",
+    (2, 4),
     dict.fromkeys(("sv", "nb", "de", "en"), "Lay elementals along the Rift."),
 )
 

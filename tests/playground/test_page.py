@@ -76,7 +76,7 @@ async def test_only_the_pages_files_are_served(served: Playground, path: str) ->
 
 async def test_a_bot_not_run_from_here_is_not_restarted(http: aiohttp.ClientSession) -> None:
     async with http.get("/page/offers") as reply:
-        assert await reply.json() == {"restart_bot": False, "looks": {}}
+        assert await reply.json() == {"restart_bot": False, "looks": {}, "pictures": False}
     async with http.post("/page/restart-bot", data=b"{}") as reply:
         assert reply.status == 501
 
