@@ -15,9 +15,8 @@ from bot.words.words import LANGUAGES, Language, Words
 from games.kit.scenes import Scene
 
 NAMES = dict(enumerate(("Anna", "Bo", "Cia")))
-FROM, UNTIL = 0.25, 0.8
 LOOKED_AT = 12
-"""So many positions of the match, evenly."""
+"""So many positions on end: a round of any game."""
 ILLUSTRATED = 20
 """A card's scene counts for so much."""
 
@@ -54,10 +53,9 @@ class _Shown:
         seats = max(count for count in game.seat_counts if count <= len(NAMES))
         match = Remembered(game, seats, game.options_type(), "showcase", "keen")
         match.play()
-        there = len(match.positions)
-        middle: list[Any] = match.positions[int(there * FROM) : int(there * UNTIL)]
-        looked_at = middle[:: max(1, len(middle) // LOOKED_AT)]
-        scenes = [match.game.look(state, None) for state in looked_at]
+        middle = len(match.positions) // 2
+        positions: list[Any] = match.positions[middle : middle + LOOKED_AT]
+        scenes = [match.game.look(state, None) for state in positions]
         return max(scenes, key=lambda scene: _pieces(self._board(scene, "en").items))
 
     def _board(self, scene: Scene, language: Language) -> Picture:

@@ -62,7 +62,7 @@ async def _picture(request: web.Request) -> web.Response:
     if settings.picture is None or look is None or language not in look.about:
         return await unknown(request)
     body = await asyncio.to_thread(settings.picture, value, language)
-    headers = {"X-Content-Type-Options": "nosniff", "Cache-Control": "no-cache"}
+    headers = {"X-Content-Type-Options": "nosniff", "Cache-Control": "private, max-age=300"}
     return web.Response(body=body, content_type="image/png", headers=headers)
 
 

@@ -14,6 +14,7 @@ from bot.cli import browser
 from bot.playground import Playground, Settings
 from bot.playground.settings import Look
 from tests.browser.looking import FLAGS, Looks
+from tests.browser.pictures import board
 from tests.browser.stage import Stage, World, open_stage, open_world
 
 KNOWN = Look(
@@ -25,7 +26,11 @@ KNOWN = Look(
 
 # Discord's limits are all on; only what would make a test wait for nothing is not.
 QUICK = Settings(
-    identify_limits=False, rate_limits=False, answer_seconds=1.5, looks={"riftforce": KNOWN}
+    identify_limits=False,
+    rate_limits=False,
+    answer_seconds=1.5,
+    looks={"riftforce": KNOWN},
+    picture=lambda value, language: board(),
 )
 numbers = itertools.count(1)
 
