@@ -50,12 +50,14 @@ Doing = Literal[
     "fair",
     "why",
     "concede",
+    "words",
 ]
 """What can be done to a table with one press. `play` opens one's turn, and `unplan` has the rest of
 it asked again; `back` shows a hand afresh where it was pressed; `settle` lets a table that has lost
 its place go on where it was pressed; `fair` tells what its shuffles can be checked against,
 `why` which of one's cards can't be played now; `concede` asks whether to give up;
-`join_with_word` stands on lobbies that an older version has posted."""
+`words` tells all in words that a picture shows; `join_with_word` stands on lobbies that an older
+version has posted."""
 
 DEEDS: tuple[Doing, ...] = get_args(Doing)
 

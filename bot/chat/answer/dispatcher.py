@@ -120,7 +120,7 @@ class Dispatcher:
         def gone() -> Content:
             return self._worded(say("cogs-message-gone"), press)
 
-        return Exchange(press, self.desk.wire.callbacks, waiting, gone, private=private)
+        return Exchange(press, self.desk.wire, waiting, gone, private=private)
 
     async def _answer(
         self, exchange: Exchange, work: Coroutine[Any, Any, Reply], about: str

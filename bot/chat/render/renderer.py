@@ -13,9 +13,10 @@ import games
 from bot.chat.custom_ids import Answering
 from bot.chat.people import People
 from bot.chat.render.board import board, hand, opened
-from bot.chat.render.content import Content
+from bot.chat.render.content import Content, told_alone
 from bot.chat.render.controls import Foretold
 from bot.chat.render.fairness import start_post
+from bot.chat.render.illustrating import Illustrator
 from bot.chat.render.lobby import lobby, lobby_remarks
 from bot.chat.render.notices import (
     back_question,
@@ -27,13 +28,14 @@ from bot.chat.render.notices import (
 )
 from bot.chat.render.posts import closed_poll, post
 from bot.chat.render.speech import Speech
+from bot.chat.servers import Servers
 from bot.host.acts import Answer, By
 from bot.host.desires import BackQuestion, News, PollClosed, Summons
 from bot.host.keys import is_direct, kind_of, user_of
-from bot.host.model import InputKind, Posted, TableId, User
+from bot.host.model import InputKind, Place, Posted, TableId, User
 from bot.host.tables import Tables
 from bot.host.views import View
-from bot.words.words import FALLBACK, LANGUAGES, Language, Words
+from bot.words.words import FALLBACK, LANGUAGES, Language, Names, Words
 from games.kit.game import Game
 from games.kit.refusals import Refusal
 from games.kit.say import Say
@@ -47,6 +49,13 @@ TELLING: tuple[InputKind, ...] = ("start", "move")
 
 MOST_TABLES = 4_000
 
+ShowsPictures = Callable[[Place], bool]
+"""Whether what everybody sees in a place may be shown by a picture."""
+
+
+def never(_: Place) -> bool:
+    return False
+
 
 class Renderer:
     def __init__(
@@ -56,13 +65,17 @@ class Renderer:
         open_game: Callable[[str], Game[Any, Any, Any]],
         *,
         listens: bool,
+        shows_pictures: ShowsPictures | None = None,
     ) -> None:
+        """Without `shows_pictures` all is told in words, to everybody."""
         self._words = words
         self._people = people
         self._open_game = open_game
         self._games: dict[str, Game[Any, Any, Any]] = {}
         self._listens = listens
         """Whether the bot may read what people write."""
+        self._draws = shows_pictures is not None
+        self._shows_pictures = shows_pictures or never
         self._stories: LRUCache[TableId, deque[tuple[int, tuple[Say, ...]]]]
         self._stories = LRUCache(MOST_TABLES)
 
@@ -77,8 +90,13 @@ class Renderer:
         return self._games[key]
 
     def speech(self, view: View, language: Language) -> Speech:
-        names = {seat: self._people.name(each.user) for seat, each in enumerate(view.seats)}
-        return Speech(self._words, language, names)
+        return Speech(self._words, language, self._names(view))
+
+    def _names(self, view: View) -> Names:
+        return {seat: self._people.name(each.user) for seat, each in enumerate(view.seats)}
+
+    def _illustrator(self, view: View, speech: Speech) -> Illustrator:
+        return Illustrator(self._words, speech, self._names(view))
 
     def public_speech(self, view: View) -> Speech:
         return self.speech(view, language_of_table(view))
@@ -105,18 +123,21 @@ class Renderer:
     def board(self, view: View) -> Content:
         """The public message of a table."""
         speech = self.public_speech(view)
+        draws = self._shows_pictures(view.place)
         if view.phase == "lobby":
             game = self.game(view.game)
             remarks = tuple(lobby_remarks(view, game, listens=self._listens))
-            return lobby(view, game, speech, remarks)
+            shown = self._illustrator(view, speech).lobby(view, game) if draws else None
+            return lobby(view, game, speech, remarks, shown)
+        gallery = self._illustrator(view, speech).board(view) if draws else None
         if view.is_aloud:
-            return board(view, speech)
+            return board(view, speech, (), gallery)
         told = self._stories.get(view.table, ())
         newest = view.scene.story if view.scene is not None else ()
         earlier = [
             story for revision, story in told if revision <= view.revision and story != newest
         ]
-        return board(view, speech, earlier)
+        return board(view, speech, earlier, gallery)
 
     def hand(
         self,
@@ -127,7 +148,22 @@ class Renderer:
     ) -> Content:
         """A seat's own message, with an answer in progress."""
         assert view.viewer is not None, "a hand is somebody's"
-        return hand(view, public, self.speech_for(view, view.viewer), answering, foretold)
+        speech = self.speech_for(view, view.viewer)
+        draws = self._draws and self._people.person(view.seats[view.viewer].user).pictures
+        gallery = self._illustrator(view, speech).hand(view, public) if draws else None
+        return hand(view, public, speech, answering, foretold, gallery)
+
+    def in_words(self, view: View, public: Scene | None, language: Language) -> Content:
+        """What a picture shows of a table, or of its viewer's hand, for whoever asks; nothing in it
+        can be pressed."""
+        speech = self.speech(view, language)
+        if view.viewer is not None:
+            content = hand(view, public, speech)
+        elif view.phase == "lobby":
+            content = lobby(view, self.game(view.game), speech)
+        else:
+            content = board(view, speech)
+        return told_alone(content)
 
     def call(self, view: View, *, is_reminder: bool) -> Content:
         """Tells the viewer, by direct message, that the match waits for him."""
@@ -184,15 +220,19 @@ def language_of_table(view: View) -> Language:
 
 
 class Latest:
-    def __init__(self, tables: Tables, people: People, renderer: Renderer) -> None:
+    def __init__(
+        self, tables: Tables, people: People, servers: Servers, renderer: Renderer
+    ) -> None:
         self._tables = tables
         self._people = people
+        self._servers = servers
         self._renderer = renderer
 
     async def public(self, table: TableId) -> View:
         """A table as everybody may see it, with everybody's name at hand."""
         view = await self._tables.look(table)
         await self._people.load({*(sitting.user for sitting in view.seats), view.opener})
+        await self._servers.load(view.place.guild)
         return view
 
     def board(self, public: View) -> Content:

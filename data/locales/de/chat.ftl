@@ -108,6 +108,7 @@ chat-do-options = Optionen
 chat-do-fair = Faires Spiel
 chat-do-why = Warum nicht?
 chat-do-concede = Aufgeben
+chat-do-words = In Worten
 chat-do-play-on = Weiterspielen
 chat-do-end = Beenden
 chat-do-thread = In einem Thread spielen

@@ -108,6 +108,7 @@ chat-do-options = Options
 chat-do-fair = Fair play
 chat-do-why = Why not?
 chat-do-concede = Give up
+chat-do-words = In words
 chat-do-play-on = Go on playing
 chat-do-end = End
 chat-do-thread = Play in a thread

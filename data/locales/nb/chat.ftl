@@ -108,6 +108,7 @@ chat-do-options = Valg
 chat-do-fair = Ærlig spill
 chat-do-why = Hvorfor ikke?
 chat-do-concede = Gi opp
+chat-do-words = Med ord
 chat-do-play-on = Spill videre
 chat-do-end = Avslutt
 chat-do-thread = Spill i en tråd

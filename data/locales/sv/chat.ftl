@@ -108,6 +108,7 @@ chat-do-options = Val
 chat-do-fair = Rent spel
 chat-do-why = Varför inte?
 chat-do-concede = Ge upp
+chat-do-words = I ord
 chat-do-play-on = Spela vidare
 chat-do-end = Avsluta
 chat-do-thread = Spela i en tråd
