@@ -31,7 +31,7 @@ class Core:
         self.world = World()
         to_file = settings.transcript_file and settings.folder is not None
         self.transcript = Transcript(self.clock, settings.transcript_entries, to_file)
-        self.storage = Storage(settings.folder, self.transcript)
+        self.storage = Storage(settings.folder, self.transcript, settings.most_file_bytes)
         self.faults = Faults(self.transcript)
         self.rate_limiter = RateLimiter(self)
         self.gateway = Hub(self)

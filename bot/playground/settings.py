@@ -69,6 +69,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     new_dms_in_10_minutes: int = 50
     """Not documented; Discord only says that there is such a limit."""
     emojis: int = 2000
+    most_file_bytes: int = 512 * 1024 * 1024
+    """Of all attachments and emojis together; beyond it the oldest are gone."""
 
     heartbeat_seconds: float = 41.25
     acknowledge_after: float = 0.03

@@ -15,7 +15,7 @@ from bot.playground.records import Record
 from bot.playground.tasks import begin
 from bot.playground.transcript import Entry, Transcript
 from bot.playground.world import World
-from bot.playground.world_file import TRANSCRIPT, UnusableFolder, open_world, take
+from bot.playground.world_file import TRANSCRIPT, UnusableFolder, file_sizes, open_world, take
 
 _WRITE_AFTER_SECONDS = 0.2
 _TRY_AGAIN_SECONDS = 2.0
@@ -31,8 +31,12 @@ class Storage:
     A crash of the playground itself loses at most what happened in the last fifth of a second.
     """
 
-    def __init__(self, folder: Path | None, transcript: Transcript) -> None:
+    def __init__(self, folder: Path | None, transcript: Transcript, most_file_bytes: int) -> None:
         self._transcript = transcript
+        self._most_file_bytes = most_file_bytes
+        self._sizes: dict[int, int] = {}
+        """Of all files, the oldest first."""
+        self._file_bytes = 0
         self._changed: dict[_Key, Record | None] = {}
         self._new_files: dict[int, bytes | None] = {}
         self._folder = folder
@@ -56,15 +60,26 @@ class Storage:
             for record in records:
                 world.place(record)
                 ids.append(record.id)
+            for number, size in file_sizes(self._database):
+                self._count_file(number, size)
             self._writer = begin(self._keep_writing(), "playground storage")
         world.on_save = self._saved
         world.on_forget = self._forgotten
         return max(ids)
 
     def put_file(self, file_id: int, body: bytes) -> None:
+        """Keep a file; the oldest ones make room for it where there are too many."""
         self._new_files[file_id] = body
+        self._count_file(file_id, len(body))
+        while self._file_bytes > self._most_file_bytes:
+            self.forget_file(next(iter(self._sizes)))
+
+    def _count_file(self, file_id: int, size: int) -> None:
+        self._sizes[file_id] = size
+        self._file_bytes += size
 
     def forget_file(self, file_id: int) -> None:
+        self._file_bytes -= self._sizes.pop(file_id, 0)
         if self._database is None:
             self._new_files.pop(file_id, None)
         else:

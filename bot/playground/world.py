@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from bisect import bisect_left, insort
 from collections.abc import Callable, Iterator
 
@@ -69,6 +70,8 @@ class World:
         self.interactions: dict[int, Interaction] = {}
         self.by_interaction_token: dict[str, Interaction] = {}
         self.by_bot_token: dict[str, Application] = {}
+        self.cdn_key = secrets.token_bytes(16)
+        """What the addresses of files are signed with: they are good until the playground stops."""
         self._histories: dict[int, History] = {}
         self.on_save: Callable[[Record], None] = lambda record: None
         self.on_forget: Callable[[Record], None] = lambda record: None

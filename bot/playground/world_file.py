@@ -127,6 +127,11 @@ def _records(file: Path, database: sqlite3.Connection) -> Iterator[Record]:
                 raise _damaged(file, f"{kind} {number}: {error}") from error
 
 
+def file_sizes(database: sqlite3.Connection) -> Iterator[tuple[int, int]]:
+    """Each kept file's id and how many bytes it has, the oldest first."""
+    yield from database.execute("SELECT id, length(body) FROM files ORDER BY id")
+
+
 @contextmanager
 def _explained(file: Path) -> Iterator[None]:
     try:

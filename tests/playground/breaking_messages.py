@@ -34,6 +34,7 @@ message("attachment.description", content="x", attachments=[{"id": 0, "descripti
 message("attachment.filename", content="x", attachments=[{"id": 0, "filename": "x" * 1025}])
 message("attachment.unknown", content="x", attachments=[{"id": 0}])
 message("media.attachment_unknown", embeds=[{"image": {"url": "attachment://lost.png"}}])
+layout("media.scheme", {"type": 12, "items": [{"media": {"url": "ftp://x.se/b.png"}}]})
 message("allowed_mentions.users", content="x", allowed_mentions={"users": ["1"] * 101})
 message("allowed_mentions.roles", content="x", allowed_mentions={"roles": ["1"] * 101})
 message(

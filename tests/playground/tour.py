@@ -186,10 +186,15 @@ class Tour:
 
     async def pictures(self) -> None:
         table = f"/channels/{self.scene.table}/messages"
-        sent = await self.ask("POST", table, **_with_file({"embeds": [EMBED]}))
+        sent = await self.ask("POST", table, **_with_file({"content": "Here"}))
         kept = {"attachments": [{"id": sent["attachments"][0]["id"]}], "content": "Kept"}
         await self.ask("PATCH", f"{table}/{sent['id']}", kept)
-        await self.ask("POST", table, **_with_file({"flags": V2, "components": LAYOUT}))
+        await self.ask("POST", table, **_with_file({"embeds": [EMBED]}))
+        shown = await self.ask("POST", table, **_with_file({"flags": V2, "components": LAYOUT}))
+        media = shown["components"][0]["components"][3]["items"][0]["media"]
+        still = {"id": media["attachment_id"], "filename": "b.png", "description": "Another"}
+        again = {"components": LAYOUT, "attachments": [still]}
+        await self.ask("PATCH", f"{table}/{shown['id']}", again)
 
     async def threads(self) -> None:
         scene = self.scene

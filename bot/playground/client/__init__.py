@@ -10,7 +10,7 @@ Nothing here polls: whatever is awaited is looked at again whenever news arrive.
 """
 
 from bot.playground.client.connection import Client
-from bot.playground.client.reading import all_text, buttons, selects
+from bot.playground.client.reading import Picture, all_text, buttons, pictures, selects
 from bot.playground.client.screen import Failed, NotSeen, Refused
 from bot.playground.client.someone import Someone
 
@@ -18,9 +18,11 @@ __all__ = [
     "Client",
     "Failed",
     "NotSeen",
+    "Picture",
     "Refused",
     "Someone",
     "all_text",
     "buttons",
+    "pictures",
     "selects",
 ]

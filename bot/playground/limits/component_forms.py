@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from bot.playground.limits.forms import (
     COLOUR,
@@ -15,7 +16,7 @@ from bot.playground.limits.forms import (
     snowflake,
     text,
 )
-from bot.playground.limits.rule import Check, Path, between, length
+from bot.playground.limits.rule import Check, Path, Report, between, field, length
 from bot.playground.records import JSON
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
@@ -40,6 +41,11 @@ DEFAULT_VALUES = length("select.default_values", 25)
 GALLERY_ITEMS = length("gallery.items", 10, least=1)
 MEDIA_DESCRIPTION = length("media.description", 1024, least=1)
 MEDIA_URL = length("media.url", 2048)
+MEDIA_SCHEME = field(
+    "media.scheme",
+    "URL_TYPE_INVALID_SCHEME",
+    "Scheme \"{scheme}\" is not supported. Scheme must be one of ('http', 'https').",
+)
 TEXT_LENGTH = length("text.content", 4000, least=1)
 EMOJI_NAME = length("component.emoji", 32)
 
@@ -54,9 +60,20 @@ OPTION = Form(
     },
     ("label", "value"),
 )
+_SCHEMES = ("http", "https", "attachment")
+
+
+def _media_url(value: Any, path: Path, report: Report) -> None:
+    if not report.accepts(text(MEDIA_URL), value, path):
+        return
+    scheme, mark, _ = value.partition("://")
+    if not mark or scheme not in _SCHEMES:
+        report.add(MEDIA_SCHEME, path, scheme=scheme if mark else "")
+
+
 _MEDIA = Form(
     {
-        "url": text(MEDIA_URL),
+        "url": _media_url,
         "proxy_url": anything,
         "width": anything,
         "height": anything,

@@ -11,7 +11,7 @@ from bot.playground.limits.messages import check_not_empty
 from bot.playground.limits.refusals import THREAD_ARCHIVED, UNKNOWN_MESSAGE
 from bot.playground.limits.rule import Rejected
 from bot.playground.operations import messages
-from bot.playground.operations.compose import SentFile
+from bot.playground.operations.attaching import SentFile
 from bot.playground.records import JSON, Interaction, Message, MessageFlag
 
 if TYPE_CHECKING:
@@ -111,7 +111,9 @@ def _update(
         raise Rejected(UNKNOWN_MESSAGE)
     if message.ephemeral_to is None:
         _check_lock(core, interaction)
-    messages.change(core, message, data, files)
+    # Unlike an edit of the same message, this takes the attachments that it does not list away
+    # (discord-api-docs#6277).
+    messages.change(core, message, data | {"attachments": data.get("attachments") or []}, files)
     interaction.original_id = message.id
     return message
 

@@ -4,108 +4,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from bot.playground.limits import component_forms as of
-from bot.playground.limits.messages import ATTACHMENT_UNKNOWN, ATTACHMENTS, MEDIA_UNKNOWN
-from bot.playground.limits.rule import reject_field
-from bot.playground.operations.image_size import size_of
+from bot.playground.operations.attaching import clean_reference
 from bot.playground.permissions import Permission, in_channel
-from bot.playground.records import JSON, Attachment, Channel, Message
+from bot.playground.records import JSON, Channel, Message
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
 
-_REFERENCE = "attachment://"
 _USER = re.compile(r"<@!?(\d+)>")
 _ROLE = re.compile(r"<@&(\d+)>")
 _EVERYONE = re.compile(r"@(?:everyone|here)\b")
-_NOT_IN_A_FILENAME = re.compile(r"[^\w.()\[\]-]+")
-
-
-class SentFile(msgspec.Struct):
-    filename: str
-    content_type: str
-    body: bytes
 
 
 class Mentions(msgspec.Struct):
     users: list[int] = msgspec.field(default_factory=list)
     roles: list[int] = msgspec.field(default_factory=list)
     everyone: bool = False
-
-
-def keep_file(
-    core: Core, sent: SentFile, about: JSON | None = None, ephemeral: bool = False
-) -> Attachment:
-    """Store a file and describe it as an attachment."""
-    about = about or {}
-    picture = size_of(sent.body)
-    attachment = Attachment(
-        id=core.ids.next(),
-        filename=_NOT_IN_A_FILENAME.sub("_", about.get("filename") or sent.filename),
-        size=len(sent.body),
-        content_type=sent.content_type,
-        description=about.get("description"),
-        title=about.get("title"),
-        width=picture[0] if picture else None,
-        height=picture[1] if picture else None,
-        ephemeral=ephemeral,
-    )
-    core.storage.put_file(attachment.id, sent.body)
-    return attachment
-
-
-def attachments(
-    core: Core,
-    listed: list[JSON] | None,
-    files: dict[int, SentFile],
-    present: list[Attachment],
-    ephemeral: bool = False,
-) -> list[Attachment]:
-    """The message's attachments: those kept of the present ones, then the new ones.
-
-    Without a list all present ones stay; with one, those not on it go.
-    """
-    about: dict[int, JSON] = {}
-    kept = list(present)
-    if listed is not None:
-        by_id = {attachment.id: attachment for attachment in present}
-        kept = []
-        for index, entry in enumerate(listed):
-            number = int(entry["id"])
-            if number in by_id:
-                kept.append(by_id[number])
-            elif number in files:
-                about[number] = entry
-            else:
-                raise reject_field(ATTACHMENT_UNKNOWN, "attachments", index, "id")
-    if len(kept) + len(files) > ATTACHMENTS.most:
-        raise reject_field(ATTACHMENTS, "attachments")
-    new = [keep_file(core, sent, about.get(n), ephemeral) for n, sent in sorted(files.items())]
-    return kept + new
-
-
-def check_references(embeds: list[JSON], components: list[JSON], names: Iterable[str]) -> None:
-    """Whatever is shown from `attachment://…` must be attached."""
-    known = set(names)
-    for index, embed in enumerate(embeds):
-        for key in ("image", "thumbnail"):
-            _check_url((embed.get(key) or {}).get("url"), known, ("embeds", index, key, "url"))
-    for component, path in of.walk(components):
-        for item in component.get("items") or []:
-            _check_url(item["media"]["url"], known, (*path, "items"))
-        for key in ("media", "file"):
-            if isinstance(component.get(key), dict):
-                _check_url(component[key].get("url"), known, (*path, key, "url"))
-
-
-def _check_url(url: Any, known: set[str], path: tuple[str | int, ...]) -> None:
-    refers = isinstance(url, str) and url.startswith(_REFERENCE)
-    if refers and url.removeprefix(_REFERENCE) not in known:
-        raise reject_field(MEDIA_UNKNOWN, *path)
 
 
 def settle_embeds(embeds: list[JSON]) -> list[JSON]:
@@ -184,7 +103,7 @@ class _Settling:
         return self._last
 
     def _media(self, media: JSON) -> JSON:
-        url = media["url"]
+        url = clean_reference(media["url"])
         return {"id": str(self._core.ids.next()), "url": url, "proxy_url": url}
 
 

@@ -21,7 +21,7 @@ from bot.playground.limits.refusals import (
 )
 from bot.playground.limits.rule import Rejected
 from bot.playground.operations import answers
-from bot.playground.operations.compose import SentFile
+from bot.playground.operations.attaching import SentFile
 from bot.playground.records import JSON, Channel, Interaction, Message
 from bot.playground.snowflakes import milliseconds
 from bot.playground.tokens import interaction_of, interaction_token

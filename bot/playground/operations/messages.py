@@ -8,8 +8,8 @@ import msgspec
 
 from bot.playground.gateway.intents import Intent
 from bot.playground.limits.messages import check_not_empty
-from bot.playground.operations import compose
-from bot.playground.operations.compose import SentFile
+from bot.playground.operations import attaching, compose
+from bot.playground.operations.attaching import SentFile
 from bot.playground.records import JSON, Attachment, Channel, Message, MessageFlag
 
 if TYPE_CHECKING:
@@ -53,8 +53,9 @@ def write(core: Core, author_id: int, channel: Channel, draft: Draft) -> Message
     components: list[JSON] = body.get("components") or []
     embeds = compose.settle_embeds(body.get("embeds") or [])
     ephemeral = draft.ephemeral_to is not None
-    attachments = compose.attachments(core, body.get("attachments"), draft.files, [], ephemeral)
-    compose.check_references(embeds, components, (a.filename for a in attachments))
+    attached = attaching.attach(core, body.get("attachments"), draft.files, [], ephemeral)
+    attaching.check_embeds(embeds, attached.names)
+    attaching.check_components(components, attached.names)
     settled = compose.settle_components(core, components)
     content = (body.get("content") or "").strip()
     pings = compose.mentions(
@@ -68,6 +69,7 @@ def write(core: Core, author_id: int, channel: Channel, draft: Draft) -> Message
     )
     flags = (body.get("flags") or 0) & _SETTABLE_FLAGS
     at_ms = core.clock.now_ms() if draft.at_ms is None else draft.at_ms
+    attached.keep(core)
     return Message(
         id=core.ids.next(at_ms),
         channel_id=channel.id,
@@ -79,7 +81,7 @@ def write(core: Core, author_id: int, channel: Channel, draft: Draft) -> Message
         content=content,
         embeds=embeds,
         components=settled,
-        attachments=attachments,
+        attachments=attached.files,
         mentions=pings.users,
         mention_roles=pings.roles,
         mention_everyone=pings.everyone,
@@ -107,21 +109,17 @@ def change(
 ) -> None:
     """Edit a message: what the body does not mention stays."""
     channel = core.world.channels[message.channel_id]
-    attachments = compose.attachments(
-        core,
-        body.get("attachments") if "attachments" in body else None,
-        files,
-        message.attachments,
-        message.ephemeral_to is not None,
-    )
+    ephemeral = message.ephemeral_to is not None
+    listed = body.get("attachments")
+    attached = attaching.attach(core, listed, files, message.attachments, ephemeral)
     embeds = message.embeds
     if "embeds" in body:
         embeds = compose.settle_embeds(body["embeds"] or [])
+        attaching.check_embeds(embeds, attached.names)
     components = message.components
     if "components" in body:
-        compose.check_references([], body["components"] or [], (a.filename for a in attachments))
+        attaching.check_components(body["components"] or [], attached.listed)
         components = compose.settle_components(core, body["components"] or [])
-    compose.check_references(embeds, [], (a.filename for a in attachments))
     content = message.content
     if "content" in body:
         content = (body["content"] or "").strip()
@@ -131,10 +129,12 @@ def change(
             "embeds": embeds,
             "components": components,
         },
-        len(attachments),
+        len(attached.files),
     )
-    forget_files(core, [a for a in message.attachments if a not in attachments])
-    message.attachments, message.embeds = attachments, embeds
+    attached.keep(core)
+    kept = {attachment.id for attachment in attached.files}
+    forget_files(core, [a for a in message.attachments if a.id not in kept])
+    message.attachments, message.embeds = attached.files, embeds
     message.components, message.content = components, content
     if body.get("flags") is not None:
         message.flags |= body["flags"] & MessageFlag.COMPONENTS_V2

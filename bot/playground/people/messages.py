@@ -8,7 +8,7 @@ from bot.playground.incoming import in_time
 from bot.playground.limits.messages import ATTACHMENTS, CONTENT, LARGEST_FILE
 from bot.playground.limits.rule import Rejected
 from bot.playground.operations import messages, reactions, threads
-from bot.playground.operations.compose import SentFile
+from bot.playground.operations.attaching import SentFile
 from bot.playground.people import actions, projection
 from bot.playground.people.actions import Cannot
 from bot.playground.people.lookup import the_channel, the_message

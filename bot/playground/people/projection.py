@@ -122,7 +122,7 @@ def message(core: Core, record: Message, viewer: int) -> SeenMessage:
         reply_to=_reply(core, record, guild),
         embeds=[] if record.has(MessageFlag.SUPPRESS_EMBEDS) else shown["embeds"],
         components=shown["components"],
-        files=[_file(f) for f in shown["attachments"] if not _is_shown_inside(f, record)],
+        files=_files(shown["attachments"], record),
         reactions=[
             SeenReaction(emoji=r.emoji, count=len(r.users), mine=viewer in r.users)
             for r in record.reactions
@@ -167,6 +167,13 @@ def _reply(core: Core, record: Message, guild: Guild | None) -> SeenReply | None
     return SeenReply(id=str(original.id), author=author, content=original.content)
 
 
+def _files(attachments: list[JSON], record: Message) -> list[SeenFile]:
+    """What stands below the message: nothing where components say all that there is to see."""
+    if record.has(MessageFlag.COMPONENTS_V2):
+        return []
+    return [_file(attachment) for attachment in attachments]
+
+
 def _file(attachment: JSON) -> SeenFile:
     return SeenFile(
         id=attachment["id"],
@@ -178,18 +185,6 @@ def _file(attachment: JSON) -> SeenFile:
         width=attachment.get("width"),
         height=attachment.get("height"),
     )
-
-
-def _is_shown_inside(attachment: JSON, record: Message) -> bool:
-    """Files that an embed or a component shows do not stand below the message as well."""
-    reference = f"attachment://{attachment['filename']}"
-    if record.has(MessageFlag.COMPONENTS_V2):
-        return True
-    pictures = [e.get(key) or {} for e in record.embeds for key in ("image", "thumbnail")]
-    icons = [
-        (e.get(key) or {}).get("icon_url") for e in record.embeds for key in ("footer", "author")
-    ]
-    return reference in [picture.get("url") for picture in pictures] or reference in icons
 
 
 def _names(core: Core, record: Message, guild: Guild | None) -> dict[str, str]:

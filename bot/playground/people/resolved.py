@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.playground import permissions, wire
 from bot.playground.incoming import id_of
 from bot.playground.limits import component_forms as of
-from bot.playground.operations import compose
+from bot.playground.operations import attaching
 from bot.playground.people import projection
 from bot.playground.people.actions import Cannot, Upload
 from bot.playground.records import JSON, Channel
@@ -80,9 +80,10 @@ class Resolved:
         self._place("messages", str(message_id), shown)
 
     def add_file(self, upload: Upload) -> str:
-        sent = compose.SentFile(upload.name, upload.content_type, upload.content)
-        attachment = compose.keep_file(self._core, sent, {"description": upload.alt}, True)
-        shown = wire.attachment(attachment, self._channel.id, self._core.base_url)
+        sent = attaching.SentFile(upload.name, upload.content_type, upload.content)
+        attachment = attaching.keep_file(self._core, sent, upload.alt)
+        world, base_url = self._core.world, self._core.base_url
+        shown = wire.attachment(world, attachment, self._channel.id, base_url)
         self._place("attachments", str(attachment.id), shown)
         return str(attachment.id)
 

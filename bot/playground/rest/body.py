@@ -13,7 +13,7 @@ from bot.playground.incoming import Unreadable, decode, plain, read_at_most
 from bot.playground.limits.messages import LARGEST_FILE
 from bot.playground.limits.refusals import FILE_TOO_LARGE, MALFORMED, REQUEST_TOO_LARGE
 from bot.playground.limits.rule import Rejected, Rule, Unsupported
-from bot.playground.operations.compose import SentFile
+from bot.playground.operations.attaching import SentFile
 
 LARGEST_REQUEST = 25 * 1024 * 1024
 _FILE = re.compile(r"files\[(\d+)\]")

@@ -19,7 +19,7 @@ from bot.playground.limits.refusals import (
     WRONG_ENDPOINT,
 )
 from bot.playground.limits.rule import Rejected, Rule, Unsupported, reject_field
-from bot.playground.operations.compose import SentFile
+from bot.playground.operations.attaching import SentFile
 from bot.playground.permissions import Permission
 from bot.playground.records import JSON, Application, Channel, Guild, Member, Message
 

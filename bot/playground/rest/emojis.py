@@ -9,7 +9,7 @@ from bot.playground import wire
 from bot.playground.limits.channels import EMOJI, EMOJI_EDIT, EMOJI_IMAGE, LARGEST_EMOJI
 from bot.playground.limits.refusals import EMOJI_TOO_LARGE, TOO_MANY_EMOJIS, UNKNOWN_EMOJI
 from bot.playground.limits.rule import Rejected, reject_field
-from bot.playground.operations.image_size import size_of
+from bot.playground.operations.image_head import size_of
 from bot.playground.records import JSON, Emoji
 from bot.playground.rest.call import Call
 from bot.playground.rest.routes import route

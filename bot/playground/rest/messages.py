@@ -185,6 +185,8 @@ async def edit(call: Call) -> JSON:
         call.need(channel, Permission.MANAGE_MESSAGES)
     if channel.is_thread and channel.archived:
         raise Rejected(THREAD_ARCHIVED)
+    if call.files:
+        call.need(channel, Permission.ATTACH_FILES)
     _count_old_edit(call, found)
     messages.change(call.core, found, body, call.files)
     return shown(call, found)

@@ -1,6 +1,7 @@
 """The world's records as Discord's JSON."""
 
 from bot.playground.wire.applications import application, application_flags, command, emoji
+from bot.playground.wire.attachments import attachment, signature
 from bot.playground.wire.channels import (
     arriving_guild,
     channel,
@@ -10,7 +11,7 @@ from bot.playground.wire.channels import (
     thread,
     thread_member,
 )
-from bot.playground.wire.messages import attachment, emoji_of, message, reaction, without_content
+from bot.playground.wire.messages import emoji_of, message, reaction, without_content
 from bot.playground.wire.users import member, own_user, partial_member, timestamp, user, user_by_id
 
 __all__ = [
@@ -30,6 +31,7 @@ __all__ = [
     "partial_member",
     "reaction",
     "role",
+    "signature",
     "thread",
     "thread_member",
     "timestamp",

@@ -1,8 +1,15 @@
-"""A picture's width and height, read from its first bytes."""
+"""What a picture's first bytes tell: its kind, its width and its height."""
 
 from __future__ import annotations
 
 import struct
+
+_MARKS = ((b"\x89PNG", "image/png"), (b"\xff\xd8", "image/jpeg"), (b"GIF8", "image/gif"))
+
+
+def kind_of(body: bytes) -> str | None:
+    """None for what is no PNG, GIF or JPEG."""
+    return next((kind for mark, kind in _MARKS if body.startswith(mark)), None)
 
 
 def size_of(body: bytes) -> tuple[int, int] | None:
