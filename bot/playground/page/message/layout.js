@@ -56,5 +56,5 @@ function container({ components: inside, accent_color: accent, spoiler }, use) {
 }
 
 function lastOf(url) {
-  return decodeURIComponent(url.split("/").at(-1));
+  return decodeURIComponent(url.split("?")[0].split("/").at(-1));
 }

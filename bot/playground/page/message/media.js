@@ -9,7 +9,7 @@ const SHOWN = /^image\/(?:png|jpeg|gif|webp)$/;
 export function ownAddress(url) {
   const address = URL.canParse(url) ? new URL(url) : null;
   const ours = address && HERE.has(address.hostname) && address.port === location.port;
-  return ours ? address.pathname : null;
+  return ours ? address.pathname + address.search : null;
 }
 
 export function foreignLink(url) {
