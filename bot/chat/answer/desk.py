@@ -78,7 +78,7 @@ class Desk:
     async def board(self, table: str) -> tuple[View, Content]:
         await self.delivery.told(table)
         view = await self.view(table)
-        return view, self.delivery.renderer.board(view)
+        return view, await self.delivery.renderer.drawn_board(view)
 
 
 def note(text: str) -> Content:

@@ -58,7 +58,7 @@ async def show_hand(
     picks = open_.foretell() if open_ is not None else None
     if open_ is not None and picks is not None and foretold is None:
         foretold = await _foretell(desk, press, open_.answering, picks)
-    content = desk.delivery.renderer.hand(view, public, answering, foretold)
+    content = await desk.delivery.renderer.drawn_hand(view, public, answering, foretold)
     if desk.plans.waits(table, press.user, view.ask_number):
         content = content.followed_by(*_plan(desk, press, table))
     return _hand_reply(desk, press, view, content)

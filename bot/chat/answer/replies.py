@@ -121,13 +121,14 @@ class Exchange:
         return replace(
             reply,
             redraw=await self._drawn(reply.redraw),
-            public=await self._drawn(reply.public),
+            public=await self._drawn(reply.public, may_wait=reply.late is None),
             whisper=await self._drawn(reply.whisper),
         )
 
-    async def _drawn(self, content: Content | None) -> Content | None:
+    async def _drawn(self, content: Content | None, *, may_wait: bool = True) -> Content | None:
         """A picture that is ready soon travels in the answer. For another one the answer does not
-        wait: it is acknowledged, and edited once."""
+        wait: it is acknowledged, and edited once; or it is in words, where it would come too late
+        for what it is."""
         if content is None or content.gallery() is None:
             return content
         studio = self._wire.studio
@@ -135,6 +136,8 @@ class Exchange:
             return content.in_words()
         if (drawn := await studio.at_once(content)) is not None:
             return drawn
+        if not may_wait:
+            return content.in_words()
         if not self._answered:
             await self._first(self._defer)
         return await studio.acknowledged(content)

@@ -19,11 +19,11 @@ MOST_MESSAGES = 20_000
 
 
 class Parcel(NamedTuple):
-    """A content on its way: new files, or the id of the attachment that stays."""
+    """A content on its way: new files, or the attachment that stays."""
 
     content: Content
     files: tuple[File, ...] = ()
-    kept: int | None = None
+    kept: Payload | None = None
 
     def posted(self) -> Payload:
         listed = {"attachments": self._listed()} if self.files else {}
@@ -35,7 +35,7 @@ class Parcel(NamedTuple):
 
     def _listed(self) -> list[Payload]:
         if self.kept is not None:
-            return [{"id": str(self.kept)}]
+            return [self.kept]
         return [
             {"id": number, "filename": file.name} | _described(file)
             for number, file in enumerate(self.files)
@@ -65,7 +65,7 @@ class Attachments:
             return Parcel(content, () if file is None else (file,))
         attached = None if message is None else self._attached.get(message)
         if attached is not None and attached.picture == key_of(gallery.picture):
-            return Parcel(content, kept=attached.attachment)
+            return Parcel(content, kept={"id": attached.attachment, "filename": gallery.name})
         drawn = None if self._studio is None else self._studio.file(gallery)
         if drawn is None:
             return Parcel(content.in_words())

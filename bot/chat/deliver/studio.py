@@ -85,9 +85,8 @@ class Studio:
 
     async def warm(self, words: Words) -> None:
         """Reads fonts and symbols, so that nobody's first picture waits for it."""
-        loop = asyncio.get_running_loop()
         for game in games.names():
-            await loop.run_in_executor(self._executor, warm, game, words)
+            await asyncio.to_thread(warm, game, words)
 
     def close(self) -> None:
         self._executor.shutdown(wait=False, cancel_futures=True)

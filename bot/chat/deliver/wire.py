@@ -12,7 +12,7 @@ import aiohttp
 import discord
 
 from bot.chat.deliver.attachments import Attachments, attachment_ids
-from bot.chat.deliver.callbacks import UNKNOWN_MESSAGE, Callbacks, File, Refused
+from bot.chat.deliver.callbacks import UNKNOWN_MESSAGE, Callbacks, File, Payload, Refused
 from bot.chat.deliver.studio import Studio
 from bot.chat.permissions import Bar, barred, channel_permissions
 from bot.chat.press import Clicked, Spot
@@ -311,13 +311,13 @@ def _file(file: File) -> discord.File:
 class _Kept(NamedTuple):
     """An attachment that stays, as discord.py lists one."""
 
-    id: int
+    listed: Payload
 
-    def to_dict(self) -> dict[str, Any]:
-        return {"id": self.id}
+    def to_dict(self) -> Payload:
+        return self.listed
 
 
-def _kept(attachment: int | None) -> list[discord.File | discord.Attachment]:
+def _kept(attachment: Payload | None) -> list[discord.File | discord.Attachment]:
     return [] if attachment is None else [cast(discord.Attachment, _Kept(attachment))]
 
 

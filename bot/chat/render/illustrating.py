@@ -21,20 +21,24 @@ BOARD, HAND, LOBBY = "board.png", "hand.png", "lobby.png"
 
 
 class Illustrator:
-    """Draws for one reader: in his language, with the players' names as they wrote them."""
+    """Draws for one reader: in his language, with the players' names as they wrote them. It may
+    do so in any thread; finding room for texts that are new takes long."""
 
     def __init__(self, words: Words, speech: Speech, names: Names) -> None:
         self._reader = Reader(words, speech.language, names)
         plain = {seat: speech.plain(Who(seat)) for seat in names}
         self._words = SceneWords(words, speech.language, plain, one_line)
 
-    def lobby(self, view: View, game: Game[Any, Any, Any]) -> Gallery:
+    def table(self, view: View, game: Game[Any, Any, Any]) -> Gallery | None:
+        """What everybody sees: who sits there, how it stands, how it has ended."""
+        return self._lobby(view, game) if view.phase == "lobby" else self._board(view)
+
+    def _lobby(self, view: View, game: Game[Any, Any, Any]) -> Gallery:
         gathering = Gathering(view.game, len(view.seats), game.seat_counts[-1])
         picture = drawing_of(view.game).lobby(gathering, self._reader)
         return Gallery(picture, LOBBY, lobby_alt(gathering, self._words))
 
-    def board(self, view: View) -> Gallery | None:
-        """How it stands, or how it has ended."""
+    def _board(self, view: View) -> Gallery | None:
         scene, outcome = view.scene, view.outcome
         if scene is None:
             return None

@@ -13,7 +13,7 @@ import games
 from bot.chat.custom_ids import Answering
 from bot.chat.people import People
 from bot.chat.render.board import board, hand, opened
-from bot.chat.render.content import Content, told_alone
+from bot.chat.render.content import Content, Gallery, told_alone
 from bot.chat.render.controls import Foretold
 from bot.chat.render.fairness import start_post
 from bot.chat.render.illustrating import Illustrator
@@ -95,8 +95,38 @@ class Renderer:
     def _names(self, view: View) -> Names:
         return {seat: self._people.name(each.user) for seat, each in enumerate(view.seats)}
 
-    def _illustrator(self, view: View, speech: Speech) -> Illustrator:
-        return Illustrator(self._words, speech, self._names(view))
+    def public_illustrator(self, view: View) -> Illustrator | None:
+        """For what everybody sees; nobody where that is told in words."""
+        if not self._shows_pictures(view.place):
+            return None
+        return Illustrator(self._words, self.public_speech(view), self._names(view))
+
+    def illustrator(self, view: View) -> Illustrator | None:
+        """For what only the viewer sees, unless he prefers words."""
+        assert view.viewer is not None, "a hand is somebody's"
+        if not self._draws or not self._people.person(view.seats[view.viewer].user).pictures:
+            return None
+        return Illustrator(self._words, self.speech_for(view, view.viewer), self._names(view))
+
+    async def drawn_board(self, view: View) -> Content:
+        """The public message of a table, with its picture if it is to have one."""
+        artist, gallery = self.public_illustrator(view), None
+        if artist is not None:
+            gallery = await asyncio.to_thread(artist.table, view, self.game(view.game))
+        return self.board(view, gallery)
+
+    async def drawn_hand(
+        self,
+        view: View,
+        public: Scene | None,
+        answering: Answering | None = None,
+        foretold: Foretold | None = None,
+    ) -> Content:
+        """A seat's own message, the same way."""
+        artist, gallery = self.illustrator(view), None
+        if artist is not None:
+            gallery = await asyncio.to_thread(artist.hand, view, public)
+        return self.hand(view, public, answering, foretold, gallery)
 
     def public_speech(self, view: View) -> Speech:
         return self.speech(view, language_of_table(view))
@@ -120,16 +150,13 @@ class Renderer:
             told = self._stories[public.table] = deque(maxlen=STORIES)
         told.append((public.revision, public.scene.story))
 
-    def board(self, view: View) -> Content:
-        """The public message of a table."""
+    def board(self, view: View, gallery: Gallery | None = None) -> Content:
+        """The public message of a table, in words or beside its picture."""
         speech = self.public_speech(view)
-        draws = self._shows_pictures(view.place)
         if view.phase == "lobby":
             game = self.game(view.game)
             remarks = tuple(lobby_remarks(view, game, listens=self._listens))
-            shown = self._illustrator(view, speech).lobby(view, game) if draws else None
-            return lobby(view, game, speech, remarks, shown)
-        gallery = self._illustrator(view, speech).board(view) if draws else None
+            return lobby(view, game, speech, remarks, gallery)
         if view.is_aloud:
             return board(view, speech, (), gallery)
         told = self._stories.get(view.table, ())
@@ -145,12 +172,11 @@ class Renderer:
         public: Scene | None,
         answering: Answering | None = None,
         foretold: Foretold | None = None,
+        gallery: Gallery | None = None,
     ) -> Content:
         """A seat's own message, with an answer in progress."""
         assert view.viewer is not None, "a hand is somebody's"
         speech = self.speech_for(view, view.viewer)
-        draws = self._draws and self._people.person(view.seats[view.viewer].user).pictures
-        gallery = self._illustrator(view, speech).hand(view, public) if draws else None
         return hand(view, public, speech, answering, foretold, gallery)
 
     def in_words(self, view: View, public: Scene | None, language: Language) -> Content:
@@ -235,8 +261,8 @@ class Latest:
         await self._servers.load(view.place.guild)
         return view
 
-    def board(self, public: View) -> Content:
-        return self._renderer.board(public)
+    async def board(self, public: View) -> Content:
+        return await self._renderer.drawn_board(public)
 
     async def own(self, public: View, user: User) -> tuple[View, Content] | None:
         """Somebody's own message; nothing if he has no seat."""
@@ -247,7 +273,7 @@ class Latest:
         if own.viewer is None:
             return None
         foretold = await self._foretold(own, user)
-        return own, self._renderer.hand(own, public.scene, None, foretold)
+        return own, await self._renderer.drawn_hand(own, public.scene, None, foretold)
 
     async def sits(self, table: TableId, user: User) -> bool:
         """Whether somebody still has a seat, who is about to be shown what belongs to it."""
