@@ -218,6 +218,14 @@ class Prefer(msgspec.Struct, frozen=True, array_like=True, tag="s"):
     rolls: bool
 
 
+class ShowPictures(msgspec.Struct, frozen=True, array_like=True, tag="i"):
+    """Whether pictures are shown: to whoever presses it, of what only he sees; or to everybody on
+    the server where it is pressed."""
+
+    pictures: bool
+    everybody: bool = False
+
+
 class Reading(msgspec.Struct, frozen=True, array_like=True, tag="r"):
     """The rules of a game, to be read from a section on. Without one, which section comes with the
     press, or else it is the first."""
@@ -238,7 +246,7 @@ AtTable = (
     | TakingBack
     | AnsweringBack
 )
-Control = AtTable | GivingUp | Reading | RuleOf | Prefer
+Control = AtTable | GivingUp | Reading | RuleOf | Prefer | ShowPictures
 
 ENCODER = msgspec.msgpack.Encoder()
 DECODER: msgspec.msgpack.Decoder[Control] = msgspec.msgpack.Decoder(Control)

@@ -96,7 +96,7 @@ async def acquaintances(folder: Path, most: int) -> People:
 def two_tellers(people: People) -> tuple[Renderer, Renderer]:
     """One for each world, since both remember what has happened."""
     one, other = (
-        Renderer(words(), people, open_game, listens=True, shows_pictures=lambda place: True)
+        Renderer(words(), people, open_game, listens=True, shows_pictures=lambda _: "shown")
         for _ in range(2)
     )
     return one, other

@@ -7,7 +7,9 @@ import pytest
 import pytest_asyncio
 
 from bot.playground.client import Picture, all_text, buttons, pictures
+from bot.playground.control import SetOverwrite
 from bot.playground.people.views import SeenMessage
+from bot.playground.permissions import Permission
 from tests.chat_end_to_end.conftest import open_shared_stage
 from tests.chat_end_to_end.matches import open_table, play_turn, start
 from tests.chat_end_to_end.player import Player, offers, table_of
@@ -113,3 +115,55 @@ async def test_a_picture_of_a_hand_is_sent_to_its_owner_alone(drawn: Stage) -> N
                 assert name in (("hand.png",) if own else ("board.png", "lobby.png"))
                 seen += own
     assert seen
+
+
+async def settle(player: Player, channel: str, label: str) -> SeenMessage:
+    """Chooses in /settings, and returns what they show then."""
+    shown = await player.someone.answer(await player.someone.slash(channel, "settings"))
+    return await player.someone.answer(await player.someone.press(shown, label))
+
+
+async def test_whoever_prefers_words_is_told_his_hand_in_words_and_keeps_no_picture(
+    drawn: Stage,
+) -> None:
+    channel, (anna, bo) = await drawn.channel(), await two(drawn)
+    board = await dealt(drawn, channel, [anna, bo])
+    hand = await anna.hand(board)
+    file = picture(hand).url
+    await settle(anna, channel, "Hands in words")
+    whispered = await anna.hand(board)
+    assert not pictures(whispered) and "Hand: " in all_text(whispered)
+    assert pictures(await bo.hand(board)) and pictures(anna.newest(board))
+    await settle(anna, channel, "Hands as pictures")
+    assert picture(await anna.hand(board)).url != file
+
+
+async def test_who_manages_a_server_may_have_its_boards_told_in_words(drawn: Stage) -> None:
+    channel, (anna, bo) = await drawn.channel(), await two(drawn)
+    owner = Player(drawn.owner)
+    await settle(owner, channel, "Boards here in words")
+    board = await dealt(drawn, channel, [anna, bo])
+    try:
+        await anna.someone.until(lambda: "Draw pile" in all_text(anna.newest(board)), "words")
+        assert not pictures(anna.newest(board)) and pictures(await anna.hand(board))
+    finally:
+        await settle(owner, channel, "Boards here as pictures")
+    shown = await anna.someone.answer(await anna.someone.slash(channel, "settings"))
+    assert not any("Boards" in button["label"] for button in buttons(shown))
+
+
+async def test_without_the_permission_boards_are_words_and_a_sentence_names_it(
+    drawn: Stage,
+) -> None:
+    channel, (anna, bo) = await drawn.channel(), await two(drawn)
+    order = SetOverwrite(channel=channel, target=drawn.bot, deny=Permission.ATTACH_FILES)
+    await drawn.client.order(order)
+    lobby = anna.newest(await open_table(drawn, channel, GAME, [anna, bo]))
+    assert not pictures(lobby) and "“Attach Files”" in all_text(lobby)
+    await anna.press(lobby, "start")
+    for player in (anna, bo):
+        await play_turn(player, lobby, table_of(lobby))
+    assert pictures(await anna.hand(lobby)) and not pictures(anna.newest(lobby))
+    allowed = await drawn.channel()
+    shown = anna.newest(await open_table(drawn, allowed, GAME, [anna, bo]))
+    assert pictures(shown) and "Attach Files" not in all_text(shown)

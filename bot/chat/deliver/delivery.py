@@ -19,7 +19,7 @@ from bot.chat.deliver.sending import Sending
 from bot.chat.deliver.wire import Wire
 from bot.chat.people import People
 from bot.chat.render.content import Content
-from bot.chat.render.renderer import Latest, Renderer
+from bot.chat.render.renderer import Latest, Renderer, Showing
 from bot.chat.servers import Servers
 from bot.host.clock import Clock
 from bot.host.desires import Effect
@@ -323,8 +323,10 @@ class Delivery:
         """A message has been posted in a channel, by anybody."""
         self._sight.arrived(channel, message)
 
-    def _shows_pictures(self, place: Place) -> bool:
-        return self.servers.shows_pictures(place.guild) and self._wire.may_attach(place)
+    def _shows_pictures(self, place: Place) -> Showing:
+        if not self.servers.shows_pictures(place.guild):
+            return "unwanted"
+        return "shown" if self._wire.may_attach(place) else "barred"
 
     def _draw_later(self, name: Name, view: View) -> None:
         channel = None if is_direct(name.key) else view.place.spot

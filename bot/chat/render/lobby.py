@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.chat.custom_ids import Deed, Doing, OptionPage, write
+from bot.chat.permissions import permission
 from bot.chat.render.board import words_button
 from bot.chat.render.content import (
     Block,
@@ -138,7 +139,12 @@ def _button(do: Doing, view: View, game: Game[Any, Any, Any], speech: Speech) ->
     return Button(label, write(Deed(view.table, do)), STYLES.get(do, "secondary"), disabled=too_few)
 
 
-def lobby_remarks(view: View, game: Game[Any, Any, Any], *, listens: bool) -> Iterator[Say]:
+def lobby_remarks(
+    view: View, game: Game[Any, Any, Any], *, listens: bool, is_barred: bool
+) -> Iterator[Say]:
+    """What is to be known before. `is_barred`: the bot may attach no pictures there."""
+    if is_barred:
+        yield say("chat-pictures-barred", permission=permission("attach_files"))
     if not isinstance(game, PlayedAloud):
         return
     if view.place.may_have_thread:

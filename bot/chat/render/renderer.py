@@ -4,7 +4,7 @@ reader's language."""
 import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from cachetools import LRUCache
@@ -49,12 +49,14 @@ TELLING: tuple[InputKind, ...] = ("start", "move")
 
 MOST_TABLES = 4_000
 
-ShowsPictures = Callable[[Place], bool]
-"""Whether what everybody sees in a place may be shown by a picture."""
+Showing = Literal["shown", "unwanted", "barred"]
+ShowsPictures = Callable[[Place], Showing]
+"""Whether what everybody sees in a place is shown by pictures; and if not, whether that is for want
+of a permission."""
 
 
-def never(_: Place) -> bool:
-    return False
+def never(_: Place) -> Showing:
+    return "unwanted"
 
 
 class Renderer:
@@ -97,7 +99,7 @@ class Renderer:
 
     def public_illustrator(self, view: View) -> Illustrator | None:
         """For what everybody sees; nobody where that is told in words."""
-        if not self._shows_pictures(view.place):
+        if self._shows_pictures(view.place) != "shown":
             return None
         return Illustrator(self._words, self.public_speech(view), self._names(view))
 
@@ -155,8 +157,9 @@ class Renderer:
         speech = self.public_speech(view)
         if view.phase == "lobby":
             game = self.game(view.game)
-            remarks = tuple(lobby_remarks(view, game, listens=self._listens))
-            return lobby(view, game, speech, remarks, gallery)
+            is_barred = self._shows_pictures(view.place) == "barred"
+            remarks = lobby_remarks(view, game, listens=self._listens, is_barred=is_barred)
+            return lobby(view, game, speech, tuple(remarks), gallery)
         if view.is_aloud:
             return board(view, speech, (), gallery)
         told = self._stories.get(view.table, ())

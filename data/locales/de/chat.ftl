@@ -2,6 +2,7 @@
 chat-player = Platz { $number }
 
 # Die Lobby
+chat-pictures-barred = -# 🖼️ Mit der Berechtigung „{ $permission }“ könnte ich die Partie hier als Bilder zeigen.
 chat-seats = **Am Tisch: { $taken }** ({ $least ->
     [one] { $least } bis { $most } Leute
    *[other] { $most ->

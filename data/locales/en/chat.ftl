@@ -2,6 +2,7 @@
 chat-player = Player { $number }
 
 # The lobby
+chat-pictures-barred = -# 🖼️ With the permission “{ $permission }” I could show the match as pictures here.
 chat-seats = **At the table: { $taken }** ({ $least ->
     [one] { $least } to { $most } players
    *[other] { $most ->

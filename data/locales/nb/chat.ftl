@@ -2,6 +2,7 @@
 chat-player = Spiller { $number }
 
 # Lobbyen
+chat-pictures-barred = -# 🖼️ Med tillatelsen «{ $permission }» kunne jeg ha vist partiet som bilder her.
 chat-seats = **Ved bordet: { $taken }** ({ $least ->
     [one] { $least } til { $most } spillere
    *[other] { $most ->

@@ -2,6 +2,7 @@
 chat-player = Spelare { $number }
 
 # Lobbyn
+chat-pictures-barred = -# 🖼️ Med behörigheten ”{ $permission }” skulle jag kunna visa partiet som bilder här.
 chat-seats = **Vid bordet: { $taken }** ({ $least ->
     [one] { $least } till { $most } spelare
    *[other] { $most ->
