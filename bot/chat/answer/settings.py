@@ -51,16 +51,16 @@ async def _settings(desk: Desk, press: Press) -> Content:
     return Content((*content.blocks, *rows(labelled)))
 
 
-Change = tuple[Say, Prefer | ShowPictures]
+Switch = tuple[Say, Prefer | ShowPictures]
 """What a button says, and what it does."""
 
 
-def _chosen_by(desk: Desk, press: Press) -> Iterator[tuple[Say, Change]]:
+def _chosen_by(desk: Desk, press: Press) -> Iterator[tuple[Say, Switch]]:
     """What is chosen, and how to choose otherwise."""
     person, server = desk.people.person(press.user), press.spot.guild
     who = "own" if person.rolls else "bot"
-    change: Change = (say("cogs-settings-change", who=who), Prefer(not person.rolls))
-    yield say("cogs-settings-rolls", who=who), change
+    switch: Switch = (say("cogs-settings-change", who=who), Prefer(not person.rolls))
+    yield say("cogs-settings-rolls", who=who), switch
     if desk.wire.studio is None:
         return
     yield _pictures("hands", ShowPictures(not person.pictures))
@@ -69,7 +69,7 @@ def _chosen_by(desk: Desk, press: Press) -> Iterator[tuple[Say, Change]]:
         yield _pictures("boards", ShowPictures(not shown, everybody=True))
 
 
-def _pictures(which: str, other: ShowPictures) -> tuple[Say, Change]:
+def _pictures(which: str, other: ShowPictures) -> tuple[Say, Switch]:
     now = "words" if other.pictures else "pictures"
     label = say(f"cogs-settings-change-{which}", shown=now)
     return say(f"cogs-settings-{which}", shown=now), (label, other)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from cachetools import LRUCache
 
 from bot.chat.deliver.callbacks import File, Payload
-from bot.chat.deliver.studio import Key, Studio, key_of
+from bot.chat.deliver.studio import PictureKey, Studio, key_of
 from bot.chat.render.components import payload
 from bot.chat.render.content import Content
 
@@ -47,7 +47,7 @@ def _described(file: File) -> Payload:
 
 
 class Attached(NamedTuple):
-    picture: Key
+    picture: PictureKey
     attachment: int
 
 

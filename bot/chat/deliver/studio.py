@@ -41,10 +41,10 @@ LATE_SECONDS = 0.6
 ANSWER, MESSAGE = 0, 1
 """What is drawn first."""
 
-Key = bytes
+PictureKey = bytes
 
 
-def key_of(picture: Picture) -> Key:
+def key_of(picture: Picture) -> PictureKey:
     """Pictures that look equal have the same."""
     return hashlib.blake2b(msgspec.msgpack.encode(picture), digest_size=16).digest()
 
@@ -53,7 +53,7 @@ def draw(picture: Picture) -> bytes:
     return encode(render(picture))
 
 
-class Drawing:
+class Commission:
     """One that is waited for, or being drawn."""
 
     def __init__(self, picture: Picture, since: float) -> None:
@@ -75,10 +75,10 @@ class Studio:
         self._draw = draw
         self._now = now
         self._at_once = at_once
-        self._files: LRUCache[Key, bytes] = LRUCache(MOST_BYTES, getsizeof=len)
-        self._drawings: dict[Key, Drawing] = {}
+        self._files: LRUCache[PictureKey, bytes] = LRUCache(MOST_BYTES, getsizeof=len)
+        self._drawings: dict[PictureKey, Commission] = {}
         """The oldest first."""
-        self._queue: list[tuple[int, int, Key]] = []
+        self._queue: list[tuple[int, int, PictureKey]] = []
         self._numbers = count()
         self._is_busy = False
         self._executor: Executor = ThreadPoolExecutor(1, "pictures")
@@ -133,10 +133,10 @@ class Studio:
             return content.in_words()
         return content
 
-    async def _drawn(self, key: Key, picture: Picture, priority: int) -> None:
+    async def _drawn(self, key: PictureKey, picture: Picture, priority: int) -> None:
         drawing = self._drawings.get(key)
         if drawing is None:
-            drawing = self._drawings[key] = Drawing(picture, self._now())
+            drawing = self._drawings[key] = Commission(picture, self._now())
         heappush(self._queue, (priority, next(self._numbers), key))
         drawing.awaited += 1
         self._go_on()
@@ -161,7 +161,7 @@ class Studio:
             )
             task.add_done_callback(partial(self._finished, key))
 
-    def _finished(self, key: Key, done: "asyncio.Future[bytes]") -> None:
+    def _finished(self, key: PictureKey, done: "asyncio.Future[bytes]") -> None:
         self._is_busy = False
         drawing = self._drawings.pop(key)
         if done.cancelled():
