@@ -129,8 +129,10 @@ async def test_what_cannot_be_drawn_is_told_in_words() -> None:
         raise OSError("no font")
 
     studio = Studio(fails)
+    assert studio.is_put_off(content(1))
     assert await studio.at_once(content(1)) == Content(IN_WORDS)
     assert await studio.in_turn(content(1)) == Content(IN_WORDS)
+    assert not studio.is_put_off(content(1))
     studio.close()
 
 

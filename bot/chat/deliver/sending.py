@@ -356,7 +356,10 @@ class Sending:
 
     async def _draw_if_not(self, due: DueMessage, wanted: Rendered, sent: Rendered) -> None:
         """Its picture follows by an edit."""
-        if wanted.content is not sent.content:
+        studio = self._wire.studio
+        if studio is None or wanted.content is sent.content:
+            return
+        if studio.is_put_off(wanted.content):
             due.entry.sent = min(due.entry.sent, due.entry.wanted - 1)
             self._draw_later(due.name, await self._latest.public(due.name.table))
 

@@ -17,7 +17,7 @@ from heapq import heappop, heappush
 from itertools import count
 
 import msgspec
-from cachetools import LRUCache
+from cachetools import FIFOCache, LRUCache
 
 import games
 from bot.chat.render.content import Content, Gallery
@@ -27,6 +27,8 @@ from bot.pictures.warming import warm
 from bot.words.words import Words
 
 log = logging.getLogger(__name__)
+
+MOST_UNDRAWABLE = 1_000
 
 MOST_BYTES = 16_000_000
 """Of drawn pictures that are kept: some five hundred."""
@@ -78,6 +80,7 @@ class Studio:
         self._files: LRUCache[PictureKey, bytes] = LRUCache(MOST_BYTES, getsizeof=len)
         self._drawings: dict[PictureKey, Commission] = {}
         """The oldest first."""
+        self._undrawable: FIFOCache[PictureKey, None] = FIFOCache(MOST_UNDRAWABLE)
         self._queue: list[tuple[int, int, PictureKey]] = []
         self._numbers = count()
         self._is_busy = False
@@ -101,6 +104,11 @@ class Studio:
         """What has been drawn of it, if that is still known."""
         return self._files.get(key_of(gallery.picture))
 
+    def is_put_off(self, content: Content) -> bool:
+        """Whether a content that is shown in words may get its picture later."""
+        gallery = content.gallery()
+        return gallery is not None and key_of(gallery.picture) not in self._undrawable
+
     async def at_once(self, content: Content) -> Content | None:
         """The content, once its picture is drawn; in words where there is too much to be drawn.
         Nothing if it isn't there in time to travel in an answer."""
@@ -121,7 +129,7 @@ class Studio:
         key = key_of(gallery.picture)
         if key in self._files:
             return content
-        if self.is_late:
+        if self.is_late or key in self._undrawable:
             return content.in_words()
         try:
             async with asyncio.timeout(patience):
@@ -130,6 +138,7 @@ class Studio:
             return None
         except Exception:
             log.exception("a picture can't be drawn")
+            self._undrawable[key] = None
             return content.in_words()
         return content
 
