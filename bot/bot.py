@@ -1,11 +1,14 @@
 """The bot from start to stop: the tables, what shows them, and the connection to Discord."""
 
+import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 
 import discord
 
 from bot.chat.deliver.callbacks import Callbacks
+from bot.chat.deliver.studio import Studio
 from bot.chat.listen.client import Spelvarden
 from bot.chat.listen.connection import (
     Identifies,
@@ -36,7 +39,7 @@ async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str
         await until_store_works(clock, lambda: _meet(people, tables), "who sits where")
         asked_for = intents(await application_flags(settings.token, dates, clock))
         identifies = Identifies(clock)
-        async with Callbacks(dates) as callbacks:
+        async with Callbacks(dates) as callbacks, _studio(settings, words) as studio:
 
             async def stay_connected() -> None:
                 """With a bot of its own: one that discord.py has given up can't begin again."""
@@ -47,6 +50,7 @@ async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str
                     callbacks,
                     clock,
                     identifies,
+                    studio=studio,
                     language=settings.language,
                     intents=asked_for,
                     extensions=extensions,
@@ -60,6 +64,21 @@ async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str
 
             begin_collecting()
             await until_reached(stay_connected, clock)
+
+
+@asynccontextmanager
+async def _studio(settings: Settings, words: Words) -> AsyncIterator[Studio | None]:
+    """It gets ready while the bot connects."""
+    if not settings.pictures:
+        yield None
+        return
+    studio = Studio()
+    warming = asyncio.create_task(studio.warm(words))
+    try:
+        yield studio
+    finally:
+        warming.cancel()
+        studio.close()
 
 
 async def _meet(people: People, tables: Tables) -> None:

@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     var: Path = HOME / "var"
     log_level: str = "info"
     language: Language = "en"
+    pictures: bool = True
+    """Whether hands and boards are drawn; without it all is told in words."""
     playground_port: int | None = None
     """The one that was asked for; without it the usual one, or any that is free."""
     rest: str = ""
@@ -102,6 +104,10 @@ def _one_of(*possible: str) -> Callable[[str, str], str]:
     return read
 
 
+def _switch(name: str, text: str) -> bool:
+    return _one_of("on", "off")(name, text) == "on"
+
+
 def _port(name: str, text: str) -> int:
     if not text.isascii() or not text.isdecimal() or int(text) > HIGHEST_PORT:
         raise SettingError(
@@ -142,6 +148,7 @@ VARIABLES = (
     Variable("SPELVARDEN_VAR", "var", _folder),
     Variable("SPELVARDEN_LOG", "log_level", _one_of(*LOG_LEVELS)),
     Variable("SPELVARDEN_LANGUAGE", "language", _one_of(*LANGUAGES)),
+    Variable("SPELVARDEN_PICTURES", "pictures", _switch),
     Variable("SPELVARDEN_PLAYGROUND_PORT", "playground_port", _port),
     Variable("SPELVARDEN_REST", "rest", _address("http")),
     Variable("SPELVARDEN_GATEWAY", "gateway", _address("ws")),

@@ -50,12 +50,14 @@ Doing = Literal[
     "fair",
     "why",
     "concede",
+    "words",
 ]
 """What can be done to a table with one press. `play` opens one's turn, and `unplan` has the rest of
 it asked again; `back` shows a hand afresh where it was pressed; `settle` lets a table that has lost
 its place go on where it was pressed; `fair` tells what its shuffles can be checked against,
 `why` which of one's cards can't be played now; `concede` asks whether to give up;
-`join_with_word` stands on lobbies that an older version has posted."""
+`words` tells all in words that a picture shows; `join_with_word` stands on lobbies that an older
+version has posted."""
 
 DEEDS: tuple[Doing, ...] = get_args(Doing)
 
@@ -216,6 +218,14 @@ class Prefer(msgspec.Struct, frozen=True, array_like=True, tag="s"):
     rolls: bool
 
 
+class ShowPictures(msgspec.Struct, frozen=True, array_like=True, tag="i"):
+    """Whether pictures are shown: to whoever presses it, of what only he sees; or to everybody on
+    the server where it is pressed."""
+
+    pictures: bool
+    everybody: bool = False
+
+
 class Reading(msgspec.Struct, frozen=True, array_like=True, tag="r"):
     """The rules of a game, to be read from a section on. Without one, which section comes with the
     press, or else it is the first."""
@@ -236,7 +246,7 @@ AtTable = (
     | TakingBack
     | AnsweringBack
 )
-Control = AtTable | GivingUp | Reading | RuleOf | Prefer
+Control = AtTable | GivingUp | Reading | RuleOf | Prefer | ShowPictures
 
 ENCODER = msgspec.msgpack.Encoder()
 DECODER: msgspec.msgpack.Decoder[Control] = msgspec.msgpack.Decoder(Control)

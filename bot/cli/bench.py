@@ -33,15 +33,20 @@ def add_to(commands: Any) -> None:
         metavar="REVISION",
         help="discord: measure this revision of the code as well, in turns with this one",
     )
+    parser.add_argument(
+        "--pictures",
+        action="store_true",
+        help="discord: measure the bot with pictures as well, in turns with all in words",
+    )
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     bench = BENCHES[arguments.what]
-    if arguments.beside is not None:
+    if arguments.beside is not None or arguments.pictures:
         if bench is not bench_discord:
-            raise Complaint("Only `bench discord` measures beside another revision.")
-        bench = partial(bench_discord, arguments.beside)
+            raise Complaint("Only `bench discord` measures beside something else.")
+        bench = partial(bench_discord, arguments.beside, pictures=arguments.pictures)
     for line in bench():
         print(line, flush=True)
     return 0

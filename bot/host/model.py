@@ -298,6 +298,8 @@ class Person(msgspec.Struct, frozen=True, gc=False):
     dm_closed: bool = False
     rolls: bool = False
     """Whether he presses *Roll* himself, rather than that his moves roll the dice they need."""
+    pictures: bool = True
+    """Whether what only he sees is shown by pictures, rather than told in words."""
 
 
 class Run(msgspec.Struct, frozen=True, gc=False):

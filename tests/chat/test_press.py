@@ -1,14 +1,17 @@
 """A press is data: it goes to another process and is answered there, by its id and token."""
 
 import ast
+from collections.abc import Sequence
 from pathlib import Path
 
 import aiohttp
+import discord
 import msgspec
 
 from bot.chat.answer.replies import Exchange, Reply
-from bot.chat.deliver.callbacks import Callbacks, Payload
+from bot.chat.deliver.callbacks import Callbacks, File, Message, Payload
 from bot.chat.deliver.schedule import Schedule
+from bot.chat.deliver.wire import Wire
 from bot.chat.press import Clicked, InteractionToken, Press, Spot
 from bot.chat.render.components import payload
 from bot.chat.render.content import Content
@@ -34,15 +37,19 @@ BOARD = Content(plain="the board")
 ROOMS = Path("bot/chat")
 
 
-class Wire(Callbacks):
+class Notes(Callbacks):
     """Notes what would be sent."""
 
     def __init__(self) -> None:
         super().__init__(aiohttp.TraceConfig())
         self.redrawn: list[tuple[int, str, Payload]] = []
 
-    async def redraw(self, interaction: int, token: str, content: Payload) -> None:
+    async def redraw(
+        self, interaction: int, token: str, content: Payload, files: Sequence[File] = ()
+    ) -> Message:
+        assert not files
         self.redrawn.append((interaction, token, content))
+        return Message({"id": PRESS.id})
 
 
 async def test_whoever_has_read_a_press_can_answer_it() -> None:
@@ -52,10 +59,10 @@ async def test_whoever_has_read_a_press_can_answer_it() -> None:
     async def work() -> Reply:
         return Reply(redraw=BOARD)
 
-    async with Wire() as wire:
+    async with Notes() as notes, discord.Client(intents=discord.Intents.none()) as client:
         with Schedule(StandingClock()).press() as waiting:
-            await Exchange(press, wire, waiting, lambda: Content()).answer(work())
-    assert wire.redrawn == [(PRESS.id, "a secret", payload(BOARD))]
+            await Exchange(press, Wire(client, notes), waiting, lambda: Content()).answer(work())
+    assert notes.redrawn == [(PRESS.id, "a secret", payload(BOARD) | {"attachments": []})]
 
 
 def test_a_press_tells_no_log_its_token() -> None:

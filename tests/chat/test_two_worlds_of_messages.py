@@ -7,10 +7,12 @@ Each game's `worlds.py` makes the other position: everything hidden from him cha
 import json
 from collections.abc import Iterator, Sequence
 from copy import copy
+from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -19,7 +21,7 @@ from bot.chat.people import People
 from bot.chat.render import answering as answers
 from bot.chat.render import components
 from bot.chat.render.board import opened
-from bot.chat.render.content import Content, Modal
+from bot.chat.render.content import Content, Gallery, Modal
 from bot.chat.render.controls import Foretold, modal
 from bot.chat.render.posts import looked_up
 from bot.chat.render.renderer import Renderer
@@ -38,6 +40,8 @@ from tests.games.every_game import GAMES_AND_OPTIONS, named, other_world, plan
 
 MATCHES = 3
 MOVES = 60
+EACH_DRAWN = 4
+"""Pictures of all positions would take minutes."""
 BEFORE_MUCH_IS_KNOWN = 12
 LOCALES = ("sv-SE", "no", "de", "en-US")
 FIRST_USER = 100
@@ -57,15 +61,17 @@ async def test_what_is_hidden_makes_no_difference_to_a_message(
     for number in range(MATCHES):
         seats = seat_counts[number % len(seat_counts)]
         tellers = {viewer: two_tellers(people) for viewer in (None, rng.randrange(seats))}
-        for position in walk(game, seats, options, f"two worlds {number}", MOVES):
+        walked = walk(game, seats, options, f"two worlds {number}", MOVES)
+        for place, position in enumerate(walked):
+            draws = place % EACH_DRAWN == 0
             for viewer, (teller, other_teller) in tellers.items():
                 other = copy(position)
                 other.state = other_of(position.state, viewer, Random(rng.getrandbits(32)))
                 differing_worlds += other.state != position.state
                 seed = rng.getrandbits(32)
                 assert_alike(
-                    Reader(teller, position, viewer, seed),
-                    Reader(other_teller, other, viewer, seed),
+                    Reader(teller, position, viewer, seed, draws=draws),
+                    Reader(other_teller, other, viewer, seed, draws=draws),
                 )
     assert differing_worlds > MATCHES, "the other worlds are hardly other"
 
@@ -93,16 +99,26 @@ async def acquaintances(folder: Path, most: int) -> People:
 
 def two_tellers(people: People) -> tuple[Renderer, Renderer]:
     """One for each world, since both remember what has happened."""
-    one = Renderer(words(), people, open_game, listens=True)
-    return one, Renderer(words(), people, open_game, listens=True)
+    one, other = (
+        Renderer(words(), people, open_game, listens=True, shows_pictures=lambda _: "shown")
+        for _ in range(2)
+    )
+    return one, other
 
 
 class Reader:
     """Somebody who reads all that a position is shown by, and begins every answer."""
 
     def __init__(
-        self, renderer: Renderer, position: Position, viewer: Seat | None, seed: int
+        self,
+        renderer: Renderer,
+        position: Position,
+        viewer: Seat | None,
+        seed: int,
+        *,
+        draws: bool = True,
     ) -> None:
+        self.draws = draws
         self.renderer = renderer
         self.position = position
         self.viewer = viewer
@@ -133,7 +149,8 @@ class Reader:
 
     def sent(self) -> Iterator[tuple[str, bytes]]:
         """Every message, by what it is, in the bytes that go over the wire."""
-        yield "board", payload(self.renderer.board(self.public))
+        yield "board", payload(self.board())
+        yield "board in words", payload(self.board().in_words())
         yield from self.posted()
         if self.viewer is None:
             return
@@ -141,6 +158,7 @@ class Reader:
         yield "call", payload(self.renderer.call(view, is_reminder=False))
         yield "reminder", payload(self.renderer.turns([view], is_reminder=True))
         yield "hand", payload(self.hand(None))
+        yield "hand in words", payload(self.hand(None).in_words())
         yield "turn", self.turn()
         for ask in self.position.asks(self.viewer):
             begun = answers.begun(ask.form, self.asked)
@@ -165,13 +183,30 @@ class Reader:
                 speech = self.renderer.speech_for(self.public, self.asked.seat)
                 yield f"{ask.key} typed", modal_payload(modal(ask.form, answering, speech))
 
+    def board(self) -> Content:
+        if not self.draws:
+            return self.renderer.board(self.public)
+        artist = self.renderer.public_illustrator(self.public)
+        assert artist is not None
+        game = self.renderer.game(self.public.game)
+        return self.renderer.board(self.public, artist.table(self.public, game))
+
     def hand(self, answering: Answering | None) -> Content:
         view = self.position.view(self.viewer)
         open_ = opened(view, answering)
         foretold = None
         if open_ is not None and (picks := open_.foretell()) is not None:
             foretold = self.foretell(open_.form.key, picks)
-        return self.renderer.hand(view, self.public.scene, answering, foretold)
+        return self.renderer.hand(view, self.public.scene, answering, foretold, self.hand_gallery)
+
+    @cached_property
+    def hand_gallery(self) -> Gallery | None:
+        if not self.draws:
+            return None
+        view = self.position.view(self.viewer)
+        artist = self.renderer.illustrator(view)
+        assert artist is not None
+        return artist.hand(view, self.public.scene)
 
     def foretell(self, key: str, picks: Picks) -> Foretold:
         asks: Sequence[Ask[Any]] = self.position.asks(self.asked.seat)
@@ -209,8 +244,8 @@ def assert_alike(reader: Reader, other: Reader) -> None:
 
 
 def payload(content: Content) -> bytes:
-    """All that Discord is told of a message."""
-    return json.dumps(components.payload(content)).encode()
+    """All that Discord is told of a message, with the picture that it shows."""
+    return json.dumps(components.payload(content)).encode() + msgspec.json.encode(content.gallery())
 
 
 def modal_payload(content: Modal) -> bytes:

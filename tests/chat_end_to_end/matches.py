@@ -1,10 +1,11 @@
 """Whole matches, as people play them."""
 
+import re
 from collections.abc import Sequence
 from itertools import count
 
 from bot.chat.custom_ids import Doing
-from bot.playground.client import all_text
+from bot.playground.client import all_text, pictures
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.player import Player, must_act, table_of
 from tests.chat_end_to_end.stage import Stage
@@ -22,9 +23,15 @@ async def open_table(
     for player in others:
         await player.someone.until(lambda p=player: p.someone.message(channel, lobby.id))
         await player.press(lobby, "join")
-    seated = f"{len(players)}. "
-    await opener.someone.until(lambda: seated in all_text(opener.newest(lobby)), "everybody")
+    await opener.someone.until(lambda: seats(opener.newest(lobby)) == len(players), "everybody")
     return lobby
+
+
+def seats(lobby: SeenMessage) -> int:
+    """How many have sat down, as its text says or, without that, its picture."""
+    listed = re.findall(r"^\d+\. ", all_text(lobby), re.MULTILINE)
+    described = [re.search(r"At the table: (.*?)\.", each.alt or "") for each in pictures(lobby)]
+    return len(listed) + sum(len(re.split(", | and ", each[1])) for each in described if each)
 
 
 async def start(

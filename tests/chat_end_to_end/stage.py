@@ -124,7 +124,8 @@ class Stage:
             return await self._bot.wait(), self.log
 
     async def start_bot(self, *, module: str = "", **environment: str) -> None:
-        """As a module of the tests' own, if it is to do what it otherwise doesn't."""
+        """As a module of the tests' own, if it is to do what it otherwise doesn't. All is told in
+        words, which tests can read, unless the environment says otherwise."""
         await self._launch(environment, module)
         await self.until_online()
 
@@ -137,6 +138,7 @@ class Stage:
             "SPELVARDEN_CDN": cdn,
             "SPELVARDEN_VAR": str(self.var),
             "SPELVARDEN_LOG": "debug",
+            "SPELVARDEN_PICTURES": "off",
             "PYTHONPATH": python_path(),
         }
         with self._log.open("ab") as log:

@@ -68,7 +68,7 @@ async def board(desk: Desk, press: Press) -> Reply:
     async def then() -> Reply | None:
         return _offer(desk, press, stranded) if stranded else None
 
-    placed = lobbies.newly_on_board(desk, press, view, content)
+    placed = lobbies.newly_on_board(desk, press, view)
     return Reply(public=content, placed=placed, then=then)
 
 

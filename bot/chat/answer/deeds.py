@@ -64,10 +64,21 @@ async def do(desk: Desk, press: Press, deed: Deed, texts: Sequence[str]) -> Repl
             return await take_up(desk, press, table)
         case "why":
             return await why_not(desk, press, table)
+        case "words":
+            return await in_words(desk, press, table)
         case "concede":
             return await conceding.ask(desk, press, table)
         case "fair":
             return await fairness.show(desk, press, table)
+
+
+async def in_words(desk: Desk, press: Press, table: str) -> Reply:
+    """What a picture shows, told to whoever asks: his own hand, or what everybody sees."""
+    await desk.delivery.told(table)
+    public = await desk.view(table)
+    view = await desk.view(table, press.user) if press.is_private else public
+    language = desk.people.language(press.user)
+    return Reply(whisper=desk.delivery.renderer.in_words(view, public.scene, language))
 
 
 async def leave(desk: Desk, press: Press, table: str) -> Reply:

@@ -57,6 +57,7 @@ class Desk:
         """A table as somebody may see it, with everybody's name at hand."""
         view = await self.tables.look(table, user)
         await self.people.load(sitting.user for sitting in view.seats)
+        await self.delivery.servers.load(view.place.guild)
         return view
 
     async def readable(self, tables: Iterable[TableId], user: User | None = None) -> list[View]:
@@ -77,7 +78,7 @@ class Desk:
     async def board(self, table: str) -> tuple[View, Content]:
         await self.delivery.told(table)
         view = await self.view(table)
-        return view, self.delivery.renderer.board(view)
+        return view, await self.delivery.renderer.drawn_board(view)
 
 
 def note(text: str) -> Content:

@@ -39,6 +39,7 @@ from bot.chat.custom_ids import (
     Reading,
     RuleOf,
     SetOption,
+    ShowPictures,
     TakingBack,
     TakingTurn,
     parse,
@@ -66,7 +67,7 @@ FAREWELL_SECONDS = 1.0
 SHUT = (ARCHIVED, LOCKED)
 FORBIDDEN = 403
 
-BESIDE_THE_TABLE = LookingUp | GivingUp | Reading | RuleOf | Prefer
+BESIDE_THE_TABLE = LookingUp | GivingUp | Reading | RuleOf | Prefer | ShowPictures
 """What is answered beside a table's own messages, and redraws none of them."""
 
 Work = Callable[[Desk, Press], Coroutine[Any, Any, Reply]]
@@ -120,7 +121,7 @@ class Dispatcher:
         def gone() -> Content:
             return self._worded(say("cogs-message-gone"), press)
 
-        return Exchange(press, self.desk.wire.callbacks, waiting, gone, private=private)
+        return Exchange(press, self.desk.wire, waiting, gone, private=private)
 
     async def _answer(
         self, exchange: Exchange, work: Coroutine[Any, Any, Reply], about: str
@@ -186,6 +187,8 @@ class Dispatcher:
                 return await taking_back.answer(self.desk, press, control)
             case Prefer():
                 return await settings.prefer(self.desk, press, control)
+            case ShowPictures():
+                return await settings.show_pictures(self.desk, press, control)
             case SetOption():
                 return await options.set_option(self.desk, press, control, press.values)
             case OptionPage() if press.kind == "modal":
@@ -279,7 +282,7 @@ def _about(control: Control | None) -> str:
             return f"table={table} back={to}"
         case AnsweringBack(table=table, revision=revision):
             return f"table={table} asked_back={revision}"
-        case Prefer():
+        case Prefer() | ShowPictures():
             return "settings"
         case Deed(table, do):
             return f"table={table} do={do}"

@@ -17,7 +17,7 @@ from bot.chat.press import Press
 from bot.chat.render import rulings, turn
 from bot.chat.render.answering import Asked, OpenModal, Play, Response, begun, respond, typed
 from bot.chat.render.board import form_of, opened
-from bot.chat.render.content import Button, Content, Modal, Row, Text
+from bot.chat.render.content import Block, Button, Content, Modal, Row, Text
 from bot.chat.render.controls import Foretold, modal
 from bot.chat.render.posts import digest, is_written, looked_up, named_answer
 from bot.chat.render.turn import has_room
@@ -58,19 +58,19 @@ async def show_hand(
     picks = open_.foretell() if open_ is not None else None
     if open_ is not None and picks is not None and foretold is None:
         foretold = await _foretell(desk, press, open_.answering, picks)
-    content = desk.delivery.renderer.hand(view, public, answering, foretold)
+    content = await desk.delivery.renderer.drawn_hand(view, public, answering, foretold)
     if desk.plans.waits(table, press.user, view.ask_number):
-        content = _with_plan(desk, press, table, content)
+        content = content.followed_by(*_plan(desk, press, table))
     return _hand_reply(desk, press, view, content)
 
 
-def _with_plan(desk: Desk, press: Press, table: str, hand: Content) -> Content:
+def _plan(desk: Desk, press: Press, table: str) -> tuple[Block, ...]:
     """Says that the turn goes on as it was sent in, unless that is to be asked anew."""
     language = desk.people.language(press.user)
     told = Text(markdown(desk.text(say("cogs-turn-goes-on"), language)))
     label = desk.text(say("chat-do-unplan"), language)
     anew = Row((Button(label, write(Deed(table, "unplan"))),))
-    return Content((*hand.blocks, told, anew))
+    return told, anew
 
 
 async def ask_anew(desk: Desk, press: Press, table: str) -> Reply:
@@ -91,11 +91,11 @@ def _hand_reply(desk: Desk, press: Press, view: View, content: Content) -> Reply
     in_place = press.is_private
     user = press.user
 
-    async def placed(message: int) -> None:
+    async def placed(message: int, shown: Content) -> None:
         if press.is_on_direct_message:
             channel = press.spot.channel
             await desk.delivery.answered(
-                view.table, hand_key(user), content, view.revision, channel, message
+                view.table, hand_key(user), shown, view.revision, channel, message
             )
         else:
             copy = Copy(
@@ -103,7 +103,7 @@ def _hand_reply(desk: Desk, press: Press, view: View, content: Content) -> Reply
                 press.token.text,
                 message,
                 view.revision,
-                content.digest(),
+                shown.digest(),
                 press.at,
             )
             desk.delivery.opened_hand(view.table, user, copy)

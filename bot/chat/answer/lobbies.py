@@ -39,7 +39,7 @@ async def new_lobby(desk: Desk, press: Press, table: str) -> Reply:
         told = say("cogs-opened-there", place=channel_link(view.place.spot))
         opened = note(desk.text(told, desk.people.language(press.user)))
         return Reply(whisper=opened, then=then)
-    placed = newly_on_board(desk, press, view, content)
+    placed = newly_on_board(desk, press, view)
     told = say("cogs-opened-there", place=channel_link(view.place.spot))
     late = note(desk.text(told, language_of_table(view)))
     return Reply(public=content, late=late, placed=placed, then=then)
@@ -88,25 +88,25 @@ async def tell_whether_reached(desk: Desk, press: Press, table: str) -> Reply:
 async def show_board(desk: Desk, press: Press, table: str) -> Reply:
     """The table as it now stands, in place of what was clicked on."""
     view, content = await desk.board(table)
-    return Reply(redraw=content, placed=on_board(desk, press, view, content))
+    return Reply(redraw=content, placed=on_board(desk, press, view))
 
 
-def on_board(desk: Desk, press: Press, view: View, content: Content) -> Placed:
-    async def placed(message: int) -> None:
+def on_board(desk: Desk, press: Press, view: View) -> Placed:
+    async def placed(message: int, shown: Content) -> None:
         if press.is_private:
             return
         channel = press.spot.channel
-        await desk.delivery.answered(view.table, BOARD, content, view.revision, channel, message)
+        await desk.delivery.answered(view.table, BOARD, shown, view.revision, channel, message)
 
     return placed
 
 
-def newly_on_board(desk: Desk, press: Press, view: View, content: Content) -> Placed:
+def newly_on_board(desk: Desk, press: Press, view: View) -> Placed:
     """For a message that has just been posted."""
-    noted = on_board(desk, press, view, content)
+    noted = on_board(desk, press, view)
 
-    async def placed(message: int) -> None:
-        await noted(message)
+    async def placed(message: int, shown: Content) -> None:
+        await noted(message, shown)
         channel = press.spot.channel
         await desk.delivery.announcing.posted(view.table, Posted(channel, message))
 

@@ -7,21 +7,23 @@ and what there is to say follows through the interaction's token.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
+from bot.chat.deliver.attachments import Parcel, attachment_ids
 from bot.chat.deliver.callbacks import (
     ALREADY_ANSWERED,
     BROKEN,
     UNKNOWN_MESSAGE,
-    Callbacks,
     File,
+    Message,
     Refused,
 )
 from bot.chat.deliver.schedule import Unanswered
+from bot.chat.deliver.wire import Wire
 from bot.chat.press import Press
-from bot.chat.render.components import modal_payload, payload
+from bot.chat.render.components import modal_payload
 from bot.chat.render.content import Content, Modal
 
 log = logging.getLogger(__name__)
@@ -32,8 +34,9 @@ the way to Discord."""
 
 NOT_FOUND = 404
 
-Placed = Callable[[int], Awaitable[None]]
-"""Told the id of the message that an answer has put its content into."""
+Placed = Callable[[int, Content], Awaitable[None]]
+"""Told the id of the message that an answer has put its content into, and what that shows: where a
+picture could not be drawn, it is in words."""
 
 
 @dataclass(frozen=True)
@@ -64,14 +67,15 @@ class Exchange:
     def __init__(
         self,
         press: Press,
-        callbacks: Callbacks,
+        wire: Wire,
         unanswered: Unanswered,
         gone: Callable[[], Content],
         *,
         private: bool = True,
     ) -> None:
         self.press = press
-        self._callbacks = callbacks
+        self._wire = wire
+        self._callbacks = wire.callbacks
         self._token = press.token.text
         self._gone = gone
         """Says that what was clicked on is not there any more."""
@@ -97,18 +101,46 @@ class Exchange:
     async def send(self, reply: Reply) -> None:
         self._unanswered.is_answered()
         try:
+            reply = await self._illustrated(reply)
             placed_at = await self._send(reply)
         except Refused as refused:
             if refused.status != NOT_FOUND:
                 raise
             log.info("interaction=%d went unanswered: %s", self.press.id, refused)
             placed_at = None
-        if reply.placed is not None and placed_at is not None:
-            await reply.placed(placed_at)
+        shown = reply.redraw or reply.public or reply.whisper
+        if reply.placed is not None and placed_at is not None and shown is not None:
+            await reply.placed(placed_at, shown)
         if reply.then is not None:
             following = await reply.then()
             if following is not None:
                 await self.send(following)
+
+    async def _illustrated(self, reply: Reply) -> Reply:
+        """With pictures that are drawn."""
+        return replace(
+            reply,
+            redraw=await self._drawn(reply.redraw),
+            public=await self._drawn(reply.public, may_wait=reply.late is None),
+            whisper=await self._drawn(reply.whisper),
+        )
+
+    async def _drawn(self, content: Content | None, *, may_wait: bool = True) -> Content | None:
+        """A picture that is ready soon travels in the answer. For another one the answer does not
+        wait: it is acknowledged, and edited once; or it is in words, where it would come too late
+        for what it is."""
+        if content is None or content.gallery() is None:
+            return content
+        studio = self._wire.studio
+        if studio is None:
+            return content.in_words()
+        if (drawn := await studio.at_once(content)) is not None:
+            return drawn
+        if not may_wait:
+            return content.in_words()
+        if not self._answered:
+            await self._first(self._defer)
+        return await studio.acknowledged(content)
 
     async def _send(self, reply: Reply) -> int | None:
         if reply.modal is not None and not self._answered:
@@ -187,14 +219,25 @@ class Exchange:
             return None
 
     async def _redraw(self, content: Content, message: int) -> int:
-        redraw = partial(self._redraw_clicked, content, message)
+        parcel = self._wire.attachments.pack(content, message)
+        self._wire.attachments.forget(message)
+        redraw = partial(self._redraw_clicked, parcel)
         if self._answered or await self._first(redraw) is None:
-            await self._callbacks.edit(self.press.application, self._token, payload(content))
+            sent = await self._callbacks.edit(
+                self.press.application, self._token, parcel.edited(), parcel.files
+            )
+            self._note(sent, parcel)
         return message
 
-    async def _redraw_clicked(self, content: Content, message: int) -> int:
-        await self._callbacks.redraw(self.press.id, self._token, payload(content))
-        return message
+    async def _redraw_clicked(self, parcel: Parcel) -> int:
+        sent = await self._callbacks.redraw(
+            self.press.id, self._token, parcel.edited(), parcel.files
+        )
+        return self._note(sent, parcel)
+
+    def _note(self, sent: Message, parcel: Parcel) -> int:
+        self._wire.attachments.note(sent.id, parcel, attachment_ids(sent.components))
+        return sent.id
 
     async def _post(
         self,
@@ -204,33 +247,38 @@ class Exchange:
         file: File | None = None,
         late: Content | None = None,
     ) -> int | None:
+        parcel = self._wire.attachments.pack(content, file=file)
         if not self._answered:
-            placed_at = await self._first(partial(self._post_first, content, private, file))
+            placed_at = await self._first(partial(self._post_first, parcel, private))
             if placed_at is not None:
                 return placed_at
         if self._thinking:
             if private == self._private:
-                filled_at = await self._fill(late or content, file)
+                filled_at = await self._fill(
+                    parcel if late is None else self._wire.attachments.pack(late)
+                )
                 return None if late else filled_at
             # What fills a "thinking…" is seen by whoever sees that, whatever it asks for.
             await self._callbacks.delete(self.press.application, self._token)
         self._deferred = False
-        return await self._callbacks.follow(
-            self.press.application, self._token, payload(content), private=private, file=file
+        sent = await self._callbacks.follow(
+            self.press.application, self._token, parcel.posted(), parcel.files, private=private
         )
+        return self._note(sent, parcel)
 
-    async def _fill(self, content: Content, file: File | None) -> int:
+    async def _fill(self, parcel: Parcel) -> int:
         """Puts the answer where it says "thinking…"."""
-        filled_at = await self._callbacks.edit(
-            self.press.application, self._token, payload(content), file=file
+        sent = await self._callbacks.edit(
+            self.press.application, self._token, parcel.edited(), parcel.files
         )
         self._deferred = False
-        return filled_at
+        return self._note(sent, parcel)
 
-    async def _post_first(self, content: Content, private: bool, file: File | None) -> int:
-        return await self._callbacks.post(
-            self.press.id, self._token, payload(content), private=private, file=file
+    async def _post_first(self, parcel: Parcel, private: bool) -> int:
+        sent = await self._callbacks.post(
+            self.press.id, self._token, parcel.posted(), parcel.files, private=private
         )
+        return self._note(sent, parcel)
 
     @property
     def _thinking(self) -> bool:

@@ -1,31 +1,75 @@
-"""What somebody has chosen for himself."""
+"""What somebody has chosen for himself, and for a server whoever manages it."""
+
+from collections.abc import Iterator
 
 from bot.chat.answer.desk import Desk, note
 from bot.chat.answer.replies import Reply
-from bot.chat.custom_ids import Prefer, write
+from bot.chat.custom_ids import Prefer, ShowPictures, write
 from bot.chat.press import Press
-from bot.chat.render.content import Button, Content, Row
-from bot.chat.render.controls import BUTTON_LABEL
+from bot.chat.render.content import Button, Content
+from bot.chat.render.controls import BUTTON_LABEL, rows
 from bot.chat.render.speech import Speech
-from games.kit.say import say
+from games.kit.refusals import not_yours
+from games.kit.say import Say, say
 
 
 async def show(desk: Desk, press: Press) -> Reply:
-    return Reply(whisper=_settings(desk, press))
+    return Reply(whisper=await _settings(desk, press))
 
 
 async def prefer(desk: Desk, press: Press, control: Prefer) -> Reply:
     """Chooses, and shows what is chosen now."""
     await desk.people.change(press.user, rolls=control.rolls)
-    shown = _settings(desk, press)
+    return await _chosen(desk, press)
+
+
+async def show_pictures(desk: Desk, press: Press, control: ShowPictures) -> Reply:
+    """The same. What is shown by now stays as it is until something changes."""
+    server = press.spot.guild
+    if not control.everybody:
+        await desk.people.change(press.user, pictures=control.pictures)
+    elif press.manages and server is not None:
+        await desk.delivery.servers.choose(server, pictures=control.pictures)
+    else:
+        raise not_yours(say("cogs-settings-not-yours"))
+    return await _chosen(desk, press)
+
+
+async def _chosen(desk: Desk, press: Press) -> Reply:
+    shown = await _settings(desk, press)
     return Reply(redraw=shown) if press.is_private else Reply(whisper=shown)
 
 
-def _settings(desk: Desk, press: Press) -> Content:
-    rolls = desk.people.person(press.user).rolls
+async def _settings(desk: Desk, press: Press) -> Content:
+    await desk.delivery.servers.load(press.spot.guild)
     speech = Speech(desk.words, desk.people.language(press.user), {})
-    who = "own" if rolls else "bot"
-    label = speech.label(say("cogs-settings-change", who=who), BUTTON_LABEL)
-    button = Button(label, write(Prefer(not rolls)))
-    told = note(speech.line(say("cogs-settings-rolls", who=who)))
-    return Content((*told.blocks, Row((button,))))
+    told, buttons = zip(*_chosen_by(desk, press), strict=True)
+    content = note("\n".join(speech.line(line) for line in told))
+    labelled = [
+        Button(speech.label(label, BUTTON_LABEL), write(control)) for label, control in buttons
+    ]
+    return Content((*content.blocks, *rows(labelled)))
+
+
+Switch = tuple[Say, Prefer | ShowPictures]
+"""What a button says, and what it does."""
+
+
+def _chosen_by(desk: Desk, press: Press) -> Iterator[tuple[Say, Switch]]:
+    """What is chosen, and how to choose otherwise."""
+    person, server = desk.people.person(press.user), press.spot.guild
+    who = "own" if person.rolls else "bot"
+    switch: Switch = (say("cogs-settings-change", who=who), Prefer(not person.rolls))
+    yield say("cogs-settings-rolls", who=who), switch
+    if desk.wire.studio is None:
+        return
+    yield _pictures("hands", ShowPictures(not person.pictures))
+    if press.manages and server is not None:
+        shown = desk.delivery.servers.shows_pictures(server)
+        yield _pictures("boards", ShowPictures(not shown, everybody=True))
+
+
+def _pictures(which: str, other: ShowPictures) -> tuple[Say, Switch]:
+    now = "words" if other.pictures else "pictures"
+    label = say(f"cogs-settings-change-{which}", shown=now)
+    return say(f"cogs-settings-{which}", shown=now), (label, other)

@@ -3,6 +3,7 @@ holds a `Press` can answer it. Such requests are outside the limit of a bot's to
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Self
 
 import aiohttp
@@ -43,6 +44,15 @@ class File(NamedTuple):
 
     name: str
     content: bytes
+    description: str = ""
+
+
+class Message:
+    """A message as Discord has taken it."""
+
+    def __init__(self, sent: Payload) -> None:
+        self.id = int(sent["id"])
+        self.components: Sequence[Payload] = sent.get("components", ())
 
 
 class Callbacks:
@@ -73,39 +83,50 @@ class Callbacks:
     async def open(self, interaction: int, token: str, modal: Payload) -> None:
         await self._first(interaction, token, {"type": MODAL, "data": modal})
 
-    async def redraw(self, interaction: int, token: str, content: Payload) -> None:
+    async def redraw(
+        self, interaction: int, token: str, content: Payload, files: Sequence[File] = ()
+    ) -> Message:
         """Redraws the message that was clicked on."""
-        await self._first(interaction, token, {"type": UPDATE, "data": content})
+        return await self._message(interaction, token, {"type": UPDATE, "data": content}, files)
 
     async def post(
-        self, interaction: int, token: str, content: Payload, *, private: bool, file: File | None
-    ) -> int:
-        """Answers with a message, whose id it returns."""
+        self,
+        interaction: int,
+        token: str,
+        content: Payload,
+        files: Sequence[File] = (),
+        *,
+        private: bool,
+    ) -> Message:
+        """Answers with a message."""
         answer = {"type": MESSAGE, "data": _seen_by(content, private)}
-        path = f"/interactions/{interaction}/{token}/callback?with_response=true"
-        answered = await self._request("POST", path, answer, file)
-        return int(answered["resource"]["message"]["id"])
+        return await self._message(interaction, token, answer, files)
 
     async def follow(
-        self, application: int, token: str, content: Payload, *, private: bool, file: File | None
-    ) -> int:
+        self,
+        application: int,
+        token: str,
+        content: Payload,
+        files: Sequence[File] = (),
+        *,
+        private: bool,
+    ) -> Message:
         """One more message after the first answer."""
         path = f"/webhooks/{application}/{token}?wait=true"
-        posted = await self._request("POST", path, _seen_by(content, private), file)
-        return int(posted["id"])
+        return Message(await self._request("POST", path, _seen_by(content, private), files))
 
     async def edit(
         self,
         application: int,
         token: str,
         content: Payload,
+        files: Sequence[File] = (),
         *,
         message: int | None = None,
-        file: File | None = None,
-    ) -> int:
+    ) -> Message:
         """Redraws what has come of an interaction: its first answer, or another message."""
         path = f"/webhooks/{application}/{token}/messages/{message or '@original'}"
-        return int((await self._request("PATCH", path, content, file))["id"])
+        return Message(await self._request("PATCH", path, content, files))
 
     async def original(self, application: int, token: str) -> int:
         """The id of the first answer."""
@@ -116,15 +137,23 @@ class Callbacks:
         """Takes the first answer back."""
         await self._request("DELETE", f"/webhooks/{application}/{token}/messages/@original")
 
+    async def _message(
+        self, interaction: int, token: str, answer: Payload, files: Sequence[File]
+    ) -> Message:
+        """A first answer that shows something."""
+        path = f"/interactions/{interaction}/{token}/callback?with_response=true"
+        answered = await self._request("POST", path, answer, files)
+        return Message(answered["resource"]["message"])
+
     async def _first(self, interaction: int, token: str, answer: Payload) -> None:
         await self._request("POST", f"/interactions/{interaction}/{token}/callback", answer)
 
     async def _request(
-        self, method: str, path: str, payload: Payload | None = None, file: File | None = None
+        self, method: str, path: str, payload: Payload | None = None, files: Sequence[File] = ()
     ) -> Any:
         """Tried again where Discord asks for patience or fails."""
         for tries in range(1, MOST_TRIES + 1):
-            body = {} if payload is None else _body(payload, file)
+            body = {} if payload is None else _body(payload, files)
             async with self._session.request(method, Route.BASE + path, **body) as response:
                 read = await response.read()
                 if response.status < 300:
@@ -142,14 +171,15 @@ def _seen_by(content: Payload, private: bool) -> Payload:
     return content | {"flags": content.get("flags", 0) | EPHEMERAL} if private else content
 
 
-def _body(payload: Payload, file: File | None) -> dict[str, Any]:
-    """A form holds a file for one try only."""
-    if file is None:
+def _body(payload: Payload, files: Sequence[File]) -> dict[str, Any]:
+    """A form holds its files for one try only."""
+    if not files:
         encoded = msgspec.json.encode(payload)
         return {"data": encoded, "headers": {"Content-Type": "application/json"}}
     form = aiohttp.FormData(quote_fields=False)
     form.add_field("payload_json", msgspec.json.encode(payload).decode())
-    form.add_field("files[0]", file.content, filename=file.name)
+    for number, file in enumerate(files):
+        form.add_field(f"files[{number}]", file.content, filename=file.name)
     return {"data": form}
 
 

@@ -88,16 +88,17 @@ class Copies:
         if copy is None or copy.revision >= public.revision:
             return None
         own = await self._latest.own(public, user)
-        if own is None or (digest := own[1].digest()) == copy.digest:
+        if own is None or own[1].digest() == copy.digest:
             return None
-        view, content = own
+        (view, content), studio = own, self._wire.studio
 
         async def update() -> None:
             if not await self._latest.sits(table, user):
                 return
+            shown = content if studio is None else await studio.in_turn(content)
             try:
-                await self._wire.edit_copy(copy.application, copy.token, copy.message, content)
-                copy.revision, copy.digest = view.revision, digest
+                await self._wire.edit_copy(copy.application, copy.token, copy.message, shown)
+                copy.revision, copy.digest = view.revision, shown.digest()
                 copy.edited = self._clock.now()
             except REFUSALS:
                 self._forget(table, user, copy)

@@ -19,7 +19,8 @@ from bot.chat.deliver.sending import Sending
 from bot.chat.deliver.wire import Wire
 from bot.chat.people import People
 from bot.chat.render.content import Content
-from bot.chat.render.renderer import Latest, Renderer
+from bot.chat.render.renderer import Latest, Renderer, Showing
+from bot.chat.servers import Servers
 from bot.host.clock import Clock
 from bot.host.desires import Effect
 from bot.host.failures import NotSaved
@@ -45,6 +46,9 @@ other so quickly end in one edit."""
 SETTLING_MS = 1_000
 """So long a server's roles may go on changing before what was not allowed there is tried again."""
 
+DRAWN_LATER_MS = 1_500
+"""So long after a message was sent in words its picture is tried again."""
+
 UNHURRIED_MS = 8_000
 """So long the hand of somebody for whom nobody waits may be out of date."""
 
@@ -68,13 +72,20 @@ class Delivery:
         listens: bool,
         limits: Limits | None = None,
     ) -> None:
-        self.renderer = Renderer(words, people, open_game, listens=listens)
+        self.servers = Servers(tables.store)
+        self.renderer = Renderer(
+            words,
+            people,
+            open_game,
+            listens=listens,
+            shows_pictures=None if wire.studio is None else self._shows_pictures,
+        )
         self._tables = tables
         self._wire = wire
         self._clock = clock
         self._outbox = Outbox(clock, limits or Limits())
         self._sight = Sight(clock)
-        self._latest = Latest(tables, people, self.renderer)
+        self._latest = Latest(tables, people, self.servers, self.renderer)
         self.postings = Postings(tables, clock)
         self._messages = Messages(tables.store, self.postings.sent)
         openings = Openings(clock, people)
@@ -95,6 +106,7 @@ class Delivery:
             self._recovery,
             self.announcing,
             Endings(wire, clock, self._messages, people, self.renderer),
+            self._draw_later,
         )
         self._copies = Copies(clock, wire, self._outbox, self._latest, self.told)
         self._changing: set[int] = set()
@@ -310,6 +322,15 @@ class Delivery:
     def arrived(self, channel: int, message: int) -> None:
         """A message has been posted in a channel, by anybody."""
         self._sight.arrived(channel, message)
+
+    def _shows_pictures(self, place: Place) -> Showing:
+        if not self.servers.shows_pictures(place.guild):
+            return "unwanted"
+        return "shown" if self._wire.may_attach(place) else "barred"
+
+    def _draw_later(self, name: Name, view: View) -> None:
+        channel = None if is_direct(name.key) else view.place.spot
+        self._put(view, name.key, channel, Priority.BOARD, wait=DRAWN_LATER_MS)
 
     def _put_desired(self, public: View, desired: Desired, *, is_move: bool) -> None:
         """Queues what is desired. What a move changes lets its answer go before; the hand of

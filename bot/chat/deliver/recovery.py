@@ -119,7 +119,7 @@ class Recovery:
     async def _content(self, view: View, key: str, place: int) -> Content | None:
         """What the message ought to show, if it belongs into this channel."""
         if key == BOARD:
-            return self._latest.board(view) if place == view.place.spot else None
+            return await self._latest.board(view) if place == view.place.spot else None
         user = user_of(key)
         if kind_of(key) != "hand" or user is None:
             return None

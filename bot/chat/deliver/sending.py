@@ -2,6 +2,7 @@
 
 import hashlib
 import logging
+from collections.abc import Callable
 from typing import NamedTuple
 
 import msgspec
@@ -91,6 +92,9 @@ def reader_of(view: View, key: str) -> User | None:
 
 NO_ACCESS_SECONDS = 60.0
 
+DrawLater = Callable[[Name, View], None]
+"""Has a message that was sent in words, for want of time to draw, looked at again."""
+
 
 class Sending:
     def __init__(
@@ -106,6 +110,7 @@ class Sending:
         recovery: Recovery,
         announcing: Announcing,
         endings: Endings,
+        draw_later: DrawLater,
     ) -> None:
         self._wire = wire
         self._clock = clock
@@ -118,6 +123,7 @@ class Sending:
         self._recovery = recovery
         self._announcing = announcing
         self._endings = endings
+        self._draw_later = draw_later
 
     async def prepare(self, name: Name) -> Request | None:
         """The request that a message of a table needs now."""
@@ -198,7 +204,11 @@ class Sending:
         if not is_redrawn(name.key):
             return await self._render_once(view, due, direct or entry.place or 0)
         if name.key == BOARD:
-            place, revision, content = view.place.spot, view.revision, self._latest.board(view)
+            place, revision, content = (
+                view.place.spot,
+                view.revision,
+                await self._latest.board(view),
+            )
         else:
             own = None if reader is None else await self._latest.own(view, reader)
             if own is None or direct is None:
@@ -292,6 +302,7 @@ class Sending:
         await self._check_seat(due)
         if is_redrawn(due.name.key):
             await self._obstacles.replace(due.name, rendered.place)
+        wanted, rendered = rendered, await self._drawn(rendered)
         try:
             message = await self._wire.post(rendered.place, rendered.content, due.nonce)
         except Later:
@@ -307,6 +318,7 @@ class Sending:
                 await self._obstacles.show_anew(due.name.table, due.reader)
         called = _standing_call(due)
         await self._note(due, rendered, message)
+        await self._draw_if_not(due, wanted, rendered)
         if called is not None:
             await self._endings.take_away(due.name, rendered.place, called)
         if due.name.key == BOARD:
@@ -315,6 +327,7 @@ class Sending:
     async def _edit(self, due: DueMessage, rendered: Rendered) -> None:
         entry = due.entry
         sent, message = entry.sent, entry.message or 0
+        wanted, rendered = rendered, await self._drawn(rendered)
         await self._check_seat(due)
         try:
             await self._wire.edit(rendered.place, message, rendered.content)
@@ -332,6 +345,23 @@ class Sending:
             entry.sent, entry.digest = rendered.revision, None
             raise Again
         await self._note(due, rendered, message)
+        await self._draw_if_not(due, wanted, rendered)
+
+    async def _drawn(self, rendered: Rendered) -> Rendered:
+        """With its picture, or in words while there is too much to be drawn."""
+        studio = self._wire.studio
+        if studio is None:
+            return rendered
+        return rendered._replace(content=await studio.in_turn(rendered.content))
+
+    async def _draw_if_not(self, due: DueMessage, wanted: Rendered, sent: Rendered) -> None:
+        """Its picture follows by an edit."""
+        studio = self._wire.studio
+        if studio is None or wanted.content is sent.content:
+            return
+        if studio.is_put_off(wanted.content):
+            due.entry.sent = min(due.entry.sent, due.entry.wanted - 1)
+            self._draw_later(due.name, await self._latest.public(due.name.table))
 
     async def _stopped(self, due: DueMessage, rendered: Rendered, obstacle: Exception) -> None:
         """Something that trying again at once would not change."""

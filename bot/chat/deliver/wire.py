@@ -5,15 +5,18 @@ import logging
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, NamedTuple
+from io import BytesIO
+from typing import Any, NamedTuple, cast
 
 import aiohttp
 import discord
 
-from bot.chat.deliver.callbacks import UNKNOWN_MESSAGE, Callbacks, Refused
-from bot.chat.permissions import Bar, barred
+from bot.chat.deliver.attachments import Attachments, attachment_ids
+from bot.chat.deliver.callbacks import UNKNOWN_MESSAGE, Callbacks, File, Payload, Refused
+from bot.chat.deliver.studio import Studio
+from bot.chat.permissions import Bar, barred, channel_permissions
 from bot.chat.press import Clicked, Spot
-from bot.chat.render.components import payload, shown
+from bot.chat.render.components import shown
 from bot.chat.render.content import Button, Content, Menu, Row, Text, blocks
 from bot.chat.safe import shortened
 from bot.host.model import Place
@@ -125,19 +128,34 @@ def _title(text: str) -> str:
 class Wire:
     """Sends through a client's connection. Every method raises one of the exceptions above."""
 
-    def __init__(self, client: discord.Client, callbacks: Callbacks) -> None:
+    def __init__(
+        self, client: discord.Client, callbacks: Callbacks, studio: Studio | None = None
+    ) -> None:
+        """Without a studio all is told in words."""
         self._client = client
         self.callbacks = callbacks
+        self.studio = studio
+        self.attachments = Attachments(studio)
 
     async def post(self, channel: int, content: Content, nonce: str) -> int:
         """A new message; the same nonce within a few minutes gives the same message."""
+        parcel = self.attachments.pack(content)
+        files = [_file(file) for file in parcel.files]
         async with _request("post", channel):
-            sent = await self._channel(channel).send(nonce=nonce, **shown(content))
+            sent = await self._channel(channel).send(
+                nonce=nonce, files=files, **shown(parcel.content)
+            )
+        self.attachments.note(sent.id, parcel, _attached(sent))
         return sent.id
 
     async def edit(self, channel: int, message: int, content: Content) -> None:
+        parcel = self.attachments.pack(content, message)
+        attached = [_file(file) for file in parcel.files] or _kept(parcel.kept)
+        self.attachments.forget(message)
         async with _request("edit", channel):
-            await self._channel(channel).get_partial_message(message).edit(**shown(content))
+            edited = self._channel(channel).get_partial_message(message)
+            sent = await edited.edit(attachments=attached, **shown(parcel.content))
+        self.attachments.note(message, parcel, _attached(sent))
 
     async def delete(self, channel: int, message: int) -> None:
         async with _request("delete", channel):
@@ -145,8 +163,13 @@ class Wire:
 
     async def edit_copy(self, application: int, token: str, message: int, content: Content) -> None:
         """An ephemeral message, which only its own interaction can edit."""
+        parcel = self.attachments.pack(content, message)
+        self.attachments.forget(message)
         async with _request("edit_copy", message):
-            await self.callbacks.edit(application, token, payload(content), message=message)
+            sent = await self.callbacks.edit(
+                application, token, parcel.edited(), parcel.files, message=message
+            )
+        self.attachments.note(message, parcel, attachment_ids(sent.components))
 
     async def open_direct(self, user: int) -> int:
         async with _request("open_direct", user):
@@ -219,6 +242,13 @@ class Wire:
             return channel.permissions_for(channel.guild.me)
         return None
 
+    def may_attach(self, place: Place) -> bool:
+        """Whether the bot may attach files there, as far as it knows. Its direct messages and
+        whispers need no permission."""
+        guild = self._client.get_guild(place.guild or 0)
+        channel = None if guild is None else guild.get_channel(place.channel)
+        return channel is None or channel_permissions(channel).attach_files
+
     def _channel(self, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)
 
@@ -272,6 +302,31 @@ def _refusal(status: int, code: int, text: str) -> Exception:
     if status >= 500 or status in (401, 408):
         return Later(how)
     return Unfit(f"{how}: {text}")
+
+
+def _file(file: File) -> discord.File:
+    return discord.File(BytesIO(file.content), file.name, description=file.description or None)
+
+
+class _Kept(NamedTuple):
+    """An attachment that stays, as discord.py lists one."""
+
+    listed: Payload
+
+    def to_dict(self) -> Payload:
+        return self.listed
+
+
+def _kept(attachment: Payload | None) -> list[discord.File | discord.Attachment]:
+    return [] if attachment is None else [cast(discord.Attachment, _Kept(attachment))]
+
+
+def _attached(message: discord.Message) -> Iterator[int]:
+    for component in _walk(message.components):
+        if isinstance(component, discord.MediaGalleryComponent):
+            for item in component.items:
+                if item.media.attachment_id is not None:
+                    yield item.media.attachment_id
 
 
 def _thread(thread: object) -> Spot:

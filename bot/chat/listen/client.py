@@ -13,6 +13,7 @@ from bot.chat.answer.desk import Desk
 from bot.chat.answer.dispatcher import Dispatcher, Work
 from bot.chat.deliver.callbacks import Callbacks
 from bot.chat.deliver.delivery import Delivery
+from bot.chat.deliver.studio import Studio
 from bot.chat.deliver.wire import Wire
 from bot.chat.listen.arrivals import pressed, written
 from bot.chat.listen.connection import Identifies, SupervisedBot
@@ -45,6 +46,7 @@ class Spelvarden(SupervisedBot):
         clock: ChatClock,
         identifies: Identifies,
         *,
+        studio: Studio | None,
         language: Language,
         intents: discord.Intents,
         extensions: Sequence[str],
@@ -63,7 +65,7 @@ class Spelvarden(SupervisedBot):
             enable_debug_events=False,
             http_trace=trace,
         )
-        wire = Wire(self, callbacks)
+        wire = Wire(self, callbacks, studio)
         self.delivery = Delivery(
             tables, people, words, wire, tables.game, clock, listens=intents.message_content
         )

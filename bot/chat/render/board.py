@@ -3,10 +3,21 @@
 from collections.abc import Iterator, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.chat.custom_ids import Answering, AnsweringBack, Deed, TakingBack, write
 from bot.chat.render.answering import Asked, begun, complete_picks, settled
-from bot.chat.render.content import Block, Box, Button, Content, Row, Separator, Style, Text, fitted
+from bot.chat.render.content import (
+    Block,
+    Box,
+    Button,
+    Content,
+    Gallery,
+    Separator,
+    Style,
+    Text,
+    fitted,
+)
 from bot.chat.render.controls import BUTTON_LABEL, Foretold, ask_rows, panel, rows
 from bot.chat.render.speech import (
     BETWEEN,
@@ -38,16 +49,46 @@ MOST_TEXTS = 14
 """As many as the biggest table has players, one for the middle, and one for the piles."""
 
 
-def board(view: View, speech: Speech, earlier: Sequence[Story] = ()) -> Content:
+MOST_BESIDE = 2
+"""So many lines of news stand beside a picture, which shows what they are about."""
+
+
+def board(
+    view: View, speech: Speech, earlier: Sequence[Story] = (), gallery: Gallery | None = None
+) -> Content:
     """A match that goes on or has ended: what is awaited of whom, what has just happened, and how
     it stands. `earlier` are the stories of the moves before the last one, the oldest first;
-    `speech` is in the table's language."""
+    `speech` is in the table's language. What `gallery` shows is not said as well."""
     blocks: list[Block] = [Text("\n".join((*_title(view, speech), *_status(view, speech))))]
     if view.scene is not None:
         blocks += _news(view, view.scene, speech, earlier)
         blocks += _zones(view.scene, speech)
-    blocks += rows([_button(deed, speech) for deed in _deeds(view)])
-    return fitted(Content((Box(tuple(blocks), colour(view.game)),)))
+    deeds = [_button(deed, speech) for deed in _deeds(view)]
+    in_words = fitted(_boxed(view, *blocks, *rows(deeds)))
+    if gallery is None:
+        return in_words
+    buttons = rows([*deeds, words_button(view, speech)])
+    shown = _boxed(view, *_beside_board(view, speech), gallery, *buttons)
+    return replace(fitted(shown), words=in_words.blocks)
+
+
+def _boxed(view: View, *blocks: Block) -> Content:
+    return Content((Box(blocks, colour(view.game)),))
+
+
+def words_button(view: View, speech: Speech) -> Button:
+    """Tells all that a picture shows, and what it does not."""
+    return _button(Deed(view.table, "words"), speech)
+
+
+def _beside_board(view: View, speech: Speech) -> Iterator[Text]:
+    """What is awaited, and what has just happened. Who plays what, how it stands and how it ended
+    is in the picture."""
+    awaited = list(_status(view, speech, pictured=True))
+    story = _newest(view, view.scene, speech)[-MOST_BESIDE:] if view.scene is not None else []
+    for lines in (awaited, story):
+        if lines:
+            yield Text("\n".join(lines))
 
 
 def _title(view: View, speech: Speech) -> Iterator[str]:
@@ -58,12 +99,16 @@ def _title(view: View, speech: Speech) -> Iterator[str]:
 def _news(view: View, scene: Scene, speech: Speech, earlier: Sequence[Story]) -> Iterator[Text]:
     """What has happened, in order: what is older looks smaller. How it ended stands above."""
     older = [small(speech.line(line)) for story in earlier for line in story]
-    told = None if view.outcome is None else view.outcome.message
-    newest = [item(speech.line(line)) for line in scene.story if line != told]
+    newest = _newest(view, scene, speech)
     newest += [dice_line(rolled, speech) for rolled in scene.dice]
     for lines in (older, newest):
         if lines:
             yield Text("\n".join(lines))
+
+
+def _newest(view: View, scene: Scene, speech: Speech) -> list[str]:
+    told = None if view.outcome is None else view.outcome.message
+    return [item(speech.line(line)) for line in scene.story if line != told]
 
 
 def _zones(scene: Scene, speech: Speech) -> Iterator[Block]:
@@ -73,9 +118,9 @@ def _zones(scene: Scene, speech: Speech) -> Iterator[Block]:
         yield from map(Text, texts)
 
 
-def _status(view: View, speech: Speech) -> Iterator[str]:
+def _status(view: View, speech: Speech, *, pictured: bool = False) -> Iterator[str]:
     if view.phase == "ended":
-        yield from _end(view, speech)
+        yield from _end(view, speech, pictured=pictured)
         return
     if view.phase == "paused":
         yield speech.line(say("chat-paused"))
@@ -99,7 +144,7 @@ def _clocks(view: View, speech: Speech) -> Iterator[str]:
         yield " ".join(("⏳", *filter(None, [speech.listed(names)]), countdown(second * SECOND_MS)))
 
 
-def _end(view: View, speech: Speech) -> Iterator[str]:
+def _end(view: View, speech: Speech, *, pictured: bool) -> Iterator[str]:
     """How it ended, and with how many points each."""
     match view.ending:
         case "stopped":
@@ -110,6 +155,8 @@ def _end(view: View, speech: Speech) -> Iterator[str]:
             yield speech.line(say("chat-ended-idle"))
         case _ if view.outcome is not None:
             yield outcome_line(view.outcome, speech)
+            if pictured:
+                return
             yield BETWEEN.join(
                 f"{speech.line(Who(seat))} {bold(str(view.outcome.scores[seat]))}"
                 for seat in view.outcome.in_order()
@@ -189,19 +236,32 @@ def hand(
     speech: Speech,
     answering: Answering | None = None,
     foretold: Foretold | None = None,
+    gallery: Gallery | None = None,
 ) -> Content:
     """What the seat of the view sees beside the public scene. `answering` is an answer in
-    progress, `foretold` the preview of the picks that `opened(…).foretell()` gives."""
-    blocks: list[Block] = list(_own(view, public, speech))
-    controls = (*_controls(view, speech, answering, foretold), *_besides(view, speech))
-    if controls:
-        blocks += (Separator(), *controls)
-    return fitted(Content((Box(tuple(blocks), colour(view.game)),)))
+    progress, `foretold` the preview of the picks that `opened(…).foretell()` gives. The cards that
+    `gallery` shows are not named as well."""
+    told = (_standing(view, speech), *_told(view, public, speech))
+    controls = _controls(view, speech, answering, foretold)
+    besides = _besides(view, speech)
+    below = (Separator(), *controls, *rows(besides)) if controls or besides else ()
+    in_words = fitted(_boxed(view, *told, *own_cards(view, public, speech), *below))
+    if gallery is None:
+        return in_words
+    buttons = rows([*besides, words_button(view, speech)])
+    shown = _boxed(view, *_beside_hand(told), gallery, *controls, *buttons)
+    return replace(fitted(shown), words=in_words.blocks)
 
 
-def _own(view: View, public: Scene | None, speech: Speech) -> Iterator[Text]:
-    """Whether it is this seat's turn, what only it was told, and its cards. What it was told is
-    shown as long as it likes to stay."""
+def _beside_hand(told: Sequence[Text]) -> Iterator[Text]:
+    first, *news = told
+    yield first
+    for text in news:
+        yield replace(text, markdown="\n".join(text.markdown.split("\n")[-MOST_BESIDE:]))
+
+
+def _standing(view: View, speech: Speech) -> Text:
+    """Whether it is this seat's turn, and what concerns the whole table."""
     turn = say("chat-turn", state=_turn(view), others=len(view.seats) - 1)
     lines = [heading(speech.line(game_name(view.game)), channel_link(view.place.spot))]
     lines.append(speech.line(turn))
@@ -210,12 +270,21 @@ def _own(view: View, public: Scene | None, speech: Speech) -> Iterator[Text]:
     if view.stranded:
         lines.append(speech.line(say("chat-stranded")))
     lines += _asked_back(view, speech)
-    yield Text("\n".join(lines))
+    return Text("\n".join(lines))
+
+
+def _told(view: View, public: Scene | None, speech: Speech) -> Iterator[Text]:
+    """What only this seat was told. It is shown as long as it likes to stay."""
     if view.scene is None or public is None:
         return
     news = [item(speech.line(told)) for told in view.scene.story if told not in public.story]
     if news:
         yield Text("\n".join(news), passing=True)
+
+
+def own_cards(view: View, public: Scene | None, speech: Speech) -> Iterator[Text]:
+    if view.scene is None or public is None:
+        return
     cards = list(zone_lines((z for z in view.scene.board if z not in public.board), speech))
     if cards:
         yield Text("\n".join(cards))
@@ -260,13 +329,13 @@ def _controls(
     return (*shown, *ask_rows(beside, asked, speech))
 
 
-def _besides(view: View, speech: Speech) -> tuple[Row, ...]:
+def _besides(view: View, speech: Speech) -> list[Button]:
     """To what can't be played now there is more to say than the hand has room for; a slip can be
     mended; and giving up is asked about first."""
     is_barred = _asked(view) is not None and view.scene is not None and bool(view.scene.barred)
     why = [_button(Deed(view.table, "why"), speech)] if is_barred else []
     concede = [_button(Deed(view.table, "concede"), speech)] if view.may_concede else []
-    return rows([*why, *back_buttons(view, speech), *concede])
+    return [*why, *back_buttons(view, speech), *concede]
 
 
 def back_buttons(view: View, speech: Speech) -> Iterator[Button]:

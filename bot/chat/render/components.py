@@ -15,6 +15,7 @@ from bot.chat.render.content import (
     Button,
     Choosing,
     Content,
+    Gallery,
     Link,
     Menu,
     Modal,
@@ -29,7 +30,8 @@ from bot.chat.render.content import (
 
 Component = dict[str, Any]
 
-ROW, BUTTON, SELECT, TEXT_INPUT, TEXT, SEPARATOR, CONTAINER, LABEL = 1, 2, 3, 4, 10, 14, 17, 18
+ROW, BUTTON, SELECT, TEXT_INPUT, TEXT, GALLERY = 1, 2, 3, 4, 10, 12
+SEPARATOR, CONTAINER, LABEL = 14, 17, 18
 RADIO, BOXES = 21, 22
 """Kinds of components, by Discord's numbers."""
 
@@ -61,6 +63,9 @@ def _block(block: Block) -> Component:
             return {"type": ROW, "components": [_button(button) for button in block.buttons]}
         case Menu():
             return {"type": ROW, "components": [_select(block)]}
+        case Gallery():
+            media = {"url": f"attachment://{block.name}"}
+            return {"type": GALLERY, "items": [{"media": media, "description": block.alt}]}
 
 
 def _button(button: Button | Link) -> Component:

@@ -9,6 +9,8 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
+from bot.pictures.display import Picture
+
 Style = Literal["primary", "secondary", "success", "danger"]
 
 ROOM = 3_900
@@ -66,7 +68,16 @@ class Menu(msgspec.Struct, frozen=True, gc=False, tag="menu"):
     most: int = 1
 
 
-Block = Text | Separator | Row | Menu
+class Gallery(msgspec.Struct, frozen=True, gc=False, tag="gallery"):
+    """A picture, and what describes it to whoever can't see it. Its file's name is one of few: a
+    name made from what it shows could be guessed at."""
+
+    picture: Picture
+    name: str
+    alt: str
+
+
+Block = Text | Separator | Row | Menu | Gallery
 
 
 class Box(msgspec.Struct, frozen=True, gc=False, tag="box"):
@@ -83,11 +94,26 @@ class Content(msgspec.Struct, frozen=True, gc=False):
     blocks: tuple[Box | Block, ...] = ()
     plain: str = ""
     pings: tuple[int, ...] = ()
+    words: tuple[Box | Block, ...] = ()
+    """Where the blocks show a picture: all of it in words instead."""
 
     def digest(self) -> bytes:
-        """Names what is shown, but for what is passing."""
-        lasting = msgspec.structs.replace(self, blocks=_lasting(self.blocks))
+        """Names what is shown, but for what is passing: of a picture its display list."""
+        lasting = replace(self, blocks=_lasting(self.blocks), words=())
         return hashlib.blake2b(msgspec.json.encode(lasting), digest_size=16).digest()
+
+    def gallery(self) -> Gallery | None:
+        """The picture that it shows."""
+        return next((block for block in blocks(self) if isinstance(block, Gallery)), None)
+
+    def in_words(self) -> "Content":
+        """The same for where its picture can't be shown."""
+        return replace(self, blocks=self.words, words=()) if self.words else self
+
+    def followed_by(self, *added: Block) -> "Content":
+        """With more below, whether or not its picture is shown."""
+        words = (*self.words, *added) if self.words else ()
+        return replace(self, blocks=(*self.blocks, *added), words=words)
 
 
 def blocks(content: Content) -> list[Block]:
@@ -98,11 +124,22 @@ def blocks(content: Content) -> list[Block]:
     return found
 
 
+def told_alone(content: Content) -> Content:
+    """Without what can be pressed."""
+    return replace(
+        content,
+        blocks=tuple(
+            replace(block, blocks=tuple(each for each in block.blocks if isinstance(each, Text)))
+            if isinstance(block, Box)
+            else block
+            for block in content.blocks
+        ),
+    )
+
+
 def _lasting(blocks: tuple[Box | Block, ...]) -> tuple[Box | Block, ...]:
     return tuple(
-        msgspec.structs.replace(block, blocks=_lasting(block.blocks))
-        if isinstance(block, Box)
-        else block
+        replace(block, blocks=_lasting(block.blocks)) if isinstance(block, Box) else block
         for block in blocks
         if not (isinstance(block, Text) and block.passing)
     )

@@ -3,12 +3,17 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.chat.custom_ids import Deed, Doing, OptionPage, write
+from bot.chat.permissions import permission
+from bot.chat.render.board import words_button
 from bot.chat.render.content import (
     Block,
     Box,
     Button,
     Content,
+    Gallery,
     Modal,
     Separator,
     Style,
@@ -34,18 +39,33 @@ STYLES: dict[Doing, Style] = {"join": "success", "start": "primary"}
 
 
 def lobby(
-    view: View, game: Game[Any, Any, Any], speech: Speech, remarks: Sequence[Say] = ()
+    view: View,
+    game: Game[Any, Any, Any],
+    speech: Speech,
+    remarks: Sequence[Say] = (),
+    gallery: Gallery | None = None,
 ) -> Content:
-    """`remarks` stand under what the game is about."""
-    blocks: list[Block] = [
-        Text("\n".join((*_about(view, game, speech), *speech.lines(remarks)))),
-        Text("\n".join(_seats(view, game, speech))),
+    """`remarks` stand under what the game is about. Who sits there is not said beside a picture
+    that shows it."""
+    title, *about = _about(view, game, speech)
+    about += speech.lines(remarks)
+    below = (
         Text(options_line(view, game, speech)),
         Separator(),
         Text("\n".join(lobby_lines(view, speech))),
-        *rows(list(_buttons(view, game, speech))),
-    ]
-    return fitted(Content((Box(tuple(blocks), colour(view.game)),)))
+    )
+    buttons = list(_buttons(view, game, speech))
+    seats = Text("\n".join(_seats(view, game, speech)))
+    in_words = _boxed(view, Text("\n".join((title, *about))), seats, *below, *rows(buttons))
+    if gallery is None:
+        return in_words
+    buttons.append(words_button(view, speech))
+    shown = _boxed(view, gallery, Text("\n".join(about)), *below, *rows(buttons))
+    return replace(shown, words=in_words.blocks)
+
+
+def _boxed(view: View, *blocks: Block) -> Content:
+    return fitted(Content((Box(blocks, colour(view.game)),)))
 
 
 def word_modal(view: View, user: User, speech: Speech) -> Modal:
@@ -119,7 +139,12 @@ def _button(do: Doing, view: View, game: Game[Any, Any, Any], speech: Speech) ->
     return Button(label, write(Deed(view.table, do)), STYLES.get(do, "secondary"), disabled=too_few)
 
 
-def lobby_remarks(view: View, game: Game[Any, Any, Any], *, listens: bool) -> Iterator[Say]:
+def lobby_remarks(
+    view: View, game: Game[Any, Any, Any], *, listens: bool, is_barred: bool
+) -> Iterator[Say]:
+    """What is to be known before. `is_barred`: the bot may attach no pictures there."""
+    if is_barred:
+        yield say("chat-pictures-barred", permission=permission("attach_files"))
     if not isinstance(game, PlayedAloud):
         return
     if view.place.may_have_thread:

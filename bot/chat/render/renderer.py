@@ -4,7 +4,7 @@ reader's language."""
 import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from cachetools import LRUCache
@@ -13,9 +13,10 @@ import games
 from bot.chat.custom_ids import Answering
 from bot.chat.people import People
 from bot.chat.render.board import board, hand, opened
-from bot.chat.render.content import Content
+from bot.chat.render.content import Content, Gallery, told_alone
 from bot.chat.render.controls import Foretold
 from bot.chat.render.fairness import start_post
+from bot.chat.render.illustrating import Illustrator
 from bot.chat.render.lobby import lobby, lobby_remarks
 from bot.chat.render.notices import (
     back_question,
@@ -27,13 +28,14 @@ from bot.chat.render.notices import (
 )
 from bot.chat.render.posts import closed_poll, post
 from bot.chat.render.speech import Speech
+from bot.chat.servers import Servers
 from bot.host.acts import Answer, By
 from bot.host.desires import BackQuestion, News, PollClosed, Summons
 from bot.host.keys import is_direct, kind_of, user_of
-from bot.host.model import InputKind, Posted, TableId, User
+from bot.host.model import InputKind, Place, Posted, TableId, User
 from bot.host.tables import Tables
 from bot.host.views import View
-from bot.words.words import FALLBACK, LANGUAGES, Language, Words
+from bot.words.words import FALLBACK, LANGUAGES, Language, Names, Words
 from games.kit.game import Game
 from games.kit.refusals import Refusal
 from games.kit.say import Say
@@ -47,6 +49,15 @@ TELLING: tuple[InputKind, ...] = ("start", "move")
 
 MOST_TABLES = 4_000
 
+Showing = Literal["shown", "unwanted", "barred"]
+ShowsPictures = Callable[[Place], Showing]
+"""Whether what everybody sees in a place is shown by pictures; and if not, whether that is for want
+of a permission."""
+
+
+def never(_: Place) -> Showing:
+    return "unwanted"
+
 
 class Renderer:
     def __init__(
@@ -56,13 +67,17 @@ class Renderer:
         open_game: Callable[[str], Game[Any, Any, Any]],
         *,
         listens: bool,
+        shows_pictures: ShowsPictures | None = None,
     ) -> None:
+        """Without `shows_pictures` all is told in words, to everybody."""
         self._words = words
         self._people = people
         self._open_game = open_game
         self._games: dict[str, Game[Any, Any, Any]] = {}
         self._listens = listens
         """Whether the bot may read what people write."""
+        self._draws = shows_pictures is not None
+        self._shows_pictures = shows_pictures or never
         self._stories: LRUCache[TableId, deque[tuple[int, tuple[Say, ...]]]]
         self._stories = LRUCache(MOST_TABLES)
 
@@ -77,8 +92,43 @@ class Renderer:
         return self._games[key]
 
     def speech(self, view: View, language: Language) -> Speech:
-        names = {seat: self._people.name(each.user) for seat, each in enumerate(view.seats)}
-        return Speech(self._words, language, names)
+        return Speech(self._words, language, self._names(view))
+
+    def _names(self, view: View) -> Names:
+        return {seat: self._people.name(each.user) for seat, each in enumerate(view.seats)}
+
+    def public_illustrator(self, view: View) -> Illustrator | None:
+        """For what everybody sees; nobody where that is told in words."""
+        if self._shows_pictures(view.place) != "shown":
+            return None
+        return Illustrator(self._words, self.public_speech(view), self._names(view))
+
+    def illustrator(self, view: View) -> Illustrator | None:
+        """For what only the viewer sees, unless he prefers words."""
+        assert view.viewer is not None, "a hand is somebody's"
+        if not self._draws or not self._people.person(view.seats[view.viewer].user).pictures:
+            return None
+        return Illustrator(self._words, self.speech_for(view, view.viewer), self._names(view))
+
+    async def drawn_board(self, view: View) -> Content:
+        """The public message of a table, with its picture if it is to have one."""
+        artist, gallery = self.public_illustrator(view), None
+        if artist is not None:
+            gallery = await asyncio.to_thread(artist.table, view, self.game(view.game))
+        return self.board(view, gallery)
+
+    async def drawn_hand(
+        self,
+        view: View,
+        public: Scene | None,
+        answering: Answering | None = None,
+        foretold: Foretold | None = None,
+    ) -> Content:
+        """A seat's own message, the same way."""
+        artist, gallery = self.illustrator(view), None
+        if artist is not None:
+            gallery = await asyncio.to_thread(artist.hand, view, public)
+        return self.hand(view, public, answering, foretold, gallery)
 
     def public_speech(self, view: View) -> Speech:
         return self.speech(view, language_of_table(view))
@@ -102,21 +152,22 @@ class Renderer:
             told = self._stories[public.table] = deque(maxlen=STORIES)
         told.append((public.revision, public.scene.story))
 
-    def board(self, view: View) -> Content:
-        """The public message of a table."""
+    def board(self, view: View, gallery: Gallery | None = None) -> Content:
+        """The public message of a table, in words or beside its picture."""
         speech = self.public_speech(view)
         if view.phase == "lobby":
             game = self.game(view.game)
-            remarks = tuple(lobby_remarks(view, game, listens=self._listens))
-            return lobby(view, game, speech, remarks)
+            is_barred = self._shows_pictures(view.place) == "barred"
+            remarks = lobby_remarks(view, game, listens=self._listens, is_barred=is_barred)
+            return lobby(view, game, speech, tuple(remarks), gallery)
         if view.is_aloud:
-            return board(view, speech)
+            return board(view, speech, (), gallery)
         told = self._stories.get(view.table, ())
         newest = view.scene.story if view.scene is not None else ()
         earlier = [
             story for revision, story in told if revision <= view.revision and story != newest
         ]
-        return board(view, speech, earlier)
+        return board(view, speech, earlier, gallery)
 
     def hand(
         self,
@@ -124,10 +175,24 @@ class Renderer:
         public: Scene | None,
         answering: Answering | None = None,
         foretold: Foretold | None = None,
+        gallery: Gallery | None = None,
     ) -> Content:
         """A seat's own message, with an answer in progress."""
         assert view.viewer is not None, "a hand is somebody's"
-        return hand(view, public, self.speech_for(view, view.viewer), answering, foretold)
+        speech = self.speech_for(view, view.viewer)
+        return hand(view, public, speech, answering, foretold, gallery)
+
+    def in_words(self, view: View, public: Scene | None, language: Language) -> Content:
+        """What a picture shows of a table, or of its viewer's hand, for whoever asks; nothing in it
+        can be pressed."""
+        speech = self.speech(view, language)
+        if view.viewer is not None:
+            content = hand(view, public, speech)
+        elif view.phase == "lobby":
+            content = lobby(view, self.game(view.game), speech)
+        else:
+            content = board(view, speech)
+        return told_alone(content)
 
     def call(self, view: View, *, is_reminder: bool) -> Content:
         """Tells the viewer, by direct message, that the match waits for him."""
@@ -184,19 +249,23 @@ def language_of_table(view: View) -> Language:
 
 
 class Latest:
-    def __init__(self, tables: Tables, people: People, renderer: Renderer) -> None:
+    def __init__(
+        self, tables: Tables, people: People, servers: Servers, renderer: Renderer
+    ) -> None:
         self._tables = tables
         self._people = people
+        self._servers = servers
         self._renderer = renderer
 
     async def public(self, table: TableId) -> View:
         """A table as everybody may see it, with everybody's name at hand."""
         view = await self._tables.look(table)
         await self._people.load({*(sitting.user for sitting in view.seats), view.opener})
+        await self._servers.load(view.place.guild)
         return view
 
-    def board(self, public: View) -> Content:
-        return self._renderer.board(public)
+    async def board(self, public: View) -> Content:
+        return await self._renderer.drawn_board(public)
 
     async def own(self, public: View, user: User) -> tuple[View, Content] | None:
         """Somebody's own message; nothing if he has no seat."""
@@ -207,7 +276,7 @@ class Latest:
         if own.viewer is None:
             return None
         foretold = await self._foretold(own, user)
-        return own, self._renderer.hand(own, public.scene, None, foretold)
+        return own, await self._renderer.drawn_hand(own, public.scene, None, foretold)
 
     async def sits(self, table: TableId, user: User) -> bool:
         """Whether somebody still has a seat, who is about to be shown what belongs to it."""

@@ -4,15 +4,16 @@ playground, beside a bare echo bot in the same run, and beside another revision 
 import asyncio
 import gc
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
+from typing import NamedTuple
 
 from bot.lab.bench.harness import checkout, fsyncs, load, percentile, percentiles, revision
 from bot.lab.bench.moves import Figures, play
-from bot.lab.bench.room import open_room, open_tables
+from bot.lab.bench.room import IN_WORDS, WITH_PICTURES, open_room, open_tables
 from bot.places import PACKAGES
 from bot.playground import Settings
 
@@ -58,9 +59,17 @@ class RateRun:
         return cost.bot / max(of, 1) / (cost.echo / max(len(figures.echoes), 1))
 
 
-def bench_discord(beside: str | None = None) -> Iterator[str]:
-    """This code's bot at each rate with Discord's limits off, in turns with another revision's if
-    one is wanted; else every day's runs too, with two and six at each table and all limits on."""
+class Bot(NamedTuple):
+    """Which code's bot is measured, and how it is set."""
+
+    code: Path
+    environment: Mapping[str, str]
+
+
+def bench_discord(beside: str | None = None, *, pictures: bool = False) -> Iterator[str]:
+    """This code's bot at each rate with Discord's limits off, in turns with another revision's, or
+    with its own that shows pictures, if that is wanted; else every day's runs too, with two and
+    six at each table and all limits on."""
     yield load()
     yield (
         f"each turn: limits off, {TABLES:,} tables of 2, people of the playground who press what "
@@ -68,26 +77,32 @@ def bench_discord(beside: str | None = None) -> Iterator[str]:
         "which at p99 is a rough measure"
     )
     with ExitStack() as stack:
-        codes = {f"this code ({revision()} and what is changed in it)": PACKAGES}
+        this = f"this code ({revision()} and what is changed in it)"
+        bots = {this: Bot(PACKAGES, IN_WORDS)}
+        if pictures:
+            bots[f"{this} with pictures"] = Bot(PACKAGES, WITH_PICTURES)
         if beside is not None:
-            codes[f"{beside} ({revision(beside)})"] = stack.enter_context(checkout(beside))
+            other = stack.enter_context(checkout(beside))
+            bots[f"{beside} ({revision(beside)})"] = Bot(other, {})
         turns: dict[tuple[str, int], list[RateRun]] = {}
         for number in range(ROUNDS):
-            for name, code in codes.items():
+            for name, bot in bots.items():
                 yield f"round {number + 1}, {name}:"
-                for rate, turn in asyncio.run(_turns(code)):
+                for rate, turn in asyncio.run(_turns(bot)):
                     turns.setdefault((name, rate), []).append(turn)
                     yield from _told(rate, turn)
     yield f"the medians of {ROUNDS} rounds, beyond echo and fsync:"
     for (name, rate), each in sorted(turns.items(), key=lambda turn: turn[0][1]):
         yield _summed_up(name, rate, each)
-    if beside is None:
+    if beside is None and not pictures:
         yield from _everyday()
 
 
-async def _turns(code: Path) -> list[tuple[int, RateRun]]:
+async def _turns(bot: Bot) -> list[tuple[int, RateRun]]:
     settings = Settings(rate_limits=False, identify_limits=False, transcript_entries=1_000)
-    async with open_room(settings, TABLES, 2, GROUP, code=code) as room:
+    async with open_room(
+        settings, TABLES, 2, GROUP, code=bot.code, environment=bot.environment
+    ) as room:
         tables = await open_tables(room, direct=False)
         gc.freeze()
         kept = fsyncs()

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -72,6 +72,10 @@ class Room:
         return spent(self.bot, self.echo.process)
 
 
+IN_WORDS = {"SPELVARDEN_PICTURES": "off"}
+WITH_PICTURES = {"SPELVARDEN_PICTURES": "on"}
+
+
 @asynccontextmanager
 async def open_room(
     settings: Settings,
@@ -81,6 +85,7 @@ async def open_room(
     *,
     direct: bool = False,
     code: Path = PACKAGES,
+    environment: Mapping[str, str] = IN_WORDS,
 ) -> AsyncIterator[Room]:
     """So many tables for groups of people with `group` tables each, with the bot as it stands in
     `code`. Who plays by direct message (`direct`) is known to this revision's bot already: such
@@ -97,7 +102,9 @@ async def open_room(
             await _introduce(groups, Path(var))
         process = await stack.enter_async_context(
             child(
-                playground, bot.token, "bot", "run", code=code, environment={"SPELVARDEN_VAR": var}
+                *(playground, bot.token, "bot", "run"),
+                code=code,
+                environment={"SPELVARDEN_VAR": var} | dict(environment),
             )
         )
         echo = await stack.enter_async_context(audience.echo_bot())

@@ -6,6 +6,8 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, Self
 
+import msgspec
+
 from bot.host.model import (
     Cards,
     Change,
@@ -139,17 +141,19 @@ class SqliteStore:
 
     async def person(self, user: User) -> Person | None:
         found = await self._read(
-            "SELECT user, locale, dm_channel, dm_closed, rolls FROM people WHERE user = ?", user
+            "SELECT user, locale, dm_channel, dm_closed, rolls, pictures"
+            " FROM people WHERE user = ?",
+            user,
         )
         if not found:
             return None
-        number, locale, dm_channel, dm_closed, rolls = found[0]
-        return Person(number, locale, dm_channel, bool(dm_closed), bool(rolls))
+        number, locale, dm_channel, dm_closed, rolls, pictures = found[0]
+        return Person(number, locale, dm_channel, bool(dm_closed), bool(rolls), bool(pictures))
 
     async def keep_person(self, person: Person) -> None:
-        row = (person.user, person.locale, person.dm_channel, person.dm_closed, person.rolls)
+        row = msgspec.structs.astuple(person)
         await self._writer.write(
-            [StoreStep(Stage.ADD, "REPLACE INTO people VALUES (?, ?, ?, ?, ?)", row)]
+            [StoreStep(Stage.ADD, "REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?)", row)]
         )
 
     async def last_options(self, place: int, game: str) -> Mapping[str, str] | None:

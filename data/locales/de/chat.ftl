@@ -2,6 +2,7 @@
 chat-player = Platz { $number }
 
 # Die Lobby
+chat-pictures-barred = -# 🖼️ Mit der Berechtigung „{ $permission }“ könnte ich die Partie hier als Bilder zeigen.
 chat-seats = **Am Tisch: { $taken }** ({ $least ->
     [one] { $least } bis { $most } Leute
    *[other] { $most ->
@@ -108,6 +109,7 @@ chat-do-options = Optionen
 chat-do-fair = Faires Spiel
 chat-do-why = Warum nicht?
 chat-do-concede = Aufgeben
+chat-do-words = In Worten
 chat-do-play-on = Weiterspielen
 chat-do-end = Beenden
 chat-do-thread = In einem Thread spielen

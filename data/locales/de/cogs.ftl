@@ -110,6 +110,23 @@ cogs-settings-change = { $who ->
     [own] Gleich mitwürfeln
    *[bot] Ich würfle lieber selbst
 }
+cogs-settings-hands = { $shown ->
+    [pictures] Blätter siehst du als Bilder.
+   *[words] Blätter bekommst du in Worten erzählt.
+}
+cogs-settings-change-hands = { $shown ->
+    [pictures] Blätter in Worten
+   *[words] Blätter als Bilder
+}
+cogs-settings-boards = { $shown ->
+    [pictures] Auf diesem Server werden Tische als Bilder gezeigt.
+   *[words] Auf diesem Server werden Tische in Worten beschrieben.
+}
+cogs-settings-change-boards = { $shown ->
+    [pictures] Tische hier in Worten
+   *[words] Tische hier als Bilder
+}
+cogs-settings-not-yours = Das kann nur für alle wählen, wer diesen Ort verwaltet.
 cogs-forged = Dieser Knopf sagt mir nichts, und es ist nichts geschehen.
 cogs-too-slow = Das hat bei mir zu lange gedauert, und es ist nichts geschehen. Drücke noch einmal.
 cogs-missing-permissions = Das darf ich in diesem Kanal noch nicht. Jemand, der den Server verwaltet, muss mir erlauben: { $permissions }.
@@ -117,6 +134,7 @@ cogs-permission = { $name ->
     [view_channel] Kanal anzeigen
     [send_messages] Nachrichten senden
     [embed_links] Links einbetten
+    [attach_files] Dateien anhängen
     [read_message_history] Nachrichtenverlauf lesen
     [send_messages_in_threads] Nachrichten in Threads senden
     [connect] Verbinden

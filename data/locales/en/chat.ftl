@@ -2,6 +2,7 @@
 chat-player = Player { $number }
 
 # The lobby
+chat-pictures-barred = -# 🖼️ With the permission “{ $permission }” I could show the match as pictures here.
 chat-seats = **At the table: { $taken }** ({ $least ->
     [one] { $least } to { $most } players
    *[other] { $most ->
@@ -108,6 +109,7 @@ chat-do-options = Options
 chat-do-fair = Fair play
 chat-do-why = Why not?
 chat-do-concede = Give up
+chat-do-words = In words
 chat-do-play-on = Go on playing
 chat-do-end = End
 chat-do-thread = Play in a thread

@@ -110,6 +110,23 @@ cogs-settings-change = { $who ->
     [own] Roll along with my moves
    *[bot] I’d rather roll myself
 }
+cogs-settings-hands = { $shown ->
+    [pictures] Hands are shown to you as pictures.
+   *[words] Hands are told to you in words.
+}
+cogs-settings-change-hands = { $shown ->
+    [pictures] Hands in words
+   *[words] Hands as pictures
+}
+cogs-settings-boards = { $shown ->
+    [pictures] On this server boards are shown as pictures.
+   *[words] On this server boards are told in words.
+}
+cogs-settings-change-boards = { $shown ->
+    [pictures] Boards here in words
+   *[words] Boards here as pictures
+}
+cogs-settings-not-yours = Only those who manage this place can choose that for everybody.
 cogs-forged = That button means nothing to me, and nothing has happened.
 cogs-too-slow = That took me too long, and nothing has happened. Please press again.
 cogs-missing-permissions = I can’t do that in this channel yet. Somebody who manages the server has to allow me: { $permissions }.
@@ -117,6 +134,7 @@ cogs-permission = { $name ->
     [view_channel] View Channel
     [send_messages] Send Messages
     [embed_links] Embed Links
+    [attach_files] Attach Files
     [read_message_history] Read Message History
     [send_messages_in_threads] Send Messages in Threads
     [connect] Connect

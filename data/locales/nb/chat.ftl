@@ -2,6 +2,7 @@
 chat-player = Spiller { $number }
 
 # Lobbyen
+chat-pictures-barred = -# 🖼️ Med tillatelsen «{ $permission }» kunne jeg ha vist partiet som bilder her.
 chat-seats = **Ved bordet: { $taken }** ({ $least ->
     [one] { $least } til { $most } spillere
    *[other] { $most ->
@@ -108,6 +109,7 @@ chat-do-options = Valg
 chat-do-fair = Ærlig spill
 chat-do-why = Hvorfor ikke?
 chat-do-concede = Gi opp
+chat-do-words = Med ord
 chat-do-play-on = Spill videre
 chat-do-end = Avslutt
 chat-do-thread = Spill i en tråd

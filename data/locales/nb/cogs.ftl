@@ -107,6 +107,23 @@ cogs-settings-change = { $who ->
     [own] Kast med en gang
    *[bot] Jeg kaster heller selv
 }
+cogs-settings-hands = { $shown ->
+    [pictures] Du får se hender som bilder.
+   *[words] Du får hender fortalt med ord.
+}
+cogs-settings-change-hands = { $shown ->
+    [pictures] Hender med ord
+   *[words] Hender som bilder
+}
+cogs-settings-boards = { $shown ->
+    [pictures] På denne serveren vises bord som bilder.
+   *[words] På denne serveren beskrives bord med ord.
+}
+cogs-settings-change-boards = { $shown ->
+    [pictures] Bord her med ord
+   *[words] Bord her som bilder
+}
+cogs-settings-not-yours = Bare de som styrer dette stedet, kan velge det for alle.
 cogs-forged = Den knappen sier meg ingenting, og ingenting har skjedd.
 cogs-too-slow = Det tok for lang tid for meg, og ingenting har skjedd. Trykk en gang til.
 cogs-missing-permissions = Det får jeg ikke gjøre i denne kanalen ennå. Noen som styrer serveren, må tillate meg: { $permissions }.
@@ -114,6 +131,7 @@ cogs-permission = { $name ->
     [view_channel] Vis kanal
     [send_messages] Send meldinger
     [embed_links] Legg inn lenker
+    [attach_files] Legg ved filer
     [read_message_history] Les meldingshistorikk
     [send_messages_in_threads] Send meldinger i tråder
     [connect] Koble til

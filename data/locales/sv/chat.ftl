@@ -2,6 +2,7 @@
 chat-player = Spelare { $number }
 
 # Lobbyn
+chat-pictures-barred = -# 🖼️ Med behörigheten ”{ $permission }” skulle jag kunna visa partiet som bilder här.
 chat-seats = **Vid bordet: { $taken }** ({ $least ->
     [one] { $least } till { $most } spelare
    *[other] { $most ->
@@ -108,6 +109,7 @@ chat-do-options = Val
 chat-do-fair = Rent spel
 chat-do-why = Varför inte?
 chat-do-concede = Ge upp
+chat-do-words = I ord
 chat-do-play-on = Spela vidare
 chat-do-end = Avsluta
 chat-do-thread = Spela i en tråd

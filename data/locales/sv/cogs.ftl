@@ -107,6 +107,23 @@ cogs-settings-change = { $who ->
     [own] Slå på en gång
    *[bot] Jag slår hellre själv
 }
+cogs-settings-hands = { $shown ->
+    [pictures] Du får se händer som bilder.
+   *[words] Du får händer berättade i ord.
+}
+cogs-settings-change-hands = { $shown ->
+    [pictures] Händer i ord
+   *[words] Händer som bilder
+}
+cogs-settings-boards = { $shown ->
+    [pictures] På den här servern visas bord som bilder.
+   *[words] På den här servern beskrivs bord i ord.
+}
+cogs-settings-change-boards = { $shown ->
+    [pictures] Bord här i ord
+   *[words] Bord här som bilder
+}
+cogs-settings-not-yours = Bara de som sköter den här platsen kan välja det åt alla.
 cogs-forged = Den knappen säger mig ingenting, och inget har hänt.
 cogs-too-slow = Det tog för lång tid för mig, och inget har hänt. Tryck en gång till.
 cogs-missing-permissions = Det får jag inte göra i den här kanalen än. Någon som sköter servern behöver tillåta mig: { $permissions }.
@@ -114,6 +131,7 @@ cogs-permission = { $name ->
     [view_channel] Visa kanal
     [send_messages] Skicka meddelanden
     [embed_links] Bädda in länkar
+    [attach_files] Bifoga filer
     [read_message_history] Läsa meddelandehistorik
     [send_messages_in_threads] Skicka meddelanden i trådar
     [connect] Anslut

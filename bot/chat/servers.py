@@ -1,0 +1,34 @@
+"""What servers have chosen."""
+
+from cachetools import LRUCache
+
+from bot.host.ports import Store
+
+MOST_SERVERS = 10_000
+
+IN_WORDS = "in words"
+
+
+class Servers:
+    """Kept in the store. What is shown is made without waiting, so a server whose tables are shown
+    is loaded before."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._pictures: LRUCache[int, bool] = LRUCache(MOST_SERVERS)
+
+    def shows_pictures(self, server: int | None) -> bool:
+        """Whether what everybody sees there is shown by pictures, rather than told in words."""
+        return server is None or self._pictures.get(server, True)
+
+    async def load(self, server: int | None) -> None:
+        if server is not None and server not in self._pictures:
+            self._pictures[server] = await self._store.note(_note(server)) != IN_WORDS
+
+    async def choose(self, server: int, *, pictures: bool) -> None:
+        await self._store.keep_note(_note(server), "" if pictures else IN_WORDS)
+        self._pictures[server] = pictures
+
+
+def _note(server: int) -> str:
+    return f"pictures {server}"

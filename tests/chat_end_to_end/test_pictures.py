@@ -1,0 +1,169 @@
+"""Pictures travel: drawn by the bot, sent as Discord takes them, seen by whom they are for."""
+
+from collections.abc import AsyncIterator
+from urllib.parse import urlsplit
+
+import pytest
+import pytest_asyncio
+
+from bot.playground.client import Picture, all_text, buttons, pictures
+from bot.playground.control import SetOverwrite
+from bot.playground.people.views import SeenMessage
+from bot.playground.permissions import Permission
+from tests.chat_end_to_end.conftest import open_shared_stage
+from tests.chat_end_to_end.matches import open_table, play_turn, start
+from tests.chat_end_to_end.player import Player, offers, table_of
+from tests.chat_end_to_end.stage import FULL_LIMITS, Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+GAME = "storma_slottet"
+PNG = b"\x89PNG\r\n\x1a\n"
+MOST_BYTES = 100_000
+SEVERAL = 4
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def drawn(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
+    """A stage on which pictures are shown."""
+    var = tmp_path_factory.mktemp("drawn") / "var"
+    async with open_shared_stage(var, FULL_LIMITS) as stage:
+        await stage.stop_bot()
+        await stage.start_bot(SPELVARDEN_PICTURES="on")
+        yield stage
+
+
+async def two(stage: Stage) -> list[Player]:
+    return [Player(await stage.person(name), n) for n, name in enumerate(("Anna", "Bo"))]
+
+
+def picture(message: SeenMessage) -> Picture:
+    """The only one."""
+    (only,) = pictures(message)
+    assert only.alt is not None
+    return only
+
+
+async def drawn_of(stage: Stage, message: SeenMessage) -> bytes:
+    file = await stage.client.fetch(picture(message).url)
+    assert file.startswith(PNG) and len(file) < MOST_BYTES
+    return file
+
+
+async def dealt(stage: Stage, channel: str, players: list[Player]) -> SeenMessage:
+    """A match whose first hands are dealt."""
+    board = await start(stage, channel, GAME, players)
+    for player in players:
+        await play_turn(player, board, table_of(board))
+    return board
+
+
+async def test_a_lobby_a_board_and_a_hand_are_pictures_with_few_words_beside(drawn: Stage) -> None:
+    channel, (anna, bo) = await drawn.channel(), await two(drawn)
+    lobby = anna.newest(await open_table(drawn, channel, GAME, [anna, bo]))
+    await drawn_of(drawn, lobby)
+    assert "Anna and Bo" in (picture(lobby).alt or "") and "1. Anna" not in all_text(lobby)
+    board = await dealt(drawn, await drawn.channel(), [anna, bo])
+    shown = anna.newest(board)
+    await drawn_of(drawn, shown)
+    assert "Draw pile" in (picture(shown).alt or "") and "Draw pile" not in all_text(shown)
+    hand = await anna.hand(board)
+    await drawn_of(drawn, hand)
+    assert hand.ephemeral and "spades" in (picture(hand).alt or "")
+
+
+async def test_in_words_tells_all_that_a_picture_shows(drawn: Stage) -> None:
+    channel, (anna, bo) = await drawn.channel(), await two(drawn)
+    board = await dealt(drawn, channel, [anna, bo])
+    hand = await anna.hand(board)
+    told = await anna.someone.answer(await anna.press(hand, "words"))
+    assert told.ephemeral and not pictures(told) and not buttons(told)
+    assert "Hand: " in all_text(told) and "♠" in all_text(told) and told.id != hand.id
+    seen = await bo.someone.answer(await bo.press(bo.newest(board), "words"))
+    assert seen.ephemeral and "Draw pile" in all_text(seen) and not pictures(seen)
+
+
+async def test_an_edit_replaces_a_picture_and_one_that_changes_none_keeps_it(drawn: Stage) -> None:
+    channel, (anna, bo) = await drawn.channel(), await two(drawn)
+    board = await dealt(drawn, channel, [anna, bo])
+    await anna.press(anna.newest(board), "pause")
+    await anna.someone.until(lambda: offers(anna.newest(board), "resume"), "the pause")
+    first = picture(anna.newest(board))
+    await anna.press(anna.newest(board), "resume")
+    await anna.someone.until(lambda: offers(anna.newest(board), "pause"), "the match")
+    assert picture(anna.newest(board)).url == first.url
+    await drawn_of(drawn, anna.newest(board))
+    for player in (anna, bo):
+        await play_turn(player, board, table_of(board))
+    await anna.someone.until(lambda: picture(anna.newest(board)).url != first.url, "the moves")
+    await drawn_of(drawn, anna.newest(board))
+
+
+async def test_a_picture_of_a_hand_is_sent_to_its_owner_alone(drawn: Stage) -> None:
+    channel, (anna, bo) = await drawn.channel(), await two(drawn)
+    board = await dealt(drawn, channel, [anna, bo])
+    for _ in range(SEVERAL):
+        for player in (anna, bo):
+            await play_turn(player, board, table_of(board))
+    seen = 0
+    for player in (anna, bo):
+        direct = {c.id for c in player.someone.channels.values() if c.kind == "dm"}
+        for message in player.someone.all_messages():
+            own = message.ephemeral or message.channel in direct
+            for each in pictures(message):
+                name = urlsplit(each.url).path.rpartition("/")[2]
+                assert name in (("hand.png",) if own else ("board.png", "lobby.png"))
+                seen += own
+    assert seen
+
+
+async def settle(player: Player, channel: str, label: str) -> SeenMessage:
+    """Chooses in /settings, and returns what they show then."""
+    shown = await player.someone.answer(await player.someone.slash(channel, "settings"))
+    return await player.someone.answer(await player.someone.press(shown, label))
+
+
+async def test_whoever_prefers_words_is_told_his_hand_in_words_and_keeps_no_picture(
+    drawn: Stage,
+) -> None:
+    channel, (anna, bo) = await drawn.channel(), await two(drawn)
+    board = await dealt(drawn, channel, [anna, bo])
+    hand = await anna.hand(board)
+    file = picture(hand).url
+    await settle(anna, channel, "Hands in words")
+    whispered = await anna.hand(board)
+    assert not pictures(whispered) and "Hand: " in all_text(whispered)
+    assert pictures(await bo.hand(board)) and pictures(anna.newest(board))
+    await settle(anna, channel, "Hands as pictures")
+    assert picture(await anna.hand(board)).url != file
+
+
+async def test_who_manages_a_server_may_have_its_boards_told_in_words(drawn: Stage) -> None:
+    channel, (anna, bo) = await drawn.channel(), await two(drawn)
+    owner = Player(drawn.owner)
+    await settle(owner, channel, "Boards here in words")
+    board = await dealt(drawn, channel, [anna, bo])
+    try:
+        await anna.someone.until(lambda: "Draw pile" in all_text(anna.newest(board)), "words")
+        assert not pictures(anna.newest(board)) and pictures(await anna.hand(board))
+    finally:
+        await settle(owner, channel, "Boards here as pictures")
+    shown = await anna.someone.answer(await anna.someone.slash(channel, "settings"))
+    assert not any("Boards" in button["label"] for button in buttons(shown))
+
+
+async def test_without_the_permission_boards_are_words_and_a_sentence_names_it(
+    drawn: Stage,
+) -> None:
+    channel, (anna, bo) = await drawn.channel(), await two(drawn)
+    order = SetOverwrite(channel=channel, target=drawn.bot, deny=Permission.ATTACH_FILES)
+    await drawn.client.order(order)
+    lobby = anna.newest(await open_table(drawn, channel, GAME, [anna, bo]))
+    assert not pictures(lobby) and "“Attach Files”" in all_text(lobby)
+    await anna.press(lobby, "start")
+    for player in (anna, bo):
+        await play_turn(player, lobby, table_of(lobby))
+    assert pictures(await anna.hand(lobby)) and not pictures(anna.newest(lobby))
+    allowed = await drawn.channel()
+    shown = anna.newest(await open_table(drawn, allowed, GAME, [anna, bo]))
+    assert pictures(shown) and "Attach Files" not in all_text(shown)
