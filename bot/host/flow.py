@@ -333,7 +333,6 @@ class Flow:
             log.error("table=%s: the house may not do what it meant to: %s", table.id, refusal)
             assert table.standing is not None
             table.standing.thoughts[ready.seat] = None
-            slot.table = table
 
     def _of_house(self, table: Table, ready: Ready, now: Running) -> Decided:
         """What is said aloud is a move only once it stands there."""

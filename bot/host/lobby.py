@@ -279,7 +279,7 @@ def started(
         asks=(1,) * seats,
         asked=(now,) * (seats + 1),
         trail=Trail(),
-        house=HouseCount((0,) * seats) if header.house_seats else None,
+        house=HouseCount((0,) * seats, (0,) * seats) if header.house_seats else None,
     )
     header = msgspec.structs.replace(
         header,

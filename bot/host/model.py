@@ -185,9 +185,10 @@ class Speaking(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 class HouseCount(msgspec.Struct, frozen=True, gc=False):
     """At a table where the house plays: how many moves there have been, how many of them it has
-    made for each seat, and what it is about to say."""
+    made for each seat and when the last, in the table's own time, and what it is about to say."""
 
     made: tuple[int, ...]
+    at: tuple[Running, ...]
     moves: int = 0
     speaking: tuple[Speaking, ...] = ()
 
@@ -197,8 +198,8 @@ class Position(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     last changed in the table's own time, and behind the seats the same of the table's clock;
     `reminded` the seats whose reminder has been given for what they are asked now; `used` how far
     the match's chance has been used; `trail` what there is to know of the last moves, for taking
-    them back, which older editions did not note. A proposal is one for just this position. `hints` is how
-    many each seat has taken."""
+    them back, which older editions did not note. A proposal is one for just this position.
+    `hints` is how many each seat has taken."""
 
     state: bytes
     asks: tuple[int, ...]

@@ -92,6 +92,8 @@ def spoken(table: Table, by: By, revision: int, message: int | None, now: Runnin
     if message is not None and table.header.phase == "playing":
         move = aloud.hears(standing.state, about.seat, heard)
     if move is None:
+        # It came to nothing, and is not said again as long as nothing else happens.
+        standing.thoughts[about.seat] = None
         return logged(table.then(), "speak", by, seat=about.seat)
     assert position.house is not None
     after = about.after if about.after < position.house.moves else None
@@ -242,7 +244,9 @@ def _played(
     if trail is not None and played_aloud(table.game) is None:
         step = trail_move(seat, move, state.news, chance.calls, by_clock=by_clock)
         trail = trail.then(step)
-    house = counted(position.house, seat, is_house=is_house)
+    house = position.house
+    if is_house and seat is not None:
+        house = counted(house, seat, table_time(table.header.pauses, now))
     after = standing_at(table, state, trail, now, used=chance.used, house=house)
     return after, tuple(chance.calls)
 
@@ -257,6 +261,8 @@ def standing_at(
     house: HouseCount | None,
 ) -> Table:
     """The table one move on. Where chance has not been used it goes on from where it was."""
+    if house is not None:
+        house = msgspec.structs.replace(house, moves=house.moves + 1)
     position, standing = _reached(table)
     reached = Standing(table.game, standing.seats, state)
     position = msgspec.structs.replace(

@@ -13,7 +13,6 @@ from bot.host.checks import check_playing, check_seated
 from bot.host.model import Proposal, Running
 from bot.host.play import play_of, standing_at
 from bot.host.table import Table
-from bot.host.thinking import counted
 from games.kit.match import Match
 from games.kit.refusals import not_now, not_yours, stale
 from games.kit.say import say
@@ -122,6 +121,6 @@ def _taken_back(
     move = TakeBack(to)
     match.play(seat, move)
     position, _ = play_of(table)
-    house = counted(position.house, seat, is_house=False)
-    after = standing_at(table, match.state, match.course.trail, now, house=house)
+    state, trail = match.state, match.course.trail
+    after = standing_at(table, state, trail, now, house=position.house)
     return logged(after, "move", by, seat=seat, body=move)

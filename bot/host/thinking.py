@@ -28,6 +28,7 @@ from games.kit.house import (
 )
 from games.kit.known_answers import ListsAnswers
 from games.kit.seats import Seat
+from games.kit.state import at
 
 log = logging.getLogger(__name__)
 
@@ -73,9 +74,9 @@ def seats_to_think(table: Table) -> Iterator[Seat]:
     if table.header.phase != "playing" or standing is None or position is None:
         return
     for seat in table.header.house_seats:
-        if seat not in standing.thoughts and not _speaks(position.house, seat):
-            if standing.asks(seat):
-                yield seat
+        is_open = seat not in standing.thoughts and not _speaks(position.house, seat)
+        if is_open and standing.asks(seat):
+            yield seat
 
 
 async def think(table: Table, seat: Seat, answers: Answers) -> HouseMove[Any] | None:
@@ -125,10 +126,12 @@ def _when(table: Table, seat: Seat, thought: HouseMove[Any], time: RunningTime) 
     assert table.position is not None
     pauses = table.header.pauses
     paused = sum(pause.until - pause.since for pause in pauses if pause.until is not None)
-    if thought.since is None:
+    if thought.since is not None:
+        start = table_time(pauses, time.at(thought.since))
+    elif table.position.house is None:
         start = table.position.asked[seat]
     else:
-        start = table_time(pauses, time.at(thought.since))
+        start = max(table.position.asked[seat], table.position.house.at[seat])
     return start + (thought.wait or 0) + paused
 
 
@@ -141,9 +144,9 @@ def next_house_due(table: Table, time: RunningTime) -> Running | None:
     return min(dues, default=None)
 
 
-def stamp_of(thought: HouseMove[Any], at: Stamp) -> Stamp:
+def stamp_of(thought: HouseMove[Any], now: Stamp) -> Stamp:
     """Of its move, which is not before its time."""
-    return at if thought.since is None else max(at, thought.since + (thought.wait or 0))
+    return now if thought.since is None else max(now, thought.since + (thought.wait or 0))
 
 
 def source_of(table: Table, seat: Seat) -> str:
@@ -156,12 +159,12 @@ def by_house(table: Table, seat: Seat, after: int | None = None) -> ByHouse:
     return ByHouse(table.header.house_seats[seat], table.header.pace, after)
 
 
-def counted(count: HouseCount | None, seat: Seat | None, *, is_house: bool) -> HouseCount | None:
-    """One move on, which was perhaps the house's."""
+def counted(count: HouseCount | None, seat: Seat, now: Running) -> HouseCount | None:
+    """With one more move that the house has made for a seat."""
     if count is None:
         return None
-    made = tuple(had + (is_house and place == seat) for place, had in enumerate(count.made))
-    return msgspec.structs.replace(count, made=made, moves=count.moves + 1)
+    made = at(count.made, seat, count.made[seat] + 1)
+    return msgspec.structs.replace(count, made=made, at=at(count.at, seat, now))
 
 
 def _speaks(count: HouseCount | None, seat: Seat) -> bool:
