@@ -55,7 +55,7 @@ async def test_it_waits_as_long_as_its_pace_says(house: House) -> None:
     await house.time_passes(PACES["steady"].least - 1)
     assert await moves(house, table) == []
     await house.time_passes(LONGEST_MS)
-    assert [line.seat for line in await moves(house, table)][0] == 1
+    assert (await moves(house, table))[0].seat == 1
 
 
 async def test_a_quick_one_is_quicker(house: House) -> None:

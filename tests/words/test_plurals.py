@@ -47,8 +47,8 @@ NUMBERS_IN = {
 
 TEXTS = each(
     """ability answers asked attribute author button by card category choice chosen command die end
-    field file gain game guild guilds hash how instead joker label language last link linked
-    location locations loser me name one option order other ours permissions place player players
+    field file gain game guild guilds hash how instead joker label language last level link linked
+    location locations loser me name one option order other ours pace permissions place player players
     rank result right ruling secret section sets shows side stamp state suit symbol symbols table
     target terms text thousandths thread through times title to user version way what when
     who why winner winners word words worth"""
@@ -64,6 +64,9 @@ FEWEST = {
     ("chat-seats", "most"): 2,
     ("kit-text-length", "most"): 2,
     ("house-same", "moves"): 1,
+    ("chat-house-plays", "count"): 1,
+    ("chat-house-numbered", "number"): 1,
+    ("chat-hints-taken", "count"): 1,
     ("tables-full", "seats"): 2,
     ("tables-many-presets", "most"): 2,
     ("tables-option-long", "most"): 2,
@@ -105,7 +108,7 @@ class Nouns(NamedTuple):
 
 NOUNS: dict[Language, Nouns] = {
     "en": Nouns(
-        several="""are borrowed cards characters deciding different duels moves numbers piles
+        several="""are borrowed cards characters deciding different duels hints moves numbers piles
             players presets rulings seats seconds shuffles things""",
         one="card character number pile player seat second thing",
         same="new",

@@ -56,7 +56,7 @@ class Desk:
     async def view(self, table: str, user: User | None = None) -> View:
         """A table as somebody may see it, with everybody's name at hand."""
         view = await self.tables.look(table, user)
-        await self.people.load(sitting.user for sitting in view.seats)
+        await self.people.load(view.people)
         return view
 
     async def readable(self, tables: Iterable[TableId], user: User | None = None) -> list[View]:

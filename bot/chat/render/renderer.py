@@ -16,6 +16,7 @@ from bot.chat.render.board import board, hand, opened
 from bot.chat.render.content import Content
 from bot.chat.render.controls import Foretold
 from bot.chat.render.fairness import start_post
+from bot.chat.render.house import house_names
 from bot.chat.render.lobby import lobby, lobby_remarks
 from bot.chat.render.notices import (
     back_question,
@@ -26,17 +27,18 @@ from bot.chat.render.notices import (
     your_turn,
 )
 from bot.chat.render.posts import closed_poll, post
-from bot.chat.render.speech import Speech
+from bot.chat.render.speech import Speech, bold, labelled
+from bot.chat.safe import markdown
 from bot.host.acts import Answer, By
-from bot.host.desires import BackQuestion, News, PollClosed, Summons
+from bot.host.desires import BackQuestion, News, PollClosed, Spoken, Summons
 from bot.host.keys import is_direct, kind_of, user_of
-from bot.host.model import InputKind, Posted, TableId, User
+from bot.host.model import InputKind, Posted, Speaking, TableId, User
 from bot.host.tables import Tables
 from bot.host.views import View
 from bot.words.words import FALLBACK, LANGUAGES, Language, Words
 from games.kit.game import Game
 from games.kit.refusals import Refusal
-from games.kit.say import Say
+from games.kit.say import Say, Who
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 
@@ -78,6 +80,8 @@ class Renderer:
 
     def speech(self, view: View, language: Language) -> Speech:
         names = {seat: self._people.name(each.user) for seat, each in enumerate(view.seats)}
+        for seat, name in house_names(view).items():
+            names[seat] = self._words.text(name, language, {})
         return Speech(self._words, language, names)
 
     def public_speech(self, view: View) -> Speech:
@@ -154,6 +158,13 @@ class Renderer:
         speech = self.public_speech(public)
         return post(news, public, speech, listens=self._listens)
 
+    def spoken(self, public: View, speaking: Speaking) -> Content | None:
+        """What the house says at one of its seats; nothing once nobody plays any more."""
+        if public.phase != "playing":
+            return None
+        name = self.public_speech(public).line(Who(speaking.seat))
+        return Content(plain=labelled(f"💬 {bold(name)}", markdown(speaking.text)))
+
     def closed_poll(self, public: View, news: News, decided: Sequence[Say]) -> Content:
         """What called for a vote that is over."""
         return closed_poll(news, public, decided, self.public_speech(public))
@@ -192,7 +203,7 @@ class Latest:
     async def public(self, table: TableId) -> View:
         """A table as everybody may see it, with everybody's name at hand."""
         view = await self._tables.look(table)
-        await self._people.load({*(sitting.user for sitting in view.seats), view.opener})
+        await self._people.load({*view.people, view.opener})
         return view
 
     def board(self, public: View) -> Content:
@@ -221,6 +232,8 @@ class Latest:
                 return self._renderer.closed_poll(public, what, ())
             case News():
                 return self._renderer.post(public, what)
+            case Spoken(speaking):
+                return self._renderer.spoken(public, speaking)
             case BackQuestion():
                 return self._renderer.back_question(public, what)
             case Summons():
@@ -270,10 +283,14 @@ def _is_on(poll: str, public: View) -> bool:
     return public.phase != "ended" and scene is not None and scene.poll == poll
 
 
-def read(content: bytes) -> News | Summons | PollClosed | BackQuestion | Content:
+Fixed = News | Summons | PollClosed | BackQuestion | Spoken
+"""What shows something once and for all."""
+
+
+def read(content: bytes) -> Fixed | Content:
     """What a message is to say. Those of its own room, and of an older edition, are rendered
     already."""
     try:
-        return msgspec.json.decode(content, type=News | Summons | PollClosed | BackQuestion)
+        return msgspec.json.decode(content, type=Fixed)
     except msgspec.ValidationError:
         return msgspec.json.decode(content, type=Content)
