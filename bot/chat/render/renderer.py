@@ -291,6 +291,7 @@ def read(content: bytes) -> Fixed | Content:
     """What a message is to say. Those of its own room, and of an older edition, are rendered
     already."""
     try:
-        return msgspec.json.decode(content, type=Fixed)
+        fixed: Fixed = msgspec.json.decode(content, type=Fixed)
+        return fixed
     except msgspec.ValidationError:
         return msgspec.json.decode(content, type=Content)

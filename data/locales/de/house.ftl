@@ -8,6 +8,7 @@ house-illegal = Die Züge des Hauses lassen sich nicht noch einmal bedenken: Die
 house-no-game = Die Züge des Hauses lassen sich hier nicht noch einmal bedenken: Es gibt kein Spiel „{ $name }“.
 house-other-version = Die Züge des Hauses lassen sich hier nicht noch einmal bedenken: Die Partie wurde nach Version { $version } der Regeln gespielt.
 house-other-answers = Die Züge des Hauses lassen sich hier nicht noch einmal bedenken: Es ging nach Listen bekannter Antworten, die jetzt andere sind.
+house-not-rethought = Die Züge des Hauses ließen sich gerade nicht noch einmal bedenken. Frag später noch einmal.
 
 # Das Haus an einem Tisch
 chat-do-house = Das Haus dazuholen

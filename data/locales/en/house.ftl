@@ -8,6 +8,7 @@ house-illegal = The house’s moves can’t be thought again: the match does not
 house-no-game = The house’s moves can’t be thought again here: there is no game “{ $name }”.
 house-other-version = The house’s moves can’t be thought again here: the match was played by version { $version } of the rules.
 house-other-answers = The house’s moves can’t be thought again here: it went by lists of known answers that are others now.
+house-not-rethought = The house’s moves couldn’t be thought again just now. Ask once more in a while.
 
 # The house at a table
 chat-do-house = Add the house

@@ -8,6 +8,7 @@ house-illegal = Husets trekk kan ikke tenkes om igjen: kampen følger ikke regle
 house-no-game = Husets trekk kan ikke tenkes om igjen her: det finnes ikke noe spill «{ $name }».
 house-other-version = Husets trekk kan ikke tenkes om igjen her: kampen ble spilt etter versjon { $version } av reglene.
 house-other-answers = Husets trekk kan ikke tenkes om igjen her: det gikk etter lister med kjente svar som er andre nå.
+house-not-rethought = Husets trekk kunne ikke tenkes om igjen akkurat nå. Spør igjen om litt.
 
 # Huset ved et bord
 chat-do-house = La huset bli med

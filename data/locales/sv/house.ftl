@@ -8,6 +8,7 @@ house-illegal = Husets drag går inte att tänka om: matchen följer inte regler
 house-no-game = Husets drag går inte att tänka om här: det finns inget spel ”{ $name }”.
 house-other-version = Husets drag går inte att tänka om här: matchen spelades efter version { $version } av reglerna.
 house-other-answers = Husets drag går inte att tänka om här: det gick efter listor med kända svar som är andra nu.
+house-not-rethought = Husets drag gick inte att tänka om just nu. Fråga igen om en stund.
 
 # Huset vid ett bord
 chat-do-house = Låt huset vara med
