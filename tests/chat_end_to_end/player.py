@@ -61,8 +61,11 @@ class Player:
         return await self.someone.answer(outcome)
 
     def newest(self, message: SeenMessage) -> SeenMessage:
-        """A message as it now looks; a table's board where it now stands."""
-        now = self.someone.message(message.channel, message.id) or message
+        """A message as it now looks; a table's board, or what was deleted, where it now stands."""
+        now = self.someone.message(message.channel, message.id)
+        if now is not None and not is_board(now):
+            return now
+        now = now or message
         if now.ephemeral or not now.components:
             return now
         table = table_of(message)

@@ -14,7 +14,7 @@ from bot.host.acts import Answer
 from bot.host.model import Place
 from bot.lab.seeding import keep, ready_duel
 from bot.library import open_game
-from games.kit.refusals import Refusal
+from games.kit.refusals import Refusal, Why
 from games.ordet_fanger.options import OrdetFangerOptions
 from tests.host.clock import StandingClock
 from tests.host.house import ALEX, HERE, KIM, LEE, House, refused
@@ -51,6 +51,26 @@ async def test_a_whole_match_by_picks_restarted_on_the_way(real: House, game: st
     view = await real.view(table)
     assert view.outcome is not None
     await real.tables.record(table)
+
+
+async def test_who_has_given_up_has_no_say_in_what_is_taken_back(real: House) -> None:
+    rng = Random(3)
+    table = await real.match(KIM, LEE, ALEX, game="supertrumf")
+    await real.tables.concede(table, real.by(ALEX))
+    while (back := (await real.view(table, KIM)).way_back) is None or not back.needs_consent:
+        for user in (KIM, LEE):
+            number, asks = await real.tables.asks(table, user)
+            for ask in asks[:1]:
+                with suppress(Refusal):
+                    answer = Answer(ask.key, ask.sample(rng), number)
+                    await real.tables.move(table, real.by(user), answer)
+        await real.time_passes(MINUTE)  # the clock plays what ALEX has left
+        assert (await real.view(table)).phase == "playing"
+    await real.takes_back(table, KIM)
+    for answered in (real.agrees, real.declines):
+        await refused(answered(table, ALEX), "kit-gave-up-already", why=Why.NOT_YOURS)
+    await real.agrees(table, LEE)
+    assert (await real.view(table)).proposal is None
 
 
 async def test_supertrumf_s_deal_moves_left_in_a_rematch(real: House) -> None:

@@ -5,6 +5,7 @@ They know a bot's controls as people do, by what stands on them: so they can pla
 another revision, too."""
 
 import asyncio
+import random
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -50,6 +51,8 @@ class Pressed:
 
     message: Message | None
     took: float
+    modal: Interaction | None = None
+    """What has opened a modal, if that is the answer."""
 
 
 @dataclass
@@ -70,7 +73,7 @@ class Audience(PeopleHub):
         self._core = playground.core
         self._core.people = self
         self._playground = playground
-        self._waiting: dict[int, asyncio.Future[int | None]] = {}
+        self._waiting: dict[int, asyncio.Future[Interaction]] = {}
         self.changes: dict[int, list[float]] = {}
         """When public messages of each channel appeared or changed."""
         self._news = asyncio.Event()
@@ -92,7 +95,7 @@ class Audience(PeopleHub):
     def answered(self, interaction: Interaction, completion: JSON | None) -> None:
         waiting = self._waiting.pop(interaction.id, None)
         if waiting is not None and not waiting.done():
-            waiting.set_result(interaction.original_id)
+            waiting.set_result(interaction)
 
     def failed(self, interaction: Interaction, reason: str) -> None:
         waiting = self._waiting.pop(interaction.id, None)
@@ -170,21 +173,37 @@ class Audience(PeopleHub):
         action = actions.Choose(where, which, select, [value])
         return await self._act(person, message.channel_id, action)
 
+    async def fill(self, person: int, channel: int, modal: Interaction) -> Pressed:
+        """Sends a modal in; of the many that these people open side by side, this one."""
+        self.modals[person] = modal
+        return await self._act(
+            person, channel, actions.Fill(modal=str(modal.id), values=one_of(modal))
+        )
+
     async def _act(self, person: int, channel: int, action: actions.Action) -> Pressed:
-        waiting: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        waiting: asyncio.Future[Interaction] = asyncio.get_running_loop().create_future()
         began = time.perf_counter()
         number = int(do(self._core, person, action).interaction or 0)
         self._waiting[number] = waiting
         async with asyncio.timeout(PATIENCE_SECONDS):
             answer = await waiting
         took = (time.perf_counter() - began) * 1000
-        return Pressed(self._core.world.message(channel, answer or 0), took)
+        message = self._core.world.message(channel, answer.original_id or 0)
+        return Pressed(message, took, answer if answer.modal else None)
 
 
 def controls(message: Message) -> Sequence[JSON]:
     """The buttons and menus of a message that can be used."""
     parts = of.every(message.components)
     return [p for p in parts if p.get("custom_id") and not p.get("disabled")]
+
+
+def one_of(modal: Interaction) -> dict[str, str | bool | list[str]]:
+    """Something chosen where a modal first offers a choice; all else as it stands there."""
+    parts = of.every((modal.modal or {}).get("components", []))
+    part = next(part for part in parts if part.get("options"))
+    values = [option["value"] for option in part["options"] if not option.get("default")]
+    return {part["custom_id"]: [random.choice(values)]}
 
 
 def labelled(message: Message, label: str) -> str:

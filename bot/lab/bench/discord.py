@@ -46,8 +46,16 @@ class RateRun:
 
     @property
     def echoes_a_press(self) -> float:
+        return self._echoes(self.figures.presses)
+
+    @property
+    def echoes_a_move(self) -> float:
+        """Editions differ in how many presses a move takes."""
+        return self._echoes(self.figures.moves)
+
+    def _echoes(self, of: int) -> float:
         figures, cost = self.figures, self.figures.spent
-        return cost.bot / max(figures.presses, 1) / (cost.echo / max(len(figures.echoes), 1))
+        return cost.bot / max(of, 1) / (cost.echo / max(len(figures.echoes), 1))
 
 
 def bench_discord(beside: str | None = None) -> Iterator[str]:
@@ -93,9 +101,10 @@ def _told(rate: int, turn: RateRun) -> Iterator[str]:
     yield f"    the echo bot answers in {percentiles(figures.echoes)}; fsync: " + percentiles(
         turn.fsyncs
     )
+    spent, echo = cost.bot * 1000, cost.echo * 1000 / max(len(figures.echoes), 1)
     yield (
-        f"    a press costs {cost.bot * 1000 / max(figures.presses, 1):.2f} ms of processor, an "
-        f"echo {cost.echo * 1000 / max(len(figures.echoes), 1):.2f} ms"
+        f"    a press costs {spent / max(figures.presses, 1):.2f} ms of processor, "
+        f"a move {spent / max(figures.moves, 1):.2f} ms, an echo {echo:.2f} ms"
     )
 
 
@@ -111,9 +120,11 @@ def _made(figures: Figures) -> str:
 def _summed_up(name: str, rate: int, turns: list[RateRun]) -> str:
     p50, p99 = (median(turn.beyond(percent) for turn in turns) for percent in (50, 99))
     echoes = median(turn.echoes_a_press for turn in turns)
+    a_move = median(turn.echoes_a_move for turn in turns)
     return (
         f"  {rate} moves/s, {name}: {p50:.1f} ms (p50), {p99:.1f} ms (p99), "
-        f"a press costs {echoes:.1f} echoes; wanted: {WANTED[rate]}, {WANTED_ECHOES} echoes"
+        f"a press costs {echoes:.1f} echoes, a move {a_move:.1f}; "
+        f"wanted: {WANTED[rate]}, {WANTED_ECHOES} echoes a press"
     )
 
 

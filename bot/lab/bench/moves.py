@@ -83,9 +83,14 @@ class MoveRun:
                 began = time.perf_counter()
                 try:
                     pressed = await self._use(seat.person, hand, control)
+                    self.figures.presses += self.measures
+                    if pressed.modal is not None:
+                        began = time.perf_counter()
+                        where = hand.channel_id
+                        pressed = await self.room.audience.fill(seat.person, where, pressed.modal)
+                        self.figures.presses += self.measures
                 except Cannot:  # the hand has changed meanwhile
                     break
-                self.figures.presses += self.measures
                 if control.plays or not _is_answered_in_part(hand):
                     self._note(table, began, pressed)
                     return True
@@ -109,7 +114,6 @@ class MoveRun:
     def _note(self, table: BenchTable, began: float, pressed: Pressed) -> None:
         if self.measures:
             self.figures.answers.append(pressed.took)
-            self.figures.moves += 1
             self.last[table.channel] = began
 
     def _settle_board(self, table: BenchTable) -> None:
@@ -128,13 +132,15 @@ async def play(room: Room, tables: Sequence[BenchTable], rate: int) -> Figures:
     run = MoveRun(room, shuffled)
     await _keep_up(run, rate, WARM_UP_SECONDS)
     transcript = room.playground.core.transcript
-    requests, before, began = _own_requests(transcript), room.spent(), time.perf_counter()
+    requests, moves = _own_requests(transcript), room.moves()
+    before, began = room.spent(), time.perf_counter()
     run.measures = True
     await _keep_up(run, rate, SECONDS)
     figures = run.figures
     figures.seconds = time.perf_counter() - began
     figures.spent = room.spent().since(before)
     figures.requests = _own_requests(transcript) - requests
+    figures.moves = room.moves() - moves
     run.measures = False
     await asyncio.gather(*run.under_way)
     return figures

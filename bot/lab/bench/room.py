@@ -1,8 +1,9 @@
 """A playground with people, the bot and the echo bot in it, and matches begun there."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -59,6 +60,13 @@ class Room:
     echo: EchoBot
     bot: int
     """Its process."""
+    var: Path
+
+    def moves(self) -> int:
+        """How many moves the bot has kept so far: presses alone would prove nothing."""
+        with closing(sqlite3.connect(f"file:{self.var / STORE}?mode=ro", uri=True)) as store:
+            (moves,) = store.execute("SELECT count(*) FROM inputs WHERE kind = 'move'").fetchone()
+        return int(moves)
 
     def spent(self) -> Spent:
         return spent(self.bot, self.echo.process)
@@ -94,7 +102,7 @@ async def open_room(
         )
         echo = await stack.enter_async_context(audience.echo_bot())
         await audience.until(lambda: core.gateway.is_online(bot.id), "the bot")
-        yield Room(playground, audience, groups, echo, process)
+        yield Room(playground, audience, groups, echo, process, Path(var))
 
 
 def _group(core: Core, owner: int, bot: Application, seats: int, tables: int) -> Group:
