@@ -231,3 +231,19 @@ async def test_among_people_only_people_are_asked(house: House) -> None:
 async def test_a_stranger_is_no_house(house: House) -> None:
     table = await begun(house)
     await refused(house.lays(table, ALEX, 1), "tables-not-seated")
+
+
+async def test_a_hint_is_told_once_and_counted(house: House) -> None:
+    table = await begun(house, KIM, LEE)
+    for _ in range(2):
+        assert (await house.tables.hint(table, house.by(KIM))) is not None
+    assert (await house.view(table)).hints == (1, 0, 0)
+    await refused(house.tables.hint(table, house.by(ALEX)), "tables-not-seated")
+    await house.lays(table, KIM, 2)
+    assert await house.tables.hint(table, house.by(KIM)) is None
+    assert (await house.view(table)).hints == (1, 0, 0)
+
+
+async def test_what_is_played_aloud_has_no_hints(house: House) -> None:
+    table = await house.match(KIM, LEE, game="crier")
+    await refused(house.tables.hint(table, house.by(KIM)), "tables-no-hints-aloud")
