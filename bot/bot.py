@@ -18,10 +18,12 @@ from bot.chat.listen.connection import (
     until_reached,
 )
 from bot.chat.people import People
+from bot.chat.rethinking import Rethinking
 from bot.chat.stamps import dates_of_answers
 from bot.host.clock import ChatClock
 from bot.host.patience import until_store_works
 from bot.host.tables import Tables
+from bot.library import ADDED_CARDS
 from bot.life import begin_collecting, open_tables
 from bot.settings import Settings
 from bot.words.words import Words
@@ -39,6 +41,7 @@ async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str
         await until_store_works(clock, lambda: _meet(people, tables), "who sits where")
         asked_for = intents(await application_flags(settings.token, dates, clock))
         identifies = Identifies(clock)
+        rethinking = Rethinking(settings.var / ADDED_CARDS)
         async with Callbacks(dates) as callbacks, _studio(settings, words) as studio:
 
             async def stay_connected() -> None:
@@ -50,6 +53,7 @@ async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str
                     callbacks,
                     clock,
                     identifies,
+                    rethinking,
                     studio=studio,
                     language=settings.language,
                     intents=asked_for,

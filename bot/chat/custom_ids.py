@@ -35,6 +35,7 @@ Doing = Literal[
     "join_with_word",
     "word",
     "leave",
+    "house",
     "start",
     "start_here",
     "end",
@@ -49,15 +50,16 @@ Doing = Literal[
     "settle",
     "fair",
     "why",
+    "hint",
     "concede",
     "words",
 ]
 """What can be done to a table with one press. `play` opens one's turn, and `unplan` has the rest of
 it asked again; `back` shows a hand afresh where it was pressed; `settle` lets a table that has lost
 its place go on where it was pressed; `fair` tells what its shuffles can be checked against,
-`why` which of one's cards can't be played now; `concede` asks whether to give up;
-`words` tells all in words that a picture shows; `join_with_word` stands on lobbies that an older
-version has posted."""
+`why` which of one's cards can't be played now, `hint` what keen play would do; `house` has the
+house sit down too; `concede` asks whether to give up; `words` tells all in words that a picture
+shows; `join_with_word` stands on lobbies that an older version has posted."""
 
 DEEDS: tuple[Doing, ...] = get_args(Doing)
 
@@ -141,6 +143,12 @@ class OptionPage(msgspec.Struct, frozen=True, array_like=True, tag="m"):
 
     table: TableKey
     page: Small = 0
+
+
+class OfHouse(msgspec.Struct, frozen=True, array_like=True, tag="h"):
+    """How the house plays at a lobby's table, or that it gets up: what comes with the press."""
+
+    table: TableKey
 
 
 class OfPresets(msgspec.Struct, frozen=True, array_like=True, tag="n"):
@@ -240,6 +248,7 @@ AtTable = (
     | SetOption
     | OptionPage
     | OfPresets
+    | OfHouse
     | Aloud
     | LookingUp
     | TakingTurn

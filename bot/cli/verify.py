@@ -10,8 +10,10 @@ import msgspec
 
 import games
 from bot.chat.judging_again import UNPLAYABLE, judge_again
+from bot.chat.rethinking import verdict
 from bot.cli.complaint import Complaint
-from bot.cli.rethinking import verdict
+from bot.library import ADDED_CARDS
+from bot.settings import Settings
 from bot.words.words import LANGUAGES, Words
 from games.kit.aloud import PlayedAloud
 from games.kit.chance import SOURCES, Call, Chance, Result, commitment
@@ -64,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
     print("\n".join((*faults, *good, *ruled)))
     print(f"Hash of the secret: {commitment(secret)}")
     print(f"Salts, in order: {', '.join(map(repr, record.salts)) or 'none'}")
-    house = verdict(record)
+    house = verdict(record, Settings.read().var / ADDED_CARDS)
     if house is not None:
         names = record.names or tuple(f"{seat + 1}" for seat in range(record.seats))
         print(Words().text(house.message, arguments.lang, dict(enumerate(names))))

@@ -9,6 +9,7 @@ from bot.host.model import Input, InputKind, Stamp, TableId, User
 from bot.host.table import Table
 from games.kit.asks import Picks
 from games.kit.chance import Call
+from games.kit.house import ByHouse
 from games.kit.seats import Seat
 
 NOBODY: User = 0
@@ -57,6 +58,7 @@ def logged(
     ask: int | None = None,
     body: Any = None,
     chance: tuple[Call, ...] = (),
+    house: ByHouse | None = None,
 ) -> Decided:
     """A table as it has become, with the line of its log. Whatever is done in a lobby shows that
     somebody still wants it."""
@@ -73,5 +75,6 @@ def logged(
         ask=ask,
         body=msgspec.json.encode(body),
         chance=chance,
+        house=house,
     )
     return Decided(table, line)

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from bot.host.model import Header, Pause, Position, Running
 from bot.host.running import RunningTime
 from games.kit.game import Due
-from games.kit.seats import Seat
 
 REMINDED_FROM_MS = 60_000
 """A seat with less time than this is not reminded."""
@@ -61,7 +60,7 @@ def deadlines(
         if due.seat is not None and header.seats[due.seat].left:
             wait = min(wait, GONE_WAIT_MS)
         remind = None
-        if due.seat is not None and wait >= REMINDED_FROM_MS and not _reminded(position, due.seat):
+        if due.seat is not None and wait >= REMINDED_FROM_MS and _may_remind(header, position, due):
             remind = start + wait * 2 // 3 + paused
         yield Deadline(due, start + wait + paused, remind)
 
@@ -73,5 +72,6 @@ def lobby_deadline(header: Header, time: RunningTime) -> Deadline:
     return Deadline(due, max(0, time.at(since)) + LOBBY_IDLE_MS, None)
 
 
-def _reminded(position: Position, seat: Seat) -> bool:
-    return seat in position.reminded
+def _may_remind(header: Header, position: Position, due: Due) -> bool:
+    """Once, and people only."""
+    return due.seat not in position.reminded and due.seat not in header.house_seats

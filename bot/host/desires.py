@@ -19,13 +19,14 @@ from bot.host.keys import (
     over_key,
     poll_key,
     post_key,
+    speech_key,
     start_key,
     stranded_key,
     turn_key,
 )
-from bot.host.model import Desired, Proposal, Stamp, TableId, User
+from bot.host.model import Desired, Proposal, Speaking, Stamp, TableId, User
 from bot.host.presence import Presence
-from bot.host.views import Changed, View
+from bot.host.views import Changed, Sitting, View
 from games.kit.asks import Form, is_ceremony
 from games.kit.say import Say
 from games.kit.scenes import Scene
@@ -59,6 +60,12 @@ class PollClosed(msgspec.Struct, frozen=True, gc=False, tag="poll_closed"):
 
     poll: str
     says: tuple[Say, ...]
+
+
+class Spoken(msgspec.Struct, frozen=True, gc=False, tag="spoken"):
+    """What the house says for a seat."""
+
+    speaking: Speaking
 
 
 class BackQuestion(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="back"):
@@ -100,7 +107,7 @@ class Desires:
         """Worked out before the change is kept, and of no effect if it never is."""
         public = changed.view(None)
         before = self._seen.get(changed.table, NOTHING_SEEN)
-        sitting = {each.user: seat for seat, each in enumerate(public.seats) if not each.left}
+        sitting = {each.user: seat for seat, each in enumerate(public.seats) if _is_there(each)}
         views = {user: changed.view(seat) for user, seat in sitting.items()}
         own = {user: _own(view, public) for user, view in views.items()}
         awaited = frozenset(user for user, view in views.items() if view.is_awaited)
@@ -117,6 +124,7 @@ class Desires:
             *_asked_back(changed, public),
             *_said(changed, public, views),
             *_closed_polls(changed, public),
+            *_speaks(changed, public),
         )
         return Effect(desired, renewed, Seen(own, awaited, called))
 
@@ -141,6 +149,11 @@ class Desires:
             if user in newly and view.viewer in anew
             if not is_ceremony(() if view.scene is None else view.scene.asks)
         )
+
+
+def _is_there(sitting: Sitting) -> bool:
+    """Whether somebody sits there, and not the house."""
+    return not sitting.left and sitting.house is None
 
 
 def _over(
@@ -187,7 +200,7 @@ def _of_stranding(changed: Changed, public: View) -> Iterator[Desired]:
     """Everybody at a table that has lost its place is told how it goes on."""
     if changed.kind == "strand":
         for sitting in public.seats:
-            if not sitting.left:
+            if _is_there(sitting):
                 yield Desired(stranded_key(sitting.user), Priority.NOTICE)
 
 
@@ -230,6 +243,13 @@ def _said(changed: Changed, public: View, views: dict[User, View]) -> Iterator[D
     yield _saying(key, Priority.POST, public.place.spot, said)
 
 
+def _speaks(changed: Changed, public: View) -> Iterator[Desired]:
+    """What the house says, in its own words."""
+    if speaking := changed.speaking:
+        key, spot = speech_key(speaking.revision), public.place.spot
+        yield Desired(key, Priority.POST, spot, msgspec.json.encode(Spoken(speaking)))
+
+
 def _closed_polls(changed: Changed, public: View) -> Iterator[Desired]:
     """What called for a vote that is over says so."""
     before = changed.before() if public.is_aloud else None
@@ -258,7 +278,9 @@ def news(public: View, scene: Scene, views: Iterable[View], at: Stamp, *, comple
 
 def _is_unseen(changed: Changed, public: View) -> bool:
     """Whether a change makes no board look otherwise: a lobby has come to be known by the message
-    that shows it."""
+    that shows it, or the house is about to say something."""
+    if changed.kind == "speak":
+        return True
     return changed.kind == "announce" and not public.salting.asks_anew
 
 

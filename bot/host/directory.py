@@ -101,4 +101,4 @@ def _users(header: Header | None) -> tuple[User, ...]:
     """Who is at a table that has not ended."""
     if header is None or header.phase == "ended":
         return ()
-    return tuple(seated.user for seated in header.seats if not seated.left)
+    return header.people

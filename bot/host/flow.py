@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.host import loading, lobby, play
-from bot.host.acts import By, Decided, Told
+from bot.host import loading, lobby, play, thinking
+from bot.host.acts import NOBODY, By, Decided, Told
 from bot.host.clock import Clock
 from bot.host.deadlines import Deadline
 from bot.host.decks import Decks
@@ -24,11 +24,14 @@ from bot.host.presets import last_options
 from bot.host.running import RunningTime
 from bot.host.slots import Slot, Slots
 from bot.host.table import Table
+from bot.host.thinking import Answers, Ready
 from bot.host.timers import Timers
 from bot.host.views import Changed
+from games.kit.aloud import played_aloud
 from games.kit.game import ContentError
 from games.kit.refusals import Refusal, malformed, not_now, stale
 from games.kit.say import say
+from games.kit.seats import Seat
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +56,7 @@ class Flow:
         decks: Decks,
         directory: Directory,
         desires: Desires | None,
+        answers: Answers,
     ) -> None:
         self.listeners: list[Listener] = []
         self.timers = Timers(clock, time, self._ring)
@@ -62,10 +66,12 @@ class Flow:
         self._decks = decks
         self._directory = directory
         self._desires = desires
+        self._answers = answers
         self._slots = Slots(clock)
         self._first_answers = FirstAnswers()
         self._under_way: set[asyncio.Task[Any]] = set()
         self._held: dict[TableId, set[str]] = {}
+        self._thinking: set[tuple[TableId, Seat]] = set()
         self._stopping = False
         self._failing = False
 
@@ -213,13 +219,14 @@ class Flow:
         effect = self._effect_of(changed)
         opened = before is None
         has_new_cards = before is None or before.game is not after.game
+        next_due = self._next_due(after)
         await self._store.commit(
             Change(
                 table=after.id,
                 input=decided.input,
                 header=None if before and before.header is after.header else after.header,
                 position=None if before and before.position is after.position else after.position,
-                next_due=after.next_due(self._time),
+                next_due=next_due,
                 secret=after.secret if opened else None,
                 cards=self._decks.unkept(after.game) if has_new_cards else None,
                 desired=effect.desired,
@@ -228,7 +235,7 @@ class Flow:
         )
         slot.table = after
         self._failing = False
-        self.timers.set(after.id, after.next_due(self._time))
+        self.timers.set(after.id, next_due)
         if has_new_cards:
             self._decks.kept(after.game)
         if before is None or before.header is not after.header:
@@ -300,9 +307,16 @@ class Flow:
         while not self._stopping and table not in self._held:
             loaded = await self._load(table, slot)
             now = self.now()
+            self._begin_thinking(loaded)
             deadline = play.overdue(loaded, self._time, now)
+            ready = next(iter(thinking.ready(loaded, self._time)), None)
+            if ready is not None and ready.at <= min(now, deadline.next if deadline else now):
+                await self._let_house_play(slot, loaded, ready, now)
+                continue
             if deadline is None:
-                self.timers.set(table, loaded.next_due(self._time))
+                self.timers.set(
+                    table, _first(loaded.next_of_clock(self._time), ready.at if ready else None)
+                )
                 return
             by = play.clock_input(loaded, self._clock.now())
             if deadline.at <= now:
@@ -310,6 +324,49 @@ class Flow:
             else:
                 assert deadline.due.seat is not None, "only seats are reminded"
                 await self._keep(slot, play.reminded(loaded, deadline.due.seat, by))
+
+    async def _let_house_play(self, slot: Slot, table: Table, ready: Ready, now: Running) -> None:
+        """A thought that the rules refuse is a mistake of the house's, and is let go."""
+        try:
+            await self._keep(slot, self._of_house(table, ready, now))
+        except Refusal as refusal:
+            log.error("table=%s: the house may not do what it meant to: %s", table.id, refusal)
+            assert table.standing is not None
+            table.standing.thoughts[ready.seat] = None
+
+    def _of_house(self, table: Table, ready: Ready, now: Running) -> Decided:
+        """What is said aloud is a move only once it stands there."""
+        at = thinking.stamp_of(ready.thought, self._clock.now())
+        by = By(NOBODY, thinking.source_of(table, ready.seat), at)
+        aloud = played_aloud(table.game) if self._desires is not None else None
+        text = aloud.said_by(ready.thought.move) if aloud is not None else ""
+        if text:
+            return play.speaks(table, ready.seat, text, by._replace(source=f"say {table.revision}"))
+        return play.by_the_house(table, ready, by, now)
+
+    def _begin_thinking(self, table: Table) -> None:
+        """One thought of a seat at a time: what has changed meanwhile is thought of afterwards."""
+        for seat in thinking.seats_to_think(table):
+            if (table.id, seat) not in self._thinking:
+                self._thinking.add((table.id, seat))
+                self._track(self._think(table, seat))
+
+    async def _think(self, table: Table, seat: Seat) -> None:
+        thought = None
+        try:
+            thought = await thinking.think(table, seat, self._answers)
+        except Exception:
+            log.exception("table=%s: the house can think of nothing for seat %d", table.id, seat)
+        finally:
+            self._thinking.discard((table.id, seat))
+        assert table.standing is not None
+        table.standing.thoughts[seat] = thought
+        if not self._stopping:
+            self._ring(table.id)
+
+    def _next_due(self, table: Table) -> Running | None:
+        clock = table.next_of_clock(self._time)
+        return _first(clock, thinking.next_house_due(table, self._time))
 
     async def _keep_run(self) -> None:
         try:
@@ -320,6 +377,10 @@ class Flow:
             log.warning("how far the clocks have come can't be kept: %s", error)
         except Exception:
             log.exception("how far the clocks have come can't be kept")
+
+
+def _first(clock: Running | None, house: Running | None) -> Running | None:
+    return min((each for each in (clock, house) if each is not None), default=None)
 
 
 def _last_options(decided: Decided) -> LastOptions | None:

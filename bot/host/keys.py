@@ -107,6 +107,17 @@ def post_key(revision: int, said: int) -> str:
     return f"post-{revision}-{said}"
 
 
+def speech_key(revision: int) -> str:
+    """What the house says aloud since a revision."""
+    return f"say-{revision}"
+
+
+def spoken_since(key: str) -> int | None:
+    """Since which revision the house says what a key of that kind is about."""
+    kind, _, revision = key.partition("-")
+    return int(revision) if kind == "say" else None
+
+
 def poll_key(revision: int) -> str:
     """Nothing of its own to be shown: at a revision a vote was decided, and what called for it
     says so."""

@@ -13,14 +13,27 @@ from bot.host.checks import (
     check_playing,
     check_seated,
 )
-from bot.host.model import Header, Pause, Place, Position, Running, Salting, Seated, Secret, TableId
+from bot.host.model import (
+    Header,
+    HouseCount,
+    Pause,
+    Place,
+    Position,
+    Running,
+    Salting,
+    Seated,
+    Secret,
+    TableId,
+)
+from bot.host.play import fallen_silent
 from bot.host.salting import stirred, with_word
 from bot.host.table import Standing, Table
 from games.kit import message_ids
 from games.kit.chance import TODAYS, Chance, commitment
 from games.kit.game import Game
+from games.kit.house import LEVELS, PACES
 from games.kit.options import OptionError, Options, read
-from games.kit.refusals import Refusal, Why, not_now, stale
+from games.kit.refusals import Refusal, Why, malformed, not_now, stale
 from games.kit.say import say
 from games.kit.seats import Seat
 from games.kit.taking_back import Trail
@@ -62,7 +75,9 @@ def reopened(
     if ended.header.phase != "ended":
         raise not_now(say("tables-not-over"))
     check_seated(ended, by)
-    seats = tuple(Seated(seated.user) for seated in ended.header.seats if not seated.left)
+    seats = tuple(
+        Seated(seated.user, house=seated.house) for seated in ended.header.seats if not seated.left
+    )
     options = game.rematch_options(ended.options, len(seats))
     header = msgspec.structs.replace(
         ended.header,
@@ -120,7 +135,8 @@ def left(table: Table, by: By) -> Decided:
     if table.header.phase == "lobby":
         return logged(_without(table, seat), "leave", by, seat=seat)
     after = _with_left(table, seat, left=True)
-    if len(after.users) < table.game.seat_counts[0]:
+    there = len(after.users) + len(after.header.house_seats)
+    if not after.users or there < table.game.seat_counts[0]:
         header = msgspec.structs.replace(after.header, phase="ended", ending="left")
         after = table.then(header=header)
     return logged(after, "leave", by, seat=seat)
@@ -128,11 +144,12 @@ def left(table: Table, by: By) -> Decided:
 
 def _without(table: Table, seat: Seat) -> Table:
     seats = (*table.header.seats[:seat], *table.header.seats[seat + 1 :])
-    if not seats:
+    people = [each.user for each in seats if each.house is None]
+    if not people:
         return table.then_header(phase="ended", ending="left")
     opener = table.header.opener
     if opener == table.header.seats[seat].user:
-        opener = seats[0].user
+        opener = people[0]
     return table.then_header(seats=seats, opener=opener, salting=stirred(table.salting))
 
 
@@ -145,6 +162,52 @@ def _with_left(table: Table, seat: Seat, *, left: bool) -> Table:
         position = msgspec.structs.replace(position, proposal=None)
     header = msgspec.structs.replace(table.header, seats=tuple(seats))
     return table.then(header=header, position=position)
+
+
+def with_house(table: Table, by: By, level: str) -> Decided:
+    """The house sits down at the next seat; for anybody at the table to ask."""
+    check_in_lobby(table)
+    check_seated(table, by)
+    _check_level(level)
+    if len(table.header.seats) >= table.game.seat_counts[-1]:
+        raise not_now(say("tables-full", seats=table.game.seat_counts[-1]))
+    seats = (*table.header.seats, Seated(NOBODY, house=level))
+    after = table.then_header(seats=seats, salting=stirred(table.salting))
+    return logged(after, "house", by, seat=len(table.header.seats), body=level)
+
+
+def without_house(table: Table, by: By) -> Decided:
+    """The last seat that the house plays is free again."""
+    check_in_lobby(table)
+    check_seated(table, by)
+    seat = max(table.header.house_seats, default=None)
+    if seat is None:
+        raise stale(say("tables-no-house"))
+    return logged(_without(table, seat), "house", by, seat=seat)
+
+
+def with_manner(table: Table, by: By, level: str | None, pace: str | None) -> Decided:
+    """How well, or how fast, the house plays at all its seats."""
+    check_in_lobby(table)
+    check_seated(table, by)
+    header = table.header
+    if pace is not None:
+        if pace not in PACES:
+            raise malformed(say("tables-no-such-manner"))
+        header = msgspec.structs.replace(header, pace=pace)
+    if level is not None:
+        _check_level(level)
+        seats = tuple(
+            seated if seated.house is None else msgspec.structs.replace(seated, house=level)
+            for seated in header.seats
+        )
+        header = msgspec.structs.replace(header, seats=seats)
+    return logged(table.then(header=header), "house", by, body=(level, pace))
+
+
+def _check_level(level: str) -> None:
+    if level not in LEVELS:
+        raise malformed(say("tables-no-such-manner"))
 
 
 def chosen(table: Table, by: By, options: Mapping[str, str]) -> Decided:
@@ -173,7 +236,7 @@ def stranded(table: Table, by: By, spot: int, now: Running) -> Decided:
     if header.phase == "playing":
         pauses = (*header.pauses, Pause(now))
         header = msgspec.structs.replace(header, phase="paused", pauses=pauses)
-    return logged(table.then(header=header), "strand", by, body=spot)
+    return logged(fallen_silent(table).then(header=header), "strand", by, body=spot)
 
 
 def taken_up(table: Table, by: By, place: Place, now: Running) -> Decided:
@@ -194,7 +257,9 @@ def _going_on(header: Header, now: Running) -> Header:
     return msgspec.structs.replace(header, phase="playing", pauses=pauses)
 
 
-def started(table: Table, by: By, now: Running, today: Game[Any, Any, Any]) -> Decided:
+def started(
+    table: Table, by: By, now: Running, today: Game[Any, Any, Any], answers_hash: str = ""
+) -> Decided:
     """Freezes seats, options and salts, binds the match to those of today's cards that it may
     use, and sets it up."""
     check_in_lobby(table)
@@ -214,6 +279,7 @@ def started(table: Table, by: By, now: Running, today: Game[Any, Any, Any]) -> D
         asks=(1,) * seats,
         asked=(now,) * (seats + 1),
         trail=Trail(),
+        house=HouseCount((0,) * seats, (0,) * seats) if header.house_seats else None,
     )
     header = msgspec.structs.replace(
         header,
@@ -221,6 +287,7 @@ def started(table: Table, by: By, now: Running, today: Game[Any, Any, Any]) -> D
         salting=salting,
         rules_version=game.version,
         cards_hash=game.cards_hash,
+        answers_hash=answers_hash,
     )
     standing = Standing(game, seats, state)
     after = table.then(header=header, game=game, position=position, standing=standing)
@@ -233,7 +300,8 @@ def paused(table: Table, by: By, now: Running) -> Decided:
     if by.user != NOBODY:
         check_seated(table, by)
     pauses = (*table.header.pauses, Pause(now))
-    return logged(table.then_header(phase="paused", pauses=pauses), "pause", by)
+    paused = fallen_silent(table).then_header(phase="paused", pauses=pauses)
+    return logged(paused, "pause", by)
 
 
 def resumed(table: Table, by: By, now: Running) -> Decided:

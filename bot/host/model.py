@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 from games.kit.chance import NOTHING_USED, Call, Used
+from games.kit.house import STEADY, ByHouse
 from games.kit.say import Say
 from games.kit.taking_back import Trail
 
@@ -23,6 +24,7 @@ InputKind = Literal[
     "join",
     "word",
     "leave",
+    "house",
     "choose",
     "settle",
     "strand",
@@ -32,6 +34,8 @@ InputKind = Literal[
     "agree_back",
     "decline_back",
     "remind",
+    "speak",
+    "hint",
     "pause",
     "resume",
     "end",
@@ -74,6 +78,8 @@ class Seated(msgspec.Struct, frozen=True, gc=False):
     user: User
     salt: str = ""
     left: bool = False
+    house: str | None = None
+    """The level at which the house plays the seat: then nobody else sits there."""
 
 
 class Posted(msgspec.Struct, frozen=True, gc=False):
@@ -141,6 +147,19 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     touched: Stamp = 0
     answers_hash: str = ""
     """Names the known answers that the house goes by in this match, if it does."""
+    pace: str = STEADY
+    """How fast the house plays, where it does."""
+
+    @property
+    def people(self) -> tuple[User, ...]:
+        """Who is at the table: everybody who has not left. The house is nobody."""
+        return tuple(seat.user for seat in self.seats if not seat.left and seat.house is None)
+
+    @property
+    def house_seats(self) -> dict[int, str]:
+        """At which level the house plays which seats."""
+        levels = ((seat, seated.house) for seat, seated in enumerate(self.seats))
+        return {seat: level for seat, level in levels if level is not None}
 
 
 class Proposal(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -154,12 +173,33 @@ class Proposal(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     agreed: tuple[int, ...] = ()
 
 
+class Speaking(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """What the house is about to say aloud for a seat: a message on its way since a revision,
+    whose stamp will be that of the move. It was thought of after so many moves."""
+
+    revision: int
+    seat: int
+    text: str
+    after: int
+
+
+class HouseCount(msgspec.Struct, frozen=True, gc=False):
+    """At a table where the house plays: how many moves there have been, how many of them it has
+    made for each seat and when the last, in the table's own time, and what it is about to say."""
+
+    made: tuple[int, ...]
+    at: tuple[Running, ...]
+    moves: int = 0
+    speaking: tuple[Speaking, ...] = ()
+
+
 class Position(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Where a match is. `asks` holds each seat's ask number; `asked` holds when that seat's asks
     last changed in the table's own time, and behind the seats the same of the table's clock;
     `reminded` the seats whose reminder has been given for what they are asked now; `used` how far
     the match's chance has been used; `trail` what there is to know of the last moves, for taking
-    them back, which older editions did not note. A proposal is one for just this position."""
+    them back, which older editions did not note. A proposal is one for just this position.
+    `hints` is how many each seat has taken."""
 
     state: bytes
     asks: tuple[int, ...]
@@ -168,11 +208,14 @@ class Position(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     used: Used = NOTHING_USED
     trail: Trail | None = None
     proposal: Proposal | None = None
+    house: HouseCount | None = None
+    hints: tuple[int, ...] = ()
 
 
 class Input(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """One line of a table's log, which only grows. `revision` is the table's after it. `body` is
-    JSON: a move as the rules write it, or what was chosen in the lobby."""
+    JSON: a move as the rules write it, or what was chosen in the lobby. `house` says how a move was
+    the house's, if it was."""
 
     revision: int
     kind: InputKind
@@ -183,6 +226,7 @@ class Input(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     ask: int | None = None
     body: bytes = b"null"
     chance: tuple[Call, ...] = ()
+    house: ByHouse | None = None
 
 
 class Cards(msgspec.Struct, frozen=True, gc=False):

@@ -1,6 +1,7 @@
 """Moves of people and of the clock, and the ask numbers that they change."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -8,9 +9,10 @@ import msgspec
 from bot.host.acts import NOBODY, Answer, By, Decided, logged
 from bot.host.checks import check_begun, check_playing, check_seated
 from bot.host.deadlines import Deadline, table_time
-from bot.host.model import Position, Running
+from bot.host.model import HouseCount, Position, Running, Speaking
 from bot.host.running import RunningTime
 from bot.host.table import Standing, Table
+from bot.host.thinking import Ready, by_house, counted
 from games.kit.aloud import Heard, PointedAt, played_aloud
 from games.kit.asks import Ask, Planned, Preview
 from games.kit.chance import Call, Chance, Used
@@ -18,6 +20,7 @@ from games.kit.conceding import Concede
 from games.kit.refusals import not_yours, stale
 from games.kit.say import Say, say
 from games.kit.seats import Seat
+from games.kit.state import at
 from games.kit.taking_back import Trail, trail_move
 
 
@@ -54,6 +57,71 @@ def conceded(table: Table, by: By, now: Running) -> Decided:
     seat, move = check_seated(table, by), Concede(by.at)
     after, calls = _played(table, seat, move, now)
     return logged(after, "move", by, seat=seat, body=move, chance=calls)
+
+
+def by_the_house(table: Table, ready: Ready, by: By, now: Running) -> Decided:
+    """What the house has thought of for a seat."""
+    move = table.game.stamped(ready.thought.move, by.at)
+    after, calls = _played(table, ready.seat, move, now, is_house=True)
+    house = by_house(table, ready.seat)
+    return logged(after, "move", by, seat=ready.seat, body=move, chance=calls, house=house)
+
+
+def speaks(table: Table, seat: Seat, text: str, by: By) -> Decided:
+    """The house says something for a seat: it becomes a move once it stands in the channel."""
+    position, _ = play_of(table)
+    count = position.house
+    assert count is not None
+    about = Speaking(revision=table.revision + 1, seat=seat, text=text, after=count.moves)
+    count = msgspec.structs.replace(count, speaking=(*count.speaking, about))
+    position = msgspec.structs.replace(position, house=count)
+    return logged(table.then(position=position), "speak", by, seat=seat, body=text)
+
+
+def spoken(table: Table, by: By, revision: int, message: int | None, now: Running) -> Decided:
+    """What the house said has become this message, or never will be one."""
+    check_begun(table)
+    position, standing = _reached(table)
+    about = next((each for each in _speaking(position) if each.revision == revision), None)
+    aloud = played_aloud(table.game)
+    if about is None or aloud is None:
+        raise stale(say("tables-stale"))
+    table = fallen_silent(table, revision)
+    heard = Heard(about.text, str(message), by.at)
+    move = None
+    if message is not None and table.header.phase == "playing":
+        move = aloud.hears(standing.state, about.seat, heard)
+    if move is None:
+        # It came to nothing, and is not said again as long as nothing else happens.
+        standing.thoughts[about.seat] = None
+        return logged(table.then(), "speak", by, seat=about.seat)
+    assert position.house is not None
+    after = about.after if about.after < position.house.moves else None
+    house = by_house(table, about.seat, after)
+    played, calls = _played(table, about.seat, move, now, is_house=True)
+    return logged(played, "move", by, seat=about.seat, body=move, chance=calls, house=house)
+
+
+def fallen_silent(table: Table, revision: int | None = None) -> Table:
+    """Without what the house was about to say since a revision, or without any of it."""
+    position = table.position
+    if position is None or position.house is None:
+        return table
+    left = tuple(each for each in _speaking(position) if revision not in (None, each.revision))
+    house = msgspec.structs.replace(position.house, speaking=left)
+    return replace(table, position=msgspec.structs.replace(position, house=house))
+
+
+def _speaking(position: Position) -> Sequence[Speaking]:
+    return () if position.house is None else position.house.speaking
+
+
+def took_hint(table: Table, seat: Seat, by: By) -> Decided:
+    """A seat has been told in private what keen play would do."""
+    position, standing = play_of(table)
+    had = position.hints or (0,) * standing.seats
+    position = msgspec.structs.replace(position, hints=at(had, seat, had[seat] + 1))
+    return logged(table.then(position=position), "hint", by, seat=seat)
 
 
 def if_conceded(table: Table, by: By) -> Say:
@@ -161,7 +229,13 @@ def _reached(table: Table) -> tuple[Position, Standing]:
 
 
 def _played(
-    table: Table, seat: Seat | None, move: Any, now: Running, *, by_clock: bool = False
+    table: Table,
+    seat: Seat | None,
+    move: Any,
+    now: Running,
+    *,
+    by_clock: bool = False,
+    is_house: bool = False,
 ) -> tuple[Table, tuple[Call, ...]]:
     position, standing = _reached(table)
     chance = Chance(table.secret, table.salts, table.header.chance, position.used)
@@ -170,14 +244,25 @@ def _played(
     if trail is not None and played_aloud(table.game) is None:
         step = trail_move(seat, move, state.news, chance.calls, by_clock=by_clock)
         trail = trail.then(step)
-    after = standing_at(table, state, trail, now, used=chance.used)
+    house = position.house
+    if is_house and seat is not None:
+        house = counted(house, seat, table_time(table.header.pauses, now))
+    after = standing_at(table, state, trail, now, used=chance.used, house=house)
     return after, tuple(chance.calls)
 
 
 def standing_at(
-    table: Table, state: Any, trail: Trail | None, now: Running, *, used: Used | None = None
+    table: Table,
+    state: Any,
+    trail: Trail | None,
+    now: Running,
+    *,
+    used: Used | None = None,
+    house: HouseCount | None,
 ) -> Table:
     """The table one move on. Where chance has not been used it goes on from where it was."""
+    if house is not None:
+        house = msgspec.structs.replace(house, moves=house.moves + 1)
     position, standing = _reached(table)
     reached = Standing(table.game, standing.seats, state)
     position = msgspec.structs.replace(
@@ -186,6 +271,7 @@ def standing_at(
         used=position.used if used is None else used,
         trail=trail,
         proposal=None,
+        house=house,
     )
     header = table.header
     if reached.outcome is not None:

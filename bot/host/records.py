@@ -12,7 +12,11 @@ from games.kit.match import Entry, Record
 def clocks(log: Sequence[Input]) -> frozenset[int]:
     """Which of a match's moves the clock has made."""
     moves = (line for line in log if line.kind == "move")
-    return frozenset(place for place, line in enumerate(moves) if line.user is None)
+    return frozenset(place for place, line in enumerate(moves) if _is_the_clocks(line))
+
+
+def _is_the_clocks(line: Input) -> bool:
+    return line.user is None and line.house is None
 
 
 def record(table: Table, log: Sequence[Input]) -> Record:
@@ -32,5 +36,7 @@ def record(table: Table, log: Sequence[Input]) -> Record:
         commitment=table.header.commitment,
         secret=bytes(table.secret).hex(),
         setup=start.chance,
-        moves=tuple(Entry(line.seat, msgspec.Raw(line.body), line.chance) for line in moves),
+        moves=tuple(
+            Entry(line.seat, msgspec.Raw(line.body), line.chance, line.house) for line in moves
+        ),
     )

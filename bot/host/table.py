@@ -14,6 +14,7 @@ from bot.host.model import Header, Position, Running, Salting, Secret, TableId, 
 from bot.host.running import RunningTime
 from games.kit.asks import Ask, is_ceremony
 from games.kit.game import Due, Game, Outcome
+from games.kit.house import HouseMove
 from games.kit.options import Options
 from games.kit.refusals import Refusal
 from games.kit.scenes import Scene
@@ -28,6 +29,8 @@ class Standing:
         self.game = game
         self.seats = seats
         self.state = state
+        self.thoughts: dict[Seat, HouseMove[Any] | None] = {}
+        """What the house has thought of here, for the seats that it plays."""
         self._asks: dict[Seat, Sequence[Ask[Any]]] = {}
         self._scenes: dict[Seat | None, Scene] = {}
 
@@ -119,7 +122,7 @@ class Table:
     @property
     def users(self) -> tuple[User, ...]:
         """Who is at the table: everybody who has not left."""
-        return tuple(seat.user for seat in self.header.seats if not seat.left)
+        return self.header.people
 
     @property
     def salting(self) -> Salting:
@@ -140,7 +143,7 @@ class Table:
     def seat_of(self, user: User) -> Seat | None:
         """Where somebody sits who has not left."""
         for seat, seated in enumerate(self.header.seats):
-            if seated.user == user and not seated.left:
+            if seated.user == user and not seated.left and seated.house is None:
                 return seat
         return None
 
@@ -169,5 +172,5 @@ class Table:
             return []
         return list(deadlines(standing.dues, position, header, time))
 
-    def next_due(self, time: RunningTime) -> Running | None:
+    def next_of_clock(self, time: RunningTime) -> Running | None:
         return min((deadline.next for deadline in self.deadlines(time)), default=None)

@@ -10,8 +10,9 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any, Self
 
-from bot.host import lobby, play, salting, taking_back
+from bot.host import lobby, play, salting, taking_back, thinking
 from bot.host.acts import NOBODY, Answer, By, Decided, Told
+from bot.host.checks import check_seated
 from bot.host.clock import Clock
 from bot.host.decks import Decks
 from bot.host.desires import Desires
@@ -26,6 +27,7 @@ from bot.host.records import record
 from bot.host.running import RunningTime
 from bot.host.table import Table
 from bot.host.taking_back import PastMatch, PastOutdated
+from bot.host.thinking import Answers
 from bot.host.views import View, view
 from bot.library import proposed_options
 from games.kit.aloud import Heard, PlayedAloud, PointedAt, played_aloud
@@ -64,7 +66,7 @@ class Tables:
         presence: Presence,
         time: RunningTime,
         flow: Flow,
-        known_answers: Callable[[str], Any] | None,
+        answers: Answers,
     ) -> None:
         self.store = store
         self.directory = directory
@@ -73,7 +75,7 @@ class Tables:
         self._decks = decks
         self._time = time
         self._flow = flow
-        self._known_answers = known_answers
+        self._answers = answers
         self._opening = asyncio.Lock()
         """Tables are opened and settled one after another: each looks at what there is."""
 
@@ -97,13 +99,14 @@ class Tables:
         decks = Decks(open_game, store)
         presence = Presence(clock)
         desires = Desires(presence) if is_shown else None
-        flow = Flow(store, clock, time, decks, directory, desires)
+        answers = Answers(known_answers)
+        flow = Flow(store, clock, time, decks, directory, desires, answers)
         for table in live:
             if is_shown and decks.is_aloud(table.game):
                 flow.hold(table.id, UNHEARD)
         flow.timers.set_all({t.id: t.next_due for t in live if t.next_due is not None})
         flow.beat()
-        return cls(store, decks, directory, presence, time, flow, known_answers)
+        return cls(store, decks, directory, presence, time, flow, answers)
 
     @contextmanager
     def subscribed(self, listener: Listener) -> Iterator[None]:
@@ -226,11 +229,32 @@ class Tables:
 
     async def start(self, table: TableId, by: By) -> Told:
         now = self._flow.now
+        answers = await self._answers_hash(await self._flow.loaded(table))
 
         def decide(waiting: Table) -> Decided:
-            return lobby.started(waiting, by, now(), self.game(waiting.header.game))
+            return lobby.started(waiting, by, now(), self.game(waiting.header.game), answers)
 
         return await self._flow.act(table, by, decide)
+
+    async def _answers_hash(self, table: Table) -> str:
+        """Names the answers that the house would go by, if it played here."""
+        if table.header.phase != "lobby" or not table.header.house_seats:
+            return ""
+        game = self.game(table.header.game)
+        return await asyncio.to_thread(self._answers.hash_of, game, table.options)
+
+    async def add_house(self, table: TableId, by: By, level: str) -> Told:
+        """Has the house sit down at a lobby's next seat."""
+        return await self._flow.act(table, by, lambda now: lobby.with_house(now, by, level))
+
+    async def take_house_away(self, table: TableId, by: By) -> Told:
+        return await self._flow.act(table, by, lambda now: lobby.without_house(now, by))
+
+    async def tell_house(
+        self, table: TableId, by: By, *, level: str | None = None, pace: str | None = None
+    ) -> Told:
+        """At which level, or how fast, the house is to play wherever it sits."""
+        return await self._flow.act(table, by, lambda now: lobby.with_manner(now, by, level, pace))
 
     async def pause(self, table: TableId, by: By) -> Told:
         now = self._flow.now
@@ -332,6 +356,34 @@ class Tables:
         by = By(NOBODY, f"posted {number}", at)
         return await self._flow.act(table, by, lambda table: play.posted(table, by, number, now()))
 
+    async def spoken(
+        self, table: TableId, revision: int, message: int | None, at: Stamp | None = None
+    ) -> Told:
+        """Tells which message it is, with its stamp, that the house has had to say since a
+        revision; without one, that it can't be said."""
+        now = self._flow.now
+        by = By(NOBODY, f"spoken {revision}", self._flow.stamp() if at is None else at)
+        return await self._flow.act(
+            table, by, lambda table: play.spoken(table, by, revision, message, now())
+        )
+
+    async def hint(self, table: TableId, by: By) -> Say | None:
+        """What keen play would do at this person's seat, and why; that it was told is counted once
+        for each thing asked. In a game that is played aloud there are none: its answers are what
+        is played for."""
+        loaded = await self._flow.loaded(table)
+        play.play_of(loaded)
+        seat = check_seated(loaded, by)
+        if isinstance(loaded.game, PlayedAloud):
+            raise not_now(say("tables-no-hints-aloud"))
+        number, asks = loaded.asks(seat)
+        thought = await thinking.hint(loaded, seat, self._answers) if asks else None
+        if thought is None or thought.why is None:
+            return None
+        by = by._replace(source=f"hint {seat} {number}")
+        await self._flow.act(table, by, lambda now: play.took_hint(now, seat, by))
+        return thought.why
+
     async def stood_still(self, table: TableId) -> None:
         """Tells the game, if that matters to it, that the clocks stood still until now."""
         now, at = self._flow.now, self._flow.stamp()
@@ -386,13 +438,12 @@ class Tables:
         game, standing = table.game, table.standing
         if standing is None or not isinstance(game, ListsAnswers):
             return None
-        public, none = game.knowledge(standing.state, None), game.known_answers({})
+        public, known = game.knowledge(standing.state, None), self._answers.of(game)
         try:
-            known = self._known_answers(game.key) if self._known_answers else none
-            return game.listed(public, known)
+            return game.listed(public, game.known_answers({}) if known is None else known)
         except ContentError as error:
             log.warning("table=%s goes without known answers: %s", table.id, error)
-            return game.listed(public, none)
+            return game.listed(public, game.known_answers({}))
 
     async def record(self, table: TableId) -> Record:
         """A match that has ended, for anybody to verify and replay."""

@@ -3,6 +3,7 @@
 What a match is taken back to is made from its log: `PastMatch` is the match replayed so far.
 """
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -40,7 +41,7 @@ def asked_back(
     if to not in (None, back.to):
         raise stale(say("tables-stale"))
     match = _match(table, past)
-    if not back.needs_consent:
+    if not back.needs_consent or not _others(table, (seat,)):
         return _taken_back(table, by, match, seat, back.to, now)
     asked = position.proposal
     if asked is not None and (asked.seat, asked.to) == (seat, back.to):
@@ -78,9 +79,14 @@ def declined_back(table: Table, by: By, revision: int) -> Decided:
 def awaited(table: Table, proposal: Proposal) -> tuple[Seat, ...]:
     """Who has not agreed yet, of all others that are still there."""
     _, standing = play_of(table)
-    done = (proposal.seat, *proposal.agreed, *standing.state.conceders)
+    return _others(table, (proposal.seat, *proposal.agreed, *standing.state.conceders))
+
+
+def _others(table: Table, done: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The people who are still there but for these; the house has no say."""
     seats = enumerate(table.header.seats)
-    return tuple(seat for seat, seated in seats if seat not in done and not seated.left)
+    people = (seat for seat, seated in seats if not seated.left and seated.house is None)
+    return tuple(seat for seat in people if seat not in done)
 
 
 def _check_has_a_say(table: Table, seat: Seat) -> None:
@@ -114,5 +120,7 @@ def _taken_back(
 ) -> Decided:
     move = TakeBack(to)
     match.play(seat, move)
-    after = standing_at(table, match.state, match.course.trail, now)
+    position, _ = play_of(table)
+    state, trail = match.state, match.course.trail
+    after = standing_at(table, state, trail, now, house=position.house)
     return logged(after, "move", by, seat=seat, body=move)

@@ -15,6 +15,7 @@ from bot.host.model import (
     Place,
     Proposal,
     Salting,
+    Speaking,
     Stamp,
     TableId,
     User,
@@ -31,10 +32,11 @@ from games.kit.taking_back import WayBack
 
 
 class Sitting(NamedTuple):
-    """Somebody's seat; who has left may come back."""
+    """Somebody's seat, or at a level the house's; who has left may come back."""
 
     user: User
     left: bool
+    house: str | None = None
 
 
 class Ticking(NamedTuple):
@@ -61,6 +63,7 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     opener: User
     seats: tuple[Sitting, ...]
     options: Options
+    pace: str
     commitment: str
     salting: Salting
     secret: str | None
@@ -73,10 +76,17 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     way_back: WayBack | None
     proposal: Proposal | None
     outcome: Outcome | None
+    hints: tuple[int, ...] = ()
+    """How many each seat has taken, if any has."""
     gave_up: tuple[Seat, ...] = ()
     """Those without whom the match goes on."""
     may_concede: bool = False
     """Whether the viewer may give up."""
+
+    @property
+    def people(self) -> tuple[User, ...]:
+        """Who has sat down here, and is not the house."""
+        return tuple(seat.user for seat in self.seats if seat.house is None)
 
     @property
     def is_awaited(self) -> bool:
@@ -110,8 +120,9 @@ def _view(table: Table, viewer: Seat | None, time: RunningTime) -> View:
         place=header.place,
         language=header.language,
         opener=header.opener,
-        seats=tuple(Sitting(seat.user, seat.left) for seat in header.seats),
+        seats=tuple(Sitting(seat.user, seat.left, seat.house) for seat in header.seats),
         options=table.options,
+        pace=header.pace,
         commitment=header.commitment,
         salting=table.salting,
         secret=bytes(table.secret).hex() if header.phase == "ended" else None,
@@ -127,6 +138,7 @@ def _view(table: Table, viewer: Seat | None, time: RunningTime) -> View:
         way_back=None if viewer is None else table.way_back(viewer),
         proposal=None if position is None else position.proposal,
         outcome=None if standing is None else standing.outcome,
+        hints=() if position is None else position.hints,
         gave_up=() if standing is None else standing.state.conceders,
         may_concede=_may_concede(table, viewer),
     )
@@ -194,6 +206,15 @@ class Changed:
         if self.kind != "move" or standing is None:
             return False
         return standing.state.taken_back is not UNSET
+
+    @property
+    def speaking(self) -> Speaking | None:
+        """What the house has just had to say, on its way to the channel."""
+        position = self._after.position
+        if self.kind != "speak" or position is None or position.house is None:
+            return None
+        newest = (each for each in position.house.speaking if each.revision == self.revision)
+        return next(newest, None)
 
     def still_to_agree(self, proposal: Proposal) -> tuple[Seat, ...]:
         return awaited(self._after, proposal)

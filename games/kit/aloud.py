@@ -41,6 +41,11 @@ class PlayedAloud(ABC, Generic[StateT, MoveT]):
     def hears(self, state: StateT, seat: Seat, message: Heard) -> MoveT | None:
         """What a message of this seat means; None for what means nothing now."""
 
+    def said_by(self, move: MoveT) -> str:
+        """What the house writes in the channel to make this move; nothing where no message does.
+        What it writes is then heard like anybody's."""
+        return ""
+
     @abstractmethod
     def hears_since(self, state: StateT) -> int | None:
         """The stamp from which on messages may matter that have not been heard, if any do."""

@@ -219,6 +219,9 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
         answer = Answer(message.text, message.at, message.id, message.verified)
         return answer if matters(state, seat, answer) else None
 
+    def said_by(self, move: Move) -> str:
+        return move.text if isinstance(move, Answer) else ""
+
     def hears_since(self, state: State) -> int | None:
         return heard_since(state)
 

@@ -33,11 +33,16 @@ class House:
         self.changes: list[Changed] = []
         self.is_shown = False
         self.open_game: Any = open_tiny
+        self.known_answers: Any = None
 
     async def open(self) -> Self:
         self.store = await SqliteStore.open(self.folder / "store.db")
         self.tables = await Tables.open(
-            self.store, self.clock, self.open_game, is_shown=self.is_shown
+            self.store,
+            self.clock,
+            self.open_game,
+            known_answers=self.known_answers,
+            is_shown=self.is_shown,
         )
         self.hearing = self.tables.subscribed(self.hear)
         self.hearing.__enter__()

@@ -208,10 +208,10 @@ class Tiny(Game[State, Move, Knowledge]):
         winners = tuple(seat for seat, had in enumerate(state.points) if had == best)
         return Outcome(winners, state.points, "rounds", say("tiny-over"))
 
-    def keen(self, knowledge: Knowledge, mind: Mind) -> HouseMove[Move]:
+    def keen(self, knowledge: Knowledge, mind: Mind) -> HouseMove[Move] | None:
         if knowledge.state.laid[mind.seat] is None:
-            return HouseMove(Lay(mind.rng.randint(1, 5)))
-        return HouseMove(Shout("ho", mind.at))
+            return HouseMove(Lay(mind.rng.randint(1, 5)), say("tiny-why"))
+        return None
 
     def inventory(self, state: State) -> Sequence[str]:
         return [str(card) for card in state.deck]

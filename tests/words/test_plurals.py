@@ -47,10 +47,10 @@ NUMBERS_IN = {
 
 TEXTS = each(
     """ability answers asked attribute author button by card category choice chosen command die end
-    field file gain game guild guilds hash how instead joker label language last link linked
-    location locations loser me name one option order other ours permissions place player players
-    rank result right ruling secret section sets shows side stamp state suit symbol symbols table
-    target terms text thousandths thread through times title to user version way what when
+    field file gain game guild guilds hash how instead joker label language last level link linked
+    location locations loser me name one option order other ours pace permissions place player
+    players rank result right ruling secret section sets shows side stamp state suit symbol symbols
+    table target terms text thousandths thread through times title to user version way what when
     who why winner winners word words worth"""
 ) | frozenset(NUMBERS_IN)
 
@@ -64,6 +64,9 @@ FEWEST = {
     ("chat-seats", "most"): 2,
     ("kit-text-length", "most"): 2,
     ("house-same", "moves"): 1,
+    ("chat-house-plays", "count"): 1,
+    ("chat-house-numbered", "number"): 1,
+    ("chat-hints-taken", "count"): 1,
     ("tables-full", "seats"): 2,
     ("tables-many-presets", "most"): 2,
     ("tables-option-long", "most"): 2,
@@ -105,7 +108,7 @@ class Nouns(NamedTuple):
 
 NOUNS: dict[Language, Nouns] = {
     "en": Nouns(
-        several="""are borrowed cards characters deciding different duels moves numbers piles
+        several="""are borrowed cards characters deciding different duels hints moves numbers piles
             players presets rulings seats seconds shuffles things""",
         one="card character number pile player seat second thing",
         same="new",
@@ -116,7 +119,7 @@ NOUNS: dict[Language, Nouns] = {
         several="""blandningar domar dueller högar korten lånade nya olika platser platserna saker
             sekunder""",
         one="blandning hög kortet plats sak sekund",
-        same="drag förval kort nummer spelare tecken",
+        same="drag förval kort nummer spelare tecken tips",
         uncounted="""av började emot för går har i kvar med ms och riftforce s sitter som
             till tillsammans visas väljer är""",
     ),
@@ -124,14 +127,14 @@ NOUNS: dict[Language, Nouns] = {
         several="""avgjørelser bunker dueller forskjellige kortene lånte numre nye plassene
             plasser sekunder spillere stokkinger""",
         one="bunke kortet plass sekund spiller stokking",
-        same="forvalg kort nummer tegn ting trekk",
+        same="forvalg hint kort nummer tegn ting trekk",
         uncounted="""av begynte er for går har i igjen med mot ms og riftforce s sitter som til
             velger vises""",
     ),
     "de": Nouns(
         several="""duelle entscheidenden entscheidungen geliehenen haben karten leute mischvorgängen
-            mischvorgänge neue neuen nummern personen plätze sachen sekunden sitzen verschiedene
-            vorlagen würfe züge""",
+            mischvorgänge neue neuen nummern personen plätze sachen sekunden sitzen tipps
+            verschiedene vorlagen würfe züge""",
         one="karte nummer person platz sache sekunde",
         same="stapel zeichen",
         uncounted="""angegeben aus bis dafür davon dagegen für gezogen hat hält im ist kann

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.chat import safe
-from bot.chat.answer import conceding, fairness, lobbies, turns
+from bot.chat.answer import conceding, fairness, house, lobbies, turns
 from bot.chat.answer.aloud import ALOUD, check_slow_mode, slow_mode
 from bot.chat.answer.desk import Desk, note
 from bot.chat.answer.hands import ask_anew, ask_for_hand, show_hand, why_not
@@ -36,6 +36,10 @@ async def do(desk: Desk, press: Press, deed: Deed, texts: Sequence[str]) -> Repl
             return await give_word(desk, press, table, texts[0])
         case "leave":
             return await leave(desk, press, table)
+        case "house":
+            return await house.add(desk, press, table)
+        case "hint":
+            return await house.hint(desk, press, table)
         case "start":
             return await start(desk, press, table)
         case "start_here":

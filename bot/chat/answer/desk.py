@@ -11,6 +11,7 @@ from bot.chat.people import People, language_of
 from bot.chat.render.content import Box, Content, Text
 from bot.chat.render.rulings import rule_rows
 from bot.chat.render.speech import Speech
+from bot.chat.rethinking import Rethinking
 from bot.host.clock import ChatClock
 from bot.host.model import TableId, User
 from bot.host.tables import Tables
@@ -33,6 +34,7 @@ class Desk:
     clock: ChatClock
     language: Language
     """Of public texts where Discord tells none."""
+    rethinking: Rethinking
     plans: Plans = field(default_factory=Plans)
 
     def public_language(self, user: User) -> Language:
@@ -56,7 +58,7 @@ class Desk:
     async def view(self, table: str, user: User | None = None) -> View:
         """A table as somebody may see it, with everybody's name at hand."""
         view = await self.tables.look(table, user)
-        await self.people.load(sitting.user for sitting in view.seats)
+        await self.people.load(view.people)
         await self.delivery.servers.load(view.place.guild)
         return view
 

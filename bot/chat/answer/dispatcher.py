@@ -16,6 +16,7 @@ from bot.chat.answer import (
     conceding,
     deeds,
     hands,
+    house,
     lobbies,
     options,
     settings,
@@ -33,6 +34,7 @@ from bot.chat.custom_ids import (
     Deed,
     GivingUp,
     LookingUp,
+    OfHouse,
     OfPresets,
     OptionPage,
     Prefer,
@@ -197,6 +199,8 @@ class Dispatcher:
                 return await options.open_page(self.desk, press, control)
             case OfPresets():
                 return await options.change_presets(self.desk, press, control, press.values)
+            case OfHouse():
+                return await house.tell(self.desk, press, control, press.values)
             case Deed():
                 return await deeds.do(self.desk, press, control, press.values)
             case Reading():
@@ -290,6 +294,8 @@ def _about(control: Control | None) -> str:
             return f"table={table} option={name}"
         case OptionPage(table, page):
             return f"table={table} options={page}"
+        case OfHouse(table):
+            return f"table={table} house"
         case OfPresets(table, do):
             return f"table={table} presets={do}"
         case Aloud(table=table, ask=ask):

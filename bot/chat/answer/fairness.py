@@ -22,7 +22,7 @@ from bot.words.words import Language
 from games.kit.aloud import PlayedAloud
 from games.kit.chance import Chance, commitment
 from games.kit.match import Record
-from games.kit.refusals import not_now
+from games.kit.refusals import Refusal, not_now
 from games.kit.say import Say, say
 
 log = logging.getLogger(__name__)
@@ -56,9 +56,23 @@ async def _checked(desk: Desk, table: TableId, language: Language) -> tuple[str,
         "cogs-verified", calls=calls, wrong=wrong, hash=record.commitment, secret=record.secret
     )
     judged = [desk.text(line, language) for line in await _judged(record)]
-    told = map(markdown, (desk.text(message, language), *judged))
+    house = await _house_lines(desk, record, language)
+    told = map(markdown, (desk.text(message, language), *judged, *house))
     text = "\n".join((*told, _salts(desk, record, language)))
     return text, File(f"{record.game}-{table}.json", msgspec.json.encode(record))
+
+
+async def _house_lines(desk: Desk, record: Record, language: Language) -> tuple[str, ...]:
+    """What comes of it if the house thinks each of its moves again."""
+    try:
+        found = await desk.rethinking.verdict(record)
+    except Refusal as refusal:
+        return (desk.text(refusal.message, language),)
+    if found is None:
+        return ()
+    seats = range(record.seats)
+    names = {seat: desk.text(say("chat-player", number=seat + 1), language) for seat in seats}
+    return (desk.words.text(found.message, language, names),)
 
 
 async def _judged(record: Record) -> tuple[Say, ...]:

@@ -24,7 +24,7 @@ from bot.chat.servers import Servers
 from bot.host.clock import Clock
 from bot.host.desires import Effect
 from bot.host.failures import NotSaved
-from bot.host.keys import BOARD, Priority, is_direct, is_redrawn, user_of
+from bot.host.keys import BOARD, Priority, is_direct, is_redrawn, spoken_since, user_of
 from bot.host.model import Desired, Place, TableId, User
 from bot.host.patience import until_store_works
 from bot.host.ports import StoreError
@@ -48,6 +48,10 @@ SETTLING_MS = 1_000
 
 DRAWN_LATER_MS = 1_500
 """So long after a message was sent in words its picture is tried again."""
+
+CLOCKS_APART_MS = 300
+"""So much later than it has thought, the house writes what it has to say: by Discord's clock, too,
+that is not before its time, and nobody loses to it by an instant."""
 
 UNHURRIED_MS = 8_000
 """So long the hand of somebody for whom nobody waits may be out of date."""
@@ -157,6 +161,8 @@ class Delivery:
         public = changed.view(None)
         if changed.said:
             self.postings.awaits(changed.table, changed.said)
+        if changed.speaking is not None:
+            self.postings.speaks(changed.table, changed.revision)
         if changed.kind == "strand":
             self.postings.stranded(changed.table)
         self._outbox.store_works()
@@ -338,6 +344,8 @@ class Delivery:
         wait = 0
         if is_move and is_redrawn(desired.key):
             wait = UNHURRIED_MS if desired.priority == Priority.HAND else ANSWER_FIRST_MS
+        if spoken_since(desired.key):
+            wait = CLOCKS_APART_MS
         self._put(public, desired.key, desired.channel, desired.priority, wait=wait)
 
     def _put(

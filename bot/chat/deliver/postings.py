@@ -8,8 +8,9 @@ commitment was there already. It stays, wherever the lobby is shown again, until
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import AbstractAsyncContextManager, suppress
+from typing import Any
 
 import games
 from bot.chat.deliver.messages import TrackedMessage
@@ -17,7 +18,7 @@ from bot.chat.deliver.wire import Gone, Later, NoPlace, NotAllowed, Unfit, Wire
 from bot.chat.stamps import stamp_of
 from bot.host.clock import Clock
 from bot.host.failures import NotSaved
-from bot.host.keys import said_by
+from bot.host.keys import said_by, spoken_since
 from bot.host.model import Posted, TableId, TableMessage
 from bot.host.patience import until_store_works
 from bot.host.tables import Tables
@@ -27,6 +28,9 @@ from games.kit.refusals import Refusal
 log = logging.getLogger(__name__)
 
 HOLD = "posting"
+MOST_SPEAKING = 4
+"""Of what the house said last, so much may not have come back to the rules before a restart."""
+
 PATIENCE_MS = 30_000
 """A message that has not got through for so long is waited for no more."""
 
@@ -54,6 +58,8 @@ class Postings:
 
     def unsent(self, message: TableMessage) -> None:
         """A message that was not sent before a restart."""
+        if since := spoken_since(message.key):
+            self.speaks(message.table, since)
         if said := said_by(message.key):
             self.awaits(message.table, said)
 
@@ -70,6 +76,10 @@ class Postings:
         if said and message:
             self.awaits(table, said)
             self.sent(table, key, message)
+        spoken = [(spoken_since(key), entry.message) for key, entry in sheet.items()]
+        latest = sorted((since, message) for since, message in spoken if since and message)
+        for since, message in latest[-MOST_SPEAKING:]:
+            self._begin(self._spoken(table, since, message))
 
     def sent(self, table: TableId, key: str, message: int) -> None:
         """A message of a table has been sent."""
@@ -77,9 +87,34 @@ class Postings:
             awaited = self._awaited.get(table)
             if awaited is not None and awaited.said == said:
                 awaited.has_arrived = True
-            task = asyncio.create_task(self._tell(table, said, message))
-            self._under_way.add(task)
-            task.add_done_callback(self._under_way.discard)
+            self._begin(self._tell(table, said, message))
+        elif since := spoken_since(key):
+            self._begin(self._spoken(table, since, message))
+
+    def speaks(self, table: TableId, since: int) -> None:
+        """The house has something to say at a table since a revision. If it can't be said for so
+        long it is not said at all."""
+        give_up = self._clock.now() + PATIENCE_MS
+        self._clock.call_at(give_up, lambda: self._begin(self._spoken(table, since, None)))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+
+    async def _spoken(self, table: TableId, since: int, message: int | None) -> None:
+        """It is stale where the game knows already."""
+        at = None if message is None else stamp_of(message)
+
+        async def tell() -> None:
+            await self._tables.spoken(table, since, message, at)
+
+        try:
+            await until_store_works(self._clock, tell, f"table={table}: what the house said")
+        except Refusal:
+            log.debug("table=%s: what the house said since %d counts no more", table, since)
+        except Exception:
+            log.exception("table=%s: what the house said since %d is lost", table, since)
 
     async def told(self, table: TableId) -> None:
         """Returns once everybody has been shown what a table has said."""

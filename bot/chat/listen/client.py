@@ -20,6 +20,7 @@ from bot.chat.listen.connection import Identifies, SupervisedBot
 from bot.chat.listen.ears import Ears
 from bot.chat.listen.tree import Tree, sync_if_changed
 from bot.chat.people import People
+from bot.chat.rethinking import Rethinking
 from bot.chat.stamps import stamp_of
 from bot.host.clock import ChatClock
 from bot.host.patience import until_store_works
@@ -45,6 +46,7 @@ class Spelvarden(SupervisedBot):
         callbacks: Callbacks,
         clock: ChatClock,
         identifies: Identifies,
+        rethinking: Rethinking,
         *,
         studio: Studio | None,
         language: Language,
@@ -69,7 +71,7 @@ class Spelvarden(SupervisedBot):
         self.delivery = Delivery(
             tables, people, words, wire, tables.game, clock, listens=intents.message_content
         )
-        self.desk = Desk(tables, people, self.delivery, wire, words, clock, language)
+        self.desk = Desk(tables, people, self.delivery, wire, words, clock, language, rethinking)
         self.dispatcher = Dispatcher(self.desk)
         self._ears = Ears(tables, ALOUD, clock, self.delivery.turn, self, partial(take, self.desk))
         self._extensions = extensions

@@ -19,6 +19,7 @@ from bot.chat.render.content import (
     fitted,
 )
 from bot.chat.render.controls import BUTTON_LABEL, Foretold, ask_rows, panel, rows
+from bot.chat.render.house import house_lines
 from bot.chat.render.speech import (
     BETWEEN,
     SECOND_MS,
@@ -94,6 +95,7 @@ def _beside_board(view: View, speech: Speech) -> Iterator[Text]:
 def _title(view: View, speech: Speech) -> Iterator[str]:
     yield heading(speech.line(game_name(view.game)))
     yield small(BETWEEN.join(speech.line(Who(seat)) for seat in range(len(view.seats))))
+    yield from house_lines(view, speech)
 
 
 def _news(view: View, scene: Scene, speech: Speech, earlier: Sequence[Story]) -> Iterator[Text]:
@@ -330,12 +332,14 @@ def _controls(
 
 
 def _besides(view: View, speech: Speech) -> list[Button]:
-    """To what can't be played now there is more to say than the hand has room for; a slip can be
-    mended; and giving up is asked about first."""
+    """To what can't be played now there is more to say than the hand has room for; who is at a loss
+    may have a hint; a slip can be mended; and giving up is asked about first."""
+    may_hint = not view.is_aloud and view.is_awaited
+    hint = [_button(Deed(view.table, "hint"), speech)] if may_hint else []
     is_barred = _asked(view) is not None and view.scene is not None and bool(view.scene.barred)
     why = [_button(Deed(view.table, "why"), speech)] if is_barred else []
     concede = [_button(Deed(view.table, "concede"), speech)] if view.may_concede else []
-    return [*why, *back_buttons(view, speech), *concede]
+    return [*why, *hint, *back_buttons(view, speech), *concede]
 
 
 def back_buttons(view: View, speech: Speech) -> Iterator[Button]:

@@ -23,6 +23,7 @@ from bot.chat.render.content import (
 )
 from bot.chat.render.controls import BUTTON_LABEL, MODAL_LABEL, MODAL_TITLE, OPTION_LABEL, rows
 from bot.chat.render.fairness import lobby_lines
+from bot.chat.render.house import house_menu, seat_line
 from bot.chat.render.options import options_line
 from bot.chat.render.speech import Speech, colour, game_name, heading
 from bot.host.model import User
@@ -55,12 +56,14 @@ def lobby(
         Text("\n".join(lobby_lines(view, speech))),
     )
     buttons = list(_buttons(view, game, speech))
+    menu = tuple(filter(None, (house_menu(view, speech),)))
     seats = Text("\n".join(_seats(view, game, speech)))
-    in_words = _boxed(view, Text("\n".join((title, *about))), seats, *below, *rows(buttons))
+    about_it = Text("\n".join((title, *about)))
+    in_words = _boxed(view, about_it, seats, *below, *rows(buttons), *menu)
     if gallery is None:
         return in_words
     buttons.append(words_button(view, speech))
-    shown = _boxed(view, gallery, Text("\n".join(about)), *below, *rows(buttons))
+    shown = _boxed(view, gallery, Text("\n".join(about)), *below, *rows(buttons), *menu)
     return replace(shown, words=in_words.blocks)
 
 
@@ -94,8 +97,8 @@ def _seats(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[st
     yield speech.line(say("chat-seats", taken=len(view.seats), least=least, most=most))
     for seat, sitting in enumerate(view.seats):
         opens = sitting.user == view.opener
-        name = speech.line(say("chat-opens", who=Who(seat)) if opens else Who(seat))
-        yield f"{seat + 1}. {name}"
+        opener = speech.line(say("chat-opens", who=Who(seat)))
+        yield f"{seat + 1}. {opener if opens else seat_line(view, seat, speech)}"
 
 
 def _buttons(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[Button]:
@@ -125,6 +128,7 @@ def _goes(view: View, game: Game[Any, Any, Any], more: int) -> bool:
 
 
 def _quieter(view: View, game: Game[Any, Any, Any]) -> Iterator[Doing]:
+    yield "house"
     yield "word"
     yield "leave"
     if view.place.may_have_thread:
@@ -134,9 +138,12 @@ def _quieter(view: View, game: Game[Any, Any, Any]) -> Iterator[Doing]:
 
 
 def _button(do: Doing, view: View, game: Game[Any, Any, Any], speech: Speech) -> Button:
-    too_few = do in ("start", "start_here") and len(view.seats) not in game.seat_counts
+    seats = len(view.seats)
+    too_few = do in ("start", "start_here") and seats not in game.seat_counts
+    too_many = do == "house" and seats >= game.seat_counts[-1]
     label = speech.label(say(f"chat-do-{do}"), BUTTON_LABEL)
-    return Button(label, write(Deed(view.table, do)), STYLES.get(do, "secondary"), disabled=too_few)
+    style = STYLES.get(do, "secondary")
+    return Button(label, write(Deed(view.table, do)), style, disabled=too_few or too_many)
 
 
 def lobby_remarks(

@@ -16,6 +16,7 @@ from bot.chat.render.board import board, hand, opened
 from bot.chat.render.content import Content, Gallery, told_alone
 from bot.chat.render.controls import Foretold
 from bot.chat.render.fairness import start_post
+from bot.chat.render.house import house_names
 from bot.chat.render.illustrating import Illustrator
 from bot.chat.render.lobby import lobby, lobby_remarks
 from bot.chat.render.notices import (
@@ -27,18 +28,19 @@ from bot.chat.render.notices import (
     your_turn,
 )
 from bot.chat.render.posts import closed_poll, post
-from bot.chat.render.speech import Speech
+from bot.chat.render.speech import Speech, bold, labelled
+from bot.chat.safe import markdown
 from bot.chat.servers import Servers
 from bot.host.acts import Answer, By
-from bot.host.desires import BackQuestion, News, PollClosed, Summons
+from bot.host.desires import BackQuestion, News, PollClosed, Spoken, Summons
 from bot.host.keys import is_direct, kind_of, user_of
-from bot.host.model import InputKind, Place, Posted, TableId, User
+from bot.host.model import InputKind, Place, Posted, Speaking, TableId, User
 from bot.host.tables import Tables
 from bot.host.views import View
 from bot.words.words import FALLBACK, LANGUAGES, Language, Names, Words
 from games.kit.game import Game
 from games.kit.refusals import Refusal
-from games.kit.say import Say
+from games.kit.say import Say, Who
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 
@@ -92,23 +94,33 @@ class Renderer:
         return self._games[key]
 
     def speech(self, view: View, language: Language) -> Speech:
-        return Speech(self._words, language, self._names(view))
+        return Speech(self._words, language, self._names(view, language))
 
-    def _names(self, view: View) -> Names:
-        return {seat: self._people.name(each.user) for seat, each in enumerate(view.seats)}
+    def _names(self, view: View, language: Language) -> Names:
+        house = house_names(view)
+        return {
+            seat: self._words.text(house[seat], language, {})
+            if seat in house
+            else self._people.name(sitting.user)
+            for seat, sitting in enumerate(view.seats)
+        }
 
     def public_illustrator(self, view: View) -> Illustrator | None:
         """For what everybody sees; nobody where that is told in words."""
         if self._shows_pictures(view.place) != "shown":
             return None
-        return Illustrator(self._words, self.public_speech(view), self._names(view))
+        return self._illustrator(view, language_of_table(view))
 
     def illustrator(self, view: View) -> Illustrator | None:
         """For what only the viewer sees, unless he prefers words."""
         assert view.viewer is not None, "a hand is somebody's"
         if not self._draws or not self._people.person(view.seats[view.viewer].user).pictures:
             return None
-        return Illustrator(self._words, self.speech_for(view, view.viewer), self._names(view))
+        return self._illustrator(view, self.speech_for(view, view.viewer).language)
+
+    def _illustrator(self, view: View, language: Language) -> Illustrator:
+        names = self._names(view, language)
+        return Illustrator(self._words, Speech(self._words, language, names), names)
 
     async def drawn_board(self, view: View) -> Content:
         """The public message of a table, with its picture if it is to have one."""
@@ -219,6 +231,13 @@ class Renderer:
         speech = self.public_speech(public)
         return post(news, public, speech, listens=self._listens)
 
+    def spoken(self, public: View, speaking: Speaking) -> Content | None:
+        """What the house says at one of its seats; nothing once nobody plays any more."""
+        if public.phase != "playing":
+            return None
+        name = self.public_speech(public).line(Who(speaking.seat))
+        return Content(plain=labelled(f"💬 {bold(name)}", markdown(speaking.text)))
+
     def closed_poll(self, public: View, news: News, decided: Sequence[Say]) -> Content:
         """What called for a vote that is over."""
         return closed_poll(news, public, decided, self.public_speech(public))
@@ -260,7 +279,7 @@ class Latest:
     async def public(self, table: TableId) -> View:
         """A table as everybody may see it, with everybody's name at hand."""
         view = await self._tables.look(table)
-        await self._people.load({*(sitting.user for sitting in view.seats), view.opener})
+        await self._people.load({*view.people, view.opener})
         await self._servers.load(view.place.guild)
         return view
 
@@ -290,6 +309,8 @@ class Latest:
                 return self._renderer.closed_poll(public, what, ())
             case News():
                 return self._renderer.post(public, what)
+            case Spoken(speaking):
+                return self._renderer.spoken(public, speaking)
             case BackQuestion():
                 return self._renderer.back_question(public, what)
             case Summons():
@@ -339,10 +360,15 @@ def _is_on(poll: str, public: View) -> bool:
     return public.phase != "ended" and scene is not None and scene.poll == poll
 
 
-def read(content: bytes) -> News | Summons | PollClosed | BackQuestion | Content:
+Fixed = News | Summons | PollClosed | BackQuestion | Spoken
+"""What shows something once and for all."""
+
+
+def read(content: bytes) -> Fixed | Content:
     """What a message is to say. Those of its own room, and of an older edition, are rendered
     already."""
     try:
-        return msgspec.json.decode(content, type=News | Summons | PollClosed | BackQuestion)
+        fixed: Fixed = msgspec.json.decode(content, type=Fixed)
+        return fixed
     except msgspec.ValidationError:
         return msgspec.json.decode(content, type=Content)

@@ -9,6 +9,7 @@ from bot.host.model import (
     Change,
     Desired,
     Header,
+    HouseCount,
     Input,
     LastOptions,
     Lobby,
@@ -24,6 +25,7 @@ from bot.host.model import (
 )
 from bot.store.sqlite.writer import Stage, StoreStep
 from games.kit.chance import Call, Used
+from games.kit.house import ByHouse
 from games.kit.taking_back import Trail
 
 encode = msgspec.json.encode
@@ -41,7 +43,7 @@ TAKE_MOVE = (
 KEEP_HEADER = "UPDATE tables SET phase = ?, game = ?, spot = ?, header = ? WHERE id = ?"
 EMPTY_SEATS = "DELETE FROM seats WHERE table_id = ?"
 TAKE_SEAT = "INSERT INTO seats (user, table_id) VALUES (?, ?)"
-INSERT_INPUT = "INSERT INTO inputs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+INSERT_INPUT = "INSERT INTO inputs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 INSERT_CARDS = "INSERT INTO cards VALUES (?, ?, ?) ON CONFLICT (hash) DO NOTHING"
 DESIRE = (
     "INSERT INTO messages (table_id, key, priority, channel, content, wanted) "
@@ -75,6 +77,8 @@ class Marks(msgspec.Struct, frozen=True, array_like=True):
     counts: dict[str, int] = {}
     trail: Trail | None = None
     proposal: Proposal | None = None
+    house: HouseCount | None = None
+    hints: tuple[int, ...] = ()
 
 
 def steps_of(change: Change) -> list[StoreStep]:
@@ -136,7 +140,7 @@ def _users(header: Header) -> list[User]:
     """Who is at a table that has not ended."""
     if header.phase == "ended":
         return []
-    return [seat.user for seat in header.seats if not seat.left]
+    return list(header.people)
 
 
 def header_row(table: TableId, header: Header) -> tuple[Any, ...]:
@@ -153,6 +157,8 @@ def marks_of(position: Position) -> bytes:
         used.counts,
         position.trail,
         position.proposal,
+        position.house,
+        position.hints,
     )
     return encode(marks)
 
@@ -176,14 +182,15 @@ def sent_step(table: TableId, sent: Sent) -> StoreStep:
 def input_row(table: TableId, line: Input) -> tuple[Any, ...]:
     chance = encode(line.chance) if line.chance else NO_CALLS
     what = (table, line.revision, line.kind, line.source, line.at)
-    return (*what, line.user, line.seat, line.ask, line.body, chance)
+    house = None if line.house is None else encode(line.house)
+    return (*what, line.user, line.seat, line.ask, line.body, chance, house)
 
 
-INPUT_COLUMNS = "revision, kind, source, at, user, seat, ask, body, chance"
+INPUT_COLUMNS = "revision, kind, source, at, user, seat, ask, body, chance, house"
 
 
 def input_of(row: tuple[Any, ...]) -> Input:
-    revision, kind, source, at, user, seat, ask, body, chance = row
+    revision, kind, source, at, user, seat, ask, body, chance, house = row
     return Input(
         revision=revision,
         kind=kind,
@@ -194,6 +201,7 @@ def input_of(row: tuple[Any, ...]) -> Input:
         ask=ask,
         body=body,
         chance=msgspec.json.decode(chance, type=tuple[Call, ...]),
+        house=None if house is None else msgspec.json.decode(house, type=ByHouse),
     )
 
 
@@ -213,6 +221,8 @@ def stored_of(row: tuple[Any, ...]) -> Stored:
             used=Used(read.drawn, read.counts),
             trail=read.trail,
             proposal=read.proposal,
+            house=read.house,
+            hints=read.hints,
         )
     decoded = msgspec.json.decode(header, type=Header)
     return Stored(table, revision, decoded, Secret(secret), position)

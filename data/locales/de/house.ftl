@@ -8,3 +8,44 @@ house-illegal = Die Züge des Hauses lassen sich nicht noch einmal bedenken: Die
 house-no-game = Die Züge des Hauses lassen sich hier nicht noch einmal bedenken: Es gibt kein Spiel „{ $name }“.
 house-other-version = Die Züge des Hauses lassen sich hier nicht noch einmal bedenken: Die Partie wurde nach Version { $version } der Regeln gespielt.
 house-other-answers = Die Züge des Hauses lassen sich hier nicht noch einmal bedenken: Es ging nach Listen bekannter Antworten, die jetzt andere sind.
+house-not-rethought = Die Züge des Hauses ließen sich gerade nicht noch einmal bedenken. Frag später noch einmal.
+
+# Das Haus an einem Tisch
+chat-do-house = Das Haus dazuholen
+chat-do-hint = Tipp
+chat-house-name = Das Haus
+chat-house-numbered = Das Haus { $number }
+chat-house-seat = { $who } ({ $level ->
+    [gentle] sanft
+   *[keen] scharf
+})
+chat-house-plays = 🏠 { $count ->
+    [one] Diesen Platz spielt der Bot selbst: { $who }
+   *[other] Diese Plätze spielt der Bot selbst: { $who }
+}
+chat-house-how = Das Haus: { $level ->
+    [gentle] sanft
+   *[keen] scharf
+}, { $pace ->
+    [slow] langsam
+    [quick] schnell
+   *[steady] in ruhigem Tempo
+}
+chat-house-level = { $level ->
+    [gentle] Sanft spielen lassen, mit Anfängerfehlern
+   *[keen] Scharf spielen lassen, so gut es kann
+}
+chat-house-pace = { $pace ->
+    [slow] Sich Zeit nehmen lassen
+    [quick] Schnell spielen lassen
+   *[steady] In ruhigem Tempo spielen lassen
+}
+chat-house-away = Vom Tisch nehmen
+chat-hints-taken = { $who } hat { $count ->
+    [one] einen Tipp
+   *[other] { $count } Tipps
+} bekommen
+cogs-no-hint = Hier kann ich dir nichts raten.
+tables-no-house = Das Haus hat keinen Platz an diesem Tisch.
+tables-no-such-manner = So kann das Haus nicht spielen.
+tables-no-hints-aloud = In diesem Spiel gibt es keine Tipps: Es geht ja darum, selbst als Erster auf die Antwort zu kommen.

@@ -8,3 +8,44 @@ house-illegal = The house’s moves can’t be thought again: the match does not
 house-no-game = The house’s moves can’t be thought again here: there is no game “{ $name }”.
 house-other-version = The house’s moves can’t be thought again here: the match was played by version { $version } of the rules.
 house-other-answers = The house’s moves can’t be thought again here: it went by lists of known answers that are others now.
+house-not-rethought = The house’s moves couldn’t be thought again just now. Ask once more in a while.
+
+# The house at a table
+chat-do-house = Add the house
+chat-do-hint = Hint
+chat-house-name = The house
+chat-house-numbered = The house { $number }
+chat-house-seat = { $who } ({ $level ->
+    [gentle] gentle
+   *[keen] keen
+})
+chat-house-plays = 🏠 { $count ->
+    [one] This seat is played by the bot itself: { $who }
+   *[other] These seats are played by the bot itself: { $who }
+}
+chat-house-how = The house: { $level ->
+    [gentle] gentle
+   *[keen] keen
+}, { $pace ->
+    [slow] slow
+    [quick] quick
+   *[steady] at a steady pace
+}
+chat-house-level = { $level ->
+    [gentle] Let it play gently, with a beginner’s mistakes
+   *[keen] Let it play keenly, as well as it can
+}
+chat-house-pace = { $pace ->
+    [slow] Let it take its time
+    [quick] Let it be quick
+   *[steady] Let it play at a steady pace
+}
+chat-house-away = Take it away from the table
+chat-hints-taken = { $who } took { $count ->
+    [one] a hint
+   *[other] { $count } hints
+}
+cogs-no-hint = I have no advice to give here.
+tables-no-house = The house has no seat at this table.
+tables-no-such-manner = The house can’t play that way.
+tables-no-hints-aloud = There are no hints in this game: whoever comes up with an answer first is what it’s all about.

@@ -8,3 +8,44 @@ house-illegal = Husets trekk kan ikke tenkes om igjen: kampen følger ikke regle
 house-no-game = Husets trekk kan ikke tenkes om igjen her: det finnes ikke noe spill «{ $name }».
 house-other-version = Husets trekk kan ikke tenkes om igjen her: kampen ble spilt etter versjon { $version } av reglene.
 house-other-answers = Husets trekk kan ikke tenkes om igjen her: det gikk etter lister med kjente svar som er andre nå.
+house-not-rethought = Husets trekk kunne ikke tenkes om igjen akkurat nå. Spør igjen om litt.
+
+# Huset ved et bord
+chat-do-house = La huset bli med
+chat-do-hint = Hint
+chat-house-name = Huset
+chat-house-numbered = Huset { $number }
+chat-house-seat = { $who } ({ $level ->
+    [gentle] snilt
+   *[keen] skjerpet
+})
+chat-house-plays = 🏠 { $count ->
+    [one] Denne plassen spiller boten selv: { $who }
+   *[other] Disse plassene spiller boten selv: { $who }
+}
+chat-house-how = Huset: { $level ->
+    [gentle] snilt
+   *[keen] skjerpet
+}, { $pace ->
+    [slow] langsomt
+    [quick] raskt
+   *[steady] i rolig tempo
+}
+chat-house-level = { $level ->
+    [gentle] La det spille snilt, med en nybegynners feil
+   *[keen] La det spille skjerpet, så godt det kan
+}
+chat-house-pace = { $pace ->
+    [slow] La det ta seg god tid
+    [quick] La det spille raskt
+   *[steady] La det spille i rolig tempo
+}
+chat-house-away = La det gå fra bordet
+chat-hints-taken = { $who } tok { $count ->
+    [one] ett hint
+   *[other] { $count } hint
+}
+cogs-no-hint = Her har jeg ingen råd å gi.
+tables-no-house = Huset har ingen plass ved dette bordet.
+tables-no-such-manner = Slik kan ikke huset spille.
+tables-no-hints-aloud = I dette spillet finnes det ingen hint: det går jo ut på å komme på svaret først selv.

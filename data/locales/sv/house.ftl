@@ -8,3 +8,44 @@ house-illegal = Husets drag går inte att tänka om: matchen följer inte regler
 house-no-game = Husets drag går inte att tänka om här: det finns inget spel ”{ $name }”.
 house-other-version = Husets drag går inte att tänka om här: matchen spelades efter version { $version } av reglerna.
 house-other-answers = Husets drag går inte att tänka om här: det gick efter listor med kända svar som är andra nu.
+house-not-rethought = Husets drag gick inte att tänka om just nu. Fråga igen om en stund.
+
+# Huset vid ett bord
+chat-do-house = Låt huset vara med
+chat-do-hint = Tips
+chat-house-name = Huset
+chat-house-numbered = Huset { $number }
+chat-house-seat = { $who } ({ $level ->
+    [gentle] snällt
+   *[keen] skärpt
+})
+chat-house-plays = 🏠 { $count ->
+    [one] Den här platsen spelar botten själv: { $who }
+   *[other] De här platserna spelar botten själv: { $who }
+}
+chat-house-how = Huset: { $level ->
+    [gentle] snällt
+   *[keen] skärpt
+}, { $pace ->
+    [slow] långsamt
+    [quick] snabbt
+   *[steady] i lugn takt
+}
+chat-house-level = { $level ->
+    [gentle] Låt det spela snällt, med en nybörjares misstag
+   *[keen] Låt det spela skärpt, så bra det kan
+}
+chat-house-pace = { $pace ->
+    [slow] Låt det ta god tid på sig
+    [quick] Låt det spela snabbt
+   *[steady] Låt det spela i lugn takt
+}
+chat-house-away = Låt det lämna bordet
+chat-hints-taken = { $who } tog { $count ->
+    [one] ett tips
+   *[other] { $count } tips
+}
+cogs-no-hint = Här har jag inget råd att ge.
+tables-no-house = Huset har ingen plats vid det här bordet.
+tables-no-such-manner = Så kan huset inte spela.
+tables-no-hints-aloud = I det här spelet finns inga tips: det går ju ut på att själv komma på svaret först.

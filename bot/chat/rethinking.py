@@ -1,0 +1,137 @@
+"""Whether the house, as far as a match was its, has played by what its seats knew.
+
+That takes as long as it did in the match. So the bot has it done by a process of its own, one
+match at a time: `python -m bot.chat.rethinking CARDS` reads a record and writes the verdict.
+"""
+
+import asyncio
+import logging
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from cachetools import FIFOCache
+
+import games
+from bot.library import Library, python_path
+from games.kit.game import ContentError, Game
+from games.kit.house_again import rethought
+from games.kit.known_answers import ListsAnswers
+from games.kit.match import Record
+from games.kit.refusals import Refusal, not_now
+from games.kit.say import Say, Who, say
+
+log = logging.getLogger(__name__)
+
+LONGEST_SECONDS = 120.0
+MOST_KEPT = 200
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What is to be said of the house's moves, and whether they are its own."""
+
+    message: Say
+    holds: bool
+
+
+class Rethinking:
+    """Has matches thought again, one at a time; what came of it is kept, for they don't change. By
+    the answers of this folder's own cards where there are lists."""
+
+    def __init__(self, added_cards: Path | None) -> None:
+        self._added_cards = added_cards
+        self._one_at_a_time = asyncio.Lock()
+        self._kept: FIFOCache[str, Verdict] = FIFOCache(MOST_KEPT)
+
+    async def verdict(self, record: Record) -> Verdict | None:
+        """None for a match in which the house had no seat."""
+        if not has_house(record):
+            return None
+        async with self._one_at_a_time:
+            found = self._kept.get(record.commitment)
+            if found is None:
+                found = self._kept[record.commitment] = await self._think(record)
+            return found
+
+    async def _think(self, record: Record) -> Verdict:
+        child = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-P", "-m", "bot.chat.rethinking"),
+            *([] if self._added_cards is None else [str(self._added_cards)]),
+            env=os.environ | {"PYTHONPATH": python_path()},
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        try:
+            async with asyncio.timeout(LONGEST_SECONDS):
+                told, _ = await child.communicate(msgspec.json.encode(record))
+            return msgspec.json.decode(told, type=Verdict)
+        except (TimeoutError, msgspec.MsgspecError) as error:
+            log.error("a match of %s can't be thought again: %r", record.game, error)
+            raise not_now(say("house-not-rethought")) from error
+        finally:
+            if child.returncode is None:
+                child.kill()
+                await child.wait()
+
+
+def has_house(record: Record) -> bool:
+    return any(entry.by for entry in record.moves)
+
+
+class CannotThink(Exception):
+    """Why its moves can't be thought again."""
+
+    def __init__(self, message: Say) -> None:
+        super().__init__(message.id)
+        self.message = message
+
+
+def verdict(record: Record, added_cards: Path | None) -> Verdict | None:
+    """None for a match in which the house had no seat."""
+    if not has_house(record):
+        return None
+    try:
+        return _verdict(record, added_cards)
+    except CannotThink as reason:
+        return Verdict(reason.message, False)
+    except (ContentError, Refusal, msgspec.MsgspecError):
+        return Verdict(say("house-illegal"), False)
+
+
+def _verdict(record: Record, added_cards: Path | None) -> Verdict:
+    game = _game(record)
+    moves = 0
+    for again in rethought(game, record, _answers(game, record, added_cards)):
+        if not again.is_same:
+            return Verdict(say("house-differs", place=again.place, who=Who(again.seat)), False)
+        moves += 1
+    return Verdict(say("house-same", moves=moves), True)
+
+
+def _game(record: Record) -> Game[Any, Any, Any]:
+    """Played with the cards that the record carries."""
+    if record.game not in games.names():
+        raise CannotThink(say("house-no-game", name=record.game))
+    game = games.find(record.game)({name: text.encode() for name, text in record.cards.items()})
+    if game.version != record.version:
+        raise CannotThink(say("house-other-version", version=str(record.version)))
+    return game
+
+
+def _answers(game: Game[Any, Any, Any], record: Record, added_cards: Path | None) -> Any:
+    """The lists that the house went by, if it had any."""
+    if not record.answers_hash or not isinstance(game, ListsAnswers):
+        return None
+    answers = Library(added_cards).answers(game.key)
+    options = msgspec.json.decode(record.options, type=game.options_type)
+    if game.answers_hash(answers, options) != record.answers_hash:
+        raise CannotThink(say("house-other-answers"))
+    return answers
+
+
+if __name__ == "__main__":
+    read = msgspec.json.decode(sys.stdin.buffer.read(), type=Record)
+    found = verdict(read, Path(sys.argv[1]) if len(sys.argv) > 1 else None)
+    sys.stdout.buffer.write(msgspec.json.encode(found))

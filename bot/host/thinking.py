@@ -1,0 +1,172 @@
+"""The house at its seats: what it thinks of, by what the seat knows and nothing else, and when.
+
+A thought belongs to one state of a match. To think it again, after a restart or because somebody
+else has moved meanwhile, costs nothing but time: the house's chance is fixed by how many moves it
+has made for the seat.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from bot.host.deadlines import table_time
+from bot.host.model import HouseCount, Running, Stamp
+from bot.host.running import RunningTime
+from bot.host.table import Table
+from games.kit.game import ContentError, Game
+from games.kit.house import (
+    LEVELS,
+    ByHouse,
+    HouseMove,
+    Mind,
+    decide,
+    hint_of,
+    house_random,
+)
+from games.kit.known_answers import ListsAnswers
+from games.kit.seats import Seat
+from games.kit.state import at
+
+log = logging.getLogger(__name__)
+
+KnownAnswers = Callable[[str], Any]
+
+
+class Answers:
+    """The known answers that the house goes by, where a game has lists. They may be read for it:
+    to be asked for in a thread."""
+
+    def __init__(self, known: KnownAnswers | None) -> None:
+        self._known = known
+
+    def of(self, game: Game[Any, Any, Any]) -> Any:
+        """None where there are no lists, or none that can be read."""
+        if self._known is None or not isinstance(game, ListsAnswers):
+            return None
+        try:
+            return self._known(game.key)
+        except ContentError as error:
+            log.warning("the house plays %s without known answers: %s", game.key, error)
+            return None
+
+    def hash_of(self, game: Game[Any, Any, Any], options: Any) -> str:
+        """Names those that a match with these options is played by."""
+        answers = self.of(game)
+        if answers is None or not isinstance(game, ListsAnswers):
+            return ""
+        return game.answers_hash(answers, options)
+
+
+class Ready(NamedTuple):
+    """What the house has thought of for a seat, and when it is to be done."""
+
+    seat: Seat
+    at: Running
+    thought: HouseMove[Any]
+
+
+def seats_to_think(table: Table) -> Iterator[Seat]:
+    """Those for which nothing has been thought of yet as the match stands."""
+    standing, position = table.standing, table.position
+    if table.header.phase != "playing" or standing is None or position is None:
+        return
+    for seat in table.header.house_seats:
+        is_open = seat not in standing.thoughts and not _speaks(position.house, seat)
+        if is_open and standing.asks(seat):
+            yield seat
+
+
+async def think(table: Table, seat: Seat, answers: Answers) -> HouseMove[Any] | None:
+    """What the house would do for a seat, thought of in a thread. It is handed the seat's
+    knowledge: whatever else the table holds stays here."""
+    position, standing = table.position, table.standing
+    assert position is not None and position.house is not None
+    assert standing is not None
+    nth = position.house.made[seat] + 1
+    rng = house_random(table.secret, table.salts, seat, nth)
+    level = LEVELS[table.header.house_seats[seat]]
+    knowledge = table.game.knowledge(standing.state, seat)
+    pace = table.header.pace
+
+    def thought() -> HouseMove[Any] | None:
+        known = answers.of(table.game) if table.header.answers_hash else None
+        return decide(table.game, knowledge, Mind(seat, rng, 0, known, pace), level)
+
+    return await asyncio.to_thread(thought)
+
+
+async def hint(table: Table, seat: Seat, answers: Answers) -> HouseMove[Any] | None:
+    """What keen play would do for a seat, and why, by what that seat knows."""
+    assert table.standing is not None
+    knowledge = table.game.knowledge(table.standing.state, seat)
+
+    def thought() -> HouseMove[Any] | None:
+        return hint_of(table.game, knowledge, seat, answers.of(table.game))
+
+    return await asyncio.to_thread(thought)
+
+
+def ready(table: Table, time: RunningTime) -> list[Ready]:
+    """What has been thought of, by when it is to be done."""
+    standing, position = table.standing, table.position
+    if table.header.phase != "playing" or standing is None or position is None:
+        return []
+    found = [
+        Ready(seat, _when(table, seat, thought, time), thought)
+        for seat, thought in standing.thoughts.items()
+        if thought is not None and not _speaks(position.house, seat)
+    ]
+    return sorted(found, key=lambda each: (each.at, each.seat))
+
+
+def _when(table: Table, seat: Seat, thought: HouseMove[Any], time: RunningTime) -> Running:
+    assert table.position is not None
+    pauses = table.header.pauses
+    paused = sum(pause.until - pause.since for pause in pauses if pause.until is not None)
+    if thought.since is not None:
+        start = table_time(pauses, time.at(thought.since))
+    elif table.position.house is None:
+        start = table.position.asked[seat]
+    else:
+        start = max(table.position.asked[seat], table.position.house.at[seat])
+    return start + (thought.wait or 0) + paused
+
+
+def next_house_due(table: Table, time: RunningTime) -> Running | None:
+    """When the house is to be woken. Where it has yet to think that is since it was asked: so a
+    table that is not loaded, after a restart, begins to think at once."""
+    dues = [each.at for each in ready(table, time)]
+    if table.position is not None:
+        dues += [table.position.asked[seat] for seat in seats_to_think(table)]
+    return min(dues, default=None)
+
+
+def stamp_of(thought: HouseMove[Any], now: Stamp) -> Stamp:
+    """Of its move, which is not before its time."""
+    return now if thought.since is None else max(now, thought.since + (thought.wait or 0))
+
+
+def source_of(table: Table, seat: Seat) -> str:
+    """What its next move for a seat is known by, which is made once."""
+    assert table.position is not None and table.position.house is not None
+    return f"house {seat} {table.position.house.made[seat] + 1}"
+
+
+def by_house(table: Table, seat: Seat, after: int | None = None) -> ByHouse:
+    return ByHouse(table.header.house_seats[seat], table.header.pace, after)
+
+
+def counted(count: HouseCount | None, seat: Seat, now: Running) -> HouseCount | None:
+    """With one more move that the house has made for a seat."""
+    if count is None:
+        return None
+    made = at(count.made, seat, count.made[seat] + 1)
+    return msgspec.structs.replace(count, made=made, at=at(count.at, seat, now))
+
+
+def _speaks(count: HouseCount | None, seat: Seat) -> bool:
+    """Whether it is about to say something for this seat."""
+    return count is not None and any(each.seat == seat for each in count.speaking)

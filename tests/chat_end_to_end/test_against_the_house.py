@@ -1,0 +1,123 @@
+"""One person alone plays the house, in each game to the end; and what the house played is thought
+again afterwards. Where time passes faster, so that its human pace costs no minutes."""
+
+import pytest
+
+from bot.chat.custom_ids import OfHouse, parse
+from bot.playground.client import all_text, selects
+from bot.playground.people.views import SeenMessage
+from tests.chat_end_to_end.aloud import in_duel, posts_of, press_what_is_awaited
+from tests.chat_end_to_end.matches import is_over
+from tests.chat_end_to_end.player import Player, must_act, offers, table_of
+from tests.chat_end_to_end.stage import Stage
+from tests.games.every_game import FOR_TWO
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+MOST_TURNS = 3_000
+
+
+async def against_house(
+    stage: Stage, player: Player, channel: str, game: str, *, pace: str = "quick", seats: int = 1
+) -> SeenMessage:
+    """A lobby with one person and the house."""
+    lobby = await player.someone.answer(await player.someone.slash(channel, "play", game=game))
+    for seat in range(seats):
+        await player.press(player.newest(lobby), "house")
+        await player.someone.until(
+            lambda n=seat: f"{n + 2}. The house" in all_text(player.newest(lobby)), "the house"
+        )
+    await choose(player, lobby, f"pace:{pace}")
+    return lobby
+
+
+async def choose(player: Player, lobby: SeenMessage, value: str) -> None:
+    shown = player.newest(lobby)
+    menus = [s for s in selects(shown) if isinstance(parse(s["custom_id"]), OfHouse)]
+    await player.someone.choose(shown, menus[0]["custom_id"], value)
+
+
+async def play_alone(board: SeenMessage, player: Player) -> None:
+    """Plays whenever it is this player's turn, until the match is over."""
+    table = table_of(board)
+
+    def awaited() -> SeenMessage | bool:
+        hand = player.direct(table)
+        if hand is not None and must_act(hand):
+            return hand
+        return is_over(player, board)
+
+    for _ in range(MOST_TURNS):
+        hand = await player.someone.until(awaited, "a turn, or the end")
+        if not isinstance(hand, SeenMessage):
+            return
+        await player.act(hand)
+    raise AssertionError(f"no end in sight:\n{all_text(player.newest(board))}")
+
+
+async def verified(player: Player, channel: str) -> str:
+    outcome = await player.someone.slash(channel, "verify")
+    return all_text(await player.someone.answer(outcome))
+
+
+@pytest.mark.parametrize("game", FOR_TWO)
+async def test_one_person_alone_plays_the_house_to_the_end(hurried: Stage, game: str) -> None:
+    channel = await hurried.channel()
+    anna = Player(await hurried.person("Anna"), 1)
+    board = await against_house(hurried, anna, channel, game)
+    await anna.press(anna.newest(board), "start")
+    await play_alone(board, anna)
+    assert "The house (keen)" in all_text(anna.newest(board))
+    told = await verified(anna, channel)
+    assert "would make the same again" in told, told
+
+
+async def test_one_person_alone_races_the_house(hurried: Stage) -> None:
+    channel = await hurried.channel()
+    anna = Player(await hurried.person("Anna"), 1)
+    board = await against_house(hurried, anna, channel, "ordet_fanger", seats=2)
+    await anna.press(anna.newest(board), "start_here")
+    async for post in posts_of(board, anna):
+        if in_duel([anna], post) and anna.rng.random() < 0.3:
+            await anna.someone.write(channel, f"Svar {post.id[-5:]}")
+        else:
+            await press_what_is_awaited([anna], post)
+    spoken = [m for m in anna.someone.sees(channel) if "💬 **The house" in m.content]
+    assert spoken, "the house has said nothing"
+    told = await verified(anna, channel)
+    assert "would make the same again" in told, told
+    assert "otherwise" not in told
+
+
+async def test_the_house_is_told_how_to_play_and_taken_away(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna = Player(await stage.person("Anna"), 1)
+    lobby = await against_house(stage, anna, channel, "riftforce", pace="slow")
+    await anna.someone.until(lambda: "keen" in all_text(anna.newest(lobby)), "how it plays")
+    await choose(anna, lobby, "level:gentle")
+    await anna.someone.until(
+        lambda: "The house (gentle)" in all_text(anna.newest(lobby)), "the other level"
+    )
+    await choose(anna, lobby, "away")
+    await anna.someone.until(
+        lambda: "2. The house" not in all_text(anna.newest(lobby)), "an empty seat"
+    )
+
+
+async def test_a_hint_is_whispered_and_counted_in_public(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna = Player(await stage.person("Anna"), 1)
+    board = await against_house(stage, anna, channel, "supertrumf")
+    await anna.press(anna.newest(board), "start")
+    table = table_of(anna.newest(board))
+
+    def awaited() -> SeenMessage | None:
+        hand = anna.direct(table)
+        return hand if hand is not None and offers(hand, "hint") else None
+
+    hand = await anna.someone.until(awaited, "something to decide")
+    whisper = await anna.someone.answer(await anna.press(hand, "hint"))
+    assert "💡" in all_text(whisper) and whisper.ephemeral
+    await anna.someone.until(
+        lambda: "Anna took a hint" in all_text(anna.newest(board)), "what everybody sees"
+    )

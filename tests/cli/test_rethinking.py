@@ -1,0 +1,46 @@
+"""What the house has played, thought again in a process of its own."""
+
+import msgspec
+import pytest
+
+from bot.chat.rethinking import Rethinking
+from bot.lab.house_match import HouseMatch, sitter
+from bot.library import open_game
+from games.kit.house import KEEN
+from games.kit.match import Match, Record
+
+pytestmark = pytest.mark.asyncio
+
+
+def played(game: str) -> Record:
+    opened = open_game(game)
+    options = opened.options_type()
+    match = Match(opened.bound(options), 2, options, bytes(range(32)))
+    HouseMatch(match, (sitter(KEEN), sitter(KEEN))).play()
+    return match.record()
+
+
+async def test_it_is_the_same() -> None:
+    record = played("storma_slottet")
+    rethinking = Rethinking(None)
+    verdict = await rethinking.verdict(record)
+    assert verdict is not None and verdict.holds and verdict.message.id == "house-same"
+    assert await rethinking.verdict(record) is verdict
+
+
+async def test_another_move_is_found_out() -> None:
+    record = played("supertrumf")
+    entry = next(entry for entry in record.moves if entry.by is not None)
+    place = record.moves.index(entry)
+    assert entry.by is not None
+    other = msgspec.structs.replace(entry, by=msgspec.structs.replace(entry.by, level="none"))
+    moves = (*record.moves[:place], other, *record.moves[place + 1 :])
+    verdict = await Rethinking(None).verdict(msgspec.structs.replace(record, moves=moves))
+    assert verdict is not None and not verdict.holds
+
+
+async def test_of_a_match_without_the_house_there_is_nothing_to_say() -> None:
+    record = played("supertrumf")
+    people = tuple(msgspec.structs.replace(entry, by=None) for entry in record.moves)
+    record = msgspec.structs.replace(record, moves=people)
+    assert await Rethinking(None).verdict(record) is None
