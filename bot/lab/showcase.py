@@ -18,11 +18,11 @@ from bot.pictures.display import Drawn, Picture, Turned
 from bot.pictures.drawing import Gathering, drawing_of, own_zones
 from bot.pictures.raster import encode, render
 from bot.pictures.reader import Reader
-from bot.words.words import Words
+from bot.words.words import Language, Words
 from games.kit.game import Game
 from games.kit.known_answers import ListsAnswers
 
-LANGUAGE = "en"
+LANGUAGE: Language = "en"
 GUESTS = ("Astrid", "Bo", "Cleo", "Dag")
 SEED = "showcase"
 GAP = 18
