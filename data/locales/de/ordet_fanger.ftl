@@ -315,3 +315,26 @@ ordet-fanger-why-listed = Lass es gelten: Es steht in der Liste, oder etwas sehr
 ordet-fanger-why-lenient = Lass es gelten: Keine Liste kennt es, aber vollständig ist keine Liste.
 ordet-fanger-why-reject = Lehne es ab: Nichts Ähnliches steht in der Liste.
 ordet-fanger-why-first = Stimm für { $who }: Nach den Stempeln kam diese Antwort zuerst.
+
+# In den Bildern
+ordet-fanger-picture-duel = Duell! { $one } gegen { $other }
+ordet-fanger-picture-answers = Gefragt: { $who }
+ordet-fanger-picture-won = { $winners } mit { $answers }
+ordet-fanger-picture-gap = { $order ->
+    [before] +{ $seconds },{ $thousandths } s
+   *[after] −{ $seconds },{ $thousandths } s
+}
+ordet-fanger-picture-both-answer = Gefragt: beide
+ordet-fanger-picture-others-answer = { $count ->
+    [one] Gefragt: der Gegner
+   *[other] Gefragt: die Gegner
+}
+ordet-fanger-picture-ahead = { $count ->
+    [one] Eine Karte vor Platz zwei.
+   *[other] { $count } Karten vor Platz zwei.
+}
+ordet-fanger-picture-led = { $count ->
+    [one] Nach der ersten Runde lag vorn: { $side }, mit einer Karte.
+   *[other] Nach der ersten Runde lag vorn: { $side }, mit { $count } Karten.
+}
+ordet-fanger-picture-gave-up = Aufgegeben: { $who }.

@@ -315,3 +315,26 @@ ordet-fanger-why-listed = Accept it: it stands in the list, or something very li
 ordet-fanger-why-lenient = Accept it: no list knows it, but no list is ever complete.
 ordet-fanger-why-reject = Reject it: nothing like it stands in the list.
 ordet-fanger-why-first = Vote for { $who }: by the stamps, that answer came first.
+
+# In the pictures
+ordet-fanger-picture-duel = Duel! { $one } against { $other }
+ordet-fanger-picture-answers = { $who } to answer
+ordet-fanger-picture-won = { $winners } with { $answers }
+ordet-fanger-picture-gap = { $order ->
+    [before] +{ $seconds }.{ $thousandths } s
+   *[after] −{ $seconds }.{ $thousandths } s
+}
+ordet-fanger-picture-both-answer = Both to answer
+ordet-fanger-picture-others-answer = { $count ->
+    [one] Opponent to answer
+   *[other] Opponents to answer
+}
+ordet-fanger-picture-ahead = { $count ->
+    [one] One card ahead of second place.
+   *[other] { $count } cards ahead of second place.
+}
+ordet-fanger-picture-led = { $count ->
+    [one] After the first round the lead was with { $side }, with one card.
+   *[other] After the first round the lead was with { $side }, with { $count } cards.
+}
+ordet-fanger-picture-gave-up = Gave up: { $who }.

@@ -315,3 +315,26 @@ ordet-fanger-why-listed = Godta det: det står på lista, eller noe som ligner s
 ordet-fanger-why-lenient = Godta det: ingen liste har det, men ingen liste er noen gang komplett.
 ordet-fanger-why-reject = Avvis det: ikke noe som ligner, står på lista.
 ordet-fanger-why-first = Stem på { $who }: etter stemplene kom det svaret først.
+
+# I bildene
+ordet-fanger-picture-duel = Duell! { $one } mot { $other }
+ordet-fanger-picture-answers = { $who } svarer
+ordet-fanger-picture-won = { $winners } med { $answers }
+ordet-fanger-picture-gap = { $order ->
+    [before] +{ $seconds },{ $thousandths } s
+   *[after] −{ $seconds },{ $thousandths } s
+}
+ordet-fanger-picture-both-answer = Begge svarer
+ordet-fanger-picture-others-answer = { $count ->
+    [one] Motstanderen svarer
+   *[other] Motstanderne svarer
+}
+ordet-fanger-picture-ahead = { $count ->
+    [one] Ett kort foran nummer to.
+   *[other] { $count } kort foran nummer to.
+}
+ordet-fanger-picture-led = { $count ->
+    [one] Etter første runde ledet { $side }, med ett kort.
+   *[other] Etter første runde ledet { $side }, med { $count } kort.
+}
+ordet-fanger-picture-gave-up = Ga opp: { $who }.

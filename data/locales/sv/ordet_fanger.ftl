@@ -315,3 +315,26 @@ ordet-fanger-why-listed = Godkänn det: det står i listan, eller något mycket 
 ordet-fanger-why-lenient = Godkänn det: ingen lista har det, men ingen lista är någonsin fullständig.
 ordet-fanger-why-reject = Underkänn det: inget som liknar det står i listan.
 ordet-fanger-why-first = Rösta på { $who }: enligt stämplarna kom det svaret först.
+
+# I bilderna
+ordet-fanger-picture-duel = Duell! { $one } mot { $other }
+ordet-fanger-picture-answers = { $who } svarar
+ordet-fanger-picture-won = { $winners } med { $answers }
+ordet-fanger-picture-gap = { $order ->
+    [before] +{ $seconds },{ $thousandths } s
+   *[after] −{ $seconds },{ $thousandths } s
+}
+ordet-fanger-picture-both-answer = Båda svarar
+ordet-fanger-picture-others-answer = { $count ->
+    [one] Motståndaren svarar
+   *[other] Motståndarna svarar
+}
+ordet-fanger-picture-ahead = { $count ->
+    [one] Ett kort före tvåan.
+   *[other] { $count } kort före tvåan.
+}
+ordet-fanger-picture-led = { $count ->
+    [one] Efter första omgången ledde { $side }, med ett kort.
+   *[other] Efter första omgången ledde { $side }, med { $count } kort.
+}
+ordet-fanger-picture-gave-up = Gav upp: { $who }.

@@ -3,6 +3,9 @@
 TEXTS = "partner"
 
 FEWEST = {
+    ("ordet-fanger-picture-ahead", "count"): 1,
+    ("ordet-fanger-picture-led", "count"): 1,
+    ("ordet-fanger-picture-others-answer", "count"): 1,
     ("ordet-fanger-status-closing", "seconds"): 1,
     ("ordet-fanger-status-needed", "count"): 1,
     ("ordet-fanger-status-shut", "seconds"): 1,

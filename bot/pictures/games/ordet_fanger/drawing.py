@@ -1,0 +1,25 @@
+"""How Ordet fanger is drawn. Nobody holds cards in it: there are no hands."""
+
+from bot.pictures.display import Picture
+from bot.pictures.drawing import Drawing, Gathering
+from bot.pictures.games.ordet_fanger.board import TableBoard
+from bot.pictures.games.ordet_fanger.ending import ending, ending_says
+from bot.pictures.games.ordet_fanger.lobby import lobby
+from bot.pictures.reader import Reader
+from games.kit.game import Outcome
+from games.kit.say import Say
+from games.kit.scenes import Scene
+
+
+class OrdetFangerDrawing(Drawing):
+    def board(self, scene: Scene, reader: Reader) -> Picture:
+        return TableBoard(scene, reader, self.title(reader)).picture()
+
+    def lobby(self, gathering: Gathering, reader: Reader) -> Picture:
+        return lobby(gathering, reader, self.title(reader))
+
+    def ending(self, scene: Scene, outcome: Outcome, reader: Reader) -> Picture:
+        return ending(scene, outcome, reader, self.title(reader))
+
+    def ending_says(self, scene: Scene, outcome: Outcome) -> tuple[Say, ...]:
+        return tuple(ending_says(scene, outcome))
