@@ -40,7 +40,8 @@ class Defect(Exception):
 
 
 class Rehearsal:
-    """Plays one match to its end, and raises a Defect at the first thing that isn't as promised."""
+    """Plays one match to its end, and raises a Defect at the first thing that isn't as promised.
+    The house goes by the known answers, if any are given."""
 
     def __init__(
         self,
@@ -49,8 +50,10 @@ class Rehearsal:
         options: Options,
         seed: str,
         style: PlayStyle = "random",
+        answers: Any = None,
     ) -> None:
         self.game = game.bound(options)
+        self.answers = answers
         self.rng = Random(seed)
         self.style = style
         secret = self.rng.randbytes(32)
@@ -118,7 +121,7 @@ class Rehearsal:
     def _play_as_house(self, seats: Sequence[Seat], level: str, dues: Sequence[Due]) -> None:
         self.now += self.rng.randrange(THINKING_MS)
         seat = self.rng.choice(seats)
-        thought = self.match.thought(seat, LEVELS[level], None, self.now)
+        thought = self.match.thought(seat, LEVELS[level], None, self.now, self.answers)
         if thought is None:
             self._clock(dues)
         else:
@@ -214,7 +217,7 @@ class Rehearsal:
         calls = [*record.setup, *(call for entry in record.moves for call in entry.chance)]
         if any(chance.again(call) != call for call in calls):
             raise Defect("the logged chance is not the secret's")
-        if not all(again.is_same for again in rethought(self.game, record)):
+        if not all(again.is_same for again in rethought(self.game, record, self.answers)):
             raise Defect("the house's moves can't be thought again")
 
 

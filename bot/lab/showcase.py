@@ -1,12 +1,13 @@
 """What each game looks like to somebody who has not opened it yet: a board out of the middle of a
 match that the house plays, and the fullest there."""
 
-from functools import cached_property
 from threading import Lock
 from typing import Any
 
+import msgspec
+
 from bot.lab.gallery import Remembered
-from bot.library import open_game
+from bot.library import open_game, proposed_options
 from bot.pictures.display import Artwork, Drawn, Picture, Turned
 from bot.pictures.drawing import drawing_of
 from bot.pictures.raster import encode, render
@@ -44,19 +45,20 @@ class _Shown:
 
     def drawn(self, language: Language) -> bytes:
         if language not in self._bytes:
-            self._bytes[language] = encode(render(self._board(self._scene, language)))
+            self._bytes[language] = encode(render(self._board(self._scene(language), language)))
         return self._bytes[language]
 
-    @cached_property
-    def _scene(self) -> Scene:
+    def _scene(self, language: Language) -> Scene:
+        """With the cards that a table would have where this language is spoken."""
         game = open_game(self._key)
         seats = max(count for count in game.seat_counts if count <= len(NAMES))
-        match = Remembered(game, seats, game.options_type(), "showcase", "keen")
+        options = msgspec.convert(proposed_options(game, language), game.options_type, strict=False)
+        match = Remembered(game, seats, options, "showcase", "keen")
         match.play()
         middle = len(match.positions) // 2
         positions: list[Any] = match.positions[middle : middle + LOOKED_AT]
         scenes = [match.game.look(state, None) for state in positions]
-        return max(scenes, key=lambda scene: _pieces(self._board(scene, "en").items))
+        return max(scenes, key=lambda scene: _pieces(self._board(scene, language).items))
 
     def _board(self, scene: Scene, language: Language) -> Picture:
         return drawing_of(self._key).board(scene, Reader(self._words, language, NAMES))

@@ -40,7 +40,8 @@ def _six(shows: int, frame: Frame) -> Iterator[Drawn]:
 
 def _ten(shows: int, frame: Frame) -> Iterator[Drawn]:
     scale = frame.width / 100
-    yield Outline(KITE, frame.x, frame.y, scale, CREAM, INK, frame.width / 22)
+    yield Outline(KITE, frame.x, frame.y, scale, CREAM)
     yield Outline(EDGES, frame.x, frame.y, scale, "", "#B9B2A0", frame.width / 60)
+    yield Outline(KITE, frame.x, frame.y, scale, "", INK, frame.width / 22)
     face = Frame(frame.x + 27 * scale, frame.y + 22 * scale, 46 * scale, 42 * scale)
     yield from fit(str(shows), face, "number", 42 * scale, 8, INK, "middle")
