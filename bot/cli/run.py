@@ -10,6 +10,7 @@ import games
 from bot.bot import run_bot
 from bot.cli.child import BotAsChild
 from bot.host.clock import ChatClock
+from bot.lab.showcase import Showcase
 from bot.life import live, set_up_logging
 from bot.playground import Playground, redirect_discord_py
 from bot.playground import Settings as PlaygroundSettings
@@ -75,7 +76,10 @@ async def playground_with_bot(settings: Settings) -> None:
 
 async def _start(settings: Settings) -> tuple[Playground, str]:
     """A playground that listens, and what is to be said of where, if it isn't as expected."""
-    of_its_own = PlaygroundSettings(folder=settings.var / PLAYGROUND, looks=looks())
+    words = Words()
+    of_its_own = PlaygroundSettings(
+        folder=settings.var / PLAYGROUND, looks=looks(words), picture=Showcase(words).picture
+    )
     asked_for = settings.playground_port
     try:
         port = USUAL_PORT if asked_for is None else asked_for
@@ -91,16 +95,16 @@ async def _start(settings: Settings) -> tuple[Playground, str]:
     return playground, f", at another port since {USUAL_PORT} is taken"
 
 
-def looks() -> dict[str, Look]:
+def looks(words: Words) -> dict[str, Look]:
     """How the playground's page shows each game."""
-    words = Words()
     return {key: look(games.find(key), words) for key in games.names()}
 
 
 def look(game: type[Game[Any, Any, Any]], words: Words) -> Look:
     about = message_ids.about(game)
     texts: dict[str, str] = {each: words.text(about, each, {}) for each in LANGUAGES}
-    return Look(game.emblem, f"#{game.colour:06x}", texts)
+    seats = game.seat_counts
+    return Look(game.emblem, f"#{game.colour:06x}", (seats[0], seats[-1]), texts)
 
 
 async def while_stdin_is_open(bot: Any) -> None:

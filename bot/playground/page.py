@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import msgspec
@@ -45,7 +46,24 @@ async def _home(request: web.Request) -> web.Response:
 async def _offers(request: web.Request) -> web.Response:
     core = request.app[CORE]
     looks = msgspec.to_builtins(core.settings.looks)
-    return json_reply({"restart_bot": core.restart_bot is not None, "looks": looks})
+    told = {
+        "restart_bot": core.restart_bot is not None,
+        "looks": looks,
+        "pictures": core.settings.picture is not None,
+    }
+    return json_reply(told)
+
+
+async def _picture(request: web.Request) -> web.Response:
+    """What a game looks like, drawn by whoever started the playground."""
+    settings = request.app[CORE].settings
+    value, language = request.match_info["value"], request.match_info["language"]
+    look = settings.looks.get(value)
+    if settings.picture is None or look is None or language not in look.about:
+        return await unknown(request)
+    body = await asyncio.to_thread(settings.picture, value, language)
+    headers = {"X-Content-Type-Options": "nosniff", "Cache-Control": "private, max-age=300"}
+    return web.Response(body=body, content_type="image/png", headers=headers)
 
 
 async def _restart_bot(request: web.Request) -> web.Response:
@@ -91,5 +109,6 @@ ROUTES = [
     web.get("/", _home),
     web.get("/page/offers", _offers),
     web.post("/page/restart-bot", _restart_bot),
+    web.get("/page/pictures/{value}/{language}", _picture),
     web.get("/page/{file:.+}", _below),
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -37,11 +38,12 @@ SHARED_BUCKETS: dict[str, BucketSize] = {
 
 
 class Look(msgspec.Struct, frozen=True):
-    """How the page shows a choice of a command called `play`: an emoji on a colour (#rrggbb), and a
-    sentence in each language of the page."""
+    """How the page shows a choice of a command called `play`: an emoji on a colour (#rrggbb), how
+    few and how many play, and a sentence in each language of the page."""
 
     emblem: str
     colour: str
+    seats: tuple[int, int]
     about: dict[str, str]
 
 
@@ -84,6 +86,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     recommended_shards: int = 1
 
     looks: dict[str, Look] = {}
+    picture: Callable[[str, str], bytes] | None = None
+    """Draws what such a choice looks like, by its value and a language: a PNG, made in a thread."""
     folder: Path | None = None
     """Where the world is kept; None keeps it in memory only."""
     transcript_entries: int = 5000

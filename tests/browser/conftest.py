@@ -15,6 +15,7 @@ from bot.cli import browser
 from bot.playground import Playground, Settings
 from bot.playground.settings import Look
 from tests.browser.looking import FLAGS, Looks
+from tests.browser.pictures import board
 from tests.browser.stage import Stage, World, open_stage, open_world
 from tests.chat_end_to_end.stage import Stage as BotStage
 from tests.chat_end_to_end.stage import open_stage as open_bot_stage
@@ -22,13 +23,18 @@ from tests.chat_end_to_end.stage import open_stage as open_bot_stage
 KNOWN = Look(
     "🌋",
     "#2a9d8f",
+    (2, 4),
     dict.fromkeys(("sv", "nb", "de", "en"), "Lay elementals along the Rift."),
 )
 
 # Discord's limits are all on; only what would make a test wait for nothing is not.
 UNHURRIED = Settings(identify_limits=False, rate_limits=False)
 QUICK = Settings(
-    identify_limits=False, rate_limits=False, answer_seconds=1.5, looks={"riftforce": KNOWN}
+    identify_limits=False,
+    rate_limits=False,
+    answer_seconds=1.5,
+    looks={"riftforce": KNOWN},
+    picture=lambda value, language: board(),
 )
 numbers = itertools.count(1)
 

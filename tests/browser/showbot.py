@@ -165,7 +165,14 @@ class Naming(discord.ui.Modal, title="Name your hero"):
         super().__init__(custom_id="naming")
 
 
+async def _turn(interaction: discord.Interaction) -> None:
+    """Another picture in the place of the one that is there."""
+    view = gallery("The next board", "Bo leads 4 to 3")
+    await interaction.response.edit_message(view=view, attachments=[picture_file(board(1))])
+
+
 DEEDS: dict[str, Any] = {
+    "turn": _turn,
     "join": _join,
     "hand": _hand,
     "guilds": _guilds,
@@ -238,24 +245,40 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
 
     @tree.command(description="A picture with its description")
     async def picture(interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(view=gallery(), file=picture_file())
+        view = gallery("The board", "Anna leads 3 to 2")
+        await interaction.response.send_message(view=view, file=picture_file(board()))
+
+    @tree.command(description="Several pictures")
+    async def album(
+        interaction: discord.Interaction, count: app_commands.Range[int, 1, 10]
+    ) -> None:
+        layout = discord.ui.LayoutView(timeout=None)
+        items = [
+            discord.MediaGalleryItem(f"attachment://{n}.png", description=f"Board {n + 1}")
+            for n in range(count)
+        ]
+        layout.add_item(discord.ui.TextDisplay(f"Album of {count}"))
+        layout.add_item(discord.ui.MediaGallery(*items))
+        files = [picture_file(board(n % 4), f"{n}.png") for n in range(count)]
+        await interaction.response.send_message(view=layout, files=files)
 
 
 THOUGHT = asyncio.Event()
 
 
-def gallery() -> Any:
+def gallery(title: str, alt: str) -> Any:
     layout = discord.ui.LayoutView(timeout=None)
     box: Any = discord.ui.Container(accent_colour=discord.Colour(0x1467B3))
-    box.add_item(discord.ui.TextDisplay("## The board"))
+    box.add_item(discord.ui.TextDisplay(f"## {title}"))
     box.add_item(
-        discord.ui.MediaGallery(
-            discord.MediaGalleryItem("attachment://board.png", description="Anna leads 3 to 2")
-        )
+        discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description=alt))
     )
+    row: Any = discord.ui.ActionRow()
+    row.add_item(button("Turn", "turn"))
+    box.add_item(row)
     layout.add_item(box)
     return layout
 
 
-def picture_file() -> discord.File:
-    return discord.File(io.BytesIO(board()), "board.png")
+def picture_file(body: bytes, name: str = "board.png") -> discord.File:
+    return discord.File(io.BytesIO(body), name)

@@ -71,10 +71,23 @@ async def test_a_game_looks_as_whoever_started_the_playground_says(looks: Looks)
     known = anna.page.locator('[data-game="riftforce"]')
     await expect(known).to_contain_text(KNOWN.emblem)
     await expect(known).to_contain_text(KNOWN.about["sv"])
+    await expect(known).to_contain_text("2–4 spelare")
+    assert await known.locator("img").evaluate("image => image.decode().then(() => image.width)")
     assert await known.evaluate("card => card.style.getPropertyValue('--suit')") == KNOWN.colour
     other = anna.page.locator('[data-game="supertrumf"]')
     await expect(other).to_contain_text("Supertrumf Fantasy")
     await expect(other.locator("svg")).to_have_count(1)
+    await expect(other.locator("img")).to_have_count(0)
+
+
+async def test_a_game_whose_picture_cannot_be_had_has_its_emblem(looks: Looks) -> None:
+    anna = await looks.tab("anna")
+    looks.expected.append("ERR_FAILED")
+    await anna.page.route("**/page/pictures/**", lambda route: route.abort())
+    await anna.page.reload()
+    known = anna.page.locator('[data-game="riftforce"]')
+    await expect(known).to_contain_text(KNOWN.emblem)
+    await expect(known.locator("img")).to_have_count(0)
 
 
 async def test_on_a_phone_the_side_is_gone_when_one_comes_back_to_somebody(looks: Looks) -> None:

@@ -149,19 +149,3 @@ async def test_a_modal_that_failed_can_be_sent_again(looks: Looks) -> None:
     await expect(modal.get_by_role("alert").get_by_text("Something went wrong")).to_be_visible()
     await modal.get_by_role("button", name="Send").click()
     await bo.sees("Named: Siv / Elf")
-
-
-async def test_a_picture_tells_its_description_on_demand(looks: Looks) -> None:
-    bo = await looks.tab("bo")
-    await bo.command("picture")
-    message = await bo.sees("The board")
-    told = message.get_by_text("Anna leads 3 to 2")
-    await expect(told).to_be_hidden()
-    await message.get_by_role("button", name="Description of the picture").click()
-    await expect(told).to_be_visible()
-    image = message.get_by_alt_text("Anna leads 3 to 2")
-    assert await image.evaluate("image => image.decode().then(() => image.naturalWidth)") == 480
-    await message.get_by_role("button", name="Enlarge the picture: Anna leads 3 to 2").click()
-    await expect(bo.page.get_by_role("dialog")).to_be_visible()
-    await bo.keys.press("Escape")
-    await expect(bo.page.get_by_role("dialog")).to_have_count(0)

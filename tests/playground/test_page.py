@@ -13,7 +13,8 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.playground import Playground, control, page, people
+from bot.playground import Playground, Settings, control, page, people
+from bot.playground.settings import Look
 
 HEADERS = {"Origin": "http://elsewhere.example"}
 REFUSING = [file for part in (people, control) for file in Path(part.__path__[0]).glob("*.py")]
@@ -76,9 +77,25 @@ async def test_only_the_pages_files_are_served(served: Playground, path: str) ->
 
 async def test_a_bot_not_run_from_here_is_not_restarted(http: aiohttp.ClientSession) -> None:
     async with http.get("/page/offers") as reply:
-        assert await reply.json() == {"restart_bot": False, "looks": {}}
+        assert await reply.json() == {"restart_bot": False, "looks": {}, "pictures": False}
     async with http.post("/page/restart-bot", data=b"{}") as reply:
         assert reply.status == 501
+
+
+async def test_a_game_is_pictured_by_whoever_started_the_playground() -> None:
+    look = Look("🂡", "#114433", (2, 2), {"sv": "Två spelar."})
+    settings = Settings(looks={"whist": look}, picture=lambda value, language: value.encode())
+    async with (
+        await Playground.start(settings=settings) as playground,
+        aiohttp.ClientSession(playground.url) as http,
+    ):
+        async with http.get("/page/offers") as reply:
+            assert (await reply.json())["pictures"]
+        async with http.get("/page/pictures/whist/sv") as reply:
+            assert (reply.content_type, await reply.read()) == ("image/png", b"whist")
+        for path in ("bridge/sv", "whist/fr"):
+            async with http.get(f"/page/pictures/{path}") as reply:
+                assert reply.status == 501
 
 
 def test_nothing_is_fetched_from_elsewhere() -> None:

@@ -3,7 +3,8 @@
 import { h } from "../core/dom.js";
 import { line, prose } from "../text/prose.js";
 import { dayAndTime } from "../text/times.js";
-import { ownAddress, picture } from "./media.js";
+import { picture } from "./gallery.js";
+import { ownAddress } from "./media.js";
 
 export function embed(data, room, names) {
   const { title, url, description, author, footer, fields = [], image, thumbnail } = data;

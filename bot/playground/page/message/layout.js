@@ -4,7 +4,8 @@ import { h } from "../core/dom.js";
 import { prose } from "../text/prose.js";
 import { button } from "./button.js";
 import { hex } from "./embed.js";
-import { cover, fileCard, galleryOf, picture } from "./media.js";
+import { galleryOf, picture } from "./gallery.js";
+import { cover, fileCard } from "./media.js";
 import { select } from "./select.js";
 
 export function components(all, use) {

@@ -2,6 +2,7 @@
 
 import { h, iconButton } from "../core/dom.js";
 import { isNewer } from "../core/ids.js";
+import { carryPictures } from "./gallery.js";
 import { follows, messageItem, spoken } from "./message.js";
 
 const NEAR_THE_TOP = 600;
@@ -143,6 +144,7 @@ export class MessageList {
       (after ?? this._start).after(element);
       return;
     }
+    carryPictures(known.element, element);
     known.element.replaceWith(element);
     this._refocus(known.element, element);
   }

@@ -5,8 +5,8 @@ import { avatar, nameTag } from "../pane/avatar.js";
 import { line, plain, prose } from "../text/prose.js";
 import { dayAndTime, moment } from "../text/times.js";
 import { embed } from "./embed.js";
+import { files, numberPictures } from "./gallery.js";
 import { components } from "./layout.js";
-import { files } from "./media.js";
 import { reactions } from "./reactions.js";
 import { toolbar } from "./toolbar.js";
 import { useOf } from "./use.js";
@@ -30,7 +30,7 @@ export function messageItem(message, room, { following, first }) {
   const { words } = room;
   const classes = ["message", following && "following", message.ephemeral && "ephemeral"];
   if (message.pings_me && !room.isDM) classes.push("pings");
-  return h(
+  const item = h(
     "li",
     {
       class: classes.filter(Boolean).join(" "),
@@ -49,6 +49,8 @@ export function messageItem(message, room, { following, first }) {
     ),
     toolbar(message, room),
   );
+  numberPictures(item);
+  return item;
 }
 
 function newMark(words) {
@@ -170,6 +172,7 @@ export function spoken(message) {
   const walk = (all) => {
     for (const each of all) {
       if (typeof each.content === "string") texts.push(each.content);
+      texts.push(...(each.items ?? []).map(({ description }) => description));
       walk([...(each.components ?? [])]);
     }
   };

@@ -1,6 +1,6 @@
 // One person's whole view: the side with people and channels, and the channel that is open.
 
-import { h, icon, iconButton, rememberFocus } from "../core/dom.js";
+import { h, icon, rememberFocus } from "../core/dom.js";
 import { Refused, whyNot } from "../core/refused.js";
 import { tab } from "../core/settings.js";
 import { keepCounting } from "../text/times.js";
@@ -142,24 +142,6 @@ export class Pane {
     const toast = h("p", { class: "toast" }, icon("warning"), text);
     this._toasts.append(toast);
     setTimeout(() => toast.remove(), TOAST);
-  }
-
-  enlarge(source, alt) {
-    const { words } = this;
-    const dialog = h(
-      "dialog",
-      {
-        class: "enlarged",
-        "aria-label": alt || words.say("picture"),
-        onclose: () => dialog.remove(),
-      },
-      h("img", { src: source, alt: alt ?? "" }),
-      alt && h("p", { class: "enlarged-alt" }, alt),
-      iconButton("close", words.say("close"), () => dialog.close()),
-    );
-    dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
-    this.element.append(dialog);
-    dialog.showModal();
   }
 
   closeModal() {

@@ -5,6 +5,7 @@ import { messageCommands } from "../compose/commands.js";
 import { Composer } from "../compose/composer.js";
 import { MessageList } from "../message/list.js";
 import { editor } from "./editor.js";
+import { openLightbox } from "./lightbox.js";
 import { roomHead } from "./room-head.js";
 import { welcome } from "./welcome.js";
 
@@ -104,8 +105,8 @@ export class Room {
     this._pane.openChannel(id);
   }
 
-  enlarge(source, alt) {
-    this._pane.enlarge(source, alt);
+  enlarge(pictures, at) {
+    openLightbox(this._pane.element, pictures, at, this.words);
   }
 
   announce(text) {

@@ -80,20 +80,49 @@ export async function fillGames(place, room, chosen = () => {}) {
     chosen();
     room.sendCommand(command, { [option]: value });
   };
-  const { looks } = await offers();
-  const card = (game) => gameCard(game, looks[game.value], words, () => open(game));
+  const { looks, pictures } = await offers();
+  const card = (game) => gameCard(game, looks[game.value], pictures, words, () => open(game));
   place.replaceChildren(...games.map(card));
   return true;
 }
 
 // How a game looks is told by whoever started the playground; of others the name is known.
-function gameCard({ shown, value }, look, words, open) {
+function gameCard({ shown, value }, look, pictures, words, open) {
+  const pictured = look && pictures;
   return h(
     "button",
-    { type: "button", class: "game", "data-game": value, "--suit": look?.colour, onclick: open },
-    h("span", { class: "game-emblem" }, look ? look.emblem : icon("cards")),
+    {
+      type: "button",
+      class: pictured ? "game pictured" : "game",
+      "data-game": value,
+      "--suit": look?.colour,
+      onclick: open,
+    },
+    h(
+      "span",
+      { class: "game-emblem" },
+      look ? look.emblem : icon("cards"),
+      pictured && pictureOf(value, words),
+    ),
     h("span", { class: "game-name" }, shown),
+    look && h("span", { class: "game-seats" }, seatsOf(look, words)),
     look && h("span", { class: "game-about" }, look.about[words.language]),
     h("span", { class: "game-open" }, words.say("game-open")),
   );
+}
+
+// Over the emblem, which is seen until it is there, and where it can't be had.
+function pictureOf(value, words) {
+  const image = h("img", {
+    src: `/page/pictures/${encodeURIComponent(value)}/${words.language}`,
+    alt: "",
+    class: "game-picture",
+    onerror: () => image.remove(),
+  });
+  return image;
+}
+
+function seatsOf({ seats: [least, most] }, words) {
+  const seats = least === most ? `${most}` : `${least}–${most}`;
+  return words.say("game-seats", { count: most, seats });
 }

@@ -1,0 +1,75 @@
+"""What each game looks like to somebody who has not opened it yet: a board out of the middle of a
+match that the house plays, and the fullest there."""
+
+from functools import cached_property
+from threading import Lock
+from typing import Any
+
+from bot.lab.gallery import Remembered
+from bot.library import open_game
+from bot.pictures.display import Artwork, Drawn, Picture, Turned
+from bot.pictures.drawing import drawing_of
+from bot.pictures.raster import encode, render
+from bot.pictures.reader import Reader
+from bot.words.words import LANGUAGES, Language, Words
+from games.kit.scenes import Scene
+
+NAMES = dict(enumerate(("Anna", "Bo", "Cia")))
+LOOKED_AT = 12
+"""So many positions on end: a round of any game."""
+ILLUSTRATED = 20
+"""A card's scene counts for so much."""
+
+
+class Showcase:
+    """Draws on demand, in any thread, and each picture once."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._shown: dict[str, _Shown] = {}
+        self._drawing = Lock()
+
+    def picture(self, key: str, language: str) -> bytes:
+        spoken = next(each for each in LANGUAGES if each == language)
+        with self._drawing:
+            shown = self._shown.setdefault(key, _Shown(key, self._words))
+            return shown.drawn(spoken)
+
+
+class _Shown:
+    def __init__(self, key: str, words: Words) -> None:
+        self._key = key
+        self._words = words
+        self._bytes: dict[Language, bytes] = {}
+
+    def drawn(self, language: Language) -> bytes:
+        if language not in self._bytes:
+            self._bytes[language] = encode(render(self._board(self._scene, language)))
+        return self._bytes[language]
+
+    @cached_property
+    def _scene(self) -> Scene:
+        game = open_game(self._key)
+        seats = max(count for count in game.seat_counts if count <= len(NAMES))
+        match = Remembered(game, seats, game.options_type(), "showcase", "keen")
+        match.play()
+        middle = len(match.positions) // 2
+        positions: list[Any] = match.positions[middle : middle + LOOKED_AT]
+        scenes = [match.game.look(state, None) for state in positions]
+        return max(scenes, key=lambda scene: _pieces(self._board(scene, "en").items))
+
+    def _board(self, scene: Scene, language: Language) -> Picture:
+        return drawing_of(self._key).board(scene, Reader(self._words, language, NAMES))
+
+
+def _pieces(items: tuple[Drawn, ...]) -> int:
+    return sum(_count(each) for each in items)
+
+
+def _count(item: Drawn) -> int:
+    match item:
+        case Turned(items):
+            return _pieces(items)
+        case Artwork():
+            return ILLUSTRATED
+    return 1
