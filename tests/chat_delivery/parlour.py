@@ -15,6 +15,7 @@ from bot.chat.deliver.callbacks import Callbacks
 from bot.chat.deliver.delivery import Delivery
 from bot.chat.deliver.limits import Limits
 from bot.chat.deliver.schedule import Name
+from bot.chat.deliver.studio import Studio
 from bot.chat.deliver.wire import Wire
 from bot.chat.people import People
 from bot.chat.stamps import dates_of_answers
@@ -71,6 +72,8 @@ class Parlour:
         self.everybody: dict[int, Someone] = {}
         self.door: Callable[[MortalStore], Any] = lambda store: store
         """What stands between the bot and its store."""
+        self.studio: Studio | None = None
+        """Who draws; without, all is told in words."""
         for someone in (scene.anna, scene.bo):
             self.everybody[int(someone.id)] = someone
 
@@ -98,7 +101,7 @@ class Parlour:
             self.tables,
             self.people,
             WORDS,
-            Wire(self.client, self.callbacks),
+            Wire(self.client, self.callbacks, self.studio),
             open_game,
             self.clock,
             listens=True,

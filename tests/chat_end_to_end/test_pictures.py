@@ -10,10 +10,9 @@ from bot.playground.client import Picture, all_text, buttons, pictures
 from bot.playground.control import SetOverwrite
 from bot.playground.people.views import SeenMessage
 from bot.playground.permissions import Permission
-from tests.chat_end_to_end.conftest import open_shared_stage
 from tests.chat_end_to_end.matches import open_table, play_turn, start
 from tests.chat_end_to_end.player import Player, offers, table_of
-from tests.chat_end_to_end.stage import FULL_LIMITS, Stage
+from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -27,10 +26,11 @@ SEVERAL = 4
 async def drawn(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
     """A stage on which pictures are shown."""
     var = tmp_path_factory.mktemp("drawn") / "var"
-    async with open_shared_stage(var, FULL_LIMITS) as stage:
-        await stage.stop_bot()
+    async with open_stage(var, FULL_LIMITS, start=False) as stage:
         await stage.start_bot(SPELVARDEN_PICTURES="on")
         yield stage
+        assert not stage.refused()
+        assert not stage.told_by_the_log()
 
 
 async def two(stage: Stage) -> list[Player]:

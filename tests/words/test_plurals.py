@@ -47,10 +47,11 @@ NUMBERS_IN = {
 
 TEXTS = each(
     """ability answers asked attribute author button by card category choice chosen command die end
-    field file gain game guild guilds hash how instead joker label language last level link linked
-    location locations loser me name one option order other ours pace permissions place player
-    players rank result right ruling secret section sets shows side stamp state suit symbol symbols
-    table target terms text thousandths thread through times title to user version way what when
+    field file gain game guild guilds hash how instead joker label language last level link
+    linked location locations loser me name one option order other ours pace permission
+    permissions place player players rank result right ruling secret section sets shown shows
+    side stamp state suit symbol symbols table target terms text thousandths thread through
+    times title to user version way what when
     who why winner winners word words worth"""
 ) | frozenset(NUMBERS_IN)
 

@@ -9,7 +9,7 @@ from typing import Any
 from bot.chat.deliver.copies import Copies, Copy
 from bot.chat.deliver.endings import Endings
 from bot.chat.deliver.limits import Limits
-from bot.chat.deliver.messages import Messages, Sight
+from bot.chat.deliver.messages import Messages, Sight, TrackedMessage
 from bot.chat.deliver.obstacles import Obstacles, Openings, Reach
 from bot.chat.deliver.outbox import Outbox
 from bot.chat.deliver.postings import Announcing, Postings
@@ -334,9 +334,18 @@ class Delivery:
             return "unwanted"
         return "shown" if self._wire.may_attach(place) else "barred"
 
-    def _draw_later(self, name: Name, view: View) -> None:
-        channel = None if is_direct(name.key) else view.place.spot
-        self._put(view, name.key, channel, Priority.BOARD, wait=DRAWN_LATER_MS)
+    def _draw_later(self, name: Name, entry: TrackedMessage, view: View) -> None:
+        """Has a message that was sent in words sent anew once there is time to draw."""
+
+        def look() -> None:
+            if self._wire.studio is not None and self._wire.studio.is_late:
+                self._draw_later(name, entry, view)
+                return
+            entry.sent = min(entry.sent, entry.wanted - 1)
+            channel = None if is_direct(name.key) else view.place.spot
+            self._put(view, name.key, channel, Priority.BOARD)
+
+        self._clock.call_at(self._clock.now() + DRAWN_LATER_MS, look)
 
     def _put_desired(self, public: View, desired: Desired, *, is_move: bool) -> None:
         """Queues what is desired. What a move changes lets its answer go before; the hand of

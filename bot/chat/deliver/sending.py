@@ -92,7 +92,7 @@ def reader_of(view: View, key: str) -> User | None:
 
 NO_ACCESS_SECONDS = 60.0
 
-DrawLater = Callable[[Name, View], None]
+DrawLater = Callable[[Name, TrackedMessage, View], None]
 """Has a message that was sent in words, for want of time to draw, looked at again."""
 
 
@@ -360,8 +360,7 @@ class Sending:
         if studio is None or wanted.content is sent.content:
             return
         if studio.is_put_off(wanted.content):
-            due.entry.sent = min(due.entry.sent, due.entry.wanted - 1)
-            self._draw_later(due.name, await self._latest.public(due.name.table))
+            self._draw_later(due.name, due.entry, await self._latest.public(due.name.table))
 
     async def _stopped(self, due: DueMessage, rendered: Rendered, obstacle: Exception) -> None:
         """Something that trying again at once would not change."""
