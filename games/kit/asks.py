@@ -31,8 +31,8 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
 
 
 class Pick(msgspec.Struct, frozen=True, gc=False, tag="pick"):
-    """Choose so many of these. With `one_group`, all of one group; a choice without a group
-    goes with any."""
+    """Choose so many of these. With `one_group`, which names the ruling that asks for it, all of
+    one group; a choice without a group goes with any."""
 
     key: str
     label: Say
@@ -40,7 +40,7 @@ class Pick(msgspec.Struct, frozen=True, gc=False, tag="pick"):
     at_least: int = 1
     at_most: int = 1
     ordered: bool = False
-    one_group: bool = False
+    one_group: str = ""
 
 
 class Write(msgspec.Struct, frozen=True, gc=False, tag="write"):
@@ -214,7 +214,7 @@ def _fit_field(field: Field, picked: tuple[str, ...]) -> tuple[str, ...]:
             say("kit-count", least=field.at_least, most=field.at_most, given=len(picked))
         )
     if field.one_group and len({offered[key].group for key in picked} - {""}) > 1:
-        raise malformed(say("kit-one-group"))
+        raise malformed(say("kit-one-group"), field.one_group)
     if field.ordered:
         return picked
     chosen = set(picked)

@@ -29,8 +29,8 @@ def illegal(ruling: str, message: Say) -> Refusal:
     return Refusal(Why.ILLEGAL, message, ruling)
 
 
-def malformed(message: Say) -> Refusal:
-    return Refusal(Why.MALFORMED, message)
+def malformed(message: Say, ruling: str = "") -> Refusal:
+    return Refusal(Why.MALFORMED, message, ruling)
 
 
 def not_yours(message: Say) -> Refusal:

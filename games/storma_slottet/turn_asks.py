@@ -38,7 +38,7 @@ class ExchangeAsk(CardAsk[Exchange]):
         return say("storma-slottet-ask-exchange")
 
     def fields(self) -> tuple[Field, ...]:
-        return (one_suit(say("storma-slottet-field-exchange"), exchangeable(self.side)),)
+        return (one_suit("SS8", say("storma-slottet-field-exchange"), exchangeable(self.side)),)
 
     def move(self, picks: Picks, at: int) -> Exchange:
         return Exchange(picks[0])
@@ -58,7 +58,7 @@ class AttackAsk(CardAsk[Attack]):
 
     def fields(self) -> tuple[Field, ...]:
         cards = attackers(self.state, self.seat)
-        return (one_suit(say("storma-slottet-field-attack"), cards),)
+        return (one_suit("SS9", say("storma-slottet-field-attack"), cards),)
 
     def move(self, picks: Picks, at: int) -> Attack:
         return Attack(picks[0])

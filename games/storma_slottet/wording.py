@@ -14,11 +14,11 @@ def one_card(label: Say, cards: Iterable[Card], *more: Choice) -> Pick:
     return Pick("card", label, (*_card_choices(cards), *more))
 
 
-def one_suit(label: Say, cards: tuple[Card, ...]) -> Pick:
+def one_suit(ruling: str, label: Say, cards: tuple[Card, ...]) -> Pick:
     """Any number of these cards of one suit, with any jokers."""
     suits = Counter(suit(card) for card in cards if not is_joker(card))
     most = max(suits.values(), default=0) + sum(is_joker(card) for card in cards)
-    return Pick("cards", label, _card_choices(cards), at_most=most, one_group=True)
+    return Pick("cards", label, _card_choices(cards), at_most=most, one_group=ruling)
 
 
 def _card_choices(cards: Iterable[Card]) -> tuple[Choice, ...]:

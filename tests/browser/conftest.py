@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
 import pytest_asyncio
@@ -15,6 +16,8 @@ from bot.playground import Playground, Settings
 from bot.playground.settings import Look
 from tests.browser.looking import FLAGS, Looks
 from tests.browser.stage import Stage, World, open_stage, open_world
+from tests.chat_end_to_end.stage import Stage as BotStage
+from tests.chat_end_to_end.stage import open_stage as open_bot_stage
 
 KNOWN = Look(
     "🌋",
@@ -23,6 +26,7 @@ KNOWN = Look(
 )
 
 # Discord's limits are all on; only what would make a test wait for nothing is not.
+UNHURRIED = Settings(identify_limits=False, rate_limits=False)
 QUICK = Settings(
     identify_limits=False, rate_limits=False, answer_seconds=1.5, looks={"riftforce": KNOWN}
 )
@@ -51,6 +55,37 @@ async def chromium() -> AsyncIterator[Browser]:
 @pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def stage() -> AsyncIterator[Stage]:
     async with open_stage(QUICK) as opened:
+        yield opened
+
+
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
+async def host(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[BotStage]:
+    """The real bot, in a playground of its own, where nobody is hurried."""
+    async with open_bot_stage(tmp_path_factory.mktemp("host") / "var", UNHURRIED) as opened:
+        yield opened
+
+
+@asynccontextmanager
+async def open_guests(chromium: Browser, host: BotStage, *, open_dms: bool) -> AsyncIterator[Looks]:
+    channel = await host.channel()
+    anna, bo = [await host.person(name, "en-GB", open_dms=open_dms) for name in ("Anna", "Bo")]
+    table = {"table": anna.channels[channel].name}
+    opened = Looks(chromium, World(host, host.server, table, anna, bo))
+    yield opened
+    await opened.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def guests(chromium: Browser, host: BotStage) -> AsyncIterator[Looks]:
+    """Two of the real bot's players, in a channel of their own."""
+    async with open_guests(chromium, host, open_dms=True) as opened:
+        yield opened
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def aloof(chromium: Browser, host: BotStage) -> AsyncIterator[Looks]:
+    """Two who take no direct messages, in a channel of their own."""
+    async with open_guests(chromium, host, open_dms=False) as opened:
         yield opened
 
 

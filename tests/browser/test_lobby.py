@@ -3,42 +3,21 @@ light, by keyboard, and on a phone."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import pytest
-import pytest_asyncio
-from playwright.async_api import Browser, Locator, expect
+from playwright.async_api import Locator, expect
 
 from tests.browser.looking import Looks, Tab
-from tests.browser.stage import World
-from tests.browser.test_matches import UNHURRIED
 from tests.chat_end_to_end.matches import open_table, play_turn
 from tests.chat_end_to_end.player import Player, offers, table_of
-from tests.chat_end_to_end.stage import Stage, open_stage
+from tests.chat_end_to_end.stage import Stage
 
 NARROW = {"width": 400, "height": 844}
 GAMES = ("ordet_fanger", "riftforce", "storma_slottet", "supertrumf")
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def host(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
-    async with open_stage(tmp_path_factory.mktemp("lobbies") / "var", UNHURRIED) as opened:
-        yield opened
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def looks(chromium: Browser, host: Stage) -> AsyncIterator[Looks]:
-    channel = await host.channel()
-    anna, bo = await host.person("Anna", "en-GB"), await host.person("Bo", "en-GB")
-    channels = {"table": anna.channels[channel].name}
-    opened = Looks(chromium, World(host, host.server, channels, anna, bo))
-    yield opened
-    await opened.close()
-
-
-async def lobby_of(looks: Looks, host: Stage, game: str) -> list[Player]:
-    players = [Player(looks.world.anna, 1), Player(looks.world.bo, 2)]
-    await open_table(host, looks.world.anna.channel(looks.world.table).id, game, players)
+async def lobby_of(guests: Looks, host: Stage, game: str) -> list[Player]:
+    players = [Player(guests.world.anna, 1), Player(guests.world.bo, 2)]
+    await open_table(host, guests.world.anna.channel(guests.world.table).id, game, players)
     return players
 
 
@@ -51,18 +30,18 @@ async def options_of(tab: Tab, name: str) -> Locator:
     return modal
 
 
-async def phone_of(looks: Looks, who: str) -> Tab:
-    phone = await looks.tab(who, viewport=NARROW, has_touch=True, is_mobile=True)
-    if await phone.page.locator(".room-name").inner_text() != looks.world.table:
+async def phone_of(guests: Looks, who: str) -> Tab:
+    phone = await guests.tab(who, viewport=NARROW, has_touch=True, is_mobile=True)
+    if await phone.page.locator(".room-name").inner_text() != guests.world.table:
         await phone.page.get_by_role("button", name="show the channels").tap()
-        await phone.page.locator(f'[data-channel="{looks.world.table}"]').tap()
+        await phone.page.locator(f'[data-channel="{guests.world.table}"]').tap()
     return phone
 
 
-async def test_options_by_keyboard_alone(looks: Looks, host: Stage) -> None:
-    await lobby_of(looks, host, "riftforce")
-    tab = await looks.tab("anna")
-    await tab.opens(looks.world.table)
+async def test_options_by_keyboard_alone(guests: Looks, host: Stage) -> None:
+    await lobby_of(guests, host, "riftforce")
+    tab = await guests.tab("anna")
+    await tab.opens(guests.world.table)
     modal = await options_of(tab, "Riftforce")
     await modal.get_by_role("radio", name="base set").focus()
     await tab.keys.press("ArrowDown")
@@ -76,11 +55,11 @@ async def test_options_by_keyboard_alone(looks: Looks, host: Stage) -> None:
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 @pytest.mark.parametrize("game", ["ordet_fanger", "storma_slottet"])
 async def test_the_modal_in_the_dark_and_in_the_light(
-    looks: Looks, host: Stage, game: str, scheme: str
+    guests: Looks, host: Stage, game: str, scheme: str
 ) -> None:
-    await lobby_of(looks, host, game)
-    tab = await looks.tab("anna", color_scheme=scheme)
-    await tab.opens(looks.world.table)
+    await lobby_of(guests, host, game)
+    tab = await guests.tab("anna", color_scheme=scheme)
+    await tab.opens(guests.world.table)
     await tab.shot(f"lobby-{game}-{scheme}")
     await tab.button("Options").last.click()
     await expect(tab.page.get_by_role("dialog").first).to_be_visible()
@@ -88,9 +67,9 @@ async def test_the_modal_in_the_dark_and_in_the_light(
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_lobby_options_and_board_on_a_phone(looks: Looks, host: Stage, game: str) -> None:
-    players = await lobby_of(looks, host, game)
-    phone = await phone_of(looks, "anna")
+async def test_lobby_options_and_board_on_a_phone(guests: Looks, host: Stage, game: str) -> None:
+    players = await lobby_of(guests, host, game)
+    phone = await phone_of(guests, "anna")
     await phone.shot(f"lobby-{game}-phone")
     await phone.button("Options").last.tap()
     modal = phone.page.get_by_role("dialog").last
@@ -102,7 +81,7 @@ async def test_lobby_options_and_board_on_a_phone(looks: Looks, host: Stage, gam
     await expect(send).to_be_in_viewport()
     await send.tap()
     await expect(send).to_have_count(0)
-    channel = looks.world.anna.channel(looks.world.table).id
+    channel = guests.world.anna.channel(guests.world.table).id
     await start_and_play(players, channel, game)
     await phone.sees("Fair play")
     await phone.shot(f"board-{game}-phone")

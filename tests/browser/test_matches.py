@@ -4,48 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
 
-import pytest
-import pytest_asyncio
-from playwright.async_api import Browser, expect
+from playwright.async_api import expect
 
 from bot.chat.deliver.limits import Limits
-from bot.playground import Settings
 from bot.playground.client import all_text
 from tests.browser.at_the_table import Player
 from tests.browser.looking import Looks, Tab
 from tests.browser.stage import World
 from tests.chat_end_to_end.player import Player as Drawer
-from tests.chat_end_to_end.stage import Stage, open_stage
 
 MOST_TURNS = 60
 TURN = re.compile(r"Waiting for (\w+) to turn a card")
 RULING_SECONDS = 5 + Limits().posts.ms / 1000
 """The cards just turned may have used up what can be posted in a channel for a while."""
-UNHURRIED = Settings(identify_limits=False, rate_limits=False)
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def host(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
-    async with open_stage(tmp_path_factory.mktemp("page") / "var", UNHURRIED) as opened:
-        yield opened
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def looks(chromium: Browser, host: Stage) -> AsyncIterator[Looks]:
-    channel = await host.channel()
-    anna, bo = await host.person("Anna", "en-GB"), await host.person("Bo", "en-GB")
-    channels = {"table": anna.channels[channel].name}
-    opened = Looks(chromium, World(host, host.server, channels, anna, bo))
-    yield opened
-    await opened.close()
-
-
-async def two_tabs(looks: Looks) -> tuple[Tab, Tab]:
-    anna, bo = await looks.tab("anna"), await looks.tab("bo")
+async def two_tabs(guests: Looks) -> tuple[Tab, Tab]:
+    anna, bo = await guests.tab("anna"), await guests.tab("bo")
     for tab in (anna, bo):
-        await tab.opens(looks.world.table)
+        await tab.opens(guests.world.table)
     return anna, bo
 
 
@@ -65,22 +43,22 @@ async def start(
     await expect(anna.button("My hand")).to_be_visible()
 
 
-async def test_a_whole_blixtduell_between_two_tabs(looks: Looks) -> None:
-    anna, bo = await two_tabs(looks)
+async def test_a_whole_blixtduell_between_two_tabs(guests: Looks) -> None:
+    anna, bo = await two_tabs(guests)
     await start(anna, bo, "supertrumf", "Lightning duel")
     for tab in (anna, bo):
         await tab.opens("Spelvärden")
     await asyncio.gather(Player(anna).plays_to_the_end(), Player(bo).plays_to_the_end())
     await anna.shot("blixtduell-hand")
-    await anna.opens(looks.world.table)
+    await anna.opens(guests.world.table)
     await anna.sees("🏆")
     await anna.shot("blixtduell-board")
 
 
-async def test_a_duel_of_ordet_fanger(looks: Looks) -> None:
-    anna, bo = await two_tabs(looks)
+async def test_a_duel_of_ordet_fanger(guests: Looks) -> None:
+    anna, bo = await two_tabs(guests)
     await start(anna, bo, "ordet_fanger", button="Start right here")
-    await draw_until_a_duel(looks.world)
+    await draw_until_a_duel(guests.world)
     await anna.sees("Duel:")
     await anna.shot("duel")
     await bo.writes("Fridtjof Nansen")
@@ -110,10 +88,10 @@ async def draw_until_a_duel(world: World) -> None:
     raise AssertionError("There was no duel.")
 
 
-async def test_somebody_with_closed_dms_plays_in_the_channel(looks: Looks) -> None:
-    anna, bo = await two_tabs(looks)
+async def test_somebody_with_closed_dms_plays_in_the_channel(guests: Looks) -> None:
+    anna, bo = await two_tabs(guests)
     await bo.page.locator("[data-control]").click()
-    await bo.page.locator(f'[data-dms="{looks.world.bo.me.username}"]').uncheck()
+    await bo.page.locator(f'[data-dms="{guests.world.bo.me.username}"]').uncheck()
     await bo.button("Close").click()
     await start(anna, bo, "riftforce")
     await bo.sees("I can’t send you direct messages")

@@ -2,48 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
-import pytest
-import pytest_asyncio
-from playwright.async_api import Browser, Locator, expect
+from playwright.async_api import Locator, expect
 
 from bot.playground.people.views import SeenMessage
 from tests.browser.looking import PHONE, Looks, Tab
-from tests.browser.stage import World
-from tests.browser.test_matches import UNHURRIED
 from tests.chat_end_to_end.matches import start
 from tests.chat_end_to_end.player import Player
-from tests.chat_end_to_end.stage import Stage, open_stage
+from tests.chat_end_to_end.stage import Stage
 from tests.chat_end_to_end.turns import close, until_offered
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def host(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
-    async with open_stage(tmp_path_factory.mktemp("turns") / "var", UNHURRIED) as opened:
-        yield opened
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def looks(chromium: Browser, host: Stage) -> AsyncIterator[Looks]:
-    channel = await host.channel()
-    anna = await host.person("Anna", "en-GB", open_dms=False)
-    bo = await host.person("Bo", "en-GB", open_dms=False)
-    opened = Looks(
-        chromium, World(host, host.server, {"table": anna.channels[channel].name}, anna, bo)
-    )
-    yield opened
-    await opened.close()
-
-
-async def until_turn(looks: Looks, host: Stage, game: str, ask: str) -> tuple[str, SeenMessage]:
+async def until_turn(aloof: Looks, host: Stage, game: str, ask: str) -> tuple[str, SeenMessage]:
     """Plays until somebody is offered this; who, and the board."""
-    players = [Player(looks.world.anna, 1), Player(looks.world.bo, 2)]
-    channel = looks.world.anna.channel(looks.world.table).id
+    players = [Player(aloof.world.anna, 1), Player(aloof.world.bo, 2)]
+    channel = aloof.world.anna.channel(aloof.world.table).id
     board = await start(host, channel, game, players)
     player, modal = await until_offered(board, players, ask)
     await close(player, modal)
-    return "anna" if player.someone is looks.world.anna else "bo", player.newest(board)
+    return "anna" if player.someone is aloof.world.anna else "bo", player.newest(board)
 
 
 async def open_turn(tab: Tab, name: str) -> Locator:
@@ -57,10 +33,10 @@ async def open_turn(tab: Tab, name: str) -> Locator:
     return modal
 
 
-async def test_an_attack_by_keyboard_alone(looks: Looks, host: Stage) -> None:
-    who, _ = await until_turn(looks, host, "storma_slottet", "attack")
-    tab = await looks.tab(who)
-    await tab.opens(looks.world.table)
+async def test_an_attack_by_keyboard_alone(aloof: Looks, host: Stage) -> None:
+    who, _ = await until_turn(aloof, host, "storma_slottet", "attack")
+    tab = await aloof.tab(who)
+    await tab.opens(aloof.world.table)
     modal = await open_turn(tab, "Storma slottet!")
     attack = modal.get_by_role("radio", name="Attack")
     await expect(modal.get_by_role("radio").first).to_be_focused()
@@ -84,12 +60,12 @@ async def test_an_attack_by_keyboard_alone(looks: Looks, host: Stage) -> None:
     await tab.sees(" attacks the ")
 
 
-async def test_activate_on_a_phone(looks: Looks, host: Stage) -> None:
-    who, _ = await until_turn(looks, host, "riftforce", "activate")
-    phone = await looks.tab(who, viewport=PHONE, has_touch=True, is_mobile=True)
-    if await phone.page.locator(".room-name").inner_text() != looks.world.table:
+async def test_activate_on_a_phone(aloof: Looks, host: Stage) -> None:
+    who, _ = await until_turn(aloof, host, "riftforce", "activate")
+    phone = await aloof.tab(who, viewport=PHONE, has_touch=True, is_mobile=True)
+    if await phone.page.locator(".room-name").inner_text() != aloof.world.table:
         await phone.page.get_by_role("button", name="show the channels").tap()
-        await phone.page.locator(f'[data-channel="{looks.world.table}"]').tap()
+        await phone.page.locator(f'[data-channel="{aloof.world.table}"]').tap()
     modal = await open_turn(phone, "Riftforce")
     await phone.shot("turn-riftforce-phone")
     await modal.get_by_role("radio", name="Activate").first.tap()
@@ -105,10 +81,10 @@ async def test_activate_on_a_phone(looks: Looks, host: Stage) -> None:
     await phone.sees("discards")
 
 
-async def test_a_refused_turn_is_opened_again(looks: Looks, host: Stage) -> None:
-    who, _ = await until_turn(looks, host, "storma_slottet", "attack")
-    tab = await looks.tab(who)
-    await tab.opens(looks.world.table)
+async def test_a_refused_turn_is_opened_again(aloof: Looks, host: Stage) -> None:
+    who, _ = await until_turn(aloof, host, "storma_slottet", "attack")
+    tab = await aloof.tab(who)
+    await tab.opens(aloof.world.table)
     modal = await open_turn(tab, "Storma slottet!")
     await modal.get_by_role("radio", name="Attack").check()
     await modal.get_by_role("button", name="Send").click()
@@ -119,14 +95,14 @@ async def test_a_refused_turn_is_opened_again(looks: Looks, host: Stage) -> None
     await expect(modal.get_by_role("radio", name="Attack")).to_be_checked()
 
 
-async def test_giving_up_on_a_phone_by_keyboard(looks: Looks, host: Stage) -> None:
-    players = [Player(looks.world.anna, 1), Player(looks.world.bo, 2)]
-    channel = looks.world.anna.channel(looks.world.table).id
+async def test_giving_up_on_a_phone_by_keyboard(aloof: Looks, host: Stage) -> None:
+    players = [Player(aloof.world.anna, 1), Player(aloof.world.bo, 2)]
+    channel = aloof.world.anna.channel(aloof.world.table).id
     await start(host, channel, "storma_slottet", players)
-    phone = await looks.tab("anna", viewport=PHONE, has_touch=True, is_mobile=True)
-    if await phone.page.locator(".room-name").inner_text() != looks.world.table:
+    phone = await aloof.tab("anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    if await phone.page.locator(".room-name").inner_text() != aloof.world.table:
         await phone.page.get_by_role("button", name="show the channels").tap()
-        await phone.page.locator(f'[data-channel="{looks.world.table}"]').tap()
+        await phone.page.locator(f'[data-channel="{aloof.world.table}"]').tap()
     await phone.button("My hand").tap()
     hand = await phone.sees("Only you can see this")
     await phone.shot("give-up-hand-phone")

@@ -99,7 +99,7 @@ def picks(draw: st.DrawFn, key: str) -> Pick:
         at_least=least,
         at_most=most,
         ordered=kind == "ordered",
-        one_group=kind == "one_group",
+        one_group="T1" if kind == "one_group" else "",
     )
 
 

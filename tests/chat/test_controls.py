@@ -141,7 +141,7 @@ def test_more_menus_than_fit_stand_on_pages() -> None:
 
 
 def test_a_group_is_chosen_first_then_its_cards_and_those_of_none() -> None:
-    shown = person(FormAsk(pick("a", 26, at_most=4, one_group=True)))
+    shown = person(FormAsk(pick("a", 26, at_most=4, one_group="T1")))
     (groups,) = menus(shown)
     assert [option.label for option in groups.options][:2] == ["spades", "hearts"]
     choose(shown, "1")
@@ -153,7 +153,7 @@ def test_a_group_is_chosen_first_then_its_cards_and_those_of_none() -> None:
 
 
 def test_where_one_menu_shows_all_no_group_is_chosen_first() -> None:
-    shown = person(FormAsk(pick("a", 25, at_most=4, one_group=True)))
+    shown = person(FormAsk(pick("a", 25, at_most=4, one_group="T1")))
     (cards,) = menus(shown)
     assert [option.emoji for option in cards.options][:5] == ["♠️", "♥️", None, "♦️", None]
     choose(shown, "0", "1")
@@ -173,7 +173,7 @@ def test_the_choice_of_the_only_thing_is_played_unless_there_is_news_of_it() -> 
 
 
 def test_another_group_keeps_what_goes_with_any() -> None:
-    shown = person(FormAsk(pick("a", 26, at_most=4, one_group=True)))
+    shown = person(FormAsk(pick("a", 26, at_most=4, one_group="T1")))
     choose(shown, "1")
     choose(shown, "1", "9", menu=1)
     choose(shown, "0")

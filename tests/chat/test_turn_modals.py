@@ -123,7 +123,7 @@ def test_any_form_has_room_or_goes_on_in_the_hand(
 
 def test_one_ask_is_named_by_the_modal_and_several_by_their_fields() -> None:
     forms = (
-        Form("attack", called("Attack"), (pick("cards", 12, at_most=4, one_group=True),)),
+        Form("attack", called("Attack"), (pick("cards", 12, at_most=4, one_group="T1"),)),
         Form("retreat", called("Retreat"), (pick("card", 3),)),
         Form("pass", called("Pass")),
     )
@@ -142,7 +142,7 @@ def test_one_ask_is_named_by_the_modal_and_several_by_their_fields() -> None:
 
 
 def test_cards_of_one_suit_stand_together_under_its_emblem() -> None:
-    field = pick("cards", 10, at_most=4, one_group=True)
+    field = pick("cards", 10, at_most=4, one_group="T1")
     form = Form("attack", called("Attack"), (field,))
     modal = turn_modal((form,), begun(TABLE), "riftforce", speech("en", 2))
     assert modal is not None

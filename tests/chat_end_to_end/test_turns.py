@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.answer import turns
-from bot.chat.custom_ids import TakingTurn
+from bot.chat.custom_ids import RuleOf, TakingTurn, parse
 from bot.chat.listen.client import Spelvarden
 from bot.chat.press import InteractionToken, Press, Spot
 from bot.chat.render.turn import FIRST
@@ -94,6 +94,7 @@ async def test_what_was_picked_is_there_again(stage: Stage) -> None:
         await player.fill_in(**{FIRST: ["exchange"], "exchange.0.0": suits})
     )
     assert "Those don’t go together" in all_text(whisper)
+    assert RuleOf("SS8") in [parse(button["custom_id"]) for button in buttons(whisper)]
     await player.someone.press(whisper, AGAIN)
     again = await player.someone.until_modal()
     assert sorted(chosen(again, "exchange.0.0")) == sorted(suits)

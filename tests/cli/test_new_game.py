@@ -50,6 +50,7 @@ def test_what_it_writes_is_formatted_and_typed(name: str, tmp_path: Path) -> Non
     assert not said(tmp_path, "mypy", "-p", f"games.{name}")
 
 
+@pytest.mark.timeout(1200)  # as many tests as a game has
 def test_what_it_writes_passes_every_test(tmp_path: Path) -> None:
     assert main(["new-game", "aces_up", "--into", str(tmp_path)]) == 0
     own = str(tmp_path / "tests")

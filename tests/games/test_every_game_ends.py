@@ -7,7 +7,8 @@ from bot.lab.simulate import simulate
 from games.kit.house import LEVELS
 from tests.games.every_game import GAMES_AND_OPTIONS, named, plan
 
-MATCHES = 100
+MATCHES = 40
+"""Of each option. `./spelvarden simulate` plays thousands."""
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES_AND_OPTIONS, ids=named)

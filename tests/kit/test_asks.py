@@ -52,8 +52,8 @@ def test_too_many_and_too_few_picks_are_malformed() -> None:
 
 
 def test_with_one_group_only_what_has_no_group_goes_with_any() -> None:
-    assert refused(form(at_most=3, one_group=True), (("S7", "H7"),)) == "kit-one-group"
-    assert fit(form(at_most=3, one_group=True), (("X1", "S7", "S9"),)) == (("S7", "S9", "X1"),)
+    assert refused(form(at_most=3, one_group="T1"), (("S7", "H7"),)) == "kit-one-group"
+    assert fit(form(at_most=3, one_group="T1"), (("X1", "S7", "S9"),)) == (("S7", "S9", "X1"),)
 
 
 def test_a_text_is_held_to_its_length() -> None:
@@ -65,7 +65,7 @@ def test_a_text_is_held_to_its_length() -> None:
 
 def test_samples_keep_to_the_bounds_and_the_group() -> None:
     rng = Random(1)
-    field = Pick("cards", say("kit-hand"), CARDS, at_most=3, one_group=True)
+    field = Pick("cards", say("kit-hand"), CARDS, at_most=3, one_group="T1")
     samples = {sample_pick(field, rng) for _ in range(200)}
     assert samples == {fit(Form("a", say("kit-hand"), (field,)), (s,))[0] for s in samples}
     assert {len(sample) for sample in samples} == {1, 2, 3}
