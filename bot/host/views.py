@@ -25,6 +25,7 @@ from bot.host.table import Table
 from bot.host.taking_back import awaited
 from games.kit.aloud import PlayedAloud
 from games.kit.game import Outcome
+from games.kit.house import STEADY
 from games.kit.options import Options
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
@@ -63,7 +64,6 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     opener: User
     seats: tuple[Sitting, ...]
     options: Options
-    pace: str
     commitment: str
     salting: Salting
     secret: str | None
@@ -76,6 +76,8 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     way_back: WayBack | None
     proposal: Proposal | None
     outcome: Outcome | None
+    pace: str = STEADY
+    """How fast the house plays, where it does."""
     hints: tuple[int, ...] = ()
     """How many each seat has taken, if any has."""
     gave_up: tuple[Seat, ...] = ()

@@ -128,7 +128,8 @@ def _goes(view: View, game: Game[Any, Any, Any], more: int) -> bool:
 
 
 def _quieter(view: View, game: Game[Any, Any, Any]) -> Iterator[Doing]:
-    yield "house"
+    if len(view.seats) < game.seat_counts[-1]:
+        yield "house"
     yield "word"
     yield "leave"
     if view.place.may_have_thread:
@@ -138,12 +139,10 @@ def _quieter(view: View, game: Game[Any, Any, Any]) -> Iterator[Doing]:
 
 
 def _button(do: Doing, view: View, game: Game[Any, Any, Any], speech: Speech) -> Button:
-    seats = len(view.seats)
-    too_few = do in ("start", "start_here") and seats not in game.seat_counts
-    too_many = do == "house" and seats >= game.seat_counts[-1]
+    too_few = do in ("start", "start_here") and len(view.seats) not in game.seat_counts
     label = speech.label(say(f"chat-do-{do}"), BUTTON_LABEL)
     style = STYLES.get(do, "secondary")
-    return Button(label, write(Deed(view.table, do)), style, disabled=too_few or too_many)
+    return Button(label, write(Deed(view.table, do)), style, disabled=too_few)
 
 
 def lobby_remarks(
