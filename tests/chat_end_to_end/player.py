@@ -63,7 +63,7 @@ class Player:
     def newest(self, message: SeenMessage) -> SeenMessage:
         """A message as it now looks; a table's board, or what was deleted, where it now stands."""
         now = self.someone.message(message.channel, message.id)
-        if now is not None and not is_board(now):
+        if now is not None and not is_board(message):
             return now
         now = now or message
         if now.ephemeral or not now.components:
