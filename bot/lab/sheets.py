@@ -3,7 +3,7 @@ lobby and the end on one sheet, from a match that the house plays in English:
 `python -m bot.lab.sheets data/screenshots [GAME]`."""
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +13,9 @@ from PIL.Image import Image as Bitmap
 
 import games
 from bot.lab.gallery import Remembered
+from bot.lab.showcase import pieces
 from bot.library import Library, proposed_options
-from bot.pictures.display import Drawn, Picture, Turned
+from bot.pictures.display import Picture
 from bot.pictures.drawing import Gathering, drawing_of, own_zones
 from bot.pictures.raster import encode, render
 from bot.pictures.reader import Reader
@@ -76,7 +77,7 @@ def _two_moments(
     tried = positions[:: max(1, len(positions) // TRIED)]
     scenes = sorted(
         (game.look(state, None) for state in tried),
-        key=lambda scene: _much(drawing.board(scene, reader)),
+        key=lambda scene: pieces(drawing.board(scene, reader).items),
         reverse=True,
     )
     first = scenes[0]
@@ -86,17 +87,6 @@ def _two_moments(
     asked = [line.id for line in first.status]
     other = next(scene for scene in scenes if [line.id for line in scene.status] != asked)
     return drawing.board(first, reader), hand or drawing.board(other, reader)
-
-
-def _much(picture: Picture) -> int:
-    return sum(1 for _ in _all_of(picture.items))
-
-
-def _all_of(items: Sequence[Drawn]) -> Iterator[Drawn]:
-    for item in items:
-        yield item
-        if isinstance(item, Turned):
-            yield from _all_of(item.items)
 
 
 def main(arguments: Sequence[str]) -> None:

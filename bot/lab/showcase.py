@@ -18,7 +18,7 @@ from games.kit.scenes import Scene
 NAMES = dict(enumerate(("Anna", "Bo", "Cia")))
 LOOKED_AT = 12
 """So many positions on end: a round of any game."""
-ILLUSTRATED = 20
+ILLUSTRATED = 100
 """A card's scene counts for so much."""
 
 
@@ -58,20 +58,21 @@ class _Shown:
         middle = len(match.positions) // 2
         positions: list[Any] = match.positions[middle : middle + LOOKED_AT]
         scenes = [match.game.look(state, None) for state in positions]
-        return max(scenes, key=lambda scene: _pieces(self._board(scene, language).items))
+        return max(scenes, key=lambda scene: pieces(self._board(scene, language).items))
 
     def _board(self, scene: Scene, language: Language) -> Picture:
         return drawing_of(self._key).board(scene, Reader(self._words, language, NAMES))
 
 
-def _pieces(items: tuple[Drawn, ...]) -> int:
+def pieces(items: tuple[Drawn, ...]) -> int:
+    """How much there is to see."""
     return sum(_count(each) for each in items)
 
 
 def _count(item: Drawn) -> int:
     match item:
         case Turned(items):
-            return _pieces(items)
+            return pieces(items)
         case Artwork():
             return ILLUSTRATED
     return 1
