@@ -29,6 +29,9 @@ SIDE_BY_SIDE = ("--dist", "loadfile", "--numprocesses")
 WAITING_PROCESSES = 4
 """More than most machines of CI have processors: each of them waits half of its time."""
 
+TESTS_FAILED = 1
+"""What pytest ends with then. Any other failure is not one of a test in want of processors."""
+
 GIVING_WAY = ("nice", "-n", "10")
 
 
@@ -48,17 +51,24 @@ def run(arguments: argparse.Namespace) -> int:
         print(lacking, file=sys.stderr)
         if browser.is_needed():
             failed.append("Chromium")
-    patient = [*PATIENT, *SIDE_BY_SIDE, "auto"]
+    patient = [*PATIENT, *SIDE_BY_SIDE, "auto", "-p", "no:cacheprovider"]
     chosen = [*(f"--ignore={part}" for part in PATIENT), *SIDE_BY_SIDE, str(WAITING_PROCESSES)]
     if arguments.pytest:
         patient, chosen = [], arguments.pytest
     with ThreadPoolExecutor(1) as beside:
         others = beside.submit(lambda: list(_failing(patient)))
-        tests = subprocess.run([PROGRAMS / "pytest", *chosen], cwd=PACKAGES, check=False)
+        ended = _pytest(*chosen)
         failed += others.result()
+    if ended == TESTS_FAILED and not arguments.pytest:
+        print("\nThose that failed beside others, once more and alone:", flush=True)
+        ended = _pytest("--last-failed", "--last-failed-no-failures=none")
     if failed:
         print(f"Failed besides the tests above: {', '.join(failed)}.", file=sys.stderr)
-    return tests.returncode or (1 if failed else 0)
+    return ended or (1 if failed else 0)
+
+
+def _pytest(*arguments: str) -> int:
+    return subprocess.run([PROGRAMS / "pytest", *arguments], cwd=PACKAGES, check=False).returncode
 
 
 def _failing(patient: Sequence[str]) -> Iterator[str]:

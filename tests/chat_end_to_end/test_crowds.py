@@ -86,7 +86,8 @@ async def test_nothing_of_a_hand_is_seen_by_others(stage: Stage, game: str) -> N
         for player in (anna, bo):
             await play_turn(player, board, table)
     for owner, others in ((anna, (bo, watcher)), (bo, (anna, watcher))):
-        own_lines = set(hands_in(private(owner, channel)[-1]))
+        hands = [message for message in private(owner, channel) if "Hand:" in all_text(message)]
+        own_lines = set(hands_in(hands[-1]))
         own_ids = {i for message in private(owner, channel) for i in answers_in(message)}
         assert own_lines and own_ids
         for other in others:

@@ -13,7 +13,7 @@ from bot.playground.client import Client, Failed, Refused, Someone
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-PATIENCE_SECONDS = 20.0
+PATIENCE_SECONDS = 60.0
 
 
 async def launch(var: Path) -> asyncio.subprocess.Process:
@@ -56,7 +56,7 @@ async def until_a_table_stands(url: str) -> None:
         channel = anna.channel("spelbordet").id
         while not await opens_a_table(anna, channel):
             pass
-        await anna.until_sees("Riftforce", channel)
+        await anna.until_sees("SHA-256", channel)
 
 
 async def test_without_a_token_it_is_the_playground(tmp_path: Path) -> None:

@@ -60,7 +60,10 @@ def begins_with_words(shown: Content) -> bool:
 def test_with_two_piles_each_the_buttons_are_the_piles_and_no_more() -> None:
     position = next(iter(walk(GAME, 2, {}, "two piles each")))
     forms = {seat: position.view(seat).scene.asks for seat in range(2)}
-    labels = [button.label for button in buttons("t", forms, speech("en", 2), listens=True)]
+    labels = [
+        button.label
+        for button in buttons("t", forms, speech("en", 2), listens=True)
+    ]
     assert labels == [
         "Draw pile 1 (39 left) · Your pile 1",
         "Draw pile 1 (39 left) · Your pile 2",
@@ -115,16 +118,19 @@ def test_a_rematch_asks_with_which_cards() -> None:
     assert len(game.files) > 1
     first = waiting(GAME, 3)
     again = msgspec.structs.replace(first, rematch_of="k3x9qa2mzt7ve")
-    remarks = tuple(lobby_remarks(again, game, listens=True))
+    remarks = tuple(lobby_remarks(again, game, listens=True, is_barred=False))
     shown = text_of(lobby(again, game, speech("en", 3), remarks))
     assert "The same card set again" in shown and "Card set: Fika på blodigt allvar" in shown
-    assert not any(line.id == "race-same-set" for line in lobby_remarks(first, game, listens=True))
+    assert not any(
+        line.id == "race-same-set"
+        for line in lobby_remarks(first, game, listens=True, is_barred=False)
+    )
 
 
 def test_a_lobby_says_where_it_is_played_and_what_the_bot_can_t_read() -> None:
     game = open_game(GAME)
     view = waiting(GAME, 3)
-    told = [line.id for line in lobby_remarks(view, game, listens=False)]
+    told = [line.id for line in lobby_remarks(view, game, listens=False, is_barred=False)]
     assert told == ["race-own-thread", "race-no-content"]
     threaded = msgspec.structs.replace(view, place=msgspec.structs.replace(PLACE, thread=33))
-    assert not list(lobby_remarks(threaded, game, listens=True))
+    assert not list(lobby_remarks(threaded, game, listens=True, is_barred=False))

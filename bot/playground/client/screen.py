@@ -25,7 +25,7 @@ from bot.playground.people.views import (
 
 T = TypeVar("T")
 _NEWS = msgspec.json.Decoder(list[views.News])
-PATIENCE = 10.0
+PATIENCE = 30.0
 """Seconds until something awaited counts as never coming."""
 
 
