@@ -60,10 +60,7 @@ def begins_with_words(shown: Content) -> bool:
 def test_with_two_piles_each_the_buttons_are_the_piles_and_no_more() -> None:
     position = next(iter(walk(GAME, 2, {}, "two piles each")))
     forms = {seat: position.view(seat).scene.asks for seat in range(2)}
-    labels = [
-        button.label
-        for button in buttons("t", forms, speech("en", 2), listens=True)
-    ]
+    labels = [button.label for button in buttons("t", forms, speech("en", 2), listens=True)]
     assert labels == [
         "Draw pile 1 (39 left) · Your pile 1",
         "Draw pile 1 (39 left) · Your pile 2",
