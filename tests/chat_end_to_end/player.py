@@ -56,9 +56,14 @@ class Player:
         raise AssertionError(f"there is no button to {do} on:\n{all_text(message)}")
 
     async def hand(self, board: SeenMessage) -> SeenMessage:
-        """One's own cards, from the board."""
-        outcome = await self.press(self.newest(board), "hand")
-        return await self.someone.answer(outcome)
+        """One's own cards, from the board, which may just be taking another place."""
+        while True:
+            shown = self.newest(board)
+            try:
+                return await self.someone.answer(await self.press(shown, "hand"))
+            except Refused:
+                if self.newest(board) == shown:
+                    raise
 
     def newest(self, message: SeenMessage) -> SeenMessage:
         """A message as it now looks; a table's board, or what was deleted, where it now stands."""
