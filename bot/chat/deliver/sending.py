@@ -204,11 +204,8 @@ class Sending:
         if not is_redrawn(name.key):
             return await self._render_once(view, due, direct or entry.place or 0)
         if name.key == BOARD:
-            place, revision, content = (
-                view.place.spot,
-                view.revision,
-                await self._latest.board(view),
-            )
+            place, revision = view.place.spot, view.revision
+            content = await self._latest.board(view)
         else:
             own = None if reader is None else await self._latest.own(view, reader)
             if own is None or direct is None:

@@ -65,15 +65,16 @@ def board(
         blocks += _news(view, view.scene, speech, earlier)
         blocks += _zones(view.scene, speech)
     deeds = [_button(deed, speech) for deed in _deeds(view)]
-    in_words = fitted(_boxed(view, *blocks, *rows(deeds)))
+    in_words = fitted(boxed(view, *blocks, *rows(deeds)))
     if gallery is None:
         return in_words
     buttons = rows([*deeds, words_button(view, speech)])
-    shown = _boxed(view, *_beside_board(view, speech), gallery, *buttons)
+    shown = boxed(view, *_beside_board(view, speech), gallery, *buttons)
     return replace(fitted(shown), words=in_words.blocks)
 
 
-def _boxed(view: View, *blocks: Block) -> Content:
+def boxed(view: View, *blocks: Block) -> Content:
+    """In the game's colour."""
     return Content((Box(blocks, colour(view.game)),))
 
 
@@ -247,11 +248,11 @@ def hand(
     controls = _controls(view, speech, answering, foretold)
     besides = _besides(view, speech)
     below = (Separator(), *controls, *rows(besides)) if controls or besides else ()
-    in_words = fitted(_boxed(view, *told, *own_cards(view, public, speech), *below))
+    in_words = fitted(boxed(view, *told, *own_cards(view, public, speech), *below))
     if gallery is None:
         return in_words
     buttons = rows([*besides, words_button(view, speech)])
-    shown = _boxed(view, *_beside_hand(told), gallery, *controls, *buttons)
+    shown = boxed(view, *_beside_hand(told), gallery, *controls, *buttons)
     return replace(fitted(shown), words=in_words.blocks)
 
 

@@ -7,10 +7,8 @@ from msgspec.structs import replace
 
 from bot.chat.custom_ids import Deed, Doing, OptionPage, write
 from bot.chat.permissions import permission
-from bot.chat.render.board import words_button
+from bot.chat.render.board import boxed, words_button
 from bot.chat.render.content import (
-    Block,
-    Box,
     Button,
     Content,
     Gallery,
@@ -25,7 +23,7 @@ from bot.chat.render.controls import BUTTON_LABEL, MODAL_LABEL, MODAL_TITLE, OPT
 from bot.chat.render.fairness import lobby_lines
 from bot.chat.render.house import house_menu, seat_line
 from bot.chat.render.options import options_line
-from bot.chat.render.speech import Speech, colour, game_name, heading
+from bot.chat.render.speech import Speech, game_name, heading
 from bot.host.model import User
 from bot.host.salting import LONGEST_WORD
 from bot.host.views import View
@@ -59,16 +57,12 @@ def lobby(
     menu = tuple(filter(None, (house_menu(view, speech),)))
     seats = Text("\n".join(_seats(view, game, speech)))
     about_it = Text("\n".join((title, *about)))
-    in_words = _boxed(view, about_it, seats, *below, *rows(buttons), *menu)
+    in_words = fitted(boxed(view, about_it, seats, *below, *rows(buttons), *menu))
     if gallery is None:
         return in_words
     buttons.append(words_button(view, speech))
-    shown = _boxed(view, gallery, Text("\n".join(about)), *below, *rows(buttons), *menu)
-    return replace(shown, words=in_words.blocks)
-
-
-def _boxed(view: View, *blocks: Block) -> Content:
-    return fitted(Content((Box(blocks, colour(view.game)),)))
+    shown = boxed(view, gallery, Text("\n".join(about)), *below, *rows(buttons), *menu)
+    return replace(fitted(shown), words=in_words.blocks)
 
 
 def word_modal(view: View, user: User, speech: Speech) -> Modal:
