@@ -7,7 +7,6 @@ from playwright.async_api import Locator, expect
 from tests.browser.looking import Tab
 
 MOST_STEPS = 150
-PATIENCE = 15_000
 
 
 class Player:
@@ -28,7 +27,7 @@ class Player:
 
     async def plays_to_the_end(self) -> None:
         for _ in range(MOST_STEPS):
-            await expect(self.must_act.or_(self.over).first).to_be_visible(timeout=PATIENCE)
+            await expect(self.must_act.or_(self.over).first).to_be_visible()
             if await self.over.is_visible():
                 return
             await self.step()

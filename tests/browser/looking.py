@@ -22,6 +22,9 @@ FLAGS = (
 )
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 20_000
+"""Milliseconds, for a machine that does something else besides."""
+expect.set_options(PATIENCE)
 SHOTS = os.environ.get("PAGE_SHOTS")
 """A folder for pictures of what was tested, for people to look at."""
 
@@ -40,7 +43,7 @@ class Looks:
     async def browser(self, **options: Any) -> BrowserContext:
         settings = {"viewport": DESKTOP, "color_scheme": "dark", "reduced_motion": "reduce"}
         context = await self._chromium.new_context(**(settings | options))
-        context.set_default_timeout(8000)
+        context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         return context
 
@@ -103,9 +106,9 @@ class Tab:
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True).last
 
-    async def sees(self, text: str, seconds: float = 5) -> Locator:
+    async def sees(self, text: str) -> Locator:
         message = self.message(text)
-        await expect(message).to_be_visible(timeout=seconds * 1000)
+        await expect(message).to_be_visible()
         return message
 
     async def writes(self, text: str) -> None:

@@ -62,7 +62,7 @@ async def test_a_duel_of_ordet_fanger(guests: Looks) -> None:
     await anna.sees("Duel:")
     await anna.shot("duel")
     await bo.writes("Fridtjof Nansen")
-    await anna.sees("to Bo for “Fridtjof Nansen”", seconds=RULING_SECONDS)
+    await anna.sees("to Bo for “Fridtjof Nansen”")
     await anna.shot("duel-won")
 
 

@@ -46,8 +46,19 @@ class Player:
         self.rng = Random(seed)
         self.presses = 0
 
-    async def press(self, message: SeenMessage, do: Doing) -> Any:
-        """Press the button on a message that does this to its table."""
+    async def press(self, message: SeenMessage, do: Doing) -> Outcome:
+        """Press the button on a message that does this to its table; if that has just changed
+        under one's fingers, on what it is now."""
+        while True:
+            try:
+                return await self._press_to(message, do)
+            except Refused:
+                now = self.newest(message)
+                if now == message:
+                    raise
+                message = now
+
+    async def _press_to(self, message: SeenMessage, do: Doing) -> Outcome:
         for button in buttons(message):
             press = parse(button.get("custom_id", ""))
             if isinstance(press, Deed) and press.do == do:
@@ -57,13 +68,7 @@ class Player:
 
     async def hand(self, board: SeenMessage) -> SeenMessage:
         """One's own cards, from the board, which may just be taking another place."""
-        while True:
-            shown = self.newest(board)
-            try:
-                return await self.someone.answer(await self.press(shown, "hand"))
-            except Refused:
-                if self.newest(board) == shown:
-                    raise
+        return await self.someone.answer(await self.press(self.newest(board), "hand"))
 
     def newest(self, message: SeenMessage) -> SeenMessage:
         """A message as it now looks; a table's board, or what was deleted, where it now stands."""

@@ -5,7 +5,7 @@ import itertools
 
 import pytest
 
-from bot.chat.custom_ids import Answering, parse
+from bot.chat.custom_ids import Answering, TakingTurn, parse
 from bot.playground.client import Client, all_text, buttons, selects
 from bot.playground.control import AddMember, CreateServer
 from bot.playground.people.views import MessageChanged, MessagePosted, SeenMessage
@@ -86,8 +86,8 @@ async def test_nothing_of_a_hand_is_seen_by_others(stage: Stage, game: str) -> N
         for player in (anna, bo):
             await play_turn(player, board, table)
     for owner, others in ((anna, (bo, watcher)), (bo, (anna, watcher))):
-        hands = [message for message in private(owner, channel) if "Hand:" in all_text(message)]
-        own_lines = set(hands_in(hands[-1]))
+        hands = [lines for message in private(owner, channel) if (lines := hand_in(message))]
+        own_lines = set(hands[-1])
         own_ids = {i for message in private(owner, channel) for i in answers_in(message)}
         assert own_lines and own_ids
         for other in others:
@@ -108,17 +108,22 @@ def private(player: Player, channel: str) -> list[SeenMessage]:
     return [m for m in everything(player) if m.ephemeral or m.channel != channel]
 
 
-def hands_in(message: SeenMessage) -> list[str]:
+def hand_in(message: SeenMessage) -> list[str]:
     """The lines that name the cards still in hand: all on one, or one for each."""
     lines = all_text(message).split("\n")
-    start = next(place for place, line in enumerate(lines) if line.startswith("Hand:"))
-    if lines[start] != "Hand:":
-        return [lines[start]]
-    cards = itertools.takewhile(lambda line: line.startswith("- "), lines[start + 1 :])
-    return list(cards)
+    for place, line in enumerate(lines):
+        if line == "Hand:":
+            return list(itertools.takewhile(is_listed, lines[place + 1 :]))
+        if line.startswith("Hand:"):
+            return [line]
+    return []
+
+
+def is_listed(line: str) -> bool:
+    return line.startswith("- ")
 
 
 def answers_in(message: SeenMessage) -> list[str]:
     components = (*buttons(message), *selects(message))
     ids = (component.get("custom_id", "") for component in components)
-    return [custom_id for custom_id in ids if isinstance(parse(custom_id), Answering)]
+    return [custom_id for custom_id in ids if isinstance(parse(custom_id), Answering | TakingTurn)]
