@@ -55,22 +55,28 @@ def checked_seats(game: Game[Any, Any, Any], seats: int, options: Options) -> in
     counts = game.seat_counts
     if seats not in counts:
         raise Complaint(f"{game.key} seats {counts[0]} to {counts[-1]}, and --seats says {seats}.")
-    if refusal := _refused(game, seats, options):
-        raise Complaint(refusal)
+    if refusal := _refusal(game, seats, options):
+        raise _complaint_of(refusal)
     return seats
 
 
 def possible_seats(game: Game[Any, Any, Any], options: Options) -> tuple[int, ...]:
     """All numbers of seats that the game and these options take."""
-    counts = tuple(seats for seats in game.seat_counts if not _refused(game, seats, options))
-    if not counts:
-        raise Complaint(_refused(game, game.seat_counts[0], options))
+    refusals = [(seats, _refusal(game, seats, options)) for seats in game.seat_counts]
+    counts = tuple(seats for seats, refusal in refusals if refusal is None)
+    first = refusals[0][1]
+    if first is not None and not counts:
+        raise _complaint_of(first)
     return counts
 
 
-def _refused(game: Game[Any, Any, Any], seats: int, options: Options) -> str:
+def _refusal(game: Game[Any, Any, Any], seats: int, options: Options) -> Refusal | None:
     try:
         game.check_options(seats, options)
     except Refusal as refusal:
-        return Words().text(refusal.message, "en", {})
-    return ""
+        return refusal
+    return None
+
+
+def _complaint_of(refusal: Refusal) -> Complaint:
+    return Complaint(Words().text(refusal.message, "en", {}))
