@@ -2,6 +2,11 @@
 
 import pytest
 
+from tests import repeating
+
+__all__ = ["repeating"]
+"""Imported here so that its profiles are known before the command line's is loaded."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(

@@ -1,14 +1,14 @@
 """`test`: every check and test of the project, silent about what is fine."""
 
 import argparse
+import itertools
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from bot.cli import browser
+from bot.cli import browser, suite
 from bot.cli.complaint import Complaint
 from bot.places import IS_INSTALLED, PACKAGES
 
@@ -20,19 +20,6 @@ CHECKS = {
     "types": ("mypy", "--no-error-summary"),
     "layers": ("lint-imports", "--no-logo"),
 }
-
-RECKONING = "tests that only reckon"
-PATIENT = [f"tests/{part}" for part in ("games", "kit", "matches", "words", "chat", "store")]
-"""These are run beside those that play over sockets, which often wait, and give way to them."""
-
-SIDE_BY_SIDE = ("--dist", "loadfile", "--numprocesses")
-WAITING_PROCESSES = 4
-"""More than most machines of CI have processors: each of them waits half of its time."""
-
-TESTS_FAILED = 1
-"""What pytest ends with then. Any other failure is not one of a test in want of processors."""
-
-GIVING_WAY = ("nice", "-n", "10")
 
 
 def add_to(commands: Any) -> None:
@@ -51,40 +38,24 @@ def run(arguments: argparse.Namespace) -> int:
         print(lacking, file=sys.stderr)
         if browser.is_needed():
             failed.append("Chromium")
-    patient = [*PATIENT, *SIDE_BY_SIDE, "auto", "-p", "no:cacheprovider"]
-    chosen = [*(f"--ignore={part}" for part in PATIENT), *SIDE_BY_SIDE, str(WAITING_PROCESSES)]
-    if arguments.pytest:
-        patient, chosen = [], arguments.pytest
+    ended = 0
     with ThreadPoolExecutor(1) as beside:
-        others = beside.submit(lambda: list(_failing(patient)))
-        ended = _pytest(*chosen)
-        failed += others.result()
-    if ended == TESTS_FAILED and not arguments.pytest:
-        print("\nThose that failed beside others, once more and alone:", flush=True)
-        ended = _pytest("--last-failed", "--last-failed-no-failures=none")
+        checked = beside.submit(lambda: [*itertools.filterfalse(passes, CHECKS)])
+        if arguments.pytest:
+            ended = suite.pytest(*arguments.pytest).returncode
+        else:
+            failed += suite.failing()
+        failed += checked.result()
     if failed:
-        print(f"Failed besides the tests above: {', '.join(failed)}.", file=sys.stderr)
+        print("\nFailed:", *failed, sep="\n  ", file=sys.stderr, flush=True)
     return ended or (1 if failed else 0)
 
 
-def _pytest(*arguments: str) -> int:
-    return subprocess.run([PROGRAMS / "pytest", *arguments], cwd=PACKAGES, check=False).returncode
-
-
-def _failing(patient: Sequence[str]) -> Iterator[str]:
-    """Which checks fail, and whether the patient tests do."""
-    for name, command in CHECKS.items():
-        if not passes(name, command):
-            yield name
-    if patient and not passes(RECKONING, ("pytest", *patient), told=True):
-        yield RECKONING
-
-
-def passes(name: str, command: Sequence[str], *, told: bool = False) -> bool:
-    """Runs one check; shows what it says only if it fails, or the last line of it if that is to be
-    `told`."""
+def passes(name: str) -> bool:
+    """Runs one check; shows what it says only if it fails."""
+    program, *arguments = CHECKS[name]
     check = subprocess.run(
-        [*GIVING_WAY, PROGRAMS / command[0], *command[1:]],
+        [*suite.GIVING_WAY, PROGRAMS / program, *arguments],
         cwd=PACKAGES,
         check=False,
         text=True,
@@ -93,6 +64,4 @@ def passes(name: str, command: Sequence[str], *, told: bool = False) -> bool:
     )
     if check.returncode:
         print(f"\n{name}:\n{check.stdout}", flush=True)
-    elif told:
-        print(f"\n{name}: {check.stdout.splitlines()[-1]}", flush=True)
     return check.returncode == 0

@@ -17,6 +17,7 @@ from tests.chat.forms import FORMS, FormAsk, FormPosition, pick
 from tests.chat.limits import assert_fits, controls, text_of
 from tests.chat.person import Person
 from tests.chat.positions import speech
+from tests.repeating import times
 
 ENGLISH = speech("en", 2)
 
@@ -52,7 +53,7 @@ def press(shown: Person, label: str) -> None:
     shown.press(button.id)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=times(75, long=150))
 @given(FORMS, st.randoms(use_true_random=False))
 def test_a_form_of_any_shape_can_be_answered(fields: tuple[Field, ...], rng: Random) -> None:
     ask = FormAsk(*fields)
@@ -290,7 +291,7 @@ def test_what_nobody_waits_for_looks_quieter_and_stands_beside() -> None:
     assert (roll.label, roll.style) == ("Roll", "secondary")
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=times(150, long=300))
 @given(
     FORMS,
     st.lists(

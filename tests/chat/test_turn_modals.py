@@ -34,6 +34,7 @@ from tests.chat.forms import named as called
 from tests.chat.limits import assert_modal_fits
 from tests.chat.positions import Position, long_winded, speech, walk, words
 from tests.games.every_game import GAMES_AND_OPTIONS, named, plan
+from tests.repeating import times
 
 MATCHES = 3
 MOVES = 120
@@ -102,7 +103,7 @@ def can_send(
 
 
 @given(fields=FORMS, others=st.integers(0, 3), planned=st.integers(0, 4))
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=times(60, long=120))
 def test_any_form_has_room_or_goes_on_in_the_hand(
     fields: tuple[Field, ...], others: int, planned: int
 ) -> None:

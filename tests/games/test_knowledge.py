@@ -13,8 +13,9 @@ from games.kit.game import Game
 from games.kit.options import read
 from games.kit.seats import Seat
 from tests.games.every_game import GAMES_AND_OPTIONS, named, other_world, plan
+from tests.repeating import times
 
-MATCHES = 4
+MATCHES = times(2, long=4)
 EVERY = 3
 STATES_PER_MATCH = 240
 

@@ -15,8 +15,9 @@ from games.kit.game import Game
 from games.kit.options import read
 from games.kit.seats import Seat
 from tests.games.every_game import GAMES_AND_OPTIONS, named, other_world, plan
+from tests.repeating import times
 
-MATCHES = 6
+MATCHES = times(3, long=6)
 STATES_PER_MATCH = 60
 
 

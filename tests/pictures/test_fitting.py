@@ -12,6 +12,7 @@ from bot.pictures.fitting import fit
 from bot.pictures.fonts import FONTS, is_drawable
 from bot.places import DATA
 from tests.pictures.looking import overflow
+from tests.repeating import times
 
 LETTERS = st.text(st.characters(min_codepoint=0x20, max_codepoint=0x590), max_size=70)
 
@@ -20,7 +21,7 @@ def fitted(text: str, frame: Frame, font: Font = "label", lines: int = 2) -> tup
     return fit(text, frame, font, 25, 13, "#000000", "middle", "middle", lines)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=times(75, long=150))
 @given(
     LETTERS,
     st.sampled_from(sorted(FONTS)),

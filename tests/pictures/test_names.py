@@ -17,6 +17,7 @@ from bot.words.scenes import SceneWords
 from bot.words.words import LANGUAGES, Language, Words
 from games.kit.say import Who, say
 from tests.pictures.looking import overflow
+from tests.repeating import times
 
 WORDS = Words()
 
@@ -30,7 +31,7 @@ SCRIPTS = st.one_of(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=times(100, long=300))
 @given(SCRIPTS, st.sampled_from(LANGUAGES))
 def test_whatever_somebody_is_called_something_fits_on_his_plate(
     name: str, language: Language

@@ -45,6 +45,7 @@ from tests.games.ordet_fanger.positions import (
 from tests.pictures.looking import Comparison, cut_off, everything, overflows, writings
 from tests.pictures.tables import LONG, WORDS, board, in_every_language
 from tests.playing import Table
+from tests.repeating import times
 
 DRAWING = drawing_of("ordet_fanger")
 NAMES = ("Åsa", LONG, "Βασιλική", "Øystein", "🦊", "Wolfgang Amadeus Mozart-Weberlin")
@@ -151,7 +152,7 @@ def test_every_position_of_a_match_is_drawn_whole(
     assert all(WORDS.text(line, language, who.names) in told for line in says)
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=times(15, long=50))
 @given(st.lists(st.text(min_size=1, max_size=32), min_size=6, max_size=6))
 def test_any_names_stay_in_their_places(names: list[str]) -> None:
     who = reader("de", tuple(names))
@@ -163,7 +164,7 @@ def test_any_names_stay_in_their_places(names: list[str]) -> None:
         assert overflows(picture) == []
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=times(15, long=30))
 @given(st.text(min_size=1, max_size=60))
 def test_any_answer_stays_on_the_bar_of_its_ruling(text: str) -> None:
     assert overflows(board(ruled(text), reader())) == []

@@ -35,6 +35,7 @@ from tests.pictures.tables import (
     words_for,
 )
 from tests.playing import Table
+from tests.repeating import times
 
 DRAWING = drawing_of("riftforce")
 MOST_BYTES = 100_000
@@ -123,7 +124,7 @@ def test_a_location_as_deep_as_one_likes_is_drawn_whole(deep: int) -> None:
     assert overflows(board(table, reader("de"))) == []
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=times(20, long=60))
 @given(st.text(min_size=1, max_size=32), st.sampled_from(LANGUAGES))
 def test_any_names_stay_in_their_places(name: str, language: Language) -> None:
     names = {KIM: name, LEE: name[::-1]}

@@ -31,6 +31,7 @@ from tests.pictures.tables import (
     words_for,
 )
 from tests.playing import Table
+from tests.repeating import times
 
 DRAWING = drawing_of("storma_slottet")
 MOST_BYTES = 100_000
@@ -117,7 +118,7 @@ def test_every_position_of_a_match_is_drawn_whole(language: Language, style: str
                 assert len(encode(render(each.picture))) < MOST_BYTES
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=times(20, long=60))
 @given(st.text(min_size=1, max_size=32), st.sampled_from(LANGUAGES))
 def test_any_names_stay_in_their_places(name: str, language: Language) -> None:
     names = {KIM: name, LEE: name[::-1]}

@@ -51,6 +51,7 @@ from tests.pictures.tables import (
     words_for,
 )
 from tests.playing import Table
+from tests.repeating import times
 
 DRAWING = drawing_of("supertrumf")
 MOST_BYTES = 100_000
@@ -179,7 +180,7 @@ def pictures_with_names(called: Names, language: Language) -> list[Picture]:
     ]
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=times(12, long=25))
 @given(st.lists(st.text(max_size=40), min_size=6, max_size=6), st.sampled_from(LANGUAGES))
 def test_any_names_stay_in_their_places(called: list[str], language: Language) -> None:
     for picture in pictures_with_names(dict(enumerate(called)), language):

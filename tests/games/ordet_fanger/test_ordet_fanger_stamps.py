@@ -21,6 +21,7 @@ from tests.games.ordet_fanger.positions import (
     top,
     won,
 )
+from tests.repeating import times
 
 
 def test_OF6_the_earlier_stamp_wins_though_it_arrives_later():
@@ -198,7 +199,7 @@ stamps = strategies.lists(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=times(75, long=150))
 @given(stamps, strategies.sampled_from([0, 100, 1_000]), strategies.randoms(use_true_random=False))
 def test_OF6_under_the_settle_time_the_ruling_is_what_the_stamps_demand(answers, margin, rng):
     arrivals = [at + rng.randrange(400) for _, at in answers]

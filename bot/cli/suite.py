@@ -1,0 +1,100 @@
+"""All tests, in parts: those that play over sockets, which often wait, side by side with those that
+only reckon and give way to them; then, with nothing beside it, what failed there, and what measures
+time. What fails twice has failed."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from bot.places import PACKAGES
+
+PYTEST = Path(sys.executable).parent / "pytest"
+
+RECKONING = [f"tests/{part}" for part in ("games", "kit", "matches", "words", "chat", "store")]
+MEASURING = "alone"
+"""How tests are marked that measure time."""
+
+GIVING_WAY = ("nice", "-n", "10")
+
+WAITING_PROCESSES = "4"
+"""More than most machines of CI have processors: each of them waits half of its time."""
+
+PASSED, TESTS_FAILED = 0, 1
+"""What pytest ends with then. Any other failure is not one of a test in want of processors."""
+
+
+class Part(NamedTuple):
+    """Some of the tests; what of them has failed is kept in a folder."""
+
+    name: str
+    arguments: tuple[str, ...]
+    folder: Path
+
+    def run(self, *more: str, quietly: bool = False) -> int:
+        """What pytest ends with. Quietly is with low priority, and telling but the last line of it
+        if all is well."""
+        kept = ("-o", f"cache_dir={self.folder}")
+        if not quietly:
+            return pytest(*kept, *self.arguments, *more).returncode
+        done = pytest(*kept, *self.arguments, *more, quietly=True)
+        told = done.stdout if done.returncode else done.stdout.splitlines()[-1]
+        print(f"\n{self.name}: {told}", flush=True)
+        return done.returncode
+
+    def run_again(self) -> Iterator[str]:
+        """The failed ones once more; names those that fail again."""
+        print(f"\n{self.name}, those that failed, once more and alone:", flush=True)
+        ended = self.run("--last-failed", "--numprocesses", "0")
+        if ended == TESTS_FAILED:
+            yield from json.loads((self.folder / "v" / "cache" / "lastfailed").read_bytes())
+        elif ended != PASSED:
+            yield self.name
+
+
+def pytest(*arguments: str, quietly: bool = False) -> subprocess.CompletedProcess[str]:
+    """Runs pytest. What is compiled is kept, whatever the environment says: or else each of many
+    hundred processes would compile all that it imports."""
+    environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+    return subprocess.run(
+        [*(GIVING_WAY if quietly else ()), PYTEST, *arguments],
+        cwd=PACKAGES,
+        env=environment,
+        check=False,
+        text=True,
+        stdout=subprocess.PIPE if quietly else None,
+        stderr=subprocess.STDOUT if quietly else None,
+    )
+
+
+def failing() -> Iterator[str]:
+    """Runs all tests; names those that have failed twice, and each part that could not be run."""
+    with TemporaryDirectory() as folder:
+        waiting, reckoning, measuring = _parts(Path(folder))
+        with ThreadPoolExecutor(1) as beside:
+            reckoned = beside.submit(reckoning.run, quietly=True)
+            waited = waiting.run()
+        print(f"\n{measuring.name}:", flush=True)
+        ends = {waiting: waited, reckoning: reckoned.result(), measuring: measuring.run()}
+        for part, ended in ends.items():
+            if ended == TESTS_FAILED:
+                yield from part.run_again()
+            elif ended != PASSED:
+                yield part.name
+
+
+def _parts(folder: Path) -> tuple[Part, Part, Part]:
+    side_by_side = ("-m", f"not {MEASURING}", "--numprocesses")
+    others = tuple(f"--ignore={part}" for part in RECKONING)
+    waiting = (*others, *side_by_side, WAITING_PROCESSES, "--dist", "loadfile")
+    reckoning = (*RECKONING, *side_by_side, "auto", "--dist", "worksteal")
+    return (
+        Part("tests over sockets", waiting, folder / "waiting"),
+        Part("tests that only reckon", reckoning, folder / "reckoning"),
+        Part("tests that measure time", ("-m", MEASURING), folder / "measuring"),
+    )
