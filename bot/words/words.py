@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Literal
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
 from bot.library import content
+from bot.words.bundle import Bundle
 from games.kit.say import Named, Say, Value, Who, say
 
 Language = Literal["sv", "nb", "de", "en"]
@@ -46,9 +46,9 @@ class MissingWords(LookupError):
 
 
 class Words:
-    """All messages of all languages, read once: those of the project and its games, unless others
-    are given. Sentences are kept once they have been made, for the same cards come up again and
-    again; those that name players have places for the names."""
+    """All messages of all languages, found at once: those of the project and its games, unless
+    others are given. Sentences are kept once they have been made, for the same cards come up again
+    and again; those that name players have places for the names."""
 
     def __init__(self, *locales: Path) -> None:
         places = locales or tuple(folder / "locales" for folder in content())
@@ -87,22 +87,20 @@ class Words:
 
     def _sentence(self, message: Say, language: Language, names: Names, clean: Clean | None) -> str:
         bundle = self._bundles[language]
-        if not bundle.has_message(message.id):
+        if message.id not in bundle:
             bundle = self._bundles[FALLBACK]
-        if not bundle.has_message(message.id):
+        if message.id not in bundle:
             raise MissingWords(f"no language has words for {message.id}")
-        pattern = bundle.get_message(message.id).value
-        assert pattern is not None, f"{message.id} has attributes only"
         values = {
             name: self._value(value, language, names, clean) for name, value in message.args.items()
         }
-        text, errors = bundle.format_pattern(pattern, values)
+        text, errors = bundle.formed(message.id, values)
         if errors:
             raise MissingWords(f"{message.id} can't be put into words: {errors[0]}")
-        return str(text)
+        return text
 
     def has(self, message: str, language: Language) -> bool:
-        return self._bundles[language].has_message(message)
+        return message in self._bundles[language]
 
     def listed(self, texts: Sequence[str], language: Language) -> str:
         """A list as it is read out: "a, b and c"."""
@@ -126,11 +124,9 @@ class Words:
         return self.text(value, language, names, clean)
 
 
-def _bundle(places: Sequence[Path], language: Language) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted(file for place in places for file in (place / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+def _bundle(places: Sequence[Path], language: Language) -> Bundle:
+    files = sorted(file for place in places for file in (place / language).glob("*.ftl"))
+    return Bundle(files, language)
 
 
 def _name(name: Named, language: Language) -> str:

@@ -5,15 +5,19 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 
 import games
+from bot.library import content
+from bot.words.bundle import entries
 from bot.words.words import FALLBACK, LANGUAGES, Language
 from games.kit import message_ids
 from games.kit.aloud import PlayedAloud
 from games.kit.game import Game
 from games.kit.options import specs
 from games.kit.say import Say
-from tests.words.messages import plain_text, said, texts, worded
+from tests.words.messages import messages, plain_text, said, texts, worded
 
 WORD = re.compile(r"[^\W\d_]+")
 
@@ -80,6 +84,20 @@ def test_no_language_is_copied_from_english(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages_with_the_same_arguments(language: str) -> None:
     assert worded(language) == worded(FALLBACK)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_message_is_found_as_its_file_has_it(language: str) -> None:
+    """Though no file is read as a whole."""
+    found: dict[str, str] = {}
+    for file in (file for place in content() for file in place.glob(f"locales/{language}/*.ftl")):
+        found |= entries(file.read_text(encoding="utf-8"))
+    whole = messages(language)
+    assert found.keys() == whole.keys()
+    for name, message in whole.items():
+        alone, *_ = FluentParser().parse(found[name]).body
+        assert isinstance(alone, Message) and alone.value is not None
+        assert alone.value.equals(message.value), name
 
 
 def test_no_message_is_left_that_nothing_says() -> None:
