@@ -10,8 +10,9 @@ from games.kit.asks import fit
 from tests.chat.person import Person
 from tests.chat.positions import long_winded, speech, walk, words
 from tests.games.every_game import GAMES_AND_OPTIONS, named, plan
+from tests.repeating import times
 
-MATCHES = 3
+MATCHES = times(2, long=3)
 MOVES = 120
 SEATS_A_POSITION = 2
 LONG_WINDED_SHARE = 0.2

@@ -12,8 +12,10 @@ from games.kit.say import Say
 from tests.chat.limits import assert_accepted, assert_fits, controls
 from tests.chat.positions import long_winded, speech, walk
 from tests.games.every_game import GAMES_AND_OPTIONS, named, plan
+from tests.repeating import times
 
 MOVES = 300
+EACH_LOOKED_AT = times(4, long=1)
 EARLIER = 3
 LONG_WINDED_SHARE = 0.1
 SENT_SHARE = 0.1
@@ -25,9 +27,12 @@ def test_boards_and_hands_fit(game: str, options: dict[str, str]) -> None:
     seat_counts = plan(game, options, 1).seat_counts
     earlier: deque[tuple[Say, ...]] = deque(maxlen=EARLIER)
     for seats in {seat_counts[0], seat_counts[-1]}:
-        for position in walk(game, seats, options, f"fits {seats}", MOVES):
+        for place, position in enumerate(walk(game, seats, options, f"fits {seats}", MOVES)):
             public = position.view(None)
             assert public.scene is not None
+            if place % EACH_LOOKED_AT:
+                earlier.append(public.scene.story)
+                continue
             speeches = [speech(language, seats) for language in LANGUAGES]
             if rng.random() < LONG_WINDED_SHARE:
                 speeches.append(speech("de", seats, long_winded()))

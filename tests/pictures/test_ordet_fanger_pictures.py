@@ -1,5 +1,6 @@
 """How Ordet fanger looks: every card, every position, in every language."""
 
+from collections.abc import Mapping
 from random import Random
 from statistics import median
 from typing import Any
@@ -52,6 +53,8 @@ NAMES = ("Åsa", LONG, "Βασιλική", "Øystein", "🦊", "Wolfgang Amadeus
 MOST_BYTES = 100_000
 SQUAREST, USUAL, WIDEST = 0.85, 1.05, 1.75
 """Of names this long, the squarest of a match's pictures and what half of them have at least."""
+LONGEST_TRIED, POSITIONS = times(8, long=1_000), times(16, long=40)
+"""Of each set of cards, and of each match."""
 TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
     (2, {"rounds": 2}),
     (3, {}),
@@ -92,6 +95,13 @@ def plain_front(face: Face, frame: Frame) -> Picture:
     return Picture(200, "#000000", tuple(front(face, frame)))
 
 
+def longest(categories: Mapping[str, str], most: int) -> list[str]:
+    """The cards with the longest texts, and those with the longest words."""
+    by_text = sorted(categories, key=lambda card: len(categories[card]))[-most:]
+    by_word = sorted(categories, key=lambda card: max(map(len, categories[card].split())))[-most:]
+    return list(dict.fromkeys((*by_text, *by_word)))
+
+
 @pytest.mark.parametrize(
     "frame",
     [Frame(0, 0, 164, 86), Frame(0, 0, 250, 60), Frame(0, 0, 228, 60)],
@@ -100,10 +110,10 @@ def plain_front(face: Face, frame: Frame) -> Picture:
 def test_every_category_stands_whole_on_its_card(frame: Frame) -> None:
     sets = opened().sets
     for cards in sets.by_name.values():
-        longest = sorted(cards.categories, key=lambda card: len(cards.categories[card]))
         taller = TWO_LANGUAGES if cards.made_of else 0
         room = frame.top_part(frame.height + taller)
-        for card in longest[-12:] if cards.made_of else longest:
+        most = LONGEST_TRIED // 2 if cards.made_of else LONGEST_TRIED
+        for card in longest(cards.categories, most):
             picture = plain_front(face_of(sets, card), room)
             assert overflows(picture) == []
             assert cut_off(picture) == [], cards.categories[card]
@@ -133,7 +143,7 @@ def test_every_position_of_a_match_is_drawn_whole(
     match.play()
     who = reader(language)
     words = SceneWords(WORDS, language, who.names)
-    step, ratios = max(1, len(match.positions) // 40), []
+    step, ratios = max(1, len(match.positions) // POSITIONS), []
     for place, state in enumerate([*match.positions[::step], match.positions[-1]]):
         scene = match.game.look(state, None)
         picture = DRAWING.board(scene, who)
