@@ -29,7 +29,7 @@ PASSED, TESTS_FAILED = 0, 1
 """What pytest ends with then. Any other failure is not one of a test in want of processors."""
 
 
-class Part(NamedTuple):
+class Portion(NamedTuple):
     """Some of the tests; what of them has failed is kept in a folder."""
 
     name: str
@@ -88,13 +88,13 @@ def failing() -> Iterator[str]:
                 yield part.name
 
 
-def _parts(folder: Path) -> tuple[Part, Part, Part]:
+def _parts(folder: Path) -> tuple[Portion, Portion, Portion]:
     side_by_side = ("-m", f"not {MEASURING}", "--numprocesses")
     others = tuple(f"--ignore={part}" for part in RECKONING)
     waiting = (*others, *side_by_side, WAITING_PROCESSES, "--dist", "loadfile")
     reckoning = (*RECKONING, *side_by_side, "auto", "--dist", "worksteal")
     return (
-        Part("tests over sockets", waiting, folder / "waiting"),
-        Part("tests that only reckon", reckoning, folder / "reckoning"),
-        Part("tests that measure time", ("-m", MEASURING), folder / "measuring"),
+        Portion("tests over sockets", waiting, folder / "waiting"),
+        Portion("tests that only reckon", reckoning, folder / "reckoning"),
+        Portion("tests that measure time", ("-m", MEASURING), folder / "measuring"),
     )

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.cli.suite import TESTS_FAILED, Part
+from bot.cli.suite import TESTS_FAILED, Portion
 
 TESTS = """
 from pathlib import Path
@@ -24,13 +24,13 @@ def test_never():
 def test_only_what_fails_again_is_named(tmp_path: Path) -> None:
     file = tmp_path / "test_some.py"
     file.write_text(TESTS)
-    part = Part("some", (str(file), "-n", "2"), tmp_path / "kept")
+    part = Portion("some", (str(file), "-n", "2"), tmp_path / "kept")
     assert part.run(quietly=True) == TESTS_FAILED
     (named,) = part.run_again()
     assert named.endswith("::test_never")
 
 
 def test_a_part_that_can_not_be_run_is_named_itself(tmp_path: Path) -> None:
-    assert [*Part("none", (str(tmp_path / "test_none.py"),), tmp_path / "kept").run_again()] == [
+    assert [*Portion("none", (str(tmp_path / "test_none.py"),), tmp_path / "kept").run_again()] == [
         "none"
     ]
