@@ -17,6 +17,7 @@ from bot.playground.settings import Look
 from tests.browser.looking import FLAGS, Looks
 from tests.browser.pictures import board
 from tests.browser.stage import Stage, World, open_stage, open_world
+from tests.chat_end_to_end.stage import ANSWER_SECONDS
 from tests.chat_end_to_end.stage import Stage as BotStage
 from tests.chat_end_to_end.stage import open_stage as open_bot_stage
 
@@ -28,7 +29,7 @@ KNOWN = Look(
 )
 
 # Discord's limits are all on; only what would make a test wait for nothing is not.
-UNHURRIED = Settings(identify_limits=False, rate_limits=False)
+UNHURRIED = Settings(identify_limits=False, rate_limits=False, answer_seconds=ANSWER_SECONDS)
 QUICK = Settings(
     identify_limits=False,
     rate_limits=False,

@@ -91,7 +91,7 @@ async def test_the_bot_is_restarted(looks: Looks) -> None:
     bo = await looks.tab("bo")
     await bo.page.locator("[data-control]").click()
     await bo.page.locator('[data-do="restart-bot"]').click()
-    await asyncio.wait_for(looks.world.stage.restarts.get(), 5)
+    await asyncio.wait_for(looks.world.stage.restarts.get(), 20)
     await expect(bo.page.get_by_text("The bot is restarting.")).to_be_visible()
 
 

@@ -23,7 +23,7 @@ from bot.settings import SettingError, Token
 from tests.chat_delivery.conftest import STRICT
 from tests.playground.scenes import Scene, open_scene
 
-PATIENCE_SECONDS = 5.0
+PATIENCE_SECONDS = 20.0
 INTENTS = discord.Intents(guilds=True, message_content=True)
 
 

@@ -2,16 +2,21 @@
 
 import asyncio
 import itertools
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
+import pytest_asyncio
+from msgspec.structs import replace
 
 from bot.chat.custom_ids import Answering, TakingTurn, parse
+from bot.playground import Settings
 from bot.playground.client import Client, all_text, buttons, selects
 from bot.playground.control import AddMember, CreateServer
 from bot.playground.people.views import MessageChanged, MessagePosted, SeenMessage
 from tests.chat_end_to_end.matches import open_table, play_out, play_turn, start
 from tests.chat_end_to_end.player import Player, table_of
-from tests.chat_end_to_end.stage import Stage
+from tests.chat_end_to_end.stage import HURRIED, SPEED, Stage, open_stage
 from tests.games.every_game import FOR_TWO
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -31,11 +36,20 @@ async def test_two_matches_in_one_channel_at_once(stage: Stage) -> None:
     await asyncio.gather(play_out(boards[0], first), play_out(boards[1], second))
 
 
-async def test_a_hundred_people_press_at_once(hurried: Stage) -> None:
-    opener = Player(await hurried.person("Opener"))
-    server, channel = await crowded_server(hurried, opener)
-    lobby = await open_table(hurried, channel, "supertrumf", [opener])
-    async with Client(hurried.playground.url) as one, Client(hurried.playground.url) as other:
+@pytest_asyncio.fixture(loop_scope="session")
+async def in_time(tmp_path: Path) -> AsyncIterator[Stage]:
+    """Where whoever presses waits as long as at Discord."""
+    settings = replace(HURRIED, answer_seconds=Settings().answer_seconds * SPEED)
+    async with open_stage(tmp_path / "var", settings) as opened:
+        yield opened
+
+
+@pytest.mark.alone
+async def test_a_hundred_people_press_at_once(in_time: Stage) -> None:
+    opener = Player(await in_time.person("Opener"))
+    server, channel = await crowded_server(in_time, opener)
+    lobby = await open_table(in_time, channel, "supertrumf", [opener])
+    async with Client(in_time.playground.url) as one, Client(in_time.playground.url) as other:
         # All come before any of them looks, or else everybody is told of everybody.
         come = [
             await one.newcomer(f"p{number}", f"P{number}", servers=[server])

@@ -190,7 +190,7 @@ async def test_without_the_right_to_read_messages(tmp_path: Path) -> None:
 
 async def test_sigterm_drains_and_stops(tmp_path: Path) -> None:
     async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(20):
             assert await stage.stop_bot() == 0
         assert "Traceback" not in stage.log
 

@@ -69,7 +69,7 @@ async def test_without_a_token_it_is_the_playground(tmp_path: Path) -> None:
         assert await second.wait() == 1
         assert complaint.count("\n") == 1 and "Another playground" in complaint
         process.send_signal(signal.SIGINT)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(20):
             assert await process.wait() == 0
 
 

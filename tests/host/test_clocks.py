@@ -16,6 +16,8 @@ from tests.host.house import ALEX, KIM, LEE, House
 from tests.host.tiny import BELL_MS, TURN_MS
 
 MINUTE = 60_000
+PATIENCE_SECONDS = 20.0
+"""For a busy machine; an alarm that looks at the wrong clock comes a minute late."""
 
 
 async def revision(house: House, table: str) -> int:
@@ -293,7 +295,7 @@ async def test_an_alarm_rings_in_time_though_the_clock_is_set_meanwhile(
     rung = asyncio.Event()
     clock.call_at(clock.now() + wait, rung.set)
     clock.arrived(clock.now() + leap)
-    async with asyncio.timeout(1):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         await rung.wait()
 
 
@@ -306,7 +308,7 @@ async def test_alarms_ring_in_the_order_of_their_times() -> None:
     clock.call_at(now + 20, lambda: rung.append("second"))
     clock.call_at(now + 10, lambda: rung.append("first"))
     clock.call_at(now + 15, lambda: rung.append("cancelled")).cancel()
-    async with asyncio.timeout(1):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         await last.wait()
     assert rung == ["first", "second"]
 
@@ -318,7 +320,7 @@ async def test_an_alarm_that_fails_keeps_no_other_from_ringing(
     rung = asyncio.Event()
     clock.call_at(clock.now(), lambda: 1 // 0)
     clock.call_at(clock.now(), rung.set)
-    async with asyncio.timeout(1):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         await rung.wait()
     assert "ZeroDivisionError" in caplog.text
 
@@ -332,7 +334,7 @@ async def test_an_alarm_that_has_rung_is_no_work_for_the_search_for_garbage() ->
 
     clock.call_at(clock.now(), ring)
     held = weakref.ref(ring)
-    async with asyncio.timeout(1):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         await rung.wait()
     await asyncio.sleep(0)
     gc.disable()
@@ -355,5 +357,5 @@ async def test_alarms_that_are_cancelled_do_not_pile_up_until_their_time() -> No
         alarm.cancel()
     del alarm
     assert len(cancelled) < 100
-    async with asyncio.timeout(1):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         await kept.wait()

@@ -55,7 +55,7 @@ async def test_nobody_waits_for_an_input_that_was_cancelled(house: House, steps:
     assert under_way
     for task in under_way:
         task.cancel()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(20):
         await asyncio.wait({bringing})
     await house.restart()
     await house.tables.pause(table, house.by(LEE))

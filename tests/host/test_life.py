@@ -136,7 +136,7 @@ def test_a_signal_ends_it_in_good_order(tmp_path: Path, number: signal.Signals) 
         told = time.monotonic()
         playing.send_signal(number)
         rest, complaints = end(playing)
-        assert time.monotonic() - told < 5
+        assert time.monotonic() - told < 20
     assert (playing.returncode, complaints) == (0, "")
     answers.extend(answers_in(rest.splitlines()))
     Folder(tmp_path).release()
@@ -230,6 +230,7 @@ def test_a_backup_of_nothing_is_a_sentence(
     assert "There is no store at" in capsys.readouterr().err
 
 
+@pytest.mark.alone
 def test_ten_thousand_live_tables_start_soon_and_lie_on_the_disk(tmp_path: Path) -> None:
     (tmp_path / "many").mkdir()
     begun = fill(tmp_path / "many" / STORE, 10_000, StandingClock())

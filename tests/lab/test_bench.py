@@ -26,6 +26,7 @@ QUICKLY = {
 }
 
 
+@pytest.mark.alone
 def test_together_the_store_keeps_at_least_half_of_what_bare_sqlite_would(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -51,7 +51,7 @@ async def test_nobody_waits_for_a_commit_whose_task_has_ended(tmp_path: Path) ->
     committing = store._writer._committing
     assert committing is not None
     committing.cancel()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(20):
         await asyncio.wait({first, second})
     assert first.cancelled() and second.cancelled()
     go_on.set()
@@ -163,6 +163,7 @@ async def test_a_full_disk_is_told_and_then_forgotten(tmp_path: Path) -> None:
     await store.close()
 
 
+@pytest.mark.alone
 async def test_a_file_held_by_another_process_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
