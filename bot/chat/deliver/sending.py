@@ -3,6 +3,8 @@
 import hashlib
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import NamedTuple
 
 import msgspec
@@ -73,13 +75,18 @@ class DueMessage(NamedTuple):
         return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
 
 
-class Rendered(NamedTuple):
+@dataclass(frozen=True)
+class Rendered:
     """What to send, and where: `anew` as a message of its own. `revision` is the table's."""
 
     place: int
     content: Content
     revision: int
     anew: bool
+
+    @cached_property
+    def digest(self) -> bytes:
+        return self.content.digest()
 
 
 def reader_of(view: View, key: str) -> User | None:
@@ -184,14 +191,13 @@ class Sending:
 
     async def _request(self, due: DueMessage, rendered: Rendered) -> Request | None:
         name, entry, _ = due
-        digest = rendered.content.digest()
-        if digest == entry.unfit:
+        if rendered.digest == entry.unfit:
             return None
         if rendered.anew and self._recovery.is_unsure(name.table, rendered.place):
             return Request("other", lambda: self._look_back(name, rendered.place))
         if rendered.anew:
             return Request("post", lambda: self._post(due, rendered))
-        if digest != entry.digest:
+        if rendered.digest != entry.digest:
             return Request("edit", lambda: self._edit(due, rendered))
         await self._note(due, rendered, entry.message or 0)
         return None
@@ -349,7 +355,8 @@ class Sending:
         studio = self._wire.studio
         if studio is None:
             return rendered
-        return rendered._replace(content=await studio.in_turn(rendered.content))
+        content = await studio.in_turn(rendered.content)
+        return rendered if content is rendered.content else replace(rendered, content=content)
 
     async def _draw_if_not(self, due: DueMessage, wanted: Rendered, sent: Rendered) -> None:
         """Its picture follows by an edit."""
@@ -368,7 +375,7 @@ class Sending:
         )
         match obstacle:
             case Unfit():
-                entry.unfit = rendered.content.digest()
+                entry.unfit = rendered.digest
             case NotShared() if await self._is_put_out(name):
                 if due.is_of_a_seat:
                     raise await self._until_allowed(name, obstacle)
@@ -403,7 +410,7 @@ class Sending:
             revision=rendered.revision,
             place=rendered.place,
             message=message,
-            digest=rendered.content.digest(),
+            digest=rendered.digest,
             at=self._clock.now(),
         )
 
