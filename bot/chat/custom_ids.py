@@ -7,6 +7,7 @@ Whoever can see a message can forge one: what a press asks for is checked like a
 
 import base64
 from enum import Enum
+from functools import lru_cache
 from typing import Annotated, Literal, get_args
 
 import msgspec
@@ -15,6 +16,9 @@ from msgspec import Meta
 from bot.chat import first_edition_ids
 
 LONGEST = 100
+MOST_KEPT = 4_000
+"""So many texts are written once only: the same buttons stand on a message each time it is drawn,
+and what is pressed has just been written."""
 VERSION = "2"
 FIRST_EDITION = "1"
 
@@ -261,6 +265,7 @@ ENCODER = msgspec.msgpack.Encoder()
 DECODER: msgspec.msgpack.Decoder[Control] = msgspec.msgpack.Decoder(Control)
 
 
+@lru_cache(MOST_KEPT)
 def write(control: Control) -> str:
     """The text of a control; a ValueError for one that no custom_id has room for."""
     text = VERSION + base64.b85encode(ENCODER.encode(control)).decode()

@@ -31,7 +31,7 @@ class RunningTime:
         """The running time now, when the clock shows this stamp."""
         if not 0 <= stamp - self.run.alive <= SLEPT_MS:
             self._begin(stamp)
-        else:
+        elif stamp != self.run.alive:
             self._runs[-1] = msgspec.structs.replace(self.run, alive=stamp)
         return self.at(stamp)
 

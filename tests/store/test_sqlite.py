@@ -75,9 +75,9 @@ class CancelledAt:
             committing.cancel()
         self._left -= 1
 
-    async def change(self, sql: str, rows: Sequence[SqlRow]) -> int:
+    async def change(self, *changes: tuple[str, Sequence[SqlRow]]) -> list[int]:
         self._count()
-        return await self._connection.change(sql, rows)
+        return await self._connection.change(*changes)
 
     async def commit(self) -> None:
         self._count()
@@ -87,7 +87,7 @@ class CancelledAt:
         await self._connection.rollback()
 
 
-OPENING_CALLS = 6
+OPENING_CALLS = 3
 
 
 @pytest.mark.parametrize("call", range(OPENING_CALLS))

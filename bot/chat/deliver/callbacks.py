@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Self
 
 import aiohttp
 import msgspec
+import yarl
 from discord.http import Route
 
 log = logging.getLogger(__name__)
@@ -151,10 +152,11 @@ class Callbacks:
     async def _request(
         self, method: str, path: str, payload: Payload | None = None, files: Sequence[File] = ()
     ) -> Any:
-        """Tried again where Discord asks for patience or fails."""
+        """Tried again where Discord asks for patience or fails. No path needs quoting."""
+        url = yarl.URL(Route.BASE + path, encoded=True)
         for tries in range(1, MOST_TRIES + 1):
             body = {} if payload is None else _body(payload, files)
-            async with self._session.request(method, Route.BASE + path, **body) as response:
+            async with self._session.request(method, url, **body) as response:
                 read = await response.read()
                 if response.status < 300:
                     return msgspec.json.decode(read) if read else None

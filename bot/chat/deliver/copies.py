@@ -88,9 +88,11 @@ class Copies:
         if copy is None or copy.revision >= public.revision:
             return None
         own = await self._latest.own(public, user)
-        if own is None or own[1].digest() == copy.digest:
+        if own is None:
             return None
         (view, content), studio = own, self._wire.studio
+        if (digest := content.digest()) == copy.digest:
+            return None
 
         async def update() -> None:
             if not await self._latest.sits(table, user):
@@ -98,7 +100,8 @@ class Copies:
             shown = content if studio is None else await studio.in_turn(content)
             try:
                 await self._wire.edit_copy(copy.application, copy.token, copy.message, shown)
-                copy.revision, copy.digest = view.revision, shown.digest()
+                copy.revision = view.revision
+                copy.digest = digest if shown is content else shown.digest()
                 copy.edited = self._clock.now()
             except REFUSALS:
                 self._forget(table, user, copy)

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from bot.chat.deliver.copies import Copies, Copy
+from bot.chat.deliver.due import Looks
 from bot.chat.deliver.endings import Endings
 from bot.chat.deliver.limits import Limits
 from bot.chat.deliver.messages import Messages, Sight, TrackedMessage
@@ -98,13 +99,16 @@ class Delivery:
         )
         self._recovery = Recovery(self._messages, people, self._latest)
         self.announcing = Announcing(tables, wire, self.turn)
+        looks = Looks(
+            self._messages, people, self._sight, self._latest, self._obstacles, self._recovery
+        )
         self._sending = Sending(
             wire,
             clock,
             self._messages,
             people,
-            self._sight,
             self._latest,
+            looks,
             self._obstacles,
             openings,
             self._recovery,

@@ -33,7 +33,7 @@ class Again(Exception):
     """Things are different than they seemed; the job is to be asked anew."""
 
 
-@dataclass
+@dataclass(eq=False)
 class Lane:
     """One channel's queue."""
 
@@ -45,7 +45,6 @@ class Lane:
     news: asyncio.Event = field(default_factory=asyncio.Event)
     resting_until: Stamp = 0
     failures: int = 0
-    waits_for_store: bool = False
     server: int | None = None
     """Where the bot was not allowed to do what waits here."""
     slot: bool = False
@@ -70,6 +69,7 @@ class Outbox:
         self._lanes: dict[int, Lane] = {}
         self._most_lanes = FEW_LANES
         self._waits_in: dict[Name, Lane] = {}
+        self._waiting_for_store: set[Lane] = set()
         self._numbers = count()
         self._begun_at: Stamp | None = None
         self._stopping = False
@@ -145,11 +145,10 @@ class Outbox:
 
     def store_works(self) -> None:
         """Something has been kept: what waits because the store failed is tried again at once."""
-        for lane in self._lanes.values():
-            if lane.waits_for_store:
-                lane.waits_for_store = False
-                lane.resting_until, lane.failures = 0, 0
-                lane.news.set()
+        while self._waiting_for_store:
+            lane = self._waiting_for_store.pop()
+            lane.resting_until, lane.failures = 0, 0
+            lane.news.set()
 
     def try_again_on(self, servers: Collection[int]) -> None:
         """The same for what the bot was not allowed to do on these servers."""
@@ -274,7 +273,7 @@ class Outbox:
             self._pause(lane, name, later)
             return
         except (StoreError, NotSaved) as error:
-            lane.waits_for_store = True
+            self._waiting_for_store.add(lane)
             self._pause(lane, name, Later(str(error)), LONGEST_WAIT_FOR_STORE_MS)
             return
         except Again:

@@ -85,8 +85,15 @@ class Schedule:
     def first(self, jobs: Mapping[Name, Job]) -> tuple[Name, Job] | None:
         """The job whose turn it is, if any may go now."""
         now = self._clock.now()
-        ready = ((name, job) for name, job in jobs.items() if self._ready_at(name, job) <= now)
-        return min(ready, key=lambda item: (item[1].priority, item[1].number), default=None)
+        ready = [
+            (job.priority, job.number, name)
+            for name, job in jobs.items()
+            if job.due <= now and self._ready_at(name, job) <= now
+        ]
+        if not ready:
+            return None
+        name = min(ready)[2]
+        return name, jobs[name]
 
     def next_at(self, jobs: Mapping[Name, Job]) -> Stamp | None:
         """When the next job may go; unknown where all of them are held."""

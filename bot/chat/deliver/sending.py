@@ -1,14 +1,12 @@
 """How each message gets to where it belongs: edited, sent anew, or not at all."""
 
-import hashlib
 import logging
 from collections.abc import Callable
-from typing import NamedTuple
+from dataclasses import replace
 
-import msgspec
-
+from bot.chat.deliver.due import DueMessage, Looks, Rendered, reader_of
 from bot.chat.deliver.endings import TAKEN_AWAY, Endings
-from bot.chat.deliver.messages import Messages, Sight, TrackedMessage
+from bot.chat.deliver.messages import Messages, TrackedMessage
 from bot.chat.deliver.obstacles import Obstacles, Openings
 from bot.chat.deliver.outbox import Again
 from bot.chat.deliver.postings import Announcing
@@ -28,20 +26,14 @@ from bot.chat.deliver.wire import (
     Wire,
 )
 from bot.chat.people import People
-from bot.chat.render.content import Content
-from bot.chat.render.renderer import Latest, read
+from bot.chat.render.renderer import Latest
 from bot.host.clock import Clock
-from bot.host.desires import Summons
 from bot.host.keys import (
     BOARD,
-    TROUBLE,
-    asked_back_at,
-    call_key,
     closed_key,
     is_direct,
     is_redrawn,
     kind_of,
-    old_key,
     user_of,
 )
 from bot.host.model import Posted, User
@@ -49,46 +41,6 @@ from bot.host.views import View
 from games.kit.refusals import Refusal
 
 log = logging.getLogger(__name__)
-
-
-class DueMessage(NamedTuple):
-    """A message that is due. `reader` is whose direct messages it goes to, if it goes there."""
-
-    name: Name
-    entry: TrackedMessage
-    reader: User | None
-
-    @property
-    def is_of_a_seat(self) -> bool:
-        """Whether it is for its reader only as long as he has a seat."""
-        return self.reader is not None and user_of(self.name.key) is not None
-
-    @property
-    def nonce(self) -> str:
-        """The same for a message that is sent again because it is not known whether it arrived."""
-        name, entry, _ = self
-        is_edited = is_redrawn(name.key) or asked_back_at(name.key) is not None
-        which = entry.message or 0 if is_edited else entry.wanted
-        text = f"{name.table} {name.key} {which}"
-        return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
-
-
-class Rendered(NamedTuple):
-    """What to send, and where: `anew` as a message of its own. `revision` is the table's."""
-
-    place: int
-    content: Content
-    revision: int
-    anew: bool
-
-
-def reader_of(view: View, key: str) -> User | None:
-    """Whose direct messages a message goes to; nobody's if he has left."""
-    if key == TROUBLE:
-        return view.opener
-    user = user_of(key) if is_direct(key) else None
-    return next((each.user for each in view.seats if each.user == user and not each.left), None)
-
 
 NO_ACCESS_SECONDS = 60.0
 
@@ -103,8 +55,8 @@ class Sending:
         clock: Clock,
         messages: Messages,
         people: People,
-        sight: Sight,
         latest: Latest,
+        looks: Looks,
         obstacles: Obstacles,
         openings: Openings,
         recovery: Recovery,
@@ -116,8 +68,8 @@ class Sending:
         self._clock = clock
         self._messages = messages
         self._people = people
-        self._sight = sight
         self._latest = latest
+        self._looks = looks
         self._obstacles = obstacles
         self._openings = openings
         self._recovery = recovery
@@ -153,7 +105,7 @@ class Sending:
                 return Request("open", lambda: self._open_direct(due, reader))
             await self._unreached(due, reader)
             return None
-        rendered = await self._render(view, due)
+        rendered = await self._looks.of(view, due)
         if rendered is None:
             await self._note_nothing(due)
             return None
@@ -184,80 +136,16 @@ class Sending:
 
     async def _request(self, due: DueMessage, rendered: Rendered) -> Request | None:
         name, entry, _ = due
-        digest = rendered.content.digest()
-        if digest == entry.unfit:
+        if rendered.digest == entry.unfit:
             return None
         if rendered.anew and self._recovery.is_unsure(name.table, rendered.place):
             return Request("other", lambda: self._look_back(name, rendered.place))
         if rendered.anew:
             return Request("post", lambda: self._post(due, rendered))
-        if digest != entry.digest:
+        if rendered.digest != entry.digest:
             return Request("edit", lambda: self._edit(due, rendered))
         await self._note(due, rendered, entry.message or 0)
         return None
-
-    async def _render(self, view: View, due: DueMessage) -> Rendered | None:
-        name, entry, reader = due
-        direct = None if reader is None else self._people.person(reader).dm_channel
-        if asked_back_at(name.key) is not None:
-            return await self._render_question(view, due)
-        if not is_redrawn(name.key):
-            return await self._render_once(view, due, direct or entry.place or 0)
-        if name.key == BOARD:
-            place, revision = view.place.spot, view.revision
-            content = await self._latest.board(view)
-        else:
-            own = None if reader is None else await self._latest.own(view, reader)
-            if own is None or direct is None:
-                return None
-            place, revision, content = direct, own[0].revision, own[1]
-        anew = entry.message is None or entry.is_gone or entry.place != place
-        if view.ending == "idle":
-            # Nobody has looked at it for a day: it says so where it stands, and calls nobody.
-            return None if anew else Rendered(place, content, revision, False)
-        anew = anew or await self._is_out_of_sight(due, place)
-        if name.key == BOARD and view.ending == "outcome":
-            # How a match has ended is news for the channel, which an edit is not.
-            anew = anew or entry.sent < revision
-        return Rendered(place, content, revision, anew)
-
-    async def _render_question(self, view: View, due: DueMessage) -> Rendered | None:
-        """Whether a move may be taken back: asked once, and edited to what has come of it. What is
-        over before it was asked need not be."""
-        name, entry, _ = due
-        content = await self._latest.said(view, name.key, entry.fixed)
-        if content is None:
-            return None
-        place = view.place.spot
-        anew = entry.message is None or entry.is_gone or entry.place != place
-        if anew and not content.pings and not self._recovery.is_unsure(name.table, place):
-            return None
-        return Rendered(place, content, entry.wanted, anew)
-
-    async def _render_once(self, view: View, due: DueMessage, place: int) -> Rendered | None:
-        """What shows something once and for all; of those for whom a match waits, some are called
-        by direct message instead."""
-        name, entry, _ = due
-        said = entry.fixed
-        summons = None if said is None else read(said)
-        if isinstance(summons, Summons) and not is_direct(name.key):
-            left = await self._obstacles.call_by_direct_message(view, summons)
-            said = msgspec.json.encode(Summons(left, summons.is_reminder))
-        content = await self._latest.said(view, name.key, said)
-        return None if content is None else Rendered(place, content, entry.wanted, True)
-
-    async def _is_out_of_sight(self, due: DueMessage, place: int) -> bool:
-        """Whether nobody would notice an edit; or, after a kill, whether it was being sent anew."""
-        message = due.entry.message or 0
-        if self._sight.is_out_of_sight(place, message):
-            return True
-        replaced = await self._messages.entry(due.name.table, old_key(message, due.reader))
-        if replaced is not None and replaced.is_due:
-            return True
-        if due.reader is None:
-            return False
-        call = await self._messages.entry(due.name.table, call_key(due.reader))
-        return call is not None and (call.message or 0) > message
 
     async def _open_direct(self, due: DueMessage, reader: User) -> None:
         try:
@@ -349,7 +237,8 @@ class Sending:
         studio = self._wire.studio
         if studio is None:
             return rendered
-        return rendered._replace(content=await studio.in_turn(rendered.content))
+        content = await studio.in_turn(rendered.content)
+        return rendered if content is rendered.content else replace(rendered, content=content)
 
     async def _draw_if_not(self, due: DueMessage, wanted: Rendered, sent: Rendered) -> None:
         """Its picture follows by an edit."""
@@ -368,7 +257,7 @@ class Sending:
         )
         match obstacle:
             case Unfit():
-                entry.unfit = rendered.content.digest()
+                entry.unfit = rendered.digest
             case NotShared() if await self._is_put_out(name):
                 if due.is_of_a_seat:
                     raise await self._until_allowed(name, obstacle)
@@ -403,7 +292,7 @@ class Sending:
             revision=rendered.revision,
             place=rendered.place,
             message=message,
-            digest=rendered.content.digest(),
+            digest=rendered.digest,
             at=self._clock.now(),
         )
 

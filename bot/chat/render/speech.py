@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from string import digits
 
 import games
@@ -123,6 +123,8 @@ def game_name(key: str) -> Say:
 
 
 NOTHING = "–"
+MOST_EMBLEMS = 2_000
+"""More than there are: each card's is put together once."""
 LONG_NAME = 40
 """Cards with names as long as this stand one below another."""
 
@@ -134,6 +136,7 @@ def emblems() -> Mapping[str, str]:
     return {art: own for each in (cards.EMBLEMS, *declared) for art, own in each.items()}
 
 
+@lru_cache(MOST_EMBLEMS)
 def emblem(art: str) -> str:
     """The emblem of what a card is drawn as ("french/S7", "symbol/wave+star"), if it has one."""
     kind, _, drawn = art.partition("/")

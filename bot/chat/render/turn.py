@@ -78,14 +78,14 @@ def covered(forms: Iterable[Form], turn: TakingTurn) -> tuple[Form, ...]:
 
 def has_room(form: Form) -> bool:
     """Whether an ask that has something to choose can be answered by a modal of its own."""
-    return bool(items_of(form)) and bool(laid_out((form,)))
+    return any(map(_parts, _fields(form))) and _size(form.fields) <= ITEMS
 
 
 def in_one_go(form: Form) -> bool:
     """Whether the hand opens an ask's modal: where there is more than one thing to choose, each of
     which would take a press there."""
-    choosing = [item for item in items_of(form) if isinstance(item.field, Pick)]
-    return len(choosing) > 1 and has_room(form)
+    choosing = sum(_parts(field) for field in _fields(form) if isinstance(field, Pick))
+    return choosing > 1 and has_room(form)
 
 
 def laid_out(forms: Sequence[Form]) -> dict[str, Form]:
@@ -94,16 +94,17 @@ def laid_out(forms: Sequence[Form]) -> dict[str, Form]:
     if len(forms) > MENU:
         return {}
     left = ITEMS - (len(forms) > 1)
-    placed: dict[str, Form] = {}
-    for form in sorted((replace(form, plan=()) for form in forms), key=_size):
-        if _size(form) <= left:
-            placed[form.key] = form
-            left -= _size(form)
+    bare = {form.key: _size(form.fields) for form in forms}
+    placed: set[str] = set()
+    for key in sorted(bare, key=bare.__getitem__):
+        if bare[key] <= left:
+            placed.add(key)
+            left -= bare[key]
     in_order: dict[str, Form] = {}
     for form in (form for form in forms if form.key in placed):
-        bare = _size(placed[form.key])
-        in_order[form.key] = _planned(form, left + bare)
-        left += bare - _size(in_order[form.key])
+        left += bare[form.key]
+        in_order[form.key] = _planned(form, left)
+        left -= _size(_fields(in_order[form.key]))
     return in_order
 
 
@@ -111,17 +112,24 @@ def _planned(form: Form, room: int) -> Form:
     """The ask with as much of its plan as has room."""
     lengths = range(len(form.plan), -1, -1)
     shortened = (replace(form, plan=form.plan[:length]) for length in lengths)
-    return next(planned for planned in shortened if _size(planned) <= room)
+    return next(planned for planned in shortened if _size(_fields(planned)) <= room)
 
 
 def items_of(form: Form) -> tuple[Item, ...]:
     items: list[Item] = []
     for number, field in enumerate(_fields(form)):
-        if isinstance(field, Pick) and _only_answer(field):
-            continue
-        parts = field.at_most if isinstance(field, Pick) and one_by_one(field) else 1
+        parts = _parts(field)
         items += (Item(form, number, field, part, parts) for part in range(parts))
     return tuple(items)
+
+
+def _parts(field: Field) -> int:
+    """How many items a field takes."""
+    if not isinstance(field, Pick):
+        return 1
+    if _only_answer(field):
+        return 0
+    return field.at_most if one_by_one(field) else 1
 
 
 def read(forms: Sequence[Form], turn: TakingTurn, filled: Filled) -> Chosen:
@@ -169,17 +177,22 @@ def _fields(form: Form) -> tuple[Field, ...]:
     return (*form.fields, *(field for each in form.plan for field in each.fields))
 
 
-def _size(form: Form) -> int:
-    """How many items an ask takes; more than there are where a field's choices have no room."""
-    items = items_of(form)
-    return len(items) if all(_options(item) <= MENU for item in items) else ITEMS + 1
+def _size(fields: Iterable[Field]) -> int:
+    """How many items these take; more than there are where a field's choices have no room."""
+    size = 0
+    for field in fields:
+        parts = _parts(field)
+        if parts and isinstance(field, Pick) and _options(field, parts) > MENU:
+            return ITEMS + 1
+        size += parts
+    return size
 
 
-def _options(item: Item) -> int:
-    """How many there are to choose from, "none of them" included where it is one of them."""
-    if isinstance(item.field, Write):
-        return 0
-    return len(item.field.choices) + (item.may_be_empty and item.is_single)
+def _options(field: Pick, parts: int) -> int:
+    """How many there are to choose from in the last of its items, "none of them" included where it
+    is one of them."""
+    is_single = field.at_most == 1 or parts > 1
+    return len(field.choices) + (is_single and parts > field.at_least)
 
 
 def _only_answer(field: Pick) -> tuple[int, ...]:

@@ -1,5 +1,6 @@
 """SQLite connections, each with a thread of its own, and what may go wrong with the file."""
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -43,11 +44,16 @@ class Connection:
         with self._told():
             return [tuple(row) for row in await self._opened.execute_fetchall(sql, values)]
 
-    async def change(self, sql: str, rows: Sequence[SqlRow]) -> int:
-        """How many rows the statement has changed, run once with each of these."""
+    async def change(self, *changes: tuple[str, Sequence[SqlRow]]) -> list[int]:
+        """How many rows each statement has changed, run once with each of its rows. They wait for
+        each other in the thread and not for the loop; behind one that fails they are run all the
+        same."""
         with self._told():
-            # aiosqlite logs what it calls and with what: an iterator shows nothing of the rows.
-            return (await self._opened.executemany(sql, iter(rows))).rowcount
+            return await asyncio.gather(*(self._change(sql, rows) for sql, rows in changes))
+
+    async def _change(self, sql: str, rows: Sequence[SqlRow]) -> int:
+        # aiosqlite logs what it calls and with what: an iterator shows nothing of the rows.
+        return (await self._opened.executemany(sql, iter(rows))).rowcount
 
     async def commit(self) -> None:
         with self._told():

@@ -132,10 +132,13 @@ class Writer:
         return None
 
     async def _run(self, works: Sequence[UnitOfWork]) -> None:
-        for stage, sql, rows in _by_statement(works):
-            changed = await self._connection.change(sql, rows)
-            if stage is Stage.SWAP and changed != len(rows):
-                raise Conflict("the table is at another revision")
+        """The first statement waits for whoever holds the file, and holds it for the others."""
+        statements = _by_statement(works)
+        for several in (statements[:1], statements[1:]):
+            counts = await self._connection.change(*((each.sql, each.rows) for each in several))
+            for (stage, _, rows), changed in zip(several, counts, strict=True):
+                if stage is Stage.SWAP and changed != len(rows):
+                    raise Conflict("the table is at another revision")
 
 
 def _by_statement(works: Sequence[UnitOfWork]) -> list[Statement]:

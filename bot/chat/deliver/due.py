@@ -1,0 +1,157 @@
+"""What a message that is due looks like, and whether an edit would be noticed."""
+
+import hashlib
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+import msgspec
+
+from bot.chat.deliver.messages import Messages, Sight, TrackedMessage
+from bot.chat.deliver.obstacles import Obstacles
+from bot.chat.deliver.recovery import Recovery
+from bot.chat.deliver.schedule import Name
+from bot.chat.people import People
+from bot.chat.render.content import Content
+from bot.chat.render.renderer import Latest, read
+from bot.host.desires import Summons
+from bot.host.keys import (
+    BOARD,
+    TROUBLE,
+    asked_back_at,
+    call_key,
+    is_direct,
+    is_redrawn,
+    old_key,
+    user_of,
+)
+from bot.host.model import User
+from bot.host.views import View
+
+
+class DueMessage(NamedTuple):
+    """A message that is due. `reader` is whose direct messages it goes to, if it goes there."""
+
+    name: Name
+    entry: TrackedMessage
+    reader: User | None
+
+    @property
+    def is_of_a_seat(self) -> bool:
+        """Whether it is for its reader only as long as he has a seat."""
+        return self.reader is not None and user_of(self.name.key) is not None
+
+    @property
+    def nonce(self) -> str:
+        """The same for a message that is sent again because it is not known whether it arrived."""
+        name, entry, _ = self
+        is_edited = is_redrawn(name.key) or asked_back_at(name.key) is not None
+        which = entry.message or 0 if is_edited else entry.wanted
+        text = f"{name.table} {name.key} {which}"
+        return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+
+@dataclass(frozen=True)
+class Rendered:
+    """What to send, and where: `anew` as a message of its own. `revision` is the table's."""
+
+    place: int
+    content: Content
+    revision: int
+    anew: bool
+
+    @cached_property
+    def digest(self) -> bytes:
+        return self.content.digest()
+
+
+def reader_of(view: View, key: str) -> User | None:
+    """Whose direct messages a message goes to; nobody's if he has left."""
+    if key == TROUBLE:
+        return view.opener
+    user = user_of(key) if is_direct(key) else None
+    return next((each.user for each in view.seats if each.user == user and not each.left), None)
+
+
+class Looks:
+    """What each message is to show now."""
+
+    def __init__(
+        self,
+        messages: Messages,
+        people: People,
+        sight: Sight,
+        latest: Latest,
+        obstacles: Obstacles,
+        recovery: Recovery,
+    ) -> None:
+        self._messages = messages
+        self._people = people
+        self._sight = sight
+        self._latest = latest
+        self._obstacles = obstacles
+        self._recovery = recovery
+
+    async def of(self, view: View, due: DueMessage) -> Rendered | None:
+        """Nothing where there is nothing to send."""
+        name, entry, reader = due
+        direct = None if reader is None else self._people.person(reader).dm_channel
+        if asked_back_at(name.key) is not None:
+            return await self._question(view, due)
+        if not is_redrawn(name.key):
+            return await self._once(view, due, direct or entry.place or 0)
+        if name.key == BOARD:
+            place, revision = view.place.spot, view.revision
+            content = await self._latest.board(view)
+        else:
+            own = None if reader is None else await self._latest.own(view, reader)
+            if own is None or direct is None:
+                return None
+            place, revision, content = direct, own[0].revision, own[1]
+        anew = entry.message is None or entry.is_gone or entry.place != place
+        if view.ending == "idle":
+            # Nobody has looked at it for a day: it says so where it stands, and calls nobody.
+            return None if anew else Rendered(place, content, revision, False)
+        anew = anew or await self._is_out_of_sight(due, place)
+        if name.key == BOARD and view.ending == "outcome":
+            # How a match has ended is news for the channel, which an edit is not.
+            anew = anew or entry.sent < revision
+        return Rendered(place, content, revision, anew)
+
+    async def _question(self, view: View, due: DueMessage) -> Rendered | None:
+        """Whether a move may be taken back: asked once, and edited to what has come of it. What is
+        over before it was asked need not be."""
+        name, entry, _ = due
+        content = await self._latest.said(view, name.key, entry.fixed)
+        if content is None:
+            return None
+        place = view.place.spot
+        anew = entry.message is None or entry.is_gone or entry.place != place
+        if anew and not content.pings and not self._recovery.is_unsure(name.table, place):
+            return None
+        return Rendered(place, content, entry.wanted, anew)
+
+    async def _once(self, view: View, due: DueMessage, place: int) -> Rendered | None:
+        """What shows something once and for all; of those for whom a match waits, some are called
+        by direct message instead."""
+        name, entry, _ = due
+        said = entry.fixed
+        summons = None if said is None else read(said)
+        if isinstance(summons, Summons) and not is_direct(name.key):
+            left = await self._obstacles.call_by_direct_message(view, summons)
+            said = msgspec.json.encode(Summons(left, summons.is_reminder))
+        content = await self._latest.said(view, name.key, said)
+        return None if content is None else Rendered(place, content, entry.wanted, True)
+
+    async def _is_out_of_sight(self, due: DueMessage, place: int) -> bool:
+        """Whether nobody would notice an edit; or, after a kill, whether it was being sent anew."""
+        message = due.entry.message or 0
+        if self._sight.is_out_of_sight(place, message):
+            return True
+        replaced = await self._messages.entry(due.name.table, old_key(message, due.reader))
+        if replaced is not None and replaced.is_due:
+            return True
+        if due.reader is None:
+            return False
+        call = await self._messages.entry(due.name.table, call_key(due.reader))
+        return call is not None and (call.message or 0) > message
