@@ -12,6 +12,7 @@ house-not-rethought = Die Züge des Hauses ließen sich gerade nicht noch einmal
 
 # Das Haus an einem Tisch
 chat-do-house = Das Haus dazuholen
+chat-play-house-now = Jetzt gegen das Haus spielen
 chat-do-hint = Tipp
 chat-house-name = Das Haus
 chat-house-numbered = Das Haus { $number }

@@ -12,6 +12,7 @@ house-not-rethought = The house’s moves couldn’t be thought again just now. 
 
 # The house at a table
 chat-do-house = Add the house
+chat-play-house-now = Play now against the house
 chat-do-hint = Hint
 chat-house-name = The house
 chat-house-numbered = The house { $number }

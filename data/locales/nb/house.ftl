@@ -12,6 +12,7 @@ house-not-rethought = Husets trekk kunne ikke tenkes om igjen akkurat nå. Spør
 
 # Huset ved et bord
 chat-do-house = La huset bli med
+chat-play-house-now = Spill mot huset nå
 chat-do-hint = Hint
 chat-house-name = Huset
 chat-house-numbered = Huset { $number }

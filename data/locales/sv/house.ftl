@@ -12,6 +12,7 @@ house-not-rethought = Husets drag gick inte att tänka om just nu. Fråga igen o
 
 # Huset vid ett bord
 chat-do-house = Låt huset vara med
+chat-play-house-now = Spela mot huset nu
 chat-do-hint = Tips
 chat-house-name = Huset
 chat-house-numbered = Huset { $number }
