@@ -50,7 +50,7 @@ class Rethinking:
         self._kept: FIFOCache[str, Verdict] = FIFOCache(MOST_KEPT)
 
     async def verdict(self, record: Record) -> Verdict | None:
-        """None for a match in which the house had no seat; a Refusal where too many wait already."""
+        """None for a match in which the house had no seat. Refused where too many wait."""
         if not has_house(record):
             return None
         if record.commitment in self._kept:
