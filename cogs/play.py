@@ -1,4 +1,4 @@
-"""/play opens a table."""
+"""/play opens a table, or begins a match against the house."""
 
 from functools import partial
 
@@ -6,9 +6,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.chat.answer.at_once import play_against_house
 from bot.chat.answer.lobbies import open_table
 from bot.chat.listen.client import Spelvarden
-from bot.chat.listen.tree import IN_SERVERS, game_choices, helped, named, parameter, worded
+from bot.chat.listen.tree import (
+    IN_SERVERS,
+    game_choices,
+    helped,
+    house_choices,
+    named,
+    parameter,
+    worded,
+)
 from games.kit.say import say
 
 
@@ -18,11 +27,21 @@ class Play(commands.Cog):
 
     @app_commands.command(name=named("play"), description=helped("play"))
     @IN_SERVERS
-    @app_commands.describe(game=worded(say("cogs-parameter-game-help")))
-    @app_commands.rename(game=parameter("game"))
-    @app_commands.choices(game=game_choices())
-    async def play(self, interaction: discord.Interaction, game: str) -> None:
-        await self._bot.answer(interaction, partial(open_table, game=game), private=False)
+    @app_commands.describe(
+        game=worded(say("cogs-parameter-game-help")),
+        against=worded(say("cogs-parameter-against-help")),
+    )
+    @app_commands.rename(game=parameter("game"), against=parameter("against"))
+    @app_commands.choices(game=game_choices(), against=house_choices())
+    async def play(
+        self, interaction: discord.Interaction, game: str, against: str | None = None
+    ) -> None:
+        work = (
+            partial(open_table, game=game)
+            if against is None
+            else partial(play_against_house, game=game, level=against)
+        )
+        await self._bot.answer(interaction, work, private=False)
 
 
 async def setup(bot: Spelvarden) -> None:

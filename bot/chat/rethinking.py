@@ -26,6 +26,9 @@ from games.kit.say import Say, Who, say
 log = logging.getLogger(__name__)
 
 LONGEST_SECONDS = 120.0
+MOST_AT_A_TIME = 4
+"""So many can be waited for, the one that is thought again among them: the last of them is told
+before the fifteen minutes are over in which Discord takes an answer."""
 MOST_KEPT = 200
 
 
@@ -43,12 +46,24 @@ class Rethinking:
     def __init__(self, added_cards: Path | None) -> None:
         self._added_cards = added_cards
         self._one_at_a_time = asyncio.Lock()
+        self._awaited = 0
         self._kept: FIFOCache[str, Verdict] = FIFOCache(MOST_KEPT)
 
     async def verdict(self, record: Record) -> Verdict | None:
-        """None for a match in which the house had no seat."""
+        """None for a match in which the house had no seat. Refused where too many wait."""
         if not has_house(record):
             return None
+        if record.commitment in self._kept:
+            return self._kept[record.commitment]
+        if self._awaited == MOST_AT_A_TIME:
+            raise not_now(say("house-busy"))
+        self._awaited += 1
+        try:
+            return await self._in_turn(record)
+        finally:
+            self._awaited -= 1
+
+    async def _in_turn(self, record: Record) -> Verdict:
         async with self._one_at_a_time:
             found = self._kept.get(record.commitment)
             if found is None:

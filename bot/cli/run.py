@@ -17,13 +17,15 @@ from bot.playground import Settings as PlaygroundSettings
 from bot.playground.control import SetIntents
 from bot.playground.control.execute import execute
 from bot.playground.gateway.intents import PRIVILEGED
-from bot.playground.settings import Look
+from bot.playground.settings import Look, Shortcut
 from bot.playground.world_file import UnusableFolder
 from bot.settings import SettingError, Settings
 from bot.words.words import LANGUAGES, Words
 from cogs import EXTENSIONS
 from games.kit import message_ids
 from games.kit.game import Game
+from games.kit.house import GENTLE
+from games.kit.say import Say, say
 
 PLAYGROUND = "playground"
 USUAL_PORT = 8080
@@ -101,10 +103,22 @@ def looks(words: Words) -> dict[str, Look]:
 
 
 def look(game: type[Game[Any, Any, Any]], words: Words) -> Look:
-    about = message_ids.about(game)
-    texts: dict[str, str] = {each: words.text(about, each, {}) for each in LANGUAGES}
     seats = game.seat_counts
-    return Look(game.emblem, f"#{game.colour:06x}", (seats[0], seats[-1]), texts)
+    alone = Shortcut(
+        in_each(say("chat-play-house-now"), words), "play", {"game": game.key, "against": GENTLE}
+    )
+    return Look(
+        emblem=game.emblem,
+        colour=f"#{game.colour:06x}",
+        seats=(seats[0], seats[-1]),
+        about=in_each(message_ids.about(game), words),
+        shortcut=alone,
+    )
+
+
+def in_each(message: Say, words: Words) -> dict[str, str]:
+    """A message in each language."""
+    return {each: words.text(message, each, {}) for each in LANGUAGES}
 
 
 async def while_stdin_is_open(bot: Any) -> None:

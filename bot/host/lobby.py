@@ -1,6 +1,7 @@
 """Before and around the play: a table's seats, options, start, pauses and end."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -47,8 +48,16 @@ def opened(
     language: str,
     by: By,
     options: Mapping[str, str],
+    against: str | None = None,
 ) -> Decided:
-    """A new lobby, its opener at the first seat."""
+    """A new lobby, its opener at the first seat; against the house, with as many seats of it, at
+    this level, as it takes to begin."""
+    chosen = _changed(game, game.options_type(), options)
+    seats: tuple[Seated, ...] = (Seated(by.user),)
+    if against is not None:
+        _check_level(against)
+        others = _fewest_seats(game, chosen) - len(seats)
+        seats += (Seated(NOBODY, house=against),) * others
     header = Header(
         game=game.key,
         rules_version=game.version,
@@ -57,14 +66,25 @@ def opened(
         place=place,
         language=language,
         opener=by.user,
-        seats=(Seated(by.user),),
-        options=_encoded(_changed(game, game.options_type(), options)),
+        seats=seats,
+        options=_encoded(chosen),
         commitment=commitment(secret),
         opened=by.at,
         chance=TODAYS,
         salting=Salting(),
     )
     return logged(Table(table, 1, header, secret, game), "open", by, seat=0, body=options)
+
+
+def _fewest_seats(game: Game[Any, Any, Any], options: Options) -> int:
+    """With which somebody does not sit there alone; raises the Refusal if no number goes."""
+    *fewer, most = (count for count in game.seat_counts if count > 1)
+    for count in fewer:
+        with suppress(Refusal):
+            game.check_options(count, options)
+            return count
+    game.check_options(most, options)
+    return most
 
 
 def reopened(

@@ -153,13 +153,18 @@ class Table:
         assert self.standing is not None
         return self.position.asks[seat], self.standing.asks(seat)
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether one person is at the table, with the house."""
+        return len(self.users) == 1
+
     def way_back(self, seat: Seat) -> WayBack | None:
         """How a seat can take its last move back now, if it can."""
         if self.header.phase != "playing" or self.position is None or self.standing is None:
             return None
         try:
             trail = self.position.trail or Trail()
-            return way_back(self.game, self.standing.state, trail, seat)
+            return way_back(self.game, self.standing.state, trail, seat, is_alone=self.is_alone)
         except Refusal:
             return None
 

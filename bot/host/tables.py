@@ -138,9 +138,10 @@ class Tables:
         *,
         language: str,
         options: Mapping[str, str] | None = None,
+        against: str | None = None,
     ) -> Told:
         """Opens a lobby, the opener at its first seat, with the options that are proposed where
-        nothing else is chosen."""
+        nothing else is chosen; with a level, against the house."""
         opened = self._decks.shipped(game)
         table = named_after(f"open {by.source}")
 
@@ -148,7 +149,7 @@ class Tables:
             self._check_place(opened, place)
             self._check_room(place, by)
             chosen = proposed_options(opened, language) | dict(options or {})
-            return lobby.opened(table, opened, new_secret(), place, language, by, chosen)
+            return lobby.opened(table, opened, new_secret(), place, language, by, chosen, against)
 
         async with self._opening:
             return await self._flow.open(table, by, decide)

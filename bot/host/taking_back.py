@@ -37,11 +37,12 @@ def asked_back(
     """Takes the last move of this person back, or asks the others."""
     position, standing = play_of(table)
     seat = check_seated(table, by)
-    back = way_back(table.game, standing.state, position.trail or Trail(), seat)
+    trail = position.trail or Trail()
+    back = way_back(table.game, standing.state, trail, seat, is_alone=table.is_alone)
     if to not in (None, back.to):
         raise stale(say("tables-stale"))
     match = _match(table, past)
-    if not back.needs_consent or not _others(table, (seat,)):
+    if not back.needs_consent:
         return _taken_back(table, by, match, seat, back.to, now)
     asked = position.proposal
     if asked is not None and (asked.seat, asked.to) == (seat, back.to):

@@ -32,6 +32,9 @@ from games.kit.state import at
 
 log = logging.getLogger(__name__)
 
+AHEAD_MS = 1_000
+"""So long before its seat's clock the house moves, however slow it is: its moves are its own."""
+
 KnownAnswers = Callable[[str], Any]
 
 
@@ -123,6 +126,15 @@ def ready(table: Table, time: RunningTime) -> list[Ready]:
 
 
 def _when(table: Table, seat: Seat, thought: HouseMove[Any], time: RunningTime) -> Running:
+    """After its wait, and ahead of its clock; what the game times by stamps comes just then."""
+    planned = _after_wait(table, seat, thought, time)
+    if thought.since is not None:
+        return planned
+    clocks = [each.at for each in table.deadlines(time) if each.due.seat == seat]
+    return min((planned, *(at - AHEAD_MS for at in clocks)))
+
+
+def _after_wait(table: Table, seat: Seat, thought: HouseMove[Any], time: RunningTime) -> Running:
     assert table.position is not None
     pauses = table.header.pauses
     paused = sum(pause.until - pause.since for pause in pauses if pause.until is not None)

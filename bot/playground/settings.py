@@ -37,14 +37,25 @@ SHARED_BUCKETS: dict[str, BucketSize] = {
 }
 
 
+class Shortcut(msgspec.Struct, frozen=True):
+    """A button that runs a command of the bot's with these options, and what it says in each
+    language of the page."""
+
+    label: dict[str, str]
+    command: str
+    options: dict[str, str]
+
+
 class Look(msgspec.Struct, frozen=True):
     """How the page shows a choice of a command called `play`: an emoji on a colour (#rrggbb), how
-    few and how many play, and a sentence in each language of the page."""
+    few and how many play, and a sentence in each language of the page; and what else can be done
+    with it by one click."""
 
     emblem: str
     colour: str
     seats: tuple[int, int]
     about: dict[str, str]
+    shortcut: Shortcut | None = None
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

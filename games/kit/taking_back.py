@@ -102,9 +102,12 @@ def trail_move(
     return TrailMove(seat, shown, by_clock or seat is None, isinstance(move, Forced))
 
 
-def way_back(game: Game[Any, Any, Any], state: Any, trail: Trail, seat: Seat) -> WayBack:
+def way_back(
+    game: Game[Any, Any, Any], state: Any, trail: Trail, seat: Seat, *, is_alone: bool = False
+) -> WayBack:
     """To before the seat's last choice, with all that has followed it; raises a Refusal, which
-    says why not."""
+    says why not. Who is alone with the house needs nobody's consent, and nobody can give him any:
+    what the house has done goes back freely, and what has been rolled stays rolled."""
     if game.outcome(state) is not None:
         raise stale(say("kit-over"))
     if played_aloud(game):
@@ -116,8 +119,13 @@ def way_back(game: Game[Any, Any, Any], state: Any, trail: Trail, seat: Seat) ->
         raise not_now(say("kit-back-seen"))
     if any(step.shown == "concession" for step in since):
         raise not_now(say("kit-back-gave-up"))
-    alone = all(step.is_by(seat) and not step.shown for step in since)
-    return WayBack(trail.stands - len(since), not alone)
+    to = trail.stands - len(since)
+    if is_alone:
+        if any(step.shown == "chance" for step in since):
+            raise not_now(say("kit-back-rolled"))
+        return WayBack(to, False)
+    concerns_nobody = all(step.is_by(seat) and not step.shown for step in since)
+    return WayBack(to, not concerns_nobody)
 
 
 def _since_choice(trail: Trail, seat: Seat) -> Sequence[TrailMove]:

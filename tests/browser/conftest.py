@@ -12,8 +12,10 @@ import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
 from bot.cli import browser
+from bot.cli.run import looks as looks_of_games
 from bot.playground import Playground, Settings
 from bot.playground.settings import Look
+from bot.words.words import Words
 from tests.browser.looking import FLAGS, Looks
 from tests.browser.pictures import board
 from tests.browser.stage import Stage, World, open_stage, open_world
@@ -29,7 +31,12 @@ KNOWN = Look(
 )
 
 # Discord's limits are all on; only what would make a test wait for nothing is not.
-UNHURRIED = Settings(identify_limits=False, rate_limits=False, answer_seconds=ANSWER_SECONDS)
+UNHURRIED = Settings(
+    identify_limits=False,
+    rate_limits=False,
+    answer_seconds=ANSWER_SECONDS,
+    looks=looks_of_games(Words()),
+)
 QUICK = Settings(
     identify_limits=False,
     rate_limits=False,

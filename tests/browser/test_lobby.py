@@ -30,8 +30,8 @@ async def options_of(tab: Tab, name: str) -> Locator:
     return modal
 
 
-async def phone_of(guests: Looks, who: str) -> Tab:
-    phone = await guests.tab(who, viewport=NARROW, has_touch=True, is_mobile=True)
+async def phone_of(guests: Looks, who: str, **options: str) -> Tab:
+    phone = await guests.tab(who, viewport=NARROW, has_touch=True, is_mobile=True, **options)
     if await phone.page.locator(".room-name").inner_text() != guests.world.table:
         await phone.page.get_by_role("button", name="show the channels").tap()
         await phone.page.locator(f'[data-channel="{guests.world.table}"]').tap()

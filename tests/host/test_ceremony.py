@@ -1,14 +1,20 @@
 """A press that leaves no choice is offered for five seconds, and then happens by itself."""
 
+from random import Random
+
 import msgspec
 
 from bot.chat.answer.fairness import recomputed
 from bot.host.acts import Answer
 from bot.host.deadlines import CEREMONY_MS
+from bot.host.model import Input
 from bot.library import open_game
+from games.kit.house import PACES
 from games.riftforce.moves import Toss
 from games.riftforce.state import Tossing
-from tests.host.house import KIM, LEE, House
+from tests.host.house import HERE, KIM, LEE, House
+
+SLOWEST_MS = PACES["slow"].least + 2 * PACES["slow"].spread
 
 
 async def tossing(house: House) -> str:
@@ -62,6 +68,27 @@ async def test_it_happens_after_a_kill_as_well_and_not_in_a_pause(house: House) 
     assert not await is_tossed(house, table)
     await house.time_passes(2 * CEREMONY_MS)
     assert await is_tossed(house, table)
+
+
+async def test_the_house_rolls_itself_however_slow_it_is(house: House) -> None:
+    """Whoever begins is rolled for, once each has chosen a suit and laid a card."""
+    house.open_game = open_game
+    await house.restart()
+    told = await house.tables.open_table(
+        "storma_slottet", HERE, house.by(KIM), language="sv", against="keen"
+    )
+    await house.tables.tell_house(told.table, house.by(KIM), pace="slow")
+    await house.tables.start(told.table, house.by(KIM))
+    rolls: list[Input] = []
+    while not rolls:
+        number, asks = await house.tables.asks(told.table, KIM)
+        for ask in (ask for ask in asks[:1] if not ask.optional):
+            answer = Answer(ask.key, ask.sample(Random(1)), number)
+            await house.tables.move(told.table, house.by(KIM), answer)
+        await house.time_passes(SLOWEST_MS)
+        log = await house.store.log(told.table)
+        rolls = [line for line in log if line.seat == 1 and b'"roll"' in line.body]
+    assert rolls[0].house is not None and rolls[0].house.pace == "slow"
 
 
 async def test_where_there_is_a_choice_the_game_s_own_time_holds(house: House) -> None:

@@ -8,7 +8,8 @@ import pytest
 from bot.host.model import Input
 from games.kit.house import PACES
 from games.kit.house_again import rethought
-from tests.host.house import ALEX, KIM, LEE, House, refused
+from games.kit.taking_back import WayBack
+from tests.host.house import ALEX, HERE, KIM, LEE, House, refused
 from tests.host.tiny import Knowledge, Lay, Tiny, open_tiny
 
 pytestmark = pytest.mark.asyncio
@@ -83,6 +84,24 @@ async def test_only_those_at_the_table_bring_it(house: House) -> None:
     for _ in range(3):
         await house.tables.add_house(table, house.by(KIM), "keen")
     await refused(house.tables.add_house(table, house.by(KIM), "keen"), "tables-full")
+
+
+async def test_a_table_against_it_has_as_many_seats_as_it_takes(house: House) -> None:
+    told = await house.tables.open_table(
+        "tiny", HERE, house.by(KIM), language="sv", against="gentle"
+    )
+    view = await house.view(told.table)
+    assert [seat.house for seat in view.seats] == [None, "gentle"]
+    assert view.phase == "lobby" and view.people == (KIM,)
+    await house.tables.start(told.table, house.by(KIM))
+    await house.time_passes(LONGEST_MS)
+    assert (await moves(house, told.table))[0].seat == 1
+
+
+async def test_there_is_no_table_against_a_level_that_it_has_not(house: House) -> None:
+    opening = house.tables.open_table("tiny", HERE, house.by(KIM), language="sv", against="deep")
+    await refused(opening, "tables-no-such-manner")
+    assert house.tables.directory.of(KIM) == ()
 
 
 async def test_it_is_nobody_of_whom_there_can_be_too_many(house: House) -> None:
@@ -208,10 +227,23 @@ async def test_it_is_handed_its_seat_s_knowledge_and_nothing_else(house: House) 
         assert knowledge.viewer == 1 and knowledge.state.laid[0] in (None, 0)
 
 
-async def test_it_is_not_asked_whether_a_move_may_be_taken_back(house: House) -> None:
+async def test_against_it_alone_what_has_been_rolled_stays_rolled(house: House) -> None:
     table = await begun(house)
     await house.time_passes(LONGEST_MS)
     await house.lays(table, KIM, 4)
+    assert (await house.view(table, KIM)).way_back is None
+    await refused(house.takes_back(table, KIM), "kit-back-rolled")
+    assert (await house.view(table)).proposal is None
+
+
+async def test_alone_with_it_one_takes_back_what_it_has_answered(house: House) -> None:
+    table = await begun(house, KIM, LEE)
+    await house.lays(table, KIM, 4)
+    await house.time_passes(LONGEST_MS)
+    assert [line.seat for line in await moves(house, table)] == [0, 2]
+    assert (await house.view(table, KIM)).way_back == WayBack(0, True)
+    await house.tables.leave(table, house.by(LEE))
+    assert (await house.view(table, KIM)).way_back == WayBack(0, False)
     await house.takes_back(table, KIM)
     assert (await house.view(table)).proposal is None
     assert (await house.view(table, KIM)).is_awaited

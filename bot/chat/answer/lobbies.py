@@ -10,7 +10,7 @@ from bot.chat.render.renderer import language_of_table
 from bot.chat.render.speech import channel_link, game_name, small
 from bot.chat.safe import markdown
 from bot.host.keys import BOARD
-from bot.host.model import Place, Posted
+from bot.host.model import Place, Posted, TableId
 from bot.host.views import View
 from games.kit.refusals import not_now
 from games.kit.say import say
@@ -20,13 +20,18 @@ THREAD_NAME = 100
 
 async def open_table(desk: Desk, press: Press, game: str) -> Reply:
     """A lobby in this channel; its opener sits at once."""
+    return await new_lobby(desk, press, await opened(desk, press, game))
+
+
+async def opened(desk: Desk, press: Press, game: str, against: str | None = None) -> TableId:
+    """The table, with a level against the house."""
     place = press.place
     if place is None:
         raise not_now(say("cogs-not-here"))
     check_may_play(press)
     language = desk.public_language(press.user)
-    told = await desk.tables.open_table(game, place, press.by, language=language)
-    return await new_lobby(desk, press, told.table)
+    told = await desk.tables.open_table(game, place, press.by, language=language, against=against)
+    return told.table
 
 
 async def new_lobby(desk: Desk, press: Press, table: str) -> Reply:

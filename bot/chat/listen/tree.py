@@ -18,6 +18,7 @@ from bot.host.ports import Store
 from bot.words.words import FALLBACK, Words
 from games.kit import message_ids
 from games.kit.aloud import PlayedAloud
+from games.kit.house import LEVELS
 from games.kit.message_ids import AnyGame
 from games.kit.say import Say, say
 
@@ -93,6 +94,17 @@ def helped_in(game: AnyGame, command: str) -> Say:
 def game_choices() -> list[app_commands.Choice[str]]:
     """All games to choose from, each under its name in every language."""
     return [app_commands.Choice(name=worded(game_name(key)), value=key) for key in games.names()]
+
+
+def house_choices() -> list[app_commands.Choice[str]]:
+    """The house at each of its levels."""
+    house = say("chat-house-name")
+    return [
+        app_commands.Choice(
+            name=worded(say("chat-house-seat", who=house, level=level)), value=level
+        )
+        for level in LEVELS
+    ]
 
 
 class Tree(app_commands.CommandTree[Any]):

@@ -9,9 +9,11 @@ house-no-game = Die Züge des Hauses lassen sich hier nicht noch einmal bedenken
 house-other-version = Die Züge des Hauses lassen sich hier nicht noch einmal bedenken: Die Partie wurde nach Version { $version } der Regeln gespielt.
 house-other-answers = Die Züge des Hauses lassen sich hier nicht noch einmal bedenken: Es ging nach Listen bekannter Antworten, die jetzt andere sind.
 house-not-rethought = Die Züge des Hauses ließen sich gerade nicht noch einmal bedenken. Frag später noch einmal.
+house-busy = Ich denke gerade mehrere andere Partien noch einmal durch, darum sind die Züge des Hauses in dieser noch nicht geprüft. Frag in ein paar Minuten noch einmal.
 
 # Das Haus an einem Tisch
 chat-do-house = Das Haus dazuholen
+chat-play-house-now = Jetzt gegen das Haus spielen
 chat-do-hint = Tipp
 chat-house-name = Das Haus
 chat-house-numbered = Das Haus { $number }

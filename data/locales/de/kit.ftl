@@ -62,6 +62,7 @@ kit-told-took-back-what = { $who } nimmt das zurück: { $what }
 kit-back-no-such = Diesen Zug gibt es nicht zum Zurücknehmen.
 kit-back-aloud = Was laut gesagt ist, lässt sich nicht zurücknehmen.
 kit-back-seen = Seitdem hat jemand eine verdeckte Karte gesehen, deshalb bleibt der Zug stehen.
+kit-back-rolled = Seitdem hat der Zufall etwas entschieden, und gegen das Haus bleibt es dabei.
 kit-back-gave-up = Seitdem hat jemand aufgegeben, deshalb bleibt der Zug stehen.
 kit-back-clock = Für dich hat die Uhr gespielt, und die nimmt nichts zurück.
 kit-back-long-ago = Dein letzter Zug liegt zu weit zurück.

@@ -9,9 +9,11 @@ house-no-game = The house’s moves can’t be thought again here: there is no g
 house-other-version = The house’s moves can’t be thought again here: the match was played by version { $version } of the rules.
 house-other-answers = The house’s moves can’t be thought again here: it went by lists of known answers that are others now.
 house-not-rethought = The house’s moves couldn’t be thought again just now. Ask once more in a while.
+house-busy = I’m just thinking several other matches again, so the house’s moves in this one are not checked yet. Ask once more in a few minutes.
 
 # The house at a table
 chat-do-house = Add the house
+chat-play-house-now = Play now against the house
 chat-do-hint = Hint
 chat-house-name = The house
 chat-house-numbered = The house { $number }

@@ -62,6 +62,7 @@ kit-told-took-back-what = { $who } takes this back: { $what }
 kit-back-no-such = There is no such move to take back.
 kit-back-aloud = What was said aloud can’t be taken back.
 kit-back-seen = Somebody has seen a hidden card since then, so the move stands.
+kit-back-rolled = Chance has decided something since then, and against the house that stands.
 kit-back-gave-up = Somebody has given up since then, so the move stands.
 kit-back-clock = It was the clock that played for you, and the clock takes nothing back.
 kit-back-long-ago = Your last move lies too far back.

@@ -9,9 +9,11 @@ house-no-game = Husets trekk kan ikke tenkes om igjen her: det finnes ikke noe s
 house-other-version = Husets trekk kan ikke tenkes om igjen her: kampen ble spilt etter versjon { $version } av reglene.
 house-other-answers = Husets trekk kan ikke tenkes om igjen her: det gikk etter lister med kjente svar som er andre nå.
 house-not-rethought = Husets trekk kunne ikke tenkes om igjen akkurat nå. Spør igjen om litt.
+house-busy = Jeg holder akkurat på å tenke gjennom flere andre kamper, så husets trekk i denne er ikke kontrollert ennå. Spør igjen om noen minutter.
 
 # Huset ved et bord
 chat-do-house = La huset bli med
+chat-play-house-now = Spill mot huset nå
 chat-do-hint = Hint
 chat-house-name = Huset
 chat-house-numbered = Huset { $number }

@@ -62,6 +62,7 @@ kit-told-took-back-what = { $who } tar tilbake dette: { $what }
 kit-back-no-such = Det trekket finnes ikke å ta tilbake.
 kit-back-aloud = Det som er sagt høyt, kan ikke tas tilbake.
 kit-back-seen = Noen har sett et skjult kort siden da, så trekket blir stående.
+kit-back-rolled = Siden da har tilfeldigheten avgjort noe, og mot huset blir det stående.
 kit-back-gave-up = Noen har gitt opp siden da, så trekket blir stående.
 kit-back-clock = Det var klokken som spilte for deg, og den tar ingenting tilbake.
 kit-back-long-ago = Det siste trekket ditt ligger for langt tilbake.

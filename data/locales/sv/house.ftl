@@ -9,9 +9,11 @@ house-no-game = Husets drag går inte att tänka om här: det finns inget spel �
 house-other-version = Husets drag går inte att tänka om här: matchen spelades efter version { $version } av reglerna.
 house-other-answers = Husets drag går inte att tänka om här: det gick efter listor med kända svar som är andra nu.
 house-not-rethought = Husets drag gick inte att tänka om just nu. Fråga igen om en stund.
+house-busy = Jag håller just på att tänka igenom flera andra matcher, så husets drag i den här är inte kontrollerade än. Fråga igen om några minuter.
 
 # Huset vid ett bord
 chat-do-house = Låt huset vara med
+chat-play-house-now = Spela mot huset nu
 chat-do-hint = Tips
 chat-house-name = Huset
 chat-house-numbered = Huset { $number }

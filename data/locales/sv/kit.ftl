@@ -62,6 +62,7 @@ kit-told-took-back-what = { $who } tar tillbaka detta: { $what }
 kit-back-no-such = Det draget finns inte att ta tillbaka.
 kit-back-aloud = Det som har sagts högt går inte att ta tillbaka.
 kit-back-seen = Någon har sett ett dolt kort sedan dess, så draget står kvar.
+kit-back-rolled = Sedan dess har slumpen avgjort något, och mot huset står det kvar.
 kit-back-gave-up = Någon har gett upp sedan dess, så draget står kvar.
 kit-back-clock = Det var klockan som spelade för dig, och klockan tar inget tillbaka.
 kit-back-long-ago = Ditt senaste drag ligger för långt tillbaka.

@@ -76,14 +76,37 @@ export async function fillGames(place, room, chosen = () => {}) {
     return true;
   }
   const { command, option, games } = offered;
-  const open = ({ value }) => {
+  const run = (what, options) => {
     chosen();
-    room.sendCommand(command, { [option]: value });
+    room.sendCommand(what, options);
   };
   const { looks, pictures } = await offers();
-  const card = (game) => gameCard(game, looks[game.value], pictures, words, () => open(game));
-  place.replaceChildren(...games.map(card));
+  const offer = (game) => {
+    const look = looks[game.value];
+    const open = () => run(command, { [option]: game.value });
+    const card = gameCard(game, look, pictures, words, open);
+    const shortcut = shortcutOf(look?.shortcut, game, commands, words, run);
+    return h("div", { class: "game-offer" }, card, shortcut);
+  };
+  place.replaceChildren(...games.map(offer));
   return true;
+}
+
+// What else there is for one click, if the bot has the command for it.
+function shortcutOf(shortcut, game, commands, words, run) {
+  const command = shortcut && commands.find(({ name }) => name === shortcut.command);
+  if (!command) return null;
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "button primary game-shortcut",
+      "data-shortcut": game.value,
+      "aria-label": `${shortcut.label[words.language]}: ${game.shown}`,
+      onclick: () => run(command, shortcut.options),
+    },
+    shortcut.label[words.language],
+  );
 }
 
 // How a game looks is told by whoever started the playground; of others the name is known.

@@ -1,0 +1,62 @@
+"""`/play` against the house: one command, and the match is on."""
+
+import pytest
+
+import games
+from bot.playground.client import all_text
+from bot.playground.people.views import SeenMessage
+from games.kit.house import LEVELS
+from tests.chat_end_to_end.player import Player, asked, is_about, is_board, offers, table_of
+from tests.chat_end_to_end.stage import Stage
+from tests.games.every_game import FOR_TWO
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def against(player: Player, channel: str, game: str, level: str) -> SeenMessage:
+    """The board of the match that has begun."""
+    outcome = await player.someone.slash(channel, "play", game=game, against=level)
+    lobby = await player.someone.answer(outcome)
+
+    def begun() -> SeenMessage | None:
+        board = player.newest(lobby)
+        return board if is_board(board) and offers(board, "pause") else None
+
+    return await player.someone.until(begun, "a board")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", games.names())
+async def test_one_command_begins_a_match_against_it(stage: Stage, game: str, level: str) -> None:
+    channel = await stage.channel()
+    anna = Player(await stage.person("Anna"))
+    board = await against(anna, channel, game, level)
+    assert f"The house ({level})" in all_text(board)
+    await anna.someone.until(
+        lambda: [m for m in anna.someone.sees(channel) if "The lobby’s message" in all_text(m)],
+        "what the chance is made from",
+    )
+
+
+@pytest.mark.parametrize("game", FOR_TWO)
+async def test_the_hand_is_whispered_below(stage: Stage, game: str) -> None:
+    channel = await stage.channel()
+    anna = Player(await stage.person("Anna"))
+    table = table_of(await against(anna, channel, game, "keen"))
+
+    def is_kept() -> bool:
+        """Both show the same, whatever the house has done meanwhile."""
+        shown = [m for m in anna.someone.sees(channel) if m.ephemeral and is_about(m, table)]
+        direct = anna.direct(table)
+        return len(shown) == 1 and direct is not None and asked(shown[0]) == asked(direct)
+
+    await anna.someone.until(is_kept, "the hand, as it is in the direct messages")
+
+
+async def test_a_second_race_has_no_room_in_a_channel(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna = Player(await stage.person("Anna"))
+    await against(anna, channel, "ordet_fanger", "gentle")
+    outcome = await anna.someone.slash(channel, "play", game="ordet_fanger", against="gentle")
+    told = await anna.someone.answer(outcome)
+    assert told.ephemeral and "already" in all_text(told)
