@@ -19,7 +19,7 @@ MOST_BYTES = 12_000_000
 """So much is kept of each kind."""
 
 
-def _bytes(kept: tuple[Bitmap, int, int] | Bitmap) -> int:
+def bytes_of(kept: tuple[Bitmap, int, int] | Bitmap) -> int:
     bitmap = kept[0] if isinstance(kept, tuple) else kept
     return bitmap.width * bitmap.height * len(bitmap.getbands()) + 500
 
@@ -30,7 +30,7 @@ Mask = tuple[Bitmap, int, int]
 """A mask, and where its top left lies, seen from the place of what it shows."""
 
 
-@cached(LRUCache(MOST_BYTES / 12, getsizeof=_bytes), lock=_corners_lock)
+@cached(LRUCache(MOST_BYTES / 12, getsizeof=bytes_of), lock=_corners_lock)
 def corner(radius: int, across: int, down: int) -> Bitmap:
     """One corner of a rectangle, of a circle that lies so many radii to the right and below."""
     fine = radius * FINER
@@ -40,7 +40,7 @@ def corner(radius: int, across: int, down: int) -> Bitmap:
     return mask.reduce(FINER)
 
 
-@cached(LRUCache(MOST_BYTES, getsizeof=_bytes), lock=_shapes_lock)
+@cached(LRUCache(MOST_BYTES, getsizeof=bytes_of), lock=_shapes_lock)
 def shape(d: str, scale: float, stroke: float) -> Mask:
     """A path filled, or for a stroke its line alone."""
     rows = [_scaled(row, scale * FINER) for row in subpaths(d)]
@@ -55,7 +55,7 @@ def shape(d: str, scale: float, stroke: float) -> Mask:
     return mask.reduce(FINER), left // FINER, top // FINER
 
 
-@cached(LRUCache(MOST_BYTES, getsizeof=_bytes), lock=_texts_lock)
+@cached(LRUCache(MOST_BYTES, getsizeof=bytes_of), lock=_texts_lock)
 def text(written: str, font: Font, pixels: float) -> Mask:
     """A line of text, seen from its start on the baseline."""
     parts = []
@@ -75,7 +75,7 @@ def text(written: str, font: Font, pixels: float) -> Mask:
     return mask, left, top
 
 
-@cached(LRUCache(MOST_BYTES, getsizeof=_bytes), lock=_scenes_lock)
+@cached(LRUCache(MOST_BYTES, getsizeof=bytes_of), lock=_scenes_lock)
 def scene(art: str, width: int, height: int) -> Bitmap:
     """An illustration that fills so many pixels."""
     file = illustration_file(art)
