@@ -3,6 +3,7 @@ reduced, texts, illustrations. They are kept, for the same ones come up again an
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from threading import Lock
 
 from cachetools import LRUCache, cached
@@ -15,6 +16,7 @@ from bot.pictures.fonts import opened, stretches
 from bot.pictures.outlines import Subpath, area, subpaths
 
 FINER = 4
+MOST_COLOURS = 500
 MOST_BYTES = 12_000_000
 """So much is kept of each kind."""
 
@@ -41,8 +43,11 @@ def corner(radius: int, across: int, down: int) -> Bitmap:
 
 
 @cached(LRUCache(MOST_BYTES, getsizeof=bytes_of), lock=_shapes_lock)
-def shape(d: str, scale: float, stroke: float) -> Mask:
+def shape(d: str, scale: float, stroke: float, opacity: float = 1) -> Mask:
     """A path filled, or for a stroke its line alone."""
+    if opacity < 1:
+        mask, left, top = shape(d, scale, stroke)
+        return fainter(mask, opacity), left, top
     rows = [_scaled(row, scale * FINER) for row in subpaths(d)]
     reach = math.ceil(stroke * FINER / 2) + FINER
     left = _down(min(x for row in rows for x, _ in row) - reach)
@@ -159,6 +164,7 @@ def _up(number: float) -> int:
     return math.ceil(number / FINER) * FINER
 
 
+@lru_cache(MOST_COLOURS)
 def split(colour: str) -> tuple[tuple[int, int, int], float]:
     """A colour as red, green and blue, and how much of what is behind it hides."""
     red, green, blue, *rest = ImageColor.getrgb(colour)

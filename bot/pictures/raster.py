@@ -143,11 +143,13 @@ class _Brush:
     def _outline(self, outline: Outline) -> None:
         scale = round(outline.scale * self._zoom, 4)
         if outline.fill:
-            self._paint(masks.shape(outline.d, scale, 0), outline.x, outline.y, outline.fill)
+            self._shape(outline, scale, 0, outline.fill)
         if outline.stroke:
-            line = round(outline.stroke_width * self._zoom, 2)
-            mask = masks.shape(outline.d, scale, line)
-            self._paint(mask, outline.x, outline.y, outline.stroke)
+            self._shape(outline, scale, round(outline.stroke_width * self._zoom, 2), outline.stroke)
+
+    def _shape(self, outline: Outline, scale: float, line: float, colour: str) -> None:
+        mask = masks.shape(outline.d, scale, line, masks.split(colour)[1])
+        self._paint(mask, outline.x, outline.y, colour[:7])
 
     def _artwork(self, artwork: Artwork) -> None:
         left, top, right, bottom = place = self._pixels(artwork)
