@@ -18,6 +18,7 @@ from bot.chat.listen.connection import (
     until_reached,
 )
 from bot.chat.people import People
+from bot.chat.render.emblems import Emblems
 from bot.chat.rethinking import Rethinking
 from bot.chat.stamps import dates_of_answers
 from bot.host.clock import ChatClock
@@ -42,7 +43,7 @@ async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str
         asked_for = intents(await application_flags(settings.token, dates, clock))
         identifies = Identifies(clock)
         rethinking = Rethinking(settings.var / ADDED_CARDS)
-        async with Callbacks(dates) as callbacks, _studio(settings, words) as studio:
+        async with Callbacks(dates, Emblems()) as callbacks, _studio(settings, words) as studio:
 
             async def stay_connected() -> None:
                 """With a bot of its own: one that discord.py has given up can't begin again."""
@@ -55,6 +56,7 @@ async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str
                     identifies,
                     rethinking,
                     studio=studio,
+                    emojis=settings.emojis,
                     language=settings.language,
                     intents=asked_for,
                     extensions=extensions,

@@ -35,8 +35,12 @@ Pixels = tuple[int, int, int, int]
 
 def render(picture: Picture, zoom: float = ZOOM) -> Bitmap:
     size = (round(WIDTH * zoom), round(picture.height * zoom))
-    canvas = Image.new("RGB", size, picture.background)
-    _Brush(canvas, zoom, 0, 0).draw(picture.items)
+    return drawn_on(Image.new("RGB", size, picture.background), picture.items, zoom)
+
+
+def drawn_on(canvas: Bitmap, items: Iterable[Drawn], zoom: float = ZOOM) -> Bitmap:
+    """What can be seen through stays so where nothing is drawn."""
+    _Brush(canvas, zoom, 0, 0).draw(items)
     return canvas
 
 

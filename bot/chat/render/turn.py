@@ -172,10 +172,10 @@ def _fields(form: Form) -> tuple[Field, ...]:
 def _size(form: Form) -> int:
     """How many items an ask takes; more than there are where a field's choices have no room."""
     items = items_of(form)
-    return len(items) if all(_options(item) <= MENU for item in items) else ITEMS + 1
+    return len(items) if all(options_of(item) <= MENU for item in items) else ITEMS + 1
 
 
-def _options(item: Item) -> int:
+def options_of(item: Item) -> int:
     """How many there are to choose from, "none of them" included where it is one of them."""
     if isinstance(item.field, Write):
         return 0
