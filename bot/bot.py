@@ -18,13 +18,14 @@ from bot.chat.listen.connection import (
     until_reached,
 )
 from bot.chat.people import People
+from bot.chat.render.emblems import Emblems
 from bot.chat.rethinking import Rethinking
 from bot.chat.stamps import dates_of_answers
 from bot.host.clock import ChatClock
 from bot.host.patience import until_store_works
 from bot.host.tables import Tables
 from bot.library import ADDED_CARDS
-from bot.life import begin_collecting, open_tables
+from bot.life import keep_the_loop_on_time, open_tables
 from bot.settings import Settings
 from bot.words.words import Words
 
@@ -42,7 +43,7 @@ async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str
         asked_for = intents(await application_flags(settings.token, dates, clock))
         identifies = Identifies(clock)
         rethinking = Rethinking(settings.var / ADDED_CARDS)
-        async with Callbacks(dates) as callbacks, _studio(settings, words) as studio:
+        async with Callbacks(dates, Emblems()) as callbacks, _studio(settings, words) as studio:
 
             async def stay_connected() -> None:
                 """With a bot of its own: one that discord.py has given up can't begin again."""
@@ -55,6 +56,7 @@ async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str
                     identifies,
                     rethinking,
                     studio=studio,
+                    emojis=settings.emojis,
                     language=settings.language,
                     intents=asked_for,
                     extensions=extensions,
@@ -66,7 +68,7 @@ async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str
                     finally:
                         await bot.delivery.stop()
 
-            begin_collecting()
+            keep_the_loop_on_time()
             await until_reached(stay_connected, clock)
 
 

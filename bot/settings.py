@@ -39,6 +39,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     language: Language = "en"
     pictures: bool = True
     """Whether hands and boards are drawn; without it all is told in words."""
+    emojis: bool = True
+    """Whether cards are shown with emojis of the application's own, which the bot uploads once."""
     playground_port: int | None = None
     """The one that was asked for; without it the usual one, or any that is free."""
     rest: str = ""
@@ -149,6 +151,7 @@ VARIABLES = (
     Variable("SPELVARDEN_LOG", "log_level", _one_of(*LOG_LEVELS)),
     Variable("SPELVARDEN_LANGUAGE", "language", _one_of(*LANGUAGES)),
     Variable("SPELVARDEN_PICTURES", "pictures", _switch),
+    Variable("SPELVARDEN_EMOJIS", "emojis", _switch),
     Variable("SPELVARDEN_PLAYGROUND_PORT", "playground_port", _port),
     Variable("SPELVARDEN_REST", "rest", _address("http")),
     Variable("SPELVARDEN_GATEWAY", "gateway", _address("ws")),

@@ -1,7 +1,17 @@
 """The colours that all games share. Each pair that is read together has a contrast of 4.7 or more,
 and no colour says anything that a shape or a word beside it does not say as well."""
 
+from typing import NamedTuple
+
 from bot.pictures.display import Colour
+
+
+class Tint(NamedTuple):
+    """What a block is filled with, and the sign on it."""
+
+    block: Colour
+    sign: Colour
+
 
 INK = "#15181C"
 PAPER = "#FFFFFF"

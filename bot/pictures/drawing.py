@@ -5,7 +5,7 @@ A game's own drawing is a class made from `Drawing` in the folder of the game's 
 bot/pictures/games, which offers it as `DRAWING`. What it leaves out is drawn as here.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -14,6 +14,7 @@ import msgspec
 
 import games
 from bot.pictures.board import BoardOf
+from bot.pictures.colours import Tint
 from bot.pictures.display import Picture
 from bot.pictures.hand import HandOf, playable
 from bot.pictures.reader import Reader
@@ -71,6 +72,10 @@ class Drawing:
         """What a hand's picture says beside its cards, for whoever can't see it."""
         names = playable(scene, [face for zone in own for face in zone.faces])
         return (say("pictures-playable", cards=names),) if names else ()
+
+    def emblems(self) -> Mapping[str, Tint]:
+        """The colours of its own small pictures, by what a face or a choice is drawn as."""
+        return {}
 
     def lobby(self, gathering: Gathering, reader: Reader) -> Picture:
         says = [reader.text(line) for line in gathering.says]

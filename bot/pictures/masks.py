@@ -3,6 +3,7 @@ reduced, texts, illustrations. They are kept, for the same ones come up again an
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from threading import Lock
 
 from cachetools import LRUCache, cached
@@ -15,11 +16,12 @@ from bot.pictures.fonts import opened, stretches
 from bot.pictures.outlines import Subpath, area, subpaths
 
 FINER = 4
+MOST_COLOURS = 500
 MOST_BYTES = 12_000_000
 """So much is kept of each kind."""
 
 
-def _bytes(kept: tuple[Bitmap, int, int] | Bitmap) -> int:
+def bytes_of(kept: tuple[Bitmap, int, int] | Bitmap) -> int:
     bitmap = kept[0] if isinstance(kept, tuple) else kept
     return bitmap.width * bitmap.height * len(bitmap.getbands()) + 500
 
@@ -30,7 +32,7 @@ Mask = tuple[Bitmap, int, int]
 """A mask, and where its top left lies, seen from the place of what it shows."""
 
 
-@cached(LRUCache(MOST_BYTES / 12, getsizeof=_bytes), lock=_corners_lock)
+@cached(LRUCache(MOST_BYTES / 12, getsizeof=bytes_of), lock=_corners_lock)
 def corner(radius: int, across: int, down: int) -> Bitmap:
     """One corner of a rectangle, of a circle that lies so many radii to the right and below."""
     fine = radius * FINER
@@ -40,9 +42,12 @@ def corner(radius: int, across: int, down: int) -> Bitmap:
     return mask.reduce(FINER)
 
 
-@cached(LRUCache(MOST_BYTES, getsizeof=_bytes), lock=_shapes_lock)
-def shape(d: str, scale: float, stroke: float) -> Mask:
+@cached(LRUCache(MOST_BYTES, getsizeof=bytes_of), lock=_shapes_lock)
+def shape(d: str, scale: float, stroke: float, opacity: float = 1) -> Mask:
     """A path filled, or for a stroke its line alone."""
+    if opacity < 1:
+        mask, left, top = shape(d, scale, stroke)
+        return fainter(mask, opacity), left, top
     rows = [_scaled(row, scale * FINER) for row in subpaths(d)]
     reach = math.ceil(stroke * FINER / 2) + FINER
     left = _down(min(x for row in rows for x, _ in row) - reach)
@@ -55,7 +60,7 @@ def shape(d: str, scale: float, stroke: float) -> Mask:
     return mask.reduce(FINER), left // FINER, top // FINER
 
 
-@cached(LRUCache(MOST_BYTES, getsizeof=_bytes), lock=_texts_lock)
+@cached(LRUCache(MOST_BYTES, getsizeof=bytes_of), lock=_texts_lock)
 def text(written: str, font: Font, pixels: float) -> Mask:
     """A line of text, seen from its start on the baseline."""
     parts = []
@@ -75,7 +80,7 @@ def text(written: str, font: Font, pixels: float) -> Mask:
     return mask, left, top
 
 
-@cached(LRUCache(MOST_BYTES, getsizeof=_bytes), lock=_scenes_lock)
+@cached(LRUCache(MOST_BYTES, getsizeof=bytes_of), lock=_scenes_lock)
 def scene(art: str, width: int, height: int) -> Bitmap:
     """An illustration that fills so many pixels."""
     file = illustration_file(art)
@@ -159,6 +164,7 @@ def _up(number: float) -> int:
     return math.ceil(number / FINER) * FINER
 
 
+@lru_cache(MOST_COLOURS)
 def split(colour: str) -> tuple[tuple[int, int, int], float]:
     """A colour as red, green and blue, and how much of what is behind it hides."""
     red, green, blue, *rest = ImageColor.getrgb(colour)

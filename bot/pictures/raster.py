@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable
 from io import BytesIO
+from threading import Lock
 
+from cachetools import LRUCache, cached
 from PIL import Image, ImageDraw
 from PIL.Image import Image as Bitmap
 
@@ -20,8 +22,12 @@ from bot.pictures.display import (
 )
 from bot.pictures.fonts import ZOOM
 
+MOST_BYTES_OF_SHEETS = 6_000_000
+
 COLOURS = 256
 COMPRESSION = 6
+
+_sheets_lock = Lock()
 
 Pixels = tuple[int, int, int, int]
 """Left, top, right, bottom."""
@@ -29,8 +35,12 @@ Pixels = tuple[int, int, int, int]
 
 def render(picture: Picture, zoom: float = ZOOM) -> Bitmap:
     size = (round(WIDTH * zoom), round(picture.height * zoom))
-    canvas = Image.new("RGB", size, picture.background)
-    _Brush(canvas, zoom, 0, 0).draw(picture.items)
+    return drawn_on(Image.new("RGB", size, picture.background), picture.items, zoom)
+
+
+def drawn_on(canvas: Bitmap, items: Iterable[Drawn], zoom: float = ZOOM) -> Bitmap:
+    """What can be seen through stays so where nothing is drawn."""
+    _Brush(canvas, zoom, 0, 0).draw(items)
     return canvas
 
 
@@ -137,11 +147,13 @@ class _Brush:
     def _outline(self, outline: Outline) -> None:
         scale = round(outline.scale * self._zoom, 4)
         if outline.fill:
-            self._paint(masks.shape(outline.d, scale, 0), outline.x, outline.y, outline.fill)
+            self._shape(outline, scale, 0, outline.fill)
         if outline.stroke:
-            line = round(outline.stroke_width * self._zoom, 2)
-            mask = masks.shape(outline.d, scale, line)
-            self._paint(mask, outline.x, outline.y, outline.stroke)
+            self._shape(outline, scale, round(outline.stroke_width * self._zoom, 2), outline.stroke)
+
+    def _shape(self, outline: Outline, scale: float, line: float, colour: str) -> None:
+        mask = masks.shape(outline.d, scale, line, masks.split(colour)[1])
+        self._paint(mask, outline.x, outline.y, colour[:7])
 
     def _artwork(self, artwork: Artwork) -> None:
         left, top, right, bottom = place = self._pixels(artwork)
@@ -151,16 +163,21 @@ class _Brush:
         self._canvas.paste(masks.scene(artwork.art, *size), place, mask)
 
     def _turned(self, turned: Turned) -> None:
-        """On a sheet of its own, twice as fine, which is then laid on the picture."""
+        """By a sheet of its own, twice as fine, which is laid on the picture."""
         left, top, right, bottom = self._pixels(turned)
-        fine = self._zoom * 2
-        sheet = Image.new("RGBA", (2 * (right - left), 2 * (bottom - top)))
-        _Brush(sheet, fine, turned.frame.x, turned.frame.y).draw(turned.items)
-        turned_sheet = sheet.rotate(-turned.degrees, Image.Resampling.BICUBIC, expand=True)
-        small = turned_sheet.reduce(2)
-        x = (left + right - small.width) // 2
-        y = (top + bottom - small.height) // 2
-        self._canvas.paste(small, (x, y), small)
+        sheet = _sheet(turned, self._zoom, right - left, bottom - top)
+        x = (left + right - sheet.width) // 2
+        y = (top + bottom - sheet.height) // 2
+        self._canvas.paste(sheet, (x, y), sheet)
+
+
+@cached(LRUCache(MOST_BYTES_OF_SHEETS, getsizeof=masks.bytes_of), lock=_sheets_lock)
+def _sheet(turned: Turned, zoom: float, width: int, height: int) -> Bitmap:
+    """What is turned, and what can be seen through around it. It takes as long as a whole picture,
+    and where it lies is mostly the same."""
+    sheet = Image.new("RGBA", (2 * width, 2 * height))
+    _Brush(sheet, zoom * 2, turned.frame.x, turned.frame.y).draw(turned.items)
+    return sheet.rotate(-turned.degrees, Image.Resampling.BICUBIC, expand=True).reduce(2)
 
 
 class _Stencil:

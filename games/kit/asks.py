@@ -22,12 +22,14 @@ Picks = tuple[tuple[str, ...], ...]
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False):
-    """One thing to choose. Its group, if any, is what `one_group` compares (a suit, say)."""
+    """One thing to choose. Its group, if any, is what `one_group` compares (a suit, say); its art,
+    if any, what it is drawn as, like a face's."""
 
     key: str
     name: Say
     help: Say | None = None
     group: str = ""
+    art: str = ""
 
 
 class Pick(msgspec.Struct, frozen=True, gc=False, tag="pick"):

@@ -18,7 +18,7 @@ from games.ordet_fanger.state import Drawing, Opening, Over, Racing, State, Turn
 from games.ordet_fanger.table_ask import TableAsk
 from games.ordet_fanger.vote_asks import ContestAsk, VoteAsk, WithdrawAsk
 from games.ordet_fanger.voting import contestable, withdrawable
-from games.ordet_fanger.wording import draw_pile_name, set_choice, symbol_name
+from games.ordet_fanger.wording import draw_pile_name, set_choice, symbol_art, symbol_name
 
 if TYPE_CHECKING:
     from games.ordet_fanger.rules import OrdetFanger
@@ -65,7 +65,9 @@ class OpenRoundAsk(TableAsk):
     def _symbols(self) -> tuple[Pick, ...]:
         if not chooses_symbols(self.state):
             return ()
-        choices = tuple(Choice(symbol, symbol_name(symbol)) for symbol in SYMBOLS)
+        choices = tuple(
+            Choice(symbol, symbol_name(symbol), art=symbol_art(symbol)) for symbol in SYMBOLS
+        )
         label = say("ordet-fanger-field-symbols")
         return (Pick("symbols", label, choices, SYMBOLS_DROPPED, SYMBOLS_DROPPED),)
 

@@ -26,7 +26,7 @@ from games.ordet_fanger.state import (
     ruling_of,
 )
 from games.ordet_fanger.story import SECOND, decided_by, must_answer, story_of
-from games.ordet_fanger.wording import card_name, draw_pile_name, side_name
+from games.ordet_fanger.wording import card_name, draw_pile_name, side_name, symbol_art
 
 TOLD_BY_PLAYERS = (Answered, Reached, Voted)
 """What they themselves have just written or pressed in the channel."""
@@ -181,4 +181,4 @@ def _top(sets: CardSets, pile: Pile, marks: tuple[Mark, ...]) -> tuple[Face, ...
 def face_of(sets: CardSets, card: Card, marks: tuple[Mark, ...] = ()) -> Face:
     """Drawn as its symbol, or the two of a joker."""
     symbols = sets.joker[card] if card in sets.joker else (sets.symbol[card],)
-    return Face(f"symbol/{'+'.join(symbols)}", card_name(sets, card), marks)
+    return Face(symbol_art(*symbols), card_name(sets, card), marks)

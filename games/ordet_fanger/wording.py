@@ -10,6 +10,11 @@ def symbol_name(symbol: str) -> Say:
     return say("ordet-fanger-symbol", symbol=symbol)
 
 
+def symbol_art(*symbols: str) -> str:
+    """What a card with a symbol is drawn as, or a joker with its two."""
+    return f"symbol/{'+'.join(symbols)}"
+
+
 def card_name(sets: CardSets, card: Card) -> Say:
     if card in sets.joker:
         one, other = (symbol_name(symbol) for symbol in sets.joker[card])

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from games.kit.asks import Ask, Barred, Choice, Field, Following, Pick, Picks, Planned
+from games.kit.asks import Ask, Barred, Field, Following, Pick, Picks, Planned
 from games.kit.refusals import Refusal
 from games.kit.say import Say, say
 from games.kit.seat_asks import ButtonAsk, SeatAsk
@@ -47,7 +47,7 @@ from games.riftforce.wording import (
     board_choice,
     card_name,
     guild_ability,
-    guild_name,
+    guild_choice,
     hand_choices,
     location_choice,
     named_on_board,
@@ -110,9 +110,7 @@ class PickAsk(RiftforceAsk):
         return say("riftforce-pick")
 
     def fields(self) -> tuple[Field, ...]:
-        choices = tuple(
-            Choice(guild, guild_name(guild), guild_ability(guild)) for guild in self.state.shown
-        )
+        choices = tuple(map(guild_choice, self.state.shown))
         return (Pick("guild", say("riftforce-field-guild"), choices),)
 
     def move(self, picks: Picks, at: int) -> PickGuild:

@@ -24,7 +24,7 @@ from games.riftforce.state import (
     other,
 )
 from games.riftforce.story import story_of
-from games.riftforce.wording import card_name, guild_name, location_name
+from games.riftforce.wording import card_name, guild_art, guild_name, location_name
 
 Fresh = frozenset[Card]
 
@@ -123,7 +123,7 @@ def _guilds(
     picked: frozenset[GuildName] = frozenset(),
 ) -> Zone:
     faces = tuple(
-        Face(f"riftforce/{guild}", guild_name(guild), fresh=guild in picked) for guild in guilds
+        Face(guild_art(guild), guild_name(guild), fresh=guild in picked) for guild in guilds
     )
     return Zone(key, label, owner, faces)
 

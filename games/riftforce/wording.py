@@ -36,8 +36,19 @@ def named_on_board(side: Side) -> Iterator[tuple[Card, Say]]:
             yield piece.card, card_on_board(piece.card, location)
 
 
+def guild_art(guild: GuildName) -> str:
+    return f"riftforce/{guild}"
+
+
+def guild_choice(guild: GuildName) -> Choice:
+    return Choice(guild, guild_name(guild), guild_ability(guild), art=guild_art(guild))
+
+
 def hand_choices(cards: Sequence[Card]) -> tuple[Choice, ...]:
-    return tuple(Choice(card, card_name(card), guild_ability(guild_of(card))) for card in cards)
+    return tuple(
+        Choice(card, card_name(card), guild_ability(guild), art=guild_art(guild))
+        for card, guild in ((card, guild_of(card)) for card in cards)
+    )
 
 
 def location_choice(state: State, seat: Seat, location: Location) -> Choice:
@@ -72,5 +83,5 @@ def board_choice(state: State, card: Card) -> Choice:
                         damage=piece.damage,
                         life=number(card),
                     )
-                    return Choice(card, card_name(card), where)
+                    return Choice(card, card_name(card), where, art=guild_art(guild_of(card)))
     raise LookupError(card)

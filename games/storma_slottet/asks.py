@@ -3,7 +3,7 @@
 from typing import Any
 
 from games.kit.asks import Ask, Barred, Choice, Field, Pick, Picks
-from games.kit.cards import Card, suit_name
+from games.kit.cards import Card, card_art, suit_name
 from games.kit.conceding import Conceded
 from games.kit.say import Say, say
 from games.kit.seat_asks import ButtonAsk
@@ -60,7 +60,10 @@ class HouseAsk(StormaAsk[ChooseHouse]):
         return say("storma-slottet-ask-house")
 
     def fields(self) -> tuple[Field, ...]:
-        suits = tuple(Choice(letter, suit_name(letter)) for letter in free_suits(self.state))
+        suits = tuple(
+            Choice(letter, suit_name(letter), art=card_art(letter))
+            for letter in free_suits(self.state)
+        )
         return (Pick("suit", say("storma-slottet-field-house"), suits),)
 
     def move(self, picks: Picks, at: int) -> ChooseHouse:

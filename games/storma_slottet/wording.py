@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from games.kit.asks import Choice, Pick
-from games.kit.cards import Card, card_name, in_order, is_joker, suit
+from games.kit.cards import Card, card_art, card_name, in_order, is_joker, suit
 from games.kit.say import Say, say
 from games.storma_slottet.moves import Heal
 from games.storma_slottet.state import Court, DamageCard
@@ -27,7 +27,7 @@ def _card_choices(cards: Iterable[Card]) -> tuple[Choice, ...]:
 
 def card_choice(card: Card, told: Say | None = None) -> Choice:
     """A card to choose; a joker has no group and goes with any suit."""
-    return Choice(card, card_name(card), told, _group(card))
+    return Choice(card, card_name(card), told, _group(card), card_art(card))
 
 
 def _group(card: Card) -> str:
@@ -42,13 +42,13 @@ def heal_choice(heal: Heal, court: Court, told: Say | None) -> Choice:
     """A healing card and whom it heals."""
     card, target = card_name(heal.card), card_name(court.card)
     name = say(f"storma-slottet-choice-heal-{heal.place}", card=card, target=target)
-    return Choice(heal_key(heal), name, told, _group(heal.card))
+    return Choice(heal_key(heal), name, told, _group(heal.card), card_art(heal.card))
 
 
 def sick_choice(court: Court) -> Choice:
     """Who waits in Sjukstugan."""
-    name = card_name(court.card)
-    return Choice(court.card, say("storma-slottet-choice-sickbay", card=name, left=court.left))
+    name = say("storma-slottet-choice-sickbay", card=card_name(court.card), left=court.left)
+    return Choice(court.card, name, art=card_art(court.card))
 
 
 def damage_choices(damage_cards: Iterable[DamageCard]) -> Iterator[Choice]:
@@ -58,4 +58,4 @@ def damage_choices(damage_cards: Iterable[DamageCard]) -> Iterator[Choice]:
         name = say("storma-slottet-choice-damage", card=card_name(hurt.card), damage=hurt.damage)
         later = say("storma-slottet-choice-later") if hurt.damage in seen else None
         seen.add(hurt.damage)
-        yield Choice(hurt.card, name, later)
+        yield Choice(hurt.card, name, later, art=card_art(hurt.card))

@@ -71,7 +71,12 @@ class DeclareAsk(SupertrumfAsk[Declare]):
 
     def fields(self) -> tuple[Field, ...]:
         choices = tuple(
-            Choice(attribute, attribute_name(self.game.deck, attribute), self._reach(attribute))
+            Choice(
+                attribute,
+                attribute_name(self.game.deck, attribute),
+                self._reach(attribute),
+                art=self.game.deck.sign(attribute),
+            )
             for attribute in self.game.deck.attributes
         )
         return (Pick("attribute", say("supertrumf-field-attribute"), choices),)

@@ -18,6 +18,7 @@ from bot.chat.deliver.schedule import Name
 from bot.chat.deliver.studio import Studio
 from bot.chat.deliver.wire import Wire
 from bot.chat.people import People
+from bot.chat.render.emblems import Emblems
 from bot.chat.stamps import dates_of_answers
 from bot.host import play
 from bot.host.acts import By, Told
@@ -96,7 +97,7 @@ class Parlour:
         self.tables = await Tables.open(store, self.clock, open_game, is_shown=True)
         self.people = People(store, self.tables.directory.seats)
         self.client = discord.Client(intents=discord.Intents.none())
-        self.callbacks = Callbacks(dates_of_answers(ChatClock()))
+        self.callbacks = Callbacks(dates_of_answers(ChatClock()), Emblems())
         self.delivery = Delivery(
             self.tables,
             self.people,

@@ -134,7 +134,7 @@ class Stage:
 
     async def start_bot(self, *, module: str = "", **environment: str) -> None:
         """As a module of the tests' own, if it is to do what it otherwise doesn't. All is told in
-        words, which tests can read, unless the environment says otherwise."""
+        words and Unicode, which tests can read, unless the environment says otherwise."""
         await self._launch(environment, module)
         await self.until_online()
 
@@ -148,6 +148,7 @@ class Stage:
             "SPELVARDEN_VAR": str(self.var),
             "SPELVARDEN_LOG": "debug",
             "SPELVARDEN_PICTURES": "off",
+            "SPELVARDEN_EMOJIS": "off",
             "PYTHONPATH": python_path(),
         }
         with self._log.open("ab") as log:

@@ -69,6 +69,7 @@ WRONG = {
     "SPELVARDEN_LOG": ("loud", "one of debug, info, warning, error"),
     "SPELVARDEN_LANGUAGE": ("fr", "one of sv, nb, de, en"),
     "SPELVARDEN_PICTURES": ("maybe", "one of on, off"),
+    "SPELVARDEN_EMOJIS": ("perhaps", "one of on, off"),
     "SPELVARDEN_PLAYGROUND_PORT": ("70000", "from 0 (any free one) to 65535"),
     "SPELVARDEN_REST": ("http://203.0.113.9:80/api", "an address on this machine"),
     "SPELVARDEN_GATEWAY": ("http://127.0.0.1:80/", "ws://127.0.0.1:8080/…"),

@@ -11,6 +11,8 @@ import msgspec
 import yarl
 from discord.http import Route
 
+from bot.chat.render.emblems import Emblems, without_own_in
+
 log = logging.getLogger(__name__)
 
 HEADERS = {"User-Agent": "DiscordBot (spelvarden, 1)"}
@@ -24,6 +26,8 @@ EPHEMERAL = 1 << 6
 
 ALREADY_ANSWERED = 40060
 UNKNOWN_MESSAGE = 10008
+EMOJI_REFUSED = b"BUTTON_COMPONENT_INVALID_EMOJI"
+"""Discord says so of selects as well (discord-api-docs#8071)."""
 
 Payload = dict[str, Any]
 
@@ -59,7 +63,8 @@ class Message:
 class Callbacks:
     """Every method raises Refused, or one of BROKEN."""
 
-    def __init__(self, trace: aiohttp.TraceConfig) -> None:
+    def __init__(self, trace: aiohttp.TraceConfig, emblems: Emblems) -> None:
+        self.emblems = emblems
         self._session = aiohttp.ClientSession(
             headers=HEADERS,
             timeout=aiohttp.ClientTimeout(total=PATIENCE_SECONDS),
@@ -162,6 +167,10 @@ class Callbacks:
                     return msgspec.json.decode(read) if read else None
                 refused = _refused(response.status, read)
                 wait = _wait(response.status, read, tries)
+            if response.status == 400 and EMOJI_REFUSED in read:
+                # Somebody has removed what was there at the start.
+                self.emblems.forget()
+                payload, wait = without_own_in(payload), 0.0
             if wait is None or wait > LONGEST_WAIT_SECONDS or tries == MOST_TRIES:
                 raise refused
             log.debug("an answer waits %g s: %s", wait, refused)

@@ -84,6 +84,7 @@ class Delivery:
             open_game,
             listens=listens,
             shows_pictures=None if wire.studio is None else self._shows_pictures,
+            emblems=wire.callbacks.emblems,
         )
         self._tables = tables
         self._wire = wire

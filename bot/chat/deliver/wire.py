@@ -33,6 +33,8 @@ QUARANTINED, TOO_FAST = 20026, 40003
 UNKNOWN_CHANNEL = 10003
 NO_ACCESS = (50001, 50013)
 ARCHIVED = 50083
+INVALID_FORM, INVALID_EMOJI = 50035, "Invalid emoji"
+"""As discord.py tells what was wrong with a message."""
 LOCKED = 160005
 THREAD_THERE = 160004
 LONGEST_PLACE = 30
@@ -50,6 +52,10 @@ class Later(Exception):
 
 class Unopened(Later):
     """The bot may open no direct messages for a while."""
+
+
+class UnknownEmoji(Later):
+    """Somebody has removed an emoji that the message shows."""
 
 
 class Gone(Exception):
@@ -141,7 +147,7 @@ class Wire:
         """A new message; the same nonce within a few minutes gives the same message."""
         parcel = self.attachments.pack(content)
         files = [_file(file) for file in parcel.files]
-        async with _request("post", channel):
+        async with self._showing("post", channel):
             sent = await self._channel(channel).send(
                 nonce=nonce, files=files, **shown(parcel.content)
             )
@@ -152,7 +158,7 @@ class Wire:
         parcel = self.attachments.pack(content, message)
         attached = [_file(file) for file in parcel.files] or _kept(parcel.kept)
         self.attachments.forget(message)
-        async with _request("edit", channel):
+        async with self._showing("edit", channel):
             edited = self._channel(channel).get_partial_message(message)
             sent = await edited.edit(attachments=attached, **shown(parcel.content))
         self.attachments.note(message, parcel, _attached(sent))
@@ -249,6 +255,16 @@ class Wire:
         channel = None if guild is None else guild.get_channel(place.channel)
         return channel is None or channel_permissions(channel).attach_files
 
+    @asynccontextmanager
+    async def _showing(self, what: str, channel: int) -> AsyncIterator[None]:
+        """A request that shows something: next time without what can't be shown any more."""
+        try:
+            async with _request(what, channel):
+                yield
+        except UnknownEmoji:
+            self.callbacks.emblems.forget()
+            raise
+
     def _channel(self, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)
 
@@ -297,6 +313,8 @@ def _refusal(status: int, code: int, text: str) -> Exception:
     }
     if code in known:
         return known[code](how)
+    if code == INVALID_FORM and INVALID_EMOJI in text:
+        return UnknownEmoji(how)
     if status == 429:
         return Later(how, BARRED_SECONDS)
     if status >= 500 or status in (401, 408):

@@ -18,6 +18,7 @@ from bot.chat.deliver.wire import Wire
 from bot.chat.listen.arrivals import pressed, written
 from bot.chat.listen.connection import Identifies, SupervisedBot
 from bot.chat.listen.ears import Ears
+from bot.chat.listen.emojis import OwnEmojis
 from bot.chat.listen.tree import Tree, sync_if_changed
 from bot.chat.people import People
 from bot.chat.rethinking import Rethinking
@@ -49,6 +50,7 @@ class Spelvarden(SupervisedBot):
         rethinking: Rethinking,
         *,
         studio: Studio | None,
+        emojis: bool,
         language: Language,
         intents: discord.Intents,
         extensions: Sequence[str],
@@ -75,6 +77,7 @@ class Spelvarden(SupervisedBot):
         self.dispatcher = Dispatcher(self.desk)
         self._ears = Ears(tables, ALOUD, clock, self.delivery.turn, self, partial(take, self.desk))
         self._extensions = extensions
+        self._emojis = OwnEmojis(self, callbacks.emblems) if emojis else None
 
     async def answer(
         self, interaction: discord.Interaction[Any], work: Work, *, private: bool
@@ -95,9 +98,13 @@ class Spelvarden(SupervisedBot):
             lambda: sync_if_changed(self.tree, store, self.desk.words),
             "the commands",
         )
+        if self._emojis is not None:
+            await self._emojis.meet()
         await self.delivery.start()
 
     async def close(self) -> None:
+        if self._emojis is not None:
+            await self._emojis.close()
         await self.dispatcher.close()
         await super().close()
 

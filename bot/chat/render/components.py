@@ -27,6 +27,7 @@ from bot.chat.render.content import (
     Text,
     TextField,
 )
+from bot.chat.render.emblems import as_component
 
 Component = dict[str, Any]
 
@@ -74,7 +75,7 @@ def _button(button: Button | Link) -> Component:
         return drawn | {"style": LINK, "url": button.url}
     drawn |= {"style": STYLES[button.style], "custom_id": button.id, "disabled": button.disabled}
     if button.emoji is not None:
-        drawn["emoji"] = {"name": button.emoji}
+        drawn["emoji"] = as_component(button.emoji)
     return drawn
 
 
@@ -94,7 +95,7 @@ def _option(option: Option) -> Component:
     if option.description:
         drawn["description"] = option.description
     if option.emoji is not None:
-        drawn["emoji"] = {"name": option.emoji}
+        drawn["emoji"] = as_component(option.emoji)
     return drawn
 
 

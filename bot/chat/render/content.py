@@ -4,11 +4,13 @@ Data can be compared and kept: an edit that would change nothing is never sent.
 """
 
 import hashlib
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
 
+from bot.chat.render.emblems import without_own
 from bot.pictures.display import Picture
 
 Style = Literal["primary", "secondary", "success", "danger"]
@@ -183,19 +185,34 @@ class Modal(msgspec.Struct, frozen=True, gc=False):
 
 
 def fitted(content: Content) -> Content:
-    """The content with its longest texts cut, if it is more than a message has room for."""
+    """The content without emojis of the application's own, which are long, if it is more than a
+    message has room for; and with its longest texts cut, if it is still more."""
+    texts = [block for block in blocks(content) if isinstance(block, Text)]
+    if sum(size(text.markdown) for text in texts) <= ROOM:
+        return content
+    content = _with_texts(content, without_own)
     texts = [block for block in blocks(content) if isinstance(block, Text)]
     sizes = [size(text.markdown) for text in texts]
     if sum(sizes) <= ROOM:
         return content
     most = _share(sizes)
-    cut_down = tuple(
-        replace(block, blocks=tuple(_cut(inner, most) for inner in block.blocks))
+    return _with_texts(content, lambda markdown: cut(markdown, most))
+
+
+def _with_texts(content: Content, change: Callable[[str], str]) -> Content:
+    changed = tuple(
+        replace(block, blocks=tuple(_changed(inner, change) for inner in block.blocks))
         if isinstance(block, Box)
-        else _cut(block, most)
+        else _changed(block, change)
         for block in content.blocks
     )
-    return replace(content, blocks=cut_down)
+    return replace(content, blocks=changed)
+
+
+def _changed(block: Block, change: Callable[[str], str]) -> Block:
+    if isinstance(block, Text):
+        return replace(block, markdown=change(block.markdown))
+    return block
 
 
 def size(text: str) -> int:
@@ -213,12 +230,6 @@ def _share(sizes: list[int]) -> int:
         room -= text
         left -= 1
     return room // max(1, left)
-
-
-def _cut(block: Block, most: int) -> Block:
-    if isinstance(block, Text):
-        return replace(block, markdown=cut(block.markdown, most))
-    return block
 
 
 def cut(markdown: str, most: int) -> str:

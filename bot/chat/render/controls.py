@@ -20,7 +20,7 @@ from bot.chat.render.content import (
     TextField,
 )
 from bot.chat.render.rulings import rule_rows
-from bot.chat.render.speech import Speech, bold, emblem, item, labelled
+from bot.chat.render.speech import Speech, bold, item, labelled
 from bot.chat.render.turn import begun, in_one_go
 from bot.chat.safe import shortened
 from games.kit.asks import Choice, Form, Pick, Picks, Preview, Write
@@ -185,7 +185,7 @@ def _option(choice: Choice, place: int, chosen: bool, speech: Speech) -> Option:
         str(place),
         speech.label(choice.help, OPTION_LABEL) if choice.help else "",
         chosen,
-        emblem(f"french/{choice.group}") if choice.group in SUIT_NAMES else None,
+        speech.emblems.beside(choice),
     )
 
 
@@ -207,7 +207,7 @@ def _group_option(field: Pick, group: str, place: int, chosen: bool, speech: Spe
     contents = shortened(speech.listed([speech.plain(name) for name in names]), OPTION_LABEL)
     if group in SUIT_NAMES:
         name = speech.label(suit_name(group), OPTION_LABEL)
-        return Option(name, str(place), contents, chosen, emblem(f"french/{group}"))
+        return Option(name, str(place), contents, chosen, speech.emblems.of_suit(group))
     return Option(contents, str(place), chosen=chosen)
 
 

@@ -15,6 +15,7 @@ from bot.chat.people import People
 from bot.chat.render.board import board, hand, opened
 from bot.chat.render.content import Content, Gallery, told_alone
 from bot.chat.render.controls import Foretold
+from bot.chat.render.emblems import UNICODE, Emblems
 from bot.chat.render.fairness import start_post
 from bot.chat.render.house import house_names
 from bot.chat.render.illustrating import Illustrator
@@ -70,12 +71,14 @@ class Renderer:
         *,
         listens: bool,
         shows_pictures: ShowsPictures | None = None,
+        emblems: Emblems = UNICODE,
     ) -> None:
         """Without `shows_pictures` all is told in words, to everybody."""
         self._words = words
         self._people = people
         self._open_game = open_game
         self._games: dict[str, Game[Any, Any, Any]] = {}
+        self._emblems = emblems
         self._listens = listens
         """Whether the bot may read what people write."""
         self._draws = shows_pictures is not None
@@ -94,7 +97,7 @@ class Renderer:
         return self._games[key]
 
     def speech(self, view: View, language: Language) -> Speech:
-        return Speech(self._words, language, self._names(view, language))
+        return Speech(self._words, language, self._names(view, language), self._emblems)
 
     def _names(self, view: View, language: Language) -> Names:
         house = house_names(view)

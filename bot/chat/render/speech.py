@@ -1,15 +1,16 @@
 """Sentences as markdown in one language; cards and their zones in few words and small pictures."""
 
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache, lru_cache
-from string import digits
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 
 import games
 from bot.chat import safe
+from bot.chat.render.emblems import UNICODE, Emblems, without_own
 from bot.host.model import Posted, Stamp
+from bot.pictures.dice import die_art
 from bot.words.words import Language, Names, Words
-from games.kit import cards, message_ids
+from games.kit import message_ids
 from games.kit.game import Game
 from games.kit.say import Named, Say, Value, Who, say
 from games.kit.scenes import Face, Rolled, Zone
@@ -71,8 +72,11 @@ def clock_time(stamp: Stamp) -> str:
 class Speech:
     """Puts messages into one reader's words. The players' names may be as people wrote them."""
 
-    def __init__(self, words: Words, language: Language, names: Names) -> None:
+    def __init__(
+        self, words: Words, language: Language, names: Names, emblems: Emblems = UNICODE
+    ) -> None:
         self.language = language
+        self.emblems = emblems
         self._words = words
         self._plain = {seat: self._name(seat, name) for seat, name in names.items()}
         self._marked = {seat: safe.markdown(name) for seat, name in self._plain.items()}
@@ -123,25 +127,8 @@ def game_name(key: str) -> Say:
 
 
 NOTHING = "–"
-MOST_EMBLEMS = 2_000
-"""More than there are: each card's is put together once."""
 LONG_NAME = 40
 """Cards with names as long as this stand one below another."""
-
-
-@cache
-def emblems() -> Mapping[str, str]:
-    """Of French cards, and of all games' own."""
-    declared = (games.find(key).emblems for key in games.names())
-    return {art: own for each in (cards.EMBLEMS, *declared) for art, own in each.items()}
-
-
-@lru_cache(MOST_EMBLEMS)
-def emblem(art: str) -> str:
-    """The emblem of what a card is drawn as ("french/S7", "symbol/wave+star"), if it has one."""
-    kind, _, drawn = art.partition("/")
-    parts = (part.rstrip(digits) for part in drawn.split("+"))
-    return "".join(emblems().get(f"{kind}/{part}", "") for part in parts)
 
 
 def colour(game: str) -> int:
@@ -195,7 +182,7 @@ def zone_line(zone: Zone, speech: Speech) -> str:
     contents = [face_text(face, speech) for face in zone.faces]
     if zone.hidden:
         contents.append(speech.line(say("kit-face-down", count=zone.hidden)))
-    if len(contents) > 1 and max(map(len, contents)) > LONG_NAME:
+    if len(contents) > 1 and max(len(without_own(each)) for each in contents) > LONG_NAME:
         return "\n".join((labelled(speech.line(zone.label), "").rstrip(), *map(item, contents)))
     joined = (BETWEEN if zone.layout == "column" else ", ").join(contents)
     if zone.number is not None:
@@ -206,7 +193,7 @@ def zone_line(zone: Zone, speech: Speech) -> str:
 
 def face_text(face: Face, speech: Speech) -> str:
     """A card with its emblem, its marks, and what lies on it."""
-    drawn = emblem(face.art)
+    drawn = speech.emblems.of(face.art)
     text = speech.line(face.name)
     if drawn:
         text = f"{drawn} {text}"
@@ -223,5 +210,8 @@ def dice_line(rolled: Rolled, speech: Speech) -> str:
     if rolled.owner is not None:
         label = f"{speech.line(Who(rolled.owner))}, {label}"
     die = speech.line(say("kit-die", sides=rolled.sides))
-    shows = BETWEEN.join(bold(str(shown)) for shown in rolled.shows)
+    shows = BETWEEN.join(
+        f"{speech.emblems.of_die(die_art(rolled.sides, shown))} {bold(str(shown))}".lstrip()
+        for shown in rolled.shows
+    )
     return f"🎲 {labelled(label, f'{die} {shows}')}"

@@ -182,13 +182,13 @@ def _size(fields: Iterable[Field]) -> int:
     size = 0
     for field in fields:
         parts = _parts(field)
-        if parts and isinstance(field, Pick) and _options(field, parts) > MENU:
+        if parts and isinstance(field, Pick) and options_of(field, parts) > MENU:
             return ITEMS + 1
         size += parts
     return size
 
 
-def _options(field: Pick, parts: int) -> int:
+def options_of(field: Pick, parts: int) -> int:
     """How many there are to choose from in the last of its items, "none of them" included where it
     is one of them."""
     is_single = field.at_most == 1 or parts > 1

@@ -15,11 +15,12 @@ from bot.chat.render.controls import (
     OPTION_LABEL,
     Foretold,
 )
-from bot.chat.render.speech import Speech, emblem, game_name
-from bot.chat.render.turn import FIRST, NONE, Item, items_of, laid_out
+from bot.chat.render.emblems import in_unicode
+from bot.chat.render.speech import Speech, game_name
+from bot.chat.render.turn import FIRST, NONE, Item, items_of, laid_out, options_of
 from bot.chat.safe import shortened
 from games.kit.asks import Choice, Form, Pick, Write
-from games.kit.cards import SUIT_NAMES
+from games.kit.cards import SUIT_NAMES, card_art
 from games.kit.say import say
 
 BUTTONS = 10
@@ -86,23 +87,28 @@ def _entry(item: Item, turn: TakingTurn, speech: Speech, *, among_others: bool) 
         longest = min(item.field.longest, LONGEST_ENTRY)
         shortest = 0 if among_others else item.field.shortest
         return TextField(item.id, label, longest, shortest, help=help_)
-    options = tuple(_options(item, item.field, turn, speech))
+    kind = _kind(item, item.field)
+    options = tuple(_options(item, item.field, turn, speech, may_show=kind == "select"))
     most = 1 if item.is_single else min(item.field.at_most, len(options))
     least = 0 if among_others else min(most, max(0, item.field.at_least - item.part))
-    return Choosing(item.id, label, _kind(item, options), options, least, most, help_)
+    return Choosing(item.id, label, kind, options, least, most, help_)
 
 
-def _kind(item: Item, options: Sequence[Option]) -> Literal["radio", "boxes", "select"]:
+def _kind(item: Item, field: Pick) -> Literal["radio", "boxes", "select"]:
     """Of several for the same field each takes a line, and not all that there is a time."""
-    if len(options) > BUTTONS or item.parts > 1:
+    count = options_of(field, item.parts)
+    if count > BUTTONS or item.parts > 1:
         return "select"
     if not item.is_single:
         return "boxes"
-    return "radio" if len(options) > 1 else "select"
+    return "radio" if count > 1 else "select"
 
 
-def _options(item: Item, field: Pick, turn: TakingTurn, speech: Speech) -> Iterator[Option]:
-    """Those of one group side by side; not to pick any is the first."""
+def _options(
+    item: Item, field: Pick, turn: TakingTurn, speech: Speech, *, may_show: bool
+) -> Iterator[Option]:
+    """Those of one group side by side; not to pick any is the first. Only a select `may_show`
+    emblems, elsewhere they are part of the name."""
     chosen = _chosen_before(item, turn)
     if item.may_be_empty and item.is_single:
         nothing = speech.label(say("chat-turn-none"), OPTION_LABEL)
@@ -114,14 +120,16 @@ def _options(item: Item, field: Pick, turn: TakingTurn, speech: Speech) -> Itera
     for place in places:
         choice = field.choices[place]
         help_ = speech.label(choice.help, OPTION_LABEL) if choice.help else ""
-        yield Option(_called(field, choice, speech), str(place), help_, place in chosen)
+        called = _called(field, choice, speech, may_show=may_show)
+        emblem = speech.emblems.beside(choice) if may_show else None
+        yield Option(called, str(place), help_, place in chosen, emblem)
 
 
-def _called(field: Pick, choice: Choice, speech: Speech) -> str:
+def _called(field: Pick, choice: Choice, speech: Speech, *, may_show: bool) -> str:
     """Where all must be of one suit, its emblem comes first."""
-    if field.one_group and choice.group in SUIT_NAMES:
+    if not may_show and field.one_group and choice.group in SUIT_NAMES:
         name = speech.label(choice.name, OPTION_LABEL - SUIT_EMBLEM)
-        return f"{emblem(f'french/{choice.group}')} {name}"
+        return f"{in_unicode()[card_art(choice.group)]} {name}"
     return speech.label(choice.name, OPTION_LABEL)
 
 

@@ -72,8 +72,8 @@ class Room:
         return spent(self.bot, self.echo.process)
 
 
-IN_WORDS = {"SPELVARDEN_PICTURES": "off"}
-WITH_PICTURES = {"SPELVARDEN_PICTURES": "on"}
+IN_WORDS = {"SPELVARDEN_PICTURES": "off", "SPELVARDEN_EMOJIS": "off"}
+WITH_PICTURES = IN_WORDS | {"SPELVARDEN_PICTURES": "on"}
 
 
 @asynccontextmanager

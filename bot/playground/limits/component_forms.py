@@ -48,6 +48,7 @@ MEDIA_SCHEME = field(
 )
 TEXT_LENGTH = length("text.content", 4000, least=1)
 EMOJI_NAME = length("component.emoji", 32)
+EMOJI_UNKNOWN = field("component.emoji.id", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 _EMOJI = Form({"id": snowflake, "name": text(EMOJI_NAME), "animated": boolean})
 OPTION = Form(

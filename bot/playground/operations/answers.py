@@ -12,6 +12,7 @@ from bot.playground.limits.refusals import THREAD_ARCHIVED, UNKNOWN_MESSAGE
 from bot.playground.limits.rule import Rejected
 from bot.playground.operations import messages
 from bot.playground.operations.attaching import SentFile
+from bot.playground.operations.emojis import check_emojis
 from bot.playground.records import JSON, Interaction, Message, MessageFlag
 
 if TYPE_CHECKING:
@@ -125,6 +126,7 @@ def _choices(core: Core, interaction: Interaction, data: JSON, files: dict[int, 
 def _open_modal(
     core: Core, interaction: Interaction, data: JSON, files: dict[int, SentFile]
 ) -> None:
+    check_emojis(core.world, interaction.application_id, data["components"], ("data", "components"))
     interaction.modal = data
 
 

@@ -10,6 +10,7 @@ from bot.playground.gateway.intents import Intent
 from bot.playground.limits.messages import check_not_empty
 from bot.playground.operations import attaching, compose
 from bot.playground.operations.attaching import SentFile
+from bot.playground.operations.emojis import check_emojis
 from bot.playground.records import JSON, Attachment, Channel, Message, MessageFlag
 
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ def write(core: Core, author_id: int, channel: Channel, draft: Draft) -> Message
     attached = attaching.attach(core, body.get("attachments"), draft.files, [], ephemeral)
     attaching.check_embeds(embeds, attached.names)
     attaching.check_components(components, attached.names)
+    check_emojis(core.world, author_id, components)
     settled = compose.settle_components(core, components)
     content = (body.get("content") or "").strip()
     pings = compose.mentions(
@@ -119,6 +121,7 @@ def change(
     components = message.components
     if "components" in body:
         attaching.check_components(body["components"] or [], attached.listed)
+        check_emojis(core.world, message.author_id, body["components"] or [])
         components = compose.settle_components(core, body["components"] or [])
     content = message.content
     if "content" in body:

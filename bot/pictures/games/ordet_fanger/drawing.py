@@ -1,10 +1,14 @@
 """How Ordet fanger is drawn. Nobody holds cards in it: there are no hands."""
 
+from collections.abc import Mapping
+
+from bot.pictures.colours import PAPER, Tint
 from bot.pictures.display import Picture
 from bot.pictures.drawing import Drawing, Gathering
 from bot.pictures.games.ordet_fanger.board import TableBoard
 from bot.pictures.games.ordet_fanger.ending import ending, ending_says
 from bot.pictures.games.ordet_fanger.lobby import lobby
+from bot.pictures.games.ordet_fanger.palette import SYMBOLS, colour_of
 from bot.pictures.reader import Reader
 from games.kit.game import Outcome
 from games.kit.say import Say
@@ -14,6 +18,9 @@ from games.kit.scenes import Scene
 class OrdetFangerDrawing(Drawing):
     def board(self, scene: Scene, reader: Reader) -> Picture:
         return TableBoard(scene, reader, self.title(reader)).picture()
+
+    def emblems(self) -> Mapping[str, Tint]:
+        return {symbol: Tint(PAPER, colour_of(symbol)) for symbol in SYMBOLS}
 
     def lobby(self, gathering: Gathering, reader: Reader) -> Picture:
         return lobby(gathering, reader, self.title(reader))

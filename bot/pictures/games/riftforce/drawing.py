@@ -1,7 +1,8 @@
 """How Riftforce is drawn: two shores, and the Rift between them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from bot.pictures.colours import Tint
 from bot.pictures.display import Picture
 from bot.pictures.drawing import Drawing, Gathering
 from bot.pictures.games.riftforce.alt_text import board_says, hand_says
@@ -10,6 +11,7 @@ from bot.pictures.games.riftforce.draft import draft
 from bot.pictures.games.riftforce.ending import ending, left_over
 from bot.pictures.games.riftforce.hand import HandOfGuilds
 from bot.pictures.games.riftforce.lobby import lobby
+from bot.pictures.games.riftforce.palette import GUILDS
 from bot.pictures.games.riftforce.shores import shown_guilds
 from bot.pictures.reader import Reader
 from games.kit.game import Outcome
@@ -34,6 +36,9 @@ class RiftforceDrawing(Drawing):
 
     def board_says(self, scene: Scene) -> tuple[Say, ...]:
         return tuple(board_says(scene))
+
+    def emblems(self) -> Mapping[str, Tint]:
+        return {f"riftforce/{guild}": tint for guild, tint in GUILDS.items()}
 
     def lobby(self, gathering: Gathering, reader: Reader) -> Picture:
         says = [reader.text(line) for line in gathering.says]

@@ -1,9 +1,8 @@
 """Riftforce's colours: the ground on both sides of the Rift, and each guild's."""
 
 from string import digits
-from typing import NamedTuple
 
-from bot.pictures.display import Colour
+from bot.pictures.colours import Tint
 
 GROUND = "#1B2433"
 SHORE = "#243147"
@@ -14,14 +13,6 @@ LINE = "#3A4A66"
 DIM = "#B4C0D4"
 """For what is read second."""
 GLOW = "#6FE3D6"
-
-
-class Tint(NamedTuple):
-    """What a guild's block is filled with, and its sign on it."""
-
-    block: Colour
-    sign: Colour
-
 
 WHITE = "#FFFFFF"
 

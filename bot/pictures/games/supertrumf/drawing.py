@@ -1,7 +1,8 @@
 """How Supertrumf Fantasy is drawn."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from bot.pictures.colours import PAPER, Tint
 from bot.pictures.display import Picture
 from bot.pictures.drawing import Drawing, Gathering
 from bot.pictures.games.supertrumf.alt_text import hand_says, in_brief
@@ -9,6 +10,7 @@ from bot.pictures.games.supertrumf.board import round_table
 from bot.pictures.games.supertrumf.ending import ending, ending_says
 from bot.pictures.games.supertrumf.hand import SupertrumfHand
 from bot.pictures.games.supertrumf.lobby import lobby
+from bot.pictures.games.supertrumf.palette import ATTRIBUTES
 from bot.pictures.reader import Reader
 from games.kit.game import Outcome
 from games.kit.say import Say
@@ -29,6 +31,9 @@ class SupertrumfDrawing(Drawing):
 
     def hand_says(self, scene: Scene, own: Sequence[Zone]) -> tuple[Say, ...]:
         return tuple(hand_says(scene, own))
+
+    def emblems(self) -> Mapping[str, Tint]:
+        return {sign: Tint(colour, PAPER) for sign, colour in ATTRIBUTES.items()}
 
     def lobby(self, gathering: Gathering, reader: Reader) -> Picture:
         return lobby(gathering, reader, self.title(reader))

@@ -1,0 +1,112 @@
+"""The small pictures beside cards and choices: emojis of the application's own where Discord has
+them, and Unicode's everywhere else."""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from string import digits
+from typing import Any
+
+from cachetools import LRUCache
+
+import games
+from bot.pictures.emblems import emblems as drawn_emblems
+from games.kit.asks import Choice
+from games.kit.cards import EMBLEMS, Suit, card_art
+
+Art = str
+"""What a card is drawn as ("french/S7", "symbol/wave+star")."""
+
+MOST_CARDS = 1_000
+
+OWN = re.compile(r"<:(\w+_[0-9a-f]{6}):(\d+)>")
+"""How an emoji of the application's own is written; not by people, whose text is made harmless."""
+
+
+@cache
+def in_unicode() -> Mapping[Art, str]:
+    """Of French cards, and of all games' own."""
+    declared = (games.find(key).emblems for key in games.names())
+    return {art: own for each in (EMBLEMS, *declared) for art, own in each.items()}
+
+
+class Emblems:
+    """How each is shown at the moment. A card's are put together once."""
+
+    def __init__(self) -> None:
+        self._own: Mapping[Art, str] = {}
+        self._of: LRUCache[Art, str] = LRUCache(MOST_CARDS)
+
+    def know(self, own: Mapping[Art, int]) -> None:
+        """What the application has, by the ids of its emojis."""
+        drawn = drawn_emblems()
+        self._own = {art: f"<:{drawn[art].name}:{id_}>" for art, id_ in own.items()}
+        self._of.clear()
+
+    def forget(self) -> None:
+        """Discord does not take them any more."""
+        self._own = {}
+        self._of.clear()
+
+    def of(self, art: Art) -> str:
+        """All those of a card, in a line of markdown; nothing if it has none."""
+        known: str | None = self._of.get(art)
+        if known is None:
+            known = self._of[art] = "".join(filter(None, map(self._one, _parts(art))))
+        return known
+
+    def beside(self, choice: Choice) -> str | None:
+        """The one that stands beside a choice; at least its suit's, if its group is one."""
+        parts = _parts(choice.art) or ([card_art(choice.group)] if choice.group else [])
+        return next(filter(None, map(self._one, parts)), None)
+
+    def of_suit(self, suit: Suit) -> str | None:
+        return self._one(card_art(suit)) or None
+
+    def of_die(self, art: Art) -> str:
+        """Nothing where a number has to do."""
+        return self._own.get(art, "")
+
+    def _one(self, art: Art) -> str:
+        return self._own.get(art) or in_unicode().get(art, "")
+
+
+UNICODE = Emblems()
+"""For whatever is not sent to Discord."""
+
+
+def _parts(art: Art) -> list[Art]:
+    kind, _, drawn = art.partition("/")
+    return [f"{kind}/{part.rstrip(digits)}" for part in drawn.split("+")] if drawn else []
+
+
+@cache
+def _by_name() -> Mapping[str, str]:
+    return {drawn.name: in_unicode().get(art, "") for art, drawn in drawn_emblems().items()}
+
+
+def without_own(markdown: str) -> str:
+    """The same with Unicode's emojis, which take less room."""
+    return OWN.sub(lambda found: _by_name().get(found[1], ""), markdown)
+
+
+def as_component(emoji: str) -> dict[str, Any]:
+    """As components take one."""
+    own = OWN.fullmatch(emoji)
+    return {"name": emoji} if own is None else {"name": own[1], "id": own[2]}
+
+
+def without_own_in(payload: Any) -> Any:
+    """What is about to be sent, without any emoji of the application's own."""
+    match payload:
+        case str():
+            return without_own(payload)
+        case list():
+            return [without_own_in(each) for each in payload]
+        case dict():
+            return {
+                key: without_own_in(value)
+                for key, value in payload.items()
+                if not (key == "emoji" and isinstance(value, dict) and "id" in value)
+            }
+    return payload
