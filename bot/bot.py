@@ -25,7 +25,7 @@ from bot.host.clock import ChatClock
 from bot.host.patience import until_store_works
 from bot.host.tables import Tables
 from bot.library import ADDED_CARDS
-from bot.life import keep_the_loop_on_time, open_tables
+from bot.life import begin_collecting, open_tables
 from bot.settings import Settings
 from bot.words.words import Words
 
@@ -68,7 +68,7 @@ async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str
                     finally:
                         await bot.delivery.stop()
 
-            keep_the_loop_on_time()
+            begin_collecting()
             await until_reached(stay_connected, clock)
 
 

@@ -28,9 +28,6 @@ log = logging.getLogger(__name__)
 STORE = "store.db"
 STOP_SECONDS = 4.8
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
-SWITCH_SECONDS = 0.001
-"""So long a thread at work keeps another waiting; Python's own five milliseconds are as long as all
-that most presses take."""
 GARBAGE_THRESHOLD = (10_000, 100, 50)
 """What is new is searched for reference cycles soon, for refusals leave some and memory would grow
 by them; what has outlived that seldom. Left to itself, Python would stop everything for tens of
@@ -108,10 +105,8 @@ def live(main: Callable[[], Coroutine[Any, Any, None]]) -> int:
     return 0
 
 
-def keep_the_loop_on_time() -> None:
-    """What there is by now stays as long as the bot: it is never searched for reference cycles. And
-    no thread that draws keeps the event loop waiting."""
-    sys.setswitchinterval(SWITCH_SECONDS)
+def begin_collecting() -> None:
+    """What there is by now stays as long as the bot: it is never searched for reference cycles."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE_THRESHOLD)

@@ -12,7 +12,7 @@ import games
 from bot.lab.bench.drafts import drafts, plain
 from bot.lab.bench.harness import load, percentile, percentiles
 from bot.lab.gallery import shown
-from bot.life import keep_the_loop_on_time
+from bot.life import begin_collecting
 from bot.pictures.display import Picture
 from bot.pictures.raster import encode, render
 
@@ -72,7 +72,7 @@ def _resident() -> int:
 async def _lateness(pictures: dict[str, Picture]) -> str:
     """How late the loop is, as the bot keeps it, while pictures are drawn in a thread one after
     another."""
-    keep_the_loop_on_time()
+    begin_collecting()
     drawing = asyncio.create_task(_keep_drawing(pictures))
     late = []
     until = time.perf_counter() + WATCHED_MS / 1_000
