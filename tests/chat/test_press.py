@@ -15,6 +15,7 @@ from bot.chat.deliver.wire import Wire
 from bot.chat.press import Clicked, InteractionToken, Press, Spot
 from bot.chat.render.components import payload
 from bot.chat.render.content import Content
+from bot.chat.render.emblems import Emblems
 from tests.host.clock import StandingClock
 from tests.house.code import modules
 
@@ -41,7 +42,7 @@ class Notes(Callbacks):
     """Notes what would be sent."""
 
     def __init__(self) -> None:
-        super().__init__(aiohttp.TraceConfig())
+        super().__init__(aiohttp.TraceConfig(), Emblems())
         self.redrawn: list[tuple[int, str, Payload]] = []
 
     async def redraw(
