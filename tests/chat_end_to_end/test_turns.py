@@ -89,7 +89,7 @@ async def test_what_was_picked_is_there_again(stage: Stage) -> None:
     players = await two(stage)
     board = await start(stage, await stage.channel(), "storma_slottet", players)
     player, modal = await until_offered(board, players, "exchange")
-    suits = two_suits(modal_labels(modal, "exchange.0.0"))
+    suits = two_suits(modal, "exchange.0.0")
     whisper = await player.someone.answer(
         await player.fill_in(**{FIRST: ["exchange"], "exchange.0.0": suits})
     )
@@ -109,9 +109,13 @@ def modal_labels(modal: SeenModal, name: str) -> dict[str, str]:
     return {option["value"]: option["label"] for option in component["options"]}
 
 
-def two_suits(labels: dict[str, str]) -> list[str]:
-    """One card of each of the first two suits."""
-    firsts = {label[:1]: value for value, label in reversed(labels.items()) if label[:1] in "♠♥♦♣"}
+def two_suits(modal: SeenModal, name: str) -> list[str]:
+    """One card of each of the first two suits, which stand before the card or beside it."""
+    (component,) = [c for c in components(modal) if c["custom_id"] == name]
+    firsts = {
+        option["emoji"]["name"] if "emoji" in option else option["label"][:1]: option["value"]
+        for option in reversed(component["options"])
+    }
     return list(firsts.values())[:2]
 
 
