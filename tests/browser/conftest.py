@@ -33,7 +33,7 @@ UNHURRIED = Settings(identify_limits=False, rate_limits=False, answer_seconds=AN
 QUICK = Settings(
     identify_limits=False,
     rate_limits=False,
-    answer_seconds=1.5,
+    answer_seconds=5.0,
     looks={"riftforce": KNOWN},
     picture=lambda value, language: board(),
 )
