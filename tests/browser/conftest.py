@@ -40,7 +40,7 @@ UNHURRIED = Settings(
 QUICK = Settings(
     identify_limits=False,
     rate_limits=False,
-    answer_seconds=1.5,
+    answer_seconds=5.0,
     looks={"riftforce": KNOWN},
     picture=lambda value, language: board(),
 )

@@ -3,8 +3,6 @@ phone."""
 
 from __future__ import annotations
 
-from playwright.async_api import expect
-
 from tests.browser.looking import PHONE, Looks
 from tests.chat_end_to_end.matches import start
 from tests.chat_end_to_end.player import Player
@@ -29,10 +27,8 @@ async def test_a_slip_is_mended_by_keyboard_alone(aloof: Looks, host: Stage) -> 
     (picker,) = await drafted(aloof, host, 1)
     tab = await aloof.tab(name_of(picker, aloof))
     await tab.opens(aloof.world.table)
-    await tab.button("My hand").focus()
-    await tab.keys.press("Enter")
     back = tab.button("Take back")
-    await expect(back).to_be_visible()
+    await tab.press(tab.button("My hand"), until=back)
     await tab.shot("take-back")
     await back.focus()
     await tab.keys.press("Enter")

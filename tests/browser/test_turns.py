@@ -26,9 +26,8 @@ async def open_turn(tab: Tab, name: str) -> Locator:
     """By the board's *Play*: a hand may offer a way to play that is called so too."""
     fair_play = tab.page.get_by_role("button", name="Fair play", exact=True)
     board = tab.messages.filter(has=fair_play).last
-    await board.get_by_role("button", name="Play", exact=True).press("Enter")
     modal = tab.page.get_by_role("dialog", name=name)
-    await expect(modal).to_be_visible()
+    await tab.press(board.get_by_role("button", name="Play", exact=True), until=modal)
     return modal
 
 

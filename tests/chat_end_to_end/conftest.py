@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.playground import Settings
-from tests.chat_end_to_end.stage import FULL_LIMITS, HURRIED, Stage, open_stage
+from tests.chat_end_to_end.stage import BRISK, FULL_LIMITS, HURRIED, Stage, open_stage
 
 
 @pytest_asyncio.fixture(scope="package", loop_scope="session")
@@ -21,6 +21,12 @@ async def stage(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage
 @pytest_asyncio.fixture(scope="package", loop_scope="session")
 async def hurried(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
     async with open_shared_stage(tmp_path_factory.mktemp("hurried") / "var", HURRIED) as opened:
+        yield opened
+
+
+@pytest_asyncio.fixture(scope="package", loop_scope="session")
+async def brisk(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
+    async with open_shared_stage(tmp_path_factory.mktemp("brisk") / "var", BRISK) as opened:
         yield opened
 
 

@@ -64,6 +64,10 @@ HURRIED = replace(FULL_LIMITS, clock_speed=SPEED, answer_seconds=ANSWER_SECONDS 
 """The same at thirty times the speed: a minute of play takes two seconds. For its answers the bot
 has as long as elsewhere, as it gives them no faster."""
 
+BRISK_SPEED = 5.0
+BRISK = replace(FULL_LIMITS, clock_speed=BRISK_SPEED, answer_seconds=ANSWER_SECONDS * BRISK_SPEED)
+"""Where the minute that a duel lasts takes twelve seconds: for people who answer in time."""
+
 
 class Stage:
     """What the tests act on: real processes, real sockets."""

@@ -47,7 +47,7 @@ async def strict(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stag
 
 async def until_logged(stage: Stage, text: str) -> None:
     """For what only the bot's log tells."""
-    for _ in range(1_000):
+    for _ in range(2_000):
         if text in stage.log:
             return
         await asyncio.sleep(0.01)

@@ -27,7 +27,7 @@ from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 CALLBACK = "/interactions/*/*/callback"
-QUICK = replace(FULL_LIMITS, answer_seconds=1.0)
+QUICK = replace(FULL_LIMITS, answer_seconds=5.0)
 BROKEN = ["cut", "refused"]
 """After Discord has taken a request, and before."""
 

@@ -34,10 +34,10 @@ async def test_a_card_is_drawn_by_the_hand_s_button_and_shown_in_the_channel(sta
     await bo.someone.until_sees("Anna turns", channel)
 
 
-async def test_duels_are_answered_by_messages(hurried: Stage) -> None:
-    channel = await hurried.channel()
-    players = await seated(hurried, "Anna", "Bo", "Cecilie")
-    board = await start(hurried, channel, GAME, players, "start_here")
+async def test_duels_are_answered_by_messages(brisk: Stage) -> None:
+    channel = await brisk.channel()
+    players = await seated(brisk, "Anna", "Bo", "Cecilie")
+    board = await start(brisk, channel, GAME, players, "start_here")
     post, racing = await play_until_duel(board, players)
     quick, other = racing[0], players[0]
     await quick.someone.write(channel, "Svar på tal")

@@ -210,7 +210,7 @@ async def test_a_stop_lets_those_who_pressed_be_answered(tmp_path: Path) -> None
 
 async def until_taken(stage: Stage) -> None:
     """Returns once all faults that are planned are on."""
-    for _ in range(500):
+    for _ in range(2_000):
         if not stage.playground.core.faults.planned:
             return
         await asyncio.sleep(0.01)

@@ -10,7 +10,7 @@ from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.aloud import news, play_until_duel, press_what_is_awaited
 from tests.chat_end_to_end.matches import is_over, open_table, play_out, play_turn, start
 from tests.chat_end_to_end.player import Player, offers, table_of
-from tests.chat_end_to_end.stage import HURRIED, Stage, open_stage
+from tests.chat_end_to_end.stage import BRISK, HURRIED, Stage, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -104,7 +104,7 @@ async def start_aloud(stage: Stage, players: list[Player]) -> SeenMessage:
 
 async def test_what_is_played_aloud_opens_an_archived_thread_again(tmp_path: Path) -> None:
     """By a card that is turned, and by an answer that is given by command."""
-    async with open_stage(tmp_path / "var", HURRIED) as stage:
+    async with open_stage(tmp_path / "var", BRISK) as stage:
         players = await two(stage)
         anna, _ = players
         board = await start_aloud(stage, players)
@@ -121,7 +121,7 @@ async def test_what_is_played_aloud_opens_an_archived_thread_again(tmp_path: Pat
 
 
 async def test_what_is_played_aloud_pauses_in_a_locked_thread(tmp_path: Path) -> None:
-    async with open_stage(tmp_path / "var", HURRIED) as stage:
+    async with open_stage(tmp_path / "var", BRISK) as stage:
         players = await two(stage)
         anna, bo = players
         board = await start_aloud(stage, players)

@@ -153,10 +153,24 @@ class Arena:
         spot, bot = str(place.spot), self.stage.bot
         self.duels.append(Duel(table, spot, tuple(players), state.now, bot))
 
+    def posts_asked_for(self, duel: Duel) -> int:
+        """How often the bot has begun to post in a duel's channel, seen or not."""
+        what = f"POST /channels/{duel.channel}/messages"
+        requests = self.stage.playground.core.transcript.of("request")
+        return sum(entry.what == what for entry in requests)
+
+    async def until_posting(self, duel: Duel, before: int) -> None:
+        """Returns once it has begun another post, which nobody may see for a while."""
+        for _ in range(2_000):
+            if self.posts_asked_for(duel) > before:
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError(f"nothing more was posted in {duel.channel}")
+
     async def until_revision(self, duel: Duel, revision: int) -> None:
         """Returns once a table has come so far, which nobody may see for a while: only the log
         tells."""
-        for _ in range(500):
+        for _ in range(2_000):
             if f"table={duel.table} revision={revision} " in self.stage.log:
                 return
             await asyncio.sleep(0.01)

@@ -1,6 +1,5 @@
 """Cards are turned by one message that is complete, and its stamp is the table's."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -8,6 +7,7 @@ import pytest
 from bot.playground.client import all_text, buttons
 from bot.playground.control import ClearFaults, PlanFault
 from bot.playground.faults import RequestFault
+from bot.playground.people.views import MessageChanged, MessagePosted
 from tests.race.arena import Arena, Duel, open_arena
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -39,8 +39,9 @@ async def test_what_was_written_before_the_card_s_own_message_is_too_early(tmp_p
             kind="slow", method="POST", path="/channels/*/messages", seconds=1.2, times=0
         )
         await arena.stage.client.order(PlanFault(fault=slow))
+        before = arena.posts_asked_for(duel)
         await duel.says(duel.kim, "Oslo")
-        await asyncio.sleep(0.65)  # by now it is ruled, and nobody has seen the ruling
+        await arena.until_posting(duel, before)
         await duel.says(duel.lee, "guessed")
         ruling = await duel.tells("goes to Kim for “Oslo”", "Duel: Kim against Lee", after=first)
         shown = all_text(ruling)
@@ -57,8 +58,11 @@ async def test_nobody_sees_by_his_hand_what_is_not_posted_yet(arena: Arena, duel
     path = f"/channels/{duel.channel}/messages"
     slow = RequestFault(kind="slow", method="POST", path=path, seconds=1.0, times=1)
     await arena.stage.client.order(PlanFault(fault=slow))
+    before = arena.posts_asked_for(duel)
     await duel.says(duel.kim, "Oslo")
-    await asyncio.sleep(0.65)  # by now it is ruled, and nobody has seen the ruling
+    await arena.until_posting(duel, before)
     hand = await duel.kim.answer(await duel.kim.slash(duel.channel, "hand"))
     ruling = await duel.tells("goes to Kim for “Oslo”")
-    assert int(ruling.id) < int(hand.id)
+    told = (n for n in duel.kim.news if isinstance(n, MessagePosted | MessageChanged))
+    shown = [news.message.id for news in told if not news.message.thinking]
+    assert shown.index(ruling.id) < shown.index(hand.id)
