@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import games
@@ -72,5 +73,11 @@ def _refused(game: Game[Any, Any, Any], seats: int, options: Options) -> str:
     try:
         game.check_options(seats, options)
     except Refusal as refusal:
-        return Words().text(refusal.message, "en", {})
+        return _words().text(refusal.message, "en", {})
     return ""
+
+
+@cache
+def _words() -> Words:
+    """Read once, however many choices are tried."""
+    return Words()
