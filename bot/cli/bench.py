@@ -8,6 +8,7 @@ from typing import Any
 from bot.cli.complaint import Complaint
 from bot.lab.bench.discord import bench_discord
 from bot.lab.bench.duels import bench_duels
+from bot.lab.bench.house import bench_house
 from bot.lab.bench.pictures import bench_pictures
 from bot.lab.bench.playground import bench_playground
 from bot.lab.bench.rules import bench_rules
@@ -19,6 +20,7 @@ BENCHES: dict[str, Callable[[], Iterator[str]]] = {
     "tables": bench_tables,
     "discord": bench_discord,
     "duels": bench_duels,
+    "house": bench_house,
     "pictures": bench_pictures,
 }
 

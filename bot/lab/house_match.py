@@ -41,8 +41,8 @@ class Foreseen(NamedTuple):
 
 
 class HouseMatch:
-    """Plays a match to its end. `thoughts` are the seconds of a core that each
-    of its thoughts took."""
+    """Plays a match to its end. `thoughts` are the seconds of a core that each of those took of
+    which something came."""
 
     def __init__(
         self, match: Match[Any, Any], sitters: Sequence[Sitter], answers: Any = None
@@ -67,10 +67,10 @@ class HouseMatch:
 
     def _thoughts(self) -> Iterator[Foreseen]:
         for seat, sitter in enumerate(self._sitters):
-            started = time.process_time()
+            started = time.thread_time()
             thought = self.match.thought(seat, sitter.think, sitter.pace, 0, self._answers)
-            self.thoughts.append(time.process_time() - started)
             if thought is not None:
+                self.thoughts.append(time.thread_time() - started)
                 by = ByHouse(sitter.level, sitter.pace)
                 yield Foreseen(self._when(thought), seat, thought.move, by)
 

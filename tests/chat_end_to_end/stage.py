@@ -134,7 +134,9 @@ class Stage:
         """Waits until the bot ends by itself; its exit code, and all that it has said."""
         assert self._bot is not None
         async with asyncio.timeout(PATIENCE_SECONDS):
-            return await self._bot.wait(), self.log
+            code = await self._bot.wait()
+        await self._until_gone()
+        return code, self.log
 
     async def start_bot(self, *, module: str = "", **environment: str) -> None:
         """As a module of the tests' own, if it is to do what it otherwise doesn't. All is told in
@@ -157,18 +159,19 @@ class Stage:
         }
         with self._log.open("ab") as log:
             self._bot = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-P", "-m", *((module,) if module else self._command())),
+                *(sys.executable, "-P", "-m", *self._command(module)),
                 env=os.environ | settings | environment,
                 stdout=asyncio.subprocess.DEVNULL,
                 stderr=log,
             )
 
-    def _command(self) -> tuple[str, ...]:
+    def _command(self, module: str) -> tuple[str, ...]:
         """Where time passes as fast as elsewhere, the ordinary command line."""
         clock = self.playground.core.clock
         if clock.speed == 1:
-            return "bot", "run"
-        return "tests.chat_end_to_end.hurried_bot", str(clock.speed), str(int(clock.began * 1000))
+            return (module,) if module else ("bot", "run")
+        hurried = module or "tests.chat_end_to_end.hurried_bot"
+        return hurried, str(clock.speed), str(int(clock.began * 1000))
 
     async def until_online(self) -> None:
         await self.owner.until(self._is_online, "the bot")
@@ -195,9 +198,12 @@ class Stage:
         self._bot.send_signal(how)
         async with asyncio.timeout(PATIENCE_SECONDS):
             code = await self._bot.wait()
-        # Or else its dead connection would be taken for the next bot's.
-        await self.owner.until(lambda: not self._is_online(), "that the bot is gone")
+        await self._until_gone()
         return code
+
+    async def _until_gone(self) -> None:
+        """Or else its dead connection would be taken for the next bot's."""
+        await self.owner.until(lambda: not self._is_online(), "that the bot is gone")
 
     def told_by_the_log(self) -> list[str]:
         """Whatever of the secrets stands in the log: the bot's token, those of interactions, and

@@ -1,11 +1,14 @@
 """One person alone plays the house, in each game to the end; and what the house played is thought
 again afterwards. Where time passes faster, so that its human pace costs no minutes."""
 
+from collections.abc import Callable
+
 import pytest
 
 from bot.chat.custom_ids import OfHouse, parse
 from bot.playground.client import all_text, selects
 from bot.playground.people.views import SeenMessage
+from games.kit.house import KEEN, LEVELS
 from tests.chat_end_to_end.aloud import in_duel, posts_of, press_what_is_awaited
 from tests.chat_end_to_end.matches import is_over
 from tests.chat_end_to_end.player import Player, must_act, offers, table_of
@@ -18,7 +21,14 @@ MOST_TURNS = 3_000
 
 
 async def against_house(
-    stage: Stage, player: Player, channel: str, game: str, *, pace: str = "quick", seats: int = 1
+    stage: Stage,
+    player: Player,
+    channel: str,
+    game: str,
+    *,
+    level: str = KEEN,
+    pace: str = "quick",
+    seats: int = 1,
 ) -> SeenMessage:
     """A lobby with one person and the house."""
     lobby = await player.someone.answer(await player.someone.slash(channel, "play", game=game))
@@ -28,6 +38,11 @@ async def against_house(
             lambda n=seat: f"{n + 2}. The house" in all_text(player.newest(lobby)), "the house"
         )
     await choose(player, lobby, f"pace:{pace}")
+    if level != KEEN:
+        await choose(player, lobby, f"level:{level}")
+        await player.someone.until(
+            lambda: f"The house ({level})" in all_text(player.newest(lobby)), "the level"
+        )
     return lobby
 
 
@@ -37,11 +52,19 @@ async def choose(player: Player, lobby: SeenMessage, value: str) -> None:
     await player.someone.choose(shown, menus[0]["custom_id"], value)
 
 
-async def play_alone(board: SeenMessage, player: Player) -> None:
-    """Plays whenever it is this player's turn, until the match is over."""
+def never() -> bool:
+    return False
+
+
+async def play_alone(
+    board: SeenMessage, player: Player, enough: Callable[[], bool] = never
+) -> None:
+    """Plays whenever it is this player's turn, until that is enough or the match is over."""
     table = table_of(board)
 
     def awaited() -> SeenMessage | bool:
+        if enough():
+            return True
         hand = player.direct(table)
         if hand is not None and must_act(hand):
             return hand
@@ -60,22 +83,26 @@ async def verified(player: Player, channel: str) -> str:
     return all_text(await player.someone.answer(outcome))
 
 
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", FOR_TWO)
-async def test_one_person_alone_plays_the_house_to_the_end(hurried: Stage, game: str) -> None:
+async def test_one_person_alone_plays_the_house_to_the_end(
+    hurried: Stage, game: str, level: str
+) -> None:
     channel = await hurried.channel()
     anna = Player(await hurried.person("Anna"), 1)
-    board = await against_house(hurried, anna, channel, game)
+    board = await against_house(hurried, anna, channel, game, level=level)
     await anna.press(anna.newest(board), "start")
     await play_alone(board, anna)
-    assert "The house (keen)" in all_text(anna.newest(board))
+    assert f"The house ({level})" in all_text(anna.newest(board))
     told = await verified(anna, channel)
     assert "would make the same again" in told, told
 
 
-async def test_one_person_alone_races_the_house(hurried: Stage) -> None:
+@pytest.mark.parametrize(("level", "seats"), [("gentle", 1), ("keen", 1), ("keen", 5)])
+async def test_one_person_alone_races_the_house(hurried: Stage, level: str, seats: int) -> None:
     channel = await hurried.channel()
     anna = Player(await hurried.person("Anna"), 1)
-    board = await against_house(hurried, anna, channel, "ordet_fanger", seats=2)
+    board = await against_house(hurried, anna, channel, "ordet_fanger", level=level, seats=seats)
     await anna.press(anna.newest(board), "start_here")
     async for post in posts_of(board, anna):
         if in_duel([anna], post) and anna.rng.random() < 0.3:

@@ -44,10 +44,18 @@ def begun(key: str, seed: str) -> Match[Any, Any]:
 
 
 def played(key: str, level: str, seed: str = "house") -> Match[Any, Any]:
-    match = begun(key, seed)
-    HouseMatch(match, (sitter(level),) * match.seats, answers_of(match.game)).play()
-    return match
+    return played_by_house(key, level, seed).match
 
+
+def played_by_house(key: str, level: str, seed: str) -> HouseMatch:
+    match = begun(key, seed)
+    house = HouseMatch(match, (sitter(level),) * match.seats, answers_of(match.game))
+    house.play()
+    return house
+
+
+MOST_SECONDS = 0.4
+"""Of a core. No thought is to take more than half of that; the slowest take an eighth."""
 
 LEVELS_OF_GAMES = [(key, level) for key in games.names() for level in LEVELS]
 
@@ -65,6 +73,12 @@ def test_what_the_house_decides_is_the_same_on_every_machine(
         kept.write_text(f"{digest}\n")
     assert kept.exists(), f"{key} lacks {kept.name}: --write-matches writes it"
     assert digest == kept.read_text().strip()
+
+
+@pytest.mark.parametrize(("key", "level"), LEVELS_OF_GAMES)
+def test_it_never_thinks_for_long(key: str, level: str) -> None:
+    thoughts = played_by_house(key, level, "how long").thoughts
+    assert thoughts and max(thoughts) < MOST_SECONDS
 
 
 @pytest.mark.parametrize(("key", "level"), LEVELS_OF_GAMES)

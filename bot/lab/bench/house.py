@@ -1,0 +1,69 @@
+"""How long the house thinks, over whole matches of each game at each level; and how late the event
+loop is meanwhile: a thought is a thread's, and takes turns with the loop."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Iterator, Sequence
+
+import games
+from bot.lab.bench.harness import load, percentiles
+from bot.lab.house_match import HouseMatch, sitter
+from bot.library import Library
+from games.kit.house import LEVELS
+from games.kit.known_answers import ListsAnswers
+from games.kit.match import Match
+
+MATCHES = 12
+MOST_SEATS = 4
+MOST_MS = 200
+MOST_LATE_MS = 10
+LOOKS_EVERY_MS = 5
+IDLE_SECONDS = 3
+
+
+def bench_house() -> Iterator[str]:
+    """Two lines for each game and level."""
+    yield load()
+    idle = asyncio.run(_lateness(asyncio.sleep(IDLE_SECONDS)))
+    yield f"nobody thinks: the loop is late by {_told(idle)}"
+    library = Library()
+    for key in games.names():
+        for level in LEVELS:
+            thoughts = [
+                thought * 1_000
+                for number in range(MATCHES)
+                for thought in _played(library, key, level, number)
+            ]
+            yield f"{key}, {level}: a thought takes {_told(thoughts)}, wanted {MOST_MS} at most"
+            playing = asyncio.to_thread(_played, library, key, level, MATCHES)
+            late = asyncio.run(_lateness(playing))
+            yield f"    meanwhile the loop is late by {_told(late)}, wanted {MOST_LATE_MS} (p99)"
+
+
+def _told(milliseconds: Sequence[float]) -> str:
+    return f"{percentiles(milliseconds)}, {max(milliseconds):.1f} ms at most"
+
+
+def _played(library: Library, key: str, level: str, number: int) -> Sequence[float]:
+    """What each thought of a match took, in seconds of the processor."""
+    game = library.open_game(key)
+    answers = library.answers(key) if isinstance(game, ListsAnswers) else None
+    counts = [count for count in game.seat_counts if count <= MOST_SEATS]
+    options = game.options_type()
+    secret = f"bench house {number}".encode()
+    match = Match(game.bound(options), counts[number % len(counts)], options, secret)
+    house = HouseMatch(match, (sitter(level),) * match.seats, answers)
+    house.play()
+    return house.thoughts
+
+
+async def _lateness(work: Awaitable[object]) -> list[float]:
+    """By how many milliseconds the loop was late at each look, until the work was done."""
+    working = asyncio.ensure_future(work)
+    late = []
+    while not working.done():
+        began = time.perf_counter()
+        await asyncio.sleep(LOOKS_EVERY_MS / 1_000)
+        late.append((time.perf_counter() - began) * 1_000 - LOOKS_EVERY_MS)
+    await working
+    return late
