@@ -167,3 +167,51 @@ async def test_without_the_permission_boards_are_words_and_a_sentence_names_it(
     allowed = await drawn.channel()
     shown = anna.newest(await open_table(drawn, allowed, GAME, [anna, bo]))
     assert pictures(shown) and "Attach Files" not in all_text(shown)
+
+
+def attached(stage: Stage, message: SeenMessage) -> list[str]:
+    """The names of the files that Discord keeps with a message."""
+    kept = stage.playground.core.world.message(int(message.channel), int(message.id))
+    assert kept is not None
+    return [each.filename for each in kept.attachments]
+
+
+async def redrawn(player: Player, board: SeenMessage) -> SeenMessage:
+    """The board after a pause, which is over again."""
+    await player.press(player.newest(board), "pause")
+    await player.someone.until(lambda: offers(player.newest(board), "resume"), "the pause")
+    await player.press(player.newest(board), "resume")
+    await player.someone.until(lambda: offers(player.newest(board), "pause"), "the match")
+    return player.newest(board)
+
+
+async def test_a_board_that_turns_into_words_loses_its_file_and_gets_it_back(drawn: Stage) -> None:
+    channel, (anna, bo) = await drawn.channel(), await two(drawn)
+    board = await dealt(drawn, channel, [anna, bo])
+    assert attached(drawn, await redrawn(anna, board)) == ["board.png"]
+    owner = Player(drawn.owner)
+    await settle(owner, channel, "Boards here in words")
+    try:
+        in_words = await redrawn(anna, board)
+        assert "Draw pile" in all_text(in_words) and not pictures(in_words)
+        assert attached(drawn, in_words) == []
+    finally:
+        await settle(owner, channel, "Boards here as pictures")
+    again = await redrawn(anna, board)
+    assert "Draw pile" not in all_text(again) and pictures(again)
+    assert attached(drawn, again) == ["board.png"]
+
+
+async def test_after_a_start_without_pictures_boards_lose_theirs(drawn: Stage) -> None:
+    channel, (anna, bo) = await drawn.channel(), await two(drawn)
+    board = await dealt(drawn, channel, [anna, bo])
+    await drawn.stop_bot()
+    await drawn.start_bot(SPELVARDEN_PICTURES="off")
+    try:
+        in_words = await redrawn(anna, board)
+        assert not pictures(in_words) and attached(drawn, in_words) == []
+    finally:
+        await drawn.stop_bot()
+        await drawn.start_bot(SPELVARDEN_PICTURES="on")
+    again = await redrawn(anna, board)
+    assert pictures(again) and attached(drawn, again) == ["board.png"]

@@ -23,7 +23,7 @@ from bot.chat.render.controls import BUTTON_LABEL, MODAL_LABEL, MODAL_TITLE, OPT
 from bot.chat.render.fairness import lobby_lines
 from bot.chat.render.house import house_menu, seat_line
 from bot.chat.render.options import options_line
-from bot.chat.render.speech import Speech, game_name, heading
+from bot.chat.render.speech import Speech, game_name, heading, small
 from bot.host.model import User
 from bot.host.salting import LONGEST_WORD
 from bot.host.views import View
@@ -33,6 +33,7 @@ from games.kit.game import Game
 from games.kit.options import specs
 from games.kit.refusals import Refusal
 from games.kit.say import Say, Who, say
+from games.kit.seats import Seat
 
 STYLES: dict[Doing, Style] = {"join": "success", "start": "primary"}
 
@@ -45,7 +46,7 @@ def lobby(
     gallery: Gallery | None = None,
 ) -> Content:
     """`remarks` stand under what the game is about. Who sits there is not said beside a picture
-    that shows it."""
+    that shows it, but who may start is."""
     title, *about = _about(view, game, speech)
     about += speech.lines(remarks)
     below = (
@@ -61,7 +62,8 @@ def lobby(
     if gallery is None:
         return in_words
     buttons.append(words_button(view, speech))
-    shown = boxed(view, gallery, Text("\n".join(about)), *below, *rows(buttons), *menu)
+    beside = Text("\n".join((*about, *_opener(view, speech))))
+    shown = boxed(view, gallery, beside, *below, *rows(buttons), *menu)
     return replace(fitted(shown), words=in_words.blocks)
 
 
@@ -90,9 +92,19 @@ def _seats(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[st
     least, most = game.seat_counts[0], game.seat_counts[-1]
     yield speech.line(say("chat-seats", taken=len(view.seats), least=least, most=most))
     for seat, sitting in enumerate(view.seats):
-        opens = sitting.user == view.opener
-        opener = speech.line(say("chat-opens", who=Who(seat)))
-        yield f"{seat + 1}. {opener if opens else seat_line(view, seat, speech)}"
+        tell = _opener_line if sitting.user == view.opener else seat_line
+        yield f"{seat + 1}. {tell(view, seat, speech)}"
+
+
+def _opener(view: View, speech: Speech) -> Iterator[str]:
+    """Who may start, which no picture shows."""
+    for seat, sitting in enumerate(view.seats):
+        if sitting.user == view.opener:
+            yield small(_opener_line(view, seat, speech))
+
+
+def _opener_line(_: View, seat: Seat, speech: Speech) -> str:
+    return speech.line(say("chat-opens", who=Who(seat)))
 
 
 def _buttons(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[Button]:

@@ -169,7 +169,9 @@ class Renderer:
 
     def board(self, view: View, gallery: Gallery | None = None) -> Content:
         """The public message of a table, in words or beside its picture."""
-        speech = self.public_speech(view)
+        return self._board(view, self.public_speech(view), gallery)
+
+    def _board(self, view: View, speech: Speech, gallery: Gallery | None = None) -> Content:
         if view.phase == "lobby":
             game = self.game(view.game)
             is_barred = self._shows_pictures(view.place) == "barred"
@@ -201,13 +203,8 @@ class Renderer:
         """What a picture shows of a table, or of its viewer's hand, for whoever asks; nothing in it
         can be pressed."""
         speech = self.speech(view, language)
-        if view.viewer is not None:
-            content = hand(view, public, speech)
-        elif view.phase == "lobby":
-            content = lobby(view, self.game(view.game), speech)
-        else:
-            content = board(view, speech)
-        return told_alone(content)
+        is_own = view.viewer is not None
+        return told_alone(hand(view, public, speech) if is_own else self._board(view, speech))
 
     def call(self, view: View, *, is_reminder: bool) -> Content:
         """Tells the viewer, by direct message, that the match waits for him."""

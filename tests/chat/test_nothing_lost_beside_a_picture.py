@@ -1,0 +1,100 @@
+"""Whatever a message says in words is said beside its picture, by its alt text, or by *In words*:
+whoever is shown pictures loses nothing."""
+
+from collections.abc import Iterator
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+import games
+from bot.chat.people import People
+from bot.chat.render.content import Content, Gallery, Text, blocks
+from bot.chat.render.renderer import Renderer
+from bot.host.views import View
+from bot.library import open_game
+from bot.words.words import LANGUAGES, Language
+from tests.chat.positions import Position, walk, words
+from tests.chat.test_lobby import waiting
+from tests.chat.test_two_worlds_of_messages import acquaintances
+
+MOST_SEATS = 4
+LOOKED_AT = 8
+"""Of a match: to lay out all positions would take minutes."""
+
+
+@pytest.mark.parametrize("game", games.names())
+async def test_beside_a_picture_nothing_is_lost_that_words_would_say(
+    tmp_path: Path, game: str
+) -> None:
+    seats = min(games.find(game).seat_counts[-1], MOST_SEATS)
+    teller = renderer(await acquaintances(tmp_path, seats))
+    languages = cycle(LANGUAGES)
+    for position in looked_at(game, seats, teller):
+        language = next(languages)
+        assert_nothing_lost(teller, replace(position.view(None), language=language), language)
+        assert_no_card_lost(teller, position, position.moves % seats)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_lobbys_picture_leaves_it_to_the_text_who_may_start(
+    tmp_path: Path, language: Language
+) -> None:
+    people = await acquaintances(tmp_path, 2)
+    teller = renderer(people)
+    view = replace(waiting("riftforce", 2), language=language)
+    assert_nothing_lost(teller, view, language)
+    artist = teller.public_illustrator(view)
+    assert artist is not None
+    beside = told(teller.board(view, artist.table(view, open_game(view.game))))
+    opener = teller.board(view).in_words()
+    (line,) = (each for each in told(opener) if each.startswith("1. "))
+    assert f"-# {line.removeprefix('1. ')}" in beside
+
+
+def looked_at(game: str, seats: int, teller: Renderer) -> Iterator[Position]:
+    """Some positions of a whole match, and its last one."""
+    positions = [*walk(game, seats, {}, "nothing lost")]
+    step = len(positions) // LOOKED_AT + 1
+    for place, position in enumerate(positions, 1):
+        teller.remember(position.view(None), "move")
+        if place % step == 0 or position is positions[-1]:
+            yield position
+
+
+def renderer(people: People) -> Renderer:
+    return Renderer(words(), people, open_game, listens=True, shows_pictures=lambda _: "shown")
+
+
+def assert_nothing_lost(teller: Renderer, view: View, language: Language) -> None:
+    artist = teller.public_illustrator(view)
+    assert artist is not None
+    gallery = artist.table(view, open_game(view.game))
+    assert gallery is not None, "there is a picture of every board"
+    elsewhere = teller.in_words(view, None, language)
+    compare(teller.board(view), teller.board(view, gallery), gallery, elsewhere)
+
+
+def assert_no_card_lost(teller: Renderer, position: Position, seat: int) -> None:
+    view, public = position.view(seat), position.view(None).scene
+    artist = teller.illustrator(view)
+    assert artist is not None
+    gallery = artist.hand(view, public)
+    if gallery is None:
+        return
+    language = teller.speech_for(view, seat).language
+    elsewhere = teller.in_words(view, public, language)
+    shown = teller.hand(view, public, gallery=gallery)
+    compare(teller.hand(view, public), shown, gallery, elsewhere)
+
+
+def compare(in_words: Content, shown: Content, gallery: Gallery, elsewhere: Content) -> None:
+    assert in_words.blocks == shown.in_words().blocks
+    said = {*told(shown), *told(elsewhere), *gallery.alt.split("\n")}
+    assert set(told(in_words)) <= said
+
+
+def told(content: Content) -> list[str]:
+    texts = (block.markdown for block in blocks(content) if isinstance(block, Text))
+    return [line for text in texts for line in text.split("\n")]
