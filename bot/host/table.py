@@ -159,9 +159,10 @@ class Table:
             return None
         try:
             trail = self.position.trail or Trail()
-            return way_back(self.game, self.standing.state, trail, seat)
+            back = way_back(self.game, self.standing.state, trail, seat)
         except Refusal:
             return None
+        return None if back.to < self.header.seats[seat].since else back
 
     def deadlines(self, time: RunningTime) -> list[Deadline]:
         """The clocks that run now."""

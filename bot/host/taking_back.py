@@ -4,11 +4,13 @@ What a match is taken back to is made from its log: `PastMatch` is the match rep
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import msgspec
 
 from bot.host.acts import By, Decided, logged
+from bot.host.attendance import took_part
 from bot.host.checks import check_playing, check_seated
 from bot.host.model import Proposal, Running
 from bot.host.play import play_of, standing_at
@@ -38,6 +40,8 @@ def asked_back(
     position, standing = play_of(table)
     seat = check_seated(table, by)
     back = way_back(table.game, standing.state, position.trail or Trail(), seat)
+    if back.to < table.header.seats[seat].since:
+        raise not_now(say("kit-back-nothing"))
     if to not in (None, back.to):
         raise stale(say("tables-stale"))
     match = _match(table, past)
@@ -123,4 +127,16 @@ def _taken_back(
     position, _ = play_of(table)
     state, trail = match.state, match.course.trail
     after = standing_at(table, state, trail, now, house=position.house)
+    after = took_part(_since_at_most(after, to), seat)
     return logged(after, "move", by, seat=seat, body=move)
+
+
+def _since_at_most(table: Table, to: int) -> Table:
+    """Whatever is played from here on is played by whoever sits there now."""
+    seats = tuple(
+        seated if seated.since <= to else msgspec.structs.replace(seated, since=to)
+        for seated in table.header.seats
+    )
+    if seats == table.header.seats:
+        return table
+    return replace(table, header=msgspec.structs.replace(table.header, seats=seats))

@@ -237,11 +237,11 @@ async def test_a_hint_is_told_once_and_counted(house: House) -> None:
     table = await begun(house, KIM, LEE)
     for _ in range(2):
         assert (await house.tables.hint(table, house.by(KIM))) is not None
-    assert (await house.view(table)).hints == (1, 0, 0)
+    assert [each.hints for each in (await house.view(table)).tallies] == [1]
     await refused(house.tables.hint(table, house.by(ALEX)), "tables-not-seated")
     await house.lays(table, KIM, 2)
     assert await house.tables.hint(table, house.by(KIM)) is None
-    assert (await house.view(table)).hints == (1, 0, 0)
+    assert [each.hints for each in (await house.view(table)).tallies] == [1]
 
 
 async def test_what_is_played_aloud_has_no_hints(house: House) -> None:

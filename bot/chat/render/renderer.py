@@ -97,7 +97,7 @@ class Renderer:
         return Speech(self._words, language, self._names(view, language))
 
     def _names(self, view: View, language: Language) -> Names:
-        house = house_names(view)
+        house = house_names(view, self._people.name)
         return {
             seat: self._words.text(house[seat], language, {})
             if seat in house
