@@ -90,24 +90,9 @@ def gone_key(revision: int, seat: int) -> str:
     return f"gone-{revision}-{seat}"
 
 
-def gone_at(key: str) -> tuple[int, int] | None:
-    """Since which revision, and about which seat, a key of that kind asks."""
-    kind, _, numbers = key.partition("-")
-    if kind != "gone":
-        return None
-    revision, _, seat = numbers.partition("-")
-    return int(revision), int(seat)
-
-
 def is_question(key: str) -> bool:
     """Whether a message asks those at the table something, and is edited to what has come of it."""
     return kind_of(key) in ("back", "gone")
-
-
-def asked_back_at(key: str) -> int | None:
-    """Since which revision the question of a key of that kind is asked."""
-    kind, _, revision = key.partition("-")
-    return int(revision) if kind == "back" else None
 
 
 def old_message(key: str) -> int | None:

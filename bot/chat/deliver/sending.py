@@ -28,17 +28,17 @@ from bot.chat.deliver.wire import (
     Wire,
 )
 from bot.chat.people import People
-from bot.chat.render.content import Content
+from bot.chat.render.content import Content, has_buttons
 from bot.chat.render.renderer import Latest, read
 from bot.host.clock import Clock
 from bot.host.desires import Summons
 from bot.host.keys import (
     BOARD,
     TROUBLE,
-    asked_back_at,
     call_key,
     closed_key,
     is_direct,
+    is_question,
     is_redrawn,
     kind_of,
     old_key,
@@ -57,6 +57,8 @@ class DueMessage(NamedTuple):
     name: Name
     entry: TrackedMessage
     reader: User | None
+    blanks: bool = False
+    """Whether it takes a hand away from somebody who has left."""
 
     @property
     def is_of_a_seat(self) -> bool:
@@ -66,8 +68,8 @@ class DueMessage(NamedTuple):
     @property
     def nonce(self) -> str:
         """The same for a message that is sent again because it is not known whether it arrived."""
-        name, entry, _ = self
-        is_edited = is_redrawn(name.key) or asked_back_at(name.key) is not None
+        name, entry = self.name, self.entry
+        is_edited = is_redrawn(name.key) or is_question(name.key)
         which = entry.message or 0 if is_edited else entry.wanted
         text = f"{name.table} {name.key} {which}"
         return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
@@ -144,6 +146,8 @@ class Sending:
         if kind_of(name.key) in ("over", "old", "poll"):
             return await self._end(view, name, entry)
         due = DueMessage(name, entry, reader_of(view, name.key))
+        if due.reader is None and kind_of(name.key) == "hand" and _stands(entry):
+            return await self._blank(view, due._replace(blanks=True))
         if await self._is_for_nobody(view, due):
             await self._note_nothing(due)
             return None
@@ -158,6 +162,13 @@ class Sending:
             await self._note_nothing(due)
             return None
         return await self._request(due, rendered)
+
+    async def _blank(self, view: View, due: DueMessage) -> Request | None:
+        """What somebody who has left had for a hand shows it no more, and nothing to be pressed."""
+        user, place = user_of(due.name.key), due.entry.place
+        assert user is not None and place is not None
+        content = self._latest.blanked(view, user)
+        return await self._request(due, Rendered(place, content, view.revision, False))
 
     async def _end(self, view: View, name: Name, entry: TrackedMessage) -> Request | None:
         """After a kill, what was to take a message's place may stand there without being known."""
@@ -183,7 +194,7 @@ class Sending:
         return closed_key(due.reader) in await self._messages.of(due.name.table)
 
     async def _request(self, due: DueMessage, rendered: Rendered) -> Request | None:
-        name, entry, _ = due
+        name, entry = due.name, due.entry
         digest = rendered.content.digest()
         if digest == entry.unfit:
             return None
@@ -197,9 +208,9 @@ class Sending:
         return None
 
     async def _render(self, view: View, due: DueMessage) -> Rendered | None:
-        name, entry, reader = due
+        name, entry, reader = due.name, due.entry, due.reader
         direct = None if reader is None else self._people.person(reader).dm_channel
-        if asked_back_at(name.key) is not None:
+        if is_question(name.key):
             return await self._render_question(view, due)
         if not is_redrawn(name.key):
             return await self._render_once(view, due, direct or entry.place or 0)
@@ -222,22 +233,22 @@ class Sending:
         return Rendered(place, content, revision, anew)
 
     async def _render_question(self, view: View, due: DueMessage) -> Rendered | None:
-        """Whether a move may be taken back: asked once, and edited to what has come of it. What is
-        over before it was asked need not be."""
-        name, entry, _ = due
+        """What those at the table are asked: once, and edited to what has come of it. What is over
+        before it was asked need not be."""
+        name, entry = due.name, due.entry
         content = await self._latest.said(view, name.key, entry.fixed)
         if content is None:
             return None
         place = view.place.spot
         anew = entry.message is None or entry.is_gone or entry.place != place
-        if anew and not content.pings and not self._recovery.is_unsure(name.table, place):
+        if anew and not has_buttons(content) and not self._recovery.is_unsure(name.table, place):
             return None
         return Rendered(place, content, entry.wanted, anew)
 
     async def _render_once(self, view: View, due: DueMessage, place: int) -> Rendered | None:
         """What shows something once and for all; of those for whom a match waits, some are called
         by direct message instead."""
-        name, entry, _ = due
+        name, entry = due.name, due.entry
         said = entry.fixed
         summons = None if said is None else read(said)
         if isinstance(summons, Summons) and not is_direct(name.key):
@@ -283,7 +294,9 @@ class Sending:
     async def _check_seat(self, due: DueMessage) -> None:
         """Right before something is sent: whoever it is for may have got up while it waited."""
         user = user_of(due.name.key)
-        if user is not None and not await self._latest.sits(due.name.table, user):
+        if user is None:
+            return
+        if await self._latest.sits(due.name.table, user) == due.blanks:
             raise Again
 
     async def _look_back(self, name: Name, place: int) -> None:
@@ -361,7 +374,7 @@ class Sending:
 
     async def _stopped(self, due: DueMessage, rendered: Rendered, obstacle: Exception) -> None:
         """Something that trying again at once would not change."""
-        name, entry, reader = due
+        name, entry, reader = due.name, due.entry, due.reader
         log.warning(
             "table=%s message=%s place=%d is refused: %s %s",
             *(*name, rendered.place, type(obstacle).__name__, obstacle),
@@ -418,6 +431,10 @@ class Sending:
             digest=entry.digest or b"",
             at=self._clock.now(),
         )
+
+
+def _stands(entry: TrackedMessage) -> bool:
+    return entry.message is not None and entry.place is not None and not entry.is_gone
 
 
 def _sits(view: View, user: User) -> bool:
