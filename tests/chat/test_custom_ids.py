@@ -89,7 +89,11 @@ CONTROLS: st.SearchStrategy[Control] = st.one_of(
     st.builds(TakingBack, TABLES, st.integers(0, 99_999)),
     st.builds(AnsweringBack, TABLES, st.integers(0, 99_999), st.booleans()),
     st.builds(
-        OfAbsent, TABLES, st.integers(0, 99_999), st.integers(0, 9), st.sampled_from(("keen", "sit"))
+        OfAbsent,
+        TABLES,
+        st.integers(0, 99_999),
+        st.integers(0, 9),
+        st.sampled_from(("keen", "sit")),
     ),
     st.builds(Reading, NAMES, st.just("") | NAMES),
 )

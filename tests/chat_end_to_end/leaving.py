@@ -11,7 +11,12 @@ from tests.chat_end_to_end.player import Player, table_of
 async def leave(player: Player, channel: str) -> None:
     sure = await player.someone.answer(await player.someone.slash(channel, "leave"))
     await player.press(sure, "leave")
-    await player.someone.until_sees("You have left the table")
+
+    def told() -> bool:
+        now = player.newest(sure)
+        return not any(buttons(now))
+
+    await player.someone.until(told, "that it is done")
 
 
 def of_absent(message: SeenMessage, do: str) -> str | None:

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.custom_ids import parse
-from bot.playground.client import Refused, all_text, buttons
+from bot.playground.client import all_text, buttons
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.leaving import (
     about_seat,
@@ -104,3 +103,81 @@ async def test_a_leaver_is_replaced_by_the_house_then_by_another_then_comes_back
     await play_out(board, [kim, bo])
     told = await verified(kim, channel)
     assert "would make the same again" in told, told
+
+
+async def test_the_question_outlives_a_kill_and_is_answered_where_it_stands(
+    tmp_path: Path,
+) -> None:
+    async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
+        channel = await stage.channel()
+        kim, bo = await people(stage, "Kim", "Bo")
+        board = await start(stage, channel, "riftforce", [kim, bo])
+        await leave(bo, channel)
+        asked = await question(kim, board)
+        assert f"<@{kim.someone.id}>" in all_text(asked)
+        await stage.kill_bot()
+        await stage.start_bot()
+        assert (await question(kim, board)).id == asked.id
+        control = of_absent(asked, "wait")
+        assert control is not None
+        refused = await bo.someone.answer(await bo.someone.press(asked, control))
+        assert "You have no seat at this table." in all_text(refused)
+        await about_seat(kim, board, "wait")
+        told = await until_told(kim, channel, "You’re waiting for")
+        assert told.id == asked.id
+        await stage.kill_bot()
+        await stage.start_bot()
+        await about_seat(bo, board, "sit")
+        await until_told(kim, channel, "is back.")
+        assert not list(buttons(await until_told(kim, channel, "is back.")))
+
+
+async def test_of_three_both_others_must_want_the_same(stage: Stage) -> None:
+    channel = await stage.channel()
+    kim, bo, alva = await people(stage, "Kim", "Bo", "Alva")
+    board = await start(stage, channel, "supertrumf", [kim, bo, alva])
+    await leave(bo, channel)
+    await about_seat(kim, board, "end")
+    told = await until_told(alva, channel, "Kim: end the match")
+    assert f"<@{alva.someone.id}>" in all_text(told)
+    await about_seat(alva, board, "keen")
+    await until_told(kim, channel, "You want different things so far.")
+    await about_seat(kim, board, "keen")
+    await until_told(kim, channel, "The house plays on for")
+    await kim.someone.until(lambda: "The house for Bo" in all_text(kim.newest(board)), "its name")
+
+
+async def test_who_leaves_has_his_cards_taken_from_his_messages_and_gets_them_back(
+    stage: Stage,
+) -> None:
+    channel = await stage.channel()
+    kim, bo, dag = await people(stage, "Kim", "Bo", "Dag")
+    board = await start(stage, channel, "supertrumf", [kim, bo])
+    table = table_of(kim.newest(board))
+    await bo.someone.until(lambda: bo.direct(table) is not None, "the hand")
+    copy = await bo.hand(board)
+    before = [message for message in bo.someone.all_messages() if list(controls(message))]
+    await leave(bo, channel)
+    gone = "so your cards aren’t shown here any more"
+    await bo.someone.until(lambda: gone in all_text(bo.newest(copy)), "nothing in the copy")
+    await bo.someone.until(
+        lambda: all(not list(controls(bo.newest(message))) for message in before), "no buttons"
+    )
+    await decide([kim], board, "open")
+    await about_seat(dag, board, "sit")
+    await dag.someone.until(lambda: dag.direct(table) is not None, "the hand")
+    assert all(gone in all_text(bo.newest(message)) for message in before)
+    await leave(dag, channel)
+    await about_seat(bo, board, "sit")
+    await bo.someone.until(lambda: bo.direct(table) is not None, "the hand again")
+
+
+async def test_the_end_says_who_left_and_what_the_house_played_for_whom(hurried: Stage) -> None:
+    channel = await hurried.channel()
+    kim, bo = await people(hurried, "Kim", "Bo")
+    board = await start(hurried, channel, "supertrumf", [kim, bo])
+    await leave(bo, channel)
+    await decide([kim], board, "gentle")
+    await play_out(board, [kim])
+    told = f"<@{bo.someone.id}> left; the house played"
+    await kim.someone.until(lambda: told in all_text(kim.newest(board)), told)

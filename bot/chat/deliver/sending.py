@@ -146,7 +146,7 @@ class Sending:
         if kind_of(name.key) in ("over", "old", "poll"):
             return await self._end(view, name, entry)
         due = DueMessage(name, entry, reader_of(view, name.key))
-        if due.reader is None and kind_of(name.key) == "hand" and _stands(entry):
+        if _is_left_behind(view, due):
             return await self._blank(view, due._replace(blanks=True))
         if await self._is_for_nobody(view, due):
             await self._note_nothing(due)
@@ -433,8 +433,13 @@ class Sending:
         )
 
 
-def _stands(entry: TrackedMessage) -> bool:
-    return entry.message is not None and entry.place is not None and not entry.is_gone
+def _is_left_behind(view: View, due: DueMessage) -> bool:
+    """Whether it is a hand that stands somewhere, of somebody who has left the match."""
+    entry, user = due.entry, user_of(due.name.key)
+    if due.reader is not None or kind_of(due.name.key) != "hand" or view.phase == "lobby":
+        return False
+    stands = entry.message is not None and entry.place is not None and not entry.is_gone
+    return stands and user in view.people
 
 
 def _sits(view: View, user: User) -> bool:
