@@ -8,6 +8,7 @@ import pytest
 
 from bot.playground.client import all_text, buttons
 from bot.playground.people.views import SeenMessage
+from tests.chat_end_to_end.evening import GAMES
 from tests.chat_end_to_end.leaving import (
     about_seat,
     decide,
@@ -19,7 +20,7 @@ from tests.chat_end_to_end.leaving import (
 from tests.chat_end_to_end.matches import is_over, play_turn, start
 from tests.chat_end_to_end.player import Player, controls, must_act, table_of
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
-from tests.chat_end_to_end.test_secrecy import LASTING
+from tests.games.every_game import FOR_TWO
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -74,7 +75,7 @@ async def play_out(board: SeenMessage, players: Sequence[Player]) -> None:
     raise AssertionError("no end in sight")
 
 
-@pytest.mark.parametrize("game", LASTING)
+@pytest.mark.parametrize("game", [game for game in FOR_TWO if game in GAMES])
 async def test_a_leaver_is_replaced_by_the_house_then_by_another_then_comes_back(
     hurried: Stage, game: str
 ) -> None:

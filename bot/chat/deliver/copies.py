@@ -90,7 +90,7 @@ class Copies:
         own = await self._latest.own(public, user)
         has_left = own is None
         view, content = own or (public, self._latest.blanked(public, user))
-        if content.digest() == copy.digest:
+        if content is None or content.digest() == copy.digest:
             return None
         studio = self._wire.studio
 

@@ -146,8 +146,8 @@ class Sending:
         if kind_of(name.key) in ("over", "old", "poll"):
             return await self._end(view, name, entry)
         due = DueMessage(name, entry, reader_of(view, name.key))
-        if _is_left_behind(view, due):
-            return await self._blank(view, due._replace(blanks=True))
+        if due.reader is None and (blank := self._blank(view, due)) is not None:
+            return await self._request(due._replace(blanks=True), blank)
         if await self._is_for_nobody(view, due):
             await self._note_nothing(due)
             return None
@@ -163,12 +163,15 @@ class Sending:
             return None
         return await self._request(due, rendered)
 
-    async def _blank(self, view: View, due: DueMessage) -> Request | None:
+    def _blank(self, view: View, due: DueMessage) -> Rendered | None:
         """What somebody who has left had for a hand shows it no more, and nothing to be pressed."""
-        user, place = user_of(due.name.key), due.entry.place
-        assert user is not None and place is not None
+        user, entry = user_of(due.name.key), due.entry
+        if kind_of(due.name.key) != "hand" or user is None or entry.is_gone:
+            return None
         content = self._latest.blanked(view, user)
-        return await self._request(due, Rendered(place, content, view.revision, False))
+        if content is None or entry.message is None or entry.place is None:
+            return None
+        return Rendered(entry.place, content, view.revision, False)
 
     async def _end(self, view: View, name: Name, entry: TrackedMessage) -> Request | None:
         """After a kill, what was to take a message's place may stand there without being known."""
@@ -431,15 +434,6 @@ class Sending:
             digest=entry.digest or b"",
             at=self._clock.now(),
         )
-
-
-def _is_left_behind(view: View, due: DueMessage) -> bool:
-    """Whether it is a hand that stands somewhere, of somebody who has left the match."""
-    entry, user = due.entry, user_of(due.name.key)
-    if due.reader is not None or kind_of(due.name.key) != "hand" or view.phase == "lobby":
-        return False
-    stands = entry.message is not None and entry.place is not None and not entry.is_gone
-    return stands and user in view.people
 
 
 def _sits(view: View, user: User) -> bool:

@@ -307,8 +307,10 @@ class Latest:
         foretold = await self._foretold(own, user)
         return own, await self._renderer.drawn_hand(own, public.scene, None, foretold)
 
-    def blanked(self, public: View, user: User) -> Content:
-        """What stands in place of the hand of somebody who has left."""
+    def blanked(self, public: View, user: User) -> Content | None:
+        """What stands in place of the hand of somebody who has left the match."""
+        if public.phase == "lobby" or user not in public.people:
+            return None
         return self._renderer.blanked(public, user)
 
     async def sits(self, table: TableId, user: User) -> bool:
