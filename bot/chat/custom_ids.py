@@ -224,12 +224,12 @@ class AnsweringBack(msgspec.Struct, frozen=True, array_like=True, tag="w"):
 
 class OfAbsent(msgspec.Struct, frozen=True, array_like=True, tag="g"):
     """About a seat that somebody has left: what is to become of it, as was asked at this revision;
-    that the others are asked again; or that whoever presses it sits down there."""
+    that the others are asked again; or that whoever presses it sits down there, or comes back."""
 
     table: TableKey
     revision: Count
     seat: Small
-    do: Literal["wait", "keen", "gentle", "open", "end", "again", "sit"]
+    do: Literal["wait", "keen", "gentle", "open", "end", "again", "sit", "back"]
 
 
 class Prefer(msgspec.Struct, frozen=True, array_like=True, tag="s"):

@@ -197,7 +197,7 @@ class Evening:
             return
         do = self.rng.choice([*_about_seats(asked[-1])])
         others = self.rng.sample(self.players, len(self.players))
-        for other in others[:1] if do == "sit" else others:
+        for other in others[:1] if do in ("sit", "back") else others:
             now = other.someone.message(asked[-1].channel, asked[-1].id)
             if now is not None and do in _about_seats(now):
                 with contextlib.suppress(Refused):

@@ -23,8 +23,8 @@ pytestmark = pytest.mark.asyncio
 
 EVERYBODY = (KIM, LEE, ALEX, ROBIN, SAM)
 WISHES = ("wait", "keen", "gentle", "open", "end")
-STEPS = 120
-A_DAY_MS = 25 * ASKED_MS
+STEPS = 60
+HOURS_OF_A_DAY = 26
 SECONDS_MS = 8_000
 
 
@@ -118,7 +118,7 @@ class Wanderers:
         )
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("game", games.names())
 async def test_a_match_with_people_coming_and_going_goes_on_or_ends(
     real: House, game: str, seed: int
@@ -129,22 +129,27 @@ async def test_a_match_with_people_coming_and_going_goes_on_or_ends(
     table = await real.match(*users, game=game)
     wanderers = Wanderers(real, table, rng)
     for step in range(STEPS):
-        if step % 40 == 20:
+        if step % 30 == 15:
             await real.restart(down_for=60_000)
         await wanderers.one()
         await wanderers.is_consistent()
-    for _ in range(3):
-        before = await real.view(table)
-        if before.phase == "ended":
-            break
-        await real.time_passes(A_DAY_MS)
-        after = await real.view(table)
-        assert after.revision > before.revision, "it hangs"
+    await goes_on(real, table)
     await over(real, table)
     record = await real.tables.record(table)
     rules = open_game(game)
     answers = Library().answers(game) if record.answers_hash else None
     assert all(each.is_same for each in rethought(rules, record, answers))
+
+
+async def goes_on(real: House, table: str) -> None:
+    """Though nobody does anything more."""
+    before = await real.view(table)
+    for _ in range(HOURS_OF_A_DAY):
+        now = await real.view(table)
+        if now.phase == "ended" or now.revision > before.revision:
+            return
+        await real.time_passes(ASKED_MS)
+    raise AssertionError("it hangs")
 
 
 async def over(real: House, table: str) -> None:

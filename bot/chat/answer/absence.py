@@ -14,7 +14,7 @@ async def press(desk: Desk, press: Press, control: OfAbsent) -> Reply:
     """Where everybody sees the question, which is edited to what has come of it."""
     table, consents = control.table, desk.tables.consents
     match control.do:
-        case "sit":
+        case "sit" | "back":
             return await sit(desk, press, table)
         case "again":
             await consents.ask_about_absent(table, press.by, control.seat)

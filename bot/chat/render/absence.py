@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from bot.chat.custom_ids import Deed, OfAbsent, write
 from bot.chat.people import mention
-from bot.chat.render.content import Box, Button, Content, Row, Style, Text
+from bot.chat.render.content import Box, Button, Content, Row, Text
 from bot.chat.render.controls import BUTTON_LABEL
 from bot.chat.render.house import who_is
 from bot.chat.render.speech import Speech, colour, game_name
@@ -33,7 +33,7 @@ def absence_question(view: View, speech: Speech, asked: AbsenceQuestion) -> Cont
     wishes = tuple(_button(view, absence, speech, wish) for wish in WISHES)
     rows = [Row(wishes)]
     if asked.has_left:
-        rows.append(Row((_sit(view, absence, speech, say("chat-do-come-back")),)))
+        rows.append(Row((_back(view, absence, speech),)))
     return Content((Box((Text("\n".join(lines)), *rows), colour(view.game)),), pings=asked.awaited)
 
 
@@ -83,9 +83,10 @@ def _afterwards(view: View, speech: Speech, asked: AbsenceQuestion) -> Iterator[
     """To sit down there, and to be asked again."""
     absence = asked.absence
     if absence.state == "open":
-        yield _sit(view, absence, speech, say("chat-do-gone-take"), "success")
+        sit = OfAbsent(view.table, absence.revision, absence.seat, "sit")
+        yield Button(speech.label(say("chat-do-gone-take"), BUTTON_LABEL), write(sit), "success")
     if asked.has_left:
-        yield _sit(view, absence, speech, say("chat-do-come-back"))
+        yield _back(view, absence, speech)
     again = OfAbsent(view.table, absence.revision, absence.seat, "again")
     yield Button(speech.label(say("chat-do-gone-again"), BUTTON_LABEL), write(again))
 
@@ -96,8 +97,6 @@ def _button(view: View, absence: Absence, speech: Speech, wish: Wish) -> Button:
     return Button(label, write(control), "danger" if wish == "end" else "secondary")
 
 
-def _sit(
-    view: View, absence: Absence, speech: Speech, label: Say, style: Style = "secondary"
-) -> Button:
-    control = OfAbsent(view.table, absence.revision, absence.seat, "sit")
-    return Button(speech.label(label, BUTTON_LABEL), write(control), style)
+def _back(view: View, absence: Absence, speech: Speech) -> Button:
+    control = OfAbsent(view.table, absence.revision, absence.seat, "back")
+    return Button(speech.label(say("chat-do-come-back"), BUTTON_LABEL), write(control))
