@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import msgspec
 
-from bot.host.model import Absence, Attendance, Part, Running, Tally, User
+from bot.host.model import Absence, Attendance, PersonPart, PersonTally, Running, User
 from bot.host.table import Table
 from games.kit.asks import is_ceremony
 from games.kit.game import Due, Outcome
@@ -20,13 +20,13 @@ def attendance_of(table: Table) -> Attendance:
     return Attendance() if table.position is None else table.position.attendance
 
 
-def tally_of(table: Table, user: User, seat: Seat) -> Tally:
+def tally_of(table: Table, user: User, seat: Seat) -> PersonTally:
     """What has been counted of somebody so far."""
     tallies = attendance_of(table).tallies
-    return next((each for each in tallies if each.user == user), Tally(user=user, seat=seat))
+    return next((each for each in tallies if each.user == user), PersonTally(user=user, seat=seat))
 
 
-def with_tally(table: Table, tally: Tally) -> Table:
+def with_tally(table: Table, tally: PersonTally) -> Table:
     others = (each for each in attendance_of(table).tallies if each.user != tally.user)
     return _attended(table, tallies=(*others, tally))
 
@@ -134,7 +134,7 @@ def seems_gone(table: Table, seat: Seat) -> bool:
     return not is_asked and tally_of(table, table.header.seats[seat].user, seat).missed >= MISSED
 
 
-def parts(table: Table) -> tuple[Part, ...]:
+def parts(table: Table) -> tuple[PersonPart, ...]:
     """What everybody had to do with a match, as it ends."""
     standing = table.standing
     if standing is None:
@@ -145,7 +145,7 @@ def parts(table: Table) -> tuple[Part, ...]:
     seats = {user: tally.seat for user, tally in tallies.items()} | owners
     conceders = standing.state.conceders
     return tuple(
-        Part(
+        PersonPart(
             user=user,
             seat=seat,
             place=_place(standing.outcome, seat) if user in sitting else None,
@@ -180,7 +180,7 @@ def _place(outcome: Outcome | None, seat: Seat) -> int | None:
     return 1 + len(outcome.winners) + better
 
 
-def _attended(table: Table, **changes: tuple[Tally, ...] | tuple[Absence, ...]) -> Table:
+def _attended(table: Table, **changes: tuple[PersonTally, ...] | tuple[Absence, ...]) -> Table:
     position = table.position
     assert position is not None
     attendance = msgspec.structs.replace(position.attendance, **changes)

@@ -130,7 +130,7 @@ class Pause(msgspec.Struct, frozen=True, gc=False, array_like=True):
     until: Running | None = None
 
 
-class Part(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+class PersonPart(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What one person had to do with a match that has ended: from which seat, on which place it
     ended for whoever still sat there, and how many moves the house made in his stead."""
 
@@ -172,7 +172,7 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Names the known answers that the house goes by in this match, if it does."""
     pace: str = STEADY
     """How fast the house plays, where it does."""
-    parts: tuple[Part, ...] = ()
+    parts: tuple[PersonPart, ...] = ()
     """What everybody had to do with a match, noted as it ends."""
 
     @property
@@ -218,7 +218,7 @@ class HouseCount(msgspec.Struct, frozen=True, gc=False):
     speaking: tuple[Speaking, ...] = ()
 
 
-class Tally(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+class PersonTally(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What is counted of one person in a match, whoever sits at the seat by now: hints taken, moves
     that the house has made for him, and those in a row that the clock has."""
 
@@ -249,7 +249,7 @@ class Absence(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 class Attendance(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """What goes by person in a match, not by seat."""
 
-    tallies: tuple[Tally, ...] = ()
+    tallies: tuple[PersonTally, ...] = ()
     absences: tuple[Absence, ...] = ()
 
     def absence_of(self, seat: int) -> Absence | None:

@@ -13,7 +13,8 @@ from bot.host.model import (
     Absence,
     Ending,
     InputKind,
-    Part,
+    PersonPart,
+    PersonTally,
     Phase,
     Place,
     Proposal,
@@ -21,7 +22,6 @@ from bot.host.model import (
     Speaking,
     Stamp,
     TableId,
-    Tally,
     User,
 )
 from bot.host.running import RunningTime
@@ -87,11 +87,11 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     outcome: Outcome | None
     pace: str = STEADY
     """How fast the house plays, where it does."""
-    tallies: tuple[Tally, ...] = ()
+    tallies: tuple[PersonTally, ...] = ()
     """What is counted of people."""
     absences: tuple[Absence, ...] = ()
     """Of whom it is asked, or decided, what becomes of their seats."""
-    parts: tuple[Part, ...] = ()
+    parts: tuple[PersonPart, ...] = ()
     """What everybody had to do with a match that has ended."""
     gave_up: tuple[Seat, ...] = ()
     """Those without whom the match goes on."""

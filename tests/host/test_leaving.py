@@ -8,7 +8,7 @@ from contextlib import closing
 import pytest
 
 from bot.host.deadlines import ASKED_MS, GONE_WAIT_MS
-from bot.host.model import Absence, Tally, Wish
+from bot.host.model import Absence, PersonTally, Wish
 from bot.store.sqlite.rows import stored_of
 from games.kit.house import PACES
 from games.kit.house_again import rethought
@@ -53,7 +53,7 @@ async def number(house: House, table: str, user: int) -> int | None:
     return (await house.view(table, user)).ask_number
 
 
-async def tally(house: House, table: str, user: int) -> Tally:
+async def tally(house: House, table: str, user: int) -> PersonTally:
     tallies = (await house.view(table)).tallies
     return next(each for each in tallies if each.user == user)
 
@@ -377,7 +377,7 @@ async def test_hints_that_an_older_edition_counted_by_seat_are_their_owners(hous
     older = [*json.loads(marks)[:8], [0, 2]]
     stored = stored_of((*others, json.dumps(older).encode(), kept))
     assert stored.position is not None and stored.id == table
-    assert stored.position.attendance.tallies == (Tally(user=LEE, seat=1, hints=2),)
+    assert stored.position.attendance.tallies == (PersonTally(user=LEE, seat=1, hints=2),)
     await house.open()
 
 

@@ -11,7 +11,7 @@ from bot.chat.render.house import who_is
 from bot.chat.render.speech import Speech, colour, game_name
 from bot.host.absence import WISHES
 from bot.host.desires import AbsenceQuestion
-from bot.host.model import Absence, Part, Wish
+from bot.host.model import Absence, PersonPart, Wish
 from bot.host.views import View
 from games.kit.say import Say, say
 
@@ -55,7 +55,7 @@ def parts_lines(view: View, speech: Speech) -> Iterator[str]:
             yield speech.line(_part(part))
 
 
-def _part(part: Part) -> Say:
+def _part(part: PersonPart) -> Say:
     who, moves = mention(part.user), part.house_moves
     if not moves:
         return say("chat-part-left", who=who)

@@ -14,6 +14,7 @@ from bot.host.model import (
     Input,
     LastOptions,
     Lobby,
+    PersonTally,
     Position,
     Preset,
     Proposal,
@@ -22,7 +23,6 @@ from bot.host.model import (
     Stored,
     TableId,
     TableMessage,
-    Tally,
     User,
 )
 from bot.store.sqlite.writer import Stage, StoreStep
@@ -237,7 +237,7 @@ def _by_person(read: Marks, header: Header) -> Attendance:
         return read.attendance
     taken = zip(header.seats, read.hints, strict=False)
     tallies = (
-        Tally(user=seated.user, seat=seat, hints=hints)
+        PersonTally(user=seated.user, seat=seat, hints=hints)
         for seat, (seated, hints) in enumerate(taken)
         if hints
     )
