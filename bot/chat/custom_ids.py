@@ -57,13 +57,15 @@ Doing = Literal[
     "hint",
     "concede",
     "words",
+    "gone",
 ]
 """What can be done to a table with one press. `play` opens one's turn, and `unplan` has the rest of
 it asked again; `back` shows a hand afresh where it was pressed; `settle` lets a table that has lost
 its place go on where it was pressed; `fair` tells what its shuffles can be checked against,
 `why` which of one's cards can't be played now, `hint` what keen play would do; `house` has the
 house sit down too; `concede` asks whether to give up; `words` tells all in words that a picture
-shows; `join_with_word` stands on lobbies that an older version has posted."""
+shows; `gone` asks what becomes of the seats that somebody has left;
+`join_with_word` stands on lobbies that an older version has posted."""
 
 DEEDS: tuple[Doing, ...] = get_args(Doing)
 
@@ -224,6 +226,16 @@ class AnsweringBack(msgspec.Struct, frozen=True, array_like=True, tag="w"):
     agrees: bool
 
 
+class OfAbsent(msgspec.Struct, frozen=True, array_like=True, tag="g"):
+    """About a seat that somebody has left: what is to become of it, as was asked at this revision;
+    that the others are asked again; or that whoever presses it sits down there, or comes back."""
+
+    table: TableKey
+    revision: Count
+    seat: Small
+    do: Literal["wait", "keen", "gentle", "open", "end", "again", "sit", "back"]
+
+
 class Prefer(msgspec.Struct, frozen=True, array_like=True, tag="s"):
     """A setting of whoever presses it."""
 
@@ -258,6 +270,7 @@ AtTable = (
     | TakingTurn
     | TakingBack
     | AnsweringBack
+    | OfAbsent
 )
 Control = AtTable | GivingUp | Reading | RuleOf | Prefer | ShowPictures
 

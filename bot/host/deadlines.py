@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bot.host.model import Header, Pause, Position, Running
+from bot.host.model import Absence, Header, Pause, Position, Running
 from bot.host.running import RunningTime
 from games.kit.game import Due
 
@@ -14,7 +14,11 @@ CEREMONY_MS = 5_000
 """A press that leaves no choice is offered so long, and then happens by itself."""
 
 GONE_WAIT_MS = 2_000
-"""How long the others wait for a seat whose player has left."""
+"""How long the others wait for a seat whose player has left, once they wait for him no more."""
+
+ASKED_MS = 3_600_000
+"""So long the clock does nothing for a seat whose player has left while the others are asked what
+becomes of it, or it is free for anybody: a match never hangs for ever."""
 
 LOBBY_IDLE_MS = 24 * 3_600_000
 """A lobby in which nobody does anything for so long is closed."""
@@ -57,12 +61,26 @@ def deadlines(
             start = position.asked[-1 if due.seat is None else due.seat]
         else:
             start = table_time(pauses, time.at(due.since))
-        if due.seat is not None and header.seats[due.seat].left:
-            wait = min(wait, GONE_WAIT_MS)
+        if due.seat is not None and header.seats[due.seat].is_vacant:
+            absence = position.attendance.absence_of(due.seat)
+            start, wait = _of_vacant(absence, start, due)
         remind = None
         if due.seat is not None and wait >= REMINDED_FROM_MS and _may_remind(header, position, due):
             remind = start + wait * 2 // 3 + paused
         yield Deadline(due, start + wait + paused, remind)
+
+
+def _of_vacant(absence: Absence | None, start: Running, due: Due) -> tuple[Running, int]:
+    """From when, and how long, the clock waits for a seat whose player has left. What a game times
+    by stamps is never held up."""
+    hurried = min(due.wait, GONE_WAIT_MS)
+    if absence is None:
+        return start, hurried
+    if due.since is not None:
+        return start, due.wait
+    if absence.state == "waiting":
+        return max(start, absence.since), due.wait
+    return max(start, absence.since + ASKED_MS - hurried), hurried
 
 
 def lobby_deadline(header: Header, time: RunningTime) -> Deadline:
@@ -73,5 +91,7 @@ def lobby_deadline(header: Header, time: RunningTime) -> Deadline:
 
 
 def _may_remind(header: Header, position: Position, due: Due) -> bool:
-    """Once, and people only."""
+    """Once, and people only who are there."""
+    if due.seat is None or header.seats[due.seat].left:
+        return False
     return due.seat not in position.reminded and due.seat not in header.house_seats

@@ -5,7 +5,7 @@ show what was to be seen at one moment carry that as data.
 """
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -15,6 +15,7 @@ from bot.host.keys import (
     BOARD,
     Priority,
     back_key,
+    gone_key,
     hand_key,
     over_key,
     poll_key,
@@ -24,7 +25,7 @@ from bot.host.keys import (
     stranded_key,
     turn_key,
 )
-from bot.host.model import Desired, Proposal, Speaking, Stamp, TableId, User
+from bot.host.model import Absence, Desired, Proposal, Speaking, Stamp, TableId, User
 from bot.host.presence import Presence
 from bot.host.views import Changed, Sitting, View
 from games.kit.asks import Form, is_ceremony
@@ -78,6 +79,18 @@ class BackQuestion(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="bac
     by: Seat | None = None
 
 
+class AbsenceQuestion(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="gone"):
+    """What becomes of a seat whose owner has left, or does nothing: whose answers are still to
+    come, or what is decided; or how that is over, and for whom."""
+
+    absence: Absence
+    has_left: bool
+    level: str | None = None
+    awaited: tuple[User, ...] = ()
+    end: Literal["", "back", "taken", "again", "over"] = ""
+    by: User | None = None
+
+
 class Seen(NamedTuple):
     """What people had of their own after a change, for whom the match waited, and who has been
     called by a notice that is still true; after a restart that is not known."""
@@ -112,6 +125,7 @@ class Desires:
         own = {user: _own(view, public) for user, view in views.items()}
         awaited = frozenset(user for user, view in views.items() if view.is_awaited)
         renewed = tuple(user for user in sitting if own[user] != before.own.get(user))
+        renewed += _got_up(changed, sitting)
         summoned = self._summoned(changed, views, awaited - before.awaited)
         over = _over(changed, views, awaited, before.called) - frozenset(summoned)
         called = (before.called or frozenset()) - over | frozenset(summoned)
@@ -122,6 +136,7 @@ class Desires:
             *_begun(changed, public),
             *_of_stranding(changed, public),
             *_asked_back(changed, public),
+            *_of_absences(changed, public),
             *_said(changed, public, views),
             *_closed_polls(changed, public),
             *_speaks(changed, public),
@@ -229,6 +244,50 @@ def _end_of(
     return "over"
 
 
+def _of_absences(changed: Changed, public: View) -> Iterator[Desired]:
+    """What becomes of the seats of those who have left, wherever that has changed."""
+    before, now = changed.absences
+    asked = {(each.revision, each.seat) for each in now}
+    questions = [
+        AbsenceQuestion(
+            absence=each,
+            has_left=public.seats[each.seat].left,
+            level=public.seats[each.seat].house,
+            awaited=awaited,
+        )
+        for each, awaited in now.items()
+        if before.get(each) != awaited
+    ]
+    for each in before:
+        if (each.revision, each.seat) not in asked:
+            user = public.seats[each.seat].user
+            end = _end_of_absence(each, public, {other.seat for other in now})
+            question = AbsenceQuestion(absence=each, has_left=True, end=end, by=user)
+            questions.append(question)
+    for question in questions:
+        key = gone_key(question.absence.revision, question.absence.seat)
+        yield _saying(key, Priority.NOTICE, public.place.spot, question)
+
+
+def _end_of_absence(
+    absence: Absence, public: View, still: set[Seat]
+) -> Literal["back", "taken", "again", "over"]:
+    if absence.seat in still:
+        return "again"
+    sitting = public.seats[absence.seat]
+    if public.phase == "ended" or sitting.left:
+        return "over"
+    return "back" if sitting.user == absence.user else "taken"
+
+
+def _got_up(changed: Changed, sitting: Mapping[User, Seat]) -> tuple[User, ...]:
+    """Who has a hand of this match, and no seat at it any more."""
+    before = changed.before()
+    if before is None or before.phase not in ("playing", "paused"):
+        return ()
+    return tuple(each.user for each in before.seats if _is_there(each) and each.user not in sitting)
+
+
 def _said(changed: Changed, public: View, views: dict[User, View]) -> Iterator[Desired]:
     """What has just happened where a game is played aloud, if that needs a message."""
     if changed.kind not in ("start", "move", "settle") or public.phase == "lobby":
@@ -288,7 +347,7 @@ def _saying(
     key: str,
     priority: Priority,
     channel: int | None,
-    what: News | Summons | PollClosed | BackQuestion,
+    what: News | Summons | PollClosed | BackQuestion | AbsenceQuestion,
 ) -> Desired:
     return Desired(key, priority, channel, msgspec.json.encode(what))
 

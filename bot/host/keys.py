@@ -84,10 +84,15 @@ def back_key(revision: int) -> str:
     return f"back-{revision}"
 
 
-def asked_back_at(key: str) -> int | None:
-    """Since which revision the question of a key of that kind is asked."""
-    kind, _, revision = key.partition("-")
-    return int(revision) if kind == "back" else None
+def gone_key(revision: int, seat: int) -> str:
+    """Asks in public, since a revision, what becomes of a seat that somebody has left, and then
+    says what is decided."""
+    return f"gone-{revision}-{seat}"
+
+
+def is_question(key: str) -> bool:
+    """Whether a message asks those at the table something, and is edited to what has come of it."""
+    return kind_of(key) in ("back", "gone")
 
 
 def old_message(key: str) -> int | None:

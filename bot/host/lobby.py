@@ -96,7 +96,9 @@ def reopened(
         raise not_now(say("tables-not-over"))
     check_seated(ended, by)
     seats = tuple(
-        Seated(seated.user, house=seated.house) for seated in ended.header.seats if not seated.left
+        Seated(NOBODY if seated.house else seated.user, house=seated.house)
+        for seated in ended.header.seats
+        if not seated.is_vacant
     )
     options = game.rematch_options(ended.options, len(seats))
     header = msgspec.structs.replace(
@@ -115,20 +117,18 @@ def reopened(
         rematch_of=ended.id,
         ending=None,
         answers_hash="",
+        parts=(),
     )
     return logged(Table(table, 1, header, secret, game), "open", by, body=ended.id)
 
 
 def joined(table: Table, by: By, word: str) -> Decided:
-    """Sits down at the next seat, with a word if there is one; who has left a running match comes
-    back to the old one."""
+    """Sits down at the next seat, with a word if there is one."""
     header = table.header
-    if header.phase == "ended":
-        raise not_now(say("tables-over"))
+    check_not_ended(table)
     if table.seat_of(by.user) is not None:
         raise not_now(say("tables-seated-already"))
-    if header.phase != "lobby":
-        return _come_back(table, by)
+    check_in_lobby(table)
     most = table.game.seat_counts[-1]
     if len(header.seats) >= most:
         raise not_now(say("tables-full", seats=most))
@@ -139,27 +139,11 @@ def joined(table: Table, by: By, word: str) -> Decided:
     return logged(after, "join", by, seat=len(header.seats), body=word)
 
 
-def _come_back(table: Table, by: By) -> Decided:
-    users = [seated.user for seated in table.header.seats]
-    if by.user not in users:
-        raise not_now(say("tables-started"))
-    seat = users.index(by.user)
-    return logged(_with_left(table, seat, left=False), "join", by, seat=seat)
-
-
 def left(table: Table, by: By) -> Decided:
-    """Gets up. In a lobby the seat is free again; in a match the clock plays on for it, unless
-    too few are left to play at all."""
-    check_not_ended(table)
+    """Gets up, and the seat is free again."""
+    check_in_lobby(table)
     seat = check_seated(table, by)
-    if table.header.phase == "lobby":
-        return logged(_without(table, seat), "leave", by, seat=seat)
-    after = _with_left(table, seat, left=True)
-    there = len(after.users) + len(after.header.house_seats)
-    if not after.users or there < table.game.seat_counts[0]:
-        header = msgspec.structs.replace(after.header, phase="ended", ending="left")
-        after = table.then(header=header)
-    return logged(after, "leave", by, seat=seat)
+    return logged(_without(table, seat), "leave", by, seat=seat)
 
 
 def _without(table: Table, seat: Seat) -> Table:
@@ -171,17 +155,6 @@ def _without(table: Table, seat: Seat) -> Table:
     if opener == table.header.seats[seat].user:
         opener = people[0]
     return table.then_header(seats=seats, opener=opener, salting=stirred(table.salting))
-
-
-def _with_left(table: Table, seat: Seat, *, left: bool) -> Table:
-    """Then others would have to agree to what somebody has proposed."""
-    seats = list(table.header.seats)
-    seats[seat] = msgspec.structs.replace(seats[seat], left=left)
-    position = table.position
-    if position is not None:
-        position = msgspec.structs.replace(position, proposal=None)
-    header = msgspec.structs.replace(table.header, seats=tuple(seats))
-    return table.then(header=header, position=position)
 
 
 def with_house(table: Table, by: By, level: str) -> Decided:

@@ -16,7 +16,7 @@ Stamp = int
 Running = int
 
 Phase = Literal["lobby", "playing", "paused", "ended"]
-Ending = Literal["outcome", "stopped", "left", "idle"]
+Ending = Literal["outcome", "stopped", "left", "called_off", "idle"]
 
 InputKind = Literal[
     "open",
@@ -24,6 +24,8 @@ InputKind = Literal[
     "join",
     "word",
     "leave",
+    "ask_absent",
+    "answer_absent",
     "house",
     "choose",
     "settle",
@@ -73,13 +75,21 @@ class Place(msgspec.Struct, frozen=True, gc=False):
 
 
 class Seated(msgspec.Struct, frozen=True, gc=False):
-    """Who sits at a seat. `salt` is of older versions, where it came with sitting down."""
+    """Who sits at a seat. `salt` is of older versions, where it came with sitting down. Where the
+    house plays for somebody who has left, he is still named."""
 
     user: User
     salt: str = ""
     left: bool = False
     house: str | None = None
     """The level at which the house plays the seat: then nobody else sits there."""
+    since: int = 0
+    """How many moves stood when whoever plays here came: those before were somebody else's."""
+
+    @property
+    def is_vacant(self) -> bool:
+        """Whether whoever sat there has left, and nobody plays for him."""
+        return self.left and self.house is None
 
 
 class Posted(msgspec.Struct, frozen=True, gc=False):
@@ -120,6 +130,19 @@ class Pause(msgspec.Struct, frozen=True, gc=False, array_like=True):
     until: Running | None = None
 
 
+class PersonPart(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """What one person had to do with a match that has ended: from which seat, on which place it
+    ended for whoever still sat there, and how many moves the house made in his stead."""
+
+    user: User
+    seat: int
+    place: int | None = None
+    conceded: bool = False
+    left: bool = False
+    house_moves: int = 0
+    hints: int = 0
+
+
 class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What a table is, apart from the match's state. `touched` is when anybody last did anything
     in its lobby; 0 is since it was opened."""
@@ -149,6 +172,8 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Names the known answers that the house goes by in this match, if it does."""
     pace: str = STEADY
     """How fast the house plays, where it does."""
+    parts: tuple[PersonPart, ...] = ()
+    """What everybody had to do with a match, noted as it ends."""
 
     @property
     def people(self) -> tuple[User, ...]:
@@ -193,13 +218,50 @@ class HouseCount(msgspec.Struct, frozen=True, gc=False):
     speaking: tuple[Speaking, ...] = ()
 
 
+class PersonTally(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """What is counted of one person in a match, whoever sits at the seat by now: hints taken, moves
+    that the house has made for him, and those in a row that the clock has."""
+
+    user: User
+    seat: int
+    hints: int = 0
+    house_moves: int = 0
+    missed: int = 0
+
+
+Wish = Literal["wait", "keen", "gentle", "open", "end"]
+"""What may become of a seat that somebody has left: it waits for him, the house plays it at a
+level, somebody else may take it, or the match ends."""
+
+
+class Absence(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """Somebody has left a seat, or does nothing there. Since this revision, and this moment of the
+    table's own time, the others are asked what becomes of it; or it is decided."""
+
+    revision: int
+    seat: int
+    user: User
+    since: Running
+    state: Literal["asked", "waiting", "house", "open"] = "asked"
+    answers: tuple[tuple[User, Wish], ...] = ()
+
+
+class Attendance(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """What goes by person in a match, not by seat."""
+
+    tallies: tuple[PersonTally, ...] = ()
+    absences: tuple[Absence, ...] = ()
+
+    def absence_of(self, seat: int) -> Absence | None:
+        return next((each for each in self.absences if each.seat == seat), None)
+
+
 class Position(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Where a match is. `asks` holds each seat's ask number; `asked` holds when that seat's asks
     last changed in the table's own time, and behind the seats the same of the table's clock;
     `reminded` the seats whose reminder has been given for what they are asked now; `used` how far
     the match's chance has been used; `trail` what there is to know of the last moves, for taking
-    them back, which older editions did not note. A proposal is one for just this position.
-    `hints` is how many each seat has taken."""
+    them back, which older editions did not note. A proposal is one for just this position."""
 
     state: bytes
     asks: tuple[int, ...]
@@ -209,7 +271,7 @@ class Position(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     trail: Trail | None = None
     proposal: Proposal | None = None
     house: HouseCount | None = None
-    hints: tuple[int, ...] = ()
+    attendance: Attendance = Attendance()
 
 
 class Input(msgspec.Struct, frozen=True, gc=False, kw_only=True):

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from bot.host import attendance
 from bot.host.acts import NOBODY, Answer, By, Decided, logged
 from bot.host.checks import check_begun, check_playing, check_seated
 from bot.host.deadlines import Deadline, table_time
@@ -20,7 +21,6 @@ from games.kit.conceding import Concede
 from games.kit.refusals import not_yours, stale
 from games.kit.say import Say, say
 from games.kit.seats import Seat
-from games.kit.state import at
 from games.kit.taking_back import Trail, trail_move
 
 
@@ -56,6 +56,7 @@ def conceded(table: Table, by: By, now: Running) -> Decided:
     check_begun(table)
     seat, move = check_seated(table, by), Concede(by.at)
     after, calls = _played(table, seat, move, now)
+    after = attendance.asked_anew(after)
     return logged(after, "move", by, seat=seat, body=move, chance=calls)
 
 
@@ -118,10 +119,8 @@ def _speaking(position: Position) -> Sequence[Speaking]:
 
 def took_hint(table: Table, seat: Seat, by: By) -> Decided:
     """A seat has been told in private what keen play would do."""
-    position, standing = play_of(table)
-    had = position.hints or (0,) * standing.seats
-    position = msgspec.structs.replace(position, hints=at(had, seat, had[seat] + 1))
-    return logged(table.then(position=position), "hint", by, seat=seat)
+    check_playing(table)
+    return logged(attendance.took_hint(table.then(), by.user, seat), "hint", by, seat=seat)
 
 
 def if_conceded(table: Table, by: By) -> Say:
@@ -179,6 +178,8 @@ def clocked(table: Table, deadline: Deadline, by: By, now: Running) -> Decided:
     """The game's own move, once its time has come."""
     seat, move = deadline.due.seat, table.game.stamped(deadline.due.move, by.at)
     after, calls = _played(table, seat, move, now, by_clock=True)
+    if seat is not None and attendance.is_missed(table, deadline.due):
+        after = attendance.missed(after, seat, table_time(table.header.pauses, now))
     return logged(after, "move", by, seat=seat, body=move, chance=calls)
 
 
@@ -248,6 +249,10 @@ def _played(
     if is_house and seat is not None:
         house = counted(house, seat, table_time(table.header.pauses, now))
     after = standing_at(table, state, trail, now, used=chance.used, house=house)
+    if seat is not None and is_house:
+        after = attendance.house_played(after, seat)
+    elif seat is not None and not by_clock:
+        after = attendance.took_part(after, seat)
     return after, tuple(chance.calls)
 
 

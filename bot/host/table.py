@@ -16,7 +16,8 @@ from games.kit.asks import Ask, is_ceremony
 from games.kit.game import Due, Game, Outcome
 from games.kit.house import HouseMove
 from games.kit.options import Options
-from games.kit.refusals import Refusal
+from games.kit.refusals import Refusal, not_now
+from games.kit.say import say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from games.kit.taking_back import Trail, WayBack, way_back
@@ -158,15 +159,39 @@ class Table:
         """Whether one person is at the table, with the house."""
         return len(self.users) == 1
 
+    def others(self, done: Sequence[Seat]) -> tuple[Seat, ...]:
+        """The people who are there and have a say, but for these. The house has none, nor who has
+        given up."""
+        gave_up = () if self.standing is None else self.standing.state.conceders
+        return tuple(
+            seat
+            for seat, seated in enumerate(self.header.seats)
+            if not seated.left and seated.house is None and seat not in (*done, *gave_up)
+        )
+
     def way_back(self, seat: Seat) -> WayBack | None:
         """How a seat can take its last move back now, if it can."""
         if self.header.phase != "playing" or self.position is None or self.standing is None:
             return None
         try:
-            trail = self.position.trail or Trail()
-            return way_back(self.game, self.standing.state, trail, seat, is_alone=self.is_alone)
+            return self.sure_way_back(seat)
         except Refusal:
             return None
+
+    def sure_way_back(self, seat: Seat) -> WayBack:
+        """The same in a match that is played; raises a Refusal, which says why not. What needs the
+        consent of others needs somebody to give it."""
+        assert self.position is not None
+        assert self.standing is not None
+        trail, seats = self.position.trail or Trail(), self.header.seats
+        back = way_back(self.game, self.standing.state, trail, seat, is_alone=self.is_alone)
+        if back.to < seats[seat].since:
+            raise not_now(say("kit-back-nothing"))
+        since = trail.steps[back.to - trail.stands :]
+        concerns_absent = any(step.seat is not None and seats[step.seat].left for step in since)
+        if (back.needs_consent or concerns_absent) and not self.others((seat,)):
+            raise not_now(say("tables-back-nobody"))
+        return back
 
     def deadlines(self, time: RunningTime) -> list[Deadline]:
         """The clocks that run now."""

@@ -7,18 +7,17 @@ import logging
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from functools import partial
 from typing import Any, Self
 
-from bot.host import lobby, play, salting, taking_back, thinking
+from bot.host import absence, lobby, play, salting, thinking
 from bot.host.acts import NOBODY, Answer, By, Decided, Told
 from bot.host.checks import check_seated
 from bot.host.clock import Clock
+from bot.host.consents import Consents
 from bot.host.decks import Decks
 from bot.host.desires import Desires
 from bot.host.directory import Directory
 from bot.host.flow import Flow, Listener
-from bot.host.loading import replayed
 from bot.host.model import Place, Posted, Secret, Stamp, TableId, User
 from bot.host.ports import Store
 from bot.host.presence import Presence
@@ -26,7 +25,6 @@ from bot.host.presets import Presets
 from bot.host.records import record
 from bot.host.running import RunningTime
 from bot.host.table import Table
-from bot.host.taking_back import PastMatch, PastOutdated
 from bot.host.thinking import Answers
 from bot.host.views import View, view
 from bot.library import proposed_options
@@ -72,6 +70,7 @@ class Tables:
         self.directory = directory
         self.presence = presence
         self.presets = Presets(store)
+        self.consents = Consents(store, flow, answers)
         self._decks = decks
         self._time = time
         self._flow = flow
@@ -171,8 +170,16 @@ class Tables:
             return await self._flow.open(following, by, decide)
 
     async def join(self, table: TableId, by: By, word: str = "") -> Told:
-        """Sits down, with a word for the shuffle if there is one."""
-        return await self._flow.act(table, by, lambda now: lobby.joined(now, by, word))
+        """Sits down, with a word for the shuffle if there is one. In a match whoever has left comes
+        back, or takes a seat that is free for anybody."""
+        now = self._flow.now
+
+        def decide(table: Table) -> Decided:
+            if table.standing is None:
+                return lobby.joined(table, by, word)
+            return absence.came(table, by, now())
+
+        return await self._flow.act(table, by, decide)
 
     async def give_word(self, table: TableId, by: By, word: str) -> Told:
         """A word for the shuffle of somebody at the table, in place of his last one."""
@@ -190,7 +197,15 @@ class Tables:
         )
 
     async def leave(self, table: TableId, by: By) -> Told:
-        return await self._flow.act(table, by, lambda now: lobby.left(now, by))
+        """Gets up; in a match the others are asked what becomes of the seat."""
+        now = self._flow.now
+
+        def decide(table: Table) -> Decided:
+            if table.standing is None:
+                return lobby.left(table, by)
+            return absence.left(table, by, now())
+
+        return await self._flow.act(table, by, decide)
 
     async def choose(self, table: TableId, by: By, options: Mapping[str, str]) -> Told:
         """Changes options, each given as text."""
@@ -291,49 +306,6 @@ class Tables:
     async def if_conceded(self, table: TableId, by: By) -> Say:
         """What giving up would lead to; raises the Refusal that it would."""
         return play.if_conceded(await self._flow.loaded(table), by)
-
-    async def take_back(self, table: TableId, by: By, to: int | None = None) -> Told:
-        """Takes this person's last move back, or asks the others whether he may. If it
-        is said to how many moves, it must still lead there."""
-        now = self._flow.now
-
-        def decide(past: PastMatch | None, table: Table) -> Decided:
-            return taking_back.asked_back(table, by, past, to, now())
-
-        return await self._go_back(table, by, decide)
-
-    async def agree_back(self, table: TableId, by: By, revision: int) -> Told:
-        """Agrees to what was asked at a revision."""
-        now = self._flow.now
-
-        def decide(past: PastMatch | None, table: Table) -> Decided:
-            return taking_back.agreed_back(table, by, past, revision, now())
-
-        return await self._go_back(table, by, decide)
-
-    async def decline_back(self, table: TableId, by: By, revision: int) -> Told:
-        """Lets the move stand that somebody has asked at a revision to take back."""
-        return await self._flow.act(
-            table, by, lambda now: taking_back.declined_back(now, by, revision)
-        )
-
-    async def _go_back(
-        self, table: TableId, by: By, decide: Callable[[PastMatch | None, Table], Decided]
-    ) -> Told:
-        """Replays the match where that is needed, and anew if something happens meanwhile."""
-        past = None
-        while True:
-            try:
-                return await self._flow.act(table, by, partial(decide, past))
-            except PastOutdated:
-                past = await self._past(await self._flow.loaded(table))
-
-    async def _past(self, table: Table) -> PastMatch | None:
-        if table.header.phase != "playing":
-            return None
-        lines = await self.store.log(table.id)
-        so_far = [line for line in lines if line.revision <= table.revision]
-        return PastMatch(table.revision, await asyncio.to_thread(replayed, table, so_far))
 
     async def hear(self, table: TableId, by: By, message: Heard) -> Told:
         """Takes what somebody has said aloud, if it means anything to the game; else it is

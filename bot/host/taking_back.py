@@ -3,12 +3,13 @@
 What a match is taken back to is made from its log: `PastMatch` is the match replayed so far.
 """
 
-from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import msgspec
 
 from bot.host.acts import By, Decided, logged
+from bot.host.attendance import took_part
 from bot.host.checks import check_playing, check_seated
 from bot.host.model import Proposal, Running
 from bot.host.play import play_of, standing_at
@@ -17,7 +18,7 @@ from games.kit.match import Match
 from games.kit.refusals import not_now, not_yours, stale
 from games.kit.say import say
 from games.kit.seats import Seat
-from games.kit.taking_back import TakeBack, Trail, way_back
+from games.kit.taking_back import TakeBack
 
 
 class PastMatch(NamedTuple):
@@ -35,10 +36,9 @@ def asked_back(
     table: Table, by: By, past: PastMatch | None, to: int | None, now: Running
 ) -> Decided:
     """Takes the last move of this person back, or asks the others."""
-    position, standing = play_of(table)
+    position, _ = play_of(table)
     seat = check_seated(table, by)
-    trail = position.trail or Trail()
-    back = way_back(table.game, standing.state, trail, seat, is_alone=table.is_alone)
+    back = table.sure_way_back(seat)
     if to not in (None, back.to):
         raise stale(say("tables-stale"))
     match = _match(table, past)
@@ -79,15 +79,7 @@ def declined_back(table: Table, by: By, revision: int) -> Decided:
 
 def awaited(table: Table, proposal: Proposal) -> tuple[Seat, ...]:
     """Who has not agreed yet, of all others that are still there."""
-    _, standing = play_of(table)
-    return _others(table, (proposal.seat, *proposal.agreed, *standing.state.conceders))
-
-
-def _others(table: Table, done: Sequence[Seat]) -> tuple[Seat, ...]:
-    """The people who are still there but for these; the house has no say."""
-    seats = enumerate(table.header.seats)
-    people = (seat for seat, seated in seats if not seated.left and seated.house is None)
-    return tuple(seat for seat in people if seat not in done)
+    return table.others((proposal.seat, *proposal.agreed))
 
 
 def _check_has_a_say(table: Table, seat: Seat) -> None:
@@ -124,4 +116,16 @@ def _taken_back(
     position, _ = play_of(table)
     state, trail = match.state, match.course.trail
     after = standing_at(table, state, trail, now, house=position.house)
+    after = took_part(_since_at_most(after, to), seat)
     return logged(after, "move", by, seat=seat, body=move)
+
+
+def _since_at_most(table: Table, to: int) -> Table:
+    """Whatever is played from here on is played by whoever sits there now."""
+    seats = tuple(
+        seated if seated.since <= to else msgspec.structs.replace(seated, since=to)
+        for seated in table.header.seats
+    )
+    if seats == table.header.seats:
+        return table
+    return replace(table, header=msgspec.structs.replace(table.header, seats=seats))

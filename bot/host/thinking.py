@@ -120,7 +120,8 @@ def ready(table: Table, time: RunningTime) -> list[Ready]:
     found = [
         Ready(seat, _when(table, seat, thought, time), thought)
         for seat, thought in standing.thoughts.items()
-        if thought is not None and not _speaks(position.house, seat)
+        if thought is not None and seat in table.header.house_seats
+        if not _speaks(position.house, seat)
     ]
     return sorted(found, key=lambda each: (each.at, each.seat))
 

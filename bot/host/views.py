@@ -7,10 +7,14 @@ from typing import NamedTuple
 import msgspec
 from msgspec import UNSET
 
+from bot.host import attendance
 from bot.host.acts import Decided
 from bot.host.model import (
+    Absence,
     Ending,
     InputKind,
+    PersonPart,
+    PersonTally,
     Phase,
     Place,
     Proposal,
@@ -33,11 +37,16 @@ from games.kit.taking_back import WayBack
 
 
 class Sitting(NamedTuple):
-    """Somebody's seat, or at a level the house's; who has left may come back."""
+    """Somebody's seat, or at a level the house's; who has left may come back, also if the house
+    plays for him."""
 
     user: User
     left: bool
     house: str | None = None
+
+    @property
+    def is_vacant(self) -> bool:
+        return self.left and self.house is None
 
 
 class Ticking(NamedTuple):
@@ -78,8 +87,12 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     outcome: Outcome | None
     pace: str = STEADY
     """How fast the house plays, where it does."""
-    hints: tuple[int, ...] = ()
-    """How many each seat has taken, if any has."""
+    tallies: tuple[PersonTally, ...] = ()
+    """What is counted of people."""
+    absences: tuple[Absence, ...] = ()
+    """Of whom it is asked, or decided, what becomes of their seats."""
+    parts: tuple[PersonPart, ...] = ()
+    """What everybody had to do with a match that has ended."""
     gave_up: tuple[Seat, ...] = ()
     """Those without whom the match goes on."""
     may_concede: bool = False
@@ -87,8 +100,11 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     @property
     def people(self) -> tuple[User, ...]:
-        """Who has sat down here, and is not the house."""
-        return tuple(seat.user for seat in self.seats if seat.house is None)
+        """Who has sat down here, also if somebody else, or the house, plays there by now."""
+        seated = (seat.user for seat in self.seats if seat.user)
+        counted = (each.user for each in self.tallies)
+        noted = (each.user for each in self.parts)
+        return tuple(dict.fromkeys((*seated, *counted, *noted)))
 
     @property
     def is_awaited(self) -> bool:
@@ -140,7 +156,9 @@ def _view(table: Table, viewer: Seat | None, time: RunningTime) -> View:
         way_back=None if viewer is None else table.way_back(viewer),
         proposal=None if position is None else position.proposal,
         outcome=None if standing is None else standing.outcome,
-        hints=() if position is None else position.hints,
+        tallies=attendance.attendance_of(table).tallies,
+        absences=attendance.attendance_of(table).absences,
+        parts=header.parts,
         gave_up=() if standing is None else standing.state.conceders,
         may_concede=_may_concede(table, viewer),
     )
@@ -202,6 +220,12 @@ class Changed:
         return _proposal(self._before), _proposal(self._after)
 
     @property
+    def absences(self) -> tuple[dict[Absence, tuple[User, ...]], ...]:
+        """Of whom the others were asked, or had decided, before and after this; and whose answers
+        were, and are, still to come."""
+        return _absences(self._before), _absences(self._after)
+
+    @property
     def took_back(self) -> bool:
         """Whether it is a move that was taken back."""
         standing = self._after.standing
@@ -233,6 +257,13 @@ class Changed:
 
 def _proposal(table: Table | None) -> Proposal | None:
     return None if table is None or table.position is None else table.position.proposal
+
+
+def _absences(table: Table | None) -> dict[Absence, tuple[User, ...]]:
+    if table is None or table.header.phase not in ("playing", "paused"):
+        return {}
+    absences = attendance.attendance_of(table).absences
+    return {each: attendance.awaited(table, each) for each in absences}
 
 
 def _said(table: Table | None) -> int:

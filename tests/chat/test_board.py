@@ -172,7 +172,7 @@ def test_whoever_has_left_can_come_back() -> None:
     seats = (*view.seats[:2], Sitting(102, True))
     content = board(changed(view, seats=seats), ENGLISH)
     assert "Maja has left" in text_of(content)
-    assert deeds(content) == ["play", "hand", "pause", "join", "fair"]
+    assert deeds(content) == ["play", "hand", "pause", "join", "gone", "fair"]
 
 
 def test_nothing_of_a_hand_is_on_the_board() -> None:

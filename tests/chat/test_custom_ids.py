@@ -19,6 +19,7 @@ from bot.chat.custom_ids import (
     Deed,
     GivingUp,
     LookingUp,
+    OfAbsent,
     OfPresets,
     OptionPage,
     Picked,
@@ -87,6 +88,13 @@ CONTROLS: st.SearchStrategy[Control] = st.one_of(
     st.builds(GivingUp, TABLES, st.integers(0, 11), st.integers(0, 11), st.booleans()),
     st.builds(TakingBack, TABLES, st.integers(0, 99_999)),
     st.builds(AnsweringBack, TABLES, st.integers(0, 99_999), st.booleans()),
+    st.builds(
+        OfAbsent,
+        TABLES,
+        st.integers(0, 99_999),
+        st.integers(0, 9),
+        st.sampled_from(("keen", "sit")),
+    ),
     st.builds(Reading, NAMES, st.just("") | NAMES),
 )
 

@@ -221,9 +221,11 @@ async def test_who_gets_up_while_a_hand_waits_for_its_turn_is_not_sent_it(
     await parlour.tables.leave(table, parlour.by(cleo))
     with pytest.raises(Again):
         await request.send()
-    assert await parlour.delivery._sending.prepare(name) is None
     direct = dm_of(parlour.everybody[cleo])
     assert not [made for made in parlour.requests("edit") if direct in made.what]
+    await parlour.sent()
+    (hand,) = parlour.everybody[cleo].sees(direct)
+    assert "Hand:" not in all_text(hand) and "har lämnat matchen" in all_text(hand)
 
 
 async def test_who_gets_up_while_a_note_on_him_waits_for_its_turn_is_not_named_in_it(

@@ -110,8 +110,9 @@ async def test_who_gets_up_while_his_copy_waits_for_its_turn_is_shown_nothing_mo
                 await parlour.move(table)
             await parlour.tables.leave(table, parlour.by(cleo))
             await request.send()
-        await parlour.sent()
         assert not parlour.requests("copy")
+        await parlour.sent()
+        assert len(parlour.requests("copy")) == 1, "it is taken from him"
 
 
 async def test_after_fourteen_minutes_a_copy_is_let_go(parlour: Parlour) -> None:

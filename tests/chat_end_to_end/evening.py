@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from bot.chat.custom_ids import Deed, Doing, OptionPage, parse
+from bot.chat.custom_ids import Deed, Doing, OfAbsent, OptionPage, parse
 from bot.playground.client import Failed, NotSeen, Refused, Someone, all_text, buttons
 from bot.playground.control import SetDMs
 from bot.playground.people.views import SeenMessage
@@ -49,6 +49,7 @@ IN_MATCH: Deeds = {
     "resume": 8,
     "end": 0.2,
     "doors": 0.3,
+    "absent": 6,
 }
 AFTERWARDS: Deeds = {"rematch": 3, "open": 1, "hand": 0.3}
 
@@ -75,6 +76,7 @@ class Evening:
             "get up": self._get_up,
             "draw": self._draw,
             "doors": self._open_or_close_dms,
+            "absent": self._decide_about_absent,
         }
 
     @classmethod
@@ -188,6 +190,19 @@ class Evening:
         if "leave" in deeds_of(asked):
             await _press_deed(player, asked, "leave")
 
+    async def _decide_about_absent(self, player: Player, game: str, board: SeenMessage) -> None:
+        """All press the same, or somebody sits down; whoever may not is told so."""
+        asked = [m for m in player.someone.sees(board.channel) if any(_about_seats(m))]
+        if not asked:
+            return
+        do = self.rng.choice([*_about_seats(asked[-1])])
+        others = self.rng.sample(self.players, len(self.players))
+        for other in others[:1] if do in ("sit", "back") else others:
+            now = other.someone.message(asked[-1].channel, asked[-1].id)
+            if now is not None and do in _about_seats(now):
+                with contextlib.suppress(Refused):
+                    await other.someone.press(now, _about_seats(now)[do])
+
     async def _draw(self, player: Player, game: str, board: SeenMessage) -> None:
         await player.someone.slash(board.channel, "draw")
 
@@ -225,6 +240,12 @@ def deeds_of(message: SeenMessage, *, also_disabled: bool = False) -> Iterator[D
         press = parse(button.get("custom_id", ""))
         if isinstance(press, Deed) and (also_disabled or not button.get("disabled")):
             yield press.do
+
+
+def _about_seats(message: SeenMessage) -> dict[str, str]:
+    """What can be done on a message about somebody's seat, by which buttons."""
+    presses = ((parse(b.get("custom_id", "")), b) for b in buttons(message))
+    return {press.do: b["custom_id"] for press, b in presses if isinstance(press, OfAbsent)}
 
 
 async def _press_deed(player: Player, message: SeenMessage, do: str) -> None:

@@ -11,7 +11,7 @@ import msgspec
 from bot.chat.custom_ids import Answering, parse
 from bot.chat.people import language_of
 from bot.chat.render.speech import BETWEEN, Speech, item, zone_lines
-from bot.host.model import Stamp, TableId, User
+from bot.host.model import Seated, Stamp, TableId, User
 from bot.host.records import record
 from bot.host.table import Table
 from bot.library import open_game
@@ -21,6 +21,7 @@ from bot.playground.limits import component_forms as of
 from bot.playground.people.views import MessageChanged, MessagePosted, ModalOpened
 from bot.store.sqlite.engine import SqliteStore
 from games.kit.match import Match, move_decoder
+from games.kit.say import say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from tests.chat_end_to_end.evening import Evening, is_own
@@ -38,6 +39,7 @@ class Known(NamedTuple):
     scenes: dict[Seat | None, Scene]
     users: tuple[User, ...]
     gone: frozenset[Seat]
+    by_house: frozenset[Seat]
 
     def seat_of(self, user: User) -> Seat | None:
         """Where somebody sits who has not got up."""
@@ -75,22 +77,32 @@ async def _match(store: SqliteStore, table: TableId) -> list[Known]:
     loaded = Table(table, stored.revision, stored.header, stored.secret, rules)
     whole = record(loaded, log)
     match = Match[Any, Any].replay(rules, msgspec.structs.replace(whole, moves=()))
-    users = tuple(seated.user for seated in stored.header.seats)
+    begun = next(number for number, line in enumerate(log) if line.kind == "start")
+    seats = msgspec.json.decode(log[begun].body, type=tuple[Seated, ...])
+    users = [seated.user for seated in seats]
     viewers: tuple[Seat | None, ...] = (None, *range(len(users)))
     gone: set[Seat] = set()
+    by_house: set[Seat] = set()
     known: list[Known] = []
     moves = move_decoder(rules)
-    begun = next(number for number, line in enumerate(log) if line.kind == "start")
     for line in log[begun:]:
         if line.kind == "move":
             match.play(line.seat, moves.decode(line.body))
         elif line.kind == "leave" and line.seat is not None:
             gone.add(line.seat)
-        elif line.kind == "join" and line.seat is not None:
+        elif line.kind == "join" and line.seat is not None and line.user is not None:
             gone.discard(line.seat)
+            by_house.discard(line.seat)
+            users[line.seat] = line.user
+        elif line.kind == "answer_absent" and line.seat is not None:
+            wish, is_done = msgspec.json.decode(line.body, type=tuple[str, bool])
+            if is_done and wish in ("keen", "gentle", "open"):
+                gone.add(line.seat)
+                (by_house.discard if wish == "open" else by_house.add)(line.seat)
         at = max(line.at, known[-1].at if known else 0)
         scenes = {viewer: rules.look(match.state, viewer) for viewer in viewers}
-        known.append(Known(table, at, scenes, users, frozenset(gone)))
+        reached = Known(table, at, scenes, tuple(users), frozenset(gone), frozenset(by_house))
+        known.append(reached)
     return known
 
 
@@ -189,8 +201,14 @@ class Head:
             if text not in self._heard:
                 self._heard.add(text)
                 self.secrets = {name for name in self.secrets if not mentions(text, name)}
-        names = {seat: self._names[user] for seat, user in enumerate(known.users)}
+        names = {seat: self._name(known, seat) for seat in range(len(known.users))}
         speech = Speech(WORDS, self.language, names)
         for zone in scene.board:
             self._lines.update(*(line.split("\n") for line in zone_lines([zone], speech)))
         self._lines.update(item(speech.line(told)) for told in scene.story)
+
+    def _name(self, known: Known, seat: Seat) -> str:
+        name = self._names[known.users[seat]]
+        if seat in known.by_house:
+            return WORDS.text(say("chat-house-for", name=name), self.language, {})
+        return name

@@ -9,6 +9,7 @@ from bot.playground.client import Someone, all_text, buttons
 from bot.playground.control import SetDMs
 from bot.playground.people.views import MessageChanged, MessagePosted
 from games.kit.match import Record
+from tests.chat_end_to_end.leaving import leave
 from tests.chat_end_to_end.matches import open_table, play_out, play_turn, start
 from tests.chat_end_to_end.player import Player, controls, must_act, offers, table_of
 from tests.chat_end_to_end.stage import Stage
@@ -74,8 +75,8 @@ async def test_without_a_code_the_last_match_here_is_verified(stage: Stage) -> N
     for _ in range(2):
         board = await start(stage, channel, "supertrumf", [anna, bo])
         tables.append(table_of(board))
-        sure = await bo.someone.answer(await bo.someone.slash(channel, "leave"))
-        await bo.press(sure, "leave")
+        for player in (anna, bo):
+            await leave(player, channel)
         await anna.someone.until(lambda shown=board: "Too few" in all_text(anna.newest(shown)))
     lobby = await open_table(stage, channel, "supertrumf", [anna])
     await anna.press(lobby, "leave")

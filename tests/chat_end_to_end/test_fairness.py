@@ -2,6 +2,7 @@
 from: a watcher without a seat recomputes the deal."""
 
 import re
+from collections.abc import Sequence
 
 import msgspec
 import pytest
@@ -12,6 +13,7 @@ from bot.playground.control import DeleteMessage
 from bot.playground.people.views import SeenMessage
 from games.kit.chance import Chance, commitment
 from games.kit.match import Record
+from tests.chat_end_to_end.leaving import leave
 from tests.chat_end_to_end.matches import open_table
 from tests.chat_end_to_end.player import Player
 from tests.chat_end_to_end.stage import Stage
@@ -40,10 +42,9 @@ async def salts_of(player: Player, board: SeenMessage) -> list[str]:
     return code_in(told)[1:]
 
 
-async def ends(player: Player, board: SeenMessage) -> None:
-    sure = await player.someone.answer(await player.someone.slash(board.channel, "leave"))
-    await player.press(sure, "leave")
-    await player.someone.until_sees("You have left the table")
+async def ends(players: Sequence[Player], board: SeenMessage) -> None:
+    for player in players:
+        await leave(player, board.channel)
 
 
 async def test_a_watcher_recomputes_the_deal_from_what_everybody_saw(stage: Stage) -> None:
@@ -63,7 +64,7 @@ async def test_a_watcher_recomputes_the_deal_from_what_everybody_saw(stage: Stag
     assert code_in(told) == [promised, lobby.id, *words]
     assert f"/{channel}/{lobby.id}" in all_text(told)
     assert f"from <@{anna.someone.id}>, was their own" in all_text(told)
-    await ends(anna, lobby)
+    await ends([anna, bo], lobby)
     checked = await carl.answer(await carl.slash(channel, "verify"))
     assert code_in(checked) == [lobby.id, *words]
     record = msgspec.json.decode(await stage.client.fetch(checked.files[0].url), type=Record)

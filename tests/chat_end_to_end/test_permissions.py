@@ -15,6 +15,7 @@ from bot.playground.people.actions import StartThread
 from bot.playground.people.views import SeenMessage
 from bot.playground.permissions import Permission
 from tests.chat_end_to_end.aloud import awaited_buttons, news
+from tests.chat_end_to_end.leaving import decide, leave
 from tests.chat_end_to_end.matches import is_over, open_table, play_turn, start
 from tests.chat_end_to_end.player import Player, table_of
 from tests.chat_end_to_end.stage import HURRIED, Stage, asked_for, open_stage
@@ -143,10 +144,10 @@ async def test_a_rematch_is_not_opened(strict: Stage, permission: Permission) ->
 
 
 async def resigned(stage: Stage, channel: str, anna: Player, bo: Player) -> SeenMessage:
-    """The board of a match that is over, since one of the two has left."""
+    """The board of a match that is over: one of the two has left, and the other ends it."""
     board = await start(stage, channel, "storma_slottet", [anna, bo])
-    sure = await bo.someone.answer(await bo.someone.slash(channel, "leave"))
-    await bo.press(sure, "leave")
+    await leave(bo, channel)
+    await decide([anna], board, "end")
     await anna.someone.until(lambda: is_over(anna, board))
     return board
 

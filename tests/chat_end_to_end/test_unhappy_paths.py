@@ -14,6 +14,7 @@ from bot.playground.control import PlanFault, SetOverwrite
 from bot.playground.faults import EventFault
 from bot.playground.people.actions import StartThread
 from bot.playground.people.views import SeenMessage
+from tests.chat_end_to_end.leaving import decide, leave
 from tests.chat_end_to_end.matches import open_table, play_turn, start
 from tests.chat_end_to_end.player import Player, controls, is_about, must_act, table_of
 from tests.chat_end_to_end.stage import Stage
@@ -219,7 +220,7 @@ async def test_leaving_a_match_is_asked_first(stage: Stage) -> None:
     asked = await bo.someone.answer(await bo.someone.slash(channel, "leave"))
     assert "Leave?" in all_text(asked)
     await bo.press(asked, "leave")
-    await anna.someone.until(lambda: "Too few" in all_text(anna.newest(board)))
+    await anna.someone.until(lambda: "Bo has left." in all_text(anna.newest(board)))
 
 
 async def test_after_the_end_old_buttons_say_so(stage: Stage) -> None:
@@ -231,8 +232,8 @@ async def test_after_the_end_old_buttons_say_so(stage: Stage) -> None:
     control = next(c for c in controls(hand) if not c.is_select).shown["custom_id"]
     old = await post_as_bot(stage, channel, control)
     other = bo if playing is anna else anna
-    sure = await other.someone.answer(await other.someone.slash(channel, "leave"))
-    await other.press(sure, "leave")
+    await leave(other, channel)
+    await decide([playing], board, "end")
     await playing.someone.until(lambda: playing.someone.message(channel, old.id))
     await playing.someone.press(old, control)
     await whispered(playing.someone, "This match is over")

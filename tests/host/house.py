@@ -92,14 +92,18 @@ class House:
         return await self.tables.move(table, self.by(user, source), answer)
 
     async def takes_back(self, table: str, user: int, source: str = "") -> Told:
-        return await self.tables.take_back(table, self.by(user, source))
+        return await self.tables.consents.take_back(table, self.by(user, source))
 
     async def agrees(self, table: str, user: int, source: str = "") -> Told:
         """To what has been asked last."""
-        return await self.tables.agree_back(table, self.by(user, source), await self.asked(table))
+        return await self.tables.consents.agree_back(
+            table, self.by(user, source), await self.asked(table)
+        )
 
     async def declines(self, table: str, user: int) -> Told:
-        return await self.tables.decline_back(table, self.by(user), await self.asked(table))
+        return await self.tables.consents.decline_back(
+            table, self.by(user), await self.asked(table)
+        )
 
     async def asked(self, table: str) -> int:
         """At which revision somebody has asked to take a move back; 0 if nobody has."""
@@ -111,6 +115,11 @@ class House:
 
     async def shouts_as(self, table: str, user: int, text: str, source: str) -> Told:
         return await self.tables.move(table, self.by(user, source), Answer("shout", ((text,),)))
+
+    async def plays_round(self, table: str, *users: int) -> None:
+        """All of them lay."""
+        for user in users:
+            await self.lays(table, user, 3)
 
     async def plays_out(self, table: str, *users: int) -> None:
         """Lays on until the match is over."""

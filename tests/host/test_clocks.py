@@ -7,7 +7,7 @@ import weakref
 import pytest
 
 from bot.host.clock import Alarm, ChatClock
-from bot.host.deadlines import GONE_WAIT_MS, table_time
+from bot.host.deadlines import ASKED_MS, table_time
 from bot.host.model import Pause, Run
 from bot.host.running import SLEPT_MS, RunningTime
 from bot.store.sqlite.connection import Connection
@@ -65,11 +65,11 @@ async def test_an_abandoned_match_is_played_to_its_end_by_its_clocks(house: Hous
     assert await revision(house, table) == view.revision
 
 
-async def test_the_others_hardly_wait_for_who_has_left(house: House) -> None:
+async def test_the_others_wait_for_who_has_left_as_long_as_they_are_asked(house: House) -> None:
     table = await house.match(KIM, LEE, ALEX)
     await house.tables.leave(table, house.by(ALEX))
-    assert (await until(house, table))[2] == GONE_WAIT_MS
-    await house.time_passes(GONE_WAIT_MS)
+    assert (await until(house, table))[2] == ASKED_MS
+    await house.time_passes(ASKED_MS)
     assert (house.changes[-1].kind, house.changes[-1].seat) == ("move", 2)
 
 

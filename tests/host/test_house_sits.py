@@ -249,6 +249,16 @@ async def test_alone_with_it_one_takes_back_what_it_has_answered(house: House) -
     assert (await house.view(table, KIM)).is_awaited
 
 
+async def test_who_has_left_is_not_played_against_anew(house: House) -> None:
+    table = await begun(house, KIM, LEE)
+    await house.lays(table, KIM, 4)
+    await house.lays(table, LEE, 4)
+    assert (await house.view(table, KIM)).way_back == WayBack(0, True)
+    await house.tables.leave(table, house.by(LEE))
+    assert (await house.view(table, KIM)).way_back is None
+    await refused(house.takes_back(table, KIM), "tables-back-nobody")
+
+
 async def test_among_people_only_people_are_asked(house: House) -> None:
     table = await begun(house, KIM, LEE)
     await house.time_passes(LONGEST_MS)
@@ -269,11 +279,11 @@ async def test_a_hint_is_told_once_and_counted(house: House) -> None:
     table = await begun(house, KIM, LEE)
     for _ in range(2):
         assert (await house.tables.hint(table, house.by(KIM))) is not None
-    assert (await house.view(table)).hints == (1, 0, 0)
+    assert [each.hints for each in (await house.view(table)).tallies] == [1]
     await refused(house.tables.hint(table, house.by(ALEX)), "tables-not-seated")
     await house.lays(table, KIM, 2)
     assert await house.tables.hint(table, house.by(KIM)) is None
-    assert (await house.view(table)).hints == (1, 0, 0)
+    assert [each.hints for each in (await house.view(table)).tallies] == [1]
 
 
 async def test_what_is_played_aloud_has_no_hints(house: House) -> None:

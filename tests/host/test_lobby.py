@@ -142,9 +142,10 @@ async def test_who_leaves_a_match_may_come_back(house: House) -> None:
     await house.lays(table, LEE, 3)
 
 
-async def test_a_match_ends_when_too_few_are_left(house: House) -> None:
+async def test_a_match_ends_when_nobody_is_left(house: House) -> None:
     table = await house.match(KIM, LEE)
     await house.tables.leave(table, house.by(LEE))
+    await house.tables.leave(table, house.by(KIM))
     view = await house.view(table)
     assert (view.phase, view.ending, view.outcome) == ("ended", "left", None)
 

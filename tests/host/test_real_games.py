@@ -163,3 +163,18 @@ async def test_nobody_waits_for_who_has_given_up_and_the_match_ends(real: House)
     view = await real.view(table)
     assert view.outcome is not None
     assert 1 not in view.outcome.winners and view.outcome.in_order()[-1] == 1
+
+
+async def test_who_has_given_up_has_no_say_in_what_becomes_of_a_seat(real: House) -> None:
+    table = await real.match(KIM, LEE, ALEX, game="supertrumf")
+    await real.tables.concede(table, real.by(ALEX))
+    await real.tables.leave(table, real.by(LEE))
+    (absence,) = (await real.view(table)).absences
+    question = (absence.revision, absence.seat)
+    answers = real.tables.consents.answer_absent
+    await refused(answers(table, real.by(ALEX), question, "wait"), "kit-gave-up-already")
+    await answers(table, real.by(KIM), question, "end")
+    view = await real.view(table)
+    assert view.ending == "called_off"
+    parts = {part.user: (part.conceded, part.left) for part in view.parts}
+    assert parts == {KIM: (False, False), LEE: (False, True), ALEX: (True, False)}

@@ -69,7 +69,7 @@ async def test_a_second_press_on_the_same_button_takes_nothing_more_back(house: 
     view = await house.view(table, KIM)
     assert view.way_back is not None
     to = view.way_back.to
-    presses = (house.tables.take_back(table, house.by(KIM), to) for _ in range(2))
+    presses = (house.tables.consents.take_back(table, house.by(KIM), to) for _ in range(2))
     done = await asyncio.gather(*presses, return_exceptions=True)
     refusals = [each.why for each in done if isinstance(each, Refusal)]
     assert refusals == [Why.STALE]
@@ -166,7 +166,7 @@ async def test_who_has_asked_does_not_answer_but_may_think_better_of_it(house: H
     await refused(house.takes_back(table, KIM), "tables-back-asked")
     await refused(house.agrees(table, KIM), "tables-back-own", why=Why.NOT_YOURS)
     await house.declines(table, KIM)
-    await refused(house.tables.agree_back(table, house.by(LEE), 7), "tables-back-over")
+    await refused(house.tables.consents.agree_back(table, house.by(LEE), 7), "tables-back-over")
 
 
 async def test_nobody_agrees_twice_for_somebody_else(house: House) -> None:
@@ -189,9 +189,11 @@ async def test_a_question_is_about_this_position_only(house: House, what: str) -
             await house.takes_back(table, LEE)
         case "leave":
             await house.tables.leave(table, house.by(LEE))
-    late = house.tables.agree_back(table, house.by(ALEX), asked)
+    late = house.tables.consents.agree_back(table, house.by(ALEX), asked)
     await refused(late, "tables-back-over", why=Why.STALE)
-    await refused(house.tables.decline_back(table, house.by(ALEX), asked), "tables-back-over")
+    await refused(
+        house.tables.consents.decline_back(table, house.by(ALEX), asked), "tables-back-over"
+    )
 
 
 async def test_both_ask_at_once_and_the_later_question_stands(house: House) -> None:
@@ -225,7 +227,7 @@ async def test_a_match_is_replayed_only_for_what_takes_it_back(
         return await log(of)
 
     monkeypatch.setattr(house.store, "log", counted)
-    await refused(house.tables.agree_back(table, house.by(KIM), 99), "tables-back-over")
+    await refused(house.tables.consents.agree_back(table, house.by(KIM), 99), "tables-back-over")
     assert not replays
     await house.takes_back(table, LEE)
     assert len(replays) == 1

@@ -98,7 +98,7 @@ async def test_it_says_that_time_was_up(tmp_path: Path) -> None:
 
 async def test_it_says_that_the_match_ended_before(duel: Duel) -> None:
     vote = await called(duel)
-    for who in (duel.kim, duel.noa):
+    for who in (duel.kim, duel.noa, duel.lee):
         sure = await who.answer(await who.slash(duel.channel, "leave"))
         await duel.press(who, sure, "Leave")
     assert "The match ended before the vote was decided." in await closed(duel.lee, vote)

@@ -52,7 +52,7 @@ TEXTS = each(
     permissions place player players rank result right ruling secret section sets shown shows
     side stamp state suit symbol symbols table target terms text thousandths thread through
     times title to user version way what when
-    who why winner winners word words worth"""
+    who why winner winners wish word words worth"""
 ) | frozenset(NUMBERS_IN)
 
 FEWEST = {
@@ -68,6 +68,8 @@ FEWEST = {
     ("chat-house-plays", "count"): 1,
     ("chat-house-numbered", "number"): 1,
     ("chat-hints-taken", "count"): 1,
+    ("chat-part-house", "moves"): 1,
+    ("chat-part-left-house", "moves"): 1,
     ("tables-full", "seats"): 2,
     ("tables-many-presets", "most"): 2,
     ("tables-option-long", "most"): 2,

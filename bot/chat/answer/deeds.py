@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.chat import safe
-from bot.chat.answer import conceding, fairness, house, lobbies, turns
+from bot.chat.answer import absence, conceding, fairness, house, lobbies, turns
 from bot.chat.answer.aloud import ALOUD, check_slow_mode, slow_mode
 from bot.chat.answer.desk import Desk, note
 from bot.chat.answer.hands import ask_anew, ask_for_hand, show_hand, why_not
@@ -28,6 +28,8 @@ async def do(desk: Desk, press: Press, deed: Deed, texts: Sequence[str]) -> Repl
     """Does it; `texts` are those of a modal that was sent in."""
     table = deed.table
     match deed.do:
+        case "join" if press.is_private:
+            return await absence.sit(desk, press, table)
         case "join":
             return await lobbies.join(desk, press, table)
         case "word" | "join_with_word":
@@ -70,6 +72,8 @@ async def do(desk: Desk, press: Press, deed: Deed, texts: Sequence[str]) -> Repl
             return await why_not(desk, press, table)
         case "words":
             return await in_words(desk, press, table)
+        case "gone":
+            return await absence.ask(desk, press, table)
         case "concede":
             return await conceding.ask(desk, press, table)
         case "fair":

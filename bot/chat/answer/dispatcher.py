@@ -12,6 +12,7 @@ import discord
 from cachetools import FIFOCache
 
 from bot.chat.answer import (
+    absence,
     commands,
     conceding,
     deeds,
@@ -34,6 +35,7 @@ from bot.chat.custom_ids import (
     Deed,
     GivingUp,
     LookingUp,
+    OfAbsent,
     OfHouse,
     OfPresets,
     OptionPage,
@@ -69,7 +71,7 @@ FAREWELL_SECONDS = 1.0
 SHUT = (ARCHIVED, LOCKED)
 FORBIDDEN = 403
 
-BESIDE_THE_TABLE = LookingUp | GivingUp | Reading | RuleOf | Prefer | ShowPictures
+BESIDE_THE_TABLE = LookingUp | GivingUp | OfAbsent | Reading | RuleOf | Prefer | ShowPictures
 """What is answered beside a table's own messages, and redraws none of them."""
 
 Work = Callable[[Desk, Press], Coroutine[Any, Any, Reply]]
@@ -187,6 +189,8 @@ class Dispatcher:
                 return await taking_back.press(self.desk, press, control)
             case AnsweringBack():
                 return await taking_back.answer(self.desk, press, control)
+            case OfAbsent():
+                return await absence.press(self.desk, press, control)
             case Prefer():
                 return await settings.prefer(self.desk, press, control)
             case ShowPictures():
@@ -286,6 +290,8 @@ def _about(control: Control | None) -> str:
             return f"table={table} back={to}"
         case AnsweringBack(table=table, revision=revision):
             return f"table={table} asked_back={revision}"
+        case OfAbsent(table, revision, seat, do):
+            return f"table={table} gone={revision} seat={seat} do={do}"
         case Prefer() | ShowPictures():
             return "settings"
         case Deed(table, do):

@@ -37,15 +37,15 @@ async def answer(desk: Desk, press: Press, control: AnsweringBack) -> Reply:
     hand."""
     table, by = control.table, press.by
     if control.agrees:
-        await desk.tables.agree_back(table, by, control.revision)
+        await desk.tables.consents.agree_back(table, by, control.revision)
     else:
-        await desk.tables.decline_back(table, by, control.revision)
+        await desk.tables.consents.decline_back(table, by, control.revision)
     return await show_hand(desk, press, table) if press.is_private else Reply()
 
 
 async def _take_back(desk: Desk, press: Press, table: TableId, to: int | None = None) -> Reply:
     """What was decided along with the move is not played any more."""
-    await desk.tables.take_back(table, press.by, to)
+    await desk.tables.consents.take_back(table, press.by, to)
     desk.plans.drop(table, press.user)
     return await show_hand(desk, press, table)
 

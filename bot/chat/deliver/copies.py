@@ -88,14 +88,14 @@ class Copies:
         if copy is None or copy.revision >= public.revision:
             return None
         own = await self._latest.own(public, user)
-        if own is None:
+        has_left = own is None
+        view, content = own or (public, self._latest.blanked(public, user))
+        if content is None or (digest := content.digest()) == copy.digest:
             return None
-        (view, content), studio = own, self._wire.studio
-        if (digest := content.digest()) == copy.digest:
-            return None
+        studio = self._wire.studio
 
         async def update() -> None:
-            if not await self._latest.sits(table, user):
+            if await self._latest.sits(table, user) == has_left:
                 return
             shown = content if studio is None else await studio.in_turn(content)
             try:

@@ -12,15 +12,15 @@ from bot.chat.deliver.obstacles import Obstacles
 from bot.chat.deliver.recovery import Recovery
 from bot.chat.deliver.schedule import Name
 from bot.chat.people import People
-from bot.chat.render.content import Content
+from bot.chat.render.content import Content, has_buttons
 from bot.chat.render.renderer import Latest, read
 from bot.host.desires import Summons
 from bot.host.keys import (
     BOARD,
     TROUBLE,
-    asked_back_at,
     call_key,
     is_direct,
+    is_question,
     is_redrawn,
     old_key,
     user_of,
@@ -35,6 +35,8 @@ class DueMessage(NamedTuple):
     name: Name
     entry: TrackedMessage
     reader: User | None
+    blanks: bool = False
+    """Whether it takes a hand away from somebody who has left."""
 
     @property
     def is_of_a_seat(self) -> bool:
@@ -44,8 +46,8 @@ class DueMessage(NamedTuple):
     @property
     def nonce(self) -> str:
         """The same for a message that is sent again because it is not known whether it arrived."""
-        name, entry, _ = self
-        is_edited = is_redrawn(name.key) or asked_back_at(name.key) is not None
+        name, entry = self.name, self.entry
+        is_edited = is_redrawn(name.key) or is_question(name.key)
         which = entry.message or 0 if is_edited else entry.wanted
         text = f"{name.table} {name.key} {which}"
         return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
@@ -94,9 +96,9 @@ class Looks:
 
     async def of(self, view: View, due: DueMessage) -> Rendered | None:
         """Nothing where there is nothing to send."""
-        name, entry, reader = due
+        name, entry, reader = due.name, due.entry, due.reader
         direct = None if reader is None else self._people.person(reader).dm_channel
-        if asked_back_at(name.key) is not None:
+        if is_question(name.key):
             return await self._question(view, due)
         if not is_redrawn(name.key):
             return await self._once(view, due, direct or entry.place or 0)
@@ -119,22 +121,22 @@ class Looks:
         return Rendered(place, content, revision, anew)
 
     async def _question(self, view: View, due: DueMessage) -> Rendered | None:
-        """Whether a move may be taken back: asked once, and edited to what has come of it. What is
-        over before it was asked need not be."""
-        name, entry, _ = due
+        """What those at the table are asked: once, and edited to what has come of it. What is over
+        before it was asked need not be."""
+        name, entry = due.name, due.entry
         content = await self._latest.said(view, name.key, entry.fixed)
         if content is None:
             return None
         place = view.place.spot
         anew = entry.message is None or entry.is_gone or entry.place != place
-        if anew and not content.pings and not self._recovery.is_unsure(name.table, place):
+        if anew and not has_buttons(content) and not self._recovery.is_unsure(name.table, place):
             return None
         return Rendered(place, content, entry.wanted, anew)
 
     async def _once(self, view: View, due: DueMessage, place: int) -> Rendered | None:
         """What shows something once and for all; of those for whom a match waits, some are called
         by direct message instead."""
-        name, entry, _ = due
+        name, entry = due.name, due.entry
         said = entry.fixed
         summons = None if said is None else read(said)
         if isinstance(summons, Summons) and not is_direct(name.key):

@@ -4,14 +4,23 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from cachetools import FIFOCache
 
-from bot.chat.custom_ids import AnsweringBack, AtTable, parse, write
+from bot.chat.custom_ids import AnsweringBack, AtTable, OfAbsent, parse
 from bot.chat.deliver.messages import Messages, TrackedMessage
 from bot.chat.deliver.wire import Found, Wire
 from bot.chat.people import People
 from bot.chat.render.content import Content
 from bot.chat.render.renderer import Latest
 from bot.chat.stamps import stamp_of
-from bot.host.keys import BOARD, asked_back_at, back_key, is_redrawn, kind_of, old_key, user_of
+from bot.host.keys import (
+    BOARD,
+    back_key,
+    gone_key,
+    is_question,
+    is_redrawn,
+    kind_of,
+    old_key,
+    user_of,
+)
 from bot.host.model import TableId
 from bot.host.views import View
 
@@ -71,8 +80,8 @@ class Recovery:
         later = [message for message in unknown if message.id > (entry.message or 0)]
         if is_redrawn(key):
             return await self._match_redrawn(view, key, entry, place, later)
-        if (revision := asked_back_at(key)) is not None:
-            return await self._match_question(view.table, revision, entry, place, later)
+        if is_question(key):
+            return await self._match_question(view.table, key, entry, place, later)
         content = await self._latest.said(view, key, entry.fixed)
         if content is None or entry.place not in (None, place):
             return None
@@ -84,16 +93,15 @@ class Recovery:
     async def _match_question(
         self,
         table: TableId,
-        revision: int,
+        key: str,
         entry: TrackedMessage,
         place: int,
         later: Sequence[Found],
     ) -> Found | None:
         """Its buttons say which it is; an edit follows."""
-        buttons = {write(AnsweringBack(table, revision, agrees)) for agrees in (True, False)}
-        match = next((m for m in later if buttons.intersection(m.custom_ids)), None)
+        match = next((m for m in later if (table, key) in map(_asks, m.custom_ids)), None)
         if match is not None:
-            await self._note(table, back_key(revision), entry.sent, place, match, b"")
+            await self._note(table, key, entry.sent, place, match, b"")
         return match
 
     async def _match_redrawn(
@@ -147,6 +155,16 @@ def _is_replaced(key: str, sheet: Mapping[str, TrackedMessage]) -> bool:
     message = sheet[key].message if is_redrawn(key) else None
     old = None if message is None else sheet.get(old_key(message, user_of(key)))
     return old is not None and old.is_due
+
+
+def _asks(custom_id: str) -> tuple[TableId, str] | None:
+    """Of which table and question a button is."""
+    match parse(custom_id):
+        case AnsweringBack(table=table, revision=revision):
+            return table, back_key(revision)
+        case OfAbsent(table=table, revision=revision, seat=seat):
+            return table, gone_key(revision, seat)
+    return None
 
 
 def _is_of(message: Found, table: TableId, content: Content, begun: int | None) -> bool:

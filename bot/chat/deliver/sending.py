@@ -96,6 +96,8 @@ class Sending:
         if kind_of(name.key) in ("over", "old", "poll"):
             return await self._end(view, name, entry)
         due = DueMessage(name, entry, reader_of(view, name.key))
+        if due.reader is None and (blank := self._blank(view, due)) is not None:
+            return await self._request(due._replace(blanks=True), blank)
         if await self._is_for_nobody(view, due):
             await self._note_nothing(due)
             return None
@@ -110,6 +112,16 @@ class Sending:
             await self._note_nothing(due)
             return None
         return await self._request(due, rendered)
+
+    def _blank(self, view: View, due: DueMessage) -> Rendered | None:
+        """What somebody who has left had for a hand shows it no more, and nothing to be pressed."""
+        user, entry = user_of(due.name.key), due.entry
+        if kind_of(due.name.key) != "hand" or user is None or entry.is_gone:
+            return None
+        content = self._latest.blanked(view, user)
+        if content is None or entry.message is None or entry.place is None:
+            return None
+        return Rendered(entry.place, content, view.revision, False)
 
     async def _end(self, view: View, name: Name, entry: TrackedMessage) -> Request | None:
         """After a kill, what was to take a message's place may stand there without being known."""
@@ -135,7 +147,7 @@ class Sending:
         return closed_key(due.reader) in await self._messages.of(due.name.table)
 
     async def _request(self, due: DueMessage, rendered: Rendered) -> Request | None:
-        name, entry, _ = due
+        name, entry = due.name, due.entry
         if rendered.digest == entry.unfit:
             return None
         if rendered.anew and self._recovery.is_unsure(name.table, rendered.place):
@@ -171,7 +183,9 @@ class Sending:
     async def _check_seat(self, due: DueMessage) -> None:
         """Right before something is sent: whoever it is for may have got up while it waited."""
         user = user_of(due.name.key)
-        if user is not None and not await self._latest.sits(due.name.table, user):
+        if user is None:
+            return
+        if await self._latest.sits(due.name.table, user) == due.blanks:
             raise Again
 
     async def _look_back(self, name: Name, place: int) -> None:
@@ -250,7 +264,7 @@ class Sending:
 
     async def _stopped(self, due: DueMessage, rendered: Rendered, obstacle: Exception) -> None:
         """Something that trying again at once would not change."""
-        name, entry, reader = due
+        name, entry, reader = due.name, due.entry, due.reader
         log.warning(
             "table=%s message=%s place=%d is refused: %s %s",
             *(*name, rendered.place, type(obstacle).__name__, obstacle),

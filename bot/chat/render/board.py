@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.chat.custom_ids import Answering, AnsweringBack, Deed, TakingBack, write
+from bot.chat.render.absence import parts_lines
 from bot.chat.render.answering import Asked, begun, complete_picks, settled
 from bot.chat.render.content import (
     Block,
@@ -124,6 +125,7 @@ def _zones(scene: Scene, speech: Speech) -> Iterator[Block]:
 def _status(view: View, speech: Speech, *, pictured: bool = False) -> Iterator[str]:
     if view.phase == "ended":
         yield from _end(view, speech, pictured=pictured)
+        yield from parts_lines(view, speech)
         return
     if view.phase == "paused":
         yield speech.line(say("chat-paused"))
@@ -134,7 +136,7 @@ def _status(view: View, speech: Speech, *, pictured: bool = False) -> Iterator[s
     if view.gave_up:
         who = tuple(Who(seat) for seat in view.gave_up)
         yield speech.line(say("chat-gave-up", who=who))
-    gone = tuple(Who(seat) for seat, sitting in enumerate(view.seats) if sitting.left)
+    gone = tuple(Who(seat) for seat, sitting in enumerate(view.seats) if sitting.is_vacant)
     if gone:
         yield speech.line(say("chat-gone", who=gone, count=len(gone)))
 
@@ -152,6 +154,8 @@ def _end(view: View, speech: Speech, *, pictured: bool) -> Iterator[str]:
     match view.ending:
         case "stopped":
             yield speech.line(say("chat-ended-stopped"))
+        case "called_off":
+            yield speech.line(say("chat-ended-called-off"))
         case "left":
             yield speech.line(say("chat-ended-left"))
         case "idle":
@@ -183,6 +187,9 @@ def _deeds(view: View) -> Iterator[Deed]:
     yield Deed(view.table, "resume" if view.phase == "paused" else "pause")
     if gone:
         yield Deed(view.table, "join")
+        asked = {absence.seat for absence in view.absences if absence.state == "asked"}
+        if any(each.left and seat not in asked for seat, each in enumerate(view.seats)):
+            yield Deed(view.table, "gone")
     yield Deed(view.table, "fair")
 
 
@@ -298,7 +305,7 @@ def _asked_back(view: View, speech: Speech) -> Iterator[str]:
     asked = view.proposal
     if asked is not None and asked.seat == view.viewer:
         done = (asked.seat, *asked.agreed, *view.gave_up)
-        seats = (seat for seat, each in enumerate(view.seats) if not each.left)
+        seats = (seat for seat, each in enumerate(view.seats) if not (each.left or each.house))
         left = tuple(Who(seat) for seat in seats if seat not in done)
         yield speech.line(say("chat-back-waiting", what=named_back(asked), asked=left))
 

@@ -126,6 +126,10 @@ def blocks(content: Content) -> list[Block]:
     return found
 
 
+def has_buttons(content: Content) -> bool:
+    return any(isinstance(block, Row) for block in blocks(content))
+
+
 def told_alone(content: Content) -> Content:
     """Without what can be pressed."""
     return replace(

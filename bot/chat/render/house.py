@@ -1,12 +1,14 @@
 """The house at a table, as people are told of it: what it is called, how it plays, and how that is
 chosen in the lobby."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from bot.chat.custom_ids import OfHouse, write
+from bot.chat.people import mention
 from bot.chat.render.content import Menu, Option
 from bot.chat.render.controls import OPTION_LABEL, PLACEHOLDER
 from bot.chat.render.speech import BETWEEN, Speech, small
+from bot.host.model import User
 from bot.host.views import View
 from games.kit.house import LEVELS, PACES
 from games.kit.say import Say, Who, say
@@ -16,12 +18,25 @@ LEVEL, PACE, AWAY = "level", "pace", "away"
 """What can be chosen of the house in a lobby; a level and a pace stand behind a colon."""
 
 
-def house_names(view: View) -> dict[Seat, Say]:
-    """Of each seat that it plays. Where there are several they are numbered."""
-    seats = [seat for seat, sitting in enumerate(view.seats) if sitting.house is not None]
+def house_names(view: View, name: Callable[[User], str]) -> dict[Seat, Say]:
+    """Of each seat that it plays. Where there are several they are numbered; where it plays for
+    somebody who has left, he is named."""
+    ours = [(seat, each) for seat, each in enumerate(view.seats) if each.house is not None]
+    instead = {
+        seat: say("chat-house-for", name=name(each.user)) for seat, each in ours if each.user
+    }
+    seats = [seat for seat, each in ours if not each.user]
     if len(seats) == 1:
-        return {seats[0]: say("chat-house-name")}
-    return {seat: say("chat-house-numbered", number=number) for number, seat in enumerate(seats, 1)}
+        return {seats[0]: say("chat-house-name")} | instead
+    numbered = enumerate(seats, 1)
+    return {seat: say("chat-house-numbered", number=n) for n, seat in numbered} | instead
+
+
+def who_is(view: View, user: User) -> Who | str:
+    """How somebody is called who sits here, or did."""
+    seats = enumerate(view.seats)
+    seat = next((s for s, each in seats if each.user == user and each.house is None), None)
+    return mention(user) if seat is None else Who(seat)
 
 
 def seat_line(view: View, seat: Seat, speech: Speech) -> str:
@@ -39,9 +54,9 @@ def house_lines(view: View, speech: Speech) -> Iterator[str]:
         named = speech.listed([seat_line(view, seat, speech) for seat in seats])
         yield small(speech.line(say("chat-house-plays", who=named, count=len(seats))))
     taken = [
-        speech.line(say("chat-hints-taken", who=Who(seat), count=count))
-        for seat, count in enumerate(view.hints)
-        if count
+        speech.line(say("chat-hints-taken", who=who_is(view, each.user), count=each.hints))
+        for each in view.tallies
+        if each.hints
     ]
     if taken:
         yield small(f"💡 {BETWEEN.join(taken)}")

@@ -12,6 +12,7 @@ from cachetools import LRUCache
 import games
 from bot.chat.custom_ids import Answering
 from bot.chat.people import People
+from bot.chat.render.absence import absence_question, hand_left
 from bot.chat.render.board import board, hand, opened
 from bot.chat.render.content import Content, Gallery, told_alone
 from bot.chat.render.controls import Foretold
@@ -33,7 +34,7 @@ from bot.chat.render.speech import Speech, bold, labelled
 from bot.chat.safe import markdown
 from bot.chat.servers import Servers
 from bot.host.acts import Answer, By
-from bot.host.desires import BackQuestion, News, PollClosed, Spoken, Summons
+from bot.host.desires import AbsenceQuestion, BackQuestion, News, PollClosed, Spoken, Summons
 from bot.host.keys import is_direct, kind_of, user_of
 from bot.host.model import InputKind, Place, Posted, Speaking, TableId, User
 from bot.host.tables import Tables
@@ -100,7 +101,7 @@ class Renderer:
         return Speech(self._words, language, self._names(view, language), self._emblems)
 
     def _names(self, view: View, language: Language) -> Names:
-        house = house_names(view)
+        house = house_names(view, self._people.name)
         return {
             seat: self._words.text(house[seat], language, {})
             if seat in house
@@ -232,8 +233,9 @@ class Renderer:
         return post(news, public, speech, listens=self._listens)
 
     def spoken(self, public: View, speaking: Speaking) -> Content | None:
-        """What the house says at one of its seats; nothing once nobody plays any more."""
-        if public.phase != "playing":
+        """What the house says at one of its seats; nothing once nobody plays any more, or somebody
+        else sits there."""
+        if public.phase != "playing" or public.seats[speaking.seat].house is None:
             return None
         name = self.public_speech(public).line(Who(speaking.seat))
         return Content(plain=labelled(f"💬 {bold(name)}", markdown(speaking.text)))
@@ -251,6 +253,14 @@ class Renderer:
         if user is None:
             return moved(public, self.public_speech(public), new)
         return hand_moved(public, self.speech_of(public, user), new)
+
+    def absence_question(self, public: View, asked: AbsenceQuestion) -> Content:
+        """What becomes of a seat that somebody has left."""
+        return absence_question(public, self.public_speech(public), asked)
+
+    def blanked(self, public: View, user: User) -> Content:
+        """In place of the hand of somebody who has left."""
+        return hand_left(public, self.speech_of(public, user))
 
     def start_post(self, public: View) -> Content:
         """Tells in public what the shuffles of the match that has begun are made from."""
@@ -297,6 +307,12 @@ class Latest:
         foretold = await self._foretold(own, user)
         return own, await self._renderer.drawn_hand(own, public.scene, None, foretold)
 
+    def blanked(self, public: View, user: User) -> Content | None:
+        """What stands in place of the hand of somebody who has left the match."""
+        if public.phase == "lobby" or user not in public.people:
+            return None
+        return self._renderer.blanked(public, user)
+
     async def sits(self, table: TableId, user: User) -> bool:
         """Whether somebody still has a seat, who is about to be shown what belongs to it."""
         return (await self._tables.look(table, user)).viewer is not None
@@ -313,6 +329,8 @@ class Latest:
                 return self._renderer.spoken(public, speaking)
             case BackQuestion():
                 return self._renderer.back_question(public, what)
+            case AbsenceQuestion():
+                return self._renderer.absence_question(public, what)
             case Summons():
                 return await self._summons(public, key, what)
             case Content():
@@ -360,7 +378,7 @@ def _is_on(poll: str, public: View) -> bool:
     return public.phase != "ended" and scene is not None and scene.poll == poll
 
 
-Fixed = News | Summons | PollClosed | BackQuestion | Spoken
+Fixed = News | Summons | PollClosed | BackQuestion | AbsenceQuestion | Spoken
 """What shows something once and for all."""
 
 

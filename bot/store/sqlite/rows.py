@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from bot.host.model import (
+    Attendance,
     Cards,
     Change,
     Desired,
@@ -13,6 +14,7 @@ from bot.host.model import (
     Input,
     LastOptions,
     Lobby,
+    PersonTally,
     Position,
     Preset,
     Proposal,
@@ -68,7 +70,8 @@ DELETE_PRESET = "DELETE FROM presets WHERE server = ? AND game = ? AND name = ?"
 
 
 class Marks(msgspec.Struct, frozen=True, array_like=True):
-    """A position without its state."""
+    """A position without its state. Hints were counted by seat, before anybody could take another's
+    seat."""
 
     drawn: int
     asks: tuple[int, ...]
@@ -79,6 +82,7 @@ class Marks(msgspec.Struct, frozen=True, array_like=True):
     proposal: Proposal | None = None
     house: HouseCount | None = None
     hints: tuple[int, ...] = ()
+    attendance: Attendance = Attendance()
 
 
 def steps_of(change: Change) -> list[StoreStep]:
@@ -158,7 +162,7 @@ def marks_of(position: Position) -> bytes:
         position.trail,
         position.proposal,
         position.house,
-        position.hints,
+        attendance=position.attendance,
     )
     return encode(marks)
 
@@ -210,6 +214,7 @@ STORED_COLUMNS = "id, revision, header, secret, marks, state"
 
 def stored_of(row: tuple[Any, ...]) -> Stored:
     table, revision, header, secret, marks, state = row
+    decoded = msgspec.json.decode(header, type=Header)
     position = None
     if state is not None:
         read = msgspec.json.decode(marks, type=Marks)
@@ -222,10 +227,21 @@ def stored_of(row: tuple[Any, ...]) -> Stored:
             trail=read.trail,
             proposal=read.proposal,
             house=read.house,
-            hints=read.hints,
+            attendance=_by_person(read, decoded),
         )
-    decoded = msgspec.json.decode(header, type=Header)
     return Stored(table, revision, decoded, Secret(secret), position)
+
+
+def _by_person(read: Marks, header: Header) -> Attendance:
+    if not any(read.hints):
+        return read.attendance
+    taken = zip(header.seats, read.hints, strict=False)
+    tallies = (
+        PersonTally(user=seated.user, seat=seat, hints=hints)
+        for seat, (seated, hints) in enumerate(taken)
+        if hints
+    )
+    return Attendance(tuple(tallies))
 
 
 class Opened(msgspec.Struct, frozen=True):

@@ -48,10 +48,11 @@ chat-hand-moved = { $game }: deine Hand steht jetzt weiter unten. { $link }
 chat-paused = ⏸️ Die Partie ist angehalten, und die Uhren stehen.
 chat-gave-up = 🏳️ Aufgegeben: { $who }. Die anderen spielen weiter.
 chat-gone = { $count ->
-    [one] { $who } ist gegangen; für diesen Platz spielt die Uhr.
-   *[other] { $who } sind gegangen; für diese Plätze spielt die Uhr.
+    [one] 🚪 { $who } ist gegangen.
+   *[other] 🚪 { $who } sind gegangen.
 }
 chat-ended-stopped = Die Partie wurde vorzeitig beendet.
+chat-ended-called-off = Wer noch da war, hat sich darauf geeinigt, die Partie zu beenden. Niemand hat gewonnen.
 chat-ended-left = Es sind zu wenige am Tisch geblieben, und die Partie ist vorbei.
 chat-ended-idle = Hier hat einen Tag lang niemand etwas getan, daher ist dieser Tisch geschlossen. /spielen eröffnet einen neuen.
 chat-table = Tisch { $table }

@@ -77,7 +77,7 @@ cogs-judged-without = { $count ->
 }
 cogs-not-judged = Diese Version kann das Match nicht noch einmal entscheiden.
 cogs-left = Du hast den Tisch verlassen.
-cogs-leave-sure = Die Partie geht ohne dich weiter, und für deinen Platz spielt die Uhr. Du kannst zurückkommen. Wirklich gehen?
+cogs-leave-sure = Die anderen werden gefragt, was aus deinem Platz wird. Du kannst zurückkommen, solange ihn niemand sonst übernommen hat. Wirklich gehen?
 cogs-gave-up = Du hast aufgegeben.
 cogs-plays-on = Du spielst weiter.
 cogs-ended = Die Partie ist beendet worden.

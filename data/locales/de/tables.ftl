@@ -40,3 +40,4 @@ tables-back-over = Die Frage hat sich erledigt, die Partie ist weitergegangen.
 tables-back-own = Darauf antworten die anderen.
 tables-back-agreed = Du hast schon zugestimmt.
 tables-back-asked = Die anderen sind schon gefragt.
+tables-back-nobody = Hier ist niemand, der dem zustimmen könnte.

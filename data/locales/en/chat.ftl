@@ -48,10 +48,11 @@ chat-hand-moved = { $game }: your hand is further down now. { $link }
 chat-paused = ⏸️ The match is paused, and so are the clocks.
 chat-gave-up = 🏳️ Gave up: { $who }. The others play on.
 chat-gone = { $count ->
-    [one] { $who } has left; the clock plays for that seat.
-   *[other] { $who } have left; the clock plays for those seats.
+    [one] 🚪 { $who } has left.
+   *[other] 🚪 { $who } have left.
 }
 chat-ended-stopped = The match was ended early.
+chat-ended-called-off = Those who were left agreed to end the match. Nobody has won.
 chat-ended-left = Too few are left at the table, and the match is over.
 chat-ended-idle = Nobody has done anything here for a day, so this table is closed. /play opens a new one.
 chat-table = Table { $table }

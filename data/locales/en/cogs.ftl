@@ -77,7 +77,7 @@ cogs-judged-without = { $count ->
 }
 cogs-not-judged = This version can’t judge that match again.
 cogs-left = You have left the table.
-cogs-leave-sure = The match goes on without you, and your seat plays by the clock. You can come back. Leave?
+cogs-leave-sure = The others will be asked what becomes of your seat. You can come back as long as nobody else has taken it. Leave?
 cogs-gave-up = You gave up.
 cogs-plays-on = You play on.
 cogs-ended = The match has been ended.

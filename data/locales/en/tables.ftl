@@ -40,3 +40,4 @@ tables-back-over = That question is over: the match has gone on.
 tables-back-own = That is for the others to answer.
 tables-back-agreed = You have agreed already.
 tables-back-asked = The others have been asked already.
+tables-back-nobody = Nobody is here who could agree to that.

@@ -48,10 +48,11 @@ chat-hand-moved = { $game }: hånden din vises lenger ned nå. { $link }
 chat-paused = ⏸️ Kampen er satt på pause, og klokkene står stille.
 chat-gave-up = 🏳️ Ga opp: { $who }. De andre spiller videre.
 chat-gone = { $count ->
-    [one] { $who } har gått; klokken spiller for den plassen.
-   *[other] { $who } har gått; klokken spiller for de plassene.
+    [one] 🚪 { $who } har gått.
+   *[other] 🚪 { $who } har gått.
 }
 chat-ended-stopped = Kampen ble avsluttet før tiden.
+chat-ended-called-off = De som var igjen, ble enige om å avslutte kampen. Ingen har vunnet.
 chat-ended-left = Det er for få igjen ved bordet, så kampen er slutt.
 chat-ended-idle = Ingen har gjort noe her på et døgn, så bordet er stengt. /spill åpner et nytt.
 chat-table = Bord { $table }

@@ -74,7 +74,7 @@ cogs-judged-without = { $count ->
 }
 cogs-not-judged = Denne versjonen kan ikke dømme den kampen på nytt.
 cogs-left = Du har forlatt bordet.
-cogs-leave-sure = Kampen fortsetter uten deg, og klokken spiller for plassen din. Du kan komme tilbake. Vil du gå?
+cogs-leave-sure = De andre får bestemme hva som skjer med plassen din. Du kan komme tilbake så lenge ingen andre har tatt den. Vil du gå?
 cogs-gave-up = Du ga opp.
 cogs-plays-on = Du spiller videre.
 cogs-ended = Kampen er avsluttet.

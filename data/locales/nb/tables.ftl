@@ -40,3 +40,4 @@ tables-back-over = Spørsmålet er over, for kampen har gått videre.
 tables-back-own = Det er de andre som skal svare på det.
 tables-back-agreed = Du har allerede sagt ja.
 tables-back-asked = De andre er allerede spurt.
+tables-back-nobody = Her er det ingen som kan gå med på det.

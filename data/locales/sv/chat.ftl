@@ -48,10 +48,11 @@ chat-hand-moved = { $game }: din hand visas längre ner nu. { $link }
 chat-paused = ⏸️ Matchen är pausad, och klockorna står stilla.
 chat-gave-up = 🏳️ Gav upp: { $who }. De andra spelar vidare.
 chat-gone = { $count ->
-    [one] { $who } har gått; klockan spelar för den platsen.
-   *[other] { $who } har gått; klockan spelar för de platserna.
+    [one] 🚪 { $who } har gått.
+   *[other] 🚪 { $who } har gått.
 }
 chat-ended-stopped = Matchen avslutades i förtid.
+chat-ended-called-off = De som var kvar enades om att avsluta matchen. Ingen har vunnit.
 chat-ended-left = För få är kvar vid bordet, så matchen är slut.
 chat-ended-idle = Ingen har gjort något här på ett dygn, så bordet är stängt. /spela öppnar ett nytt.
 chat-table = Bord { $table }

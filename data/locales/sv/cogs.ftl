@@ -74,7 +74,7 @@ cogs-judged-without = { $count ->
 }
 cogs-not-judged = Den här versionen kan inte döma den matchen igen.
 cogs-left = Du har lämnat bordet.
-cogs-leave-sure = Matchen går vidare utan dig, och klockan spelar för din plats. Du kan komma tillbaka. Vill du lämna?
+cogs-leave-sure = De andra får bestämma vad som händer med din plats. Du kan komma tillbaka så länge ingen annan har tagit den. Vill du lämna?
 cogs-gave-up = Du gav upp.
 cogs-plays-on = Du spelar vidare.
 cogs-ended = Matchen har avslutats.

@@ -40,3 +40,4 @@ tables-back-over = Frågan är över, för matchen har gått vidare.
 tables-back-own = Det är de andra som ska svara på det.
 tables-back-agreed = Du har redan sagt ja.
 tables-back-asked = De andra är redan tillfrågade.
+tables-back-nobody = Här finns ingen som kan gå med på det.

@@ -1,0 +1,102 @@
+"""What becomes of a seat that somebody has left, as everybody is asked and told; and what is left
+of a hand that is nobody's any more."""
+
+from collections.abc import Iterator
+
+from bot.chat.custom_ids import Deed, OfAbsent, write
+from bot.chat.people import mention
+from bot.chat.render.content import Box, Button, Content, Row, Text
+from bot.chat.render.controls import BUTTON_LABEL
+from bot.chat.render.house import who_is
+from bot.chat.render.speech import Speech, colour, game_name
+from bot.host.absence import WISHES
+from bot.host.desires import AbsenceQuestion
+from bot.host.model import Absence, PersonPart, Wish
+from bot.host.views import View
+from games.kit.say import Say, say
+
+
+def absence_question(view: View, speech: Speech, asked: AbsenceQuestion) -> Content:
+    """Asks those who are still there, and then says what is decided; once that is over there are no
+    buttons."""
+    absence, who = asked.absence, mention(asked.absence.user)
+    if asked.end:
+        by = "" if asked.by is None else mention(asked.by)
+        told = speech.line(say("chat-gone-ended", end=asked.end, who=who, by=by))
+        return Content((Box((Text(told),), colour(view.game)),))
+    if absence.state != "asked":
+        level = asked.level or "keen"
+        told = speech.line(say("chat-gone-state", state=absence.state, who=who, level=level))
+        row = Row(tuple(_afterwards(view, speech, asked)))
+        return Content((Box((Text(told), row), colour(view.game)),))
+    lines = tuple(speech.line(line) for line in _question(view, asked))
+    wishes = tuple(_button(view, absence, speech, wish) for wish in WISHES)
+    rows = [Row(wishes)]
+    if asked.has_left:
+        rows.append(Row((_back(view, absence, speech),)))
+    return Content((Box((Text("\n".join(lines)), *rows), colour(view.game)),), pings=asked.awaited)
+
+
+def hand_left(public: View, speech: Speech) -> Content:
+    """In place of the cards and buttons of somebody who has left."""
+    told = speech.line(say("chat-gone-hand", game=game_name(public.game)))
+    if public.phase == "ended":
+        return Content((Box((Text(told),), colour(public.game)),))
+    back = Deed(public.table, "join")
+    label = speech.label(say("chat-do-come-back"), BUTTON_LABEL)
+    blocks = (Text(told), Row((Button(label, write(back)),)))
+    return Content((Box(blocks, colour(public.game)),))
+
+
+def parts_lines(view: View, speech: Speech) -> Iterator[str]:
+    """Of a match that has ended: who has left it, and how far the house has played for whom."""
+    for part in view.parts:
+        if part.left or part.house_moves:
+            yield speech.line(_part(part))
+
+
+def _part(part: PersonPart) -> Say:
+    who, moves = mention(part.user), part.house_moves
+    if not moves:
+        return say("chat-part-left", who=who)
+    if part.left:
+        return say("chat-part-left-house", who=who, moves=moves)
+    return say("chat-part-house", who=who, moves=moves)
+
+
+def _question(view: View, asked: AbsenceQuestion) -> Iterator[Say]:
+    """Why it is asked, what each has answered, and who has not."""
+    absence = asked.absence
+    why = "left" if asked.has_left else "idle"
+    yield say("chat-gone-asked", why=why, who=mention(absence.user))
+    for user, wish in absence.answers:
+        yield say("chat-gone-answer", who=who_is(view, user), wish=wish)
+    if asked.awaited:
+        others = len(asked.awaited) + len(absence.answers)
+        users = tuple(map(mention, asked.awaited))
+        yield say("chat-gone-awaited", asked=users, others="one" if others == 1 else "several")
+    elif absence.answers:
+        yield say("chat-gone-differ")
+
+
+def _afterwards(view: View, speech: Speech, asked: AbsenceQuestion) -> Iterator[Button]:
+    """To sit down there, and to be asked again."""
+    absence = asked.absence
+    if absence.state == "open":
+        sit = OfAbsent(view.table, absence.revision, absence.seat, "sit")
+        yield Button(speech.label(say("chat-do-gone-take"), BUTTON_LABEL), write(sit), "success")
+    if asked.has_left:
+        yield _back(view, absence, speech)
+    again = OfAbsent(view.table, absence.revision, absence.seat, "again")
+    yield Button(speech.label(say("chat-do-gone-again"), BUTTON_LABEL), write(again))
+
+
+def _button(view: View, absence: Absence, speech: Speech, wish: Wish) -> Button:
+    control = OfAbsent(view.table, absence.revision, absence.seat, wish)
+    label = speech.label(say(f"chat-do-gone-{wish}"), BUTTON_LABEL)
+    return Button(label, write(control), "danger" if wish == "end" else "secondary")
+
+
+def _back(view: View, absence: Absence, speech: Speech) -> Button:
+    control = OfAbsent(view.table, absence.revision, absence.seat, "back")
+    return Button(speech.label(say("chat-do-come-back"), BUTTON_LABEL), write(control))

@@ -1,0 +1,242 @@
+"""Leaving a match, coming back to it and taking somebody's seat; and what the others decide about a
+seat whose owner has left or is gone for long. Nobody is put out by fewer than all others."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import msgspec
+
+from bot.host import attendance
+from bot.host.acts import By, Decided, logged
+from bot.host.checks import check_begun, check_seated
+from bot.host.deadlines import table_time
+from bot.host.model import Absence, HouseCount, Running, Seated, User, Wish
+from bot.host.table import Standing, Table
+from bot.host.taking_back import PastMatch, PastOutdated
+from games.kit.house import LEVELS
+from games.kit.refusals import malformed, not_now, not_yours, stale
+from games.kit.say import say
+from games.kit.seats import Seat
+from games.kit.state import at
+from games.kit.taking_back import Trail
+
+WISHES: tuple[Wish, ...] = ("wait", "keen", "gentle", "open", "end")
+
+
+def left(table: Table, by: By, now: Running) -> Decided:
+    """Gets up from a match. The others are asked; it is over once no person is left."""
+    check_begun(table)
+    seat = check_seated(table, by)
+    after = _with_seat(table.then(), seat, left=True)
+    if not after.users:
+        return logged(_over(after, "left"), "leave", by, seat=seat)
+    after = attendance.asked_anew(after)
+    after = attendance.asked_about(after, seat, _table_time(table, now))
+    return logged(after, "leave", by, seat=seat)
+
+
+def came(table: Table, by: By, now: Running) -> Decided:
+    """Comes back to his seat, at once if the house plays it; or takes one that is free for
+    anybody. Who has seen another hand of this match takes none besides."""
+    if table.seat_of(by.user) is not None:
+        raise not_now(say("tables-seated-already"))
+    check_begun(table)
+    seat = next(_own_seats(table, by.user), None)
+    if seat is None:
+        seat = _free_seat(table, by.user)
+    before = table.header.seats[seat]
+    tally = attendance.tally_of(table, before.user, seat)
+    after = attendance.with_tally(table.then(), msgspec.structs.replace(tally, seat=seat))
+    after = _with_seat(after, seat, user=by.user, left=False, house=None)
+    if before.user != by.user or before.house is not None:
+        after = _handed_over(after, seat, now)
+    after = attendance.with_tally(
+        after,
+        msgspec.structs.replace(attendance.tally_of(after, by.user, seat), seat=seat, missed=0),
+    )
+    after = attendance.asked_anew(attendance.without_absence(after, seat))
+    return logged(after, "join", by, seat=seat)
+
+
+def asked_again(table: Table, by: By, now: Running, seat: Seat | None = None) -> Decided:
+    """Somebody wants the others to be asked about a seat, or about all that somebody has left."""
+    check_begun(table)
+    check_has_a_say(table, by)
+    seats = [each for each in _absent_seats(table) if seat in (None, each)]
+    if not seats:
+        raise stale(say("tables-gone-nobody"))
+    after = table.then()
+    for each in seats:
+        after = attendance.asked_about(after, each, _table_time(table, now))
+    return logged(after, "ask_absent", by, body=seats)
+
+
+def answered(
+    table: Table,
+    by: By,
+    past: PastMatch | None,
+    question: tuple[int, Seat],
+    wish: Wish,
+    now: Running,
+    answers_hash: str = "",
+) -> Decided:
+    """Somebody says what is to become of a seat: what all others want happens, and if only one
+    would rather wait, that is what is done."""
+    check_begun(table)
+    revision, seat = question
+    absence = attendance.attendance_of(table).absence_of(seat)
+    if absence is None or absence.revision != revision or absence.state != "asked":
+        raise stale(say("tables-gone-over"))
+    if by.user == absence.user:
+        raise not_yours(say("tables-gone-own"))
+    check_has_a_say(table, by)
+    if wish not in WISHES:
+        raise malformed(say("tables-no-such-manner"))
+    others = tuple(each for each in absence.answers if each[0] != by.user)
+    absence = msgspec.structs.replace(absence, answers=(*others, (by.user, wish)))
+    wishes = {given for _, given in absence.answers}
+    agreed = wishes == {wish} and not attendance.awaited(table, absence)
+    after = table.then()
+    if wish == "wait":
+        after = _waiting(after, absence, now)
+    elif not agreed:
+        after = attendance.with_absence(after, absence)
+    elif wish == "end":
+        after = _over(attendance.without_absence(after, seat), "called_off")
+    elif wish == "open":
+        after = _opened(after, absence, now)
+    else:
+        after = _given_to_house(after, absence, wish, _moves(table, past), now, answers_hash)
+    return logged(after, "answer_absent", by, seat=seat, body=(wish, agreed or wish == "wait"))
+
+
+def check_has_a_say(table: Table, by: By) -> None:
+    seat = check_seated(table, by)
+    if table.standing is not None and seat in table.standing.state.conceders:
+        raise not_yours(say("kit-gave-up-already"))
+
+
+def _moves(table: Table, past: PastMatch | None) -> int:
+    """How many there have been; needed where the house has not been counting them."""
+    assert table.position is not None
+    if table.position.house is not None:
+        return table.position.house.moves
+    if past is None or past.revision != table.revision:
+        raise PastOutdated
+    return len(past.match.entries)
+
+
+def _waiting(table: Table, absence: Absence, now: Running) -> Table:
+    """All stays as it is: for whom the house plays, it plays on."""
+    state = "waiting" if table.header.seats[absence.seat].house is None else "house"
+    since = _table_time(table, now)
+    return attendance.with_absence(
+        table, msgspec.structs.replace(absence, state=state, since=since, answers=())
+    )
+
+
+def _opened(table: Table, absence: Absence, now: Running) -> Table:
+    """Anybody may take the seat."""
+    since = _table_time(table, now)
+    absence = msgspec.structs.replace(absence, state="open", since=since, answers=())
+    table = _with_seat(table, absence.seat, left=True, house=None)
+    return attendance.with_absence(attendance.asked_anew(table), absence)
+
+
+def _given_to_house(
+    table: Table, absence: Absence, level: str, moves: int, now: Running, answers_hash: str
+) -> Table:
+    """The house plays the seat from now on, whether or not it has been at the table before."""
+    assert level in LEVELS
+    seat = absence.seat
+    table = _with_seat(table, seat, left=True, house=level)
+    position, header = table.position, table.header
+    assert position is not None
+    if position.house is None:
+        nothing = (0,) * len(header.seats)
+        counting = HouseCount(nothing, nothing, moves=moves)
+        position = msgspec.structs.replace(position, house=counting)
+    if not header.answers_hash:
+        header = msgspec.structs.replace(header, answers_hash=answers_hash)
+    table = _handed_over(replace(table, header=header, position=position), seat, now)
+    since = _table_time(table, now)
+    absence = msgspec.structs.replace(absence, state="house", since=since, answers=())
+    return attendance.with_absence(attendance.asked_anew(table), absence)
+
+
+def _handed_over(table: Table, seat: Seat, now: Running) -> Table:
+    """Somebody else plays there: what the one before was asked is outdated, what the house has
+    thought of or was about to say there is dropped, and moves before this are not his own."""
+    position, standing = table.position, table.standing
+    assert position is not None and standing is not None
+    house = position.house
+    if house is not None:
+        speaking = tuple(each for each in house.speaking if each.seat != seat)
+        house = msgspec.structs.replace(house, speaking=speaking)
+    position = msgspec.structs.replace(
+        position,
+        house=house,
+        asks=at(position.asks, seat, position.asks[seat] + 1),
+        asked=at(position.asked, seat, _table_time(table, now)),
+        reminded=tuple(each for each in position.reminded if each != seat),
+    )
+    fresh = Standing(table.game, standing.seats, standing.state)
+    stands = (position.trail or Trail()).stands
+    table = replace(table, position=position, standing=fresh)
+    return _with_seat(table, seat, since=stands)
+
+
+def _with_seat(table: Table, seat: Seat, **changes: User | bool | str | None) -> Table:
+    """Then others would have to agree to what somebody has proposed."""
+    seated: Seated = msgspec.structs.replace(table.header.seats[seat], **changes)
+    header = msgspec.structs.replace(table.header, seats=at(table.header.seats, seat, seated))
+    assert table.position is not None
+    position = msgspec.structs.replace(table.position, proposal=None)
+    return replace(table, header=header, position=position)
+
+
+def _over(table: Table, ending: str) -> Table:
+    header = msgspec.structs.replace(table.header, phase="ended", ending=ending)
+    return replace(table, header=header)
+
+
+def _own_seats(table: Table, user: User) -> Iterator[Seat]:
+    """Where somebody has sat and nobody sits now: first where he was the last."""
+    for seat, seated in enumerate(table.header.seats):
+        if seated.left and seated.user == user:
+            yield seat
+    for seat in _has_sat(table, user):
+        if table.header.seats[seat].left:
+            yield seat
+
+
+def _has_sat(table: Table, user: User) -> Iterator[Seat]:
+    tallies = attendance.attendance_of(table).tallies
+    return (each.seat for each in tallies if each.user == user)
+
+
+def _free_seat(table: Table, user: User) -> Seat:
+    """One that anybody may take who has not seen another hand of this match."""
+    absences = attendance.attendance_of(table).absences
+    free = [each.seat for each in absences if each.state == "open"]
+    has_sat = bool(list(_has_sat(table, user)))
+    if free and not has_sat:
+        return free[0]
+    if has_sat:
+        raise not_yours(say("tables-gone-other-hand" if free else "tables-gone-taken"))
+    raise not_now(say("tables-started"))
+
+
+def _absent_seats(table: Table) -> list[Seat]:
+    """Those that somebody has left, and those of whom was asked, if nobody is asked now."""
+    asked = attendance.attendance_of(table)
+    return [
+        seat
+        for seat, seated in enumerate(table.header.seats)
+        if seated.left or asked.absence_of(seat) is not None
+        if (absence := asked.absence_of(seat)) is None or absence.state != "asked"
+    ]
+
+
+def _table_time(table: Table, now: Running) -> Running:
+    return table_time(table.header.pauses, now)

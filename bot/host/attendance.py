@@ -1,0 +1,187 @@
+"""What goes by person in a match: who is asked about, because he has left or does nothing, and what
+is counted of everybody for the end."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import msgspec
+
+from bot.host.model import Absence, Attendance, PersonPart, PersonTally, Running, User
+from bot.host.table import Table
+from games.kit.asks import is_ceremony
+from games.kit.game import Due, Outcome
+from games.kit.seats import Seat
+
+MISSED = 2
+"""After so many moves in a row that the clock has made for somebody, the others are asked."""
+
+
+def attendance_of(table: Table) -> Attendance:
+    return Attendance() if table.position is None else table.position.attendance
+
+
+def tally_of(table: Table, user: User, seat: Seat) -> PersonTally:
+    """What has been counted of somebody so far."""
+    tallies = attendance_of(table).tallies
+    return next((each for each in tallies if each.user == user), PersonTally(user=user, seat=seat))
+
+
+def with_tally(table: Table, tally: PersonTally) -> Table:
+    others = (each for each in attendance_of(table).tallies if each.user != tally.user)
+    return _attended(table, tallies=(*others, tally))
+
+
+def voters(table: Table, absent: User) -> tuple[User, ...]:
+    """Who decides what becomes of somebody's seat: all other people who are still playing. Whoever
+    has given up has nothing at stake any more, and often is not there to be asked."""
+    conceders = () if table.standing is None else table.standing.state.conceders
+    return tuple(
+        seated.user
+        for seat, seated in enumerate(table.header.seats)
+        if not seated.left and seated.house is None
+        if seated.user != absent and seat not in conceders
+    )
+
+
+def awaited(table: Table, absence: Absence) -> tuple[User, ...]:
+    """Whose answers are still to come."""
+    given = {user for user, _ in absence.answers}
+    return tuple(user for user in voters(table, absence.user) if user not in given)
+
+
+def asked_about(table: Table, seat: Seat, table_time: Running) -> Table:
+    """The others are asked about a seat, or asked anew; unless there is nobody to be asked, or the
+    match goes on without the one who is gone."""
+    user = table.header.seats[seat].user
+    standing = table.standing
+    assert standing is not None
+    if not voters(table, user) or seat in standing.state.conceders:
+        return without_absence(table, seat)
+    table = with_tally(
+        table, msgspec.structs.replace(tally_of(table, user, seat), seat=seat, missed=0)
+    )
+    return with_absence(
+        table, Absence(revision=table.revision, seat=seat, user=user, since=table_time)
+    )
+
+
+def with_absence(table: Table, absence: Absence) -> Table:
+    others = (each for each in attendance_of(table).absences if each.seat != absence.seat)
+    return _attended(table, absences=(*others, absence))
+
+
+def without_absence(table: Table, seat: Seat) -> Table:
+    absences = attendance_of(table).absences
+    left = tuple(each for each in absences if each.seat != seat)
+    return table if left == absences else _attended(table, absences=left)
+
+
+def asked_anew(table: Table) -> Table:
+    """Others are at the table than those who were asked: what they have answered counts no more."""
+    absences = attendance_of(table).absences
+    anew = tuple(msgspec.structs.replace(each, answers=()) for each in absences)
+    return table if anew == absences else _attended(table, absences=anew)
+
+
+def took_part(table: Table, seat: Seat) -> Table:
+    """A person has done something at a seat: he is there."""
+    user = table.header.seats[seat].user
+    tally = tally_of(table, user, seat)
+    if tally.missed:
+        table = with_tally(table, msgspec.structs.replace(tally, missed=0))
+    return without_absence(table, seat)
+
+
+def house_played(table: Table, seat: Seat) -> Table:
+    """The house has made a move for somebody, if it plays in his stead."""
+    user = table.header.seats[seat].user
+    if not user:
+        return table
+    tally = tally_of(table, user, seat)
+    return with_tally(table, msgspec.structs.replace(tally, house_moves=tally.house_moves + 1))
+
+
+def took_hint(table: Table, user: User, seat: Seat) -> Table:
+    tally = tally_of(table, user, seat)
+    return with_tally(table, msgspec.structs.replace(tally, hints=tally.hints + 1))
+
+
+def is_missed(table: Table, due: Due) -> bool:
+    """Whether the clock makes a move that somebody who is there would have made: not a press that
+    leaves no choice, nor what the game itself times."""
+    seat, standing = due.seat, table.standing
+    if seat is None or due.since is not None or standing is None:
+        return False
+    seated = table.header.seats[seat]
+    if seated.left or seated.house is not None or seat in standing.state.conceders:
+        return False
+    return not is_ceremony([ask.form for ask in standing.asks(seat) if not ask.form.optional])
+
+
+def missed(table: Table, seat: Seat, table_time: Running) -> Table:
+    """The clock has made a person's move; of somebody for whom it has done so again and again, the
+    others are asked."""
+    user = table.header.seats[seat].user
+    tally = tally_of(table, user, seat)
+    table = with_tally(table, msgspec.structs.replace(tally, missed=tally.missed + 1))
+    return asked_about(table, seat, table_time) if seems_gone(table, seat) else table
+
+
+def seems_gone(table: Table, seat: Seat) -> bool:
+    """Whether it is time to ask about somebody who does nothing."""
+    absence = attendance_of(table).absence_of(seat)
+    is_asked = absence is not None and absence.state == "asked"
+    return not is_asked and tally_of(table, table.header.seats[seat].user, seat).missed >= MISSED
+
+
+def parts(table: Table) -> tuple[PersonPart, ...]:
+    """What everybody had to do with a match, as it ends."""
+    standing = table.standing
+    if standing is None:
+        return ()
+    sitting = {user: seat for seat, user in _sitting(table)}
+    tallies = {each.user: each for each in attendance_of(table).tallies}
+    owners = {each.user: seat for seat, each in enumerate(table.header.seats) if each.user}
+    seats = {user: tally.seat for user, tally in tallies.items()} | owners
+    conceders = standing.state.conceders
+    return tuple(
+        PersonPart(
+            user=user,
+            seat=seat,
+            place=_place(standing.outcome, seat) if user in sitting else None,
+            conceded=owners.get(user) in conceders,
+            left=user not in sitting,
+            house_moves=tallies[user].house_moves if user in tallies else 0,
+            hints=tallies[user].hints if user in tallies else 0,
+        )
+        for user, seat in seats.items()
+    )
+
+
+def _sitting(table: Table) -> Sequence[tuple[Seat, User]]:
+    seats = enumerate(table.header.seats)
+    return [(seat, each.user) for seat, each in seats if not each.left and each.house is None]
+
+
+def _place(outcome: Outcome | None, seat: Seat) -> int | None:
+    """Winners share the first; whoever gave up comes after all who did not."""
+    if outcome is None:
+        return None
+    if seat in outcome.winners:
+        return 1
+    if seat in outcome.gave_up:
+        return len(outcome.scores) - outcome.gave_up.index(seat)
+    others = [
+        each
+        for each in range(len(outcome.scores))
+        if each not in outcome.winners and each not in outcome.gave_up
+    ]
+    better = sum(outcome.scores[each] > outcome.scores[seat] for each in others)
+    return 1 + len(outcome.winners) + better
+
+
+def _attended(table: Table, **changes: tuple[PersonTally, ...] | tuple[Absence, ...]) -> Table:
+    position = table.position
+    assert position is not None
+    attendance = msgspec.structs.replace(position.attendance, **changes)
+    return replace(table, position=msgspec.structs.replace(position, attendance=attendance))

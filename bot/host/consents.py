@@ -1,0 +1,91 @@
+"""What those at a table decide together: whether a move is taken back, and what becomes of a seat
+that somebody has left. Some of it takes the match replayed so far."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+
+from bot.host import absence, taking_back
+from bot.host.acts import By, Decided, Told
+from bot.host.flow import Flow
+from bot.host.loading import replayed
+from bot.host.model import TableId, Wish
+from bot.host.ports import Store
+from bot.host.table import Table
+from bot.host.taking_back import PastMatch, PastOutdated
+from bot.host.thinking import Answers
+from games.kit.house import LEVELS
+from games.kit.seats import Seat
+
+
+class Consents:
+    def __init__(self, store: Store, flow: Flow, answers: Answers) -> None:
+        self._store = store
+        self._flow = flow
+        self._answers = answers
+
+    async def take_back(self, table: TableId, by: By, to: int | None = None) -> Told:
+        """Takes this person's last move back, or asks the others whether he may. If it
+        is said to how many moves, it must still lead there."""
+        now = self._flow.now
+
+        def decide(past: PastMatch | None, table: Table) -> Decided:
+            return taking_back.asked_back(table, by, past, to, now())
+
+        return await self._knowing_the_past(table, by, decide)
+
+    async def agree_back(self, table: TableId, by: By, revision: int) -> Told:
+        """Agrees to what was asked at a revision."""
+        now = self._flow.now
+
+        def decide(past: PastMatch | None, table: Table) -> Decided:
+            return taking_back.agreed_back(table, by, past, revision, now())
+
+        return await self._knowing_the_past(table, by, decide)
+
+    async def decline_back(self, table: TableId, by: By, revision: int) -> Told:
+        """Lets the move stand that somebody has asked at a revision to take back."""
+        return await self._flow.act(
+            table, by, lambda now: taking_back.declined_back(now, by, revision)
+        )
+
+    async def ask_about_absent(self, table: TableId, by: By, seat: Seat | None = None) -> Told:
+        """Asks the others what becomes of a seat that somebody has left, or of all those."""
+        now = self._flow.now
+        return await self._flow.act(
+            table, by, lambda table: absence.asked_again(table, by, now(), seat)
+        )
+
+    async def answer_absent(
+        self, table: TableId, by: By, question: tuple[int, Seat], wish: Wish
+    ) -> Told:
+        """Says what is to become of the seat that was asked about at a revision."""
+        now = self._flow.now
+        loaded = await self._flow.loaded(table)
+        answers = ""
+        if wish in LEVELS and not loaded.header.answers_hash:
+            hashed = self._answers.hash_of
+            answers = await asyncio.to_thread(hashed, loaded.game, loaded.options)
+
+        def decide(past: PastMatch | None, table: Table) -> Decided:
+            return absence.answered(table, by, past, question, wish, now(), answers)
+
+        return await self._knowing_the_past(table, by, decide)
+
+    async def _knowing_the_past(
+        self, table: TableId, by: By, decide: Callable[[PastMatch | None, Table], Decided]
+    ) -> Told:
+        """Replays the match where that is needed, and anew if something happens meanwhile."""
+        past = None
+        while True:
+            try:
+                return await self._flow.act(table, by, partial(decide, past))
+            except PastOutdated:
+                past = await self._past(await self._flow.loaded(table))
+
+    async def _past(self, table: Table) -> PastMatch | None:
+        if table.header.phase not in ("playing", "paused"):
+            return None
+        lines = await self._store.log(table.id)
+        so_far = [line for line in lines if line.revision <= table.revision]
+        return PastMatch(table.revision, await asyncio.to_thread(replayed, table, so_far))

@@ -1,0 +1,55 @@
+# Who leaves, or is gone for long
+chat-do-gone = Somebody is gone
+chat-do-gone-wait = Wait
+chat-do-gone-keen = The house plays (keen)
+chat-do-gone-gentle = The house plays (gentle)
+chat-do-gone-open = Somebody else
+chat-do-gone-end = End the match
+chat-do-gone-take = Take the seat
+chat-do-gone-again = Ask again
+chat-gone-asked = { $why ->
+    [left] 🚪 { $who } has left the match.
+   *[idle] 🚪 { $who } hasn’t done anything for a while: the clock has made the last two moves.
+} What should become of that seat?
+chat-gone-answer = { $who }: { $wish ->
+    [keen] the house plays, keenly
+    [gentle] the house plays, gently
+    [open] somebody else takes the seat
+    [end] end the match
+   *[wait] wait
+}
+chat-gone-awaited = { $others ->
+    [one] { $asked }, that’s up to you.
+   *[several] { $asked }, it only happens if you all want the same; “Wait” from one of you is enough to leave things as they are.
+}
+chat-gone-differ = You want different things so far. Anybody may change their mind.
+chat-gone-state = { $state ->
+    [house] 🏠 The house plays on for { $who } ({ $level ->
+        [gentle] gentle
+       *[keen] keen
+    }).
+    [open] 🪑 The seat of { $who } is free. Whoever takes it plays on with the hand that’s there.
+   *[waiting] ⏳ You’re waiting for { $who }. The clock runs as usual.
+}
+chat-gone-ended = { $end ->
+    [back] 👋 { $who } is back.
+    [taken] 👋 { $by } plays on for { $who }.
+    [again] 🚪 { $who } is gone; you’re being asked again further down.
+   *[over] 🚪 { $who } was gone when the match ended.
+}
+chat-gone-hand = You’ve left the match ({ $game }), so your cards aren’t shown here any more. You can come back as long as nobody else has your seat.
+chat-house-for = The house for { $name }
+chat-part-left = 🚪 { $who } left.
+chat-part-left-house = 🚪 { $who } left; the house played { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} in that seat.
+chat-part-house = 🏠 The house played { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} for { $who }.
+tables-gone-over = That question is settled; see what it says by now.
+tables-gone-own = That’s for the others to decide. If you’re back, just come back or play.
+tables-gone-nobody = Nobody’s seat is in question here, or you’re being asked already.
+tables-gone-taken = Somebody else plays in your seat now. It’s yours again if they leave.
+tables-gone-other-hand = You’ve seen another hand in this match, so this seat isn’t for you.

@@ -1,0 +1,55 @@
+# Den som går, eller er borte lenge
+chat-do-gone = Noen er borte
+chat-do-gone-wait = Vent
+chat-do-gone-keen = La huset spille (skjerpet)
+chat-do-gone-gentle = La huset spille (snilt)
+chat-do-gone-open = Noen andre
+chat-do-gone-end = Avslutt kampen
+chat-do-gone-take = Ta plassen
+chat-do-gone-again = Spør igjen
+chat-gone-asked = { $why ->
+    [left] 🚪 { $who } har gått fra kampen.
+   *[idle] 🚪 { $who } har ikke gjort noe på en stund: klokken har gjort de to siste trekkene.
+} Hva skal skje med plassen?
+chat-gone-answer = { $who }: { $wish ->
+    [keen] huset spiller, skjerpet
+    [gentle] huset spiller, snilt
+    [open] noen andre tar plassen
+    [end] avslutt kampen
+   *[wait] vent
+}
+chat-gone-awaited = { $others ->
+    [one] { $asked }, det bestemmer du.
+   *[several] { $asked }, det skjer bare hvis alle vil det samme; «Vent» fra én av dere er nok til at alt blir som det er.
+}
+chat-gone-differ = Dere vil ikke det samme ennå. Det er lov å ombestemme seg.
+chat-gone-state = { $state ->
+    [house] 🏠 Huset spiller videre for { $who } ({ $level ->
+        [gentle] snilt
+       *[keen] skjerpet
+    }).
+    [open] 🪑 Plassen etter { $who } er ledig. Den som tar den, spiller videre med hånden som ligger der.
+   *[waiting] ⏳ Dere venter på { $who }. Klokken går som vanlig.
+}
+chat-gone-ended = { $end ->
+    [back] 👋 { $who } er tilbake.
+    [taken] 👋 { $by } spiller videre for { $who }.
+    [again] 🚪 { $who } er borte; spørsmålet stilles på nytt lenger ned.
+   *[over] 🚪 { $who } var borte da kampen tok slutt.
+}
+chat-gone-hand = Du har gått fra kampen ({ $game }), så kortene dine vises ikke her lenger. Du kan komme tilbake så lenge ingen andre har plassen din.
+chat-house-for = Huset for { $name }
+chat-part-left = 🚪 { $who } gikk.
+chat-part-left-house = 🚪 { $who } gikk; huset gjorde { $moves ->
+    [one] ett trekk
+   *[other] { $moves } trekk
+} på den plassen.
+chat-part-house = 🏠 Huset gjorde { $moves ->
+    [one] ett trekk
+   *[other] { $moves } trekk
+} for { $who }.
+tables-gone-over = Det spørsmålet er avgjort; se hva som står der nå.
+tables-gone-own = Det er de andre som bestemmer det. Er du tilbake, er det bare å komme tilbake eller spille.
+tables-gone-nobody = Det er ingen plass å avgjøre noe om her, eller så er dere allerede spurt.
+tables-gone-taken = Noen andre spiller på plassen din nå. Du får den igjen hvis den personen går.
+tables-gone-other-hand = Du har sett en annen hånd i denne kampen, så denne plassen er ikke for deg.

@@ -1,0 +1,55 @@
+# Den som går, eller är borta länge
+chat-do-gone = Någon är borta
+chat-do-gone-wait = Vänta
+chat-do-gone-keen = Låt huset spela (skärpt)
+chat-do-gone-gentle = Låt huset spela (snällt)
+chat-do-gone-open = Någon annan
+chat-do-gone-end = Avsluta matchen
+chat-do-gone-take = Ta platsen
+chat-do-gone-again = Fråga igen
+chat-gone-asked = { $why ->
+    [left] 🚪 { $who } har lämnat matchen.
+   *[idle] 🚪 { $who } har inte gjort något på ett tag: klockan har gjort de två senaste dragen.
+} Vad ska hända med platsen?
+chat-gone-answer = { $who }: { $wish ->
+    [keen] huset spelar, skärpt
+    [gentle] huset spelar, snällt
+    [open] någon annan tar platsen
+    [end] avsluta matchen
+   *[wait] vänta
+}
+chat-gone-awaited = { $others ->
+    [one] { $asked }, det bestämmer du.
+   *[several] { $asked }, det händer bara om alla vill samma sak; ”Vänta” från en av er räcker för att allt ska förbli som det är.
+}
+chat-gone-differ = Ni vill olika saker än så länge. Det går bra att ändra sig.
+chat-gone-state = { $state ->
+    [house] 🏠 Huset spelar vidare för { $who } ({ $level ->
+        [gentle] snällt
+       *[keen] skärpt
+    }).
+    [open] 🪑 Platsen efter { $who } är ledig. Den som tar den spelar vidare med handen som finns där.
+   *[waiting] ⏳ Ni väntar på { $who }. Klockan går som vanligt.
+}
+chat-gone-ended = { $end ->
+    [back] 👋 { $who } är tillbaka.
+    [taken] 👋 { $by } spelar vidare för { $who }.
+    [again] 🚪 { $who } är borta; frågan ställs igen längre ner.
+   *[over] 🚪 { $who } var borta när matchen tog slut.
+}
+chat-gone-hand = Du har lämnat matchen ({ $game }), så dina kort visas inte här längre. Du kan komma tillbaka så länge ingen annan har din plats.
+chat-house-for = Huset för { $name }
+chat-part-left = 🚪 { $who } gick.
+chat-part-left-house = 🚪 { $who } gick; huset gjorde { $moves ->
+    [one] ett drag
+   *[other] { $moves } drag
+} på den platsen.
+chat-part-house = 🏠 Huset gjorde { $moves ->
+    [one] ett drag
+   *[other] { $moves } drag
+} för { $who }.
+tables-gone-over = Den frågan är avgjord; se vad som står där nu.
+tables-gone-own = Det är de andra som bestämmer det. Är du tillbaka är det bara att komma tillbaka eller spela.
+tables-gone-nobody = Ingens plats är i fråga här, eller så är ni redan tillfrågade.
+tables-gone-taken = Någon annan spelar på din plats nu. Du får den igen om den personen går.
+tables-gone-other-hand = Du har sett en annan hand i den här matchen, så den här platsen är inte för dig.

@@ -1,0 +1,403 @@
+"""Somebody leaves a match, or is gone for long: the others decide what becomes of the seat, all of
+them together; and who has left can come back."""
+
+import json
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from bot.host.deadlines import ASKED_MS, GONE_WAIT_MS
+from bot.host.model import Absence, PersonTally, Wish
+from bot.store.sqlite.rows import stored_of
+from games.kit.house import PACES
+from games.kit.house_again import rethought
+from games.kit.refusals import Why
+from tests.host.house import ALEX, KIM, LEE, ROBIN, SAM, House, refused
+from tests.host.tiny import TURN_MS, open_tiny
+
+pytestmark = pytest.mark.asyncio
+
+LONGEST_MS = PACES["steady"].least + 2 * PACES["steady"].spread
+
+
+async def absence(house: House, table: str, seat: int) -> Absence | None:
+    absences = (await house.view(table)).absences
+    return next((each for each in absences if each.seat == seat), None)
+
+
+async def wants(house: House, table: str, user: int, wish: Wish, seat: int) -> None:
+    about = await absence(house, table, seat)
+    assert about is not None
+    question = (about.revision, seat)
+    await house.tables.consents.answer_absent(table, house.by(user), question, wish)
+
+
+async def state(house: House, table: str, seat: int) -> str | None:
+    about = await absence(house, table, seat)
+    return None if about is None else about.state
+
+
+async def left_by_lee(house: House, *others: int) -> str:
+    """A match of Kim, Lee and others in which Lee has left."""
+    table = await house.match(KIM, LEE, *others)
+    await house.tables.leave(table, house.by(LEE))
+    return table
+
+
+async def given_to_house(house: House, table: str) -> None:
+    await wants(house, table, KIM, "keen", 1)
+
+
+async def number(house: House, table: str, user: int) -> int | None:
+    return (await house.view(table, user)).ask_number
+
+
+async def tally(house: House, table: str, user: int) -> PersonTally:
+    tallies = (await house.view(table)).tallies
+    return next(each for each in tallies if each.user == user)
+
+
+async def test_when_somebody_leaves_the_others_are_asked(house: House) -> None:
+    table = await left_by_lee(house, ALEX)
+    view = await house.view(table)
+    assert view.phase == "playing"
+    assert await state(house, table, 1) == "asked"
+    assert [seat.left for seat in view.seats] == [False, True, False]
+
+
+async def test_of_two_the_other_decides_alone(house: House) -> None:
+    table = await left_by_lee(house)
+    await wants(house, table, KIM, "end", 1)
+    view = await house.view(table)
+    assert (view.phase, view.ending, view.outcome) == ("ended", "called_off", None)
+
+
+@pytest.mark.parametrize("wish", ["keen", "gentle", "open", "end"])
+async def test_nothing_happens_before_all_others_want_the_same(house: House, wish: Wish) -> None:
+    table = await left_by_lee(house, ALEX)
+    before = (await house.view(table)).seats
+    await wants(house, table, KIM, wish, 1)
+    await wants(house, table, ALEX, "gentle" if wish == "keen" else "keen", 1)
+    view = await house.view(table)
+    assert (view.phase, view.seats) == ("playing", before)
+    assert await state(house, table, 1) == "asked"
+    await wants(house, table, ALEX, wish, 1)
+    view = await house.view(table)
+    assert (view.phase, await state(house, table, 1)) != ("playing", "asked")
+
+
+async def test_one_who_would_rather_wait_is_enough(house: House) -> None:
+    table = await left_by_lee(house, ALEX)
+    await wants(house, table, KIM, "keen", 1)
+    await wants(house, table, ALEX, "wait", 1)
+    assert await state(house, table, 1) == "waiting"
+    assert (await house.view(table)).seats[1].house is None
+    await refused(wants(house, table, KIM, "keen", 1), "tables-gone-over", Why.STALE)
+
+
+async def test_it_can_be_asked_again(house: House) -> None:
+    table = await left_by_lee(house)
+    first = await absence(house, table, 1)
+    again = house.tables.consents.ask_about_absent
+    await refused(again(table, house.by(KIM)), "tables-gone-nobody")
+    await wants(house, table, KIM, "wait", 1)
+    await again(table, house.by(KIM))
+    assert first is not None
+    stale = house.tables.consents.answer_absent(table, house.by(KIM), (first.revision, 1), "end")
+    await refused(stale, "tables-gone-over")
+    await wants(house, table, KIM, "keen", 1)
+    assert (await house.view(table)).seats[1].house == "keen"
+
+
+async def test_only_the_others_at_the_table_have_a_say(house: House) -> None:
+    table = await left_by_lee(house)
+    await refused(wants(house, table, ALEX, "end", 1), "tables-not-seated")
+    await refused(wants(house, table, LEE, "end", 1), "tables-gone-own")
+    again = house.tables.consents.ask_about_absent
+    await refused(again(table, house.by(ALEX)), "tables-not-seated")
+
+
+async def test_who_comes_to_decide_with_them_makes_them_begin_anew(house: House) -> None:
+    table = await left_by_lee(house, ALEX)
+    await wants(house, table, KIM, "end", 1)
+    await house.tables.leave(table, house.by(ALEX))
+    about = await absence(house, table, 1)
+    assert about is not None and about.answers == ()
+    assert (await house.view(table)).phase == "playing"
+    await wants(house, table, KIM, "end", 1)
+    assert (await house.view(table)).ending == "called_off"
+
+
+async def test_the_clock_of_who_has_left_waits_for_an_hour(house: House) -> None:
+    table = await left_by_lee(house, ALEX)
+    for user in (KIM, ALEX):
+        await house.lays(table, user, 3)
+    await house.time_passes(ASKED_MS - 1)
+    assert "rolled" not in str((await house.view(table)).scene)
+    await house.time_passes(1)
+    assert "rolled" in str((await house.view(table)).scene)
+    for user in (KIM, ALEX):
+        await house.lays(table, user, 3)
+    await house.time_passes(GONE_WAIT_MS)
+    view = await house.view(table)
+    assert view.scene is not None and "rolled" in str(view.scene)
+
+
+async def test_whom_they_wait_for_has_the_game_s_own_time(house: House) -> None:
+    table = await left_by_lee(house)
+    await house.lays(table, KIM, 3)
+    await house.time_passes(1_000)
+    await wants(house, table, KIM, "wait", 1)
+    await house.time_passes(TURN_MS - 1)
+    assert "rolled" not in str((await house.view(table)).scene)
+    await house.time_passes(1)
+    assert "rolled" in str((await house.view(table)).scene)
+
+
+async def test_a_match_that_all_have_left_is_over(house: House) -> None:
+    table = await left_by_lee(house)
+    await house.tables.leave(table, house.by(KIM))
+    assert (await house.view(table)).ending == "left"
+
+
+async def test_the_house_plays_on_and_its_moves_are_the_same_when_thought_again(
+    house: House,
+) -> None:
+    table = await house.match(KIM, LEE)
+    await house.plays_round(table, KIM, LEE)
+    await house.tables.leave(table, house.by(LEE))
+    await given_to_house(house, table)
+    while (await house.view(table)).phase == "playing":
+        await house.lays(table, KIM, 3)
+        await house.time_passes(LONGEST_MS)
+    made = list(rethought(open_tiny("tiny"), await house.tables.record(table)))
+    assert len(made) == 2 and all(each.is_same for each in made)
+
+
+async def test_who_left_takes_his_seat_back_from_the_house_at_once(house: House) -> None:
+    table = await left_by_lee(house)
+    await given_to_house(house, table)
+    await house.time_passes(PACES["steady"].least - 1)
+    await house.tables.join(table, house.by(LEE))
+    await house.time_passes(LONGEST_MS)
+    view = await house.view(table, LEE)
+    assert view.viewer == 1 and view.is_awaited and view.absences == ()
+    assert view.seats[1].house is None
+    await house.lays(table, LEE, 5)
+
+
+async def test_the_house_comes_and_goes_and_counts_on(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    for _ in range(2):
+        await house.tables.leave(table, house.by(LEE))
+        await given_to_house(house, table)
+        await house.lays(table, KIM, 2)
+        await house.time_passes(LONGEST_MS)
+        await house.tables.join(table, house.by(LEE))
+    assert (await tally(house, table, LEE)).house_moves == 2
+    await house.plays_round(table, KIM, LEE)
+    record = await house.tables.record(table)
+    made = list(rethought(open_tiny("tiny"), record))
+    assert len(made) == 2 and all(each.is_same for each in made)
+
+
+async def test_the_one_to_come_gets_another_ask_number(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    before = await number(house, table, LEE)
+    assert before is not None
+    await house.tables.leave(table, house.by(LEE))
+    await wants(house, table, KIM, "open", 1)
+    await house.tables.join(table, house.by(ALEX))
+    view = await house.view(table, ALEX)
+    assert view.viewer == 1 and view.ask_number != before
+    await refused(house.lays(table, ALEX, 2, before), "tables-stale")
+    await refused(house.lays(table, LEE, 2, before), "tables-not-seated")
+    await refused(house.tables.join(table, house.by(LEE)), "tables-gone-taken")
+    await house.lays(table, ALEX, 2, view.ask_number)
+
+
+async def test_a_seat_is_taken_only_when_it_is_free_for_anybody(house: House) -> None:
+    table = await left_by_lee(house)
+    await refused(house.tables.join(table, house.by(ALEX)), "tables-started")
+    await given_to_house(house, table)
+    await refused(house.tables.join(table, house.by(ALEX)), "tables-started")
+    await house.tables.consents.ask_about_absent(table, house.by(KIM), 1)
+    await wants(house, table, KIM, "open", 1)
+    await refused(house.tables.join(table, house.by(KIM)), "tables-seated-already")
+    await house.tables.join(table, house.by(ALEX))
+    assert (await house.view(table)).seats[1].user == ALEX
+
+
+async def test_a_leaver_replaced_by_the_house_then_by_another_then_back(house: House) -> None:
+    table = await left_by_lee(house)
+    await given_to_house(house, table)
+    await house.lays(table, KIM, 2)
+    await house.time_passes(LONGEST_MS)
+    await house.tables.consents.ask_about_absent(table, house.by(KIM))
+    await wants(house, table, KIM, "open", 1)
+    await house.tables.join(table, house.by(ALEX))
+    await house.plays_round(table, KIM, ALEX)
+    await refused(house.tables.join(table, house.by(LEE)), "tables-gone-taken")
+    await house.tables.leave(table, house.by(ALEX))
+    await house.tables.join(table, house.by(LEE))
+    await house.plays_round(table, KIM, LEE)
+    view = await house.view(table)
+    assert view.ending == "outcome"
+    parts = {part.user: part for part in view.parts}
+    assert set(parts) == {KIM, LEE, ALEX}
+    assert (parts[ALEX].left, parts[LEE].left, parts[LEE].house_moves) == (True, False, 1)
+    assert parts[ALEX].place is None and {parts[KIM].place, parts[LEE].place} <= {1, 2}
+
+
+async def test_who_has_seen_one_hand_takes_no_other(house: House) -> None:
+    table = await house.match(KIM, LEE, ALEX)
+    await house.tables.leave(table, house.by(LEE))
+    for user in (KIM, ALEX):
+        await wants(house, table, user, "open", 1)
+    await house.tables.join(table, house.by(ROBIN))
+    await house.tables.leave(table, house.by(ALEX))
+    for user in (KIM, ROBIN):
+        await wants(house, table, user, "open", 2)
+    await refused(house.tables.join(table, house.by(LEE)), "tables-gone-other-hand")
+    await house.tables.join(table, house.by(SAM))
+    assert [seat.user for seat in (await house.view(table)).seats] == [KIM, ROBIN, SAM]
+
+
+async def test_who_does_nothing_is_asked_about_after_two_moves_of_the_clock(house: House) -> None:
+    table = await house.match(KIM, LEE, rounds="9")
+    for turn in range(2):
+        assert await state(house, table, 1) is None, turn
+        await house.lays(table, KIM, 2)
+        await house.time_passes(TURN_MS)
+    assert await state(house, table, 1) == "asked"
+    assert not (await house.view(table)).seats[1].left
+    await house.lays(table, KIM, 2)
+    await house.time_passes(TURN_MS)
+    assert "rolled" in str((await house.view(table)).scene), "his clock goes on as it does"
+    await house.lays(table, LEE, 2)
+    assert await state(house, table, 1) is None
+
+
+async def test_moves_of_the_clock_with_others_between_them_put_nobody_in_question(
+    house: House,
+) -> None:
+    table = await house.match(KIM, LEE, rounds="9")
+    for _ in range(3):
+        await house.lays(table, KIM, 2)
+        await house.time_passes(TURN_MS)
+        await house.plays_round(table, KIM, LEE)
+    assert await state(house, table, 1) is None
+
+
+async def test_all_others_can_put_out_who_is_gone(house: House) -> None:
+    table = await house.match(KIM, LEE, rounds="9")
+    for _ in range(2):
+        await house.lays(table, KIM, 2)
+        await house.time_passes(TURN_MS)
+    await given_to_house(house, table)
+    assert house.tables.directory.of(LEE) == ()
+    await refused(house.lays(table, LEE, 2), "tables-not-seated")
+    await house.tables.join(table, house.by(LEE))
+    await house.lays(table, LEE, 2)
+
+
+async def test_a_new_owner_takes_no_move_of_the_former_s_back(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.lays(table, LEE, 4)
+    await house.tables.leave(table, house.by(LEE))
+    await wants(house, table, KIM, "open", 1)
+    await house.tables.join(table, house.by(ALEX))
+    assert (await house.view(table, ALEX)).way_back is None
+    await refused(house.takes_back(table, ALEX), "kit-back-nothing")
+    await house.lays(table, KIM, 3)
+    await house.lays(table, ALEX, 5)
+    await house.takes_back(table, ALEX)
+    assert (await house.view(table, ALEX)).is_awaited
+
+
+async def test_hints_are_a_person_s_and_not_a_seat_s(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.tables.hint(table, house.by(LEE))
+    await house.tables.leave(table, house.by(LEE))
+    await wants(house, table, KIM, "open", 1)
+    await house.tables.join(table, house.by(ALEX))
+    assert (await tally(house, table, LEE)).hints == 1
+    assert (await tally(house, table, ALEX)).hints == 0
+    await wants_end(house, table)
+    parts = {part.user: part.hints for part in (await house.view(table)).parts}
+    assert parts == {KIM: 0, LEE: 1, ALEX: 0}
+
+
+async def wants_end(house: House, table: str) -> None:
+    await house.tables.leave(table, house.by(ALEX))
+    await wants(house, table, KIM, "end", 1)
+
+
+@pytest.mark.parametrize("wish", ["keen", "open", "wait"])
+async def test_a_restart_forgets_nothing(house: House, wish: Wish) -> None:
+    table = await left_by_lee(house, ALEX)
+    await house.restart()
+    await wants(house, table, KIM, wish, 1)
+    await house.restart(down_for=3_600_000)
+    if wish != "wait":
+        await wants(house, table, ALEX, wish, 1)
+    before = await house.view(table)
+    await house.restart()
+    after = await house.view(table)
+    assert (after.absences, after.seats, after.tallies) == (
+        before.absences,
+        before.seats,
+        before.tallies,
+    )
+    await house.lays(table, KIM, 1)
+    await house.lays(table, ALEX, 1)
+    await house.time_passes(2 * ASKED_MS)
+    assert "rolled" in str((await house.view(table)).scene)
+
+
+async def test_the_same_press_arriving_again_is_answered_as_the_first_time(house: House) -> None:
+    table = await left_by_lee(house)
+    about = await absence(house, table, 1)
+    assert about is not None
+    by = house.by(KIM, "press")
+    question = (about.revision, 1)
+    first = await house.tables.consents.answer_absent(table, by, question, "keen")
+    await house.restart()
+    told = await house.tables.consents.answer_absent(table, by, question, "keen")
+    assert (told.revision, told.repeated) == (first.revision, True)
+
+
+async def test_hints_that_an_older_edition_counted_by_seat_are_their_owners(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.close()
+    with closing(sqlite3.connect(house.folder / "store.db")) as store:
+        row = store.execute("SELECT id, revision, header, secret, marks, state FROM tables")
+        *others, marks, kept = row.fetchone()
+    older = [*json.loads(marks)[:8], [0, 2]]
+    stored = stored_of((*others, json.dumps(older).encode(), kept))
+    assert stored.position is not None and stored.id == table
+    assert stored.position.attendance.tallies == (PersonTally(user=LEE, seat=1, hints=2),)
+    await house.open()
+
+
+async def test_a_rematch_keeps_the_house_where_it_played_on(house: House) -> None:
+    table = await left_by_lee(house)
+    await given_to_house(house, table)
+    while (await house.view(table)).phase == "playing":
+        await house.lays(table, KIM, 3)
+        await house.time_passes(LONGEST_MS)
+    told = await house.tables.rematch(table, house.by(KIM))
+    seats = (await house.view(told.table)).seats
+    assert [(seat.user, seat.house) for seat in seats] == [(KIM, None), (0, "keen")]
+
+
+async def test_a_paused_match_can_be_left_and_decided_about(house: House) -> None:
+    table = await house.match(KIM, LEE)
+    await house.tables.pause(table, house.by(KIM))
+    await house.tables.leave(table, house.by(LEE))
+    await given_to_house(house, table)
+    assert (await house.view(table)).phase == "paused"
+    await house.tables.resume(table, house.by(KIM))
+    await house.time_passes(LONGEST_MS)
+    assert (await tally(house, table, LEE)).house_moves == 1

@@ -1,0 +1,162 @@
+"""People leave, come back, take each other's seats and decide about them in every game, whenever
+they like: the match always goes on or ends, and nobody is ever lost in it."""
+
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+import pytest_asyncio
+
+import games
+from bot.host.acts import Answer
+from bot.host.deadlines import ASKED_MS
+from bot.library import Library, open_game
+from bot.store.sqlite.engine import SqliteStore
+from games.kit.house_again import rethought
+from games.kit.refusals import Refusal
+from tests.host.clock import StandingClock
+from tests.host.house import ALEX, KIM, LEE, ROBIN, SAM, House
+
+pytestmark = pytest.mark.asyncio
+
+EVERYBODY = (KIM, LEE, ALEX, ROBIN, SAM)
+WISHES = ("wait", "keen", "gentle", "open", "end")
+STEPS = 60
+HOURS_OF_A_DAY = 26
+SECONDS_MS = 8_000
+
+
+@pytest_asyncio.fixture
+async def real(tmp_path: Path) -> AsyncIterator[House]:
+    house = House(tmp_path, StandingClock())
+    house.open_game = open_game
+    house.known_answers = Library().answers
+    yield await house.open()
+    await house.close()
+
+
+class Wanderers:
+    """Those who come and go at one table."""
+
+    def __init__(self, house: House, table: str, rng: Random) -> None:
+        self.house = house
+        self.table = table
+        self.rng = rng
+
+    async def one(self) -> None:
+        """Somebody does something; what can't be done is refused."""
+        user = self.rng.choice(EVERYBODY)
+        deeds = {
+            self.moves: 12,
+            self.leaves: 2,
+            self.comes: 4,
+            self.all_decide: 3,
+            self.asks_again: 1,
+            self.waits: 3,
+        }
+        (deed,) = self.rng.choices([*deeds], [*deeds.values()])
+        with suppress(Refusal):
+            await deed(user)
+
+    async def moves(self, user: int) -> None:
+        for other in EVERYBODY:
+            number, asks = await self.house.tables.asks(self.table, other)
+            asks = [ask for ask in asks if not ask.optional]
+            if asks:
+                ask = self.rng.choice(asks)
+                answer = Answer(ask.key, ask.sample(self.rng), number)
+                await self.house.tables.move(self.table, self.house.by(other), answer)
+                return
+
+    async def leaves(self, user: int) -> None:
+        if len((await self.house.view(self.table)).people) and self.rng.random() < 0.5:
+            await self.house.tables.leave(self.table, self.house.by(user))
+
+    async def comes(self, user: int) -> None:
+        await self.house.tables.join(self.table, self.house.by(user))
+
+    async def asks_again(self, user: int) -> None:
+        await self.house.tables.consents.ask_about_absent(self.table, self.house.by(user))
+
+    async def all_decide(self, user: int) -> None:
+        view = await self.house.view(self.table)
+        asked = [each for each in view.absences if each.state == "asked"]
+        if not asked:
+            return
+        about = self.rng.choice(asked)
+        wish = self.rng.choices(WISHES, (2, 4, 4, 4, 0.3))[0]
+        for other in EVERYBODY:
+            with suppress(Refusal):
+                await self.house.tables.consents.answer_absent(
+                    self.table,
+                    self.house.by(other),
+                    (about.revision, about.seat),
+                    wish,
+                )
+
+    async def waits(self, user: int) -> None:
+        for _ in range(self.rng.choice((1, 1, 4))):
+            await self.house.time_passes(SECONDS_MS)
+
+    async def is_consistent(self) -> None:
+        """Everybody who sits there has just one seat, and all that is asked of seats that nobody
+        plays is asked of the others."""
+        view = await self.house.view(self.table)
+        sitting = [each.user for each in view.seats if not each.left and each.house is None]
+        assert len(sitting) == len(set(sitting)), view.seats
+        if view.phase == "playing":
+            assert sitting, "nobody plays on for nobody"
+            for user in sitting:
+                own = await self.house.view(self.table, user)
+                assert view.seats[own.viewer or 0].user == user or own.viewer is None
+        assert (
+            set(sitting)
+            == {user for user in EVERYBODY if self.table in self.house.tables.directory.of(user)}
+            or view.phase == "ended"
+        )
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("game", games.names())
+async def test_a_match_with_people_coming_and_going_goes_on_or_ends(
+    real: House, game: str, seed: int
+) -> None:
+    rng = Random(f"{game} {seed}")
+    seats = games.find(game).seat_counts
+    users = EVERYBODY[: max(2, min(3, seats[-1]))]
+    table = await real.match(*users, game=game)
+    wanderers = Wanderers(real, table, rng)
+    for step in range(STEPS):
+        if step % 30 == 15:
+            await real.restart(down_for=60_000)
+        await wanderers.one()
+        await wanderers.is_consistent()
+    await goes_on(real, table)
+    await over(real, table)
+    record = await real.tables.record(table)
+    rules = open_game(game)
+    answers = Library().answers(game) if record.answers_hash else None
+    assert all(each.is_same for each in rethought(rules, record, answers))
+
+
+async def goes_on(real: House, table: str) -> None:
+    """Though nobody does anything more."""
+    before = await real.view(table)
+    for _ in range(HOURS_OF_A_DAY):
+        now = await real.view(table)
+        if now.phase == "ended" or now.revision > before.revision:
+            return
+        await real.time_passes(ASKED_MS)
+    raise AssertionError("it hangs")
+
+
+async def over(real: House, table: str) -> None:
+    """All who are there get up."""
+    assert isinstance(real.store, SqliteStore)
+    for user in EVERYBODY:
+        with suppress(Refusal):
+            await real.tables.leave(table, real.by(user))
+    view = await real.view(table)
+    assert view.phase == "ended" and view.parts
