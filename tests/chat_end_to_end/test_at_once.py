@@ -1,13 +1,24 @@
 """`/play` against the house: one command, and the match is on."""
 
+from pathlib import Path
+
 import pytest
 
 import games
 from bot.playground.client import all_text
 from bot.playground.people.views import SeenMessage
 from games.kit.house import LEVELS
-from tests.chat_end_to_end.player import Player, asked, is_about, is_board, offers, table_of
-from tests.chat_end_to_end.stage import Stage
+from tests.chat_end_to_end.inside import bot_inside
+from tests.chat_end_to_end.player import (
+    Player,
+    asked,
+    is_about,
+    is_board,
+    offers,
+    table_of,
+    until_board,
+)
+from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 from tests.games.every_game import FOR_TWO
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -60,3 +71,18 @@ async def test_a_second_race_has_no_room_in_a_channel(stage: Stage) -> None:
     outcome = await anna.someone.slash(channel, "play", game="ordet_fanger", against="gentle")
     told = await anna.someone.answer(outcome)
     assert told.ephemeral and "already" in all_text(told)
+
+
+async def test_it_begins_also_where_the_answer_comes_late(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Then the lobby is another message than the answer."""
+    monkeypatch.setattr("bot.chat.answer.replies.PATIENCE_SECONDS", 0.0)
+    async with open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage, bot_inside(stage):
+        channel = await stage.channel()
+        anna = Player(await stage.person("Anna"))
+        outcome = await anna.someone.slash(channel, "play", game="riftforce", against="gentle")
+        pointer = await anna.someone.answer(outcome)
+        assert not is_board(pointer)
+        board = await until_board(anna, channel)
+        await anna.someone.until(lambda: offers(anna.newest(board), "pause"), "a match")
