@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.host.model import Header, Pause, Position, Running
+from bot.host.quiet import Quiet, quiet_from, quiet_until
 from bot.host.running import RunningTime
+from bot.host.timing import allotted, is_chosen
 from games.kit.game import Due
-
-REMINDED_FROM_MS = 60_000
-"""A seat with less time than this is not reminded."""
+from games.kit.seats import Seat
 
 CEREMONY_MS = 5_000
 """A press that leaves no choice is offered so long, and then happens by itself."""
@@ -42,6 +42,14 @@ def _before(pause: Pause, running: Running) -> int:
     return max(0, until - pause.since)
 
 
+def running_of(pauses: Sequence[Pause], time: Running) -> Running:
+    """The running time at a table's own time, past all pauses that have ended by then."""
+    for pause in pauses:
+        if pause.until is not None and pause.since <= time:
+            time += pause.until - pause.since
+    return time
+
+
 def deadlines(
     dues: Sequence[Due],
     position: Position,
@@ -49,20 +57,68 @@ def deadlines(
     time: RunningTime,
 ) -> Iterator[Deadline]:
     """The clocks of a table that is not paused, in running time."""
-    pauses = header.pauses
-    paused = sum(pause.until - pause.since for pause in pauses if pause.until is not None)
     for due in dues:
-        wait = due.wait
         if due.since is None:
             start = position.asked[-1 if due.seat is None else due.seat]
         else:
-            start = table_time(pauses, time.at(due.since))
-        if due.seat is not None and header.seats[due.seat].left:
-            wait = min(wait, GONE_WAIT_MS)
+            start = table_time(header.pauses, time.at(due.since))
+        if due.seat is None:
+            yield Deadline(due, _later(start, due.wait, header, time, None), None)
+            continue
+        wait = _wait(due, due.seat, position, header)
+        if wait is None:
+            continue
+        quiet = _quiet_of(due, due.seat, header)
         remind = None
-        if due.seat is not None and wait >= REMINDED_FROM_MS and _may_remind(header, position, due):
-            remind = start + wait * 2 // 3 + paused
-        yield Deadline(due, start + wait + paused, remind)
+        before = header.timing.reminds(wait) if due.seat not in position.reminded else None
+        if before is not None and is_chosen(due) and due.seat not in header.house_seats:
+            remind = _later(start, max(0, wait - before), header, time, quiet)
+        yield Deadline(due, _later(start, wait, header, time, quiet), remind)
+
+
+def _wait(due: Due, seat: Seat, position: Position, header: Header) -> int | None:
+    """How long a seat has; None is for as long as it likes. The house takes the game's own time."""
+    seated, wait = header.seats[seat], due.wait
+    if is_chosen(due) and seated.house is None:
+        chosen = allotted(header.timing, position.personal, due, seated.user)
+        if chosen is None:
+            return GONE_WAIT_MS if seated.left else None
+        wait = chosen
+    return min(wait, GONE_WAIT_MS) if seated.left else wait
+
+
+def _quiet_of(due: Due, seat: Seat, header: Header) -> Quiet | None:
+    """Whose clock stands still when he is not to be disturbed."""
+    seated = header.seats[seat]
+    if header.timing.kind != "day" or not is_chosen(due) or seated.left:
+        return None
+    return header.quiet_of(seated.user)
+
+
+def _later(
+    start: Running, wait: int, header: Header, time: RunningTime, quiet: Quiet | None
+) -> Running:
+    """When so much of the table's own time has passed since, in running time; in quiet hours none
+    does."""
+    if quiet is None or not quiet.hours:
+        paused = sum(each.until - each.since for each in header.pauses if each.until is not None)
+        return start + wait + paused
+    at, left = running_of(header.pauses, start), wait
+    while left:
+        stamp, end = time.date(at)
+        rest, begins = quiet_until(quiet, stamp), quiet_from(quiet, stamp)
+        pause = next((each for each in header.pauses if each.until and each.until > at), None)
+        if pause is not None and pause.since <= at:
+            assert pause.until is not None
+            at = pause.until
+        elif rest is not None:
+            at = min(at + rest - stamp, end)
+        else:
+            assert begins is not None, "quiet hours come every day"
+            awake = min(left, end - at, begins - stamp)
+            awake = awake if pause is None else min(awake, pause.since - at)
+            at, left = at + awake, left - awake
+    return at
 
 
 def lobby_deadline(header: Header, time: RunningTime) -> Deadline:
@@ -70,8 +126,3 @@ def lobby_deadline(header: Header, time: RunningTime) -> Deadline:
     since = header.touched or header.opened
     due = Due(seat=None, move=None, wait=LOBBY_IDLE_MS, since=since)
     return Deadline(due, max(0, time.at(since)) + LOBBY_IDLE_MS, None)
-
-
-def _may_remind(header: Header, position: Position, due: Due) -> bool:
-    """Once, and people only."""
-    return due.seat not in position.reminded and due.seat not in header.house_seats

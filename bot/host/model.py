@@ -5,6 +5,8 @@ from typing import Literal
 
 import msgspec
 
+from bot.host.quiet import Quiet
+from bot.host.timing import ALL_LEFT, USUAL, PersonalTime, Timing
 from games.kit.chance import NOTHING_USED, Call, Used
 from games.kit.house import STEADY, ByHouse
 from games.kit.say import Say
@@ -34,6 +36,8 @@ InputKind = Literal[
     "agree_back",
     "decline_back",
     "remind",
+    "give_time",
+    "quiet",
     "speak",
     "hint",
     "pause",
@@ -149,11 +153,17 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Names the known answers that the house goes by in this match, if it does."""
     pace: str = STEADY
     """How fast the house plays, where it does."""
+    timing: Timing = USUAL
+    quiet: tuple[tuple[User, Quiet], ...] = ()
+    """When whom of those at the table is not to be disturbed, where that matters to the clocks."""
 
     @property
     def people(self) -> tuple[User, ...]:
         """Who is at the table: everybody who has not left. The house is nobody."""
         return tuple(seat.user for seat in self.seats if not seat.left and seat.house is None)
+
+    def quiet_of(self, user: User) -> Quiet | None:
+        return dict(self.quiet).get(user)
 
     @property
     def house_seats(self) -> dict[int, str]:
@@ -199,7 +209,7 @@ class Position(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     `reminded` the seats whose reminder has been given for what they are asked now; `used` how far
     the match's chance has been used; `trail` what there is to know of the last moves, for taking
     them back, which older editions did not note. A proposal is one for just this position.
-    `hints` is how many each seat has taken."""
+    `hints` is how many each seat has taken; `personal` is what people have left of their time."""
 
     state: bytes
     asks: tuple[int, ...]
@@ -210,6 +220,7 @@ class Position(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     proposal: Proposal | None = None
     house: HouseCount | None = None
     hints: tuple[int, ...] = ()
+    personal: PersonalTime = ALL_LEFT
 
 
 class Input(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -344,6 +355,7 @@ class Person(msgspec.Struct, frozen=True, gc=False):
     """Whether he presses *Roll* himself, rather than that his moves roll the dice they need."""
     pictures: bool = True
     """Whether what only he sees is shown by pictures, rather than told in words."""
+    quiet: Quiet | None = None
 
 
 class Run(msgspec.Struct, frozen=True, gc=False):

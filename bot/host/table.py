@@ -51,7 +51,7 @@ class Standing:
         asks = [ask for ask in self.asks(due.seat) if not ask.form.optional]
         if not is_ceremony([ask.form for ask in asks]) or asks[0].read(()) != due.move:
             return due
-        return msgspec.structs.replace(due, wait=min(due.wait, CEREMONY_MS))
+        return msgspec.structs.replace(due, wait=min(due.wait, CEREMONY_MS), is_fixed=True)
 
     @cached_property
     def forms(self) -> tuple[bytes, ...]:

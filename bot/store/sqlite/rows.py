@@ -13,6 +13,7 @@ from bot.host.model import (
     Input,
     LastOptions,
     Lobby,
+    Person,
     Position,
     Preset,
     Proposal,
@@ -23,6 +24,8 @@ from bot.host.model import (
     TableMessage,
     User,
 )
+from bot.host.quiet import Quiet
+from bot.host.timing import ALL_LEFT, PersonalTime
 from bot.store.sqlite.writer import Stage, StoreStep
 from games.kit.chance import Call, Used
 from games.kit.house import ByHouse
@@ -79,6 +82,7 @@ class Marks(msgspec.Struct, frozen=True, array_like=True):
     proposal: Proposal | None = None
     house: HouseCount | None = None
     hints: tuple[int, ...] = ()
+    personal: PersonalTime = ALL_LEFT
 
 
 def steps_of(change: Change) -> list[StoreStep]:
@@ -110,6 +114,22 @@ def last_steps(last: LastOptions, at: int) -> list[StoreStep]:
         *(StoreStep(Stage.ADD, KEEP_LAST, row) for row in rows),
         StoreStep(Stage.ADD, FORGET_LAST, ()),
     ]
+
+
+KEEP_PERSON = "REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?)"
+PERSON_COLUMNS = "user, locale, dm_channel, dm_closed, rolls, pictures, quiet"
+
+
+def person_row(person: Person) -> tuple[Any, ...]:
+    *rest, quiet = msgspec.structs.astuple(person)
+    return (*rest, None if quiet is None else encode(quiet))
+
+
+def person_of(row: tuple[Any, ...]) -> Person:
+    user, locale, dm_channel, dm_closed, rolls, pictures, quiet = row
+    chosen = None if quiet is None else msgspec.json.decode(quiet, type=Quiet)
+    flags = (bool(dm_closed), bool(rolls), bool(pictures))
+    return Person(user, locale, dm_channel, *flags, chosen)
 
 
 def options_of(encoded: bytes) -> dict[str, str]:
@@ -159,6 +179,7 @@ def marks_of(position: Position) -> bytes:
         position.proposal,
         position.house,
         position.hints,
+        position.personal,
     )
     return encode(marks)
 
@@ -223,6 +244,7 @@ def stored_of(row: tuple[Any, ...]) -> Stored:
             proposal=read.proposal,
             house=read.house,
             hints=read.hints,
+            personal=read.personal,
         )
     decoded = msgspec.json.decode(header, type=Header)
     return Stored(table, revision, decoded, Secret(secret), position)
