@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bot.host.model import Header, Pause, Position, Running
 from bot.host.quiet import Quiet, quiet_from, quiet_until
 from bot.host.running import RunningTime
-from bot.host.timing import allotted, is_chosen
+from bot.host.timing import USUAL, allotted, is_chosen
 from games.kit.game import Due
 from games.kit.seats import Seat
 
@@ -70,8 +70,8 @@ def deadlines(
             continue
         quiet = _quiet_of(due, due.seat, header)
         remind = None
-        before = header.timing.reminds(wait) if due.seat not in position.reminded else None
-        if before is not None and is_chosen(due) and due.seat not in header.house_seats:
+        before = (header.timing if is_chosen(due) else USUAL).reminds(wait)
+        if before is not None and _may_remind(header, position, due):
             remind = _later(start, max(0, wait - before), header, time, quiet)
         yield Deadline(due, _later(start, wait, header, time, quiet), remind)
 
@@ -126,3 +126,8 @@ def lobby_deadline(header: Header, time: RunningTime) -> Deadline:
     since = header.touched or header.opened
     due = Due(seat=None, move=None, wait=LOBBY_IDLE_MS, since=since)
     return Deadline(due, max(0, time.at(since)) + LOBBY_IDLE_MS, None)
+
+
+def _may_remind(header: Header, position: Position, due: Due) -> bool:
+    """Once, and people only."""
+    return due.seat not in position.reminded and due.seat not in header.house_seats

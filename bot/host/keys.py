@@ -84,6 +84,16 @@ def back_key(revision: int) -> str:
     return f"back-{revision}"
 
 
+def time_key(revision: int) -> str:
+    """Says in public that at a revision somebody has given others more time."""
+    return f"time-{revision}"
+
+
+def digest_key(user: User, day: int) -> str:
+    """Tells somebody by direct message, once a day, at which tables he is awaited."""
+    return f"digest-{user}-{day}"
+
+
 def asked_back_at(key: str) -> int | None:
     """Since which revision the question of a key of that kind is asked."""
     kind, _, revision = key.partition("-")

@@ -14,6 +14,7 @@ from bot.host import lobby, play, salting, taking_back, thinking
 from bot.host.acts import NOBODY, Answer, By, Decided, Told
 from bot.host.checks import check_seated
 from bot.host.clock import Clock
+from bot.host.clocks import Clocks
 from bot.host.decks import Decks
 from bot.host.desires import Desires
 from bot.host.directory import Directory
@@ -72,6 +73,7 @@ class Tables:
         self.directory = directory
         self.presence = presence
         self.presets = Presets(store)
+        self.clocks = Clocks(store, directory, time, flow)
         self._decks = decks
         self._time = time
         self._flow = flow
@@ -229,10 +231,13 @@ class Tables:
 
     async def start(self, table: TableId, by: By) -> Told:
         now = self._flow.now
-        answers = await self._answers_hash(await self._flow.loaded(table))
+        loaded = await self._flow.loaded(table)
+        answers = await self._answers_hash(loaded)
+        quiet = await self.clocks.quiet_hours(loaded.header)
 
         def decide(waiting: Table) -> Decided:
-            return lobby.started(waiting, by, now(), self.game(waiting.header.game), answers)
+            today = self.game(waiting.header.game)
+            return lobby.started(waiting, by, now(), today, answers, quiet)
 
         return await self._flow.act(table, by, decide)
 

@@ -53,7 +53,9 @@ class Timing(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def text(self) -> str:
-        return " ".join((self.kind, *(str(each) for each in (self.seconds, self.increment) if each)))
+        return " ".join(
+            (self.kind, *(str(each) for each in (self.seconds, self.increment) if each))
+        )
 
     @property
     def bank(self) -> int:

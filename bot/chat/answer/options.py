@@ -97,7 +97,7 @@ async def change_presets(
         name = safe.shortened(safe.one_line(values[0] if values else "").strip(), LONGEST_NAME)
         if not name:
             raise malformed(say("cogs-preset-nameless"))
-        await desk.tables.presets.save(server, game, name, view.options)
+        await desk.tables.presets.save(server, game, name, view.options, view.hours.timing)
         saved.append(say("cogs-preset-saved", name=name))
     else:
         presets = await desk.tables.presets.of(server, game)

@@ -6,8 +6,6 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, Self
 
-import msgspec
-
 from bot.host.model import (
     Cards,
     Change,
