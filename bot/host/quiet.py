@@ -10,8 +10,6 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 import msgspec
 
-Stamp = int
-
 MOST_HOURS = 16
 """Who may be disturbed for less of the day could not be played with."""
 MOST_NAMES = 64
@@ -41,28 +39,28 @@ def available_zones() -> frozenset[str]:
     return frozenset(available_timezones())
 
 
-def quiet_until(quiet: Quiet | None, at: Stamp) -> Stamp | None:
+def quiet_until(quiet: Quiet | None, at: int) -> int | None:
     """When the quiet hours end that it is in; None if it is in none."""
     if quiet is None:
         return None
     return next((until for since, until in _spans(quiet, at) if since <= at < until), None)
 
 
-def quiet_from(quiet: Quiet | None, at: Stamp) -> Stamp | None:
+def quiet_from(quiet: Quiet | None, at: int) -> int | None:
     """When the next quiet hours begin; None if there are none."""
     if quiet is None:
         return None
     return next((since for since, _ in _spans(quiet, at) if since > at), None)
 
 
-def last_end(quiet: Quiet, at: Stamp) -> Stamp | None:
+def last_end(quiet: Quiet, at: int) -> int | None:
     """When the hour has last come at which somebody can be told what waits for him: the end of his
     quiet hours, also if there are none."""
     ends = (_stamp(day, quiet.until, quiet.zone) for day in _days(quiet, at, -2, 2))
     return max((end for end in ends if end <= at), default=None)
 
 
-def _spans(quiet: Quiet, at: Stamp) -> Iterator[tuple[Stamp, Stamp]]:
+def _spans(quiet: Quiet, at: int) -> Iterator[tuple[int, int]]:
     if not quiet.hours:
         return
     over_midnight = timedelta(days=int(quiet.until < quiet.since))
@@ -72,14 +70,14 @@ def _spans(quiet: Quiet, at: Stamp) -> Iterator[tuple[Stamp, Stamp]]:
         yield since, until
 
 
-def _days(quiet: Quiet, at: Stamp, first: int, behind: int) -> Iterator[datetime]:
+def _days(quiet: Quiet, at: int, first: int, behind: int) -> Iterator[datetime]:
     """Some days around a stamp, as they are counted where somebody lives."""
     today = datetime.fromtimestamp(at // 1000, UTC).astimezone(_zone(quiet.zone))
     midnight = datetime.combine(today.date(), time())
     return (midnight + timedelta(days=day) for day in range(first, behind))
 
 
-def _stamp(day: datetime, hour: int, zone: str) -> Stamp:
+def _stamp(day: datetime, hour: int, zone: str) -> int:
     return int(day.replace(hour=hour, tzinfo=_zone(zone)).timestamp()) * 1000
 
 

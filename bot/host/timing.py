@@ -14,8 +14,7 @@ from games.kit.refusals import malformed
 from games.kit.say import say
 from games.kit.seats import Seat
 
-User = int
-Kind = Literal["usual", "turn", "bank", "day", "none"]
+TimingKind = Literal["usual", "turn", "bank", "day", "none"]
 
 SECOND_MS = 1_000
 HOUR_MS = 3_600_000
@@ -32,7 +31,7 @@ BANK_REMINDED = 5
 
 DAY_REMINDED_MS = 3 * HOUR_MS
 
-LIMITS: dict[Kind, tuple[range, range]] = {
+LIMITS: dict[TimingKind, tuple[range, range]] = {
     "turn": (range(10, 24 * 3600 + 1), range(1)),
     "bank": (range(60, 24 * 3600 + 1), range(3600 + 1)),
 }
@@ -47,7 +46,7 @@ class Timing(msgspec.Struct, frozen=True, gc=False):
     `bank` gives each person so many for the whole match, and some more with each move; `day` gives
     24 hours, in which each person's quiet hours don't count; `none` lets people take their time."""
 
-    kind: Kind = "usual"
+    kind: TimingKind = "usual"
     seconds: int = 0
     increment: int = 0
 
@@ -119,13 +118,13 @@ class PersonalTime(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """What people have left of their banks, where that is not all; and how much more each seat was
     given for what it is asked now."""
 
-    banks: tuple[tuple[User, int], ...] = ()
+    banks: tuple[tuple[int, int], ...] = ()
     given: tuple[tuple[Seat, int], ...] = ()
 
-    def left(self, timing: Timing, user: User) -> int:
+    def left(self, timing: Timing, user: int) -> int:
         return dict(self.banks).get(user, timing.bank)
 
-    def with_bank(self, user: User, left: int) -> "PersonalTime":
+    def with_bank(self, user: int, left: int) -> "PersonalTime":
         banks = dict(self.banks) | {user: left}
         return PersonalTime(tuple(sorted(banks.items())), self.given)
 
@@ -147,7 +146,7 @@ def is_chosen(due: Due) -> bool:
     return due.seat is not None and due.since is None and not due.is_fixed
 
 
-def allotted(timing: Timing, personal: PersonalTime, due: Due, user: User) -> int | None:
+def allotted(timing: Timing, personal: PersonalTime, due: Due, user: int) -> int | None:
     """How long this person's seat has; None is for as long as he likes."""
     assert due.seat is not None
     wait = timing.allots(due)
@@ -159,7 +158,7 @@ def allotted(timing: Timing, personal: PersonalTime, due: Due, user: User) -> in
 
 
 def charged(
-    timing: Timing, personal: PersonalTime, due: Due, user: User, took: int, *, acts: bool
+    timing: Timing, personal: PersonalTime, due: Due, user: int, took: int, *, acts: bool
 ) -> PersonalTime:
     """Once a seat is asked something else than for so long: its bank has got that much smaller,
     and grows by what comes to it with each of this person's moves."""

@@ -177,7 +177,7 @@ def _hours(table: Table, viewer: Seat | None, time: RunningTime) -> Hours:
     )
     since = position.asked[-1 if viewer is None else viewer]
     asked, _ = time.date(running_of(header.pauses, since))
-    may_give = bool(more_time(table, time))
+    may_give = len(header.people) > 1 and bool(more_time(table, time))
     return Hours(header.timing, tuple(banks), position.reminded, may_give, asked)
 
 

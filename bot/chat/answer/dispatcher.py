@@ -21,6 +21,7 @@ from bot.chat.answer import (
     options,
     settings,
     taking_back,
+    timing,
     turns,
 )
 from bot.chat.answer.aloud import hear
@@ -34,6 +35,7 @@ from bot.chat.custom_ids import (
     Deed,
     GivingUp,
     LookingUp,
+    OfClock,
     OfHouse,
     OfPresets,
     OptionPage,
@@ -41,6 +43,7 @@ from bot.chat.custom_ids import (
     Reading,
     RuleOf,
     SetOption,
+    SetTime,
     ShowPictures,
     TakingBack,
     TakingTurn,
@@ -69,7 +72,7 @@ FAREWELL_SECONDS = 1.0
 SHUT = (ARCHIVED, LOCKED)
 FORBIDDEN = 403
 
-BESIDE_THE_TABLE = LookingUp | GivingUp | Reading | RuleOf | Prefer | ShowPictures
+BESIDE_THE_TABLE = LookingUp | GivingUp | Reading | RuleOf | Prefer | ShowPictures | SetTime
 """What is answered beside a table's own messages, and redraws none of them."""
 
 Work = Callable[[Desk, Press], Coroutine[Any, Any, Reply]]
@@ -191,6 +194,10 @@ class Dispatcher:
                 return await settings.prefer(self.desk, press, control)
             case ShowPictures():
                 return await settings.show_pictures(self.desk, press, control)
+            case SetTime():
+                return await settings.set_time(self.desk, press, control)
+            case OfClock():
+                return await timing.choose(self.desk, press, control, press.values)
             case SetOption():
                 return await options.set_option(self.desk, press, control, press.values)
             case OptionPage() if press.kind == "modal":
@@ -286,7 +293,7 @@ def _about(control: Control | None) -> str:
             return f"table={table} back={to}"
         case AnsweringBack(table=table, revision=revision):
             return f"table={table} asked_back={revision}"
-        case Prefer() | ShowPictures():
+        case Prefer() | ShowPictures() | SetTime():
             return "settings"
         case Deed(table, do):
             return f"table={table} do={do}"
@@ -296,6 +303,8 @@ def _about(control: Control | None) -> str:
             return f"table={table} options={page}"
         case OfHouse(table):
             return f"table={table} house"
+        case OfClock(table):
+            return f"table={table} clock"
         case OfPresets(table, do):
             return f"table={table} presets={do}"
         case Aloud(table=table, ask=ask):

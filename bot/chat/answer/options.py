@@ -30,7 +30,7 @@ from bot.chat.render.option_modal import (
 from bot.chat.render.options import AskOption, ChooseOption, options_line, respond
 from bot.chat.render.speech import Speech
 from bot.host.model import Preset
-from bot.host.presets import usable
+from bot.host.presets import usable, with_clock
 from bot.host.views import View
 from bot.library import proposed_options
 from games.kit.game import Game
@@ -121,6 +121,7 @@ async def _beginnings(
     desk: Desk, view: View, game: Game[Any, Any, Any], speech: Speech
 ) -> list[Beginning]:
     usual = as_texts(game.options_type()) | proposed_options(game, view.language)
+    usual = with_clock(usual, await desk.delivery.servers.clock(view.place.guild))
     found = [Beginning(USUAL, speech.label(say("chat-begin-usual"), OPTION_LABEL), usual)]
     last = await desk.tables.presets.last(game, view.place)
     if last is not None:
