@@ -138,8 +138,8 @@ NOUNS: dict[Language, Nouns] = {
     ),
     "de": Nouns(
         several="""duelle entscheidenden entscheidungen geliehenen haben karten leute minuten
-            mischvorgängen mischvorgänge stunden tischen neue neuen nummern personen plätze sachen sekunden sitzen tipps
-            verschiedene vorlagen würfe züge""",
+            mischvorgängen mischvorgänge stunden tischen neue neuen nummern personen plätze
+            sachen sekunden sitzen tipps verschiedene vorlagen würfe züge""",
         one="karte nummer person platz sache sekunde",
         same="stapel zeichen",
         uncounted="""angegeben aus bis dafür davon dagegen für gezogen hat hält im ist kann
