@@ -153,12 +153,6 @@ class OfHouse(msgspec.Struct, frozen=True, array_like=True, tag="h"):
     table: TableKey
 
 
-class OfClock(msgspec.Struct, frozen=True, array_like=True, tag="k"):
-    """How long people have in the match of a lobby: what comes with the press."""
-
-    table: TableKey
-
-
 class OfPresets(msgspec.Struct, frozen=True, array_like=True, tag="n"):
     """Saves a lobby's options under a name, or deletes the ones that come with the press."""
 
@@ -264,7 +258,6 @@ AtTable = (
     | OptionPage
     | OfPresets
     | OfHouse
-    | OfClock
     | Aloud
     | LookingUp
     | TakingTurn

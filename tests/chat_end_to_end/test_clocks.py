@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.custom_ids import Deed, OfClock, SetTime, parse, write
+from bot.chat.custom_ids import Deed, OptionPage, SetTime, parse, write
 from bot.chat.stamps import stamp_of
 from bot.playground.client import all_text, selects
 from bot.playground.people.views import SeenMessage
@@ -18,8 +18,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
 async def set_clock(player: Player, lobby: SeenMessage, timing: str, told: str) -> None:
-    shown = player.newest(lobby)
-    await player.someone.choose(shown, write(OfClock(table_of(lobby))), timing)
+    await player.someone.press(player.newest(lobby), write(OptionPage(table_of(lobby))))
+    await player.someone.fill(await player.someone.until_modal(), clock=timing)
     await player.someone.until(lambda: told in all_text(player.newest(lobby)), told)
 
 
@@ -63,9 +63,7 @@ async def test_the_opener_chooses_how_long_people_have(stage: Stage) -> None:
     channel = await stage.channel()
     anna, bo = Player(await stage.person("Anna")), Player(await stage.person("Bo"))
     lobby = await open_table(stage, channel, "riftforce", [anna, bo])
-    assert "Time to think: as usual in this game" in all_text(anna.newest(lobby))
-    await bo.someone.choose(bo.newest(lobby), write(OfClock(table_of(lobby))), "day")
-    await bo.someone.until_sees("Only whoever opened", channel)
+    assert "Time to think" not in all_text(anna.newest(lobby))
     await set_clock(anna, lobby, "bank 300 5", "5 minutes each for the whole match")
     await anna.press(anna.newest(lobby), "start")
     await bo.someone.until(lambda: "**5:00**" in all_text(bo.newest(lobby)), "the banks")

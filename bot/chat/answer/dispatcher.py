@@ -21,7 +21,6 @@ from bot.chat.answer import (
     options,
     settings,
     taking_back,
-    timing,
     turns,
 )
 from bot.chat.answer.aloud import hear
@@ -35,7 +34,6 @@ from bot.chat.custom_ids import (
     Deed,
     GivingUp,
     LookingUp,
-    OfClock,
     OfHouse,
     OfPresets,
     OptionPage,
@@ -196,8 +194,6 @@ class Dispatcher:
                 return await settings.show_pictures(self.desk, press, control)
             case SetTime():
                 return await settings.set_time(self.desk, press, control)
-            case OfClock():
-                return await timing.choose(self.desk, press, control, press.values)
             case SetOption():
                 return await options.set_option(self.desk, press, control, press.values)
             case OptionPage() if press.kind == "modal":
@@ -303,8 +299,6 @@ def _about(control: Control | None) -> str:
             return f"table={table} options={page}"
         case OfHouse(table):
             return f"table={table} house"
-        case OfClock(table):
-            return f"table={table} clock"
         case OfPresets(table, do):
             return f"table={table} presets={do}"
         case Aloud(table=table, ask=ask):

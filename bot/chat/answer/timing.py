@@ -1,4 +1,4 @@
-"""How long people have: a lobby's clock, more time for others, a server's usual clock, and when
+"""How long people have: more time for others, a server's usual clock, and when
 somebody is not to be disturbed."""
 
 from collections.abc import Sequence
@@ -8,20 +8,14 @@ from msgspec.structs import replace
 from bot.chat.answer import lobbies
 from bot.chat.answer.desk import Desk
 from bot.chat.answer.replies import Reply
-from bot.chat.custom_ids import OfClock, SetTime
+from bot.chat.custom_ids import SetTime
 from bot.chat.press import Press
 from bot.chat.render.quiet import NOWHERE, TYPED, zone_modal
 from bot.chat.render.speech import Speech
 from bot.host.quiet import MOST_HOURS, Quiet, is_zone
-from bot.host.timing import CHOICE, read_timing
+from bot.host.timing import read_timing
 from games.kit.refusals import malformed, not_yours
 from games.kit.say import say
-
-
-async def choose(desk: Desk, press: Press, control: OfClock, values: Sequence[str]) -> Reply:
-    """By the menu in the lobby."""
-    await desk.tables.choose(control.table, press.by, {CHOICE: values[0] if values else ""})
-    return await lobbies.show_board(desk, press, control.table)
 
 
 async def give(desk: Desk, press: Press, table: str) -> Reply:

@@ -3,9 +3,9 @@ what each has left."""
 
 from collections.abc import Iterator
 
-from bot.chat.custom_ids import OfClock, SetTime, write
-from bot.chat.render.content import Box, Content, Menu, Option, Text
-from bot.chat.render.controls import OPTION_LABEL, PLACEHOLDER
+from bot.chat.custom_ids import SetTime, write
+from bot.chat.render.content import Box, Choosing, Content, Menu, Option, Text
+from bot.chat.render.controls import MODAL_LABEL, OPTION_LABEL, PLACEHOLDER
 from bot.chat.render.speech import BETWEEN, SECOND_MS, Speech, bold, colour, small
 from bot.host.desires import MoreTime
 from bot.host.timing import Timing
@@ -25,6 +25,7 @@ OFFERED = (
     Timing("none"),
 )
 
+CLOCK = "clock"
 MINUTE, HOUR = 60, 3600
 
 
@@ -50,23 +51,22 @@ def clock_line(view: View, speech: Speech) -> Iterator[str]:
         yield small(speech.line(say("chat-clock-quiet")))
 
 
-def lobby_menu(view: View, speech: Speech) -> Menu:
-    now = speech.label(say("chat-clock-now", clock=named(view.hours.timing)), PLACEHOLDER)
-    return Menu(write(OfClock(view.table)), now, _offered(view.hours.timing, speech))
+def clock_entry(now: Timing, speech: Speech) -> Choosing:
+    """Where it is chosen, among a lobby's options."""
+    timings = OFFERED if now in OFFERED else (now, *OFFERED)
+    options = tuple(
+        Option(speech.label(named(timing), OPTION_LABEL), timing.text, chosen=timing == now)
+        for timing in timings
+    )
+    return Choosing(CLOCK, speech.label(say("chat-clock-label"), MODAL_LABEL), "select", options)
 
 
 def server_menu(timing: Timing, speech: Speech) -> Menu:
     """What lobbies on a server begin with."""
     now = speech.label(say("cogs-settings-clock", clock=named(timing)), PLACEHOLDER)
-    return Menu(write(SetTime("clock")), now, _offered(timing, speech))
-
-
-def _offered(now: Timing, speech: Speech) -> tuple[Option, ...]:
-    return tuple(
-        Option(speech.label(named(timing), OPTION_LABEL), timing.text)
-        for timing in OFFERED
-        if timing != now
-    )
+    others = (each for each in OFFERED if each != timing)
+    options = (Option(speech.label(named(each), OPTION_LABEL), each.text) for each in others)
+    return Menu(write(SetTime("clock")), now, tuple(options))
 
 
 def bank_line(view: View, speech: Speech) -> Iterator[str]:

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from bot.chat.custom_ids import Deed, Doing, OptionPage, write
 from bot.chat.permissions import permission
 from bot.chat.render.board import boxed, words_button
-from bot.chat.render.clocks import lobby_menu
 from bot.chat.render.content import (
     Button,
     Content,
@@ -55,7 +54,7 @@ def lobby(
         Text("\n".join(lobby_lines(view, speech))),
     )
     buttons = list(_buttons(view, game, speech))
-    menu = tuple(filter(None, (lobby_menu(view, speech), house_menu(view, speech))))
+    menu = tuple(filter(None, (house_menu(view, speech),)))
     seats = Text("\n".join(_seats(view, game, speech)))
     about_it = Text("\n".join((title, *about)))
     in_words = fitted(boxed(view, about_it, seats, *below, *rows(buttons), *menu))

@@ -177,7 +177,7 @@ chat-clock-seconds = { $count ->
 }
 chat-clock-chosen = ⏳ Bedenkzeit: { $clock }.
 chat-clock-quiet = Mit /{ cogs-command-settings } legen alle ihre Ruhezeiten fest, in denen die eigene Uhr stillsteht.
-chat-clock-now = ⏳ Bedenkzeit: { $clock }
+chat-clock-label = Bedenkzeit
 chat-do-time = Mehr Zeit geben
 chat-more-time = { $giver } gibt { $who } mehr Zeit.
 chat-digest = { $user } { $count ->

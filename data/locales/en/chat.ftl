@@ -177,7 +177,7 @@ chat-clock-seconds = { $count ->
 }
 chat-clock-chosen = ⏳ Time to think: { $clock }.
 chat-clock-quiet = With /{ cogs-command-settings } each of you chooses quiet hours in which your own clock stands still.
-chat-clock-now = ⏳ Time to think: { $clock }
+chat-clock-label = Time to think
 chat-do-time = Give more time
 chat-more-time = { $giver } gives { $who } more time.
 chat-digest = { $user } { $count ->

@@ -177,7 +177,7 @@ chat-clock-seconds = { $count ->
 }
 chat-clock-chosen = ⏳ Betenkningstid: { $clock }.
 chat-clock-quiet = Med /{ cogs-command-settings } velger hver og en sine stille timer, da ens egen klokke står stille.
-chat-clock-now = ⏳ Betenkningstid: { $clock }
+chat-clock-label = Betenkningstid
 chat-do-time = Gi mer tid
 chat-more-time = { $giver } gir { $who } mer tid.
 chat-digest = { $user } { $count ->

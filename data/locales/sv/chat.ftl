@@ -177,7 +177,7 @@ chat-clock-seconds = { $count ->
 }
 chat-clock-chosen = ⏳ Betänketid: { $clock }.
 chat-clock-quiet = Med /{ cogs-command-settings } väljer var och en sina tysta timmar, då den egna klockan står stilla.
-chat-clock-now = ⏳ Betänketid: { $clock }
+chat-clock-label = Betänketid
 chat-do-time = Ge mer tid
 chat-more-time = { $giver } ger { $who } mer tid.
 chat-digest = { $user } { $count ->
