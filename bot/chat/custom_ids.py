@@ -58,13 +58,14 @@ Doing = Literal[
     "concede",
     "words",
     "gone",
+    "time",
 ]
 """What can be done to a table with one press. `play` opens one's turn, and `unplan` has the rest of
 it asked again; `back` shows a hand afresh where it was pressed; `settle` lets a table that has lost
 its place go on where it was pressed; `fair` tells what its shuffles can be checked against,
 `why` which of one's cards can't be played now, `hint` what keen play would do; `house` has the
 house sit down too; `concede` asks whether to give up; `words` tells all in words that a picture
-shows; `gone` asks what becomes of the seats that somebody has left;
+shows; `gone` asks what becomes of the seats that somebody has left; `time` gives others more time;
 `join_with_word` stands on lobbies that an older version has posted."""
 
 DEEDS: tuple[Doing, ...] = get_args(Doing)
@@ -250,6 +251,13 @@ class ShowPictures(msgspec.Struct, frozen=True, array_like=True, tag="i"):
     everybody: bool = False
 
 
+class SetTime(msgspec.Struct, frozen=True, array_like=True, tag="z"):
+    """Where whoever presses it lives, when he is not to be disturbed, whether he is told once a day
+    what waits for him; or the usual clock of the server where it is pressed."""
+
+    what: Literal["zone", "hours", "digest", "clock"]
+
+
 class Reading(msgspec.Struct, frozen=True, array_like=True, tag="r"):
     """The rules of a game, to be read from a section on. Without one, which section comes with the
     press, or else it is the first."""
@@ -272,7 +280,7 @@ AtTable = (
     | AnsweringBack
     | OfAbsent
 )
-Control = AtTable | GivingUp | Reading | RuleOf | Prefer | ShowPictures
+Control = AtTable | GivingUp | Reading | RuleOf | Prefer | ShowPictures | SetTime
 
 ENCODER = msgspec.msgpack.Encoder()
 DECODER: msgspec.msgpack.Decoder[Control] = msgspec.msgpack.Decoder(Control)

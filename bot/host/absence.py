@@ -179,6 +179,7 @@ def _handed_over(table: Table, seat: Seat, now: Running) -> Table:
         asks=at(position.asks, seat, position.asks[seat] + 1),
         asked=at(position.asked, seat, _table_time(table, now)),
         reminded=tuple(each for each in position.reminded if each != seat),
+        personal=position.personal.asked_anew(seat),
     )
     fresh = Standing(table.game, standing.seats, standing.state)
     stands = (position.trail or Trail()).stands

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.host.model import Absence, Header, Pause, Position, Running
+from bot.host.quiet import Quiet, quiet_from, quiet_until
 from bot.host.running import RunningTime
+from bot.host.timing import USUAL, allotted, is_chosen
 from games.kit.game import Due
-
-REMINDED_FROM_MS = 60_000
-"""A seat with less time than this is not reminded."""
+from games.kit.seats import Seat
 
 CEREMONY_MS = 5_000
 """A press that leaves no choice is offered so long, and then happens by itself."""
@@ -46,6 +46,14 @@ def _before(pause: Pause, running: Running) -> int:
     return max(0, until - pause.since)
 
 
+def running_of(pauses: Sequence[Pause], time: Running) -> Running:
+    """The running time at a table's own time, past all pauses that have ended by then."""
+    for pause in pauses:
+        if pause.until is not None and pause.since <= time:
+            time += pause.until - pause.since
+    return time
+
+
 def deadlines(
     dues: Sequence[Due],
     position: Position,
@@ -53,24 +61,73 @@ def deadlines(
     time: RunningTime,
 ) -> Iterator[Deadline]:
     """The clocks of a table that is not paused, in running time."""
-    pauses = header.pauses
-    paused = sum(pause.until - pause.since for pause in pauses if pause.until is not None)
     for due in dues:
-        wait = due.wait
         if due.since is None:
             start = position.asked[-1 if due.seat is None else due.seat]
         else:
-            start = table_time(pauses, time.at(due.since))
-        if due.seat is not None and header.seats[due.seat].is_vacant:
+            start = table_time(header.pauses, time.at(due.since))
+        if due.seat is None:
+            yield Deadline(due, _later(start, due.wait, header, time, None), None)
+            continue
+        wait = _wait(due, due.seat, position, header)
+        if header.seats[due.seat].is_vacant:
             absence = position.attendance.absence_of(due.seat)
-            start, wait = _of_vacant(absence, start, due)
+            start, wait = _of_vacant(absence, start, due, wait)
+        if wait is None:
+            continue
+        quiet = _quiet_of(due, due.seat, header)
         remind = None
-        if due.seat is not None and wait >= REMINDED_FROM_MS and _may_remind(header, position, due):
-            remind = start + wait * 2 // 3 + paused
-        yield Deadline(due, start + wait + paused, remind)
+        before = (header.timing if is_chosen(due) else USUAL).reminds(wait)
+        if before is not None and _may_remind(header, position, due):
+            remind = _later(start, max(0, wait - before), header, time, quiet)
+        yield Deadline(due, _later(start, wait, header, time, quiet), remind)
 
 
-def _of_vacant(absence: Absence | None, start: Running, due: Due) -> tuple[Running, int]:
+def _wait(due: Due, seat: Seat, position: Position, header: Header) -> int | None:
+    """How long a seat has; None is for as long as it likes. The house takes the game's own time."""
+    seated = header.seats[seat]
+    if is_chosen(due) and seated.house is None:
+        return allotted(header.timing, position.personal, due, seated.user)
+    return due.wait
+
+
+def _quiet_of(due: Due, seat: Seat, header: Header) -> Quiet | None:
+    """Whose clock stands still when he is not to be disturbed."""
+    seated = header.seats[seat]
+    if header.timing.kind != "day" or not is_chosen(due) or seated.left:
+        return None
+    return header.quiet_of(seated.user)
+
+
+def _later(
+    start: Running, wait: int, header: Header, time: RunningTime, quiet: Quiet | None
+) -> Running:
+    """When so much of the table's own time has passed since, in running time; in quiet hours none
+    does."""
+    if quiet is None or not quiet.hours:
+        paused = sum(each.until - each.since for each in header.pauses if each.until is not None)
+        return start + wait + paused
+    at, left = running_of(header.pauses, start), wait
+    while left:
+        stamp, end = time.date(at)
+        rest, begins = quiet_until(quiet, stamp), quiet_from(quiet, stamp)
+        pause = next((each for each in header.pauses if each.until and each.until > at), None)
+        if pause is not None and pause.since <= at:
+            assert pause.until is not None
+            at = pause.until
+        elif rest is not None:
+            at = min(at + rest - stamp, end)
+        else:
+            assert begins is not None, "quiet hours come every day"
+            awake = min(left, end - at, begins - stamp)
+            awake = awake if pause is None else min(awake, pause.since - at)
+            at, left = at + awake, left - awake
+    return at
+
+
+def _of_vacant(
+    absence: Absence | None, start: Running, due: Due, wait: int | None
+) -> tuple[Running, int | None]:
     """From when, and how long, the clock waits for a seat whose player has left. What a game times
     by stamps is never held up."""
     hurried = min(due.wait, GONE_WAIT_MS)
@@ -79,7 +136,7 @@ def _of_vacant(absence: Absence | None, start: Running, due: Due) -> tuple[Runni
     if due.since is not None:
         return start, due.wait
     if absence.state == "waiting":
-        return max(start, absence.since), due.wait
+        return max(start, absence.since), wait
     return max(start, absence.since + ASKED_MS - hurried), hurried
 
 

@@ -23,6 +23,7 @@ from bot.host.keys import (
     speech_key,
     start_key,
     stranded_key,
+    time_key,
     turn_key,
 )
 from bot.host.model import Absence, Desired, Proposal, Speaking, Stamp, TableId, User
@@ -91,6 +92,13 @@ class AbsenceQuestion(msgspec.Struct, frozen=True, gc=False, kw_only=True, tag="
     by: User | None = None
 
 
+class MoreTime(msgspec.Struct, frozen=True, gc=False, tag="more_time"):
+    """Somebody has given others more time."""
+
+    by: Seat
+    seats: tuple[Seat, ...]
+
+
 class Seen(NamedTuple):
     """What people had of their own after a change, for whom the match waited, and who has been
     called by a notice that is still true; after a restart that is not known."""
@@ -140,6 +148,7 @@ class Desires:
             *_said(changed, public, views),
             *_closed_polls(changed, public),
             *_speaks(changed, public),
+            *_gave_time(changed, public),
         )
         return Effect(desired, renewed, Seen(own, awaited, called))
 
@@ -154,7 +163,11 @@ class Desires:
     ) -> tuple[User, ...]:
         """Who is to be told that the match waits for him: those it has begun to wait for that
         aren't there anyway, unless it goes on by itself, and those whose clock is running out."""
-        away = {user: view for user, view in views.items() if not self._presence.is_there(user)}
+        away = {
+            user: view
+            for user, view in views.items()
+            if not self._presence.is_there(user) and not changed.is_told_later(user)
+        }
         if changed.kind == "remind":
             return tuple(user for user, view in away.items() if view.viewer == changed.seat)
         anew = changed.asked_anew()
@@ -309,6 +322,13 @@ def _speaks(changed: Changed, public: View) -> Iterator[Desired]:
         yield Desired(key, Priority.POST, spot, msgspec.json.encode(Spoken(speaking)))
 
 
+def _gave_time(changed: Changed, public: View) -> Iterator[Desired]:
+    """That somebody has given others more time."""
+    if changed.kind == "give_time" and changed.seat is not None:
+        given = MoreTime(changed.seat, changed.given)
+        yield _saying(time_key(changed.revision), Priority.NOTICE, public.place.spot, given)
+
+
 def _closed_polls(changed: Changed, public: View) -> Iterator[Desired]:
     """What called for a vote that is over says so."""
     before = changed.before() if public.is_aloud else None
@@ -347,7 +367,7 @@ def _saying(
     key: str,
     priority: Priority,
     channel: int | None,
-    what: News | Summons | PollClosed | BackQuestion | AbsenceQuestion,
+    what: News | Summons | PollClosed | BackQuestion | AbsenceQuestion | MoreTime,
 ) -> Desired:
     return Desired(key, priority, channel, msgspec.json.encode(what))
 

@@ -31,6 +31,10 @@ class Directory:
         """The tables at which somebody sits."""
         return self._of.get(user, ())
 
+    def users(self) -> Collection[User]:
+        """Everybody who sits at any table."""
+        return tuple(self._of)
+
     def seats(self, user: User) -> bool:
         """Whether somebody sits at any table."""
         return user in self._of

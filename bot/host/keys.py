@@ -5,7 +5,7 @@ What is for one person is called by that person, never by the seat: others may s
 
 from enum import IntEnum
 
-from bot.host.model import User
+from bot.host.model import Stamp, User
 
 BOARD = "board"
 TROUBLE = "trouble"
@@ -53,7 +53,7 @@ def stranded_key(user: User) -> str:
 
 SLOW = "slow-"
 
-OF_A_PERSON = ("hand", "copy", "call", "closed", "barred", "stranded", "over")
+OF_A_PERSON = ("hand", "copy", "call", "closed", "barred", "stranded", "over", "digest")
 
 
 def slow_key(revision: int) -> str:
@@ -93,6 +93,16 @@ def gone_key(revision: int, seat: int) -> str:
 def is_question(key: str) -> bool:
     """Whether a message asks those at the table something, and is edited to what has come of it."""
     return kind_of(key) in ("back", "gone")
+
+
+def time_key(revision: int) -> str:
+    """Says in public that at a revision somebody has given others more time."""
+    return f"time-{revision}"
+
+
+def digest_key(user: User, at: Stamp) -> str:
+    """Tells somebody by direct message, once a day, at which tables he is awaited."""
+    return f"digest-{user}-{at}"
 
 
 def old_message(key: str) -> int | None:
@@ -146,7 +156,7 @@ def user_of(key: str) -> User | None:
     if kind == "old":
         _, _, number = number.partition("-")
         return int(number) if number else None
-    return int(number) if kind in OF_A_PERSON else None
+    return int(number.partition("-")[0]) if kind in OF_A_PERSON else None
 
 
 def is_redrawn(key: str) -> bool:
@@ -159,4 +169,4 @@ def is_direct(key: str) -> bool:
     kind = kind_of(key)
     if kind == "old":
         return user_of(key) is not None
-    return kind in ("hand", "call", "trouble", "stranded")
+    return kind in ("hand", "call", "trouble", "stranded", "digest")

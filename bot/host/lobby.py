@@ -25,10 +25,13 @@ from bot.host.model import (
     Seated,
     Secret,
     TableId,
+    User,
 )
 from bot.host.play import fallen_silent
+from bot.host.quiet import Quiet
 from bot.host.salting import stirred, with_word
 from bot.host.table import Standing, Table
+from bot.host.timing import CHOICE, USUAL, Timing, read_timing
 from games.kit import message_ids
 from games.kit.chance import TODAYS, Chance, commitment
 from games.kit.game import Game
@@ -38,6 +41,8 @@ from games.kit.refusals import Refusal, Why, malformed, not_now, stale
 from games.kit.say import say
 from games.kit.seats import Seat
 from games.kit.taking_back import Trail
+
+NOBODYS: Mapping[User, Quiet] = {}
 
 
 def opened(
@@ -52,7 +57,8 @@ def opened(
 ) -> Decided:
     """A new lobby, its opener at the first seat; against the house, with as many seats of it, at
     this level, as it takes to begin."""
-    chosen = _changed(game, game.options_type(), options)
+    wanted, timing = _split(options, USUAL)
+    chosen = _changed(game, game.options_type(), wanted)
     seats: tuple[Seated, ...] = (Seated(by.user),)
     if against is not None:
         _check_level(against)
@@ -68,6 +74,7 @@ def opened(
         opener=by.user,
         seats=seats,
         options=_encoded(chosen),
+        timing=timing,
         commitment=commitment(secret),
         opened=by.at,
         chance=TODAYS,
@@ -118,6 +125,7 @@ def reopened(
         ending=None,
         answers_hash="",
         parts=(),
+        quiet=(),
     )
     return logged(Table(table, 1, header, secret, game), "open", by, body=ended.id)
 
@@ -207,9 +215,10 @@ def chosen(table: Table, by: By, options: Mapping[str, str]) -> Decided:
     """Changes options, given as text; the opener's to do."""
     check_in_lobby(table)
     check_opener(table, by)
-    changed = _changed(table.game, table.options, options)
+    wanted, timing = _split(options, table.header.timing)
+    changed = _changed(table.game, table.options, wanted)
     salting = table.salting if changed == table.options else stirred(table.salting)
-    after = table.then_header(options=_encoded(changed), salting=salting)
+    after = table.then_header(options=_encoded(changed), salting=salting, timing=timing)
     return logged(after, "choose", by, body=options)
 
 
@@ -251,7 +260,12 @@ def _going_on(header: Header, now: Running) -> Header:
 
 
 def started(
-    table: Table, by: By, now: Running, today: Game[Any, Any, Any], answers_hash: str = ""
+    table: Table,
+    by: By,
+    now: Running,
+    today: Game[Any, Any, Any],
+    answers_hash: str = "",
+    quiet: Mapping[User, Quiet] = NOBODYS,
 ) -> Decided:
     """Freezes seats, options and salts, binds the match to those of today's cards that it may
     use, and sets it up."""
@@ -281,6 +295,7 @@ def started(
         rules_version=game.version,
         cards_hash=game.cards_hash,
         answers_hash=answers_hash,
+        quiet=tuple((user, hours) for user, hours in quiet.items() if user in table.users),
     )
     standing = Standing(game, seats, state)
     after = table.then(header=header, game=game, position=position, standing=standing)
@@ -318,6 +333,14 @@ def stopped(table: Table, by: By, manages: bool) -> Decided:
 def closed(table: Table, by: By) -> Decided:
     """Ends a lobby in which nobody has done anything for long."""
     return logged(table.then_header(phase="ended", ending="idle"), "end", by)
+
+
+def _split(chosen: Mapping[str, str], now: Timing) -> tuple[Mapping[str, str], Timing]:
+    """What is chosen of the game's options, and the clock, which stands among them."""
+    if CHOICE not in chosen:
+        return chosen, now
+    wanted = {name: value for name, value in chosen.items() if name != CHOICE}
+    return wanted, read_timing(chosen[CHOICE])
 
 
 def _changed(game: Game[Any, Any, Any], options: Options, chosen: Mapping[str, str]) -> Options:

@@ -5,6 +5,8 @@ from typing import Literal
 
 import msgspec
 
+from bot.host.quiet import Quiet
+from bot.host.timing import ALL_LEFT, USUAL, PersonalTime, Timing
 from games.kit.chance import NOTHING_USED, Call, Used
 from games.kit.house import STEADY, ByHouse
 from games.kit.say import Say
@@ -36,6 +38,8 @@ InputKind = Literal[
     "agree_back",
     "decline_back",
     "remind",
+    "give_time",
+    "quiet",
     "speak",
     "hint",
     "pause",
@@ -174,11 +178,17 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """How fast the house plays, where it does."""
     parts: tuple[PersonPart, ...] = ()
     """What everybody had to do with a match, noted as it ends."""
+    timing: Timing = USUAL
+    quiet: tuple[tuple[User, Quiet], ...] = ()
+    """When whom of those at the table is not to be disturbed, where that matters to the clocks."""
 
     @property
     def people(self) -> tuple[User, ...]:
         """Who is at the table: everybody who has not left. The house is nobody."""
         return tuple(seat.user for seat in self.seats if not seat.left and seat.house is None)
+
+    def quiet_of(self, user: User) -> Quiet | None:
+        return dict(self.quiet).get(user)
 
     @property
     def house_seats(self) -> dict[int, str]:
@@ -261,7 +271,8 @@ class Position(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     last changed in the table's own time, and behind the seats the same of the table's clock;
     `reminded` the seats whose reminder has been given for what they are asked now; `used` how far
     the match's chance has been used; `trail` what there is to know of the last moves, for taking
-    them back, which older editions did not note. A proposal is one for just this position."""
+    them back, which older editions did not note. A proposal is one for just this position.
+    `personal` is what people have left of their time."""
 
     state: bytes
     asks: tuple[int, ...]
@@ -272,6 +283,7 @@ class Position(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     proposal: Proposal | None = None
     house: HouseCount | None = None
     attendance: Attendance = Attendance()
+    personal: PersonalTime = ALL_LEFT
 
 
 class Input(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -406,6 +418,7 @@ class Person(msgspec.Struct, frozen=True, gc=False):
     """Whether he presses *Roll* himself, rather than that his moves roll the dice they need."""
     pictures: bool = True
     """Whether what only he sees is shown by pictures, rather than told in words."""
+    quiet: Quiet | None = None
 
 
 class Run(msgspec.Struct, frozen=True, gc=False):

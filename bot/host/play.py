@@ -10,10 +10,11 @@ from bot.host import attendance
 from bot.host.acts import NOBODY, Answer, By, Decided, logged
 from bot.host.checks import check_begun, check_playing, check_seated
 from bot.host.deadlines import Deadline, table_time
-from bot.host.model import HouseCount, Position, Running, Speaking
+from bot.host.model import Header, HouseCount, Position, Running, Speaking
 from bot.host.running import RunningTime
 from bot.host.table import Standing, Table
 from bot.host.thinking import Ready, by_house, counted
+from bot.host.timing import PersonalTime, charged, is_chosen
 from games.kit.aloud import Heard, PointedAt, played_aloud
 from games.kit.asks import Ask, Planned, Preview
 from games.kit.chance import Call, Chance, Used
@@ -248,11 +249,12 @@ def _played(
     house = position.house
     if is_house and seat is not None:
         house = counted(house, seat, table_time(table.header.pauses, now))
-    after = standing_at(table, state, trail, now, used=chance.used, house=house)
+    actor = None if by_clock else seat
+    after = standing_at(table, state, trail, now, used=chance.used, house=house, actor=actor)
     if seat is not None and is_house:
         after = attendance.house_played(after, seat)
-    elif seat is not None and not by_clock:
-        after = attendance.took_part(after, seat)
+    elif actor is not None:
+        after = attendance.took_part(after, actor)
     return after, tuple(chance.calls)
 
 
@@ -264,14 +266,16 @@ def standing_at(
     *,
     used: Used | None = None,
     house: HouseCount | None,
+    actor: Seat | None = None,
 ) -> Table:
-    """The table one move on. Where chance has not been used it goes on from where it was."""
+    """The table one move on, the `actor`'s if anybody's. Where chance has not been used it goes on
+    from where it was."""
     if house is not None:
         house = msgspec.structs.replace(house, moves=house.moves + 1)
     position, standing = _reached(table)
     reached = Standing(table.game, standing.seats, state)
     position = msgspec.structs.replace(
-        _asked_anew(standing, reached, position, table_time(table.header.pauses, now)),
+        _asked_anew(table.header, standing, reached, position, now, actor),
         state=msgspec.json.encode(state),
         used=position.used if used is None else used,
         trail=trail,
@@ -284,15 +288,46 @@ def standing_at(
     return table.then(header=header, position=position, standing=reached)
 
 
-def _asked_anew(before: Standing, after: Standing, position: Position, now: Running) -> Position:
+def _asked_anew(
+    header: Header,
+    before: Standing,
+    after: Standing,
+    position: Position,
+    now: Running,
+    actor: Seat | None,
+) -> Position:
     """Counts up the ask number of each seat that is asked something else than before, and only
     of those: a click on what still stands is never stale."""
     changed = [old != new for old, new in zip(before.forms, after.forms, strict=True)]
+    now = table_time(header.pauses, now)
     return msgspec.structs.replace(
         position,
+        personal=_time_left(header, before, position, changed, now, actor),
         asks=tuple(number + new for number, new in zip(position.asks, changed, strict=False)),
         asked=tuple(
             now if new else since for since, new in zip(position.asked, changed, strict=True)
         ),
         reminded=tuple(seat for seat in position.reminded if not changed[seat]),
     )
+
+
+def _time_left(
+    header: Header,
+    before: Standing,
+    position: Position,
+    changed: Sequence[bool],
+    now: Running,
+    actor: Seat | None,
+) -> PersonalTime:
+    """What people have left of their time, once some seats are asked something else."""
+    personal = position.personal
+    for due in filter(is_chosen, before.dues):
+        seat = due.seat
+        assert seat is not None
+        seated = header.seats[seat]
+        if changed[seat] and seated.house is None:
+            took, acts = now - position.asked[seat], seat == actor
+            personal = charged(header.timing, personal, due, seated.user, took, acts=acts)
+    for seat in (seat for seat, _ in personal.given if changed[seat]):
+        personal = personal.asked_anew(seat)
+    return personal

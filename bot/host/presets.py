@@ -7,9 +7,10 @@ from typing import Any
 
 from bot.host.model import Header, LastOptions, Place, Preset
 from bot.host.ports import Store
+from bot.host.timing import CHOICE, USUAL, Timing, read_timing
 from games.kit.game import Game
 from games.kit.options import OptionError, Options, as_texts, read, specs
-from games.kit.refusals import not_now
+from games.kit.refusals import Refusal, not_now
 from games.kit.say import say
 
 MOST_PRESETS = 10
@@ -32,14 +33,19 @@ class Presets:
         return await self._store.presets(server, game.key)
 
     async def save(
-        self, server: int, game: Game[Any, Any, Any], name: str, options: Options
+        self,
+        server: int,
+        game: Game[Any, Any, Any],
+        name: str,
+        options: Options,
+        timing: Timing = USUAL,
     ) -> None:
         """Under this name, in place of what it stood for."""
         async with self._saving:
             names = [preset.name for preset in await self.of(server, game)]
             if name not in names and len(names) >= MOST_PRESETS:
                 raise not_now(say("tables-many-presets", most=MOST_PRESETS))
-            kept = usable(game, as_texts(options))
+            kept = usable(game, with_clock(as_texts(options), timing))
             await self._store.keep_preset(Preset(server, game.key, name, dict(kept)))
 
     async def delete(self, server: int, game: Game[Any, Any, Any], name: str) -> None:
@@ -47,7 +53,13 @@ class Presets:
 
 
 def last_options(game: Game[Any, Any, Any], header: Header, options: Options) -> LastOptions:
-    return LastOptions(places_of(header.place), game.key, as_texts(options))
+    chosen = with_clock(as_texts(options), header.timing)
+    return LastOptions(places_of(header.place), game.key, chosen)
+
+
+def with_clock(options: Mapping[str, str], timing: Timing) -> dict[str, str]:
+    """Options and the clock, which is kept among them."""
+    return {**options, CHOICE: timing.text}
 
 
 def places_of(place: Place) -> tuple[int, ...]:
@@ -59,7 +71,7 @@ def places_of(place: Place) -> tuple[int, ...]:
 def usable(game: Game[Any, Any, Any], options: Mapping[str, str]) -> Mapping[str, str]:
     """The options that the game still has and takes, but for those of the seats, where others may
     sit by now."""
-    known = {spec.name for spec in specs(game.options_type) if spec.kind != "per seat"}
+    known = {spec.name for spec in specs(game.options_type) if spec.kind != "per seat"} | {CHOICE}
     return {
         name: value
         for name, value in options.items()
@@ -69,7 +81,10 @@ def usable(game: Game[Any, Any, Any], options: Mapping[str, str]) -> Mapping[str
 
 def _takes(game: Game[Any, Any, Any], name: str, value: str) -> bool:
     try:
-        read(game.options_type, {name: value})
-    except OptionError:
+        if name == CHOICE:
+            read_timing(value)
+        else:
+            read(game.options_type, {name: value})
+    except (OptionError, Refusal):
         return False
     return True

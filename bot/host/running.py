@@ -12,6 +12,8 @@ SLEPT_MS = 30_000
 """The bot looks at the clock far more often; a longer gap means that the machine was asleep, or
 that its clock has been set."""
 
+FOR_EVER: Running = 1 << 62
+
 
 class RunningTime:
     """All of the bot's runs up to the present one, which begins now."""
@@ -47,6 +49,14 @@ class RunningTime:
     def stamp(self, running: Running) -> Stamp:
         """When it will be that late, if the bot keeps running."""
         return self.run.woke + running - self.run.running
+
+    def date(self, running: Running) -> tuple[Stamp, Running]:
+        """Which stamp it was, or will be, at a running time; and up to which running time that
+        goes on without a gap."""
+        place = max(0, bisect_right(self._runs, running, key=lambda run: run.running) - 1)
+        run = self._runs[place]
+        end = FOR_EVER if run is self.run else self._runs[place + 1].running
+        return run.woke + running - run.running, end
 
     def _begin(self, now: Stamp) -> None:
         number, running = 1, 0

@@ -12,6 +12,7 @@ import msgspec
 from bot.host.deadlines import CEREMONY_MS, Deadline, deadlines, lobby_deadline
 from bot.host.model import Header, Position, Running, Salting, Secret, TableId, User
 from bot.host.running import RunningTime
+from bot.host.timing import is_chosen
 from games.kit.asks import Ask, is_ceremony
 from games.kit.game import Due, Game, Outcome
 from games.kit.house import HouseMove
@@ -52,7 +53,7 @@ class Standing:
         asks = [ask for ask in self.asks(due.seat) if not ask.form.optional]
         if not is_ceremony([ask.form for ask in asks]) or asks[0].read(()) != due.move:
             return due
-        return msgspec.structs.replace(due, wait=min(due.wait, CEREMONY_MS))
+        return msgspec.structs.replace(due, wait=min(due.wait, CEREMONY_MS), is_fixed=True)
 
     @cached_property
     def forms(self) -> tuple[bytes, ...]:
@@ -204,3 +205,17 @@ class Table:
 
     def next_of_clock(self, time: RunningTime) -> Running | None:
         return min((deadline.next for deadline in self.deadlines(time)), default=None)
+
+
+def more_time(table: Table, time: RunningTime) -> list[Deadline]:
+    """The clocks of people that somebody else may give more time."""
+    return [
+        deadline
+        for deadline in table.deadlines(time)
+        if is_chosen(deadline.due) and _is_there(table.header, deadline.due.seat)
+    ]
+
+
+def _is_there(header: Header, seat: Seat | None) -> bool:
+    """Whether a person sits at a seat, who has not left."""
+    return seat is not None and header.seats[seat].house is None and not header.seats[seat].left

@@ -13,6 +13,7 @@ from bot.host import absence, lobby, play, salting, thinking
 from bot.host.acts import NOBODY, Answer, By, Decided, Told
 from bot.host.checks import check_seated
 from bot.host.clock import Clock
+from bot.host.clocks import Clocks
 from bot.host.consents import Consents
 from bot.host.decks import Decks
 from bot.host.desires import Desires
@@ -70,6 +71,7 @@ class Tables:
         self.directory = directory
         self.presence = presence
         self.presets = Presets(store)
+        self.clocks = Clocks(store, directory, time, flow)
         self.consents = Consents(store, flow, answers)
         self._decks = decks
         self._time = time
@@ -179,7 +181,9 @@ class Tables:
                 return lobby.joined(table, by, word)
             return absence.came(table, by, now())
 
-        return await self._flow.act(table, by, decide)
+        told = await self._flow.act(table, by, decide)
+        await self.clocks.joined(table, by.user)
+        return told
 
     async def give_word(self, table: TableId, by: By, word: str) -> Told:
         """A word for the shuffle of somebody at the table, in place of his last one."""
@@ -245,10 +249,13 @@ class Tables:
 
     async def start(self, table: TableId, by: By) -> Told:
         now = self._flow.now
-        answers = await self._answers_hash(await self._flow.loaded(table))
+        loaded = await self._flow.loaded(table)
+        answers = await self._answers_hash(loaded)
+        quiet = await self.clocks.quiet_hours(loaded.header)
 
         def decide(waiting: Table) -> Decided:
-            return lobby.started(waiting, by, now(), self.game(waiting.header.game), answers)
+            today = self.game(waiting.header.game)
+            return lobby.started(waiting, by, now(), today, answers, quiet)
 
         return await self._flow.act(table, by, decide)
 

@@ -9,6 +9,7 @@ from msgspec import UNSET
 
 from bot.host import attendance
 from bot.host.acts import Decided
+from bot.host.deadlines import running_of
 from bot.host.model import (
     Absence,
     Ending,
@@ -24,9 +25,11 @@ from bot.host.model import (
     TableId,
     User,
 )
+from bot.host.quiet import quiet_until
 from bot.host.running import RunningTime
-from bot.host.table import Table
+from bot.host.table import Table, more_time
 from bot.host.taking_back import awaited
+from bot.host.timing import ALL_LEFT, USUAL, PersonalTime, Timing
 from games.kit.aloud import PlayedAloud
 from games.kit.game import Outcome
 from games.kit.house import STEADY
@@ -54,6 +57,21 @@ class Ticking(NamedTuple):
 
     seat: Seat | None
     until: Stamp
+
+
+class Hours(NamedTuple):
+    """How long people have at a table: what each seat has left of its bank, in milliseconds, if
+    there are banks; who has been reminded; and since when the viewer has been asked what he is."""
+
+    timing: Timing
+    banks: tuple[tuple[Seat, int], ...]
+    reminded: tuple[Seat, ...]
+    may_give: bool
+    """Whether there is anybody who could be given more time by somebody else."""
+    asked: Stamp
+
+
+AS_USUAL = Hours(USUAL, (), (), False, 0)
 
 
 class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -97,6 +115,7 @@ class View(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Those without whom the match goes on."""
     may_concede: bool = False
     """Whether the viewer may give up."""
+    hours: Hours = AS_USUAL
 
     @property
     def people(self) -> tuple[User, ...]:
@@ -161,7 +180,23 @@ def _view(table: Table, viewer: Seat | None, time: RunningTime) -> View:
         parts=header.parts,
         gave_up=() if standing is None else standing.state.conceders,
         may_concede=_may_concede(table, viewer),
+        hours=_hours(table, viewer, time),
     )
+
+
+def _hours(table: Table, viewer: Seat | None, time: RunningTime) -> Hours:
+    header, position = table.header, table.position
+    if position is None or header.phase == "ended":
+        return AS_USUAL._replace(timing=header.timing)
+    banks = (
+        (seat, position.personal.left(header.timing, seated.user))
+        for seat, seated in enumerate(header.seats)
+        if header.timing.kind == "bank" and seated.house is None
+    )
+    since = position.asked[-1 if viewer is None else viewer]
+    asked, _ = time.date(running_of(header.pauses, since))
+    may_give = len(header.people) > 1 and bool(more_time(table, time))
+    return Hours(header.timing, tuple(banks), position.reminded, may_give, asked)
 
 
 def _may_concede(table: Table, viewer: Seat | None) -> bool:
@@ -234,6 +269,18 @@ class Changed:
         return standing.state.taken_back is not UNSET
 
     @property
+    def given(self) -> tuple[Seat, ...]:
+        """Who has just been given more time."""
+        before, after = (_personal(table) for table in (self._before, self._after))
+        header = self._after.header
+        return tuple(
+            seat
+            for seat, seated in enumerate(header.seats)
+            if dict(after.given).get(seat, 0) > dict(before.given).get(seat, 0)
+            or after.left(header.timing, seated.user) > before.left(header.timing, seated.user)
+        )
+
+    @property
     def speaking(self) -> Speaking | None:
         """What the house has just had to say, on its way to the channel."""
         position = self._after.position
@@ -241,6 +288,14 @@ class Changed:
             return None
         newest = (each for each in position.house.speaking if each.revision == self.revision)
         return next(newest, None)
+
+    def is_told_later(self, user: User) -> bool:
+        """Whether somebody for whom the match waits is told only when his quiet hours are over."""
+        header = self._after.header
+        quiet = header.quiet_of(user) if header.timing.kind == "day" else None
+        if quiet is None:
+            return False
+        return (quiet.digest and self.kind != "remind") or quiet_until(quiet, self.at) is not None
 
     def still_to_agree(self, proposal: Proposal) -> tuple[Seat, ...]:
         return awaited(self._after, proposal)
@@ -264,6 +319,10 @@ def _absences(table: Table | None) -> dict[Absence, tuple[User, ...]]:
         return {}
     absences = attendance.attendance_of(table).absences
     return {each: attendance.awaited(table, each) for each in absences}
+
+
+def _personal(table: Table | None) -> PersonalTime:
+    return ALL_LEFT if table is None or table.position is None else table.position.personal
 
 
 def _said(table: Table | None) -> int:

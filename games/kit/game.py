@@ -30,6 +30,9 @@ class Due(msgspec.Struct, frozen=True):
     """What the clock does if nobody else does: the move that a seat (or, for None, the table)
     makes `wait` milliseconds after the stamp `since`, or after that seat's asks last changed.
 
+    Those who play may agree on another time for a turn, of which the seat has `turns`. What
+    `is_fixed`, what counts from a stamp and what is the table's own keeps the game's `wait`.
+
     Whoever keeps the clock plays `game.stamped(move, at)`, at the moment that it does so.
     """
 
@@ -37,6 +40,8 @@ class Due(msgspec.Struct, frozen=True):
     move: Any
     wait: int
     since: int | None = None
+    turns: int = 1
+    is_fixed: bool = False
 
 
 class Outcome(msgspec.Struct, frozen=True, repr_omit_defaults=True):

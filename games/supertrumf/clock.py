@@ -14,22 +14,21 @@ A_DAY = 24 * 60 * A_MINUTE
 
 
 def dues_of(deck: Deck, state: State) -> Sequence[Due]:
-    return [
-        Due(seat, _default_move(deck, state, seat), _wait(state, seat)) for seat in state.may_act()
-    ]
+    return [_due(deck, state, seat) for seat in state.may_act()]
 
 
-def _wait(state: State, seat: Seat) -> int:
+def _due(deck: Deck, state: State, seat: Seat) -> Due:
     """A leader in Blixtduell may wait for the opponent (ST23): he has the opponent's day and then
     one of his own, counted from his declaration. Nobody waits for who has given up (ST30)."""
+    move = _default_move(deck, state, seat)
     if seat in state.conceders:
-        return A_SECOND
+        return Due(seat, move, A_SECOND, is_fixed=True)
     if isinstance(state.phase, Rolling | TakingPrize):
-        return A_MINUTE
+        return Due(seat, move, A_MINUTE)
     may_wait = (
         isinstance(state.phase, Laying) and state.play == "blixtduell" and seat == state.leader
     )
-    return 2 * A_DAY if may_wait else A_DAY
+    return Due(seat, move, 2 * A_DAY, turns=2) if may_wait else Due(seat, move, A_DAY)
 
 
 def _default_move(deck: Deck, state: State, seat: Seat) -> Move:

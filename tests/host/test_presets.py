@@ -50,5 +50,5 @@ async def test_a_server_keeps_so_many_presets_of_a_game_and_changes_those_it_has
     await presets.save(GUILD, TINY, "one more", TinyOptions())
     kept = await presets.of(GUILD, TINY)
     assert len(kept) == MOST_PRESETS
-    expected = {"rounds": "50", "low_wins": "off", "dealer": "0"}
+    expected = {"rounds": "50", "low_wins": "off", "dealer": "0", "clock:": "usual"}
     assert Preset(GUILD, "tiny", "preset 0", expected) in kept

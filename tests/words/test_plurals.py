@@ -46,13 +46,13 @@ NUMBERS_IN = {
 """What is a number in these messages only."""
 
 TEXTS = each(
-    """ability answers asked attribute author button by card category choice chosen command die end
-    field file gain game guild guilds hash how instead joker label language last level link
-    linked location locations loser me name one option order other ours pace permission
-    permissions place player players rank result right ruling secret section sets shown shows
-    side stamp state suit symbol symbols table target terms text thousandths thread through
-    times title to user version way what when
-    who why winner winners wish word words worth"""
+    """ability answers asked attribute author button by card category choice chosen clock
+    command die end field file gain game giver guild guilds hash how instead joker kind label
+    language last level link linked location locations loser me name one option order other
+    ours pace permission permissions place player players rank result right ruling secret
+    section sets shown shows side since stamp state suit symbol symbols table tables target
+    terms text thousandths thread through time times title to until user version way what when
+    who why winner winners wish word words worth zone"""
 ) | frozenset(NUMBERS_IN)
 
 FEWEST = {
@@ -66,6 +66,10 @@ FEWEST = {
     ("kit-text-length", "most"): 2,
     ("house-same", "moves"): 1,
     ("chat-house-plays", "count"): 1,
+    ("chat-digest", "count"): 1,
+    ("chat-clock-hours", "count"): 1,
+    ("chat-clock-minutes", "count"): 1,
+    ("chat-clock-seconds", "count"): 1,
     ("chat-house-numbered", "number"): 1,
     ("chat-hints-taken", "count"): 1,
     ("chat-part-house", "moves"): 1,
@@ -111,33 +115,33 @@ class Nouns(NamedTuple):
 
 NOUNS: dict[Language, Nouns] = {
     "en": Nouns(
-        several="""are borrowed cards characters deciding different duels hints moves numbers piles
-            players presets rulings seats seconds shuffles things""",
+        several="""are borrowed cards characters deciding different duels hints hours minutes moves
+            numbers piles players presets rulings seats seconds shuffles tables things""",
         one="card character number pile player seat second thing",
         same="new",
         uncounted="""and at began can damage extra face for go has in instead is left more ms of
             picks riftforce s to with""",
     ),
     "sv": Nouns(
-        several="""blandningar domar dueller högar korten lånade nya olika platser platserna saker
-            sekunder""",
+        several="""blandningar domar dueller högar korten lånade minuter nya olika platser platserna
+            saker sekunder timmar""",
         one="blandning hög kortet plats sak sekund",
-        same="drag förval kort nummer spelare tecken tips",
+        same="bord drag förval kort nummer spelare tecken tips",
         uncounted="""av började emot för går har i kvar med ms och riftforce s sitter som
             till tillsammans visas väljer är""",
     ),
     "nb": Nouns(
-        several="""avgjørelser bunker dueller forskjellige kortene lånte numre nye plassene
-            plasser sekunder spillere stokkinger""",
+        several="""avgjørelser bunker dueller forskjellige kortene lånte minutter numre nye
+            plassene plasser sekunder spillere stokkinger timer""",
         one="bunke kortet plass sekund spiller stokking",
-        same="forvalg hint kort nummer tegn ting trekk",
+        same="bord forvalg hint kort nummer tegn ting trekk",
         uncounted="""av begynte er for går har i igjen med mot ms og riftforce s sitter som til
             velger vises""",
     ),
     "de": Nouns(
-        several="""duelle entscheidenden entscheidungen geliehenen haben karten leute mischvorgängen
-            mischvorgänge neue neuen nummern personen plätze sachen sekunden sitzen tipps
-            verschiedene vorlagen würfe züge""",
+        several="""duelle entscheidenden entscheidungen geliehenen haben karten leute minuten
+            mischvorgängen mischvorgänge stunden tischen neue neuen nummern personen plätze
+            sachen sekunden sitzen tipps verschiedene vorlagen würfe züge""",
         one="karte nummer person platz sache sekunde",
         same="stapel zeichen",
         uncounted="""angegeben aus bis dafür davon dagegen für gezogen hat hält im ist kann

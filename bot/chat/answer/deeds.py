@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.chat import safe
-from bot.chat.answer import absence, conceding, fairness, house, lobbies, turns
+from bot.chat.answer import absence, conceding, fairness, house, lobbies, timing, turns
 from bot.chat.answer.aloud import ALOUD, check_slow_mode, slow_mode
 from bot.chat.answer.desk import Desk, note
 from bot.chat.answer.hands import ask_anew, ask_for_hand, show_hand, why_not
@@ -70,6 +70,8 @@ async def do(desk: Desk, press: Press, deed: Deed, texts: Sequence[str]) -> Repl
             return await take_up(desk, press, table)
         case "why":
             return await why_not(desk, press, table)
+        case "time":
+            return await timing.give(desk, press, table)
         case "words":
             return await in_words(desk, press, table)
         case "gone":

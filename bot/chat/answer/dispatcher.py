@@ -43,6 +43,7 @@ from bot.chat.custom_ids import (
     Reading,
     RuleOf,
     SetOption,
+    SetTime,
     ShowPictures,
     TakingBack,
     TakingTurn,
@@ -71,7 +72,9 @@ FAREWELL_SECONDS = 1.0
 SHUT = (ARCHIVED, LOCKED)
 FORBIDDEN = 403
 
-BESIDE_THE_TABLE = LookingUp | GivingUp | OfAbsent | Reading | RuleOf | Prefer | ShowPictures
+BESIDE_THE_TABLE = (
+    LookingUp | GivingUp | OfAbsent | Reading | RuleOf | Prefer | ShowPictures | SetTime
+)
 """What is answered beside a table's own messages, and redraws none of them."""
 
 Work = Callable[[Desk, Press], Coroutine[Any, Any, Reply]]
@@ -195,6 +198,8 @@ class Dispatcher:
                 return await settings.prefer(self.desk, press, control)
             case ShowPictures():
                 return await settings.show_pictures(self.desk, press, control)
+            case SetTime():
+                return await settings.set_time(self.desk, press, control)
             case SetOption():
                 return await options.set_option(self.desk, press, control, press.values)
             case OptionPage() if press.kind == "modal":
@@ -292,7 +297,7 @@ def _about(control: Control | None) -> str:
             return f"table={table} asked_back={revision}"
         case OfAbsent(table, revision, seat, do):
             return f"table={table} gone={revision} seat={seat} do={do}"
-        case Prefer() | ShowPictures():
+        case Prefer() | ShowPictures() | SetTime():
             return "settings"
         case Deed(table, do):
             return f"table={table} do={do}"

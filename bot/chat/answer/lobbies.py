@@ -11,6 +11,7 @@ from bot.chat.render.speech import channel_link, game_name, small
 from bot.chat.safe import markdown
 from bot.host.keys import BOARD
 from bot.host.model import Place, Posted, TableId
+from bot.host.timing import CHOICE
 from bot.host.views import View
 from games.kit.refusals import not_now
 from games.kit.say import say
@@ -30,7 +31,11 @@ async def opened(desk: Desk, press: Press, game: str, against: str | None = None
         raise not_now(say("cogs-not-here"))
     check_may_play(press)
     language = desk.public_language(press.user)
-    told = await desk.tables.open_table(game, place, press.by, language=language, against=against)
+    clock = await desk.delivery.servers.clock(place.guild)
+    options = {CHOICE: clock.text}
+    told = await desk.tables.open_table(
+        game, place, press.by, language=language, options=options, against=against
+    )
     return told.table
 
 

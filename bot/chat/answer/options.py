@@ -30,7 +30,7 @@ from bot.chat.render.option_modal import (
 from bot.chat.render.options import AskOption, ChooseOption, options_line, respond
 from bot.chat.render.speech import Speech
 from bot.host.model import Preset
-from bot.host.presets import usable
+from bot.host.presets import usable, with_clock
 from bot.host.views import View
 from bot.library import proposed_options
 from games.kit.game import Game
@@ -97,7 +97,7 @@ async def change_presets(
         name = safe.shortened(safe.one_line(values[0] if values else "").strip(), LONGEST_NAME)
         if not name:
             raise malformed(say("cogs-preset-nameless"))
-        await desk.tables.presets.save(server, game, name, view.options)
+        await desk.tables.presets.save(server, game, name, view.options, view.hours.timing)
         saved.append(say("cogs-preset-saved", name=name))
     else:
         presets = await desk.tables.presets.of(server, game)
@@ -121,6 +121,7 @@ async def _beginnings(
     desk: Desk, view: View, game: Game[Any, Any, Any], speech: Speech
 ) -> list[Beginning]:
     usual = as_texts(game.options_type()) | proposed_options(game, view.language)
+    usual = with_clock(usual, await desk.delivery.servers.clock(view.place.guild))
     found = [Beginning(USUAL, speech.label(say("chat-begin-usual"), OPTION_LABEL), usual)]
     last = await desk.tables.presets.last(game, view.place)
     if last is not None:

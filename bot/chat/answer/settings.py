@@ -1,12 +1,15 @@
 """What somebody has chosen for himself, and for a server whoever manages it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from bot.chat.answer import timing
 from bot.chat.answer.desk import Desk, note
 from bot.chat.answer.replies import Reply
-from bot.chat.custom_ids import Prefer, ShowPictures, write
+from bot.chat.custom_ids import Prefer, SetTime, ShowPictures, write
 from bot.chat.press import Press
-from bot.chat.render.content import Button, Content
+from bot.chat.render import quiet as quiet_hours
+from bot.chat.render.clocks import server_menu
+from bot.chat.render.content import Button, Content, Menu
 from bot.chat.render.controls import BUTTON_LABEL, rows
 from bot.chat.render.speech import Speech
 from games.kit.refusals import not_yours
@@ -35,6 +38,12 @@ async def show_pictures(desk: Desk, press: Press, control: ShowPictures) -> Repl
     return await _chosen(desk, press)
 
 
+async def set_time(desk: Desk, press: Press, control: SetTime) -> Reply:
+    """The same, of clocks."""
+    asked = await timing.set_time(desk, press, control, press.values)
+    return await _chosen(desk, press) if asked is None else asked
+
+
 async def _chosen(desk: Desk, press: Press) -> Reply:
     shown = await _settings(desk, press)
     return Reply(redraw=shown) if press.is_private else Reply(whisper=shown)
@@ -44,11 +53,24 @@ async def _settings(desk: Desk, press: Press) -> Content:
     await desk.delivery.servers.load(press.spot.guild)
     speech = Speech(desk.words, desk.people.language(press.user), {})
     told, buttons = zip(*_chosen_by(desk, press), strict=True)
-    content = note("\n".join(speech.line(line) for line in told))
+    quiet = desk.people.person(press.user).quiet
+    lines = (*told, *quiet_hours.told(quiet))
+    content = note("\n".join(speech.line(line) for line in lines))
     labelled = [
         Button(speech.label(label, BUTTON_LABEL), write(control)) for label, control in buttons
     ]
-    return Content((*content.blocks, *rows(labelled)))
+    if quiet is not None:
+        labelled.append(quiet_hours.digest_button(quiet, speech))
+    menus = [*quiet_hours.menus(quiet, speech), *await _of_server(desk, press, speech)]
+    return Content((*content.blocks, *rows(labelled), *menus))
+
+
+async def _of_server(desk: Desk, press: Press, speech: Speech) -> Sequence[Menu]:
+    """What only whoever manages it may choose."""
+    server = press.spot.guild
+    if not press.manages or server is None:
+        return ()
+    return (server_menu(await desk.delivery.servers.clock(server), speech),)
 
 
 Switch = tuple[Say, Prefer | ShowPictures]

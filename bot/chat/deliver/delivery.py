@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from bot.chat.deliver.copies import Copies, Copy
+from bot.chat.deliver.digests import Digests
 from bot.chat.deliver.due import Looks
 from bot.chat.deliver.endings import Endings
 from bot.chat.deliver.limits import Limits
@@ -98,6 +99,7 @@ class Delivery:
         self._obstacles = Obstacles(
             tables, people, clock, self._messages, self._latest, self.renderer, openings, self._put
         )
+        self._digests = Digests(tables, people, words, clock, self._messages, self._obstacles.want)
         self._recovery = Recovery(self._messages, people, self._latest)
         self.announcing = Announcing(tables, wire, self.turn)
         looks = Looks(
@@ -132,6 +134,7 @@ class Delivery:
         self._has_started = True
         self._outbox.try_again()
         await until_store_works(self._clock, self._take_up, "what was not sent before")
+        self._digests.start()
 
     async def _take_up(self) -> None:
         unsent = await self._tables.store.unsent()
@@ -154,6 +157,7 @@ class Delivery:
 
     async def stop(self) -> None:
         """Sends nothing more. What is missing is sent after the next start."""
+        await self._digests.stop()
         await self._outbox.stop()
 
     async def idle(self) -> None:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot.chat.custom_ids import Answering, AnsweringBack, Deed, TakingBack, write
 from bot.chat.render.absence import parts_lines
 from bot.chat.render.answering import Asked, begun, complete_picks, settled
+from bot.chat.render.clocks import bank_line, may_be_given
 from bot.chat.render.content import (
     Block,
     Box,
@@ -133,6 +134,7 @@ def _status(view: View, speech: Speech, *, pictured: bool = False) -> Iterator[s
         for line in view.scene.status:
             yield bold(speech.line(line))
     yield from _clocks(view, speech)
+    yield from bank_line(view, speech)
     if view.gave_up:
         who = tuple(Who(seat) for seat in view.gave_up)
         yield speech.line(say("chat-gave-up", who=who))
@@ -184,6 +186,8 @@ def _deeds(view: View) -> Iterator[Deed]:
     if view.phase == "playing" and not view.is_aloud:
         yield Deed(view.table, "play")
     yield Deed(view.table, "hand")
+    if may_be_given(view):
+        yield Deed(view.table, "time")
     yield Deed(view.table, "resume" if view.phase == "paused" else "pause")
     if gone:
         yield Deed(view.table, "join")

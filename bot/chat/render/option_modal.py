@@ -6,11 +6,13 @@ from typing import Any, NamedTuple
 
 from bot.chat.custom_ids import OptionPage, SetOption, write
 from bot.chat.press import Filled
+from bot.chat.render.clocks import CLOCK, clock_entry
 from bot.chat.render.content import Choosing, Modal, ModalItem, Option, TextField
 from bot.chat.render.controls import MODAL_LABEL, MODAL_TITLE, OPTION_LABEL
 from bot.chat.render.options import as_read, choices_of, worded
 from bot.chat.render.speech import Speech, game_name
 from bot.chat.safe import shortened
+from bot.host.timing import CHOICE
 from bot.host.views import View
 from games.kit import message_ids
 from games.kit.game import Game
@@ -39,13 +41,15 @@ OptionItems = tuple[tuple[OptionSpec, ...], ...]
 
 
 def pages_of(game: Game[Any, Any, Any]) -> tuple[OptionItems, ...]:
-    """On the first one there is room for what to begin from."""
+    """On the first one there is room for what to begin from, on the last for the clock."""
     known = specs(game.options_type)
     switches = tuple(spec for spec in known if spec.kind == "switch")
     items = [(spec,) for spec in known if spec.kind != "switch"] + [switches] * bool(switches)
     first, rest = items[: ITEMS - 1], items[ITEMS - 1 :]
     others = (tuple(rest[at : at + ITEMS]) for at in range(0, len(rest), ITEMS))
-    return (tuple(first), *others)
+    pages = (tuple(first), *others)
+    most = ITEMS - 1 if len(pages) == 1 else ITEMS
+    return pages if len(pages[-1]) < most else (*pages, ())
 
 
 def options_modal(
@@ -59,6 +63,8 @@ def options_modal(
     entries = [_entry(view, game, specs_, speech) for specs_ in items]
     if page.page == 0:
         entries.insert(0, _begin(beginnings, speech))
+    if page.page == len(pages_of(game)) - 1:
+        entries.append(clock_entry(view.hours.timing, speech))
     return Modal(write(page), _title(game, speech), tuple(entries))
 
 
@@ -82,6 +88,9 @@ def chosen(
     begin = filled.get(BEGIN, ())
     from_ = next((each.options for each in beginnings if each.key in begin), {})
     own = {name: value for name, value in _values(game, page, filled) if value != now[name]}
+    clock = filled.get(CLOCK, (view.hours.timing.text,))[0]
+    if clock != view.hours.timing.text:
+        own[CHOICE] = clock
     return {**from_, **own}
 
 

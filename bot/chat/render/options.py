@@ -7,6 +7,7 @@ import msgspec
 
 from bot.chat.custom_ids import SetOption
 from bot.chat.render.answering import MENU
+from bot.chat.render.clocks import clock_line
 from bot.chat.render.content import cut
 from bot.chat.render.speech import Speech, labelled
 from bot.chat.safe import markdown, shortened
@@ -56,9 +57,10 @@ def options_line(view: View, game: Game[Any, Any, Any], speech: Speech) -> str:
     """How it is played, in one sentence: what there is to choose among, and whatever else is not as
     usual, with the ruling that it is about."""
     named = list(_named(view, game, speech))
-    if not named:
-        return speech.line(say("chat-options-usual"))
-    return speech.line(say("chat-options-chosen", chosen=cut(", ".join(named), LONGEST_LINE)))
+    told = say("chat-options-usual")
+    if named:
+        told = say("chat-options-chosen", chosen=cut(", ".join(named), LONGEST_LINE))
+    return "\n".join((speech.line(told), *clock_line(view, speech)))
 
 
 def _named(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[str]:

@@ -14,6 +14,7 @@ from bot.chat.custom_ids import Answering
 from bot.chat.people import People
 from bot.chat.render.absence import absence_question, hand_left
 from bot.chat.render.board import board, hand, opened
+from bot.chat.render.clocks import more_time
 from bot.chat.render.content import Content, Gallery, told_alone
 from bot.chat.render.controls import Foretold
 from bot.chat.render.emblems import UNICODE, Emblems
@@ -34,7 +35,15 @@ from bot.chat.render.speech import Speech, bold, labelled
 from bot.chat.safe import markdown
 from bot.chat.servers import Servers
 from bot.host.acts import Answer, By
-from bot.host.desires import AbsenceQuestion, BackQuestion, News, PollClosed, Spoken, Summons
+from bot.host.desires import (
+    AbsenceQuestion,
+    BackQuestion,
+    MoreTime,
+    News,
+    PollClosed,
+    Spoken,
+    Summons,
+)
 from bot.host.keys import is_direct, kind_of, user_of
 from bot.host.model import InputKind, Place, Posted, Speaking, TableId, User
 from bot.host.tables import Tables
@@ -327,6 +336,8 @@ class Latest:
                 return self._renderer.post(public, what)
             case Spoken(speaking):
                 return self._renderer.spoken(public, speaking)
+            case MoreTime():
+                return more_time(public, self._renderer.public_speech(public), what)
             case BackQuestion():
                 return self._renderer.back_question(public, what)
             case AbsenceQuestion():
@@ -378,7 +389,7 @@ def _is_on(poll: str, public: View) -> bool:
     return public.phase != "ended" and scene is not None and scene.poll == poll
 
 
-Fixed = News | Summons | PollClosed | BackQuestion | AbsenceQuestion | Spoken
+Fixed = News | Summons | PollClosed | BackQuestion | AbsenceQuestion | Spoken | MoreTime
 """What shows something once and for all."""
 
 

@@ -6,8 +6,6 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, Self
 
-import msgspec
-
 from bot.host.model import (
     Cards,
     Change,
@@ -140,21 +138,12 @@ class SqliteStore:
         return [rows.message_of(row) for row in found]
 
     async def person(self, user: User) -> Person | None:
-        found = await self._read(
-            "SELECT user, locale, dm_channel, dm_closed, rolls, pictures"
-            " FROM people WHERE user = ?",
-            user,
-        )
-        if not found:
-            return None
-        number, locale, dm_channel, dm_closed, rolls, pictures = found[0]
-        return Person(number, locale, dm_channel, bool(dm_closed), bool(rolls), bool(pictures))
+        found = await self._read(f"SELECT {rows.PERSON_COLUMNS} FROM people WHERE user = ?", user)
+        return rows.person_of(found[0]) if found else None
 
     async def keep_person(self, person: Person) -> None:
-        row = msgspec.structs.astuple(person)
-        await self._writer.write(
-            [StoreStep(Stage.ADD, "REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?)", row)]
-        )
+        step = StoreStep(Stage.ADD, rows.KEEP_PERSON, rows.person_row(person))
+        await self._writer.write([step])
 
     async def last_options(self, place: int, game: str) -> Mapping[str, str] | None:
         found = await self._read(

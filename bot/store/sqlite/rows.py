@@ -14,6 +14,7 @@ from bot.host.model import (
     Input,
     LastOptions,
     Lobby,
+    Person,
     PersonTally,
     Position,
     Preset,
@@ -25,6 +26,8 @@ from bot.host.model import (
     TableMessage,
     User,
 )
+from bot.host.quiet import Quiet
+from bot.host.timing import ALL_LEFT, PersonalTime
 from bot.store.sqlite.writer import Stage, StoreStep
 from games.kit.chance import Call, Used
 from games.kit.house import ByHouse
@@ -83,6 +86,7 @@ class Marks(msgspec.Struct, frozen=True, array_like=True):
     house: HouseCount | None = None
     hints: tuple[int, ...] = ()
     attendance: Attendance = Attendance()
+    personal: PersonalTime = ALL_LEFT
 
 
 def steps_of(change: Change) -> list[StoreStep]:
@@ -114,6 +118,22 @@ def last_steps(last: LastOptions, at: int) -> list[StoreStep]:
         *(StoreStep(Stage.ADD, KEEP_LAST, row) for row in rows),
         StoreStep(Stage.ADD, FORGET_LAST, ()),
     ]
+
+
+KEEP_PERSON = "REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?)"
+PERSON_COLUMNS = "user, locale, dm_channel, dm_closed, rolls, pictures, quiet"
+
+
+def person_row(person: Person) -> tuple[Any, ...]:
+    *rest, quiet = msgspec.structs.astuple(person)
+    return (*rest, None if quiet is None else encode(quiet))
+
+
+def person_of(row: tuple[Any, ...]) -> Person:
+    user, locale, dm_channel, dm_closed, rolls, pictures, quiet = row
+    chosen = None if quiet is None else msgspec.json.decode(quiet, type=Quiet)
+    flags = (bool(dm_closed), bool(rolls), bool(pictures))
+    return Person(user, locale, dm_channel, *flags, chosen)
 
 
 def options_of(encoded: bytes) -> dict[str, str]:
@@ -163,6 +183,7 @@ def marks_of(position: Position) -> bytes:
         position.proposal,
         position.house,
         attendance=position.attendance,
+        personal=position.personal,
     )
     return encode(marks)
 
@@ -228,6 +249,7 @@ def stored_of(row: tuple[Any, ...]) -> Stored:
             proposal=read.proposal,
             house=read.house,
             attendance=_by_person(read, decoded),
+            personal=read.personal,
         )
     return Stored(table, revision, decoded, Secret(secret), position)
 

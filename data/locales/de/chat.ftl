@@ -126,7 +126,7 @@ chat-do-come-back = Zurückkommen
 
 # Was ein Telefon in der Mitteilung zeigt
 chat-notice-turn = { $user } Du bist dran in { $place } ({ $game }).
-chat-notice-reminder = { $user } Deine Partie in { $place } ({ $game }) wartet auf dich. Deine Zeit läuft { $when } ab.
+chat-notice-reminder = { $user } Deine Partie in { $place } ({ $game }) wartet auf dich. Deine Zeit läuft { $when } ab, und dann zieht das Spiel für dich.
 
 # Die Regeln
 chat-rules-players = { $least } bis { $most } Personen
@@ -150,4 +150,38 @@ chat-back-ended = { $end ->
     [declined] { $who } wollte das zurücknehmen: { $what } { $by } war dagegen, es bleibt dabei.
     [withdrawn] { $who } wollte das zurücknehmen, hat es sich aber anders überlegt: { $what }
    *[over] { $who } wollte das zurücknehmen: { $what } Dann ging die Partie weiter.
+}
+
+# Uhren
+chat-clock = { $kind ->
+    [turn] je Zug { $time }
+    [bank] für die ganze Partie je { $time }
+    [banked] für die ganze Partie je { $time }, und mit jedem Zug { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    } dazu
+    [day] ein Tag je Zug
+    [none] so lange man will
+   *[usual] wie in diesem Spiel üblich
+}
+chat-clock-hours = { $count ->
+    [one] eine Stunde
+   *[other] { $count } Stunden
+}
+chat-clock-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+}
+chat-clock-seconds = { $count ->
+    [one] eine Sekunde
+   *[other] { $count } Sekunden
+}
+chat-clock-chosen = ⏳ Bedenkzeit: { $clock }.
+chat-clock-quiet = Mit /{ cogs-command-settings } legen alle ihre Ruhezeiten fest, in denen die eigene Uhr stillsteht.
+chat-clock-label = Bedenkzeit
+chat-do-time = Mehr Zeit geben
+chat-more-time = { $giver } gibt { $who } mehr Zeit.
+chat-digest = { $user } { $count ->
+    [one] An einem Tisch wird auf dich gewartet: { $tables }.
+   *[other] An { $count } Tischen wird auf dich gewartet: { $tables }.
 }

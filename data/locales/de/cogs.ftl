@@ -151,3 +151,29 @@ cogs-broken = Bei mir ist etwas schiefgegangen. Versuche es noch einmal, wenn de
 cogs-presets-managers = Vorlagen speichern und löschen kann nur, wer hier Nachrichten verwaltet.
 cogs-preset-saved = „{ $name }“ ist gespeichert und steht von jetzt an unter „{ chat-begin }“.
 cogs-preset-nameless = Eine Vorlage braucht einen Namen, den man sieht.
+
+# Bedenkzeit und Ruhezeiten
+cogs-settings-clock = ⏳ Auf diesem Server: { $clock }
+cogs-settings-quiet-none = In Partien mit einem Tag je Zug läuft deine Uhr Tag und Nacht. Sag mir, wo du wohnst, dann steht sie nachts still.
+cogs-settings-quiet = { $state ->
+    [none] Du hast keine Ruhezeiten ({ $zone }).
+   *[some] Ruhezeiten: { $since }–{ $until } ({ $zone }). In Partien mit einem Tag je Zug steht deine Uhr dann still, und ich schreibe dir nicht deswegen.
+}
+cogs-settings-digest = { $state ->
+    [on] In solchen Partien schreibe ich dir einmal am Tag, um { $until }, falls auf dich gewartet wird.
+   *[off] In solchen Partien schreibe ich dir jedes Mal, wenn du dran bist.
+}
+cogs-settings-change-digest = { $state ->
+    [on] Jedes Mal schreiben
+   *[off] Einmal am Tag schreiben
+}
+cogs-settings-zone = Wo wohnst du?
+cogs-settings-zone-typed = Eine andere Zeitzone …
+cogs-settings-zone-none = Das sage ich lieber nicht (keine Ruhezeiten)
+cogs-settings-zone-name = Der Name der Zeitzone
+cogs-settings-zone-unknown = Ich kenne keine Zeitzone namens „{ $zone }“. Die Namen sehen aus wie Europe/Stockholm.
+cogs-settings-hours = Wann willst du deine Ruhe haben?
+cogs-settings-span = { $state ->
+    [none] Nie, aber um { $until } schreiben
+   *[some] { $since }–{ $until }
+}

@@ -41,3 +41,6 @@ tables-back-own = Darauf antworten die anderen.
 tables-back-agreed = Du hast schon zugestimmt.
 tables-back-asked = Die anderen sind schon gefragt.
 tables-back-nobody = Hier ist niemand, der dem zustimmen könnte.
+tables-no-such-clock = So eine Uhr gibt es nicht. Such dir eine im Menü aus.
+tables-no-time-to-give = Es gibt niemand anderen, dessen Uhr läuft.
+tables-time-enough = Die Zeit reicht schon für eine Woche. Mehr lässt sich nicht geben.

@@ -126,7 +126,7 @@ chat-do-come-back = Come back
 
 # What a phone shows in its notification
 chat-notice-turn = { $user } It’s your turn in { $place } ({ $game }).
-chat-notice-reminder = { $user } Your match in { $place } ({ $game }) is waiting for you. Your time is up { $when }.
+chat-notice-reminder = { $user } Your match in { $place } ({ $game }) is waiting for you. Your time is up { $when }, and then the game moves for you.
 
 # The rules
 chat-rules-players = { $least } to { $most } players
@@ -150,4 +150,38 @@ chat-back-ended = { $end ->
     [declined] { $who } wanted to take this back: { $what } { $by } said no, so it stands.
     [withdrawn] { $who } wanted to take this back, but thought better of it: { $what }
    *[over] { $who } wanted to take this back: { $what } Then the match went on.
+}
+
+# Clocks
+chat-clock = { $kind ->
+    [turn] { $time } a turn
+    [bank] { $time } each for the whole match
+    [banked] { $time } each for the whole match, and { $seconds ->
+        [one] one more second
+       *[other] { $seconds } more seconds
+    } with each move
+    [day] a day a move
+    [none] nobody’s time runs out
+   *[usual] as usual in this game
+}
+chat-clock-hours = { $count ->
+    [one] an hour
+   *[other] { $count } hours
+}
+chat-clock-minutes = { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+}
+chat-clock-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
+chat-clock-chosen = ⏳ Time to think: { $clock }.
+chat-clock-quiet = With /{ cogs-command-settings } each of you chooses quiet hours in which your own clock stands still.
+chat-clock-label = Time to think
+chat-do-time = Give more time
+chat-more-time = { $giver } gives { $who } more time.
+chat-digest = { $user } { $count ->
+    [one] You are awaited at one table: { $tables }.
+   *[other] You are awaited at { $count } tables: { $tables }.
 }

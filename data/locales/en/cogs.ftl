@@ -151,3 +151,29 @@ cogs-broken = Something went wrong on my side. If your move doesn’t show, plea
 cogs-presets-managers = Only somebody who manages messages here can save and delete presets.
 cogs-preset-saved = “{ $name }” is saved, and stands under “{ chat-begin }” from now on.
 cogs-preset-nameless = A preset needs a name that can be seen.
+
+# Time to think, and quiet hours
+cogs-settings-clock = ⏳ On this server: { $clock }
+cogs-settings-quiet-none = In matches with a day a move your clock runs day and night. Once you say where you live, it stands still at night.
+cogs-settings-quiet = { $state ->
+    [none] You have no quiet hours ({ $zone }).
+   *[some] Quiet hours: { $since }–{ $until } ({ $zone }). In matches with a day a move your clock stands still then, and I don’t write to you about them.
+}
+cogs-settings-digest = { $state ->
+    [on] In such matches I write to you once a day, at { $until }, if you are awaited.
+   *[off] In such matches I write to you for each turn.
+}
+cogs-settings-change-digest = { $state ->
+    [on] Write for each turn
+   *[off] Write once a day
+}
+cogs-settings-zone = Where do you live?
+cogs-settings-zone-typed = Another time zone …
+cogs-settings-zone-none = I’d rather not say (no quiet hours)
+cogs-settings-zone-name = The time zone’s name
+cogs-settings-zone-unknown = I know no time zone called “{ $zone }”. Their names are like Europe/Stockholm.
+cogs-settings-hours = When shall I leave you in peace?
+cogs-settings-span = { $state ->
+    [none] Never, but write at { $until }
+   *[some] { $since }–{ $until }
+}

@@ -41,3 +41,6 @@ tables-back-own = That is for the others to answer.
 tables-back-agreed = You have agreed already.
 tables-back-asked = The others have been asked already.
 tables-back-nobody = Nobody is here who could agree to that.
+tables-no-such-clock = There is no such clock. Choose one from the menu.
+tables-no-time-to-give = There is nobody else whose time is running.
+tables-time-enough = They have time for a week already. That is as much as can be given.

@@ -126,7 +126,7 @@ chat-do-come-back = Kom tilbake
 
 # Hva en telefon viser i varselet
 chat-notice-turn = { $user } Det er din tur i { $place } ({ $game }).
-chat-notice-reminder = { $user } Kampen din i { $place } ({ $game }) venter på deg. Tiden din er ute { $when }.
+chat-notice-reminder = { $user } Kampen din i { $place } ({ $game }) venter på deg. Tiden din er ute { $when }, og da gjør spillet et trekk for deg.
 
 # Reglene
 chat-rules-players = { $least } til { $most } spillere
@@ -150,4 +150,38 @@ chat-back-ended = { $end ->
     [declined] { $who } ville ta tilbake dette: { $what } { $by } sa nei, så det blir stående.
     [withdrawn] { $who } ville ta tilbake dette, men ombestemte seg: { $what }
    *[over] { $who } ville ta tilbake dette: { $what } Så gikk kampen videre.
+}
+
+# Klokker
+chat-clock = { $kind ->
+    [turn] { $time } per tur
+    [bank] { $time } hver for hele kampen
+    [banked] { $time } hver for hele kampen, og { $seconds ->
+        [one] ett sekund til
+       *[other] { $seconds } sekunder til
+    } for hvert trekk
+    [day] ett døgn per trekk
+    [none] ingens tid går ut
+   *[usual] som vanlig i dette spillet
+}
+chat-clock-hours = { $count ->
+    [one] en time
+   *[other] { $count } timer
+}
+chat-clock-minutes = { $count ->
+    [one] ett minutt
+   *[other] { $count } minutter
+}
+chat-clock-seconds = { $count ->
+    [one] ett sekund
+   *[other] { $count } sekunder
+}
+chat-clock-chosen = ⏳ Betenkningstid: { $clock }.
+chat-clock-quiet = Med /{ cogs-command-settings } velger hver og en sine stille timer, da ens egen klokke står stille.
+chat-clock-label = Betenkningstid
+chat-do-time = Gi mer tid
+chat-more-time = { $giver } gir { $who } mer tid.
+chat-digest = { $user } { $count ->
+    [one] Ett bord venter på deg: { $tables }.
+   *[other] { $count } bord venter på deg: { $tables }.
 }

@@ -148,3 +148,29 @@ cogs-broken = Noe gikk galt hos meg. Prøv igjen hvis trekket ditt ikke vises; s
 cogs-presets-managers = Bare den som administrerer meldinger her, kan lagre og slette forvalg.
 cogs-preset-saved = «{ $name }» er lagret og finnes fra nå av under «{ chat-begin }».
 cogs-preset-nameless = Et forvalg trenger et navn som synes.
+
+# Betenkningstid og stille timer
+cogs-settings-clock = ⏳ På denne serveren: { $clock }
+cogs-settings-quiet-none = I kamper med ett døgn per trekk går klokken din døgnet rundt. Si hvor du bor, så står den stille om natten.
+cogs-settings-quiet = { $state ->
+    [none] Du har ingen stille timer ({ $zone }).
+   *[some] Stille timer: { $since }–{ $until } ({ $zone }). Da står klokken din stille i kamper med ett døgn per trekk, og jeg skriver ikke til deg om dem.
+}
+cogs-settings-digest = { $state ->
+    [on] I slike kamper skriver jeg til deg én gang om dagen, klokken { $until }, hvis noen venter på deg.
+   *[off] I slike kamper skriver jeg til deg hver gang det blir din tur.
+}
+cogs-settings-change-digest = { $state ->
+    [on] Skriv hver gang det er min tur
+   *[off] Skriv én gang om dagen
+}
+cogs-settings-zone = Hvor bor du?
+cogs-settings-zone-typed = En annen tidssone …
+cogs-settings-zone-none = Det sier jeg helst ikke (ingen stille timer)
+cogs-settings-zone-name = Tidssonens navn
+cogs-settings-zone-unknown = Jeg kjenner ingen tidssone som heter «{ $zone }». Navnene ser ut som Europe/Stockholm.
+cogs-settings-hours = Når vil du være i fred?
+cogs-settings-span = { $state ->
+    [none] Aldri, men skriv klokken { $until }
+   *[some] { $since }–{ $until }
+}

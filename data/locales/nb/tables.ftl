@@ -41,3 +41,6 @@ tables-back-own = Det er de andre som skal svare på det.
 tables-back-agreed = Du har allerede sagt ja.
 tables-back-asked = De andre er allerede spurt.
 tables-back-nobody = Her er det ingen som kan gå med på det.
+tables-no-such-clock = En slik klokke finnes ikke. Velg en i menyen.
+tables-no-time-to-give = Det er ingen andre som har en klokke som går.
+tables-time-enough = De har allerede tid til en uke. Mer enn det kan ikke gis.

@@ -126,7 +126,7 @@ chat-do-come-back = Kom tillbaka
 
 # Vad en telefon visar i sin notis
 chat-notice-turn = { $user } Det är din tur i { $place } ({ $game }).
-chat-notice-reminder = { $user } Din match i { $place } ({ $game }) väntar på dig. Din tid är ute { $when }.
+chat-notice-reminder = { $user } Din match i { $place } ({ $game }) väntar på dig. Din tid är ute { $when }, och då gör spelet ett drag åt dig.
 
 # Reglerna
 chat-rules-players = { $least } till { $most } spelare
@@ -150,4 +150,38 @@ chat-back-ended = { $end ->
     [declined] { $who } ville ta tillbaka detta: { $what } { $by } sa nej, så det står kvar.
     [withdrawn] { $who } ville ta tillbaka detta, men ångrade sig: { $what }
    *[over] { $who } ville ta tillbaka detta: { $what } Sedan gick matchen vidare.
+}
+
+# Klockor
+chat-clock = { $kind ->
+    [turn] { $time } per tur
+    [bank] { $time } var för hela matchen
+    [banked] { $time } var för hela matchen, och { $seconds ->
+        [one] en sekund till
+       *[other] { $seconds } sekunder till
+    } för varje drag
+    [day] ett dygn per drag
+    [none] ingens tid tar slut
+   *[usual] som vanligt i det här spelet
+}
+chat-clock-hours = { $count ->
+    [one] en timme
+   *[other] { $count } timmar
+}
+chat-clock-minutes = { $count ->
+    [one] en minut
+   *[other] { $count } minuter
+}
+chat-clock-seconds = { $count ->
+    [one] en sekund
+   *[other] { $count } sekunder
+}
+chat-clock-chosen = ⏳ Betänketid: { $clock }.
+chat-clock-quiet = Med /{ cogs-command-settings } väljer var och en sina tysta timmar, då den egna klockan står stilla.
+chat-clock-label = Betänketid
+chat-do-time = Ge mer tid
+chat-more-time = { $giver } ger { $who } mer tid.
+chat-digest = { $user } { $count ->
+    [one] Ett bord väntar på dig: { $tables }.
+   *[other] { $count } bord väntar på dig: { $tables }.
 }

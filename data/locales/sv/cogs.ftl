@@ -148,3 +148,29 @@ cogs-broken = Något gick fel hos mig. Försök igen om ditt drag inte syns; hä
 cogs-presets-managers = Bara den som hanterar meddelanden här kan spara och ta bort förval.
 cogs-preset-saved = ”{ $name }” är sparat och finns från och med nu under ”{ chat-begin }”.
 cogs-preset-nameless = Ett förval behöver ett namn som syns.
+
+# Betänketid och tysta timmar
+cogs-settings-clock = ⏳ På den här servern: { $clock }
+cogs-settings-quiet-none = I matcher med ett dygn per drag går din klocka dygnet runt. Säg var du bor, så står den stilla om natten.
+cogs-settings-quiet = { $state ->
+    [none] Du har inga tysta timmar ({ $zone }).
+   *[some] Tysta timmar: { $since }–{ $until } ({ $zone }). Då står din klocka stilla i matcher med ett dygn per drag, och jag skriver inte till dig om dem.
+}
+cogs-settings-digest = { $state ->
+    [on] I sådana matcher skriver jag till dig en gång om dagen, klockan { $until }, om någon väntar på dig.
+   *[off] I sådana matcher skriver jag till dig varje gång det blir din tur.
+}
+cogs-settings-change-digest = { $state ->
+    [on] Skriv varje gång det är min tur
+   *[off] Skriv en gång om dagen
+}
+cogs-settings-zone = Var bor du?
+cogs-settings-zone-typed = En annan tidszon …
+cogs-settings-zone-none = Det säger jag helst inte (inga tysta timmar)
+cogs-settings-zone-name = Tidszonens namn
+cogs-settings-zone-unknown = Jag känner inte till någon tidszon som heter ”{ $zone }”. Namnen ser ut som Europe/Stockholm.
+cogs-settings-hours = När vill du vara ifred?
+cogs-settings-span = { $state ->
+    [none] Aldrig, men skriv klockan { $until }
+   *[some] { $since }–{ $until }
+}

@@ -41,3 +41,6 @@ tables-back-own = Det är de andra som ska svara på det.
 tables-back-agreed = Du har redan sagt ja.
 tables-back-asked = De andra är redan tillfrågade.
 tables-back-nobody = Här finns ingen som kan gå med på det.
+tables-no-such-clock = Någon sådan klocka finns inte. Välj en i menyn.
+tables-no-time-to-give = Det finns ingen annan vars tid går.
+tables-time-enough = De har redan tid för en vecka. Mer än så går inte att ge.

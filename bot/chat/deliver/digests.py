@@ -1,0 +1,119 @@
+"""Once a day, at the end of somebody's quiet hours: where he is awaited in matches that give a day
+a move, for whoever would rather hear of that at once than of each turn; and, for whoever is called
+for each turn, what began to wait for him while he was not to be disturbed."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+
+import msgspec
+
+from bot.chat.deliver.messages import Messages
+from bot.chat.people import People
+from bot.chat.render.quiet import digest
+from bot.chat.render.speech import Speech
+from bot.host.clock import Clock
+from bot.host.failures import NotSaved
+from bot.host.keys import Priority, digest_key
+from bot.host.model import Desired, Stamp, User
+from bot.host.ports import StoreError
+from bot.host.quiet import Quiet, last_end, quiet_until
+from bot.host.tables import Tables
+from bot.host.views import View
+from bot.words.words import Words
+from games.kit.refusals import Refusal
+
+log = logging.getLogger(__name__)
+
+LOOK_MS = 60_000
+LATE_MS = 6 * 3_600_000
+"""If the bot was down, it tells so long afterwards; what comes later waits for the next day."""
+
+Want = Callable[[View, Desired], Awaitable[None]]
+
+
+class Digests:
+    def __init__(
+        self,
+        tables: Tables,
+        people: People,
+        words: Words,
+        clock: Clock,
+        messages: Messages,
+        want: Want,
+    ) -> None:
+        self._tables = tables
+        self._people = people
+        self._words = words
+        self._clock = clock
+        self._messages = messages
+        self._want = want
+        self._told: dict[User, Stamp] = {}
+        """For which day somebody has been told last, of those who sit at a table."""
+        self._looking: asyncio.Task[None] | None = None
+        self._is_stopping = False
+
+    def start(self) -> None:
+        """And looks again every minute."""
+        if self._is_stopping:
+            return
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.create_task(self._look())
+        self._clock.call_at(self._clock.now() + LOOK_MS, self.start)
+
+    async def stop(self) -> None:
+        self._is_stopping = True
+        if self._looking is not None:
+            await asyncio.wait([self._looking])
+
+    async def _look(self) -> None:
+        users = self._tables.directory.users()
+        self._told = {user: day for user, day in self._told.items() if user in users}
+        for user in users:
+            try:
+                await self._people.load([user])
+                await self._tell(user, self._people.person(user).quiet)
+            except (StoreError, NotSaved) as error:
+                log.warning("user=%d is not told yet what waits for him: %s", user, error)
+            except Exception:
+                log.exception("user=%d is not told what waits for him", user)
+
+    async def _tell(self, user: User, quiet: Quiet | None) -> None:
+        now = self._clock.now()
+        end = None if quiet is None else last_end(quiet, now)
+        if quiet is None or end is None or now - end > LATE_MS or self._told.get(user) == end:
+            return
+        views = await self._awaited(user, quiet, end)
+        if views and not await self._has_told(user, end):
+            speech = Speech(self._words, self._people.language(user), {})
+            content = msgspec.json.encode(digest(views, user, speech))
+            key = digest_key(user, end)
+            await self._want(views[0], Desired(key, Priority.NOTICE, None, content))
+            await self._tables.store.keep_note(_note(user), str(end))
+        self._told[user] = end
+
+    async def _awaited(self, user: User, quiet: Quiet, end: Stamp) -> Sequence[View]:
+        views = []
+        for table in self._tables.directory.of(user):
+            try:
+                view = await self._tables.look(table, user)
+            except Refusal:
+                continue
+            if view.hours.timing.kind != "day" or not view.is_awaited:
+                continue
+            if quiet.digest or quiet_until(quiet, view.hours.asked) == end:
+                views.append(view)
+        return views
+
+    async def _has_told(self, user: User, end: Stamp) -> bool:
+        """Before a restart, perhaps in the middle of it."""
+        if await self._tables.store.note(_note(user)) == str(end):
+            return True
+        for table in self._tables.directory.of(user):
+            if digest_key(user, end) in await self._messages.of(table):
+                return True
+        return False
+
+
+def _note(user: User) -> str:
+    return f"digest {user}"

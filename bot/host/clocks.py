@@ -1,0 +1,97 @@
+"""What people do about the clocks of a running match: they give each other more time, and choose
+when they are not to be disturbed."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+
+import msgspec
+
+from bot.host.acts import NOBODY, By, Decided, Told, logged
+from bot.host.checks import check_seated
+from bot.host.directory import Directory
+from bot.host.flow import Flow
+from bot.host.model import Header, Position, Running, TableId, User
+from bot.host.play import play_of
+from bot.host.ports import Store
+from bot.host.quiet import Quiet
+from bot.host.running import RunningTime
+from bot.host.table import Table, more_time
+from bot.host.timing import DAY_MS
+from games.kit.refusals import Refusal, not_now
+from games.kit.say import say
+from games.kit.seats import Seat
+
+MOST_AHEAD_MS = 7 * DAY_MS
+"""Nobody is given more time than until then."""
+
+
+class Clocks:
+    def __init__(self, store: Store, directory: Directory, time: RunningTime, flow: Flow) -> None:
+        self._store = store
+        self._directory = directory
+        self._time = time
+        self._flow = flow
+
+    async def give(self, table: TableId, by: By) -> Told:
+        """Gives everybody else for whom the match waits as much time again as a turn has."""
+        now = self._flow.now
+        return await self._flow.act(table, by, lambda loaded: given(loaded, by, self._time, now()))
+
+    async def quiet_hours(self, header: Header) -> Mapping[User, Quiet]:
+        """Those of people at a table where they matter."""
+        if header.timing.kind != "day":
+            return {}
+        people = [await self._store.person(user) for user in header.people]
+        return {each.user: each.quiet for each in people if each is not None and each.quiet}
+
+    async def joined(self, table: TableId, user: User) -> None:
+        """Whoever takes a seat in a match has hours of his own."""
+        header = (await self._flow.loaded(table)).header
+        if header.phase in ("playing", "paused") and header.timing.kind == "day":
+            person = await self._store.person(user)
+            await self.disturbs(user, None if person is None else person.quiet)
+
+    async def disturbs(self, user: User, quiet: Quiet | None) -> None:
+        """Somebody has chosen anew when he is not to be disturbed: so it is at all his tables."""
+        at = self._flow.stamp()
+        by = By(NOBODY, f"quiet {user} {at}", at)
+        for table in self._directory.of(user):
+            with suppress(Refusal):
+                header = (await self._flow.loaded(table)).header
+                if header.timing.kind == "day" and header.quiet_of(user) != quiet:
+                    await self._flow.act(table, by, lambda now: _disturbing(now, by, user, quiet))
+
+
+def given(table: Table, by: By, time: RunningTime, now: Running) -> Decided:
+    position, _ = play_of(table)
+    giver = check_seated(table, by)
+    late = [each for each in more_time(table, time) if each.due.seat != giver]
+    if not late:
+        raise not_now(say("tables-no-time-to-give"))
+    seats = []
+    for deadline in late:
+        more = table.header.timing.gives(deadline.due)
+        assert deadline.due.seat is not None
+        if deadline.at + more <= now + MOST_AHEAD_MS:
+            seats.append(deadline.due.seat)
+            position = _with_more(position, table.header, deadline.due.seat, more)
+    if not seats:
+        raise not_now(say("tables-time-enough"))
+    return logged(table.then(position=position), "give_time", by, seat=giver, body=tuple(seats))
+
+
+def _with_more(position: Position, header: Header, seat: Seat, more: int) -> Position:
+    """To a bank, or for what the seat is asked now; it will be reminded again."""
+    personal, user = position.personal, header.seats[seat].user
+    if header.timing.kind == "bank":
+        personal = personal.with_bank(user, personal.left(header.timing, user) + more)
+    else:
+        personal = personal.with_given(seat, more)
+    reminded = tuple(each for each in position.reminded if each != seat)
+    return msgspec.structs.replace(position, personal=personal, reminded=reminded)
+
+
+def _disturbing(table: Table, by: By, user: User, quiet: Quiet | None) -> Decided:
+    others = tuple(each for each in table.header.quiet if each[0] != user)
+    hours = others if quiet is None else (*others, (user, quiet))
+    return logged(table.then_header(quiet=hours), "quiet", by)

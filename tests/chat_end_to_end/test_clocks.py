@@ -1,0 +1,154 @@
+"""How long people have, over sockets: a lobby's clock and a server's, a match that nobody acts in,
+more time, quiet hours and the one message a day."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from bot.chat.custom_ids import Deed, OptionPage, SetTime, parse, write
+from bot.chat.stamps import stamp_of
+from bot.playground.client import all_text, selects
+from bot.playground.people.views import SeenMessage
+from tests.chat_end_to_end.matches import is_over, open_table
+from tests.chat_end_to_end.player import Player, offers, table_of
+from tests.chat_end_to_end.stage import Stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def set_clock(player: Player, lobby: SeenMessage, timing: str, told: str) -> None:
+    await player.someone.press(player.newest(lobby), write(OptionPage(table_of(lobby))))
+    await player.someone.fill(await player.someone.until_modal(), clock=timing)
+    await player.someone.until(lambda: told in all_text(player.newest(lobby)), told)
+
+
+async def settings_of(player: Player, channel: str) -> SeenMessage:
+    return await player.someone.answer(await player.someone.slash(channel, "settings"))
+
+
+def menu(message: SeenMessage, control: SetTime) -> dict[str, Any] | None:
+    found = (each for each in selects(message) if parse(each["custom_id"]) == control)
+    return next(found, None)
+
+
+async def set_time(player: Player, shown: SeenMessage, what: SetTime, value: str) -> None:
+    await player.someone.choose(player.newest(shown), write(what), value)
+
+
+async def lives(player: Player, shown: SeenMessage, zone: str) -> None:
+    """Types where he lives."""
+    await set_time(player, shown, SetTime("zone"), "typed")
+    form = await player.someone.until_modal()
+    await player.someone.fill(form, zone=zone)
+
+
+async def awaited(board: SeenMessage, *players: Player) -> tuple[Player, Player]:
+    """Whose clock runs in a match of two, and the other."""
+
+    def look() -> tuple[Player, Player] | None:
+        text = all_text(players[0].newest(board))
+        late = [player for player in players if f"⏳ {player.someone.me.name} <t" in text]
+        others = [player for player in players if player not in late]
+        return (late[0], others[0]) if len(late) == 1 else None
+
+    return await players[0].someone.until(look, "a clock")
+
+
+def text_of(player: Player, shown: SeenMessage) -> str:
+    return all_text(player.newest(shown)).replace("\\", "")
+
+
+async def test_the_opener_chooses_how_long_people_have(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = Player(await stage.person("Anna")), Player(await stage.person("Bo"))
+    lobby = await open_table(stage, channel, "riftforce", [anna, bo])
+    assert "Time to think" not in all_text(anna.newest(lobby))
+    await set_clock(anna, lobby, "bank 300 5", "5 minutes each for the whole match")
+    await anna.press(anna.newest(lobby), "start")
+    await bo.someone.until(lambda: "**5:00**" in all_text(bo.newest(lobby)), "the banks")
+
+
+async def test_a_server_s_lobbies_begin_with_its_usual_clock(stage: Stage) -> None:
+    channel = await stage.channel()
+    owner, bo = Player(stage.owner), Player(await stage.person("Bo"))
+    theirs = await settings_of(bo, channel)
+    assert menu(theirs, SetTime("clock")) is None
+    shown = await settings_of(owner, channel)
+    await set_time(owner, shown, SetTime("clock"), "turn 180")
+    try:
+        lobby = await open_table(stage, channel, "supertrumf", [bo])
+        assert "Time to think: 3 minutes a turn." in all_text(bo.newest(lobby))
+    finally:
+        await set_time(owner, shown, SetTime("clock"), "usual")
+
+
+async def test_a_match_in_which_nobody_acts_ends_by_the_clock(hurried: Stage) -> None:
+    channel = await hurried.channel()
+    anna, bo = Player(await hurried.person("Anna")), Player(await hurried.person("Bo"))
+    lobby = await open_table(hurried, channel, "storma_slottet", [anna, bo])
+    await set_clock(anna, lobby, "turn 30", "30 seconds a turn")
+    await anna.press(anna.newest(lobby), "start")
+    while not is_over(anna, lobby):
+        before = all_text(anna.newest(lobby))
+        await anna.someone.until(lambda b=before: all_text(anna.newest(lobby)) != b, "a move")
+
+
+async def test_clocks_go_on_after_a_restart(hurried: Stage) -> None:
+    channel = await hurried.channel()
+    anna, bo = Player(await hurried.person("Anna")), Player(await hurried.person("Bo"))
+    lobby = await open_table(hurried, channel, "storma_slottet", [anna, bo])
+    await set_clock(anna, lobby, "turn 60", "a minute a turn")
+    await anna.press(anna.newest(lobby), "start")
+    await anna.someone.until(lambda: "⏳" in all_text(anna.newest(lobby)), "the clock")
+    before = all_text(anna.newest(lobby))
+    await hurried.kill_bot()
+    await hurried.start_bot()
+    await anna.someone.until(lambda: all_text(anna.newest(lobby)) != before, "the clock's move")
+
+
+async def test_somebody_else_gives_more_time(stage: Stage) -> None:
+    channel = await stage.channel()
+    anna, bo = Player(await stage.person("Anna")), Player(await stage.person("Bo"))
+    board = await open_table(stage, channel, "storma_slottet", [anna, bo])
+    await set_clock(anna, board, "turn 600", "10 minutes a turn")
+    await anna.press(anna.newest(board), "start")
+    late, giver = await awaited(board, anna, bo)
+    await giver.someone.until(lambda: offers(giver.newest(board), "time"), "the button")
+    await giver.someone.press(giver.newest(board), write(Deed(table_of(board), "time")))
+    told = f"{giver.someone.me.name} gives {late.someone.me.name} more time"
+    await late.someone.until_sees(told, channel)
+
+
+async def test_who_sleeps_is_told_once_a_day_what_waits_for_him(hurried: Stage) -> None:
+    channel = await hurried.channel()
+    anna, bo = Player(await hurried.person("Anna")), Player(await hurried.person("Bo"))
+    lobby = await open_table(hurried, channel, "storma_slottet", [anna, bo])
+    await set_clock(anna, lobby, "day", "a day a move")
+    await anna.press(anna.newest(lobby), "start")
+    sleeper, _ = await awaited(lobby, anna, bo)
+    someone = sleeper.someone
+    shown = await settings_of(sleeper, channel)
+    await lives(sleeper, shown, "Europe/Atlantis")
+    await someone.until_sees("no time zone called", channel)
+    await lives(sleeper, shown, zone_in_the_morning(stamp_of(int(lobby.id))))
+    await someone.until(lambda: "Quiet hours: 22:00–08:00" in text_of(sleeper, shown), "the zone")
+
+    def digests() -> list[SeenMessage]:
+        seen = someone.all_messages()
+        return [each for each in seen if "You are awaited at one table" in all_text(each)]
+
+    await someone.until(digests, "the day's message")
+    await hurried.kill_bot()
+    await hurried.start_bot()
+    again = await settings_of(sleeper, channel)
+    assert "Quiet hours: 22:00–08:00" in text_of(sleeper, again)
+    await set_time(sleeper, again, SetTime("zone"), "nowhere")
+    await someone.until(lambda: "day and night" in text_of(sleeper, again), "no quiet hours")
+    assert len(digests()) == 1
+
+
+def zone_in_the_morning(at: int) -> str:
+    """Where the night was over an hour or two ago."""
+    hours = (9 - datetime.fromtimestamp(at / 1000, UTC).hour + 11) % 24 - 11
+    return f"Etc/GMT{-hours:+}" if hours else "UTC"
