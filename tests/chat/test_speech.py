@@ -37,7 +37,7 @@ def test_the_bots_own_sentences_keep_their_markdown_and_the_rest_is_escaped() ->
     assert there.line(say("chat-turn", state="yours", others=1)) == "👉 **It’s your turn.**"
     assert there.line(say("chat-opens", who=Who(0))).startswith(r"\*\*Kim\*\* (starts")
     assert there.line(say("chat-gone", who=(Who(0), Who(0)), count=2)).startswith(
-        r"\*\*Kim\*\* and \*\*Kim\*\* have left"
+        r"🚪 \*\*Kim\*\* and \*\*Kim\*\* have left"
     )
 
 
