@@ -208,7 +208,16 @@ class Head:
         self._lines.update(item(speech.line(told)) for told in scene.story)
 
     def _name(self, known: Known, seat: Seat) -> str:
+        if not known.users[seat]:
+            return self._of_house(known, seat)
         name = self._names[known.users[seat]]
         if seat in known.by_house:
             return WORDS.text(say("chat-house-for", name=name), self.language, {})
         return name
+
+    def _of_house(self, known: Known, seat: Seat) -> str:
+        ours = [each for each, user in enumerate(known.users) if not user]
+        if len(ours) == 1:
+            return WORDS.text(say("chat-house-name"), self.language, {})
+        numbered = say("chat-house-numbered", number=ours.index(seat) + 1)
+        return WORDS.text(numbered, self.language, {})
