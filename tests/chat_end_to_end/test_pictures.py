@@ -1,8 +1,12 @@
 """Pictures travel: drawn by the bot, sent as Discord takes them, seen by whom they are for."""
 
 from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
+import aiohttp
+import msgspec
 import pytest
 import pytest_asyncio
 
@@ -215,3 +219,53 @@ async def test_after_a_start_without_pictures_boards_lose_theirs(drawn: Stage) -
         await drawn.start_bot(SPELVARDEN_PICTURES="on")
     again = await redrawn(anna, board)
     assert pictures(again) and attached(drawn, again) == ["board.png"]
+
+
+async def test_what_was_to_be_kept_and_is_replaced_meanwhile_is_sent_anew(tmp_path: Path) -> None:
+    async with open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage:
+        await stage.start_bot(SPELVARDEN_PICTURES="on")
+        channel, (anna, bo) = await stage.channel(), await two(stage)
+        board = await dealt(stage, channel, [anna, bo])
+        await anna.press(anna.newest(board), "pause")
+        await anna.someone.until(lambda: offers(anna.newest(board), "resume"), "the pause")
+        paused = anna.newest(board)
+        await replace_picture(stage, paused)
+        await anna.someone.until(lambda: picture(anna.newest(board)).url != picture(paused).url)
+        outcome = await anna.press(anna.newest(board), "resume")
+        assert outcome.message == paused.id
+        await anna.someone.until(lambda: offers(anna.newest(board), "pause"), "the match")
+        await drawn_of(stage, anna.newest(board))
+        assert not stage.told_by_the_log()
+        assert any("ATTACHMENT_NOT_FOUND" in refused for refused in stage.refused())
+
+
+async def replace_picture(stage: Stage, message: SeenMessage) -> None:
+    """As an edit of the bot's does that overtakes another."""
+    file = await drawn_of(stage, message)
+    sent_anew = {"media": {"url": "attachment://board.png"}, "description": "sent anew"}
+    payload = {
+        "components": with_media(msgspec.to_builtins(message.components), sent_anew),
+        "attachments": [{"id": 0, "filename": "board.png"}],
+    }
+    form = aiohttp.FormData(quote_fields=False)
+    form.add_field("payload_json", msgspec.json.encode(payload).decode())
+    form.add_field("files[0]", file, filename="board.png")
+    url = f"{stage.playground.url}/api/v10/channels/{message.channel}/messages/{message.id}"
+    headers = {"Authorization": f"Bot {stage.token}"}
+    async with (
+        aiohttp.ClientSession(headers=headers) as session,
+        session.patch(url, data=form) as response,
+    ):
+        assert response.status == 200, await response.text()
+
+
+def with_media(components: list[dict[str, Any]], media: dict[str, Any]) -> list[dict[str, Any]]:
+    changed = []
+    for each in components:
+        each = dict(each)
+        if "items" in each:
+            each["items"] = [media]
+        if "components" in each:
+            each["components"] = with_media(each["components"], media)
+        changed.append(each)
+    return changed

@@ -32,6 +32,7 @@ PATIENCE_SECONDS = 1.5
 """So long the work may take before the answer is deferred; the rest of the three seconds is for
 the way to Discord."""
 
+BAD_REQUEST = 400
 NOT_FOUND = 404
 
 Placed = Callable[[int, Content], Awaitable[None]]
@@ -221,13 +222,22 @@ class Exchange:
     async def _redraw(self, content: Content, message: int) -> int:
         parcel = self._wire.attachments.pack(content, message)
         self._wire.attachments.forget(message)
+        try:
+            await self._redraw_as(parcel)
+        except Refused as refused:
+            if parcel.kept is None or refused.status != BAD_REQUEST:
+                raise
+            # What was to be kept has been replaced by an edit meanwhile.
+            await self._redraw_as(self._wire.attachments.pack(content))
+        return message
+
+    async def _redraw_as(self, parcel: Parcel) -> None:
         redraw = partial(self._redraw_clicked, parcel)
         if self._answered or await self._first(redraw) is None:
             sent = await self._callbacks.edit(
                 self.press.application, self._token, parcel.edited(), parcel.files
             )
             self._note(sent, parcel)
-        return message
 
     async def _redraw_clicked(self, parcel: Parcel) -> int:
         sent = await self._callbacks.redraw(

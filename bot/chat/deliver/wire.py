@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, cast
 import aiohttp
 import discord
 
-from bot.chat.deliver.attachments import Attachments, attachment_ids
+from bot.chat.deliver.attachments import Attachments, Parcel, attachment_ids
 from bot.chat.deliver.callbacks import UNKNOWN_MESSAGE, Callbacks, File, Payload, Refused
 from bot.chat.deliver.studio import Studio
 from bot.chat.permissions import Bar, barred, channel_permissions
@@ -158,7 +158,7 @@ class Wire:
         parcel = self.attachments.pack(content, message)
         attached = [_file(file) for file in parcel.files] or _kept(parcel.kept)
         self.attachments.forget(message)
-        async with self._showing("edit", channel):
+        async with _keeping(parcel), self._showing("edit", channel):
             edited = self._channel(channel).get_partial_message(message)
             sent = await edited.edit(attachments=attached, **shown(parcel.content))
         self.attachments.note(message, parcel, _attached(sent))
@@ -171,7 +171,7 @@ class Wire:
         """An ephemeral message, which only its own interaction can edit."""
         parcel = self.attachments.pack(content, message)
         self.attachments.forget(message)
-        async with _request("edit_copy", message):
+        async with _keeping(parcel), _request("edit_copy", message):
             sent = await self.callbacks.edit(
                 application, token, parcel.edited(), parcel.files, message=message
             )
@@ -267,6 +267,17 @@ class Wire:
 
     def _channel(self, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)
+
+
+@asynccontextmanager
+async def _keeping(parcel: Parcel) -> AsyncIterator[None]:
+    """What an edit keeps may have been replaced by an answer meanwhile: the next one sends it."""
+    try:
+        yield
+    except Unfit as error:
+        if parcel.kept is None:
+            raise
+        raise Later(str(error)) from error
 
 
 @asynccontextmanager
