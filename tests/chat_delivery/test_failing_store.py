@@ -74,7 +74,8 @@ async def assert_all_is_shown_once(parlour: Parlour, table: str, channel: str) -
     start = [row.message for row in rows if kind_of(row.key) == "start"]
     news = {int(message.id) for message in there} - {board.message, *start}
     standing = [row for row in rows if row.message and row.digest != TAKEN_AWAY]
-    noted = {row.message for row in standing if kind_of(row.key) in ("post", "turn", "closed")}
+    kinds = ("post", "turn", "closed", "gone")
+    noted = {row.message for row in standing if kind_of(row.key) in kinds}
     assert news == noted
     assert all(row.message for row in rows if row.key.startswith("post"))
     for seat, sitting in enumerate(view.seats):
