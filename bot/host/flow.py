@@ -24,14 +24,12 @@ from bot.host.presets import last_options
 from bot.host.running import RunningTime
 from bot.host.slots import Slot, Slots
 from bot.host.table import Table
-from bot.host.thinking import Answers, Ready
+from bot.host.thinking import Answers, Ready, Thinker
 from bot.host.timers import Timers
 from bot.host.views import Changed
-from games.kit.aloud import played_aloud
 from games.kit.game import ContentError
 from games.kit.refusals import Refusal, malformed, not_now, stale
 from games.kit.say import say
-from games.kit.seats import Seat
 
 log = logging.getLogger(__name__)
 
@@ -66,12 +64,11 @@ class Flow:
         self._decks = decks
         self._directory = directory
         self._desires = desires
-        self._answers = answers
+        self._thinker = Thinker(answers, self._thought)
         self._slots = Slots(clock)
         self._first_answers = FirstAnswers()
         self._under_way: set[asyncio.Task[Any]] = set()
         self._held: dict[TableId, set[str]] = {}
-        self._thinking: set[tuple[TableId, Seat]] = set()
         self._stopping = False
         self._failing = False
 
@@ -307,7 +304,8 @@ class Flow:
         while not self._stopping and table not in self._held:
             loaded = await self._load(table, slot)
             now = self.now()
-            self._begin_thinking(loaded)
+            for seat in thinking.seats_to_think(loaded):
+                self._track(self._thinker.think(loaded, seat))
             deadline = play.overdue(loaded, self._time, now)
             ready = next(iter(thinking.ready(loaded, self._time)), None)
             if ready is not None and ready.at <= min(now, deadline.next if deadline else now):
@@ -335,34 +333,16 @@ class Flow:
             table.standing.thoughts[ready.seat] = None
 
     def _of_house(self, table: Table, ready: Ready, now: Running) -> Decided:
-        """What is said aloud is a move only once it stands there."""
+        """What is said aloud, where somebody shows it, is a move only once it stands there."""
         at = thinking.stamp_of(ready.thought, self._clock.now())
         by = By(NOBODY, thinking.source_of(table, ready.seat), at)
-        aloud = played_aloud(table.game) if self._desires is not None else None
-        text = aloud.said_by(ready.thought.move) if aloud is not None else ""
-        if text:
+        if self._desires is not None and (text := thinking.words_of(table, ready)):
             return play.speaks(table, ready.seat, text, by._replace(source=f"say {table.revision}"))
         return play.by_the_house(table, ready, by, now)
 
-    def _begin_thinking(self, table: Table) -> None:
-        """One thought of a seat at a time: what has changed meanwhile is thought of afterwards."""
-        for seat in thinking.seats_to_think(table):
-            if (table.id, seat) not in self._thinking:
-                self._thinking.add((table.id, seat))
-                self._track(self._think(table, seat))
-
-    async def _think(self, table: Table, seat: Seat) -> None:
-        thought = None
-        try:
-            thought = await thinking.think(table, seat, self._answers)
-        except Exception:
-            log.exception("table=%s: the house can think of nothing for seat %d", table.id, seat)
-        finally:
-            self._thinking.discard((table.id, seat))
-        assert table.standing is not None
-        table.standing.thoughts[seat] = thought
+    def _thought(self, table: TableId) -> None:
         if not self._stopping:
-            self._ring(table.id)
+            self._ring(table)
 
     def _next_due(self, table: Table) -> Running | None:
         clock = table.next_of_clock(self._time)

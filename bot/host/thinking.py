@@ -13,9 +13,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.host.deadlines import table_time
-from bot.host.model import HouseCount, Running, Stamp
+from bot.host.model import HouseCount, Running, Stamp, TableId
 from bot.host.running import RunningTime
 from bot.host.table import Table
+from games.kit.aloud import played_aloud
 from games.kit.game import ContentError, Game
 from games.kit.house import (
     LEVELS,
@@ -101,6 +102,31 @@ async def think(table: Table, seat: Seat, answers: Answers) -> HouseMove[Any] | 
     return await asyncio.to_thread(thought)
 
 
+class Thinker:
+    """One thought of a seat at a time: what has changed meanwhile is thought of afterwards."""
+
+    def __init__(self, answers: Answers, thought: Callable[[TableId], None]) -> None:
+        self._answers = answers
+        self._thought = thought
+        self._thinking: set[tuple[TableId, Seat]] = set()
+
+    async def think(self, table: Table, seat: Seat) -> None:
+        """Leaves at the table what comes of it, and says so; or that nothing does."""
+        if (table.id, seat) in self._thinking:
+            return
+        self._thinking.add((table.id, seat))
+        made = None
+        try:
+            made = await think(table, seat, self._answers)
+        except Exception:
+            log.exception("table=%s: the house can think of nothing for seat %d", table.id, seat)
+        finally:
+            self._thinking.discard((table.id, seat))
+        assert table.standing is not None
+        table.standing.thoughts[seat] = made
+        self._thought(table.id)
+
+
 async def hint(table: Table, seat: Seat, answers: Answers) -> HouseMove[Any] | None:
     """What keen play would do for a seat, and why, by what that seat knows."""
     assert table.standing is not None
@@ -166,6 +192,12 @@ def source_of(table: Table, seat: Seat) -> str:
     """What its next move for a seat is known by, which is made once."""
     assert table.position is not None and table.position.house is not None
     return f"house {seat} {table.position.house.made[seat] + 1}"
+
+
+def words_of(table: Table, ready: Ready) -> str:
+    """What of a thought is said aloud, if anything is."""
+    aloud = played_aloud(table.game)
+    return "" if aloud is None else aloud.said_by(ready.thought.move)
 
 
 def by_house(table: Table, seat: Seat, after: int | None = None) -> ByHouse:
