@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+import pytest
 from playwright.async_api import expect
 
 from tests.browser.looking import Looks
@@ -12,6 +13,7 @@ QUICK_ENOUGH = 100
 A_FRAME = 1000 / 60
 
 
+@pytest.mark.alone
 async def test_a_message_is_seen_in_the_other_tab_at_once(looks: Looks) -> None:
     anna = await looks.tab("anna")
     bo = await looks.tab("bo")

@@ -104,6 +104,7 @@ async def test_discord_is_away_when_the_bot_starts(tmp_path: Path) -> None:
         assert stage.log.count("Discord can't be reached") == 2
 
 
+@pytest.mark.alone
 async def test_the_gateway_is_away_when_the_bot_starts(tmp_path: Path) -> None:
     async with open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage:
         # aiohttp itself tries each twice.
