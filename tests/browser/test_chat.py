@@ -162,6 +162,7 @@ async def test_only_where_the_newest_unseen_messages_begin_is_a_line(looks: Look
     await expect(anna.page.locator(".new-mark")).to_have_count(1)
 
 
+@pytest.mark.alone
 async def test_500_messages_scroll_smoothly(looks: Looks) -> None:
     for number in range(500):
         await looks.world.bo.write(looks.world.table, f"**message** {number} with `some` words")
