@@ -22,11 +22,6 @@ EDGES = "M50 3L72 64L50 97M50 3L28 64L50 97M5 60L28 64H72L95 60"
 """A die of ten sides, seen from above one of them."""
 
 
-def die_art(sides: int, shows: int) -> str:
-    """What a die is drawn as, where it stands alone."""
-    return f"die/{sides}-{shows}"
-
-
 def die(sides: int, shows: int, frame: Frame) -> Iterator[Drawn]:
     if sides == 6:
         yield from _six(shows, frame)

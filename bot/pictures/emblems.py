@@ -12,13 +12,14 @@ from PIL import Image
 import games
 from bot.pictures.artwork import symbol
 from bot.pictures.colours import PAPER, SUITS, Tint
-from bot.pictures.dice import die, die_art
+from bot.pictures.dice import die
 from bot.pictures.display import Drawn, Frame, Panel
 from bot.pictures.drawing import drawing_of
 from bot.pictures.masks import split
 from bot.pictures.pieces import sign
 from bot.pictures.raster import drawn_on
 from games.kit.cards import SUIT_NAMES
+from games.kit.scenes import die_art
 
 SIDE = 64
 """In units, of which each is two pixels."""

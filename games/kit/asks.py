@@ -79,7 +79,7 @@ class Form(msgspec.Struct, frozen=True, gc=False):
     learn how a secret one was answered. Some can be begun by one of the game's commands as well,
     which several asks may share: the first that is open is meant. One that `rolls` leaves nothing
     to decide. What may follow an answer is its `plan`. The `usual` picks, if there are any, stand
-    there until others are made."""
+    there until others are made. A button for it may show `art`, as a card or a die is drawn."""
 
     key: str
     prompt: Say
@@ -90,6 +90,7 @@ class Form(msgspec.Struct, frozen=True, gc=False):
     rolls: bool = False
     plan: tuple[Following, ...] = ()
     usual: Picks = ()
+    art: str = ""
 
 
 class Barred(msgspec.Struct, frozen=True, gc=False):
@@ -122,6 +123,10 @@ class Ask(ABC, Generic[MoveT]):
     @abstractmethod
     def prompt(self) -> Say:
         """What to do, as on a button: "Attack"."""
+
+    def art(self) -> str:
+        """What stands beside that, as a card or a die is drawn; nothing for most."""
+        return ""
 
     def fields(self) -> tuple[Field, ...]:
         """What to choose; nothing for a plain button such as Roll."""
@@ -172,6 +177,7 @@ class Ask(ABC, Generic[MoveT]):
             rolls=self.rolls,
             plan=self.plan(),
             usual=self.usual(),
+            art=self.art(),
         )
 
     def read(self, picks: Picks, at: int = 0) -> MoveT:

@@ -95,3 +95,8 @@ class Scene(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     poll: str = ""  # names the vote that is on
     decided: tuple[Say, ...] = ()  # how the vote that was on has been decided
     is_news: bool = True  # not if all have just read or heard what happened, or are about to
+
+
+def die_art(sides: int, shows: int) -> str:
+    """What a die is drawn as, where it stands alone."""
+    return f"die/{sides}-{shows}"

@@ -6,6 +6,7 @@ from games.kit.asks import Ask, Barred, Choice, Field, Pick, Picks
 from games.kit.cards import Card, card_art, suit_name
 from games.kit.conceding import Conceded
 from games.kit.say import Say, say
+from games.kit.scenes import die_art
 from games.kit.seat_asks import ButtonAsk
 from games.kit.seats import Seat
 from games.storma_slottet.card_asks import CardAsk, StormaAsk, StormaGame
@@ -94,6 +95,9 @@ class RollAsk(ButtonAsk[StormaGame, State, Roll]):
     key = "roll"
     label = say("kit-roll")
     rolls = True
+
+    def art(self) -> str:
+        return die_art(10, 0)
 
     def pressed(self, at: int) -> Roll:
         return Roll()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from games.kit.asks import Ask, Choice, Field, Pick, Picks
 from games.kit.say import Say, say
+from games.kit.scenes import die_art
 from games.kit.seat_asks import ButtonAsk, SeatAsk
 from games.kit.seats import Seat
 from games.supertrumf.blixtduell import cards_after
@@ -59,6 +60,9 @@ class RollAsk(ButtonAsk["Supertrumf", State, Roll]):
     label = say("kit-roll")
     rolls = True
 
+    def art(self) -> str:
+        return die_art(6, 6)
+
     def pressed(self, at: int) -> Roll:
         return Roll()
 
@@ -103,6 +107,9 @@ class LayAsk(SupertrumfAsk[Lay]):
 
     def prompt(self) -> Say:
         return say("supertrumf-lay", attribute=attribute_name(self.game.deck, self.attribute))
+
+    def art(self) -> str:
+        return self.game.deck.sign(self.attribute)
 
     def fields(self) -> tuple[Field, ...]:
         figures, others = self._sorts()

@@ -2,12 +2,20 @@
 
 from io import BytesIO
 
+import pytest
 from PIL import Image
 
+from bot.chat.render.answering import Asked
+from bot.chat.render.content import Button
+from bot.chat.render.controls import ask_rows
 from bot.chat.render.emblems import Emblems, as_component, in_unicode, without_own
+from bot.chat.render.speech import Speech
 from bot.pictures.emblems import emblems
-from games.kit.asks import Choice
+from bot.words.words import Words
+from games.kit.asks import Choice, Form
 from games.kit.say import say
+from games.kit.scenes import die_art
+from tests.chat.positions import walk
 
 MOST_BYTES = 256 * 1024
 SIDE = 128
@@ -38,3 +46,34 @@ def test_what_the_application_has_is_shown_and_everything_else_in_unicode() -> N
     assert without_own(f"<:{fire}:7> Fire 5") == "🔥 Fire 5"
     shown.forget()
     assert shown.of("riftforce/fire5") == "🔥"
+
+
+def test_a_button_shows_what_is_rolled_or_laid_for() -> None:
+    shown = Emblems()
+    roll, lay = (
+        Form("roll", say("kit-roll"), art=die_art(10, 0)),
+        Form("lay", say("kit-joker"), art="supertrumf/magic"),
+    )
+    assert shown.on(roll) is None
+    ids = {die_art(10, 0): 7, "supertrumf/magic": 8}
+    shown.know(ids)
+    speech = Speech(Words(), "en", {}, shown)
+    (row,) = ask_rows((roll, lay), Asked("k3x9qa2mzt7ve", 0, 1), speech)
+    named = {art: emblems()[art].name for art in ids}
+    assert [button.emoji for button in row.buttons if isinstance(button, Button)] == [
+        f"<:{named[art]}:{id_}>" for art, id_ in ids.items()
+    ]
+
+
+@pytest.mark.parametrize(
+    "game, options", [("storma_slottet", {}), ("supertrumf", {"play": "blixtduell"})]
+)
+def test_who_rolls_is_shown_a_die(game: str, options: dict[str, str]) -> None:
+    asks = [
+        ask
+        for each in walk(game, 2, options, "dice", most=60)
+        for seat in range(2)
+        for ask in each.asks(seat)
+    ]
+    dice = {ask.form.art for ask in asks if ask.form.rolls}
+    assert dice and all(art in emblems() and art.startswith("die/") for art in dice)

@@ -68,6 +68,7 @@ def ask_rows(forms: Sequence[Form], asked: answers.Asked, speech: Speech) -> tup
             speech.label(form.prompt, BUTTON_LABEL),
             write(_first_press(form, asked)),
             "secondary" if form.optional else "primary",
+            emoji=speech.emblems.on(form),
         )
         for form in forms[:MOST_ASKS]
     ]

@@ -11,7 +11,7 @@ from cachetools import LRUCache
 
 import games
 from bot.pictures.emblems import emblems as drawn_emblems
-from games.kit.asks import Choice
+from games.kit.asks import Choice, Form
 from games.kit.cards import EMBLEMS, Suit, card_art
 
 Art = str
@@ -59,6 +59,10 @@ class Emblems:
         """The one that stands beside a choice; at least its suit's, if its group is one."""
         parts = _parts(choice.art) or ([card_art(choice.group)] if choice.group else [])
         return next(filter(None, map(self._one, parts)), None)
+
+    def on(self, form: Form) -> str | None:
+        """The one on the button for an ask, if it has any."""
+        return self._own.get(form.art) or next(filter(None, map(self._one, _parts(form.art))), None)
 
     def of_suit(self, suit: Suit) -> str | None:
         return self._one(card_art(suit)) or None

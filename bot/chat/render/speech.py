@@ -8,12 +8,11 @@ import games
 from bot.chat import safe
 from bot.chat.render.emblems import UNICODE, Emblems, without_own
 from bot.host.model import Posted, Stamp
-from bot.pictures.dice import die_art
 from bot.words.words import Language, Names, Words
 from games.kit import message_ids
 from games.kit.game import Game
 from games.kit.say import Named, Say, Value, Who, say
-from games.kit.scenes import Face, Rolled, Zone
+from games.kit.scenes import Face, Rolled, Zone, die_art
 from games.kit.seats import Seat
 
 BETWEEN = " · "
