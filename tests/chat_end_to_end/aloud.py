@@ -5,7 +5,7 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 
-from bot.chat.custom_ids import Aloud, parse
+from bot.chat.custom_ids import Aloud, OfAbsent, parse
 from bot.playground.client import Refused, all_text, buttons
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.matches import is_over
@@ -67,8 +67,14 @@ def news(player: Player, board: SeenMessage, after: str) -> SeenMessage | None:
 
 def is_post(message: SeenMessage, board: SeenMessage) -> bool:
     own = message.author.id == board.author.id and not message.ephemeral
-    is_news = bool(message.components) and not is_lasting(message)
+    is_news = bool(message.components) and not is_lasting(message) and not is_about_seat(message)
     return own and is_news and message.id > board.id
+
+
+def is_about_seat(message: SeenMessage) -> bool:
+    """Whether it asks what becomes of a seat that somebody has left."""
+    controls = (parse(button.get("custom_id", "")) for button in buttons(message))
+    return any(isinstance(control, OfAbsent) for control in controls)
 
 
 async def race(racing: Sequence[Player], post: SeenMessage, answer: str) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from bot.playground.client import all_text, buttons
 from bot.playground.people.views import SeenMessage
+from tests.chat_end_to_end.aloud import play_until_duel, posts_of, press_what_is_awaited, race
 from tests.chat_end_to_end.evening import GAMES
 from tests.chat_end_to_end.leaving import (
     about_seat,
@@ -101,6 +102,29 @@ async def test_a_leaver_is_replaced_by_the_house_then_by_another_then_comes_back
         await until_told(kim, channel, "plays on for")
     await play_out(board, [kim, bo])
     told = await verified(kim, channel)
+    assert "would make the same again" in told, told
+
+
+async def test_the_house_races_for_a_leaver_until_he_comes_back(hurried: Stage) -> None:
+    channel = await hurried.channel()
+    kim, bo = await people(hurried, "Kim", "Bo")
+    board = await start(hurried, channel, "ordet_fanger", [kim, bo], "start_here")
+    await leave(bo, channel)
+    await decide([kim], board, "keen")
+    await until_told(kim, channel, "The house plays on for")
+    async for post in posts_of(board, kim):
+        if any("💬" in message.content for message in kim.someone.sees(channel)):
+            break
+        await press_what_is_awaited([kim], post)
+    await about_seat(bo, board, "back")
+    await until_told(kim, channel, "is back.")
+    post, racing = await play_until_duel(board, [kim, bo])
+    assert bo in racing
+    await race([bo], post, "Svar")
+    await until_told(kim, channel, "to Bo for “Svar")
+    for player in (kim, bo):
+        await leave(player, channel)
+    told = await verified(bo, channel)
     assert "would make the same again" in told, told
 
 

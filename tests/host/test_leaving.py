@@ -195,11 +195,12 @@ async def test_the_house_comes_and_goes_and_counts_on(house: House) -> None:
         await house.lays(table, KIM, 2)
         await house.time_passes(LONGEST_MS)
         await house.tables.join(table, house.by(LEE))
-    assert (await tally(house, table, LEE)).house_moves == 2
+    moves = [line for line in await house.store.log(table) if line.house is not None]
+    assert (await tally(house, table, LEE)).house_moves == len(moves) >= 2
     await house.plays_round(table, KIM, LEE)
     record = await house.tables.record(table)
     made = list(rethought(open_tiny("tiny"), record))
-    assert len(made) == 2 and all(each.is_same for each in made)
+    assert len(made) == len(moves) and all(each.is_same for each in made)
 
 
 async def test_the_one_to_come_gets_another_ask_number(house: House) -> None:
