@@ -45,10 +45,12 @@ class DueMessage(NamedTuple):
 
     @property
     def nonce(self) -> str:
-        """The same for a message that is sent again because it is not known whether it arrived."""
+        """The same for a message that is sent again because it is not known whether it arrived; not
+        for one that takes the place of what stands there, which will be deleted."""
         name, entry = self.name, self.entry
+        standing = entry.message or 0
         is_edited = is_redrawn(name.key) or is_question(name.key)
-        which = entry.message or 0 if is_edited else entry.wanted
+        which = str(standing) if is_edited else f"{entry.wanted} {standing}"
         text = f"{name.table} {name.key} {which}"
         return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
 
