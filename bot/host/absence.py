@@ -8,7 +8,7 @@ import msgspec
 
 from bot.host import attendance
 from bot.host.acts import By, Decided, logged
-from bot.host.checks import check_begun, check_seated
+from bot.host.checks import check_begun, check_has_a_say, check_seated
 from bot.host.deadlines import table_time
 from bot.host.model import Absence, HouseCount, Running, Seated, User, Wish
 from bot.host.table import Standing, Table
@@ -61,7 +61,7 @@ def came(table: Table, by: By, now: Running) -> Decided:
 def asked_again(table: Table, by: By, now: Running, seat: Seat | None = None) -> Decided:
     """Somebody wants the others to be asked about a seat, or about all that somebody has left."""
     check_begun(table)
-    check_has_a_say(table, by)
+    check_has_a_say(table, check_seated(table, by))
     seats = [each for each in _absent_seats(table) if seat in (None, each)]
     if not seats:
         raise stale(say("tables-gone-nobody"))
@@ -89,7 +89,7 @@ def answered(
         raise stale(say("tables-gone-over"))
     if by.user == absence.user:
         raise not_yours(say("tables-gone-own"))
-    check_has_a_say(table, by)
+    check_has_a_say(table, check_seated(table, by))
     if wish not in WISHES:
         raise malformed(say("tables-no-such-manner"))
     others = tuple(each for each in absence.answers if each[0] != by.user)
@@ -108,12 +108,6 @@ def answered(
     else:
         after = _given_to_house(after, absence, wish, _moves(table, past), now, answers_hash)
     return logged(after, "answer_absent", by, seat=seat, body=(wish, agreed or wish == "wait"))
-
-
-def check_has_a_say(table: Table, by: By) -> None:
-    seat = check_seated(table, by)
-    if table.standing is not None and seat in table.standing.state.conceders:
-        raise not_yours(say("kit-gave-up-already"))
 
 
 def _moves(table: Table, past: PastMatch | None) -> int:

@@ -34,13 +34,8 @@ def with_tally(table: Table, tally: PersonTally) -> Table:
 def voters(table: Table, absent: User) -> tuple[User, ...]:
     """Who decides what becomes of somebody's seat: all other people who are still playing. Whoever
     has given up has nothing at stake any more, and often is not there to be asked."""
-    conceders = () if table.standing is None else table.standing.state.conceders
-    return tuple(
-        seated.user
-        for seat, seated in enumerate(table.header.seats)
-        if not seated.left and seated.house is None
-        if seated.user != absent and seat not in conceders
-    )
+    there = (table.header.seats[seat].user for seat in table.others())
+    return tuple(user for user in there if user != absent)
 
 
 def awaited(table: Table, absence: Absence) -> tuple[User, ...]:

@@ -47,3 +47,9 @@ def check_seated(table: Table, by: By) -> Seat:
     if seat is None:
         raise not_yours(say("tables-not-seated"))
     return seat
+
+
+def check_has_a_say(table: Table, seat: Seat) -> None:
+    """Refuses what is not for somebody to decide who has given up."""
+    if table.standing is not None and seat in table.standing.state.conceders:
+        raise not_yours(say("kit-gave-up-already"))

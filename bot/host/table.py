@@ -160,7 +160,7 @@ class Table:
         """Whether one person is at the table, with the house."""
         return len(self.users) == 1
 
-    def others(self, done: Sequence[Seat]) -> tuple[Seat, ...]:
+    def others(self, done: Sequence[Seat] = ()) -> tuple[Seat, ...]:
         """The people who are there and have a say, but for these. The house has none, nor who has
         given up."""
         gave_up = () if self.standing is None else self.standing.state.conceders

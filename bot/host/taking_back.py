@@ -10,7 +10,7 @@ import msgspec
 
 from bot.host.acts import By, Decided, logged
 from bot.host.attendance import took_part
-from bot.host.checks import check_playing, check_seated
+from bot.host.checks import check_has_a_say, check_playing, check_seated
 from bot.host.model import Proposal, Running
 from bot.host.play import play_of, standing_at
 from bot.host.table import Table
@@ -62,7 +62,7 @@ def agreed_back(
         raise not_yours(say("tables-back-own"))
     if seat in proposal.agreed:
         raise not_now(say("tables-back-agreed"))
-    _check_has_a_say(table, seat)
+    check_has_a_say(table, seat)
     proposal = msgspec.structs.replace(proposal, agreed=(*proposal.agreed, seat))
     if awaited(table, proposal):
         return logged(_proposing(table, proposal), "agree_back", by, seat=seat, body=revision)
@@ -73,19 +73,13 @@ def declined_back(table: Table, by: By, revision: int) -> Decided:
     """Somebody lets the move stand; or whoever has asked does not want it any more."""
     _asked(table, revision)
     seat = check_seated(table, by)
-    _check_has_a_say(table, seat)
+    check_has_a_say(table, seat)
     return logged(_proposing(table, None), "decline_back", by, seat=seat, body=revision)
 
 
 def awaited(table: Table, proposal: Proposal) -> tuple[Seat, ...]:
     """Who has not agreed yet, of all others that are still there."""
     return table.others((proposal.seat, *proposal.agreed))
-
-
-def _check_has_a_say(table: Table, seat: Seat) -> None:
-    _, standing = play_of(table)
-    if seat in standing.state.conceders:
-        raise not_yours(say("kit-gave-up-already"))
 
 
 def _asked(table: Table, revision: int) -> Proposal:

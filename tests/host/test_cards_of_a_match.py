@@ -1,30 +1,19 @@
 """Which cards a match is played with: of its language alone, kept with it; and a host's own."""
 
 import logging
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
 import pytest
-import pytest_asyncio
 
 from bot.cli.main import main
 from bot.library import Library, open_game
 from games.kit.match import Match
 from games.ordet_fanger import GAME
 from tests.games.ordet_fanger.positions import card_file
-from tests.host.clock import StandingClock
 from tests.host.house import ALEX, KIM, LEE, House, refused
 
 OF_SWEDISH = ["sv.toml", "sv_2.toml", "sv_3.toml", "sv_young.toml"]
-
-
-@pytest_asyncio.fixture
-async def real(tmp_path: Path) -> AsyncIterator[House]:
-    house = House(tmp_path, StandingClock())
-    house.open_game = open_game
-    yield await house.open()
-    await house.close()
 
 
 async def ended(house: House, **options: str) -> str:

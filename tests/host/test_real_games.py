@@ -1,33 +1,20 @@
 """The four games at a table: what only some of them ask of it."""
 
-from collections.abc import AsyncIterator
 from contextlib import suppress
-from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
-import pytest_asyncio
 
 import games
 from bot.host.acts import Answer
 from bot.host.model import Place
 from bot.lab.seeding import keep, ready_duel
-from bot.library import open_game
 from games.kit.refusals import Refusal, Why
 from games.ordet_fanger.options import OrdetFangerOptions
-from tests.host.clock import StandingClock
 from tests.host.house import ALEX, HERE, KIM, LEE, House, refused
 
 MINUTE = 60_000
-
-
-@pytest_asyncio.fixture
-async def real(tmp_path: Path) -> AsyncIterator[House]:
-    house = House(tmp_path, StandingClock())
-    house.open_game = open_game
-    yield await house.open()
-    await house.close()
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -1,19 +1,13 @@
 """The clocks that a table can choose: each kind, restarts, pauses and banks; and more time."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
 
 import games
 from bot.host.deadlines import ASKED_MS
 from bot.host.timing import DAY_REMINDED_MS, LEAST_MS, Timing, read_timing
 from bot.host.views import Ticking
-from bot.library import open_game
 from games.kit.game import Due
 from games.kit.refusals import Refusal
-from tests.host.clock import StandingClock
 from tests.host.house import ALEX, KIM, LEE, House, refused
 from tests.host.tiny import BELL_MS, TURN_MS
 
@@ -238,14 +232,6 @@ async def test_who_has_left_is_played_for_in_the_end_whatever_the_clock(house: H
 
 def test_a_turn_that_is_worth_two_has_twice_the_time() -> None:
     assert Timing("turn", 30).allots(Due(0, None, 2 * DAY, turns=2)) == MINUTE
-
-
-@pytest_asyncio.fixture
-async def real(tmp_path: Path) -> AsyncIterator[House]:
-    house = House(tmp_path, StandingClock())
-    house.open_game = open_game
-    yield await house.open()
-    await house.close()
 
 
 @pytest.mark.parametrize("timing", KINDS)

@@ -9,7 +9,7 @@ from cachetools import TTLCache
 from bot.chat.deliver.outbox import Outbox
 from bot.chat.deliver.schedule import Name, Request
 from bot.chat.deliver.wire import REFUSALS, Wire
-from bot.chat.render.renderer import Latest
+from bot.chat.render.latest import Latest
 from bot.host.clock import Clock
 from bot.host.keys import Priority, copy_key
 from bot.host.model import Stamp, TableId, User

@@ -21,7 +21,8 @@ from bot.chat.deliver.sending import Sending
 from bot.chat.deliver.wire import Wire
 from bot.chat.people import People
 from bot.chat.render.content import Content
-from bot.chat.render.renderer import Latest, Renderer, Showing
+from bot.chat.render.latest import Latest
+from bot.chat.render.renderer import Renderer, Showing
 from bot.chat.servers import Servers
 from bot.host.clock import Clock
 from bot.host.desires import Effect

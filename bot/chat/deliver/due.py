@@ -13,7 +13,7 @@ from bot.chat.deliver.recovery import Recovery
 from bot.chat.deliver.schedule import Name
 from bot.chat.people import People
 from bot.chat.render.content import Content, has_buttons
-from bot.chat.render.renderer import Latest, read
+from bot.chat.render.latest import Latest, read
 from bot.host.desires import Summons
 from bot.host.keys import (
     BOARD,

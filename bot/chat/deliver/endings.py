@@ -11,7 +11,8 @@ from bot.chat.deliver.schedule import Name, Request
 from bot.chat.deliver.wire import REFUSALS, Wire
 from bot.chat.people import People
 from bot.chat.render.content import Content
-from bot.chat.render.renderer import Renderer, read
+from bot.chat.render.latest import read
+from bot.chat.render.renderer import Renderer
 from bot.host.clock import Clock
 from bot.host.desires import News, PollClosed, Summons
 from bot.host.keys import BOARD, hand_key, kind_of, old_message, over_key, user_of

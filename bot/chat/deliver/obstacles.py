@@ -20,7 +20,8 @@ from bot.chat.people import People
 from bot.chat.permissions import Bar
 from bot.chat.render import notices
 from bot.chat.render.content import Content
-from bot.chat.render.renderer import Latest, Renderer
+from bot.chat.render.latest import Latest
+from bot.chat.render.renderer import Renderer
 from bot.host.acts import NOBODY, By
 from bot.host.clock import Clock
 from bot.host.desires import Summons

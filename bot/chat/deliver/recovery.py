@@ -9,7 +9,7 @@ from bot.chat.deliver.messages import Messages, TrackedMessage
 from bot.chat.deliver.wire import Found, Wire
 from bot.chat.people import People
 from bot.chat.render.content import Content
-from bot.chat.render.renderer import Latest
+from bot.chat.render.latest import Latest
 from bot.chat.stamps import stamp_of
 from bot.host.keys import (
     BOARD,

@@ -26,7 +26,7 @@ from bot.chat.deliver.wire import (
     Wire,
 )
 from bot.chat.people import People
-from bot.chat.render.renderer import Latest
+from bot.chat.render.latest import Latest
 from bot.host.clock import Clock
 from bot.host.keys import (
     BOARD,

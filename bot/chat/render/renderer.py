@@ -3,18 +3,16 @@ reader's language."""
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
-import msgspec
 from cachetools import LRUCache
 
 import games
 from bot.chat.custom_ids import Answering
 from bot.chat.people import People
 from bot.chat.render.absence import absence_question, hand_left
-from bot.chat.render.board import board, hand, opened
-from bot.chat.render.clocks import more_time
+from bot.chat.render.board import board, hand
 from bot.chat.render.content import Content, Gallery, told_alone
 from bot.chat.render.controls import Foretold
 from bot.chat.render.emblems import UNICODE, Emblems
@@ -27,30 +25,20 @@ from bot.chat.render.notices import (
     hand_moved,
     moved,
     reminder,
-    stranded,
     your_turn,
 )
 from bot.chat.render.posts import closed_poll, post
 from bot.chat.render.speech import Speech, bold, labelled
 from bot.chat.safe import markdown
-from bot.chat.servers import Servers
-from bot.host.acts import Answer, By
 from bot.host.desires import (
     AbsenceQuestion,
     BackQuestion,
-    MoreTime,
     News,
-    PollClosed,
-    Spoken,
-    Summons,
 )
-from bot.host.keys import is_direct, kind_of, user_of
 from bot.host.model import InputKind, Place, Posted, Speaking, TableId, User
-from bot.host.tables import Tables
 from bot.host.views import View
 from bot.words.words import FALLBACK, LANGUAGES, Language, Names, Words
 from games.kit.game import Game
-from games.kit.refusals import Refusal
 from games.kit.say import Say, Who
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
@@ -284,120 +272,3 @@ class Renderer:
 
 def language_of_table(view: View) -> Language:
     return next((language for language in LANGUAGES if language == view.language), FALLBACK)
-
-
-class Latest:
-    def __init__(
-        self, tables: Tables, people: People, servers: Servers, renderer: Renderer
-    ) -> None:
-        self._tables = tables
-        self._people = people
-        self._servers = servers
-        self._renderer = renderer
-
-    async def public(self, table: TableId) -> View:
-        """A table as everybody may see it, with everybody's name at hand."""
-        view = await self._tables.look(table)
-        await self._people.load({*view.people, view.opener})
-        await self._servers.load(view.place.guild)
-        return view
-
-    async def board(self, public: View) -> Content:
-        return await self._renderer.drawn_board(public)
-
-    async def own(self, public: View, user: User) -> tuple[View, Content] | None:
-        """Somebody's own message; nothing if he has no seat."""
-        own = await self._tables.look(public.table, user)
-        while own.revision != public.revision:
-            public = await self._tables.look(public.table)
-            own = await self._tables.look(public.table, user)
-        if own.viewer is None:
-            return None
-        foretold = await self._foretold(own, user)
-        return own, await self._renderer.drawn_hand(own, public.scene, None, foretold)
-
-    def blanked(self, public: View, user: User) -> Content | None:
-        """What stands in place of the hand of somebody who has left the match."""
-        if public.phase == "lobby" or user not in public.people:
-            return None
-        return self._renderer.blanked(public, user)
-
-    async def sits(self, table: TableId, user: User) -> bool:
-        """Whether somebody still has a seat, who is about to be shown what belongs to it."""
-        return (await self._tables.look(table, user)).viewer is not None
-
-    async def said(self, public: View, key: str, content: bytes | None) -> Content | None:
-        """A message that shows something once and for all; nothing if it is true no more."""
-        what = None if content is None else read(content)
-        match what:
-            case News() if what.scene.poll and not _is_on(what.scene.poll, public):
-                return self._renderer.closed_poll(public, what, ())
-            case News():
-                return self._renderer.post(public, what)
-            case Spoken(speaking):
-                return self._renderer.spoken(public, speaking)
-            case MoreTime():
-                return more_time(public, self._renderer.public_speech(public), what)
-            case BackQuestion():
-                return self._renderer.back_question(public, what)
-            case AbsenceQuestion():
-                return self._renderer.absence_question(public, what)
-            case Summons():
-                return await self._summons(public, key, what)
-            case Content():
-                return what if await self._is_true(public, key, what) else None
-        if kind_of(key) == "start":
-            return self._renderer.start_post(public)
-        user = user_of(key) if kind_of(key) == "stranded" else None
-        return None if user is None else stranded(public, self._renderer.speech_of(public, user))
-
-    async def awaited(self, public: View, users: Iterable[User]) -> list[View]:
-        """The views of those for whom the match waits now."""
-        views = [await self._tables.look(public.table, user) for user in users]
-        return [view for view in views if view.is_awaited]
-
-    async def _summons(self, public: View, key: str, summons: Summons) -> Content | None:
-        away = [user for user in summons.users if not self._tables.presence.is_there(user)]
-        views = await self.awaited(public, away)
-        if not views:
-            return None
-        if is_direct(key):
-            return self._renderer.call(views[0], is_reminder=summons.is_reminder)
-        return self._renderer.turns(views, is_reminder=summons.is_reminder)
-
-    async def _is_true(self, public: View, key: str, said: Content) -> bool:
-        """Of a notice that an older edition has left: whether the match still waits."""
-        if kind_of(key) not in ("turn", "call"):
-            return True
-        return bool(await self.awaited(public, said.pings))
-
-    async def _foretold(self, own: View, user: User) -> Foretold | None:
-        """What the answer that is begun by itself would do, if it is complete as it is."""
-        open_ = opened(own)
-        picks = open_.foretell() if open_ is not None else None
-        if open_ is None or picks is None:
-            return None
-        answer = Answer(open_.form.key, picks, own.ask_number)
-        try:
-            return Foretold.of(await self._tables.preview(own.table, By(user, "", 0), answer))
-        except Refusal as refusal:
-            return Foretold.of(refusal)
-
-
-def _is_on(poll: str, public: View) -> bool:
-    scene = public.scene
-    return public.phase != "ended" and scene is not None and scene.poll == poll
-
-
-Fixed = News | Summons | PollClosed | BackQuestion | AbsenceQuestion | Spoken | MoreTime
-"""What shows something once and for all."""
-
-
-def read(content: bytes) -> Fixed | Content:
-    """What a message is to say. Those of its own room, and of an older edition, are rendered
-    already."""
-    try:
-        fixed: Fixed = msgspec.json.decode(content, type=Fixed)
-        return fixed
-    except msgspec.ValidationError:
-        return msgspec.json.decode(content, type=Content)
