@@ -97,7 +97,9 @@ async def press_what_is_awaited(players: Sequence[Player], post: SeenMessage) ->
         return
     with suppress(Refused):  # the clock has been quicker, and there is news
         outcome = await player.someone.press(post, player.rng.choice(choices))
-        if outcome.message:
+        if outcome.result == "modal":
+            await player.fill_in()
+        elif outcome.message:
             await player.act(await player.someone.answer(outcome))
 
 

@@ -68,7 +68,8 @@ def files(functions: Functions) -> list[str]:
 
 
 async def walk(step: Step) -> tuple[Functions, Functions]:
-    """Those until the answer, and those until all is shown."""
+    """Those until the answer, and those until all is shown, once nothing else is under way."""
+    await asyncio.sleep(SHOWN_SECONDS)
     taken = Walk()
     with taken.recording():
         await step()
@@ -122,7 +123,6 @@ async def walk_typed(stage: Stage) -> None:
 async def walk_start(stage: Stage) -> None:
     players = await people(stage, "Anna", "Bo")
     lobby = await open_table(stage, await stage.channel(), "riftforce", players)
-    await asyncio.sleep(SHOWN_SECONDS)
     opener = players[0]
     tell("a Start", await walk(lambda: opener.press(opener.newest(lobby), "start")))
 
