@@ -28,10 +28,10 @@ log = logging.getLogger(__name__)
 STORE = "store.db"
 STOP_SECONDS = 4.8
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
-GARBAGE_THRESHOLD = (10_000, 100, 50)
-"""What is new is searched for reference cycles soon, for refusals leave some and memory would grow
-by them; what has outlived that seldom. Left to itself, Python would stop everything for tens of
-milliseconds whenever there is much that is new, which at a busy time are the tables."""
+GARBAGE_THRESHOLD = (700, 10, 500)
+"""What is new is searched for reference cycles as often as Python usually does, for refusals leave
+some: a search takes a millisecond or a few then. What has outlived that is searched seldom: it is
+the tables, and to go through all of them takes a tenth of a second at a busy time."""
 
 CAPPED = ("discord", "aiosqlite", "aiohttp")
 """Below INFO these print tokens, direct messages and what is written to the store."""
