@@ -43,7 +43,7 @@ async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str
         asked_for = intents(await application_flags(settings.token, dates, clock))
         identifies = Identifies(clock)
         rethinking = Rethinking(settings.var / ADDED_CARDS)
-        async with Callbacks(dates, Emblems()) as callbacks, _studio(settings, words) as studio:
+        async with Callbacks(clock, Emblems()) as callbacks, _studio(settings, words) as studio:
 
             async def stay_connected() -> None:
                 """With a bot of its own: one that discord.py has given up can't begin again."""

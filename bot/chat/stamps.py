@@ -39,15 +39,19 @@ def dates_of_answers(clock: ChatClock) -> aiohttp.TraceConfig:
         request: SimpleNamespace,
         params: aiohttp.TraceRequestEndParams,
     ) -> None:
-        took = time.monotonic() - request.asked
-        stamp = _stamp(params.response.headers.get("Date", ""))
-        if stamp is not None:
-            clock.answered(stamp, int(took * 1000))
+        note_date(clock, params.response, time.monotonic() - request.asked)
 
     trace = aiohttp.TraceConfig()
     trace.on_request_start.append(asked)
     trace.on_request_end.append(answered)
     return trace
+
+
+def note_date(clock: ChatClock, response: aiohttp.ClientResponse, took: float) -> None:
+    """Tells the clock of the date of an answer that took so many seconds."""
+    stamp = _stamp(response.headers.get("Date", ""))
+    if stamp is not None:
+        clock.answered(stamp, int(took * 1000))
 
 
 @lru_cache(8)

@@ -4,7 +4,6 @@ import ast
 from collections.abc import Sequence
 from pathlib import Path
 
-import aiohttp
 import discord
 import msgspec
 
@@ -16,6 +15,7 @@ from bot.chat.press import Clicked, InteractionToken, Press, Spot
 from bot.chat.render.components import payload
 from bot.chat.render.content import Content
 from bot.chat.render.emblems import Emblems
+from bot.host.clock import ChatClock
 from tests.host.clock import StandingClock
 from tests.house.code import modules
 
@@ -42,15 +42,20 @@ class Notes(Callbacks):
     """Notes what would be sent."""
 
     def __init__(self) -> None:
-        super().__init__(aiohttp.TraceConfig(), Emblems())
+        super().__init__(ChatClock(), Emblems())
         self.redrawn: list[tuple[int, str, Payload]] = []
 
     async def redraw(
-        self, interaction: int, token: str, content: Payload, files: Sequence[File] = ()
+        self,
+        interaction: int,
+        token: str,
+        message: int,
+        content: Payload,
+        files: Sequence[File] = (),
     ) -> Message:
         assert not files
         self.redrawn.append((interaction, token, content))
-        return Message({"id": PRESS.id})
+        return Message({"id": message})
 
 
 async def test_whoever_has_read_a_press_can_answer_it() -> None:

@@ -19,7 +19,6 @@ from bot.chat.deliver.studio import Studio
 from bot.chat.deliver.wire import Wire
 from bot.chat.people import People
 from bot.chat.render.emblems import Emblems
-from bot.chat.stamps import dates_of_answers
 from bot.host import play
 from bot.host.acts import By, Told
 from bot.host.clock import ChatClock
@@ -97,7 +96,7 @@ class Parlour:
         self.tables = await Tables.open(store, self.clock, open_game, is_shown=True)
         self.people = People(store, self.tables.directory.seats)
         self.client = discord.Client(intents=discord.Intents.none())
-        self.callbacks = Callbacks(dates_of_answers(ChatClock()), Emblems())
+        self.callbacks = Callbacks(ChatClock(), Emblems())
         self.delivery = Delivery(
             self.tables,
             self.people,

@@ -223,25 +223,25 @@ class Exchange:
         parcel = self._wire.attachments.pack(content, message)
         self._wire.attachments.forget(message)
         try:
-            await self._redraw_as(parcel)
+            await self._redraw_as(parcel, message)
         except Refused as refused:
             if parcel.kept is None or refused.status != BAD_REQUEST:
                 raise
             # What was to be kept has been replaced by an edit meanwhile.
-            await self._redraw_as(self._wire.attachments.pack(content))
+            await self._redraw_as(self._wire.attachments.pack(content), message)
         return message
 
-    async def _redraw_as(self, parcel: Parcel) -> None:
-        redraw = partial(self._redraw_clicked, parcel)
+    async def _redraw_as(self, parcel: Parcel, message: int) -> None:
+        redraw = partial(self._redraw_clicked, parcel, message)
         if self._answered or await self._first(redraw) is None:
             sent = await self._callbacks.edit(
                 self.press.application, self._token, parcel.edited(), parcel.files
             )
             self._note(sent, parcel)
 
-    async def _redraw_clicked(self, parcel: Parcel) -> int:
+    async def _redraw_clicked(self, parcel: Parcel, message: int) -> int:
         sent = await self._callbacks.redraw(
-            self.press.id, self._token, parcel.edited(), parcel.files
+            self.press.id, self._token, message, parcel.edited(), parcel.files
         )
         return self._note(sent, parcel)
 

@@ -3,6 +3,7 @@ holds a `Press` can answer it. Such requests are outside the limit of a bot's to
 
 import asyncio
 import logging
+import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Self
 
@@ -12,6 +13,8 @@ import yarl
 from discord.http import Route
 
 from bot.chat.render.emblems import Emblems, without_own_in
+from bot.chat.stamps import note_date
+from bot.host.clock import ChatClock
 
 log = logging.getLogger(__name__)
 
@@ -63,12 +66,12 @@ class Message:
 class Callbacks:
     """Every method raises Refused, or one of BROKEN."""
 
-    def __init__(self, trace: aiohttp.TraceConfig, emblems: Emblems) -> None:
+    def __init__(self, clock: ChatClock, emblems: Emblems) -> None:
         self.emblems = emblems
+        self._clock = clock
         self._session = aiohttp.ClientSession(
             headers=HEADERS,
             timeout=aiohttp.ClientTimeout(total=PATIENCE_SECONDS),
-            trace_configs=[trace],
         )
 
     async def __aenter__(self) -> Self:
@@ -90,10 +93,20 @@ class Callbacks:
         await self._first(interaction, token, {"type": MODAL, "data": modal})
 
     async def redraw(
-        self, interaction: int, token: str, content: Payload, files: Sequence[File] = ()
+        self,
+        interaction: int,
+        token: str,
+        message: int,
+        content: Payload,
+        files: Sequence[File] = (),
     ) -> Message:
-        """Redraws the message that was clicked on."""
-        return await self._message(interaction, token, {"type": UPDATE, "data": content}, files)
+        """Redraws the message that was clicked on. Only of attachments Discord has to tell more
+        than it was told."""
+        answer = {"type": UPDATE, "data": content}
+        if content["attachments"]:
+            return await self._message(interaction, token, answer, files)
+        await self._first(interaction, token, answer)
+        return Message({"id": message})
 
     async def post(
         self,
@@ -161,7 +174,9 @@ class Callbacks:
         url = yarl.URL(Route.BASE + path, encoded=True)
         for tries in range(1, MOST_TRIES + 1):
             body = {} if payload is None else _body(payload, files)
+            began = time.monotonic()
             async with self._session.request(method, url, **body) as response:
+                note_date(self._clock, response, time.monotonic() - began)
                 read = await response.read()
                 if response.status < 300:
                     return msgspec.json.decode(read) if read else None

@@ -59,6 +59,9 @@ class Job:
         self.prepare = prepare
         self.renewed += 1
 
+    def goes_before(self, other: "Job") -> bool:
+        return (self.priority, self.number) < (other.priority, other.number)
+
 
 class Unanswered:
     """Something that waits to be answered."""
@@ -85,20 +88,19 @@ class Schedule:
     def first(self, jobs: Mapping[Name, Job]) -> tuple[Name, Job] | None:
         """The job whose turn it is, if any may go now."""
         now = self._clock.now()
-        ready = [
-            (job.priority, job.number, name)
-            for name, job in jobs.items()
-            if job.due <= now and self._ready_at(name, job) <= now
-        ]
-        if not ready:
-            return None
-        name = min(ready)[2]
-        return name, jobs[name]
+        first: tuple[Name, Job] | None = None
+        for name, job in jobs.items():
+            if job.due > now or (first is not None and first[1].goes_before(job)):
+                continue
+            if self._ready_at(name, job, now) <= now:
+                first = name, job
+        return first
 
     def next_at(self, jobs: Mapping[Name, Job]) -> Stamp | None:
         """When the next job may go; unknown where all of them are held."""
-        times = [self._ready_at(name, job) for name, job in jobs.items() if name not in self._held]
-        return min(times, default=None)
+        now = self._clock.now()
+        times = (self._ready_at(name, job, now) for name, job in jobs.items())
+        return min((time for time in times if time != NEVER), default=None)
 
     def hold(self, name: Name) -> None:
         """The answer to a press is about to redraw a message."""
@@ -146,11 +148,13 @@ class Schedule:
             too_long.cancel()
             self._forget_done()
 
-    def _ready_at(self, name: Name, job: Job) -> Stamp:
+    def _ready_at(self, name: Name, job: Job, now: Stamp) -> Stamp:
         if name in self._held:
             return NEVER
-        held_until = self._held_until.get(name, 0)
-        if held_until and held_until <= self._clock.now():
+        held_until = self._held_until.get(name)
+        if held_until is None:
+            return job.due
+        if held_until <= now:
             del self._held_until[name]
         return max(job.due, held_until)
 

@@ -3,10 +3,9 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Coroutine, Iterator, Sequence
 from io import BytesIO
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 import aiohttp
 import discord
@@ -22,6 +21,8 @@ from bot.chat.safe import shortened
 from bot.host.model import Place
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 PATIENCE_SECONDS = 20.0
 BARRED_SECONDS = 600.0
@@ -147,10 +148,8 @@ class Wire:
         """A new message; the same nonce within a few minutes gives the same message."""
         parcel = self.attachments.pack(content)
         files = [_file(file) for file in parcel.files]
-        async with self._showing("post", channel):
-            sent = await self._channel(channel).send(
-                nonce=nonce, files=files, **shown(parcel.content)
-            )
+        post = self._channel(channel).send(nonce=nonce, files=files, **shown(parcel.content))
+        sent = await self._shown("post", channel, post)
         self.attachments.note(sent.id, parcel, _attached(sent))
         return sent.id
 
@@ -158,39 +157,42 @@ class Wire:
         parcel = self.attachments.pack(content, message)
         attached = [_file(file) for file in parcel.files] or _kept(parcel.kept)
         self.attachments.forget(message)
-        async with _keeping(parcel), self._showing("edit", channel):
-            edited = self._channel(channel).get_partial_message(message)
-            sent = await edited.edit(attachments=attached, **shown(parcel.content))
+        edited = self._channel(channel).get_partial_message(message)
+        edit = edited.edit(attachments=attached, **shown(parcel.content))
+        sent = await _keeping(parcel, self._shown("edit", channel, edit))
         self.attachments.note(message, parcel, _attached(sent))
 
     async def delete(self, channel: int, message: int) -> None:
-        async with _request("delete", channel):
-            await self._channel(channel).get_partial_message(message).delete()
+        deleted = self._channel(channel).get_partial_message(message)
+        await _requested("delete", channel, deleted.delete())
 
     async def edit_copy(self, application: int, token: str, message: int, content: Content) -> None:
         """An ephemeral message, which only its own interaction can edit."""
         parcel = self.attachments.pack(content, message)
         self.attachments.forget(message)
-        async with _keeping(parcel), _request("edit_copy", message):
-            sent = await self.callbacks.edit(
-                application, token, parcel.edited(), parcel.files, message=message
-            )
+        edit = self.callbacks.edit(
+            application, token, parcel.edited(), parcel.files, message=message
+        )
+        sent = await _keeping(parcel, _requested("edit_copy", message, edit))
         self.attachments.note(message, parcel, attachment_ids(sent.components))
 
     async def open_direct(self, user: int) -> int:
-        async with _request("open_direct", user):
-            return (await self._client.create_dm(discord.Object(user))).id
+        opening = self._client.create_dm(discord.Object(user))
+        return (await _requested("open_direct", user, opening)).id
 
     async def look_up(self, channel: int, message: int) -> None:
         """Whether a message is there."""
-        async with _request("look_up", channel):
-            await self._channel(channel).get_partial_message(message).fetch()
+        looked_up = self._channel(channel).get_partial_message(message)
+        await _requested("look_up", channel, looked_up.fetch())
 
     async def look_back(self, channel: int) -> Sequence[Found]:
         """The bot's own messages among the latest of a channel, the oldest first."""
         own = self._client.user
-        async with _request("look_back", channel):
-            latest = [m async for m in self._channel(channel).history(limit=LOOK_BACK)]
+
+        async def read() -> list[discord.Message]:
+            return [m async for m in self._channel(channel).history(limit=LOOK_BACK)]
+
+        latest = await _requested("look_back", channel, read())
         return [_found(message) for message in reversed(latest) if message.author == own]
 
     def barred(self, place: Place) -> Bar:
@@ -201,8 +203,7 @@ class Wire:
         """Whether there is no such channel or thread any more; what can't be found out counts as
         there."""
         try:
-            async with _request("look_for", spot):
-                await self._client.fetch_channel(spot)
+            await _requested("look_for", spot, self._client.fetch_channel(spot))
         except NoPlace:
             return True
         except (Later, Gone, NotAllowed, Archived, Unfit, discord.InvalidData):
@@ -255,12 +256,10 @@ class Wire:
         channel = None if guild is None else guild.get_channel(place.channel)
         return channel is None or channel_permissions(channel).attach_files
 
-    @asynccontextmanager
-    async def _showing(self, what: str, channel: int) -> AsyncIterator[None]:
+    async def _shown(self, what: str, channel: int, showing: Coroutine[Any, Any, T]) -> T:
         """A request that shows something: next time without what can't be shown any more."""
         try:
-            async with _request(what, channel):
-                yield
+            return await _requested(what, channel, showing)
         except UnknownEmoji:
             self.callbacks.emblems.forget()
             raise
@@ -269,25 +268,23 @@ class Wire:
         return self._client.get_partial_messageable(channel)
 
 
-@asynccontextmanager
-async def _keeping(parcel: Parcel) -> AsyncIterator[None]:
+async def _keeping(parcel: Parcel, edit: Coroutine[Any, Any, T]) -> T:
     """What an edit keeps may have been replaced by an answer meanwhile: the next one sends it."""
     try:
-        yield
+        return await edit
     except Unfit as error:
         if parcel.kept is None:
             raise
         raise Later(str(error)) from error
 
 
-@asynccontextmanager
-async def _request(what: str, where: int) -> AsyncIterator[None]:
+async def _requested(what: str, where: int, request: Coroutine[Any, Any, T]) -> T:
     """Tells in one line how a request went, and says it in our words if it went wrong."""
     began = time.perf_counter()
     how = "done"
     try:
         async with asyncio.timeout(PATIENCE_SECONDS):
-            yield
+            return await request
     except discord.RateLimited as error:
         how = "rate limited"
         raise Later(how, error.retry_after) from error
