@@ -7,9 +7,8 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.chat.deliver import studio as studios
-from bot.chat.deliver.attachments import Attachments
 from bot.chat.deliver.callbacks import File
-from bot.chat.deliver.studio import Studio, key_of
+from bot.chat.deliver.studio import Attachments, Studio, key_of
 from bot.chat.render.content import Box, Content, Gallery, Text
 from bot.pictures.display import Picture
 

@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from bot.chat.deliver.attachments import Parcel, attachment_ids
 from bot.chat.deliver.callbacks import (
     ALREADY_ANSWERED,
     BROKEN,
@@ -21,6 +20,7 @@ from bot.chat.deliver.callbacks import (
     Refused,
 )
 from bot.chat.deliver.schedule import Unanswered
+from bot.chat.deliver.studio import Parcel, attachment_ids
 from bot.chat.deliver.wire import Wire
 from bot.chat.press import Press
 from bot.chat.render.components import modal_payload

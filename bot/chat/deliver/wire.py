@@ -10,9 +10,8 @@ from typing import Any, NamedTuple, TypeVar, cast
 import aiohttp
 import discord
 
-from bot.chat.deliver.attachments import Attachments, Parcel, attachment_ids
 from bot.chat.deliver.callbacks import UNKNOWN_MESSAGE, Callbacks, File, Payload, Refused
-from bot.chat.deliver.studio import Studio
+from bot.chat.deliver.studio import Attachments, Parcel, Studio, attachment_ids
 from bot.chat.permissions import Bar, barred, channel_permissions
 from bot.chat.press import Clicked, Spot
 from bot.chat.render.components import shown
