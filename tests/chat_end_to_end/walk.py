@@ -1,20 +1,21 @@
 """How long the way is that a press, a typed answer and a Start go through the bot.
 
 `python -m tests.chat_end_to_end.walk` tells through how many functions in how many files: until the
-answer is seen, and until two seconds later, when boards and hands are right as well. With `--files`
-it names the files.
+answer is seen, and until boards and hands are right as well. With `--files` it names the files.
 """
 
 import asyncio
 import sys
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import CodeType, FrameType
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from bot.chat.listen.client import Spelvarden
 from bot.places import PACKAGES
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.aloud import play_until_duel
@@ -24,7 +25,6 @@ from tests.chat_end_to_end.player import Player, asked, must_act
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 
 UNMETERED = replace(FULL_LIMITS, rate_limits=False, answer_seconds=90.0)
-SHOWN_SECONDS = 2.0
 OURS = tuple(f"{PACKAGES / part}/" for part in ("games", "bot", "cogs"))
 NOT_THE_BOT = (f"{PACKAGES / 'bot' / 'playground'}/", "<")
 
@@ -67,35 +67,54 @@ def files(functions: Functions) -> list[str]:
     return list(dict.fromkeys(map(str, paths)))
 
 
-async def walk(step: Step) -> tuple[Functions, Functions]:
-    """Those until the answer, and those until all is shown, once nothing else is under way."""
-    await asyncio.sleep(SHOWN_SECONDS)
+class Walked(NamedTuple):
+    """Those until the answer, and those until all is shown."""
+
+    answered: Functions
+    shown: Functions
+
+
+async def walk(bot: Spelvarden, step: Step) -> Walked:
+    """Begins once nothing else is under way."""
+    await bot.delivery.idle()
     taken = Walk()
     with taken.recording():
         await step()
         answered = taken.functions()
-        await asyncio.sleep(SHOWN_SECONDS)
-    return answered, taken.functions()
+        await bot.delivery.idle()
+    return Walked(answered, taken.functions())
 
 
-def tell(name: str, walked: tuple[Functions, Functions]) -> None:
-    for what, functions in zip(("answered", "shown"), walked, strict=True):
+@asynccontextmanager
+async def opened(var: Path) -> AsyncIterator[tuple[Stage, Spelvarden]]:
+    """A stage, and the bot on it in this process."""
+    bots: list[Spelvarden] = []
+
+    async def meet(bot: Spelvarden) -> None:
+        bots.append(bot)
+
+    async with open_stage(var, UNMETERED, start=False) as stage, bot_inside(stage, meet):
+        yield stage, bots[0]
+
+
+def tell(name: str, walked: Walked) -> None:
+    for what, functions in walked._asdict().items():
         where = files(functions)
         print(f"{name}, {what}: {len(functions)} functions in {len(where)} files")
         if "--files" in sys.argv:
             print(*(f"  {file}" for file in where), sep="\n")
 
 
-async def walk_press(stage: Stage) -> None:
+async def walk_press(stage: Stage, bot: Spelvarden) -> Walked:
     """The press that completes a move, on the hand that the board's button has shown."""
     players = await people(stage, "Anna", "Bo")
     board = await start(stage, await stage.channel(), "riftforce", players)
     player, hand = await whose_turn(players, board)
     walked, before = None, asked(hand)
     while asked(player.newest(hand)) == before:
-        walked = await walk(lambda: player.step(player.newest(hand)))
+        walked = await walk(bot, lambda: player.step(player.newest(hand)))
     assert walked is not None
-    tell("a press", walked)
+    return walked
 
 
 async def whose_turn(players: list[Player], board: SeenMessage) -> tuple[Player, SeenMessage]:
@@ -106,7 +125,8 @@ async def whose_turn(players: list[Player], board: SeenMessage) -> tuple[Player,
     raise AssertionError("it is nobody's turn")
 
 
-async def walk_typed(stage: Stage) -> None:
+async def walk_typed(stage: Stage, bot: Spelvarden) -> Walked:
+    """The last of them: such a match goes on by itself."""
     players = await people(stage, "Anna", "Bo", "Cecilie")
     channel = await stage.channel()
     board = await start(stage, channel, "ordet_fanger", players, "start_here")
@@ -117,14 +137,14 @@ async def walk_typed(stage: Stage) -> None:
         await someone.write(channel, "Svar på tal")
         await someone.until_sees("“Svar på tal”", channel)
 
-    tell("a typed answer", await walk(answer))
+    return await walk(bot, answer)
 
 
-async def walk_start(stage: Stage) -> None:
+async def walk_start(stage: Stage, bot: Spelvarden) -> Walked:
     players = await people(stage, "Anna", "Bo")
     lobby = await open_table(stage, await stage.channel(), "riftforce", players)
     opener = players[0]
-    tell("a Start", await walk(lambda: opener.press(opener.newest(lobby), "start")))
+    return await walk(bot, lambda: opener.press(opener.newest(lobby), "start"))
 
 
 async def people(stage: Stage, *names: str) -> list[Player]:
@@ -133,11 +153,10 @@ async def people(stage: Stage, *names: str) -> list[Player]:
 
 async def main() -> None:
     with TemporaryDirectory() as folder:
-        opened = open_stage(Path(folder) / "var", UNMETERED, start=False)
-        async with opened as stage, bot_inside(stage):
-            await walk_press(stage)
-            await walk_start(stage)
-            await walk_typed(stage)  # the last: such a match goes on by itself
+        async with opened(Path(folder) / "var") as (stage, bot):
+            tell("a press", await walk_press(stage, bot))
+            tell("a Start", await walk_start(stage, bot))
+            tell("a typed answer", await walk_typed(stage, bot))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,15 @@
+"""How far the way is that a press goes: whoever reads the code has to follow it."""
+
+from pathlib import Path
+
+from tests.chat_end_to_end.walk import files, opened, walk_press
+
+MOST_FUNCTIONS, MOST_FILES = 590, 92
+"""Of ours, until boards and hands are right after a press that completes a move: no more than there are."""
+
+
+async def test_a_press_passes_no_more_of_our_functions_and_files(tmp_path: Path) -> None:
+    async with opened(tmp_path / "var") as (stage, bot):
+        walked = await walk_press(stage, bot)
+    assert len(walked.shown) <= MOST_FUNCTIONS
+    assert len(files(walked.shown)) <= MOST_FILES
