@@ -11,7 +11,7 @@ from bot.chat.people import People, language_of
 from bot.chat.render.content import Box, Content, Text
 from bot.chat.render.rulings import rule_rows
 from bot.chat.render.speech import Speech
-from bot.chat.rethinking import Rethinking
+from bot.chat.verifying import Rethinking
 from bot.host.clock import ChatClock
 from bot.host.model import TableId, User
 from bot.host.tables import Tables

@@ -12,8 +12,7 @@ from bot.chat.answer.moves import PressMoves
 from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import Aloud, Answering, Deed, LookingUp, Step, write
 from bot.chat.deliver.copies import Copy
-from bot.chat.judging_again import OF_INTERACTION
-from bot.chat.press import Press
+from bot.chat.press import OF_INTERACTION, Press
 from bot.chat.render import rulings, turn
 from bot.chat.render.answering import Asked, OpenModal, Play, Response, begun, respond, typed
 from bot.chat.render.board import form_of, opened

@@ -7,10 +7,18 @@ from typing import Any, Literal, cast
 
 import discord
 
-from bot.chat.judging_again import OF_INTERACTION
 from bot.chat.permissions import is_in
-from bot.chat.press import Clicked, Filled, InteractionToken, Press, PressKind, Spot, Written
-from bot.chat.stamps import stamp_of
+from bot.chat.press import (
+    OF_INTERACTION,
+    Clicked,
+    Filled,
+    InteractionToken,
+    Press,
+    PressKind,
+    Spot,
+    Written,
+    stamp_of,
+)
 from games.kit.aloud import PointedAt
 
 KINDS: Mapping[discord.InteractionType, PressKind] = {

@@ -21,8 +21,8 @@ from bot.chat.listen.ears import Ears
 from bot.chat.listen.emojis import OwnEmojis
 from bot.chat.listen.tree import Tree, sync_if_changed
 from bot.chat.people import People
-from bot.chat.rethinking import Rethinking
-from bot.chat.stamps import stamp_of
+from bot.chat.press import stamp_of
+from bot.chat.verifying import Rethinking
 from bot.host.clock import ChatClock
 from bot.host.patience import until_store_works
 from bot.host.tables import Tables

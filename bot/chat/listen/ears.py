@@ -14,8 +14,7 @@ import discord
 
 from bot.chat.deliver.postings import Turn
 from bot.chat.listen.arrivals import written
-from bot.chat.press import Written
-from bot.chat.stamps import first_id_at, stamp_of
+from bot.chat.press import Written, first_id_at, stamp_of
 from bot.host.clock import ChatClock, sleep_until
 from bot.host.failures import NotSaved
 from bot.host.model import Stamp, TableId
