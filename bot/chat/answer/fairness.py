@@ -32,7 +32,7 @@ LONGEST_SHOWN = 60
 async def show(desk: Desk, press: Press, table: TableId) -> Reply:
     """To whoever presses *Fair play*, at the table or not."""
     view = await desk.view(table)
-    speech = desk.delivery.renderer.speech(view, desk.people.language(press.user))
+    speech = desk.speech(view, press.user)
     told = "\n".join(fair_play_lines(view, speech))
     if view.phase != "ended":
         return Reply(whisper=note(told))

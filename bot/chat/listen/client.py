@@ -8,7 +8,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.chat.answer.aloud import ALOUD, take, tell_slow_mode, tell_slow_mode_that_is_on
+from bot.chat.answer.aloud import ALOUD, hear, take, tell_slow_mode, tell_slow_mode_that_is_on
 from bot.chat.answer.desk import Desk
 from bot.chat.answer.dispatcher import Dispatcher, Work
 from bot.chat.deliver.callbacks import Callbacks
@@ -133,7 +133,7 @@ class Spelvarden(SupervisedBot):
     async def on_message(self, message: discord.Message, /) -> None:
         self.desk.clock.arrived(stamp_of(message.id))
         try:
-            for table in await self.dispatcher.message(written(message)):
+            for table in await hear(self.desk, written(message)):
                 self._ears.missed(table)
         except Exception:
             log.exception("message=%d channel=%d", message.id, message.channel.id)
