@@ -145,3 +145,41 @@ async def _do_to_table(desk: Desk, press: Press, deed: Deed, texts: Sequence[str
             return await matches.concede(desk, press, table)
         case "fair":
             return await fairness.show(desk, press, table)
+
+
+def about(control: Control | None) -> str:
+    """Which table and what, for a log: never what somebody picked."""
+    match control:
+        case Answering(table=table, seat=seat, ask=ask, number=number):
+            return f"table={table} seat={seat} ask={ask} number={number}"
+        case TakingTurn(table=table, seat=seat, ask=ask, number=number):
+            return f"table={table} seat={seat} turn={ask} number={number}"
+        case GivingUp(table, seat, _, surely):
+            return f"table={table} seat={seat} gives_up={surely}"
+        case TakingBack(table=table, to=to):
+            return f"table={table} back={to}"
+        case AnsweringBack(table=table, revision=revision):
+            return f"table={table} asked_back={revision}"
+        case OfAbsent(table, revision, seat, do):
+            return f"table={table} gone={revision} seat={seat} do={do}"
+        case Prefer() | ShowPictures() | SetTime():
+            return "settings"
+        case Deed(table, do):
+            return f"table={table} do={do}"
+        case SetOption(table, name):
+            return f"table={table} option={name}"
+        case OptionPage(table, page):
+            return f"table={table} options={page}"
+        case OfHouse(table):
+            return f"table={table} house"
+        case OfPresets(table, do):
+            return f"table={table} presets={do}"
+        case Aloud(table=table, ask=ask):
+            return f"table={table} aloud={ask}"
+        case LookingUp(table=table):
+            return f"table={table} listed"
+        case RuleOf(ruling):
+            return f"rule={ruling}"
+        case Reading(game, section):
+            return f"rules={game} section={section}"
+    return "a forged press"

@@ -21,17 +21,14 @@ from bot.chat.custom_ids import (
     Answering,
     AnsweringBack,
     Control,
-    Deed,
     GivingUp,
     LookingUp,
     OfAbsent,
-    OfHouse,
     OfPresets,
     OptionPage,
     Prefer,
     Reading,
     RuleOf,
-    SetOption,
     SetTime,
     ShowPictures,
     TakingBack,
@@ -85,7 +82,7 @@ class Dispatcher:
         control = parse(press.control)
         work = self._press(press, control)
         with self._answering(press, control), self.desk.delivery.schedule.press() as waiting:
-            await self._answer(press, waiting, work, partial(_about, control))
+            await self._answer(press, waiting, work, partial(deeds.about, control))
 
     async def command(self, press: Press, name: str, work: Work, *, private: bool) -> None:
         """A command; `private` says who sees that it takes a while."""
@@ -213,41 +210,3 @@ class Dispatcher:
         if status == FORBIDDEN:
             return refused_by_discord(press, self.desk.wire.allowed(press.spot.channel))
         return None
-
-
-def _about(control: Control | None) -> str:
-    """Which table and what, for a log: never what somebody picked."""
-    match control:
-        case Answering(table=table, seat=seat, ask=ask, number=number):
-            return f"table={table} seat={seat} ask={ask} number={number}"
-        case TakingTurn(table=table, seat=seat, ask=ask, number=number):
-            return f"table={table} seat={seat} turn={ask} number={number}"
-        case GivingUp(table, seat, _, surely):
-            return f"table={table} seat={seat} gives_up={surely}"
-        case TakingBack(table=table, to=to):
-            return f"table={table} back={to}"
-        case AnsweringBack(table=table, revision=revision):
-            return f"table={table} asked_back={revision}"
-        case OfAbsent(table, revision, seat, do):
-            return f"table={table} gone={revision} seat={seat} do={do}"
-        case Prefer() | ShowPictures() | SetTime():
-            return "settings"
-        case Deed(table, do):
-            return f"table={table} do={do}"
-        case SetOption(table, name):
-            return f"table={table} option={name}"
-        case OptionPage(table, page):
-            return f"table={table} options={page}"
-        case OfHouse(table):
-            return f"table={table} house"
-        case OfPresets(table, do):
-            return f"table={table} presets={do}"
-        case Aloud(table=table, ask=ask):
-            return f"table={table} aloud={ask}"
-        case LookingUp(table=table):
-            return f"table={table} listed"
-        case RuleOf(ruling):
-            return f"rule={ruling}"
-        case Reading(game, section):
-            return f"rules={game} section={section}"
-    return "a forged press"
