@@ -129,8 +129,7 @@ async def take_up(desk: Desk, press: Press, table: TableId) -> Reply:
         await desk.tables.strand(table, view.place.spot, press.at)
     await desk.tables.take_up(table, press.by, place)
     told = say("cogs-settled", place=channel_link(place.spot))
-    done = note(desk.text(told, desk.people.language(press.user)))
-    return in_private(press, done)
+    return in_private(press, note(desk.text(told, desk.people.language(press.user))))
 
 
 def _is_out_of_reach(desk: Desk, place: Place) -> bool:

@@ -20,7 +20,7 @@ from bot.chat.render.board import form_of, opened
 from bot.chat.render.content import Block, Button, Content, Row, Text
 from bot.chat.render.controls import Foretold, modal
 from bot.chat.safe import markdown
-from bot.host.acts import Answer, By
+from bot.host.acts import Answer
 from bot.host.failures import NotSaved
 from bot.host.keys import hand_key
 from bot.host.model import TableId
@@ -181,8 +181,8 @@ class PressMoves:
         self._numbers = count(1)
 
     async def make(self, answer: Answer) -> None:
-        by = numbered(self._press, next(self._numbers))
-        await self._desk.tables.move(self._table, by, answer)
+        source = f"{self._press.id}/{next(self._numbers)}"
+        await self._desk.tables.move(self._table, self._press.by._replace(source=source), answer)
 
     async def answer(self, answer: Answer, plan: Iterable[Planned] = ()) -> bool:
         """The move, and what follows it; whether nothing more is to be decided of what was. If the
@@ -232,8 +232,3 @@ class PressMoves:
         if not view.is_awaited or view.scene is None:
             return (), None
         return [form for form in view.scene.asks if not form.optional], view.ask_number
-
-
-def numbered(press: Press, number: int) -> By:
-    """A move of a press that may be several."""
-    return press.by._replace(source=f"{press.id}/{number}")

@@ -1,6 +1,5 @@
-"""Before the match: opening a table, also against the house, sitting down, words for the shuffle,
-the house, and the start, in a thread of its own where a match is played aloud, unless it is wanted
-right here."""
+"""Before the match: opening a table, sitting down, words for the shuffle, the house at a seat, and
+the start, in a thread of its own where a match is played aloud, unless it is wanted right here."""
 
 import asyncio
 from collections.abc import Sequence

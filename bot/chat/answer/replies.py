@@ -102,7 +102,12 @@ class Exchange:
     async def send(self, reply: Reply) -> None:
         self._unanswered.is_answered()
         try:
-            reply = await self._illustrated(reply)
+            reply = replace(
+                reply,
+                redraw=await self._drawn(reply.redraw),
+                public=await self._drawn(reply.public, may_wait=reply.late is None),
+                whisper=await self._drawn(reply.whisper),
+            )
             placed_at = await self._send(reply)
         except Refused as refused:
             if refused.status != NOT_FOUND:
@@ -116,15 +121,6 @@ class Exchange:
             following = await reply.then()
             if following is not None:
                 await self.send(following)
-
-    async def _illustrated(self, reply: Reply) -> Reply:
-        """With pictures that are drawn."""
-        return replace(
-            reply,
-            redraw=await self._drawn(reply.redraw),
-            public=await self._drawn(reply.public, may_wait=reply.late is None),
-            whisper=await self._drawn(reply.whisper),
-        )
 
     async def _drawn(self, content: Content | None, *, may_wait: bool = True) -> Content | None:
         """A picture that is ready soon travels in the answer. For another one the answer does not

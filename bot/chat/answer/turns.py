@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.chat.answer import hands
 from bot.chat.answer.desk import Desk, in_modal, show_board
-from bot.chat.answer.hands import PressMoves, numbered
+from bot.chat.answer.hands import PressMoves
 from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import TakingTurn, write
 from bot.chat.press import Press
@@ -88,7 +88,7 @@ async def _asked(desk: Desk, press: Press, turn: TakingTurn) -> tuple[View, Sequ
     forms = covered(view.scene.asks, turn) if is_open and view.scene is not None else ()
     if not forms:
         outdated = Answer(turn.ask, (), turn.number)
-        await desk.tables.move(turn.table, numbered(press, 1), outdated)
+        await PressMoves(desk, press, turn.table).make(outdated)
         raise stale(say("tables-stale"))
     return view, forms
 
