@@ -14,12 +14,12 @@ from bot.chat.listen.connection import (
     Identifies,
     application_flags,
     connect,
-    dates_of_answers,
     intents,
     until_reached,
 )
 from bot.chat.people import People
 from bot.chat.render.emblems import Emblems
+from bot.chat.stamps import dates_of_answers
 from bot.chat.verifying import Rethinking
 from bot.host.clock import ChatClock
 from bot.host.patience import until_store_works

@@ -17,9 +17,9 @@ from bot.chat.deliver.limits import Limits
 from bot.chat.deliver.schedule import Name
 from bot.chat.deliver.studio import Studio
 from bot.chat.deliver.wire import Wire
-from bot.chat.listen.connection import dates_of_answers
 from bot.chat.people import People
 from bot.chat.render.emblems import Emblems
+from bot.chat.stamps import dates_of_answers
 from bot.host import play
 from bot.host.acts import By, Told
 from bot.host.clock import ChatClock

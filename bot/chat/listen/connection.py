@@ -1,5 +1,5 @@
 """From the token to a connected bot: what it asks to be told, patience while Discord can't be
-reached, one sentence for what only whoever runs the bot can mend, and what time it is by Discord.
+reached, and one sentence for what only whoever runs the bot can mend.
 
 Discord takes 1,000 identifies a day of all shards together, and then takes the token away.
 """
@@ -7,12 +7,8 @@ Discord takes 1,000 identifies a day of all shards together, and then takes the 
 import asyncio
 import contextlib
 import logging
-import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
-from email.utils import mktime_tz, parsedate_tz
-from functools import lru_cache
-from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import aiohttp
@@ -20,7 +16,7 @@ import discord
 import yarl
 from discord.ext import commands
 
-from bot.host.clock import ChatClock, Clock, sleep_until
+from bot.host.clock import Clock, sleep_until
 from bot.host.model import Stamp
 from bot.settings import SettingError, Token
 
@@ -224,36 +220,3 @@ async def until_reached(attempt: Callable[[], Awaitable[T]], clock: Clock) -> T:
 def _report(error: Exception, left_ms: int) -> None:
     name, left = type(error).__name__, left_ms / 1000
     log.warning("Discord can't be reached (%s: %s); trying again in %g s", name, error, left)
-
-
-def dates_of_answers(clock: ChatClock) -> aiohttp.TraceConfig:
-    """Tells the clock of the dates of all answers to a client's requests."""
-
-    async def asked(
-        session: aiohttp.ClientSession,
-        request: SimpleNamespace,
-        params: aiohttp.TraceRequestStartParams,
-    ) -> None:
-        request.asked = time.monotonic()
-
-    async def answered(
-        session: aiohttp.ClientSession,
-        request: SimpleNamespace,
-        params: aiohttp.TraceRequestEndParams,
-    ) -> None:
-        took = time.monotonic() - request.asked
-        stamp = _stamp(params.response.headers.get("Date", ""))
-        if stamp is not None:
-            clock.answered(stamp, int(took * 1000))
-
-    trace = aiohttp.TraceConfig()
-    trace.on_request_start.append(asked)
-    trace.on_request_end.append(answered)
-    return trace
-
-
-@lru_cache(8)
-def _stamp(date: str) -> Stamp | None:
-    """Many answers come within the same second."""
-    read = parsedate_tz(date)
-    return None if read is None else mktime_tz(read) * 1000
