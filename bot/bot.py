@@ -19,8 +19,8 @@ from bot.chat.listen.connection import (
 )
 from bot.chat.people import People
 from bot.chat.render.emblems import Emblems
-from bot.chat.rethinking import Rethinking
 from bot.chat.stamps import dates_of_answers
+from bot.chat.verifying import Rethinking
 from bot.host.clock import ChatClock
 from bot.host.patience import until_store_works
 from bot.host.tables import Tables

@@ -10,8 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.chat.answer.commands import about_message, begin
-from bot.chat.listen.arrivals import pointed_at
-from bot.chat.listen.client import Spelvarden
+from bot.chat.listen.client import Spelvarden, pointed_at
 from bot.chat.listen.tree import (
     ANYWHERE,
     IN_SERVERS,

@@ -6,8 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.chat.answer.at_once import play_against_house
-from bot.chat.answer.lobbies import open_table
+from bot.chat.answer.lobbies import open_table, play_against_house
 from bot.chat.listen.client import Spelvarden
 from bot.chat.listen.tree import (
     IN_SERVERS,

@@ -6,8 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.chat.answer import taking_back
-from bot.chat.answer.commands import board, concede, hand, leave
+from bot.chat.answer.commands import board, concede, hand, leave, take_back
 from bot.chat.answer.fairness import verify
 from bot.chat.listen.client import Spelvarden
 from bot.chat.listen.tree import ANYWHERE, IN_SERVERS, helped, named, parameter, worded
@@ -36,7 +35,7 @@ class Table(commands.Cog):
     @app_commands.command(name=named("takeback"), description=helped("takeback"))
     @ANYWHERE
     async def takeback(self, interaction: discord.Interaction) -> None:
-        await self._bot.answer(interaction, taking_back.command, private=True)
+        await self._bot.answer(interaction, take_back, private=True)
 
     @app_commands.command(name=named("concede"), description=helped("concede"))
     @ANYWHERE

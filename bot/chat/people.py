@@ -1,13 +1,16 @@
-"""What is remembered of people: what they are called, and which language they read."""
+"""What is remembered of people and of servers: what they are called, which language they read, and
+what they have chosen."""
 
 import logging
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
+from cachetools import LRUCache
 from msgspec.structs import replace
 
 from bot.host.model import Person, User
 from bot.host.ports import Store, StoreError
+from bot.host.timing import USUAL, Timing, read_timing
 from bot.words.words import FALLBACK, Language
 
 log = logging.getLogger(__name__)
@@ -72,7 +75,7 @@ class People:
         for user in users:
             if user not in self._known:
                 person = await self._store.person(user)
-                name = await self._store.note(_note(user))
+                name = await self._store.note(_name_note(user))
                 self._known.setdefault(user, Known(person or Person(user), name or ""))
                 self._forget_strangers()
 
@@ -82,7 +85,7 @@ class People:
         if name != self.name(user) or user in self._unkept_names:
             self._known[user] = self._known[user]._replace(name=name)
             self._unkept_names.add(user)
-            await self._store.keep_note(_note(user), name)
+            await self._store.keep_note(_name_note(user), name)
             self._unkept_names.discard(user)
         if locale is not None and locale != self.person(user).locale:
             await self.change(user, locale=locale)
@@ -132,5 +135,53 @@ class People:
                 self._known[oldest] = known
 
 
-def _note(user: User) -> str:
+def _name_note(user: User) -> str:
     return f"name {user}"
+
+
+MOST_SERVERS = 10_000
+
+IN_WORDS = "in words"
+
+
+class Servers:
+    """Kept in the store. What is shown is made without waiting, so a server whose tables are shown
+    is loaded before."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._pictures: LRUCache[int, bool] = LRUCache(MOST_SERVERS)
+        self._clocks: LRUCache[int, Timing] = LRUCache(MOST_SERVERS)
+
+    def shows_pictures(self, server: int | None) -> bool:
+        """Whether what everybody sees there is shown by pictures, rather than told in words."""
+        return server is None or self._pictures.get(server, True)
+
+    async def load(self, server: int | None) -> None:
+        if server is not None and server not in self._pictures:
+            self._pictures[server] = await self._store.note(_pictures_note(server)) != IN_WORDS
+
+    async def clock(self, server: int | None) -> Timing:
+        """What lobbies there begin with."""
+        if server is None:
+            return USUAL
+        if server not in self._clocks:
+            kept = await self._store.note(_clock_note(server))
+            self._clocks[server] = USUAL if kept is None else read_timing(kept)
+        return self._clocks[server]
+
+    async def choose_clock(self, server: int, timing: Timing) -> None:
+        await self._store.keep_note(_clock_note(server), timing.text)
+        self._clocks[server] = timing
+
+    async def choose(self, server: int, *, pictures: bool) -> None:
+        await self._store.keep_note(_pictures_note(server), "" if pictures else IN_WORDS)
+        self._pictures[server] = pictures
+
+
+def _clock_note(server: int) -> str:
+    return f"clock {server}"
+
+
+def _pictures_note(server: int) -> str:
+    return f"pictures {server}"

@@ -38,15 +38,15 @@ def check_may_play(press: Press) -> None:
             raise not_now(say("chat-not-in-thread", me=mention(press.application)))
         case "locked":
             raise not_now(say("cogs-locked"))
-    _check(press.permissions, needed_in(press.spot))
+    _check(press, needed_in(press.spot))
 
 
 def check_may_start_thread(press: Press) -> None:
-    _check(press.permissions, FOR_A_THREAD)
+    _check(press, FOR_A_THREAD)
 
 
-def _check(allowed: discord.Permissions, needed: Sequence[str]) -> None:
-    if missing := lacking(allowed, needed):
+def _check(press: Press, needed: Sequence[str]) -> None:
+    if missing := lacking(discord.Permissions(press.allowed), needed):
         raise not_now(missing_permissions(missing))
 
 
@@ -74,7 +74,8 @@ def lacking(allowed: discord.Permissions, needed: Sequence[str]) -> tuple[str, .
 def refused_by_discord(press: Press, allowed_now: discord.Permissions | None) -> Say:
     """Why Discord has just refused what a press wants beside its answer, which is a thread: what
     was allowed when the press was made may not be allowed any more."""
-    missing = lacking(press.permissions if allowed_now is None else allowed_now, FOR_A_THREAD)
+    allowed = discord.Permissions(press.allowed) if allowed_now is None else allowed_now
+    missing = lacking(allowed, FOR_A_THREAD)
     return missing_permissions(missing) if missing else say("cogs-forbidden")
 
 

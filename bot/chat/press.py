@@ -1,19 +1,33 @@
 """What somebody has done on Discord: a press, a choice, a modal, a command. Frozen data of our own,
-so that it can be answered without the library that heard of it, also in another process."""
+so that it can be answered without the library that heard of it, also in another process. Its id,
+like every id of Discord's, is a stamp: it says when it was given out."""
 
 from typing import Literal
 
-import discord
 import msgspec
 
-from bot.chat.stamps import stamp_of
 from bot.host.acts import By
 from bot.host.model import Place, Stamp, User
+
+DISCORD_EPOCH = 1_420_070_400_000
+
+OF_INTERACTION = "i"
+"""Before the id of an interaction by which something was said aloud: there is no such message."""
 
 PressKind = Literal["command", "component", "modal"]
 
 Filled = dict[str, tuple[str, ...]]
 """What was chosen and typed in a modal, by the components' custom_ids."""
+
+
+def stamp_of(snowflake: int) -> Stamp:
+    """When Discord gave out an id, in milliseconds since 1970."""
+    return (snowflake >> 22) + DISCORD_EPOCH
+
+
+def first_id_at(stamp: Stamp) -> int:
+    """The lowest id that Discord may have given out at a moment."""
+    return (stamp - DISCORD_EPOCH) << 22
 
 
 class InteractionToken(msgspec.Struct, frozen=True, gc=False):
@@ -98,10 +112,6 @@ class Press(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     def is_private(self) -> bool:
         """Whether what was clicked on is seen by this person only."""
         return self.clicked is not None and (self.is_direct or self.clicked.is_ephemeral)
-
-    @property
-    def permissions(self) -> discord.Permissions:
-        return discord.Permissions(self.allowed)
 
     @property
     def place(self) -> Place | None:

@@ -1,5 +1,4 @@
-"""What time it is by Discord: its ids are stamps, each says when it was given out; and each of its
-answers is dated, to the second."""
+"""What time it is by Discord: each of its answers is dated, to the second."""
 
 import time
 from email.utils import mktime_tz, parsedate_tz
@@ -10,18 +9,6 @@ import aiohttp
 
 from bot.host.clock import ChatClock
 from bot.host.model import Stamp
-
-DISCORD_EPOCH = 1_420_070_400_000
-
-
-def stamp_of(snowflake: int) -> Stamp:
-    """When Discord gave out an id, in milliseconds since 1970."""
-    return (snowflake >> 22) + DISCORD_EPOCH
-
-
-def first_id_at(stamp: Stamp) -> int:
-    """The lowest id that Discord may have given out at a moment."""
-    return (stamp - DISCORD_EPOCH) << 22
 
 
 def dates_of_answers(clock: ChatClock) -> aiohttp.TraceConfig:

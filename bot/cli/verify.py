@@ -9,8 +9,7 @@ from typing import Any
 import msgspec
 
 import games
-from bot.chat.judging_again import UNPLAYABLE, judge_again
-from bot.chat.rethinking import verdict
+from bot.chat.verifying import UNPLAYABLE, judge_again, verdict
 from bot.cli.complaint import Complaint
 from bot.library import ADDED_CARDS
 from bot.settings import Settings

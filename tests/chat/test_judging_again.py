@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.chat.judging_again import OF_INTERACTION, agrees, first, judge_again
-from bot.chat.stamps import first_id_at, stamp_of
+from bot.chat.press import OF_INTERACTION, first_id_at, stamp_of
+from bot.chat.verifying import agrees, first, judge_again
 from bot.cli.main import main
 from bot.library import open_game
 from games.kit.match import Match, Record

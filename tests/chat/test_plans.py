@@ -8,9 +8,8 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.answer.desk import Desk
-from bot.chat.answer.moves import PressMoves
-from bot.chat.answer.plans import Plans
+from bot.chat.answer.desk import Desk, Plans
+from bot.chat.answer.hands import PressMoves
 from bot.host.acts import Answer, By
 from bot.host.model import Person
 from games.kit.asks import Form, Planned

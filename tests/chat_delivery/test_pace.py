@@ -6,7 +6,7 @@ import pytest
 
 from bot.chat.deliver.limits import RequestSlots, Span, Window
 from bot.chat.deliver.messages import OLD_MS, Sight
-from bot.chat.stamps import first_id_at
+from bot.chat.press import first_id_at
 from tests.host.clock import StandingClock
 
 

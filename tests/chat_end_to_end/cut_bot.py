@@ -3,7 +3,7 @@
 import os
 import sys
 
-from bot.chat.answer.turns import PressMoves
+from bot.chat.answer.hands import PressMoves
 from bot.cli.main import main
 from bot.host.acts import Answer
 

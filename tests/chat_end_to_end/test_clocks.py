@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.chat.custom_ids import Deed, OptionPage, SetTime, parse, write
-from bot.chat.stamps import stamp_of
+from bot.chat.press import stamp_of
 from bot.playground.client import all_text, selects
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.matches import is_over, open_table

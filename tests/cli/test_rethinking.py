@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 import pytest
 
-from bot.chat.rethinking import MOST_AT_A_TIME, Rethinking
+from bot.chat.verifying import MOST_AT_A_TIME, Rethinking
 from bot.lab.house_match import HouseMatch, sitter
 from bot.library import open_game
 from games.kit.house import KEEN

@@ -4,7 +4,7 @@ from random import Random
 
 import msgspec
 
-from bot.chat.answer.fairness import recomputed
+from bot.chat.verifying import recomputed
 from bot.host.acts import Answer
 from bot.host.deadlines import CEREMONY_MS
 from bot.host.model import Input

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.stamps import stamp_of
+from bot.chat.press import stamp_of
 from bot.playground.client import all_text
 from bot.playground.control import SetClock
 from tests.chat_end_to_end.stage import FULL_LIMITS, open_stage

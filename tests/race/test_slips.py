@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.chat.stamps import stamp_of
+from bot.chat.press import stamp_of
 from bot.playground.client import all_text
 from tests.race.arena import Arena, Duel, now
 

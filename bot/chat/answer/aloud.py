@@ -1,5 +1,6 @@
-"""What people write in a channel where a game is played aloud, and slow mode, in which nobody may
-write as often as he likes: no race begins in it, and if it comes in the middle that is told.
+"""Games that are played aloud: what people write in the channel, and what they press or type there
+instead; and slow mode, in which nobody may write as often as he likes: no race begins in it, and if
+it comes in the middle that is told.
 
 A match goes on in slow mode all the same. Stamps are as true as before, whoever has been silent
 answers as fast as ever, and a duel that is being decided would suffer more from being stopped.
@@ -9,15 +10,25 @@ import logging
 from collections.abc import Sequence
 
 import games
-from bot.chat.answer.desk import Desk
-from bot.chat.press import Spot, Written
+from bot.chat.answer.desk import Desk, in_modal, note
+from bot.chat.answer.hands import answer, play_typed
+from bot.chat.answer.replies import Reply
+from bot.chat.custom_ids import Aloud, Answering, LookingUp, Step
+from bot.chat.press import OF_INTERACTION, Press, Spot, Written
+from bot.chat.render import turn
+from bot.chat.render.answering import Asked, begun
+from bot.chat.render.content import Modal
+from bot.chat.render.posts import digest, is_written, looked_up, named_answer
 from bot.chat.render.speech import channel_link
-from bot.host.acts import By
+from bot.chat.render.turn_modal import turn_modal
+from bot.host.acts import Answer, By
 from bot.host.failures import NotSaved
 from bot.host.model import TableId, User
+from bot.host.views import View
 from games.kit.aloud import Heard, PlayedAloud
-from games.kit.refusals import Refusal, not_now
-from games.kit.say import Say, say
+from games.kit.asks import Form, Pick
+from games.kit.refusals import Refusal, not_now, stale
+from games.kit.say import Say, Who, say
 
 log = logging.getLogger(__name__)
 
@@ -96,3 +107,86 @@ async def tell_slow_mode_that_is_on(desk: Desk) -> None:
     for spot, table in desk.tables.directory.playing(ALOUD):
         if seconds := desk.wire.slow_mode(spot):
             await desk.delivery.slowed(table, seconds, unless_told=True)
+
+
+async def press_aloud(desk: Desk, press: Press, pressed: Aloud) -> Reply:
+    """Plays what the button says for whoever presses it, or begins it. An ask that is not open to
+    him any more is left to the table: by its stamp the press may still be in time."""
+    view, seat = await desk.own_view(pressed.table, press.user)
+    form = _form_of(view, pressed.ask)
+    if form is not None and digest(form) != pressed.form:
+        raise stale(say("tables-stale"))
+    if pressed.picks or (form is not None and not form.fields):
+        picks = tuple((key,) for key in pressed.picks)
+        await desk.tables.move(pressed.table, press.by, Answer(pressed.ask, picks))
+        return _confirmed(desk, press, form, pressed)
+    if form is None or view.ask_number is None:
+        raise stale(say("tables-stale"))
+    asked = Asked(pressed.table, seat, view.ask_number)
+    if modal := _modal_alone(desk, press, view, form, asked):
+        return in_modal(desk, press, modal)
+    begin = begun(form, asked, Step.WRITE if is_written(form) else Step.SHOW)
+    return await answer(desk, press, begin, ())
+
+
+async def look_up(desk: Desk, press: Press, control: LookingUp) -> Reply:
+    """What the list says of an answer, for whoever has a vote while that is being voted on."""
+    view, _ = await desk.own_view(control.table, press.user)
+    found = await desk.tables.listed(control.table)
+    if found is None or named_answer(found.text) != control.answer:
+        raise stale(say("race-voted"))
+    speech = desk.speech(view, press.user)
+    return Reply(whisper=looked_up(found, speech))
+
+
+def _modal_alone(desk: Desk, press: Press, view: View, form: Form, asked: Asked) -> Modal | None:
+    """A modal for what is to be chosen, if that has room in one; a text has its own."""
+    if is_written(form) or not turn.has_room(form):
+        return None
+    speech = desk.speech(view, press.user)
+    return turn_modal((form,), turn.begun(asked, form), view.game, speech)
+
+
+async def answer_typed(desk: Desk, press: Press, control: Answering, texts: Sequence[str]) -> Reply:
+    """What was typed into a modal. Where a game is played aloud it is said aloud, at the stamp at
+    which it was sent in, whatever has happened while it was being typed."""
+    view = await desk.view(control.table, press.user)
+    form = _form_of(view, control.ask)
+    if view.game in ALOUD and texts and (form is None or is_written(form)):
+        return await answer_aloud(desk, press, control.table, texts[0])
+    return await play_typed(desk, press, control, texts)
+
+
+async def answer_aloud(desk: Desk, press: Press, table: TableId, text: str) -> Reply:
+    """An answer given by interaction; where it is played everybody gets to see it like a message,
+    and elsewhere only whoever gave it."""
+    view = await desk.view(table, press.user)
+    heard = Heard(text, f"{OF_INTERACTION}{press.id}", press.at)
+    if not await say_aloud(desk, table, press.user, heard) or view.viewer is None:
+        raise not_now(say("race-no-answer-now"))
+    said = say("race-said", who=Who(view.viewer), text=text)
+    if press.spot.channel == view.place.spot:
+        return Reply(public=note(desk.delivery.renderer.public_speech(view).line(said)))
+    speech = desk.speech(view, press.user)
+    return Reply(whisper=note(speech.line(said)))
+
+
+def _form_of(view: View, ask: str) -> Form | None:
+    forms = () if view.scene is None else view.scene.asks
+    return next((form for form in forms if form.key == ask), None)
+
+
+def _confirmed(desk: Desk, press: Press, form: Form | None, pressed: Aloud) -> Reply:
+    """Of most presses everybody sees at once what they have done; of a secret one only whoever
+    made it is told."""
+    if form is None or not form.secret:
+        return Reply()
+    chosen = [
+        choice.name
+        for field in form.fields
+        if isinstance(field, Pick)
+        for choice in field.choices
+        if choice.key in pressed.picks
+    ]
+    told = say("race-ballot", choice=chosen[0])
+    return Reply(whisper=desk.sentence(told, press.user))

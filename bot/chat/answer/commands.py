@@ -1,23 +1,22 @@
 """What the commands do: which table is meant, and the answer; and the rules to be read."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 import games
-from bot.chat.answer import conceding, deeds, hands, lobbies
-from bot.chat.answer.aloud import listening_tables
-from bot.chat.answer.deeds import is_out_of_reach
-from bot.chat.answer.desk import Desk, note
-from bot.chat.answer.hands import answer_aloud
+from bot.chat.answer import hands, matches
+from bot.chat.answer.aloud import ALOUD, answer_aloud, check_slow_mode, listening_tables
+from bot.chat.answer.desk import Desk, in_private, newly_on_board, note
 from bot.chat.answer.replies import Reply
-from bot.chat.custom_ids import Deed, Doing, Reading, write
+from bot.chat.custom_ids import Control, Deed, Doing, Reading, write
 from bot.chat.permissions import check_may_play
 from bot.chat.press import Press
 from bot.chat.render.answering import Asked, begun
+from bot.chat.render.board import back_button
 from bot.chat.render.content import Button, Content, Row
 from bot.chat.render.rules import rules_page
-from bot.chat.render.speech import BETWEEN, Speech, game_name
+from bot.chat.render.speech import BETWEEN, Speech, channel_link, game_name
 from bot.chat.safe import markdown
-from bot.host.model import TableId
+from bot.host.model import Place, TableId
 from bot.host.views import View
 from bot.library import ruling_section
 from games.kit import message_ids
@@ -27,26 +26,53 @@ from games.kit.say import say
 
 MOST_OFFERED = 5
 
+AtOwnTable = Callable[[Desk, Press, TableId], Awaitable[Reply]]
+
 
 async def hand(desk: Desk, press: Press) -> Reply:
-    tables = own_tables(desk, press)
-    if len(tables) > 1:
-        return await which(desk, press, tables, "hand")
-    return await hands.ask_for_hand(desk, press, only(tables))
+    return await _at_own_table(desk, press, "hand", hands.ask_for_hand)
 
 
 async def leave(desk: Desk, press: Press) -> Reply:
-    tables = own_tables(desk, press)
-    if len(tables) > 1:
-        return await which(desk, press, tables, "leave")
-    return await deeds.leave(desk, press, only(tables))
+    return await _at_own_table(desk, press, "leave", matches.leave)
 
 
 async def concede(desk: Desk, press: Press) -> Reply:
-    tables = own_tables(desk, press)
-    if len(tables) > 1:
-        return await which(desk, press, tables, "concede")
-    return await conceding.ask(desk, press, only(tables))
+    return await _at_own_table(desk, press, "concede", matches.concede)
+
+
+async def _at_own_table(desk: Desk, press: Press, doing: Doing, work: AtOwnTable) -> Reply:
+    """Where there are several, asks which is meant; of those that can't be read none is."""
+    tables = _own_tables(desk, press)
+    if len(tables) < 2:
+        return await work(desk, press, _only(tables))
+    views = await desk.readable(tables)
+    if not views:
+        raise malformed(say("tables-unreadable"))
+    return _which(desk, press, [(view, Deed(view.table, doing)) for view in views])
+
+
+async def take_back(desk: Desk, press: Press) -> Reply:
+    """At one's table; where there are several, at the one that it can be done at."""
+    tables = _own_tables(desk, press)
+    views = await desk.readable(tables, press.user)
+    able = [(view, back) for view in views if (back := back_button(view)) is not None]
+    if len(able) > 1:
+        return _which(desk, press, able)
+    return await matches.take_back(desk, press, able[0][0].table if able else _only(tables))
+
+
+def _which(desk: Desk, press: Press, able: Sequence[tuple[View, Control]]) -> Reply:
+    """Asks at which of several tables something is meant to be done."""
+    language = desk.people.language(press.user)
+    buttons = []
+    for view, control in able[-MOST_OFFERED:]:
+        name = desk.text(game_name(view.game), language)
+        where = desk.wire.name_of(view.place.spot)
+        label = BETWEEN.join(filter(None, (name, where, view.table)))
+        buttons.append(Button(label, write(control)))
+    question = note(markdown(desk.text(say("cogs-which-table"), language)))
+    return Reply(whisper=Content((*question.blocks, Row(tuple(buttons)))))
 
 
 async def board(desk: Desk, press: Press) -> Reply:
@@ -68,14 +94,14 @@ async def board(desk: Desk, press: Press) -> Reply:
     async def then() -> Reply | None:
         return _offer(desk, press, stranded) if stranded else None
 
-    placed = lobbies.newly_on_board(desk, press, view)
+    placed = newly_on_board(desk, press, view)
     return Reply(public=content, placed=placed, then=then)
 
 
 async def _stranded(desk: Desk, press: Press) -> Sequence[View]:
     """The tables of whoever acts that have lost their place, the newest few."""
     views = await desk.readable(desk.tables.directory.of(press.user))
-    lost = [view for view in views if view.stranded or is_out_of_reach(desk, view.place)]
+    lost = [view for view in views if view.stranded or _is_out_of_reach(desk, view.place)]
     return lost[-MOST_OFFERED:]
 
 
@@ -88,6 +114,28 @@ def _offer(desk: Desk, press: Press, stranded: Sequence[View]) -> Reply:
         rows.append(Row((Button(label, write(Deed(view.table, "settle")), "primary"),)))
     question = note(markdown(desk.text(say("cogs-stranded", count=len(stranded)), language)))
     return Reply(whisper=Content((*question.blocks, *rows)))
+
+
+async def take_up(desk: Desk, press: Press, table: TableId) -> Reply:
+    """Settles a table that has lost its place where somebody at it asks for that."""
+    place = press.place
+    if place is None:
+        raise not_now(say("cogs-not-here"))
+    view, _ = await desk.own_view(table, press.user)
+    check_may_play(press)
+    if view.game in ALOUD and view.phase != "lobby":
+        check_slow_mode(press.spot)
+    if not view.stranded and _is_out_of_reach(desk, view.place):
+        await desk.tables.strand(table, view.place.spot, press.at)
+    await desk.tables.take_up(table, press.by, place)
+    told = say("cogs-settled", place=channel_link(place.spot))
+    return in_private(press, note(desk.text(told, desk.people.language(press.user))))
+
+
+def _is_out_of_reach(desk: Desk, place: Place) -> bool:
+    """Whether the bot is no longer on the server where a table stands. There it goes on by itself
+    once the bot is invited again, or elsewhere if somebody at it asks for that before."""
+    return place.guild is not None and not desk.wire.is_on(place.guild)
 
 
 async def answer(desk: Desk, press: Press, text: str) -> Reply:
@@ -114,8 +162,8 @@ async def about_message(desk: Desk, press: Press, command: str, message: Pointed
 async def begin(desk: Desk, press: Press, command: str) -> Reply:
     """Begins the first ask of this command that is open to whoever acts, and says why not where
     there is none; one that leaves no choice is played at once."""
-    tables = own_tables(desk, press)
-    only(tables)
+    tables = _own_tables(desk, press)
+    _only(tables)
     refusals = []
     for view in await desk.readable(tables, press.user):
         game = games.find(view.game)
@@ -131,7 +179,7 @@ async def begin(desk: Desk, press: Press, command: str) -> Reply:
     raise not_now(refusals[0] if refusals else say("cogs-no-such-command-here"))
 
 
-def own_tables(desk: Desk, press: Press) -> Sequence[TableId]:
+def _own_tables(desk: Desk, press: Press) -> Sequence[TableId]:
     """The tables at which somebody sits: those of this channel, or else all."""
     directory = desk.tables.directory
     own = directory.of(press.user)
@@ -139,26 +187,10 @@ def own_tables(desk: Desk, press: Press) -> Sequence[TableId]:
     return tuple(table for table in own if table in here) or own
 
 
-def only(tables: Sequence[TableId]) -> TableId:
+def _only(tables: Sequence[TableId]) -> TableId:
     if not tables:
         raise not_now(say("cogs-no-table-of-yours"))
     return tables[0]
-
-
-async def which(desk: Desk, press: Press, tables: Sequence[TableId], doing: Doing) -> Reply:
-    """Asks which of several tables is meant; of those that can't be read none is."""
-    language = desk.people.language(press.user)
-    buttons = []
-    views = await desk.readable(tables)
-    if not views:
-        raise malformed(say("tables-unreadable"))
-    for view in views[-MOST_OFFERED:]:
-        name = desk.text(game_name(view.game), language)
-        where = desk.wire.name_of(view.place.spot)
-        label = BETWEEN.join(filter(None, (name, where, view.table)))
-        buttons.append(Button(label, write(Deed(view.table, doing))))
-    question = note(markdown(desk.text(say("cogs-which-table"), language)))
-    return Reply(whisper=Content((*question.blocks, Row(tuple(buttons)))))
 
 
 async def open_rules(desk: Desk, press: Press, game: str) -> Reply:
@@ -171,8 +203,7 @@ async def read_on(desk: Desk, press: Press, control: Reading, values: Sequence[s
     """Another page of a game's rules in place of the one that was read; `values` is what was chosen
     from the list of sections, if that was used."""
     wanted = Reading(control.game, values[0]) if values else control
-    page = _page(desk, press, wanted)
-    return Reply(redraw=page) if press.is_private else Reply(whisper=page)
+    return in_private(press, _page(desk, press, wanted))
 
 
 async def read_rule(desk: Desk, press: Press, ruling: str) -> Reply:

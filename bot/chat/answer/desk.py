@@ -1,25 +1,69 @@
-"""What everything shares that answers people: the tables, who they are, and what they are shown."""
+"""What everything shares that answers people: the tables, who they are, what they are shown, and
+what they have decided along with a move."""
 
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from bot.chat.answer.plans import Plans
+from cachetools import LRUCache
+
+from bot.chat.answer.replies import Placed, Reply
 from bot.chat.deliver.delivery import Delivery
 from bot.chat.deliver.wire import Wire
 from bot.chat.people import People, language_of
-from bot.chat.render.content import Box, Content, Text
+from bot.chat.press import Press
+from bot.chat.render.content import Box, Content, Modal, Text
 from bot.chat.render.rulings import rule_rows
 from bot.chat.render.speech import Speech
-from bot.chat.rethinking import Rethinking
+from bot.chat.verifying import Rethinking
+from bot.host.acts import Answer
 from bot.host.clock import ChatClock
-from bot.host.model import TableId, User
+from bot.host.keys import BOARD
+from bot.host.model import Posted, TableId, User
 from bot.host.tables import Tables
 from bot.host.views import View
 from bot.words.words import Language, Words
+from games.kit.asks import Planned
 from games.kit.refusals import Refusal, not_yours
 from games.kit.say import Say, say
 from games.kit.seats import Seat
+
+MOST_PLANS = 2_000
+
+
+class Rest(NamedTuple):
+    """What of a plan waits until a question is answered that the game asks first, by its ask
+    number. Whoever answers one of the plan's own asks himself has another one."""
+
+    number: int
+    steps: tuple[Planned, ...]
+    asks: frozenset[str]
+
+
+class Plans:
+    """The rests of all plans, in memory only: what is lost is asked again."""
+
+    def __init__(self) -> None:
+        self._rests: LRUCache[tuple[TableId, User], Rest] = LRUCache(MOST_PLANS)
+
+    def keep(self, table: TableId, user: User, rest: Rest) -> None:
+        self._rests[table, user] = rest
+
+    def drop(self, table: TableId, user: User) -> None:
+        self._rests.pop((table, user), None)
+
+    def waits(self, table: TableId, user: User, number: int | None) -> bool:
+        """Whether something follows the answer to what is asked by this number."""
+        rest = self._rests.get((table, user))
+        return rest is not None and rest.number == number
+
+    def take(self, table: TableId, user: User, answered: Answer) -> Rest | None:
+        """What follows this answer."""
+        rest = self._rests.pop((table, user), None)
+        if rest is None or rest.number != answered.number or answered.key in rest.asks:
+            return None
+        return rest
 
 
 @dataclass(frozen=True)
@@ -55,6 +99,10 @@ class Desk:
         rules = rule_rows(filter(None, [refusal.ruling]), speech)
         return Content((*note(speech.line(refusal.message)).blocks, *rules))
 
+    def speech(self, view: View, user: User) -> Speech:
+        """A table's sentences for one person, in his language."""
+        return self.delivery.renderer.speech(view, self.people.language(user))
+
     async def view(self, table: str, user: User | None = None) -> View:
         """A table as somebody may see it, with everybody's name at hand."""
         view = await self.tables.look(table, user)
@@ -85,3 +133,40 @@ class Desk:
 
 def note(text: str) -> Content:
     return Content((Box((Text(text),)),))
+
+
+async def show_board(desk: Desk, press: Press, table: TableId) -> Reply:
+    """The table as it now stands, in place of what was clicked on."""
+    view, content = await desk.board(table)
+    return Reply(redraw=content, placed=_on_board(desk, press, view))
+
+
+def _on_board(desk: Desk, press: Press, view: View) -> Placed:
+    async def placed(message: int, shown: Content) -> None:
+        if press.is_private:
+            return
+        channel = press.spot.channel
+        await desk.delivery.answered(view.table, BOARD, shown, view.revision, channel, message)
+
+    return placed
+
+
+def newly_on_board(desk: Desk, press: Press, view: View) -> Placed:
+    """For a message that has just been posted."""
+    noted = _on_board(desk, press, view)
+
+    async def placed(message: int, shown: Content) -> None:
+        await noted(message, shown)
+        channel = press.spot.channel
+        await desk.delivery.announcing.posted(view.table, Posted(channel, message))
+
+    return placed
+
+
+def in_modal(desk: Desk, press: Press, modal: Modal) -> Reply:
+    return Reply(modal=modal, whisper=desk.sentence(say("cogs-too-slow"), press.user))
+
+
+def in_private(press: Press, content: Content) -> Reply:
+    """In place of what was clicked on, where only this person sees that; else whispered."""
+    return Reply(redraw=content) if press.is_private else Reply(whisper=content)

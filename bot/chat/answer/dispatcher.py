@@ -1,48 +1,34 @@
-"""Everything that people do arrives here: presses, choices, modals, commands, messages. Whatever
-happens, whoever did it gets one sentence."""
+"""Everything that people press, choose, send in and command arrives here. Whatever happens, whoever
+did it gets one sentence."""
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import discord
 from cachetools import FIFOCache
 
-from bot.chat.answer import (
-    absence,
-    commands,
-    conceding,
-    deeds,
-    hands,
-    house,
-    lobbies,
-    options,
-    settings,
-    taking_back,
-    turns,
-)
-from bot.chat.answer.aloud import hear
-from bot.chat.answer.desk import Desk
+from bot.chat.answer import deeds
+from bot.chat.answer.desk import Desk, show_board
+from bot.chat.answer.hands import show_hand
 from bot.chat.answer.replies import Exchange, Reply
 from bot.chat.custom_ids import (
     Aloud,
     Answering,
     AnsweringBack,
     Control,
-    Deed,
     GivingUp,
     LookingUp,
     OfAbsent,
-    OfHouse,
     OfPresets,
     OptionPage,
     Prefer,
     Reading,
     RuleOf,
-    SetOption,
     SetTime,
     ShowPictures,
     TakingBack,
@@ -53,11 +39,10 @@ from bot.chat.deliver.callbacks import BROKEN, UNKNOWN_MESSAGE, Refused
 from bot.chat.deliver.schedule import Unanswered
 from bot.chat.deliver.wire import ARCHIVED, LOCKED
 from bot.chat.permissions import refused_by_discord
-from bot.chat.press import Press, Written
+from bot.chat.press import Press
 from bot.chat.render.content import Content
 from bot.host.failures import NotSaved, not_saved
 from bot.host.keys import BOARD, copy_key, hand_key
-from bot.host.model import TableId
 from bot.host.ports import StoreError
 from games.kit.refusals import Refusal, Why, malformed
 from games.kit.say import Say, say
@@ -97,18 +82,13 @@ class Dispatcher:
         control = parse(press.control)
         work = self._press(press, control)
         with self._answering(press, control), self.desk.delivery.schedule.press() as waiting:
-            await self._answer(self._exchange(press, waiting), work, _about(control))
+            await self._answer(press, waiting, work, partial(deeds.about, control))
 
     async def command(self, press: Press, name: str, work: Work, *, private: bool) -> None:
         """A command; `private` says who sees that it takes a while."""
-        about = f"command={name} channel={press.spot.channel}"
+        about = partial("command={} channel={}".format, name, press.spot.channel)
         with self.desk.delivery.schedule.press() as waiting:
-            exchange = self._exchange(press, waiting, private)
-            await self._answer(exchange, work(self.desk, press), about)
-
-    async def message(self, written: Written) -> Sequence[TableId]:
-        """What somebody wrote. Most of it is talk. Returns the tables that could not take it."""
-        return await hear(self.desk, written)
+            await self._answer(press, waiting, work(self.desk, press), about, private=private)
 
     async def close(self) -> None:
         """Lets whoever waits be answered, and begins nothing more."""
@@ -124,27 +104,29 @@ class Dispatcher:
         self._begun[interaction] = None
         return False
 
-    def _exchange(self, press: Press, waiting: Unanswered, private: bool = True) -> Exchange:
-        def gone() -> Content:
-            return self._worded(say("cogs-message-gone"), press)
-
-        return Exchange(press, self.desk.wire, waiting, gone, private=private)
-
     async def _answer(
-        self, exchange: Exchange, work: Coroutine[Any, Any, Reply], about: str
+        self,
+        press: Press,
+        waiting: Unanswered,
+        work: Coroutine[Any, Any, Reply],
+        about: Callable[[], str],
+        *,
+        private: bool = True,
     ) -> None:
         """The one error boundary."""
+        gone = partial(self.desk.sentence, say("cogs-message-gone"), press.user)
+        exchange = Exchange(press, self.desk.wire, waiting, gone, private=private)
         task = asyncio.current_task()
         assert task is not None
         self._under_way.add(task)
         try:
-            await exchange.answer(self._met(exchange.press, work))
+            await exchange.answer(self._met(press, work))
         except Exception as error:
-            sentence = self._sentence(error, exchange.press, about)
+            sentence = self._sentence(error, press, about())
             try:
                 await exchange.send(Reply(whisper=sentence))
             except (Refused, *BROKEN) as unsaid:
-                log.warning("%s: a sentence could not be told: %s", about, unsaid)
+                log.warning("%s: a sentence could not be told: %s", about(), unsaid)
         finally:
             self._under_way.discard(task)
 
@@ -167,55 +149,10 @@ class Dispatcher:
         if control is None:
             raise malformed(say("cogs-forged"))
         try:
-            return await self._do(press, control)
+            return await deeds.do(self.desk, press, control)
         except Refusal as refusal:
             shown = await self._shown_afresh(press, control, refusal.why)
             return replace(shown, whisper=self.desk.refusal(refusal, press.user))
-
-    async def _do(self, press: Press, control: Control) -> Reply:
-        match control:
-            case Answering() if press.kind == "modal":
-                return await hands.answer_typed(self.desk, press, control, press.values)
-            case Answering():
-                return await hands.answer(self.desk, press, control, press.values)
-            case Aloud():
-                return await hands.press_aloud(self.desk, press, control)
-            case LookingUp():
-                return await hands.look_up(self.desk, press, control)
-            case TakingTurn() if press.kind == "modal":
-                return await turns.submit(self.desk, press, control)
-            case TakingTurn():
-                return await turns.reopen(self.desk, press, control)
-            case GivingUp():
-                return await conceding.answer(self.desk, press, control)
-            case TakingBack():
-                return await taking_back.press(self.desk, press, control)
-            case AnsweringBack():
-                return await taking_back.answer(self.desk, press, control)
-            case OfAbsent():
-                return await absence.press(self.desk, press, control)
-            case Prefer():
-                return await settings.prefer(self.desk, press, control)
-            case ShowPictures():
-                return await settings.show_pictures(self.desk, press, control)
-            case SetTime():
-                return await settings.set_time(self.desk, press, control)
-            case SetOption():
-                return await options.set_option(self.desk, press, control, press.values)
-            case OptionPage() if press.kind == "modal":
-                return await options.submit_page(self.desk, press, control)
-            case OptionPage():
-                return await options.open_page(self.desk, press, control)
-            case OfPresets():
-                return await options.change_presets(self.desk, press, control, press.values)
-            case OfHouse():
-                return await house.tell(self.desk, press, control, press.values)
-            case Deed():
-                return await deeds.do(self.desk, press, control, press.values)
-            case Reading():
-                return await commands.read_on(self.desk, press, control, press.values)
-            case RuleOf(ruling):
-                return await commands.read_rule(self.desk, press, ruling)
 
     async def _shown_afresh(self, press: Press, control: Control, why: Why) -> Reply:
         """What was clicked on as it ought to look now, since it led somebody astray."""
@@ -229,44 +166,40 @@ class Dispatcher:
             return Reply()
         try:
             if press.is_private:
-                return await hands.show_hand(self.desk, press, control.table)
+                return await show_hand(self.desk, press, control.table)
             if isinstance(control, Answering):
                 return Reply()
-            return await lobbies.show_board(self.desk, press, control.table)
+            return await show_board(self.desk, press, control.table)
         except Refusal:
             return Reply()
 
-    @contextmanager
-    def _answering(self, press: Press, control: Control | None) -> Iterator[None]:
+    def _answering(self, press: Press, control: Control | None) -> AbstractContextManager[None]:
         """Keeps the same message from being edited besides while the answer redraws it."""
         if control is None or isinstance(control, BESIDE_THE_TABLE):
-            yield
-            return
+            return nullcontext()
         if isinstance(control, AnsweringBack) and not press.is_private:
-            yield
-            return
+            return nullcontext()
         key = BOARD
         in_hand = isinstance(control, TakingTurn | AnsweringBack) and press.is_private
         if isinstance(control, Answering | TakingBack) or in_hand:
             key = hand_key(press.user) if press.is_on_direct_message else copy_key(press.user)
-        with self.desk.delivery.answering(control.table, key):
-            yield
+        return self.desk.delivery.answering(control.table, key)
 
     def _sentence(self, error: Exception, press: Press, about: str) -> Content:
         match error:
             case Refusal():
                 return self.desk.refusal(error, press.user)
             case NotSaved():
-                return self._worded(error.message, press)
+                return self.desk.sentence(error.message, press.user)
             case StoreError():
                 log.warning("%s: the store fails: %s", about, error)
-                return self._worded(not_saved(error).message, press)
+                return self.desk.sentence(not_saved(error).message, press.user)
             case Refused() | discord.HTTPException():
                 if told := self._refused(error.status, error.code, press):
                     log.info("%s: %s", about, error)
-                    return self._worded(told, press)
+                    return self.desk.sentence(told, press.user)
         log.error("%s user=%d", about, press.user, exc_info=error)
-        return self._worded(say("cogs-broken"), press)
+        return self.desk.sentence(say("cogs-broken"), press.user)
 
     def _refused(self, status: int, code: int, press: Press) -> Say | None:
         """Why Discord has not taken what a press led to, if it is anybody's to know."""
@@ -277,44 +210,3 @@ class Dispatcher:
         if status == FORBIDDEN:
             return refused_by_discord(press, self.desk.wire.allowed(press.spot.channel))
         return None
-
-    def _worded(self, message: Say, press: Press) -> Content:
-        return self.desk.sentence(message, press.user)
-
-
-def _about(control: Control | None) -> str:
-    """Which table and what, for a log: never what somebody picked."""
-    match control:
-        case Answering(table=table, seat=seat, ask=ask, number=number):
-            return f"table={table} seat={seat} ask={ask} number={number}"
-        case TakingTurn(table=table, seat=seat, ask=ask, number=number):
-            return f"table={table} seat={seat} turn={ask} number={number}"
-        case GivingUp(table, seat, _, surely):
-            return f"table={table} seat={seat} gives_up={surely}"
-        case TakingBack(table=table, to=to):
-            return f"table={table} back={to}"
-        case AnsweringBack(table=table, revision=revision):
-            return f"table={table} asked_back={revision}"
-        case OfAbsent(table, revision, seat, do):
-            return f"table={table} gone={revision} seat={seat} do={do}"
-        case Prefer() | ShowPictures() | SetTime():
-            return "settings"
-        case Deed(table, do):
-            return f"table={table} do={do}"
-        case SetOption(table, name):
-            return f"table={table} option={name}"
-        case OptionPage(table, page):
-            return f"table={table} options={page}"
-        case OfHouse(table):
-            return f"table={table} house"
-        case OfPresets(table, do):
-            return f"table={table} presets={do}"
-        case Aloud(table=table, ask=ask):
-            return f"table={table} aloud={ask}"
-        case LookingUp(table=table):
-            return f"table={table} listed"
-        case RuleOf(ruling):
-            return f"rule={ruling}"
-        case Reading(game, section):
-            return f"rules={game} section={section}"
-    return "a forged press"

@@ -11,16 +11,15 @@ import games
 from bot.chat.answer.desk import Desk, note
 from bot.chat.answer.replies import Reply
 from bot.chat.deliver.callbacks import File
-from bot.chat.judging_again import UNPLAYABLE, JudgedAgain, judge_again
 from bot.chat.press import Press
 from bot.chat.render.content import Content
 from bot.chat.render.fairness import fair_play_lines
 from bot.chat.render.speech import BETWEEN, code, labelled
 from bot.chat.safe import markdown, one_line, shortened
+from bot.chat.verifying import UNPLAYABLE, JudgedAgain, judge_again, recomputed
 from bot.host.model import TableId
 from bot.words.words import Language
 from games.kit.aloud import PlayedAloud
-from games.kit.chance import Chance, commitment
 from games.kit.match import Record
 from games.kit.refusals import Refusal, not_now
 from games.kit.say import Say, say
@@ -33,7 +32,7 @@ LONGEST_SHOWN = 60
 async def show(desk: Desk, press: Press, table: TableId) -> Reply:
     """To whoever presses *Fair play*, at the table or not."""
     view = await desk.view(table)
-    speech = desk.delivery.renderer.speech(view, desk.people.language(press.user))
+    speech = desk.speech(view, press.user)
     told = "\n".join(fair_play_lines(view, speech))
     if view.phase != "ended":
         return Reply(whisper=note(told))
@@ -112,14 +111,3 @@ async def _last_here(desk: Desk, press: Press) -> TableId:
     if table is None:
         raise not_now(say("cogs-none-ended-here"))
     return table
-
-
-def recomputed(record: Record) -> tuple[int, int]:
-    """How often chance was used, and how often not as the secret demands; a secret other than
-    the one promised makes all of it wrong."""
-    secret = bytes.fromhex(record.secret)
-    calls = (*record.setup, *(call for entry in record.moves for call in entry.chance))
-    if commitment(secret) != record.commitment:
-        return len(calls), len(calls)
-    chance = Chance(secret, record.salts, record.chance)
-    return len(calls), sum(chance.again(call) != call for call in calls)

@@ -1,30 +1,44 @@
-"""Before the match: opening a table, sitting down, getting up, a thread of its own."""
+"""Before the match: opening a table, sitting down, words for the shuffle, the house at a seat, and
+the start, in a thread of its own where a match is played aloud, unless it is wanted right here."""
 
-from bot.chat.answer.desk import Desk, note
-from bot.chat.answer.replies import Placed, Reply
-from bot.chat.custom_ids import Deed, write
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+from bot.chat import safe
+from bot.chat.answer.aloud import ALOUD, check_slow_mode, slow_mode
+from bot.chat.answer.desk import Desk, in_modal, newly_on_board, note, show_board
+from bot.chat.answer.hands import show_hand
+from bot.chat.answer.replies import Reply
+from bot.chat.custom_ids import Deed, OfHouse, write
 from bot.chat.permissions import check_may_play, check_may_start_thread
 from bot.chat.press import Press, Spot
 from bot.chat.render.content import Button, Content, Row
+from bot.chat.render.house import AWAY, LEVEL, PACE
+from bot.chat.render.lobby import word_modal
 from bot.chat.render.renderer import language_of_table
 from bot.chat.render.speech import channel_link, game_name, small
 from bot.chat.safe import markdown
-from bot.host.keys import BOARD
 from bot.host.model import Place, Posted, TableId
 from bot.host.timing import CHOICE
-from bot.host.views import View
-from games.kit.refusals import not_now
+from bot.host.views import Changed, View
+from games.kit.house import KEEN
+from games.kit.refusals import malformed, not_now
 from games.kit.say import say
 
 THREAD_NAME = 100
 
+POSTED_SECONDS = 30.0
+"""A lobby that does not stand in the channel by then is left to be started by hand."""
+
 
 async def open_table(desk: Desk, press: Press, game: str) -> Reply:
     """A lobby in this channel; its opener sits at once."""
-    return await new_lobby(desk, press, await opened(desk, press, game))
+    return await _new_lobby(desk, press, await _opened(desk, press, game))
 
 
-async def opened(desk: Desk, press: Press, game: str, against: str | None = None) -> TableId:
+async def _opened(desk: Desk, press: Press, game: str, against: str | None = None) -> TableId:
     """The table, with a level against the house."""
     place = press.place
     if place is None:
@@ -39,48 +53,76 @@ async def opened(desk: Desk, press: Press, game: str, against: str | None = None
     return told.table
 
 
-async def new_lobby(desk: Desk, press: Press, table: str) -> Reply:
+async def _new_lobby(desk: Desk, press: Press, table: TableId) -> Reply:
     view, content = await desk.board(table)
-
-    async def then() -> Reply | None:
-        return await tell_whether_reached(desk, press, table)
-
+    then = partial(_tell_whether_reached, desk, press, table)
+    told = say("cogs-opened-there", place=channel_link(view.place.spot))
     if press.spot.channel != view.place.spot:
-        told = say("cogs-opened-there", place=channel_link(view.place.spot))
         opened = note(desk.text(told, desk.people.language(press.user)))
         return Reply(whisper=opened, then=then)
     placed = newly_on_board(desk, press, view)
-    told = say("cogs-opened-there", place=channel_link(view.place.spot))
     late = note(desk.text(told, language_of_table(view)))
     return Reply(public=content, late=late, placed=placed, then=then)
 
 
-async def rematch(desk: Desk, press: Press, table: str) -> Reply:
+async def play_against_house(desk: Desk, press: Press, game: str, level: str) -> Reply:
+    """The match starts once its lobby stands in the channel, since the lobby's message goes into
+    its chance. Whoever wanted it finds his hand below."""
+    is_aloud = game in ALOUD
+    if is_aloud:
+        check_slow_mode(press.spot)
+    table = await _opened(desk, press, game, against=level)
+    lobby = await _new_lobby(desk, press, table)
+
+    async def begin() -> Reply | None:
+        if not await _stands(desk, table):
+            return None
+        await desk.tables.start(table, press.by._replace(source=f"{press.id} start"))
+        return None if is_aloud else await show_hand(desk, press, table)
+
+    return replace(lobby, then=begin)
+
+
+async def _stands(desk: Desk, table: TableId) -> bool:
+    """Waits for the lobby's message, which is another one than the answer if that came late."""
+    known = asyncio.Event()
+
+    def hear(changed: Changed, _: object) -> None:
+        if changed.table == table and changed.kind == "announce":
+            known.set()
+
+    with desk.tables.subscribed(hear):
+        view = await desk.tables.look(table)
+        if view.salting.lobby is None:
+            try:
+                await asyncio.wait_for(known.wait(), POSTED_SECONDS)
+            except TimeoutError:
+                return False
+    return True
+
+
+async def rematch(desk: Desk, press: Press, table: TableId) -> Reply:
     ended = await desk.view(table)
     if press.spot.channel == ended.place.spot:
         check_may_play(press)
     told = await desk.tables.rematch(table, press.by)
     if told.repeated:
         raise not_now(say("cogs-rematch-there"))
-    return await new_lobby(desk, press, told.table)
+    return await _new_lobby(desk, press, told.table)
 
 
-async def join(desk: Desk, press: Press, table: str) -> Reply:
+async def join(desk: Desk, press: Press, table: TableId) -> Reply:
     await desk.tables.join(table, press.by)
-    return await joined(desk, press, table)
+    return await _joined(desk, press, table)
 
 
-async def joined(desk: Desk, press: Press, table: str) -> Reply:
+async def _joined(desk: Desk, press: Press, table: TableId) -> Reply:
     """What somebody sees who has just sat down."""
-
-    async def then() -> Reply | None:
-        return await tell_whether_reached(desk, press, table)
-
-    reply = await show_board(desk, press, table)
-    return Reply(redraw=reply.redraw, placed=reply.placed, then=then)
+    board = await show_board(desk, press, table)
+    return replace(board, then=partial(_tell_whether_reached, desk, press, table))
 
 
-async def tell_whether_reached(desk: Desk, press: Press, table: str) -> Reply:
+async def _tell_whether_reached(desk: Desk, press: Press, table: TableId) -> Reply:
     """The hand's own message, posted by now, shows whether direct messages get through. Who can't
     be reached is told at once how to play all the same."""
     user = press.user
@@ -95,42 +137,9 @@ async def tell_whether_reached(desk: Desk, press: Press, table: str) -> Reply:
     return Reply(whisper=Content((*note(text).blocks, Row((button,)))))
 
 
-async def show_board(desk: Desk, press: Press, table: str) -> Reply:
-    """The table as it now stands, in place of what was clicked on."""
-    view, content = await desk.board(table)
-    return Reply(redraw=content, placed=on_board(desk, press, view))
-
-
-def on_board(desk: Desk, press: Press, view: View) -> Placed:
-    async def placed(message: int, shown: Content) -> None:
-        if press.is_private:
-            return
-        channel = press.spot.channel
-        await desk.delivery.answered(view.table, BOARD, shown, view.revision, channel, message)
-
-    return placed
-
-
-def newly_on_board(desk: Desk, press: Press, view: View) -> Placed:
-    """For a message that has just been posted."""
-    noted = on_board(desk, press, view)
-
-    async def placed(message: int, shown: Content) -> None:
-        await noted(message, shown)
-        channel = press.spot.channel
-        await desk.delivery.announcing.posted(view.table, Posted(channel, message))
-
-    return placed
-
-
-async def move_to_thread(desk: Desk, press: Press, table: str) -> Reply:
-    """Gives the table a thread of its own, which begins at the message that was clicked on."""
-    pointer, _ = await settle_in_thread(desk, press, table)
-    return pointer
-
-
-async def settle_in_thread(desk: Desk, press: Press, table: str) -> tuple[Reply, Spot]:
-    """Does so; returns the thread besides."""
+async def settle_in_thread(desk: Desk, press: Press, table: TableId) -> tuple[Reply, Spot]:
+    """Gives the table a thread of its own, which begins at the message that was clicked on. Returns
+    the thread besides."""
     view = await desk.view(table)
     clicked = press.clicked
     if view.place.thread is not None or clicked is None:
@@ -149,3 +158,82 @@ async def settle_in_thread(desk: Desk, press: Press, table: str) -> tuple[Reply,
     committed = small(speech.line(say("chat-commitment", hash=view.commitment)))
     told = note(f"{desk.text(pointer, speech.language)}\n{committed}")
     return Reply(redraw=told), thread
+
+
+async def ask_for_word(desk: Desk, press: Press, table: TableId) -> Reply:
+    user = press.user
+    view = await desk.view(table)
+    if view.phase != "lobby":
+        raise not_now(say("tables-over" if view.phase == "ended" else "tables-started"))
+    speech = desk.speech(view, user)
+    return in_modal(desk, press, word_modal(view, user, speech))
+
+
+async def give_word(desk: Desk, press: Press, table: TableId, text: str) -> Reply:
+    """A word as it was typed. Who does not sit at the table yet sits down with it."""
+    word = safe.word(text)
+    if not word:
+        raise malformed(say("tables-word-empty"))
+    await _lobby_pressed(desk, press, table)
+    view = await desk.view(table, press.user)
+    if view.viewer is None:
+        await desk.tables.join(table, press.by, word)
+        return await _joined(desk, press, table)
+    await desk.tables.give_word(table, press.by, word)
+    return await show_board(desk, press, table)
+
+
+async def _lobby_pressed(desk: Desk, press: Press, table: TableId) -> bool:
+    """Before what depends on the message that a lobby is known by; whether words were lost because
+    it is no more."""
+    if press.clicked is None or press.clicked.is_ephemeral:
+        return False
+    lobby = Posted(press.spot.channel, press.clicked.id)
+    return await desk.delivery.announcing.pressed(table, lobby)
+
+
+async def add_house(desk: Desk, press: Press, table: TableId) -> Reply:
+    """At the level at which it sits there already, or else at its best."""
+    view = await desk.view(table)
+    levels = [sitting.house for sitting in view.seats if sitting.house is not None]
+    await desk.tables.add_house(table, press.by, levels[-1] if levels else KEEN)
+    return await show_board(desk, press, table)
+
+
+async def tell_house(desk: Desk, press: Press, control: OfHouse, values: Sequence[str]) -> Reply:
+    """By the menu that stands where it sits."""
+    what, _, manner = (values[0] if values else "").partition(":")
+    if what == LEVEL:
+        await desk.tables.tell_house(control.table, press.by, level=manner)
+    elif what == PACE:
+        await desk.tables.tell_house(control.table, press.by, pace=manner)
+    elif what == AWAY:
+        await desk.tables.take_house_away(control.table, press.by)
+    else:
+        raise malformed(say("cogs-forged"))
+    return await show_board(desk, press, control.table)
+
+
+async def start(desk: Desk, press: Press, table: TableId, *, here: bool = False) -> Reply:
+    """Starts the match; `here` is chosen by whoever wants no thread."""
+    view = await desk.view(table)
+    if await _lobby_pressed(desk, press, table):
+        raise not_now(say("tables-words-lost"))
+    is_aloud = view.game in ALOUD
+    may_have_thread = view.place.may_have_thread and press.spot.has_threads
+    if is_aloud and not here and may_have_thread:
+        return await _start_in_thread(desk, press, view)
+    if is_aloud:
+        check_slow_mode(press.spot)
+    await desk.tables.start(table, press.by)
+    return await show_board(desk, press, table)
+
+
+async def _start_in_thread(desk: Desk, press: Press, view: View) -> Reply:
+    """In slow mode, which a thread inherits, the table waits there until it is switched off."""
+    desk.delivery.renderer.game(view.game).check_options(len(view.seats), view.options)
+    pointer, thread = await settle_in_thread(desk, press, view.table)
+    if told := slow_mode(thread):
+        return replace(pointer, whisper=desk.sentence(told, press.user))
+    await desk.tables.start(view.table, press.by)
+    return pointer

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.chat import safe
-from bot.chat.answer import lobbies
-from bot.chat.answer.desk import Desk, note
+from bot.chat.answer.desk import Desk, in_modal, note, show_board
 from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import OfPresets, OptionPage, SetOption, write
 from bot.chat.press import Press
@@ -45,9 +44,9 @@ async def open_page(desk: Desk, press: Press, control: OptionPage) -> Reply:
     view, game = await _lobby(desk, press, control.table)
     if control.page >= len(pages_of(game)):
         raise malformed(say("cogs-forged"))
-    speech = _speech(desk, press, view)
+    speech = desk.speech(view, press.user)
     beginnings = await _beginnings(desk, view, game, speech)
-    return _modal(desk, press, options_modal(view, game, control, beginnings, speech))
+    return in_modal(desk, press, options_modal(view, game, control, beginnings, speech))
 
 
 async def submit_page(desk: Desk, press: Press, control: OptionPage) -> Reply:
@@ -55,13 +54,13 @@ async def submit_page(desk: Desk, press: Press, control: OptionPage) -> Reply:
     view, game = await _lobby(desk, press, control.table)
     if control.page >= len(pages_of(game)):
         raise malformed(say("cogs-forged"))
-    beginnings = await _beginnings(desk, view, game, _speech(desk, press, view))
+    beginnings = await _beginnings(desk, view, game, desk.speech(view, press.user))
     wanted = chosen(view, game, control, beginnings, press.filled)
     await desk.tables.choose(control.table, press.by, wanted)
     further = await _further(desk, press, control.table, control.page)
     if press.is_private:
         return Reply(redraw=further)
-    board = await lobbies.show_board(desk, press, control.table)
+    board = await show_board(desk, press, control.table)
 
     async def then() -> Reply | None:
         return None if further is None else Reply(whisper=further)
@@ -75,10 +74,12 @@ async def set_option(desk: Desk, press: Press, control: SetOption, values: Seque
     game = desk.delivery.renderer.game(view.game)
     match respond(game, control, values):
         case AskOption(name):
-            return _modal(desk, press, option_modal(view, game, name, _speech(desk, press, view)))
+            return in_modal(
+                desk, press, option_modal(view, game, name, desk.speech(view, press.user))
+            )
         case ChooseOption(name, value):
             await desk.tables.choose(control.table, press.by, {name: value})
-            return await lobbies.show_board(desk, press, control.table)
+            return await show_board(desk, press, control.table)
     raise malformed(say("cogs-forged"))
 
 
@@ -91,7 +92,7 @@ async def change_presets(
     if not press.manages or server is None:
         raise not_yours(say("cogs-presets-managers"))
     if control.do == "save" and press.kind != "modal":
-        return _modal(desk, press, _name_modal(_speech(desk, press, view), control))
+        return in_modal(desk, press, _name_modal(desk.speech(view, press.user), control))
     saved: list[Say] = []
     if control.do == "save":
         name = safe.shortened(safe.one_line(values[0] if values else "").strip(), LONGEST_NAME)
@@ -147,7 +148,7 @@ async def _further(
     whoever manages the place, the presets."""
     view = await desk.view(table)
     game = desk.delivery.renderer.game(view.game)
-    speech = _speech(desk, press, view)
+    speech = desk.speech(view, press.user)
     buttons = list(_page_buttons(view, game, speech)) + list(_saving(press, view, speech))
     if not buttons and not press.is_private:
         return None
@@ -189,11 +190,3 @@ def _name_modal(speech: Speech, control: OfPresets) -> Modal:
         "name", speech.label(say("chat-preset-name"), MODAL_LABEL), LONGEST_NAME, shortest=1
     )
     return Modal(write(control), speech.label(say("chat-preset-save"), MODAL_TITLE), (entry,))
-
-
-def _modal(desk: Desk, press: Press, modal: Modal) -> Reply:
-    return Reply(modal=modal, whisper=desk.sentence(say("cogs-too-slow"), press.user))
-
-
-def _speech(desk: Desk, press: Press, view: View) -> Speech:
-    return desk.delivery.renderer.speech(view, desk.people.language(press.user))

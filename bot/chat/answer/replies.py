@@ -102,7 +102,12 @@ class Exchange:
     async def send(self, reply: Reply) -> None:
         self._unanswered.is_answered()
         try:
-            reply = await self._illustrated(reply)
+            reply = replace(
+                reply,
+                redraw=await self._drawn(reply.redraw),
+                public=await self._drawn(reply.public, may_wait=reply.late is None),
+                whisper=await self._drawn(reply.whisper),
+            )
             placed_at = await self._send(reply)
         except Refused as refused:
             if refused.status != NOT_FOUND:
@@ -116,15 +121,6 @@ class Exchange:
             following = await reply.then()
             if following is not None:
                 await self.send(following)
-
-    async def _illustrated(self, reply: Reply) -> Reply:
-        """With pictures that are drawn."""
-        return replace(
-            reply,
-            redraw=await self._drawn(reply.redraw),
-            public=await self._drawn(reply.public, may_wait=reply.late is None),
-            whisper=await self._drawn(reply.whisper),
-        )
 
     async def _drawn(self, content: Content | None, *, may_wait: bool = True) -> Content | None:
         """A picture that is ready soon travels in the answer. For another one the answer does not
@@ -145,12 +141,13 @@ class Exchange:
 
     async def _send(self, reply: Reply) -> int | None:
         if reply.modal is not None and not self._answered:
-            await self._first(partial(self._open, reply.modal))
+            payload = modal_payload(reply.modal)
+            await self._first(partial(self._callbacks.open, self.press.id, self._token, payload))
             if not self._deferred:
                 return None
         placed_at = None
         if reply.redraw is not None and self.press.clicked is not None:
-            placed_at = await self._redraw_if_there(reply.redraw, self.press.clicked.id)
+            placed_at = await self._redraw(reply.redraw, self.press.clicked.id)
             if placed_at is None:
                 await self._post(reply.whisper or self._gone(), private=True)
                 return None
@@ -163,11 +160,16 @@ class Exchange:
             await self._first(self._defer)
         return placed_at
 
-    async def _first(self, answer: Callable[[], Awaitable[int | None]]) -> int | None:
-        """Where the first answer now stands; nothing if a deferral that seemed to fail came before
-        it."""
+    async def _first(
+        self, answer: Callable[[], Awaitable[Message | None]], parcel: Parcel | None = None
+    ) -> int | None:
+        """Where the first answer, with what is in this parcel, now stands; nothing if a deferral
+        that seemed to fail came before it."""
+        placed_at = None
         try:
-            placed_at = await _once_or_twice(answer)
+            sent = await _once_or_twice(answer)
+            if sent is not None and parcel is not None:
+                placed_at = self._note(sent, parcel)
         except Refused as refused:
             if refused.code != ALREADY_ANSWERED:
                 raise
@@ -206,43 +208,34 @@ class Exchange:
             self.press.id, self._token, thinking=thinking, private=self._private
         )
 
-    async def _open(self, modal: Modal) -> None:
-        await self._callbacks.open(self.press.id, self._token, modal_payload(modal))
-
-    async def _redraw_if_there(self, content: Content, message: int) -> int | None:
-        """Somebody may have deleted what was clicked on before it was answered."""
-        try:
-            return await self._redraw(content, message)
-        except Refused as refused:
-            if refused.code != UNKNOWN_MESSAGE:
-                raise
-            log.info("interaction=%d message=%d is gone", self.press.id, message)
-            return None
-
-    async def _redraw(self, content: Content, message: int) -> int:
-        parcel = self._wire.attachments.pack(content, message)
+    async def _redraw(self, content: Content, message: int, *, anew: bool = False) -> int | None:
+        """Nothing if somebody has deleted what was clicked on before it was answered."""
+        parcel = self._wire.attachments.pack(content, None if anew else message)
         self._wire.attachments.forget(message)
         try:
-            await self._redraw_as(parcel, message)
+            await self._redraw_clicked(parcel, message)
         except Refused as refused:
+            if refused.code == UNKNOWN_MESSAGE:
+                log.info("interaction=%d message=%d is gone", self.press.id, message)
+                return None
             if parcel.kept is None or refused.status != BAD_REQUEST:
                 raise
             # What was to be kept has been replaced by an edit meanwhile.
-            await self._redraw_as(self._wire.attachments.pack(content), message)
+            return await self._redraw(content, message, anew=True)
         return message
 
-    async def _redraw_as(self, parcel: Parcel, message: int) -> None:
-        redraw = partial(self._redraw_clicked, parcel, message)
-        if self._answered or await self._first(redraw) is None:
-            sent = await self._callbacks.edit(
-                self.press.application, self._token, parcel.edited(), parcel.files
-            )
-            self._note(sent, parcel)
+    async def _redraw_clicked(self, parcel: Parcel, message: int) -> None:
+        if not self._answered:
+            about = self.press.id, self._token, message
+            redraw = partial(self._callbacks.redraw, *about, parcel.edited(), parcel.files)
+            if await self._first(redraw, parcel) is not None:
+                return
+        await self._edit(parcel)
 
-    async def _redraw_clicked(self, parcel: Parcel, message: int) -> int:
-        sent = await self._callbacks.redraw(
-            self.press.id, self._token, message, parcel.edited(), parcel.files
-        )
+    async def _edit(self, parcel: Parcel) -> int:
+        """The first answer, once there is one."""
+        content, files = parcel.edited(), parcel.files
+        sent = await self._callbacks.edit(self.press.application, self._token, content, files)
         return self._note(sent, parcel)
 
     def _note(self, sent: Message, parcel: Parcel) -> int:
@@ -259,14 +252,16 @@ class Exchange:
     ) -> int | None:
         parcel = self._wire.attachments.pack(content, file=file)
         if not self._answered:
-            placed_at = await self._first(partial(self._post_first, parcel, private))
+            posted, files = parcel.posted(), parcel.files
+            post = partial(self._callbacks.post, self.press.id, self._token, posted, files)
+            placed_at = await self._first(partial(post, private=private), parcel)
             if placed_at is not None:
                 return placed_at
         if self._thinking:
             if private == self._private:
-                filled_at = await self._fill(
-                    parcel if late is None else self._wire.attachments.pack(late)
-                )
+                filling = parcel if late is None else self._wire.attachments.pack(late)
+                filled_at = await self._edit(filling)
+                self._deferred = False
                 return None if late else filled_at
             # What fills a "thinking…" is seen by whoever sees that, whatever it asks for.
             await self._callbacks.delete(self.press.application, self._token)
@@ -276,26 +271,12 @@ class Exchange:
         )
         return self._note(sent, parcel)
 
-    async def _fill(self, parcel: Parcel) -> int:
-        """Puts the answer where it says "thinking…"."""
-        sent = await self._callbacks.edit(
-            self.press.application, self._token, parcel.edited(), parcel.files
-        )
-        self._deferred = False
-        return self._note(sent, parcel)
-
-    async def _post_first(self, parcel: Parcel, private: bool) -> int:
-        sent = await self._callbacks.post(
-            self.press.id, self._token, parcel.posted(), parcel.files, private=private
-        )
-        return self._note(sent, parcel)
-
     @property
     def _thinking(self) -> bool:
         return self._deferred and self.press.clicked is None
 
 
-async def _once_or_twice(answer: Callable[[], Awaitable[int | None]]) -> int | None:
+async def _once_or_twice(answer: Callable[[], Awaitable[Message | None]]) -> Message | None:
     """Answers, and once more if the connection has broken; Discord may have taken it all the
     same."""
     try:

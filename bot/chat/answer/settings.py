@@ -1,9 +1,11 @@
-"""What somebody has chosen for himself, and for a server whoever manages it."""
+"""What somebody has chosen for himself, such as when he is not to be disturbed, and for a server
+whoever manages it."""
 
 from collections.abc import Iterator, Sequence
 
-from bot.chat.answer import timing
-from bot.chat.answer.desk import Desk, note
+from msgspec.structs import replace
+
+from bot.chat.answer.desk import Desk, in_modal, in_private, note
 from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import Prefer, SetTime, ShowPictures, write
 from bot.chat.press import Press
@@ -12,7 +14,9 @@ from bot.chat.render.clocks import server_menu
 from bot.chat.render.content import Button, Content, Menu
 from bot.chat.render.controls import BUTTON_LABEL, rows
 from bot.chat.render.speech import Speech
-from games.kit.refusals import not_yours
+from bot.host.quiet import MOST_HOURS, Quiet, is_zone
+from bot.host.timing import read_timing
+from games.kit.refusals import malformed, not_yours
 from games.kit.say import Say, say
 
 
@@ -38,15 +42,24 @@ async def show_pictures(desk: Desk, press: Press, control: ShowPictures) -> Repl
     return await _chosen(desk, press)
 
 
-async def set_time(desk: Desk, press: Press, control: SetTime) -> Reply:
-    """The same, of clocks."""
-    asked = await timing.set_time(desk, press, control, press.values)
-    return await _chosen(desk, press) if asked is None else asked
+async def set_time(desk: Desk, press: Press, control: SetTime, values: Sequence[str]) -> Reply:
+    """The same, of his quiet hours or, for whoever manages it, of the server's usual clock."""
+    value = values[0].strip() if values else ""
+    if control.what == "clock":
+        await _set_clock(desk, press, value)
+        return await _chosen(desk, press)
+    quiet = desk.people.person(press.user).quiet
+    if control.what == "zone" and value == quiet_hours.TYPED:
+        speech = Speech(desk.words, desk.people.language(press.user), {})
+        return in_modal(desk, press, quiet_hours.zone_modal(quiet, speech))
+    chosen = _quiet(quiet, control, value)
+    await desk.people.change(press.user, quiet=chosen)
+    await desk.tables.clocks.disturbs(press.user, chosen)
+    return await _chosen(desk, press)
 
 
 async def _chosen(desk: Desk, press: Press) -> Reply:
-    shown = await _settings(desk, press)
-    return Reply(redraw=shown) if press.is_private else Reply(whisper=shown)
+    return in_private(press, await _settings(desk, press))
 
 
 async def _settings(desk: Desk, press: Press) -> Content:
@@ -95,3 +108,35 @@ def _pictures(which: str, other: ShowPictures) -> tuple[Say, Switch]:
     now = "words" if other.pictures else "pictures"
     label = say(f"cogs-settings-change-{which}", shown=now)
     return say(f"cogs-settings-{which}", shown=now), (label, other)
+
+
+async def _set_clock(desk: Desk, press: Press, value: str) -> None:
+    server = press.spot.guild
+    if not press.manages or server is None:
+        raise not_yours(say("cogs-settings-not-yours"))
+    await desk.delivery.servers.choose_clock(server, read_timing(value))
+
+
+def _quiet(quiet: Quiet | None, control: SetTime, value: str) -> Quiet | None:
+    match control.what:
+        case "zone" if value == quiet_hours.NOWHERE:
+            return None
+        case "zone" if not is_zone(value):
+            raise malformed(say("cogs-settings-zone-unknown", zone=value))
+        case "zone":
+            return Quiet(value) if quiet is None else replace(quiet, zone=value)
+        case "digest" if quiet is not None:
+            return replace(quiet, digest=not quiet.digest)
+        case "hours" if quiet is not None:
+            return _between(quiet, value)
+    raise malformed(say("cogs-forged"))
+
+
+def _between(quiet: Quiet, value: str) -> Quiet:
+    since, _, until = value.partition(" ")
+    if not (since.isdecimal() and until.isdecimal() and int(since) < 24 and int(until) < 24):
+        raise malformed(say("cogs-forged"))
+    chosen = replace(quiet, since=int(since), until=int(until))
+    if chosen.hours > MOST_HOURS:
+        raise malformed(say("cogs-forged"))
+    return chosen

@@ -4,9 +4,9 @@ and rolls that follow from it, each a commit of its own."""
 import dataclasses
 from collections.abc import Sequence
 
-from bot.chat.answer import hands, lobbies
-from bot.chat.answer.desk import Desk
-from bot.chat.answer.moves import PressMoves, numbered
+from bot.chat.answer import hands
+from bot.chat.answer.desk import Desk, in_modal, show_board
+from bot.chat.answer.hands import PressMoves
 from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import TakingTurn, write
 from bot.chat.press import Press
@@ -71,11 +71,11 @@ async def _open(
         foretold = await hands.foretell(desk, press, turn.table, answer)
         if form.rolls or not foretold.tells_news(form, chosen.picks):
             return await _play(desk, press, turn, chosen)
-    speech = desk.delivery.renderer.speech(view, desk.people.language(press.user))
+    speech = desk.speech(view, press.user)
     modal = turn_modal(forms, turn, view.game, speech, foretold)
     if modal is None:
         return await hands.show_hand(desk, press, turn.table)
-    return Reply(modal=modal, whisper=desk.sentence(say("cogs-too-slow"), press.user))
+    return in_modal(desk, press, modal)
 
 
 async def _asked(desk: Desk, press: Press, turn: TakingTurn) -> tuple[View, Sequence[Form]]:
@@ -88,7 +88,7 @@ async def _asked(desk: Desk, press: Press, turn: TakingTurn) -> tuple[View, Sequ
     forms = covered(view.scene.asks, turn) if is_open and view.scene is not None else ()
     if not forms:
         outdated = Answer(turn.ask, (), turn.number)
-        await desk.tables.move(turn.table, numbered(press, 1), outdated)
+        await PressMoves(desk, press, turn.table).make(outdated)
         raise stale(say("tables-stale"))
     return view, forms
 
@@ -130,7 +130,7 @@ async def _shown(desk: Desk, press: Press, turn: TakingTurn, *, is_whole: bool) 
         return Reply(redraw=_played(desk, press, view))
     if view.is_aloud:
         return Reply()
-    board = await lobbies.show_board(desk, press, turn.table)
+    board = await show_board(desk, press, turn.table)
     if not goes_on:
         return board
     hand = await hands.show_hand(desk, press, turn.table)
@@ -144,7 +144,7 @@ async def _shown(desk: Desk, press: Press, turn: TakingTurn, *, is_whole: bool) 
 def _played(desk: Desk, press: Press, view: View) -> Content:
     """And a slip can be mended at once."""
     told = desk.sentence(say("cogs-turn-played"), press.user)
-    speech = desk.delivery.renderer.speech(view, desk.people.language(press.user))
+    speech = desk.speech(view, press.user)
     return Content((*told.blocks, *rows(list(back_buttons(view, speech)))))
 
 

@@ -19,11 +19,10 @@ from bot.chat.deliver.recovery import Recovery
 from bot.chat.deliver.schedule import Name, Schedule
 from bot.chat.deliver.sending import Sending
 from bot.chat.deliver.wire import Wire
-from bot.chat.people import People
+from bot.chat.people import People, Servers
 from bot.chat.render.content import Content
 from bot.chat.render.latest import Latest
 from bot.chat.render.renderer import Renderer, Showing
-from bot.chat.servers import Servers
 from bot.host.clock import Clock
 from bot.host.desires import Effect
 from bot.host.failures import NotSaved

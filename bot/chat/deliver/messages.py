@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence, Set
 
 from cachetools import LRUCache
 
-from bot.chat.stamps import stamp_of
+from bot.chat.press import stamp_of
 from bot.host.clock import Clock
 from bot.host.keys import is_redrawn
 from bot.host.model import Desired, Sent, Stamp, TableId, TableMessage

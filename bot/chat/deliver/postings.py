@@ -15,7 +15,7 @@ from typing import Any
 import games
 from bot.chat.deliver.messages import TrackedMessage
 from bot.chat.deliver.wire import Gone, Later, NoPlace, NotAllowed, Unfit, Wire
-from bot.chat.stamps import stamp_of
+from bot.chat.press import stamp_of
 from bot.host.clock import Clock
 from bot.host.failures import NotSaved
 from bot.host.keys import said_by, spoken_since

@@ -8,9 +8,9 @@ from bot.chat.custom_ids import AnsweringBack, AtTable, OfAbsent, parse
 from bot.chat.deliver.messages import Messages, TrackedMessage
 from bot.chat.deliver.wire import Found, Wire
 from bot.chat.people import People
+from bot.chat.press import stamp_of
 from bot.chat.render.content import Content
 from bot.chat.render.latest import Latest
-from bot.chat.stamps import stamp_of
 from bot.host.keys import (
     BOARD,
     back_key,

@@ -1,32 +1,46 @@
-"""The bot on Discord: what it hears becomes data of our own, and goes to the dispatcher."""
+"""The bot on Discord: what it hears becomes data of our own, by discord.py's public attributes, and
+goes to whoever answers."""
 
 import logging
-from collections.abc import Sequence
-from functools import partial
-from typing import Any
+import re
+from collections.abc import Mapping, Sequence
+from itertools import chain
+from typing import Any, Literal, cast
 
 import aiohttp
 import discord
 
-from bot.chat.answer.aloud import ALOUD, take, tell_slow_mode, tell_slow_mode_that_is_on
+from bot.chat.answer.aloud import ALOUD, hear, take, tell_slow_mode, tell_slow_mode_that_is_on
 from bot.chat.answer.desk import Desk
 from bot.chat.answer.dispatcher import Dispatcher, Work
 from bot.chat.deliver.callbacks import Callbacks
 from bot.chat.deliver.delivery import Delivery
 from bot.chat.deliver.studio import Studio
 from bot.chat.deliver.wire import Wire
-from bot.chat.listen.arrivals import pressed, written
 from bot.chat.listen.connection import Identifies, SupervisedBot
 from bot.chat.listen.ears import Ears
 from bot.chat.listen.emojis import OwnEmojis
 from bot.chat.listen.tree import Tree, sync_if_changed
 from bot.chat.people import People
-from bot.chat.rethinking import Rethinking
-from bot.chat.stamps import stamp_of
+from bot.chat.permissions import is_in
+from bot.chat.press import (
+    OF_INTERACTION,
+    Clicked,
+    Filled,
+    InteractionToken,
+    Press,
+    PressKind,
+    Spot,
+    Written,
+    stamp_of,
+)
+from bot.chat.verifying import Rethinking
 from bot.host.clock import ChatClock
+from bot.host.model import TableId
 from bot.host.patience import until_store_works
 from bot.host.tables import Tables
 from bot.words.words import Language, Words
+from games.kit.aloud import PointedAt
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +48,15 @@ LONGEST_WAIT_SECONDS = 30.0
 """A request that would have to wait longer for a rate limit fails, and is tried again later."""
 
 GUILDS_READY_SECONDS = 0.5
+
+
+KINDS: Mapping[discord.InteractionType, PressKind] = {
+    discord.InteractionType.application_command: "command",
+    discord.InteractionType.component: "component",
+    discord.InteractionType.modal_submit: "modal",
+}
+
+SPEECH = (discord.MessageType.default, discord.MessageType.reply)
 
 
 class Spelvarden(SupervisedBot):
@@ -75,7 +98,7 @@ class Spelvarden(SupervisedBot):
         )
         self.desk = Desk(tables, people, self.delivery, wire, words, clock, language, rethinking)
         self.dispatcher = Dispatcher(self.desk)
-        self._ears = Ears(tables, ALOUD, clock, self.delivery.turn, self, partial(take, self.desk))
+        self._ears = Ears(tables, ALOUD, clock, self.delivery.turn, self, self._take)
         self._extensions = extensions
         self._emojis = OwnEmojis(self, callbacks.emblems) if emojis else None
 
@@ -133,7 +156,7 @@ class Spelvarden(SupervisedBot):
     async def on_message(self, message: discord.Message, /) -> None:
         self.desk.clock.arrived(stamp_of(message.id))
         try:
-            for table in await self.dispatcher.message(written(message)):
+            for table in await hear(self.desk, written(message)):
                 self._ears.missed(table)
         except Exception:
             log.exception("message=%d channel=%d", message.id, message.channel.id)
@@ -182,6 +205,9 @@ class Spelvarden(SupervisedBot):
     async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
         await tell_slow_mode(self.desk, after.id, _slow_mode(before), _slow_mode(after))
 
+    async def _take(self, table: TableId, message: discord.Message) -> None:
+        await take(self.desk, table, written(message))
+
     def _knows(self, spot: int) -> bool:
         """Whether there is such a channel, or a thread that is not archived."""
         return self.get_channel(spot) is not None
@@ -193,3 +219,98 @@ class Spelvarden(SupervisedBot):
 
 def _slow_mode(place: object) -> int:
     return int(getattr(place, "slowmode_delay", 0))
+
+
+def pressed(interaction: discord.Interaction[Any]) -> Press | None:
+    """Nothing for what isn't answered here: a ping, or an autocompletion."""
+    kind = KINDS.get(interaction.type)
+    if kind is None:
+        return None
+    data = cast(Mapping[str, Any], interaction.data or {})
+    user = interaction.user
+    filled = _filled(data) if kind == "modal" else {}
+    shown, clicked = interaction.message, None
+    if shown is not None:
+        clicked = Clicked(shown.id, shown.flags.ephemeral, shown.flags.has_thread)
+    return Press(
+        id=interaction.id,
+        token=InteractionToken(interaction.token),
+        application=interaction.application_id,
+        kind=kind,
+        user=user.id,
+        name=user.display_name,
+        locale=str(interaction.locale),
+        spot=_spot(interaction),
+        allowed=interaction.app_permissions.value,
+        manages=interaction.guild_id is not None and interaction.permissions.manage_messages,
+        clicked=clicked,
+        control=str(data.get("custom_id", "")),
+        values=tuple(data.get("values", ())) or tuple(chain.from_iterable(filled.values())),
+        filled=filled,
+    )
+
+
+def _spot(interaction: discord.Interaction[Any]) -> Spot:
+    channel = interaction.channel
+    thread = channel if isinstance(channel, discord.Thread) else None
+    return Spot(
+        channel=interaction.channel_id or 0,
+        guild=interaction.guild_id,
+        parent=None if thread is None else thread.parent_id,
+        has_threads=isinstance(channel, discord.TextChannel),
+        is_voice=isinstance(channel, discord.VoiceChannel | discord.StageChannel),
+        slow_mode=int(getattr(channel, "slowmode_delay", 0)),
+        shut="" if thread is None else _shut(thread, interaction.app_permissions),
+    )
+
+
+def _shut(
+    thread: discord.Thread, allowed: discord.Permissions
+) -> Literal["", "not in it", "locked"]:
+    if allowed.manage_threads:
+        return ""
+    if thread.is_private() and not _is_in(thread):
+        return "not in it"
+    return "locked" if thread.archived and thread.locked else ""
+
+
+def _is_in(thread: discord.Thread) -> bool:
+    """A thread that the bot has been put out of is known all the same."""
+    known = thread.guild.get_thread(thread.id)
+    return thread.me is not None or (known is not None and is_in(known))
+
+
+def _filled(modal: Mapping[str, Any]) -> Filled:
+    """What was chosen and typed, in the order in which it stands there; nothing where nothing was
+    chosen."""
+    labels = modal.get("components", ())
+    inner = [label["component"] for label in labels if "component" in label]
+    return {str(each.get("custom_id", "")): _chosen(each) for each in inner}
+
+
+def _chosen(component: Mapping[str, Any]) -> tuple[str, ...]:
+    if "values" in component:
+        return tuple(map(str, component["values"]))
+    value = component.get("value")
+    return () if value is None else (str(value),)
+
+
+def pointed_at(message: discord.Message) -> PointedAt:
+    """What was said by a command is known by that."""
+    said_by = message.interaction_metadata
+    if said_by is None:
+        return PointedAt(str(message.id), stamp_of(message.id))
+    return PointedAt(f"{OF_INTERACTION}{said_by.id}", stamp_of(said_by.id))
+
+
+def written(message: discord.Message) -> Written:
+    me = message.guild.me if message.guild is not None else None
+    mention = rf"<@!?{me.id}>" if me is not None else r"(?!)"
+    return Written(
+        id=message.id,
+        channel=message.channel.id,
+        user=message.author.id,
+        text=re.sub(mention, "", message.content).strip(),
+        is_edited=message.edited_at is not None,
+        is_speech=not message.author.bot and message.type in SPEECH,
+    )

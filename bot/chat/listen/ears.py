@@ -13,9 +13,7 @@ from typing import NamedTuple
 import discord
 
 from bot.chat.deliver.postings import Turn
-from bot.chat.listen.arrivals import written
-from bot.chat.press import Written
-from bot.chat.stamps import first_id_at, stamp_of
+from bot.chat.press import first_id_at, stamp_of
 from bot.host.clock import ChatClock, sleep_until
 from bot.host.failures import NotSaved
 from bot.host.model import Stamp, TableId
@@ -32,7 +30,7 @@ UNNOTICED_MS = 60_000
 FIRST_PAUSE_MS = 500
 LONGEST_PAUSE_MS = 30_000
 
-Take = Callable[[TableId, Written], Awaitable[None]]
+Take = Callable[[TableId, discord.Message], Awaitable[None]]
 
 
 class Gap(NamedTuple):
@@ -147,7 +145,7 @@ class Ears:
         since = since if matter is None else min(since, matter - UNNOTICED_MS)
         async for message in self._written(view.place.spot, since):
             self._clock.arrived(stamp_of(message.id))
-            await self._take(table, written(message))
+            await self._take(table, message)
 
     async def _written(self, channel: int, since: Stamp) -> AsyncIterator[discord.Message]:
         """What was written in a channel since then, the oldest first."""

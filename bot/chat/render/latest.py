@@ -4,14 +4,13 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.chat.people import People
+from bot.chat.people import People, Servers
 from bot.chat.render.board import opened
 from bot.chat.render.clocks import more_time
 from bot.chat.render.content import Content
 from bot.chat.render.controls import Foretold
 from bot.chat.render.notices import stranded
 from bot.chat.render.renderer import Renderer
-from bot.chat.servers import Servers
 from bot.host.acts import Answer, By
 from bot.host.desires import (
     AbsenceQuestion,

@@ -1,29 +1,122 @@
-"""Whether the house, as far as a match was its, has played by what its seats knew.
+"""A match that is over, checked by its record: whether its chance is the secret's own, whether the
+races of one that was played aloud were judged by the ids of its messages, and whether the house, as
+far as the match was its, has played by what its seats knew.
 
-That takes as long as it did in the match. So the bot has it done by a process of its own, one
-match at a time: `python -m bot.chat.rethinking CARDS` reads a record and writes the verdict.
+An id holds the time at which Discord took a message: who was first is worked out here from these
+alone, without the rules, which say who answered and how close is a draw.
+
+To think again takes the house as long as it did in the match. So the bot has it done by a process
+of its own, one match at a time: `python -m bot.chat.verifying CARDS` reads a record and writes the
+verdict.
 """
 
 import asyncio
 import logging
 import os
 import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from cachetools import FIFOCache
 
 import games
+from bot.chat.press import OF_INTERACTION, stamp_of
+from bot.host.model import Stamp
 from bot.library import Library, python_path
+from games.kit.chance import Chance, commitment
 from games.kit.game import ContentError, Game
 from games.kit.house_again import rethought
 from games.kit.known_answers import ListsAnswers
-from games.kit.match import Record
+from games.kit.match import Match, Record
 from games.kit.refusals import Refusal, not_now
 from games.kit.say import Say, Who, say
+from games.kit.scenes import Slip
 
 log = logging.getLogger(__name__)
+
+UNPLAYABLE = (ContentError, Refusal, msgspec.MsgspecError)
+"""What a record is refused by whose moves don't follow this version's rules."""
+
+
+def recomputed(record: Record) -> tuple[int, int]:
+    """How often chance was used, and how often not as the secret demands; a secret other than
+    the one promised makes all of it wrong."""
+    secret = bytes.fromhex(record.secret)
+    calls = (*record.setup, *(call for entry in record.moves for call in entry.chance))
+    if commitment(secret) != record.commitment:
+        return len(calls), len(calls)
+    chance = Chance(secret, record.salts, record.chance)
+    return len(calls), sum(chance.again(call) != call for call in calls)
+
+
+class RuledAt(NamedTuple):
+    """A ruling, and the number of the move that led to it."""
+
+    move: int
+    slip: Slip
+
+
+class JudgedAgain(NamedTuple):
+    """How many rulings were judged again; how many of them were by vote, so that only their times
+    could be checked; how many have no ids to go by; and the first that comes out otherwise."""
+
+    judged: int
+    voted: int
+    without_ids: int
+    wrong: RuledAt | None
+
+
+def judge_again(record: Record) -> JudgedAgain:
+    """As far as the first that comes out otherwise: what follows from that may follow no rules."""
+    judged = voted = without_ids = 0
+    for ruled in rulings_of(record):
+        if not has_ids(ruled.slip):
+            without_ids += 1
+            continue
+        judged += 1
+        voted += ruled.slip.by_vote
+        if not agrees(ruled.slip):
+            return JudgedAgain(judged, voted, without_ids, ruled)
+    return JudgedAgain(judged, voted, without_ids, None)
+
+
+def rulings_of(record: Record) -> Iterator[RuledAt]:
+    """Each as it was told when it was made."""
+    cards = {name: content.encode() for name, content in record.cards.items()}
+    game = games.find(record.game)(cards)
+    stages: Iterator[Match[Any, Any]] = Match.stages(game, record)
+    for number, match in enumerate(stages):
+        for slip in game.look(match.state, None).slips:
+            yield RuledAt(number, slip)
+
+
+def has_ids(slip: Slip) -> bool:
+    return all(id_of(given.message) is not None for side in slip.sides for given in side)
+
+
+def agrees(slip: Slip) -> bool:
+    """Whether the ids give the times that were told, and these the side that was first."""
+    times = [[stamp_of(id_of(given.message) or 0) for given in side] for side in slip.sides]
+    if times != [[given.at for given in side] for side in slip.sides]:
+        return False
+    return slip.by_vote or first(times, slip.margin) == slip.winner
+
+
+def first(times: Sequence[Sequence[Stamp]], margin: int) -> int | None:
+    """Which side had its last needed answer there first; none if both were as good as together."""
+    there = [(max(side), place) for place, side in enumerate(times) if side]
+    (earliest, place), *others = sorted(there)
+    is_close = any(other - earliest <= margin for other, _ in others)
+    return None if is_close else place
+
+
+def id_of(message: str) -> int | None:
+    """Of what was typed in a terminal, say, there is none."""
+    number = message.removeprefix(OF_INTERACTION)
+    return int(number) if number.isdecimal() else None
+
 
 LONGEST_SECONDS = 120.0
 MOST_AT_A_TIME = 4
@@ -72,7 +165,7 @@ class Rethinking:
 
     async def _think(self, record: Record) -> Verdict:
         child = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-m", "bot.chat.rethinking"),
+            *(sys.executable, "-P", "-m", "bot.chat.verifying"),
             *([] if self._added_cards is None else [str(self._added_cards)]),
             env=os.environ | {"PYTHONPATH": python_path()},
             stdin=asyncio.subprocess.PIPE,
@@ -111,7 +204,7 @@ def verdict(record: Record, added_cards: Path | None) -> Verdict | None:
         return _verdict(record, added_cards)
     except CannotThink as reason:
         return Verdict(reason.message, False)
-    except (ContentError, Refusal, msgspec.MsgspecError):
+    except UNPLAYABLE:
         return Verdict(say("house-illegal"), False)
 
 

@@ -1,0 +1,142 @@
+"""A match under way, and what concerns all who sit at it together: leaving and ending it, the seats
+that somebody has left, giving up, taking a move back, and more time for others."""
+
+from bot.chat.answer.desk import Desk, in_private, note, show_board
+from bot.chat.answer.hands import show_hand
+from bot.chat.answer.replies import Reply
+from bot.chat.custom_ids import AnsweringBack, Deed, Doing, GivingUp, OfAbsent, write
+from bot.chat.press import Press
+from bot.chat.render.content import Button, Content, Row
+from bot.chat.render.controls import BUTTON_LABEL
+from bot.chat.safe import markdown
+from bot.host.model import TableId
+from games.kit.refusals import Refusal, not_yours
+from games.kit.say import Say, say
+
+
+async def leave(desk: Desk, press: Press, table: TableId) -> Reply:
+    """Out of a lobby at once, out of a match only after asking."""
+    view, _ = await desk.own_view(table, press.user)
+    if view.phase in ("playing", "paused") and not press.is_private:
+        return _ask_first(desk, press, table, "leave", say("cogs-leave-sure"))
+    await desk.tables.leave(table, press.by)
+    return await _done(desk, press, table, say("cogs-left"))
+
+
+async def end(desk: Desk, press: Press, table: TableId) -> Reply:
+    """A lobby at once, a match only after asking."""
+    view = await desk.view(table)
+    may = press.manages
+    if not may and view.opener != press.user:
+        raise not_yours(say("cogs-end-not-yours"))
+    if view.phase in ("playing", "paused") and not press.is_private:
+        return _ask_first(desk, press, table, "end", say("cogs-end-sure"))
+    await desk.tables.end(table, press.by, manages=may)
+    return await _done(desk, press, table, say("cogs-ended"))
+
+
+def _ask_first(desk: Desk, press: Press, table: TableId, doing: Doing, question: Say) -> Reply:
+    language = desk.people.language(press.user)
+    label = desk.text(say(f"chat-do-{doing}"), language)
+    confirm = Row((Button(label, write(Deed(table, doing)), "danger"),))
+    asked = note(markdown(desk.text(question, language)))
+    return Reply(whisper=Content((*asked.blocks, confirm)))
+
+
+async def _done(desk: Desk, press: Press, table: TableId, told: Say) -> Reply:
+    """Where the question stood, that it is done; on the board, the board as it now is."""
+    if press.clicked is not None and not press.is_private:
+        return await show_board(desk, press, table)
+    return in_private(press, desk.sentence(told, press.user))
+
+
+async def of_absent(desk: Desk, press: Press, control: OfAbsent) -> Reply:
+    """Where everybody sees the question, which is edited to what has come of it."""
+    table, consents = control.table, desk.tables.consents
+    match control.do:
+        case "sit" | "back":
+            return await sit(desk, press, table)
+        case "again":
+            await consents.ask_about_absent(table, press.by, control.seat)
+        case wish:
+            question = (control.revision, control.seat)
+            await consents.answer_absent(table, press.by, question, wish)
+    return Reply()
+
+
+async def ask_about_absent(desk: Desk, press: Press, table: TableId) -> Reply:
+    """From the board, about everybody who has left."""
+    await desk.tables.consents.ask_about_absent(table, press.by)
+    return await show_board(desk, press, table)
+
+
+async def sit(desk: Desk, press: Press, table: TableId) -> Reply:
+    """Back on one's seat, or on one that is free; with the hand, for it may be one's turn."""
+    await desk.tables.join(table, press.by)
+    return await show_hand(desk, press, table)
+
+
+async def concede(desk: Desk, press: Press, table: TableId) -> Reply:
+    """Asks first, beside the hand, which stays as it is."""
+    return Reply(whisper=await _whether_to_concede(desk, press, table))
+
+
+async def _whether_to_concede(desk: Desk, press: Press, table: TableId) -> Content:
+    """What it would lead to, and two buttons."""
+    leads_to = await desk.tables.if_conceded(table, press.by)
+    view, seat = await desk.own_view(table, press.user)
+    speech = desk.speech(view, press.user)
+    give_up = GivingUp(table, seat, len(view.gave_up), surely=True)
+    play_on = GivingUp(table, seat, len(view.gave_up), surely=False)
+    buttons = Row(
+        (
+            Button(speech.label(say("chat-do-concede"), BUTTON_LABEL), write(give_up), "danger"),
+            Button(speech.label(say("chat-do-play-on"), BUTTON_LABEL), write(play_on)),
+        )
+    )
+    return Content((*note(speech.line(leads_to)).blocks, buttons))
+
+
+async def give_up(desk: Desk, press: Press, control: GivingUp) -> Reply:
+    """Or not. Where the question stood; anew if it would lead to something else by now."""
+    if not control.surely:
+        return Reply(redraw=desk.sentence(say("cogs-plays-on"), press.user))
+    try:
+        return Reply(redraw=await _given_up(desk, press, control))
+    except Refusal as refusal:
+        return Reply(redraw=desk.refusal(refusal, press.user))
+
+
+async def _given_up(desk: Desk, press: Press, control: GivingUp) -> Content:
+    view, seat = await desk.own_view(control.table, press.user)
+    if seat != control.seat:
+        raise not_yours(say("cogs-others-hand"))
+    if view.may_concede and len(view.gave_up) != control.others:
+        return await _whether_to_concede(desk, press, control.table)
+    await desk.tables.concede(control.table, press.by)
+    return desk.sentence(say("cogs-gave-up"), press.user)
+
+
+async def take_back(desk: Desk, press: Press, table: TableId, to: int | None = None) -> Reply:
+    """The hand then shows how it stands, or that the others are asked. What was decided along with
+    the move is not played any more."""
+    await desk.tables.consents.take_back(table, press.by, to)
+    desk.plans.drop(table, press.user)
+    return await show_hand(desk, press, table)
+
+
+async def answer_back(desk: Desk, press: Press, control: AnsweringBack) -> Reply:
+    """Of those who are asked, where everybody sees the question; or of who has asked, in his
+    hand."""
+    table, by = control.table, press.by
+    if control.agrees:
+        await desk.tables.consents.agree_back(table, by, control.revision)
+    else:
+        await desk.tables.consents.decline_back(table, by, control.revision)
+    return await show_hand(desk, press, table) if press.is_private else Reply()
+
+
+async def give_time(desk: Desk, press: Press, table: TableId) -> Reply:
+    """More time for everybody else for whom the match waits."""
+    await desk.tables.clocks.give(table, press.by)
+    return await show_board(desk, press, table)
