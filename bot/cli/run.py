@@ -2,13 +2,13 @@
 
 import argparse
 import asyncio
-import os
 import sys
 from typing import Any
 
 import games
 from bot.bot import run_bot
 from bot.cli.child import BotAsChild
+from bot.cli.listening import USUAL_PORT, another_port, cannot_listen
 from bot.host.clock import ChatClock
 from bot.lab.showcase import Showcase
 from bot.life import live, set_up_logging
@@ -28,7 +28,6 @@ from games.kit.house import GENTLE
 from games.kit.say import Say, say
 
 PLAYGROUND = "playground"
-USUAL_PORT = 8080
 
 
 def add_to(commands: Any) -> None:
@@ -87,14 +86,13 @@ async def _start(settings: Settings) -> tuple[Playground, str]:
         port = USUAL_PORT if asked_for is None else asked_for
         return await Playground.start(port, of_its_own), ""
     except OSError as error:
-        if asked_for is not None:
-            why = os.strerror(error.errno or 0)
-            raise SettingError(
-                f"SPELVARDEN_PLAYGROUND_PORT is {asked_for}, which can't be had ({why}): stop "
-                "what uses it, or set another number (0 takes any free one)."
-            ) from error
-    playground = await Playground.start(0, of_its_own)
-    return playground, f", at another port since {USUAL_PORT} is taken"
+        other = None if asked_for is not None else another_port(error)
+        if other is None:
+            raise cannot_listen(error, asked_for) from error
+    try:
+        return await Playground.start(0, of_its_own), f", {other}"
+    except OSError as error:
+        raise cannot_listen(error, asked_for) from error
 
 
 def looks(words: Words) -> dict[str, Look]:

@@ -67,7 +67,9 @@ def asked_again(table: Table, by: By, now: Running, seat: Seat | None = None) ->
         raise stale(say("tables-gone-nobody"))
     after = table.then()
     for each in seats:
-        after = attendance.asked_about(after, each, _table_time(table, now))
+        before = attendance.attendance_of(table).absence_of(each)
+        for_long = before is not None and before.for_long
+        after = attendance.asked_about(after, each, _table_time(table, now), for_long=for_long)
     return logged(after, "ask_absent", by, body=seats)
 
 

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.host.attendance import parts
+from bot.host.attendance import parts, took_part
 from bot.host.model import Input, InputKind, Stamp, TableId, User
 from bot.host.table import Table
 from games.kit.asks import Picks
@@ -62,10 +62,12 @@ def logged(
     house: ByHouse | None = None,
 ) -> Decided:
     """A table as it has become, with the line of its log. Whatever is done in a lobby shows that
-    somebody still wants it. As a match ends it is noted what everybody had to do with it."""
+    somebody still wants it, and in a match that he is there. As a match ends it is noted what
+    everybody had to do with it."""
     if table.header.phase == "lobby":
         touched = msgspec.structs.replace(table.header, touched=by.at)
         table = replace(table, header=touched)
+    table = took_part(table, by.user, by.at)
     if table.header.phase == "ended" and table.standing is not None:
         ended = msgspec.structs.replace(table.header, parts=parts(table))
         table = replace(table, header=ended)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import msgspec
 
-from bot.host.model import Absence, Attendance, PersonPart, PersonTally, Running, User
+from bot.host.model import Absence, Attendance, PersonPart, PersonTally, Running, Stamp, User
 from bot.host.table import Table
 from games.kit.asks import is_ceremony
 from games.kit.game import Due, Outcome
@@ -44,7 +44,7 @@ def awaited(table: Table, absence: Absence) -> tuple[User, ...]:
     return tuple(user for user in voters(table, absence.user) if user not in given)
 
 
-def asked_about(table: Table, seat: Seat, table_time: Running) -> Table:
+def asked_about(table: Table, seat: Seat, table_time: Running, *, for_long: bool = False) -> Table:
     """The others are asked about a seat, or asked anew; unless there is nobody to be asked, or the
     match goes on without the one who is gone."""
     user = table.header.seats[seat].user
@@ -55,9 +55,10 @@ def asked_about(table: Table, seat: Seat, table_time: Running) -> Table:
     table = with_tally(
         table, msgspec.structs.replace(tally_of(table, user, seat), seat=seat, missed=0)
     )
-    return with_absence(
-        table, Absence(revision=table.revision, seat=seat, user=user, since=table_time)
+    absence = Absence(
+        revision=table.revision, seat=seat, user=user, since=table_time, for_long=for_long
     )
+    return with_absence(table, absence)
 
 
 def with_absence(table: Table, absence: Absence) -> Table:
@@ -78,13 +79,18 @@ def asked_anew(table: Table) -> Table:
     return table if anew == absences else _attended(table, absences=anew)
 
 
-def took_part(table: Table, seat: Seat) -> Table:
-    """A person has done something at a seat: he is there."""
-    user = table.header.seats[seat].user
-    tally = tally_of(table, user, seat)
+def took_part(table: Table, user: User, at: Stamp) -> Table:
+    """Somebody has done something; if he sits here, he is there. When he last did so matters only
+    where no clock says how long ago that is."""
+    seat = table.seat_of(user)
+    if seat is None or table.standing is None:
+        return table
+    tally = before = tally_of(table, user, seat)
     if tally.missed:
-        table = with_tally(table, msgspec.structs.replace(tally, missed=0))
-    return without_absence(table, seat)
+        tally = msgspec.structs.replace(tally, missed=0)
+    if table.header.timing.kind == "none":
+        tally = msgspec.structs.replace(tally, acted=at)
+    return without_absence(table if tally is before else with_tally(table, tally), seat)
 
 
 def house_played(table: Table, seat: Seat) -> Table:

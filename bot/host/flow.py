@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.host import loading, lobby, play, thinking
+from bot.host import loading, lobby, long_gone, play, thinking
 from bot.host.acts import NOBODY, By, Decided, Told
 from bot.host.clock import Clock
 from bot.host.deadlines import Deadline
@@ -311,12 +311,15 @@ class Flow:
             if ready is not None and ready.at <= min(now, deadline.next if deadline else now):
                 await self._let_house_play(slot, loaded, ready, now)
                 continue
-            if deadline is None:
-                self.timers.set(
-                    table, _first(loaded.next_of_clock(self._time), ready.at if ready else None)
-                )
-                return
             by = play.clock_input(loaded, self._clock.now())
+            if deadline is None:
+                gone = long_gone.overdue(loaded, self._time, now)
+                if gone is not None:
+                    await self._keep(slot, long_gone.asked_about(loaded, gone, by, now))
+                    continue
+                due = long_gone.next_due(loaded, self._time)
+                self.timers.set(table, _first(due, ready.at if ready else None))
+                return
             if deadline.at <= now:
                 await self._keep(slot, _clocked(loaded, deadline, by, now))
             else:
@@ -345,7 +348,7 @@ class Flow:
             self._ring(table)
 
     def _next_due(self, table: Table) -> Running | None:
-        clock = table.next_of_clock(self._time)
+        clock = long_gone.next_due(table, self._time)
         return _first(clock, thinking.next_house_due(table, self._time))
 
     async def _keep_run(self) -> None:

@@ -230,13 +230,15 @@ class HouseCount(msgspec.Struct, frozen=True, gc=False):
 
 class PersonTally(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What is counted of one person in a match, whoever sits at the seat by now: hints taken, moves
-    that the house has made for him, and those in a row that the clock has."""
+    that the house has made for him, those in a row that the clock has, and, where there is no
+    clock, when he last did anything."""
 
     user: User
     seat: int
     hints: int = 0
     house_moves: int = 0
     missed: int = 0
+    acted: Stamp = 0
 
 
 Wish = Literal["wait", "keen", "gentle", "open", "end"]
@@ -246,7 +248,8 @@ level, somebody else may take it, or the match ends."""
 
 class Absence(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Somebody has left a seat, or does nothing there. Since this revision, and this moment of the
-    table's own time, the others are asked what becomes of it; or it is decided."""
+    table's own time, the others are asked what becomes of it; or it is decided. `for_long` says
+    that he has done nothing for long, where no clock moves for him."""
 
     revision: int
     seat: int
@@ -254,6 +257,7 @@ class Absence(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     since: Running
     state: Literal["asked", "waiting", "house", "open"] = "asked"
     answers: tuple[tuple[User, Wish], ...] = ()
+    for_long: bool = False
 
 
 class Attendance(msgspec.Struct, frozen=True, gc=False, array_like=True):

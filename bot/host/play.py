@@ -253,8 +253,6 @@ def _played(
     after = standing_at(table, state, trail, now, used=chance.used, house=house, actor=actor)
     if seat is not None and is_house:
         after = attendance.house_played(after, seat)
-    elif actor is not None:
-        after = attendance.took_part(after, actor)
     return after, tuple(chance.calls)
 
 

@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.host.acts import By, Decided, logged
-from bot.host.attendance import took_part
 from bot.host.checks import check_has_a_say, check_playing, check_seated
 from bot.host.model import Proposal, Running
 from bot.host.play import play_of, standing_at
@@ -110,8 +109,7 @@ def _taken_back(
     position, _ = play_of(table)
     state, trail = match.state, match.course.trail
     after = standing_at(table, state, trail, now, house=position.house)
-    after = took_part(_since_at_most(after, to), seat)
-    return logged(after, "move", by, seat=seat, body=move)
+    return logged(_since_at_most(after, to), "move", by, seat=seat, body=move)
 
 
 def _since_at_most(table: Table, to: int) -> Table:

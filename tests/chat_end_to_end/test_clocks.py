@@ -2,6 +2,7 @@
 more time, quiet hours and the one message a day."""
 
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,9 +11,10 @@ from bot.chat.custom_ids import Deed, OptionPage, SetTime, parse, write
 from bot.chat.press import stamp_of
 from bot.playground.client import all_text, selects
 from bot.playground.people.views import SeenMessage
+from tests.chat_end_to_end.leaving import about_seat, question, until_told
 from tests.chat_end_to_end.matches import is_over, open_table
 from tests.chat_end_to_end.player import Player, offers, table_of
-from tests.chat_end_to_end.stage import Stage
+from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -118,6 +120,29 @@ async def test_somebody_else_gives_more_time(stage: Stage) -> None:
     await giver.someone.press(giver.newest(board), write(Deed(table_of(board), "time")))
     told = f"{giver.someone.me.name} gives {late.someone.me.name} more time"
     await late.someone.until_sees(told, channel)
+
+
+async def test_where_no_clock_runs_the_other_is_asked_about_who_just_never_comes_back(
+    tmp_path: Path,
+) -> None:
+    async with open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage:
+        await stage.start_bot(module="tests.chat_end_to_end.impatient_bot")
+        channel = await stage.channel()
+        anna, bo = Player(await stage.person("Anna")), Player(await stage.person("Bo"))
+        board = await open_table(stage, channel, "storma_slottet", [anna, bo])
+        await set_clock(anna, board, "none", "nobody’s time runs out")
+        await anna.press(anna.newest(board), "start")
+        told = "hasn’t done anything for two days."
+        text = all_text(await until_told(anna, channel, told))
+        gone, other = (anna, bo) if f"<@{anna.someone.id}> {told}" in text else (bo, anna)
+        await about_seat(other, board, "wait")
+        await until_told(other, channel, "No clock runs in this match.")
+        await other.someone.until(
+            lambda: [m for m in other.someone.sees(channel) if told in all_text(m)], "it again"
+        )
+        assert f"<@{gone.someone.id}> {told}" in all_text(await question(other, board))
+        await about_seat(other, board, "keen")
+        await until_told(other, channel, "The house plays on for")
 
 
 async def test_who_sleeps_is_told_once_a_day_what_waits_for_him(hurried: Stage) -> None:

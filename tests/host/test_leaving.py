@@ -188,7 +188,7 @@ async def test_who_left_takes_his_seat_back_from_the_house_at_once(house: House)
 
 
 async def test_the_house_comes_and_goes_and_counts_on(house: House) -> None:
-    table = await house.match(KIM, LEE)
+    table = await house.match(KIM, LEE, rounds="9")
     for _ in range(2):
         await house.tables.leave(table, house.by(LEE))
         await given_to_house(house, table)
@@ -197,7 +197,7 @@ async def test_the_house_comes_and_goes_and_counts_on(house: House) -> None:
         await house.tables.join(table, house.by(LEE))
     moves = [line for line in await house.store.log(table) if line.house is not None]
     assert (await tally(house, table, LEE)).house_moves == len(moves) >= 2
-    await house.plays_round(table, KIM, LEE)
+    await house.tables.end(table, house.by(KIM))
     record = await house.tables.record(table)
     made = list(rethought(open_tiny("tiny"), record))
     assert len(made) == len(moves) and all(each.is_same for each in made)

@@ -13,6 +13,8 @@ from bot.store.sqlite.migrate import migration_files
 from bot.store.sqlite.rows import INSERT_INPUT, steps_of
 from tests.store.changes import KIM, LEE, opening
 
+DIGEST_EACH = 11
+"""The last version in which each person had a note of his own for the day's message."""
 BY_SEAT = 3
 """The last version that kept by seat what is for one person."""
 MAX, GONE = 1_572_736_641_011_810_308, 504
@@ -70,4 +72,16 @@ async def test_two_notices_to_the_same_person_become_one(tmp_path: Path) -> None
     await store.close()
     store = await SqliteStore.open(tmp_path / "store.db")
     assert [row.key for row in await store.messages("t1")] == [f"closed-{LEE}"]
+    await store.close()
+
+
+async def test_notes_of_who_was_told_what_waits_for_him_do_not_stay(tmp_path: Path) -> None:
+    older = migration_files()[:DIGEST_EACH]
+    store = await SqliteStore.open(tmp_path / "store.db", migrations=older)
+    await store.keep_note(f"digest {KIM}", "1800000000000")
+    await store.keep_note(f"name {KIM}", "Kim")
+    await store.close()
+    store = await SqliteStore.open(tmp_path / "store.db")
+    assert await store.note(f"digest {KIM}") is None
+    assert await store.note(f"name {KIM}") == "Kim"
     await store.close()

@@ -29,6 +29,9 @@ LOOK_MS = 60_000
 LATE_MS = 6 * 3_600_000
 """If the bot was down, it tells so long afterwards; what comes later waits for the next day."""
 
+NOTE = "digests"
+"""Under which it is kept who has been told, as long as he could be told again."""
+
 Want = Callable[[View, Desired], Awaitable[None]]
 
 
@@ -49,7 +52,8 @@ class Digests:
         self._messages = messages
         self._want = want
         self._told: dict[User, Stamp] = {}
-        """For which day somebody has been told last, of those who sit at a table."""
+        """For which day somebody has been looked after last, if that was not long ago."""
+        self._noted: str | None = None
         self._looking: asyncio.Task[None] | None = None
         self._is_stopping = False
 
@@ -67,16 +71,36 @@ class Digests:
             await asyncio.wait([self._looking])
 
     async def _look(self) -> None:
-        users = self._tables.directory.users()
-        self._told = {user: day for user, day in self._told.items() if user in users}
-        for user in users:
-            try:
-                await self._people.load([user])
-                await self._tell(user, self._people.person(user).quiet)
-            except (StoreError, NotSaved) as error:
-                log.warning("user=%d is not told yet what waits for him: %s", user, error)
-            except Exception:
-                log.exception("user=%d is not told what waits for him", user)
+        try:
+            await self._remember()
+            for user in self._tables.directory.users():
+                await self._look_after(user)
+            await self._note()
+        except StoreError as error:
+            log.warning("who has been told what waits for him can't be kept: %s", error)
+
+    async def _remember(self) -> None:
+        if self._noted is None:
+            self._noted = await self._tables.store.note(NOTE) or "{}"
+            self._told = msgspec.json.decode(self._noted, type=dict[User, Stamp])
+
+    async def _note(self) -> None:
+        """If the bot is killed before, whoever was told is known by his message."""
+        since = self._clock.now() - LATE_MS
+        self._told = {user: end for user, end in self._told.items() if end >= since}
+        noted = msgspec.json.encode(self._told).decode()
+        if noted != self._noted:
+            await self._tables.store.keep_note(NOTE, noted)
+            self._noted = noted
+
+    async def _look_after(self, user: User) -> None:
+        try:
+            await self._people.load([user])
+            await self._tell(user, self._people.person(user).quiet)
+        except (StoreError, NotSaved) as error:
+            log.warning("user=%d is not told yet what waits for him: %s", user, error)
+        except Exception:
+            log.exception("user=%d is not told what waits for him", user)
 
     async def _tell(self, user: User, quiet: Quiet | None) -> None:
         now = self._clock.now()
@@ -89,7 +113,6 @@ class Digests:
             content = msgspec.json.encode(digest(views, user, speech))
             key = digest_key(user, end)
             await self._want(views[0], Desired(key, Priority.NOTICE, None, content))
-            await self._tables.store.keep_note(_note(user), str(end))
         self._told[user] = end
 
     async def _awaited(self, user: User, quiet: Quiet, end: Stamp) -> Sequence[View]:
@@ -106,14 +129,8 @@ class Digests:
         return views
 
     async def _has_told(self, user: User, end: Stamp) -> bool:
-        """Before a restart, perhaps in the middle of it."""
-        if await self._tables.store.note(_note(user)) == str(end):
-            return True
+        """What has been desired, but not noted."""
         for table in self._tables.directory.of(user):
             if digest_key(user, end) in await self._messages.of(table):
                 return True
         return False
-
-
-def _note(user: User) -> str:
-    return f"digest {user}"

@@ -26,7 +26,8 @@ def absence_question(view: View, speech: Speech, asked: AbsenceQuestion) -> Cont
         return Content((Box((Text(told),), colour(view.game)),))
     if absence.state != "asked":
         level = asked.level or "keen"
-        told = speech.line(say("chat-gone-state", state=absence.state, who=who, level=level))
+        state = _state(view, absence)
+        told = speech.line(say("chat-gone-state", state=state, who=who, level=level))
         row = Row(tuple(_afterwards(view, speech, asked)))
         return Content((Box((Text(told), row), colour(view.game)),))
     lines = tuple(speech.line(line) for line in _question(view, asked))
@@ -64,10 +65,16 @@ def _part(part: PersonPart) -> Say:
     return say("chat-part-house", who=who, moves=moves)
 
 
+def _state(view: View, absence: Absence) -> str:
+    """Whom they wait for has the usual time, if there is any."""
+    is_unhurried = absence.state == "waiting" and view.hours.timing.kind == "none"
+    return "unhurried" if is_unhurried else absence.state
+
+
 def _question(view: View, asked: AbsenceQuestion) -> Iterator[Say]:
     """Why it is asked, what each has answered, and who has not."""
     absence = asked.absence
-    why = "left" if asked.has_left else "idle"
+    why = "left" if asked.has_left else "long" if absence.for_long else "idle"
     yield say("chat-gone-asked", why=why, who=mention(absence.user))
     for user, wish in absence.answers:
         yield say("chat-gone-answer", who=who_is(view, user), wish=wish)

@@ -43,7 +43,8 @@ def _lasting(seconds: int) -> Say:
 
 
 def clock_line(view: View, speech: Speech) -> Iterator[str]:
-    """Which clock a lobby's match will have, if that is not the game's own."""
+    """Which clock a lobby's match will have, if that is not the game's own: also where all lobbies
+    of the server begin with it, for that stands nowhere else, and guests don't know it."""
     timing = view.hours.timing
     if timing.kind != "usual":
         yield speech.line(say("chat-clock-chosen", clock=named(timing)))

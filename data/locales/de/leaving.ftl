@@ -9,6 +9,7 @@ chat-do-gone-take = Platz übernehmen
 chat-do-gone-again = Noch einmal fragen
 chat-gone-asked = { $why ->
     [left] 🚪 { $who } hat die Partie verlassen.
+    [long] 🚪 { $who } hat seit zwei Tagen nichts getan.
    *[idle] 🚪 { $who } hat länger nichts getan: Die letzten zwei Züge hat die Uhr gemacht.
 } Was soll aus dem Platz werden?
 chat-gone-answer = { $who }: { $wish ->
@@ -29,6 +30,7 @@ chat-gone-state = { $state ->
        *[keen] scharf
     }).
     [open] 🪑 Der Platz von { $who } ist frei. Wer ihn übernimmt, spielt mit der Hand weiter, die dort liegt.
+    [unhurried] ⏳ Ihr wartet auf { $who }. In dieser Partie läuft keine Uhr.
    *[waiting] ⏳ Ihr wartet auf { $who }. Die Uhr läuft wie gewohnt.
 }
 chat-gone-ended = { $end ->

@@ -9,6 +9,7 @@ chat-do-gone-take = Take the seat
 chat-do-gone-again = Ask again
 chat-gone-asked = { $why ->
     [left] 🚪 { $who } has left the match.
+    [long] 🚪 { $who } hasn’t done anything for two days.
    *[idle] 🚪 { $who } hasn’t done anything for a while: the clock has made the last two moves.
 } What should become of that seat?
 chat-gone-answer = { $who }: { $wish ->
@@ -29,6 +30,7 @@ chat-gone-state = { $state ->
        *[keen] keen
     }).
     [open] 🪑 The seat of { $who } is free. Whoever takes it plays on with the hand that’s there.
+    [unhurried] ⏳ You’re waiting for { $who }. No clock runs in this match.
    *[waiting] ⏳ You’re waiting for { $who }. The clock runs as usual.
 }
 chat-gone-ended = { $end ->

@@ -9,6 +9,7 @@ chat-do-gone-take = Ta plassen
 chat-do-gone-again = Spør igjen
 chat-gone-asked = { $why ->
     [left] 🚪 { $who } har gått fra kampen.
+    [long] 🚪 { $who } har ikke gjort noe på to døgn.
    *[idle] 🚪 { $who } har ikke gjort noe på en stund: klokken har gjort de to siste trekkene.
 } Hva skal skje med plassen?
 chat-gone-answer = { $who }: { $wish ->
@@ -29,6 +30,7 @@ chat-gone-state = { $state ->
        *[keen] skjerpet
     }).
     [open] 🪑 Plassen etter { $who } er ledig. Den som tar den, spiller videre med hånden som ligger der.
+    [unhurried] ⏳ Dere venter på { $who }. I denne kampen går det ingen klokke.
    *[waiting] ⏳ Dere venter på { $who }. Klokken går som vanlig.
 }
 chat-gone-ended = { $end ->

@@ -9,6 +9,7 @@ chat-do-gone-take = Ta platsen
 chat-do-gone-again = Fråga igen
 chat-gone-asked = { $why ->
     [left] 🚪 { $who } har lämnat matchen.
+    [long] 🚪 { $who } har inte gjort något på två dygn.
    *[idle] 🚪 { $who } har inte gjort något på ett tag: klockan har gjort de två senaste dragen.
 } Vad ska hända med platsen?
 chat-gone-answer = { $who }: { $wish ->
@@ -29,6 +30,7 @@ chat-gone-state = { $state ->
        *[keen] skärpt
     }).
     [open] 🪑 Platsen efter { $who } är ledig. Den som tar den spelar vidare med handen som finns där.
+    [unhurried] ⏳ Ni väntar på { $who }. I den här matchen går ingen klocka.
    *[waiting] ⏳ Ni väntar på { $who }. Klockan går som vanligt.
 }
 chat-gone-ended = { $end ->

@@ -1,0 +1,203 @@
+"""Where no clock runs, the others are asked about whoever has done nothing for long; as they are
+elsewhere about somebody for whom the clock has moved again and again."""
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+import games
+from bot.host.long_gone import LONG_MS
+from bot.host.model import Absence, Wish
+from bot.host.timing import DAY_MS
+from tests.host.house import ALEX, KIM, LEE, House, refused
+
+HOUR = 3_600_000
+BEFORE = 10
+"""The last version of the store in which such matches had nothing that came due."""
+
+
+@pytest.fixture(autouse=True)
+def days_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot looks at the clock seldom, so that days are soon over."""
+    monkeypatch.setattr("bot.host.flow.BEAT_MS", DAY_MS)
+    monkeypatch.setattr("bot.host.running.SLEPT_MS", 100 * DAY_MS)
+
+
+async def awaiting_lee(house: House, *others: int, clock: str = "none") -> str:
+    """A match in which all others have laid, a moment ago."""
+    table = await house.match(KIM, LEE, *others, **{"clock:": clock, "rounds": "9"})
+    for user in (KIM, *others):
+        await house.lays(table, user, 3)
+    return table
+
+
+async def about(house: House, table: str, seat: int = 1) -> Absence | None:
+    absences = (await house.view(table)).absences
+    return next((each for each in absences if each.seat == seat), None)
+
+
+async def is_asked(house: House, table: str, seat: int = 1) -> bool:
+    absence = await about(house, table, seat)
+    return absence is not None and absence.state == "asked"
+
+
+async def wants(house: House, table: str, user: int, wish: Wish) -> None:
+    absence = await about(house, table)
+    assert absence is not None
+    question = (absence.revision, absence.seat)
+    await house.tables.consents.answer_absent(table, house.by(user), question, wish)
+
+
+async def test_without_a_clock_the_others_are_asked_after_two_days(house: House) -> None:
+    table = await awaiting_lee(house)
+    await house.time_passes(LONG_MS - 1)
+    assert not await is_asked(house, table)
+    await house.time_passes(1)
+    absence = await about(house, table)
+    assert absence is not None
+    assert (absence.state, absence.user, absence.for_long) == ("asked", LEE, True)
+    assert not (await house.view(table)).seats[1].left
+    assert house.kinds().count("move") == 1, "nobody has moved for him"
+
+
+async def test_it_is_asked_once_and_stands_until_somebody_answers(house: House) -> None:
+    table = await awaiting_lee(house)
+    await house.time_passes(5 * LONG_MS)
+    assert house.kinds().count("ask_absent") == 1
+    assert await is_asked(house, table)
+
+
+async def test_no_clock_is_shown_for_it_and_nobody_can_give_more_time(house: House) -> None:
+    table = await awaiting_lee(house)
+    view = await house.view(table, KIM)
+    assert (view.clocks, view.hours.may_give) == ((), False)
+    await refused(house.tables.clocks.give(table, house.by(KIM)), "tables-no-time-to-give")
+
+
+async def test_what_he_does_makes_the_question_void(house: House) -> None:
+    table = await awaiting_lee(house)
+    await house.time_passes(LONG_MS)
+    await house.lays(table, LEE, 2)
+    assert await about(house, table) is None
+
+
+async def test_something_else_than_a_move_also_shows_that_he_is_there(house: House) -> None:
+    table = await awaiting_lee(house)
+    await house.time_passes(LONG_MS)
+    await house.tables.hint(table, house.by(LEE))
+    assert await about(house, table) is None
+    await house.time_passes(LONG_MS - 1)
+    assert await about(house, table) is None
+    await house.time_passes(1)
+    assert await is_asked(house, table)
+
+
+async def test_what_others_do_meanwhile_does_not_count_for_him(house: House) -> None:
+    table = await awaiting_lee(house, ALEX)
+    await house.time_passes(LONG_MS - HOUR)
+    await house.tables.hint(table, house.by(KIM))
+    await house.time_passes(HOUR)
+    assert await is_asked(house, table)
+
+
+async def test_all_others_can_put_him_out_and_he_comes_back(house: House) -> None:
+    table = await awaiting_lee(house, ALEX)
+    await house.time_passes(LONG_MS)
+    await wants(house, table, KIM, "keen")
+    assert (await house.view(table)).seats[1].house is None
+    await wants(house, table, ALEX, "keen")
+    assert (await house.view(table)).seats[1].house == "keen"
+    await house.tables.join(table, house.by(LEE))
+    assert (await house.view(table, LEE)).viewer == 1
+    await house.lays(table, LEE, 2)
+
+
+async def test_if_they_would_rather_wait_they_are_asked_again_after_as_long(house: House) -> None:
+    table = await awaiting_lee(house)
+    await house.time_passes(LONG_MS + HOUR)
+    await wants(house, table, KIM, "wait")
+    await house.time_passes(LONG_MS - 1)
+    assert not await is_asked(house, table)
+    await house.time_passes(1)
+    assert await is_asked(house, table)
+
+
+async def test_who_asks_again_is_told_the_same_reason(house: House) -> None:
+    table = await awaiting_lee(house)
+    await house.time_passes(LONG_MS)
+    await wants(house, table, KIM, "wait")
+    await house.tables.consents.ask_about_absent(table, house.by(KIM), 1)
+    absence = await about(house, table)
+    assert absence is not None and absence.for_long
+
+
+async def test_it_stands_still_in_a_pause_and_while_the_bot_is_down(house: House) -> None:
+    table = await awaiting_lee(house)
+    await house.time_passes(LONG_MS - 2 * HOUR)
+    await house.tables.pause(table, house.by(KIM))
+    await house.time_passes(LONG_MS)
+    await house.tables.resume(table, house.by(KIM))
+    await house.time_passes(HOUR)
+    await house.restart(down_for=3 * LONG_MS)
+    await house.time_passes(HOUR - 1)
+    assert not await is_asked(house, table)
+    await house.time_passes(1)
+    assert await is_asked(house, table)
+
+
+async def test_the_store_knows_when_it_is_due_without_the_table_being_loaded(house: House) -> None:
+    table = await awaiting_lee(house)
+    due = next(each.next_due for each in await house.store.live() if each.id == table)
+    assert due == LONG_MS
+    await house.restart()
+    await house.time_passes(LONG_MS)
+    assert await is_asked(house, table)
+
+
+async def test_a_match_that_an_older_version_left_without_anything_due_is_looked_at(
+    house: House,
+) -> None:
+    table = await awaiting_lee(house)
+    await house.time_passes(LONG_MS - HOUR)
+    await house.close()
+    with closing(sqlite3.connect(house.folder / "store.db")) as opened, opened:
+        opened.execute("UPDATE tables SET next_due = NULL")
+        opened.execute(f"PRAGMA user_version = {BEFORE}")
+    await house.open()
+    await house.time_passes(HOUR)
+    assert await is_asked(house, table)
+
+
+async def test_with_nobody_to_answer_nothing_is_asked(house: House) -> None:
+    table = await house.lobby(LEE, **{"clock:": "none"})
+    await house.tables.add_house(table, house.by(LEE), "keen")
+    await house.tables.start(table, house.by(LEE))
+    await house.time_passes(5 * LONG_MS)
+    assert (await house.view(table)).absences == ()
+
+
+async def test_both_for_whom_a_match_waits_are_asked_about(house: House) -> None:
+    table = await house.match(KIM, LEE, **{"clock:": "none"})
+    await house.time_passes(LONG_MS)
+    assert await is_asked(house, table, 0) and await is_asked(house, table, 1)
+
+
+async def test_with_a_day_for_each_move_it_is_the_clock_that_asks(house: House) -> None:
+    table = await awaiting_lee(house, clock="day")
+    await house.time_passes(DAY_MS)
+    assert await about(house, table) is None
+    await house.lays(table, KIM, 3)
+    await house.time_passes(DAY_MS)
+    absence = await about(house, table)
+    assert absence is not None and not absence.for_long
+
+
+@pytest.mark.parametrize("game", games.names())
+async def test_somebody_is_asked_about_in_every_game(real: House, game: str) -> None:
+    table = await real.lobby(KIM, LEE, game=game)
+    await real.tables.choose(table, real.by(KIM), {"clock:": "none"})
+    await real.tables.start(table, real.by(KIM))
+    await real.time_passes(LONG_MS + HOUR)
+    absences = (await real.view(table)).absences
+    assert absences and all(each.state == "asked" for each in absences)
