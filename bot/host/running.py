@@ -31,20 +31,21 @@ class RunningTime:
 
     def now(self, stamp: Stamp) -> Running:
         """The running time now, when the clock shows this stamp."""
-        if not 0 <= stamp - self.run.alive <= SLEPT_MS:
+        present = self.run
+        if not 0 <= stamp - present.alive <= SLEPT_MS:
             self._begin(stamp)
-        elif stamp != self.run.alive:
-            self._runs[-1] = msgspec.structs.replace(self.run, alive=stamp)
+        elif stamp != present.alive:
+            self._runs[-1] = msgspec.structs.replace(present, alive=stamp)
         return self.at(stamp)
 
     def at(self, stamp: Stamp) -> Running:
         """The running time at a stamp; one between two runs counts as the second's beginning."""
+        present = self.run
+        if stamp >= present.woke or len(self._runs) == 1:
+            return present.running + stamp - present.woke
         place = max(0, bisect_right(self._runs, stamp, key=lambda run: run.woke) - 1)
         run = self._runs[place]
-        running = run.running + stamp - run.woke
-        if run is self.run:
-            return running
-        return min(running, self._runs[place + 1].running)
+        return min(run.running + stamp - run.woke, self._runs[place + 1].running)
 
     def stamp(self, running: Running) -> Stamp:
         """When it will be that late, if the bot keeps running."""
@@ -53,10 +54,12 @@ class RunningTime:
     def date(self, running: Running) -> tuple[Stamp, Running]:
         """Which stamp it was, or will be, at a running time; and up to which running time that
         goes on without a gap."""
+        present = self.run
+        if running >= present.running or len(self._runs) == 1:
+            return present.woke + running - present.running, FOR_EVER
         place = max(0, bisect_right(self._runs, running, key=lambda run: run.running) - 1)
         run = self._runs[place]
-        end = FOR_EVER if run is self.run else self._runs[place + 1].running
-        return run.woke + running - run.running, end
+        return run.woke + running - run.running, self._runs[place + 1].running
 
     def _begin(self, now: Stamp) -> None:
         number, running = 1, 0
