@@ -22,20 +22,16 @@ class RunningTime:
         self._runs: list[Run] = []
         for run in runs:
             self._add(run)
-        self._begin(now)
-
-    @property
-    def run(self) -> Run:
+        self.run = self._begin(now)
         """The present run, as far as it has been seen."""
-        return self._runs[-1]
 
     def now(self, stamp: Stamp) -> Running:
         """The running time now, when the clock shows this stamp."""
         present = self.run
         if not 0 <= stamp - present.alive <= SLEPT_MS:
-            self._begin(stamp)
+            self.run = self._begin(stamp)
         elif stamp != present.alive:
-            self._runs[-1] = msgspec.structs.replace(present, alive=stamp)
+            self._runs[-1] = self.run = msgspec.structs.replace(present, alive=stamp)
         return self.at(stamp)
 
     def at(self, stamp: Stamp) -> Running:
@@ -61,12 +57,14 @@ class RunningTime:
         run = self._runs[place]
         return run.woke + running - run.running, self._runs[place + 1].running
 
-    def _begin(self, now: Stamp) -> None:
+    def _begin(self, now: Stamp) -> Run:
         number, running = 1, 0
         if self._runs:
             last = self._runs[-1]
             number, running = last.number + 1, last.running + last.alive - last.woke
-        self._add(Run(number, now, running, now))
+        begun = Run(number, now, running, now)
+        self._add(begun)
+        return begun
 
     def _add(self, run: Run) -> None:
         """A run that began later than one after it went by a clock that was set back since: no
