@@ -40,7 +40,7 @@ class Statement(NamedTuple):
 
 UnitOfWork = Sequence[StoreStep]
 
-PATIENCE_SECONDS = 0.02
+PATIENCE_SECONDS = 0.01
 """So long what can wait waits for a commit that it could share."""
 
 COUNTED: UnitOfWork = (StoreStep(Stage.ADD, COUNT, ()),)
