@@ -151,4 +151,4 @@ def _may_remind(header: Header, position: Position, due: Due) -> bool:
     """Once, and people only who are there."""
     if due.seat is None or header.seats[due.seat].left:
         return False
-    return due.seat not in position.reminded and due.seat not in header.house_seats
+    return due.seat not in position.reminded and header.seats[due.seat].house is None

@@ -3,8 +3,7 @@
 import asyncio
 import logging
 import time as wall
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
@@ -65,7 +64,7 @@ class Flow:
         self._directory = directory
         self._desires = desires
         self._thinker = Thinker(answers, self._thought)
-        self._slots = Slots(clock)
+        self._slots = Slots(clock, self._tell)
         self._first_answers = FirstAnswers()
         self._under_way: set[asyncio.Task[Any]] = set()
         self._held: dict[TableId, set[str]] = {}
@@ -140,10 +139,12 @@ class Flow:
         if self._stopping:
             input_.close()
             raise not_now(say("tables-stopping"))
-        told: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        through = self._track(_through(input_, told, table, by))
-        through.add_done_callback(lambda _: _let_go(input_, told))
-        return await told
+        through = self._track(input_)
+        try:
+            return await asyncio.shield(through)
+        except asyncio.CancelledError:
+            through.add_done_callback(lambda _: _log_failure(through, table, by))
+            raise
 
     def _track(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         task = asyncio.create_task(work)
@@ -152,7 +153,7 @@ class Flow:
         return task
 
     async def _act(self, table: TableId, by: By, decide: Callable[[Table], Decided]) -> Told:
-        async with self._holding(table) as slot:
+        async with self._slots.hold(table) as slot:
             if first := self._first_answers.told(table, by.source):
                 return first
             try:
@@ -178,7 +179,7 @@ class Flow:
         return Told(table, decided.table.revision)
 
     async def _open(self, table: TableId, decide: Callable[[], Decided]) -> Told:
-        async with self._holding(table) as slot:
+        async with self._slots.hold(table) as slot:
             try:
                 if slot.table or await self._store.table(table):
                     return Told(table, 1, repeated=True)
@@ -254,20 +255,6 @@ class Flow:
         self._failing = True
         return not_saved(error)
 
-    @asynccontextmanager
-    async def _holding(self, table: TableId) -> AsyncIterator[Slot]:
-        """The table's slot, held alone. Listeners hear of what was kept once it is free again, and
-        before anything else can be."""
-        slot: Slot | None = None
-        try:
-            async with self._slots.hold(table) as slot:
-                yield slot
-        finally:
-            if slot is not None:
-                changes, slot.changes = slot.changes, []
-                for changed, effect in changes:
-                    self._tell(changed, effect)
-
     def _effect_of(self, changed: Changed) -> Effect:
         if self._desires is None:
             return NO_EFFECT
@@ -289,7 +276,7 @@ class Flow:
 
     async def _tick(self, table: TableId) -> None:
         """Lets the clock do at a table whatever it is time for."""
-        async with self._holding(table) as slot:
+        async with self._slots.hold(table) as slot:
             try:
                 await self._let_clock_play(table, slot)
             except StoreError as error:
@@ -381,35 +368,10 @@ def _clocked(table: Table, deadline: Deadline, by: By, now: Running) -> Decided:
     return play.clocked(table, deadline, by, now)
 
 
-async def _through(
-    input_: Coroutine[Any, Any, T], told: "asyncio.Future[T]", table: TableId, by: By
-) -> None:
-    """Finishes an input and tells whoever awaits it."""
-    try:
-        result = await input_
-    except asyncio.CancelledError:
-        raise
-    except BaseException as error:
-        if not told.cancelled():
-            told.set_exception(error)
-        elif isinstance(error, Exception):
-            _log_failure(error, table, by)
-        else:
-            raise
-    else:
-        if not told.cancelled():
-            told.set_result(result)
-
-
-def _let_go(input_: Coroutine[Any, Any, T], told: "asyncio.Future[T]") -> None:
-    """Nobody waits on for an input that was cancelled, perhaps before it had begun."""
-    input_.close()
-    told.cancel()
-
-
-def _log_failure(error: Exception, table: TableId, by: By) -> None:
+def _log_failure(through: "asyncio.Task[T]", table: TableId, by: By) -> None:
     """What was refused or not saved is no failure that the log need hear of."""
-    if isinstance(error, Refusal | NotSaved):
+    error = None if through.cancelled() else through.exception()
+    if error is None or isinstance(error, Refusal | NotSaved):
         return
     told = "table=%s source=%s user=%d: the input has failed when whoever brought it had gone"
     log.error(told, table, by.source, by.user, exc_info=error)

@@ -82,7 +82,8 @@ class Store(Protocol):
         nothing. A change's own `desired` is noted in its commit."""
 
     async def sent(self, table: TableId, sent: Sent) -> None:
-        """Notes what a message was sent; an older revision changes nothing."""
+        """Notes what a message was sent; an older revision changes nothing. It may take a moment
+        longer than other calls, to share the commit of one that comes meanwhile."""
 
     async def messages(self, table: TableId) -> Sequence[TableMessage]: ...
 

@@ -22,29 +22,26 @@ class RunningTime:
         self._runs: list[Run] = []
         for run in runs:
             self._add(run)
-        self._begin(now)
-
-    @property
-    def run(self) -> Run:
+        self.run = self._begin(now)
         """The present run, as far as it has been seen."""
-        return self._runs[-1]
 
     def now(self, stamp: Stamp) -> Running:
         """The running time now, when the clock shows this stamp."""
-        if not 0 <= stamp - self.run.alive <= SLEPT_MS:
-            self._begin(stamp)
-        elif stamp != self.run.alive:
-            self._runs[-1] = msgspec.structs.replace(self.run, alive=stamp)
+        present = self.run
+        if not 0 <= stamp - present.alive <= SLEPT_MS:
+            self.run = self._begin(stamp)
+        elif stamp != present.alive:
+            self._runs[-1] = self.run = msgspec.structs.replace(present, alive=stamp)
         return self.at(stamp)
 
     def at(self, stamp: Stamp) -> Running:
         """The running time at a stamp; one between two runs counts as the second's beginning."""
+        present = self.run
+        if stamp >= present.woke or len(self._runs) == 1:
+            return present.running + stamp - present.woke
         place = max(0, bisect_right(self._runs, stamp, key=lambda run: run.woke) - 1)
         run = self._runs[place]
-        running = run.running + stamp - run.woke
-        if run is self.run:
-            return running
-        return min(running, self._runs[place + 1].running)
+        return min(run.running + stamp - run.woke, self._runs[place + 1].running)
 
     def stamp(self, running: Running) -> Stamp:
         """When it will be that late, if the bot keeps running."""
@@ -53,17 +50,21 @@ class RunningTime:
     def date(self, running: Running) -> tuple[Stamp, Running]:
         """Which stamp it was, or will be, at a running time; and up to which running time that
         goes on without a gap."""
+        present = self.run
+        if running >= present.running or len(self._runs) == 1:
+            return present.woke + running - present.running, FOR_EVER
         place = max(0, bisect_right(self._runs, running, key=lambda run: run.running) - 1)
         run = self._runs[place]
-        end = FOR_EVER if run is self.run else self._runs[place + 1].running
-        return run.woke + running - run.running, end
+        return run.woke + running - run.running, self._runs[place + 1].running
 
-    def _begin(self, now: Stamp) -> None:
+    def _begin(self, now: Stamp) -> Run:
         number, running = 1, 0
         if self._runs:
             last = self._runs[-1]
             number, running = last.number + 1, last.running + last.alive - last.woke
-        self._add(Run(number, now, running, now))
+        begun = Run(number, now, running, now)
+        self._add(begun)
+        return begun
 
     def _add(self, run: Run) -> None:
         """A run that began later than one after it went by a clock that was set back since: no

@@ -2,7 +2,7 @@
 when nobody has touched it for a while."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from bot.host.clock import Clock
@@ -30,8 +30,9 @@ class Slot:
 class Slots:
     """All places that are in use or were lately, the longest untouched first."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, tell: Callable[[Changed, Effect], None]) -> None:
         self._clock = clock
+        self._tell = tell
         self._slots: dict[TableId, Slot] = {}
 
     def __len__(self) -> int:
@@ -39,18 +40,25 @@ class Slots:
 
     @asynccontextmanager
     async def hold(self, table: TableId) -> AsyncIterator[Slot]:
-        """The table's slot, held alone."""
+        """The table's slot, held alone. What was kept is told once it is free again, and before
+        anything else can be."""
         slot = self._slots.pop(table, None) or Slot()
         self._slots[table] = slot
         slot.holders += 1
+        changes: list[tuple[Changed, Effect]] = []
         try:
             async with slot.lock:
-                yield slot
+                try:
+                    yield slot
+                finally:
+                    changes, slot.changes = slot.changes, changes
         finally:
             slot.holders -= 1
             slot.touched = self._clock.now()
             if slot.table is None and not slot.holders:
                 self._slots.pop(table, None)
+            for change in changes:
+                self._tell(*change)
 
     def peek(self, table: TableId) -> Table | None:
         """The table if it is in memory and not just changing."""

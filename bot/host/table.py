@@ -1,8 +1,7 @@
 """A table as loaded. Nothing in it changes: each input leads to a new one, which the host adopts
 once the store has it."""
 
-import hashlib
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Self
@@ -13,7 +12,7 @@ from bot.host.deadlines import CEREMONY_MS, Deadline, deadlines, lobby_deadline
 from bot.host.model import Header, Position, Running, Salting, Secret, TableId, User
 from bot.host.running import RunningTime
 from bot.host.timing import is_chosen
-from games.kit.asks import Ask, is_ceremony
+from games.kit.asks import Ask, Form, is_ceremony
 from games.kit.game import Due, Game, Outcome
 from games.kit.house import HouseMove
 from games.kit.options import Options
@@ -56,11 +55,11 @@ class Standing:
         return msgspec.structs.replace(due, wait=min(due.wait, CEREMONY_MS), is_fixed=True)
 
     @cached_property
-    def forms(self) -> tuple[bytes, ...]:
-        """Digests of what each seat is asked, and behind the seats of what the table's own clock
-        waits for: to see what a move changes."""
-        asked = [_digest([ask.form for ask in self.asks(seat)]) for seat in range(self.seats)]
-        return (*asked, _digest([due for due in self.dues if due.seat is None]))
+    def forms(self) -> tuple[Sequence[Form | Due], ...]:
+        """What each seat is asked, and behind the seats what the table's own clock waits for: to
+        see what a move changes."""
+        asked = ([ask.form for ask in self.asks(seat)] for seat in range(self.seats))
+        return (*asked, [due for due in self.dues if due.seat is None])
 
     def asks(self, seat: Seat) -> Sequence[Ask[Any]]:
         if seat not in self._asks:
@@ -92,10 +91,6 @@ class Standing:
         return any(self.ask(seat, key) is not None for seat in range(self.seats))
 
 
-def _digest(value: Any) -> bytes:
-    return hashlib.blake2b(msgspec.json.encode(value), digest_size=16).digest()
-
-
 @dataclass(frozen=True)
 class Table:
     """One table at one revision."""
@@ -109,6 +104,10 @@ class Table:
     standing: Standing | None = None
     made: dict[Hashable, Any] = field(init=False, repr=False, compare=False, default_factory=dict)
     """Views of this revision, kept for whoever asks again."""
+    _deadlines: dict[int, tuple[Deadline, ...]] = field(
+        init=False, repr=False, compare=False, default_factory=dict
+    )
+    """By the bot's run: since the machine has slept they are others."""
 
     def standing_at(self, standing: Standing, position: Position) -> Self:
         """The same revision, with its match where it stands."""
@@ -194,14 +193,20 @@ class Table:
             raise not_now(say("tables-back-nobody"))
         return back
 
-    def deadlines(self, time: RunningTime) -> list[Deadline]:
+    def deadlines(self, time: RunningTime) -> tuple[Deadline, ...]:
         """The clocks that run now."""
+        run = time.run.number
+        if run not in self._deadlines:
+            self._deadlines[run] = tuple(self._clocks(time))
+        return self._deadlines[run]
+
+    def _clocks(self, time: RunningTime) -> Iterable[Deadline]:
         header, position, standing = self.header, self.position, self.standing
         if header.phase == "lobby":
-            return [lobby_deadline(header, time)]
+            return (lobby_deadline(header, time),)
         if header.phase != "playing" or position is None or standing is None:
-            return []
-        return list(deadlines(standing.dues, position, header, time))
+            return ()
+        return deadlines(standing.dues, position, header, time)
 
     def next_of_clock(self, time: RunningTime) -> Running | None:
         return min((deadline.next for deadline in self.deadlines(time)), default=None)

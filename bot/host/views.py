@@ -9,6 +9,7 @@ from msgspec import UNSET
 
 from bot.host import attendance
 from bot.host.acts import Decided
+from bot.host.attendance import attendance_of
 from bot.host.deadlines import running_of
 from bot.host.model import (
     Absence,
@@ -18,6 +19,7 @@ from bot.host.model import (
     PersonTally,
     Phase,
     Place,
+    Position,
     Proposal,
     Salting,
     Speaking,
@@ -138,15 +140,35 @@ def view(table: Table, viewer: Seat | None, time: RunningTime) -> View:
     that end at another time since the machine has slept."""
     key = viewer, time.run.number
     if (made := table.made.get(key)) is None:
-        made = table.made[key] = _view(table, viewer, time)
+        made = _public(table, time) if viewer is None else _own(table, viewer, time)
+        table.made[key] = made
     known: View = made
     return known
 
 
-def _view(table: Table, viewer: Seat | None, time: RunningTime) -> View:
+def _own(table: Table, viewer: Seat, time: RunningTime) -> View:
+    """What all know, and what a seat knows and may do besides."""
+    public, position, standing = view(table, None, time), table.position, table.standing
+    if position is None or standing is None:
+        return msgspec.structs.replace(public, viewer=viewer)
+    has_ended = public.phase == "ended"
+    hours = public.hours
+    if not has_ended:
+        hours = hours._replace(asked=_asked(table, position, viewer, time))
+    return msgspec.structs.replace(
+        public,
+        viewer=viewer,
+        ask_number=position.asks[viewer],
+        scene=standing.scene(viewer),
+        way_back=table.way_back(viewer),
+        may_concede=not has_ended and standing.may_concede(viewer),
+        hours=hours,
+    )
+
+
+def _public(table: Table, time: RunningTime) -> View:
     header, position, standing = table.header, table.position, table.standing
-    number = None if viewer is None or position is None else position.asks[viewer]
-    scene = None if standing is None else standing.scene(viewer)
+    by_person = attendance_of(table)
     return View(
         table=table.id,
         revision=table.revision,
@@ -165,26 +187,25 @@ def _view(table: Table, viewer: Seat | None, time: RunningTime) -> View:
         secret=bytes(table.secret).hex() if header.phase == "ended" else None,
         rematch_of=header.rematch_of,
         stranded=header.stranded,
-        viewer=viewer,
-        ask_number=number,
-        scene=scene,
+        viewer=None,
+        ask_number=None,
+        scene=None if standing is None else standing.scene(None),
         clocks=tuple(
             Ticking(deadline.due.seat, time.stamp(deadline.at))
             for deadline in table.deadlines(time)
         ),
-        way_back=None if viewer is None else table.way_back(viewer),
+        way_back=None,
         proposal=None if position is None else position.proposal,
         outcome=None if standing is None else standing.outcome,
-        tallies=attendance.attendance_of(table).tallies,
-        absences=attendance.attendance_of(table).absences,
+        tallies=by_person.tallies,
+        absences=by_person.absences,
         parts=header.parts,
         gave_up=() if standing is None else standing.state.conceders,
-        may_concede=_may_concede(table, viewer),
-        hours=_hours(table, viewer, time),
+        hours=_hours(table, time),
     )
 
 
-def _hours(table: Table, viewer: Seat | None, time: RunningTime) -> Hours:
+def _hours(table: Table, time: RunningTime) -> Hours:
     header, position = table.header, table.position
     if position is None or header.phase == "ended":
         return AS_USUAL._replace(timing=header.timing)
@@ -193,16 +214,14 @@ def _hours(table: Table, viewer: Seat | None, time: RunningTime) -> Hours:
         for seat, seated in enumerate(header.seats)
         if header.timing.kind == "bank" and seated.house is None
     )
-    since = position.asked[-1 if viewer is None else viewer]
-    asked, _ = time.date(running_of(header.pauses, since))
     may_give = len(header.people) > 1 and bool(more_time(table, time))
+    asked = _asked(table, position, -1, time)
     return Hours(header.timing, tuple(banks), position.reminded, may_give, asked)
 
 
-def _may_concede(table: Table, viewer: Seat | None) -> bool:
-    if viewer is None or table.standing is None or table.header.phase == "ended":
-        return False
-    return table.standing.may_concede(viewer)
+def _asked(table: Table, position: Position, seat: Seat, time: RunningTime) -> Stamp:
+    """Since when a seat, or behind the seats the table's own clock, has been asked what it is."""
+    return time.date(running_of(table.header.pauses, position.asked[seat]))[0]
 
 
 @dataclass(frozen=True)
@@ -317,8 +336,7 @@ def _proposal(table: Table | None) -> Proposal | None:
 def _absences(table: Table | None) -> dict[Absence, tuple[User, ...]]:
     if table is None or table.header.phase not in ("playing", "paused"):
         return {}
-    absences = attendance.attendance_of(table).absences
-    return {each: attendance.awaited(table, each) for each in absences}
+    return {each: attendance.awaited(table, each) for each in attendance_of(table).absences}
 
 
 def _personal(table: Table | None) -> PersonalTime:

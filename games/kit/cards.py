@@ -25,6 +25,9 @@ EMBLEMS = {
 
 _RANK = {card: int(card[1:]) for card in FRENCH_DECK} | dict.fromkeys(JOKERS, 0)
 _ORDER = {card: place for place, card in enumerate((*FRENCH_DECK, *JOKERS))}
+_NAME = {
+    card: say("kit-card", suit=SUIT_NAMES[card[0]], rank=_RANK[card]) for card in FRENCH_DECK
+} | dict.fromkeys(JOKERS, say("kit-joker"))
 
 
 def suit(card: Card) -> Suit:
@@ -68,6 +71,4 @@ def card_art(card: Card) -> str:
 
 
 def card_name(card: Card) -> Say:
-    if is_joker(card):
-        return say("kit-joker")
-    return say("kit-card", suit=SUIT_NAMES[suit(card)], rank=rank(card))
+    return _NAME[card]

@@ -8,6 +8,7 @@ from games.ordet_fanger.cards import Card, CardSets
 from games.ordet_fanger.duels import all_asked, category_of, third_player
 from games.ordet_fanger.events import Answered, Reached, Voted
 from games.ordet_fanger.knowledge import Knowledge
+from games.ordet_fanger.options import Side
 from games.ordet_fanger.outcome import outcome_of
 from games.ordet_fanger.rounds import CLOSING_MS, DRAW_SHUT_MS
 from games.ordet_fanger.slips import slips_of
@@ -117,10 +118,11 @@ def _board(sets: CardSets, knowledge: Knowledge) -> Iterator[Zone]:
     yield from _middle(sets, knowledge, duel)
     racing = duel.piles if duel else ()
     newest = max((pile.seen for pile in state.board.piles if pile.cards), default=0)
-    left = state.sides_left
+    left, per_side = state.sides_left, state.piles_per_side
+    totals = state.totals() if state.options.rounds > 1 else (None,) * len(state.sides)
     for side, seats in enumerate(state.sides):
-        for number in range(state.piles_per_side):
-            place = side * state.piles_per_side + number
+        for number in range(per_side):
+            place = side * per_side + number
             pile = state.board.piles[place]
             marks = (Mark(say("kit-mark-duel"), large=True),) if place in racing else ()
             if pile.cards and pile.seen == newest:
@@ -129,13 +131,13 @@ def _board(sets: CardSets, knowledge: Knowledge) -> Iterator[Zone]:
                 marks = (*marks, Mark(say("kit-mark-gave-up")))
             yield Zone(
                 f"pile-{place}",
-                _pile_label(state, side, number),
+                _pile_label(seats, number if per_side > 1 else None),
                 seats[0],
                 _top(sets, pile, marks),
                 hidden=max(0, len(pile.cards) - 1),
                 layout="pile",
             )
-        yield _points(state, side)
+        yield _points(state, side, totals[side])
 
 
 def _middle(sets: CardSets, knowledge: Knowledge, duel: Duel | None) -> Iterator[Zone]:
@@ -152,7 +154,7 @@ def _middle(sets: CardSets, knowledge: Knowledge, duel: Duel | None) -> Iterator
         yield Zone("tie", say("ordet-fanger-zone-tie"), faces=faces, hidden=hidden, layout="pile")
 
 
-def _points(state: State, side: int) -> Zone:
+def _points(state: State, side: int, total: int | None) -> Zone:
     cards = state.board.points[side]
     seats = state.sides[side]
     label = (
@@ -160,14 +162,13 @@ def _points(state: State, side: int) -> Zone:
         if len(seats) == 1
         else say("ordet-fanger-zone-points-shared", side=side_name(seats))
     )
-    total = state.totals()[side] if state.options.rounds > 1 else None
     return Zone(f"points-{side}", label, seats[0], hidden=len(cards), number=total, layout="pile")
 
 
-def _pile_label(state: State, side: int, number: int) -> Say:
-    """A team's pile names both: the zone's owner is only one of them."""
-    seats = state.sides[side]
-    if state.piles_per_side > 1:
+def _pile_label(seats: Side, number: int | None) -> Say:
+    """A team's pile names both: the zone's owner is only one of them. Who has two, has them by
+    number."""
+    if number is not None:
         return say("ordet-fanger-zone-pile-of-two", number=number + 1)
     if len(seats) > 1:
         return say("ordet-fanger-zone-pile-shared", side=side_name(seats))

@@ -80,7 +80,7 @@ class RiftforceAsk(SeatAsk["Riftforce", State, Move]):
 
     def _refusal_of(self, move: Move) -> Refusal | None:
         try:
-            self.game.check(self.state, self.seat, move)
+            self.game.check_legal(self.state, self.seat, move)
         except Refusal as refusal:
             return refusal
         return None

@@ -113,8 +113,10 @@ def _not_offered(given: str) -> Refusal:
 
 def alike(cards: Sequence[Card]) -> bool:
     """All of one number, or all of one symbol."""
-    return (
-        len({number(card) for card in cards}) == 1 or len({guild_of(card) for card in cards}) == 1
+    first = cards[0]
+    digit, guild = number(first), guild_of(first)
+    return all(number(card) == digit for card in cards) or all(
+        guild_of(card) == guild for card in cards
     )
 
 
@@ -129,6 +131,9 @@ def candidates(own: Side, phase: Activating) -> tuple[Card, ...]:
     if len(phase.activated) == MOST_ACTIVATED:
         return ()
     so_far = (phase.discarded, *phase.activated)
+    numbers, guilds = {*map(number, so_far)}, {*map(guild_of, so_far)}
     return tuple(
-        card for card in on_board(own) if card not in phase.activated and alike((*so_far, card))
+        card
+        for card in on_board(own)
+        if card not in phase.activated and ({number(card)} == numbers or {guild_of(card)} == guilds)
     )

@@ -1,5 +1,7 @@
 """What each viewer sees of what he knows: of a discard, say, only the top (RF9)."""
 
+from functools import lru_cache
+
 from games.kit.conceding import Conceded
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Mark, Scene, Zone
@@ -17,7 +19,6 @@ from games.riftforce.state import (
     Drafting,
     Location,
     Over,
-    Piece,
     Side,
     State,
     Tossing,
@@ -27,6 +28,7 @@ from games.riftforce.story import story_of
 from games.riftforce.wording import card_name, guild_art, guild_name, location_name
 
 Fresh = frozenset[Card]
+MOST_FACES = 4_000
 
 
 def scene_of(knowledge: Knowledge) -> Scene:
@@ -95,7 +97,7 @@ def _side(knowledge: Knowledge, seat: Seat, fresh: Fresh) -> list[Zone]:
             f"discard-{seat}",
             say("riftforce-zone-discard"),
             seat,
-            tuple(_face(card, fresh) for card in top),
+            tuple(_face(card, card in fresh) for card in top),
             hidden=len(below),
             layout="pile",
         ),
@@ -105,13 +107,16 @@ def _side(knowledge: Knowledge, seat: Seat, fresh: Fresh) -> list[Zone]:
 def _hand(knowledge: Knowledge, seat: Seat, fresh: Fresh) -> Zone:
     if seat != knowledge.viewer:
         return Zone(f"hand-{seat}", say("kit-hand"), seat, hidden=knowledge.hand_size(seat))
-    faces = tuple(_face(card, fresh) for card in knowledge.known.sides[seat].hand)
+    hand = knowledge.known.sides[seat].hand
+    faces = tuple(_face(card, card in fresh) for card in hand)
     return Zone("hand", say("kit-hand"), seat, faces)
 
 
 def _column(side: Side, seat: Seat, location: Location, fresh: Fresh) -> Zone:
     """The first card is the one nearest the Rift."""
-    faces = tuple(_piece(piece, fresh) for piece in side.columns[location])
+    faces = tuple(
+        _face(piece.card, piece.card in fresh, piece.damage) for piece in side.columns[location]
+    )
     return Zone(f"column-{seat}-{location}", location_name(location), seat, faces, layout="column")
 
 
@@ -128,10 +133,7 @@ def _guilds(
     return Zone(key, label, owner, faces)
 
 
-def _face(card: Card, fresh: Fresh, marks: tuple[Mark, ...] = ()) -> Face:
-    return Face(f"riftforce/{kind(card)}", card_name(card), marks, fresh=card in fresh)
-
-
-def _piece(piece: Piece, fresh: Fresh) -> Face:
-    damage = Mark(say("kit-mark-damage", value=piece.damage))
-    return _face(piece.card, fresh, (damage,) if piece.damage else ())
+@lru_cache(MOST_FACES)
+def _face(card: Card, fresh: bool, damage: int = 0) -> Face:
+    marks = (Mark(say("kit-mark-damage", value=damage)),) if damage else ()
+    return Face(f"riftforce/{kind(card)}", card_name(card), marks, fresh=fresh)

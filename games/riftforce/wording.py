@@ -1,6 +1,7 @@
 """How guilds, cards and locations are called, also where one chooses among them."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from games.kit.asks import Choice
 from games.kit.say import Say, say
@@ -8,19 +9,25 @@ from games.kit.seats import Seat
 from games.riftforce.cards import Card, GuildName, guild_of, number
 from games.riftforce.state import Location, Side, State, other
 
+MOST_NAMES = 1_000
 
+
+@lru_cache(MOST_NAMES)
 def guild_name(guild: GuildName) -> Say:
     return say(f"riftforce-guild-{guild}")
 
 
+@lru_cache(MOST_NAMES)
 def guild_ability(guild: GuildName) -> Say:
     return say(f"riftforce-guild-{guild}-ability")
 
 
+@lru_cache(MOST_NAMES)
 def card_name(card: Card) -> Say:
     return say("riftforce-card", guild=guild_name(guild_of(card)), number=number(card))
 
 
+@lru_cache(MOST_NAMES)
 def location_name(location: Location) -> Say:
     return say("riftforce-location", number=location + 1)
 
@@ -40,15 +47,19 @@ def guild_art(guild: GuildName) -> str:
     return f"riftforce/{guild}"
 
 
+@lru_cache(MOST_NAMES)
 def guild_choice(guild: GuildName) -> Choice:
     return Choice(guild, guild_name(guild), guild_ability(guild), art=guild_art(guild))
 
 
 def hand_choices(cards: Sequence[Card]) -> tuple[Choice, ...]:
-    return tuple(
-        Choice(card, card_name(card), guild_ability(guild), art=guild_art(guild))
-        for card, guild in ((card, guild_of(card)) for card in cards)
-    )
+    return tuple(map(_hand_choice, cards))
+
+
+@lru_cache(MOST_NAMES)
+def _hand_choice(card: Card) -> Choice:
+    guild = guild_of(card)
+    return Choice(card, card_name(card), guild_ability(guild), art=guild_art(guild))
 
 
 def location_choice(state: State, seat: Seat, location: Location) -> Choice:

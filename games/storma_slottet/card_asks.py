@@ -26,7 +26,7 @@ class StormaAsk(SeatAsk[StormaGame, State, MoveT], Generic[MoveT]):
         told: list[Barred] = []
         for name, move in moves:
             try:
-                self.game.check(self.state, self.seat, move)
+                self.game.check_legal(self.state, self.seat, move)
             except Refusal as refusal:
                 barred = Barred(self.key, name, refusal.message, refusal.ruling)
                 if barred not in told:

@@ -82,10 +82,13 @@ def _marked(zones: Iterable[Zone], fresh: frozenset[Card]) -> Iterator[Zone]:
         return
     arts = frozenset(card_art(card) for card in fresh)
     for zone in zones:
-        yield replace(zone, faces=tuple(_marked_face(face, arts) for face in zone.faces))
+        faces = tuple(_marked_face(face, arts) for face in zone.faces)
+        yield zone if faces == zone.faces else replace(zone, faces=faces)
 
 
 def _marked_face(face: Face, arts: frozenset[str]) -> Face:
+    if not face.on_it and face.art not in arts:
+        return face
     on_it = tuple(_marked_face(other, arts) for other in face.on_it)
     return replace(face, on_it=on_it, fresh=face.art in arts)
 

@@ -47,7 +47,7 @@ async def test_idle_tables_leave_memory_and_come_back(house: House) -> None:
 
 async def test_a_table_in_use_is_never_dropped() -> None:
     clock = StandingClock()
-    slots = Slots(clock)
+    slots = Slots(clock, lambda changed, effect: None)
     async with slots.hold("used") as used:
         clock.leap(2 * IDLE_MS)
         slots.sweep()

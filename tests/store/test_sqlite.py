@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.host.model import Desired, Sent
 from bot.host.ports import Busy, CannotOpen, DiskFull
 from bot.store.folder import Folder
 from bot.store.sqlite.backup import copy
@@ -357,3 +358,32 @@ async def test_a_backup_can_be_taken_by_another_process_and_after_the_end(tmp_pa
 def test_there_is_no_backup_of_nothing(tmp_path: Path) -> None:
     with pytest.raises(CannotOpen, match="no store at"):
         copy(tmp_path / "store.db", tmp_path / "copy.db")
+
+
+async def test_what_a_message_was_sent_shares_the_commit_of_the_next_move(tmp_path: Path) -> None:
+    commits = 0
+
+    def count() -> nullcontext[None]:
+        nonlocal commits
+        commits += 1
+        return nullcontext()
+
+    store = await SqliteStore.open(tmp_path / "store.db", around_commit=count)
+    await store.commit(opening())
+    await store.desire("t1", 1, [Desired("board", 3), Desired("hand-1", 4)])
+    sent = [
+        asyncio.create_task(store.sent("t1", Sent(key, 1, 9, 77, b"", 5)))
+        for key in ("board", "hand-1")
+    ]
+    await asyncio.sleep(0)
+    assert commits == 2
+    await store.commit(move(2))
+    await asyncio.gather(*sent)
+    assert commits == 3
+    await store.sent("t1", Sent("board", 2, 9, 77, b"", 6))
+    assert commits == 4
+    closing_in = asyncio.create_task(store.sent("t1", Sent("board", 3, 9, 7, b"", 7)))
+    await asyncio.sleep(0)
+    await store.close()
+    await closing_in
+    assert commits == 5

@@ -123,7 +123,7 @@ class SqliteStore:
         await self._writer.write(rows.desire_steps(table, revision, tuple(desired)))
 
     async def sent(self, table: TableId, sent: Sent) -> None:
-        await self._writer.write([rows.sent_step(table, sent)])
+        await self._writer.write([rows.sent_step(table, sent)], can_wait=True)
 
     async def messages(self, table: TableId) -> Sequence[TableMessage]:
         found = await self._read(

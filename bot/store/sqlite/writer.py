@@ -1,4 +1,5 @@
-"""One writer and its group commit: what queued during the last commit is the next one."""
+"""One writer and its group commit: what queued during the last commit is the next one, and takes
+along what can wait."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -39,6 +40,9 @@ class Statement(NamedTuple):
 
 UnitOfWork = Sequence[StoreStep]
 
+PATIENCE_SECONDS = 0.01
+"""So long what can wait waits for a commit that it could share."""
+
 COUNTED: UnitOfWork = (StoreStep(Stage.ADD, COUNT, ()),)
 
 CommitHook = Callable[[], AbstractAsyncContextManager[object]]
@@ -54,25 +58,43 @@ class Writer:
         self._guard = guard
         self._around_commit = around_commit
         self._queue: list[tuple[UnitOfWork, asyncio.Future[None]]] = []
+        self._patient: list[tuple[UnitOfWork, asyncio.Future[None]]] = []
+        self._patience: asyncio.TimerHandle | None = None
         self._committing: asyncio.Task[None] | None = None
         self._closed = False
 
-    async def write(self, work: UnitOfWork) -> None:
+    async def write(self, work: UnitOfWork, *, can_wait: bool = False) -> None:
         """Returns when the work is on the disk."""
         if self._closed:
             raise Broken("the store is closed")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.append((work, done))
-        if self._committing is None:
-            self._committing = asyncio.create_task(self._commit_all())
-            self._committing.add_done_callback(self._let_go)
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        if can_wait:
+            self._patient.append((work, done))
+            if self._patience is None:
+                self._patience = loop.call_later(PATIENCE_SECONDS, self._begin)
+        else:
+            self._queue.append((work, done))
+            self._begin()
         await done
 
     async def close(self) -> None:
         """Commits what is queued and takes no more."""
         self._closed = True
+        self._begin()
         if self._committing is not None:
             await asyncio.wait({self._committing})
+
+    def _begin(self) -> None:
+        """Nothing waits any longer than for the commit that is under way."""
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+        self._queue += self._patient
+        self._patient.clear()
+        if self._committing is None and self._queue:
+            self._committing = asyncio.create_task(self._commit_all())
+            self._committing.add_done_callback(self._let_go)
 
     async def _commit_all(self) -> None:
         while self._queue:
