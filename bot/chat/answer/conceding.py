@@ -4,8 +4,7 @@ from bot.chat.answer.desk import Desk, note
 from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import GivingUp, write
 from bot.chat.press import Press
-from bot.chat.render.content import Button, Content, Row
-from bot.chat.render.controls import BUTTON_LABEL
+from bot.chat.render.content import BUTTON_LABEL, Button, Content, Row
 from bot.host.model import TableId
 from games.kit.refusals import Refusal, not_yours
 from games.kit.say import say

@@ -9,7 +9,7 @@ from bot.chat.deliver.delivery import Delivery
 from bot.chat.deliver.wire import Wire
 from bot.chat.people import People, language_of
 from bot.chat.render.content import Box, Content, Text
-from bot.chat.render.rulings import rule_rows
+from bot.chat.render.rules import rule_rows
 from bot.chat.render.speech import Speech
 from bot.chat.rethinking import Rethinking
 from bot.host.clock import ChatClock

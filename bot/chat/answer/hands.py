@@ -14,14 +14,22 @@ from bot.chat.custom_ids import Aloud, Answering, Deed, LookingUp, Step, write
 from bot.chat.deliver.copies import Copy
 from bot.chat.judging_again import OF_INTERACTION
 from bot.chat.press import Press
-from bot.chat.render import rulings, turn
-from bot.chat.render.answering import Asked, OpenModal, Play, Response, begun, respond, typed
+from bot.chat.render import rules, turn
+from bot.chat.render.answering import (
+    Asked,
+    Foretold,
+    OpenModal,
+    Play,
+    Response,
+    begun,
+    respond,
+    typed,
+)
 from bot.chat.render.board import form_of, opened
 from bot.chat.render.content import Block, Button, Content, Modal, Row, Text
-from bot.chat.render.controls import Foretold, modal
+from bot.chat.render.controls import modal
 from bot.chat.render.posts import digest, is_written, looked_up, named_answer
-from bot.chat.render.turn import has_room
-from bot.chat.render.turn_modal import turn_modal
+from bot.chat.render.turn import has_room, turn_modal
 from bot.chat.safe import markdown
 from bot.host.acts import Answer
 from bot.host.keys import hand_key
@@ -83,7 +91,7 @@ async def why_not(desk: Desk, press: Press, table: str) -> Reply:
     """Beside the hand, which stays as it is."""
     view, seat = await desk.own_view(table, press.user)
     speech = desk.delivery.renderer.speech_for(view, seat)
-    return Reply(whisper=rulings.why_not(view, speech))
+    return Reply(whisper=rules.why_not(view, speech))
 
 
 def _hand_reply(desk: Desk, press: Press, view: View, content: Content) -> Reply:

@@ -7,7 +7,7 @@ from bot.chat.answer.desk import Desk, note
 from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import OfHouse
 from bot.chat.press import Press
-from bot.chat.render.house import AWAY, LEVEL, PACE
+from bot.chat.render.seats import AWAY, LEVEL, PACE
 from games.kit.house import KEEN
 from games.kit.refusals import malformed, not_now
 from games.kit.say import say

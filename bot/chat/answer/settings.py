@@ -7,10 +7,8 @@ from bot.chat.answer.desk import Desk, note
 from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import Prefer, SetTime, ShowPictures, write
 from bot.chat.press import Press
-from bot.chat.render import quiet as quiet_hours
-from bot.chat.render.clocks import server_menu
-from bot.chat.render.content import Button, Content, Menu
-from bot.chat.render.controls import BUTTON_LABEL, rows
+from bot.chat.render.clocks import digest_button, quiet_lines, quiet_menus, server_menu
+from bot.chat.render.content import BUTTON_LABEL, Button, Content, Menu, rows
 from bot.chat.render.speech import Speech
 from games.kit.refusals import not_yours
 from games.kit.say import Say, say
@@ -54,14 +52,14 @@ async def _settings(desk: Desk, press: Press) -> Content:
     speech = Speech(desk.words, desk.people.language(press.user), {})
     told, buttons = zip(*_chosen_by(desk, press), strict=True)
     quiet = desk.people.person(press.user).quiet
-    lines = (*told, *quiet_hours.told(quiet))
+    lines = (*told, *quiet_lines(quiet))
     content = note("\n".join(speech.line(line) for line in lines))
     labelled = [
         Button(speech.label(label, BUTTON_LABEL), write(control)) for label, control in buttons
     ]
     if quiet is not None:
-        labelled.append(quiet_hours.digest_button(quiet, speech))
-    menus = [*quiet_hours.menus(quiet, speech), *await _of_server(desk, press, speech)]
+        labelled.append(digest_button(quiet, speech))
+    menus = [*quiet_menus(quiet, speech), *await _of_server(desk, press, speech)]
     return Content((*content.blocks, *rows(labelled), *menus))
 
 

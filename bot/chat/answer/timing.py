@@ -10,7 +10,7 @@ from bot.chat.answer.desk import Desk
 from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import SetTime
 from bot.chat.press import Press
-from bot.chat.render.quiet import NOWHERE, TYPED, zone_modal
+from bot.chat.render.clocks import NOWHERE, TYPED, zone_modal
 from bot.chat.render.speech import Speech
 from bot.host.quiet import MOST_HOURS, Quiet, is_zone
 from bot.host.timing import read_timing

@@ -11,7 +11,9 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.chat.custom_ids import Answering, Picked, Step
-from games.kit.asks import Form, Pick, Picks, Write
+from games.kit.asks import Form, Pick, Picks, Preview, Write
+from games.kit.refusals import Refusal
+from games.kit.say import Say
 from games.kit.seats import Seat
 
 MENU = 25
@@ -37,6 +39,31 @@ class FieldMenu(msgspec.Struct, frozen=True):
     part: int = 0
     parts: int = 1
     places: tuple[int, ...] = ()
+
+
+class Foretold(msgspec.Struct, frozen=True):
+    """What the preview of a complete answer has told: what it would do, or why it can't be."""
+
+    lines: tuple[Say, ...] = ()
+    refused: Say | None = None
+    ruling: str = ""
+
+    @classmethod
+    def of(cls, told: Preview | Refusal) -> "Foretold":
+        if isinstance(told, Refusal):
+            return cls(refused=told.message, ruling=told.ruling)
+        return cls(told.lines)
+
+    def tells_news(self, form: Form, picks: Picks) -> bool:
+        """Whether there is more to be told than what was picked has said of itself."""
+        said = [
+            choice.help
+            for field, keys in zip(form.fields, picks, strict=True)
+            if isinstance(field, Pick)
+            for choice in field.choices
+            if choice.key in keys
+        ]
+        return self.refused is not None or any(line not in said for line in self.lines)
 
 
 class Show(msgspec.Struct, frozen=True, tag="show"):

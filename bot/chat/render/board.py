@@ -6,10 +6,10 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.chat.custom_ids import Answering, AnsweringBack, Deed, TakingBack, write
-from bot.chat.render.absence import parts_lines
-from bot.chat.render.answering import Asked, begun, complete_picks, settled
+from bot.chat.render.answering import Asked, Foretold, begun, complete_picks, settled
 from bot.chat.render.clocks import bank_line, may_be_given
 from bot.chat.render.content import (
+    BUTTON_LABEL,
     Block,
     Box,
     Button,
@@ -19,9 +19,10 @@ from bot.chat.render.content import (
     Style,
     Text,
     fitted,
+    rows,
 )
-from bot.chat.render.controls import BUTTON_LABEL, Foretold, ask_rows, panel, rows
-from bot.chat.render.house import house_lines
+from bot.chat.render.controls import ask_rows, panel
+from bot.chat.render.seats import house_lines, parts_lines
 from bot.chat.render.speech import (
     BETWEEN,
     SECOND_MS,

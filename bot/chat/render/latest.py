@@ -5,10 +5,10 @@ from collections.abc import Iterable
 import msgspec
 
 from bot.chat.people import People
+from bot.chat.render.answering import Foretold
 from bot.chat.render.board import opened
 from bot.chat.render.clocks import more_time
 from bot.chat.render.content import Content
-from bot.chat.render.controls import Foretold
 from bot.chat.render.notices import stranded
 from bot.chat.render.renderer import Renderer
 from bot.chat.servers import Servers

@@ -5,8 +5,7 @@ from bot.chat.custom_ids import AnsweringBack, write
 from bot.chat.people import mention
 from bot.chat.permissions import Bar, permission
 from bot.chat.render.board import named_back
-from bot.chat.render.content import Box, Button, Content, Row, Text
-from bot.chat.render.controls import BUTTON_LABEL
+from bot.chat.render.content import BUTTON_LABEL, Box, Button, Content, Row, Text
 from bot.chat.render.fairness import commitment_line
 from bot.chat.render.speech import (
     Speech,

@@ -13,6 +13,7 @@ import msgspec
 import games
 from bot.chat.custom_ids import KEY, Aloud, LookingUp, write
 from bot.chat.render.content import (
+    BUTTON_LABEL,
     Block,
     Box,
     Button,
@@ -23,9 +24,9 @@ from bot.chat.render.content import (
     Style,
     Text,
     fitted,
+    rows,
 )
-from bot.chat.render.controls import BUTTON_LABEL, rows
-from bot.chat.render.slips import slip_line
+from bot.chat.render.fairness import slip_line
 from bot.chat.render.speech import (
     BETWEEN,
     Speech,
