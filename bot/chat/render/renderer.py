@@ -15,25 +15,14 @@ from bot.chat.render.answering import Foretold
 from bot.chat.render.board import board, hand
 from bot.chat.render.content import Content, Gallery, told_alone
 from bot.chat.render.emblems import UNICODE, Emblems
-from bot.chat.render.fairness import start_post
 from bot.chat.render.lobby import lobby, lobby_remarks
-from bot.chat.render.notices import (
-    back_question,
-    hand_moved,
-    moved,
-    reminder,
-    your_turn,
-)
+from bot.chat.render.notices import hand_moved, moved, reminder, your_turn
 from bot.chat.render.posts import closed_poll, post
-from bot.chat.render.seats import absence_question, hand_left, house_names
-from bot.chat.render.speech import Speech, bold, labelled
-from bot.chat.safe import markdown, one_line
-from bot.host.desires import (
-    AbsenceQuestion,
-    BackQuestion,
-    News,
-)
-from bot.host.model import InputKind, Place, Posted, Speaking, TableId, User
+from bot.chat.render.seats import house_names
+from bot.chat.render.speech import Speech
+from bot.chat.safe import one_line
+from bot.host.desires import News
+from bot.host.model import InputKind, Place, Posted, TableId, User
 from bot.host.views import View
 from bot.pictures.alt_text import board_alt, ending_alt, hand_alt, lobby_alt
 from bot.pictures.drawing import Gathering, drawing_of, own_zones
@@ -52,18 +41,13 @@ TELLING: tuple[InputKind, ...] = ("start", "move")
 
 MOST_TABLES = 4_000
 
+BOARD, HAND, LOBBY = "board.png", "hand.png", "lobby.png"
+"""Pictures' names, whatever they show."""
+
 Showing = Literal["shown", "unwanted", "barred"]
 ShowsPictures = Callable[[Place], Showing]
 """Whether what everybody sees in a place is shown by pictures; and if not, whether that is for want
 of a permission."""
-
-
-def never(_: Place) -> Showing:
-    return "unwanted"
-
-
-BOARD, HAND, LOBBY = "board.png", "hand.png", "lobby.png"
-"""Whatever they show."""
 
 
 class Illustrator:
@@ -125,7 +109,7 @@ class Renderer:
         self._listens = listens
         """Whether the bot may read what people write."""
         self._draws = shows_pictures is not None
-        self._shows_pictures = shows_pictures or never
+        self._shows_pictures = shows_pictures or (lambda _: "unwanted")
         self._stories: LRUCache[TableId, deque[tuple[int, tuple[Say, ...]]]]
         self._stories = LRUCache(MOST_TABLES)
 
@@ -162,7 +146,7 @@ class Renderer:
         assert view.viewer is not None, "a hand is somebody's"
         if not self._draws or not self._people.person(view.seats[view.viewer].user).pictures:
             return None
-        return self._illustrator(view, self.speech_for(view, view.viewer).language)
+        return self._illustrator(view, self._language_for(view, view.viewer))
 
     def _illustrator(self, view: View, language: Language) -> Illustrator:
         names = self._names(view, language)
@@ -193,9 +177,12 @@ class Renderer:
 
     def speech_for(self, view: View, seat: Seat) -> Speech:
         """In the language of who sits there, or the table's if his isn't known."""
+        return self.speech(view, self._language_for(view, seat))
+
+    def _language_for(self, view: View, seat: Seat) -> Language:
         user = view.seats[seat].user
         known = self._people.person(user).locale is not None
-        return self.speech(view, self._people.language(user) if known else language_of_table(view))
+        return self._people.language(user) if known else language_of_table(view)
 
     def remember(self, public: View, kind: InputKind) -> None:
         """Notes what has just happened, for a board that shows several moves at once. After a
@@ -274,39 +261,15 @@ class Renderer:
         speech = self.public_speech(public)
         return post(news, public, speech, listens=self._listens)
 
-    def spoken(self, public: View, speaking: Speaking) -> Content | None:
-        """What the house says at one of its seats; nothing once nobody plays any more, or somebody
-        else sits there."""
-        if public.phase != "playing" or public.seats[speaking.seat].house is None:
-            return None
-        name = self.public_speech(public).line(Who(speaking.seat))
-        return Content(plain=labelled(f"💬 {bold(name)}", markdown(speaking.text)))
-
     def closed_poll(self, public: View, news: News, decided: Sequence[Say]) -> Content:
         """What called for a vote that is over."""
         return closed_poll(news, public, decided, self.public_speech(public))
-
-    def back_question(self, public: View, asked: BackQuestion) -> Content:
-        """Whether somebody may take a move back."""
-        return back_question(public, self.public_speech(public), asked)
 
     def moved(self, public: View, new: Posted, user: User | None) -> Content:
         """An old board, or somebody's old hand, which says where it is shown now."""
         if user is None:
             return moved(public, self.public_speech(public), new)
         return hand_moved(public, self.speech_of(public, user), new)
-
-    def absence_question(self, public: View, asked: AbsenceQuestion) -> Content:
-        """What becomes of a seat that somebody has left."""
-        return absence_question(public, self.public_speech(public), asked)
-
-    def blanked(self, public: View, user: User) -> Content:
-        """In place of the hand of somebody who has left."""
-        return hand_left(public, self.speech_of(public, user))
-
-    def start_post(self, public: View) -> Content:
-        """Tells in public what the shuffles of the match that has begun are made from."""
-        return start_post(public, self.public_speech(public))
 
     def speech_of(self, public: View, user: User) -> Speech:
         """In somebody's language, or the table's if he has no seat."""
