@@ -44,6 +44,8 @@ Clean = Callable[[str], str]
 
 Key = tuple[Language, bytes, Clean | None]
 
+encoded = msgspec.msgpack.Encoder().encode
+
 
 class MissingWords(LookupError):
     """No language has this message, or it can't be formed with these arguments."""
@@ -111,11 +113,9 @@ class Words:
         clean: Clean | None = None,
     ) -> str:
         """The sentence. A message that this language lacks is told in English."""
-        if isinstance(message, Named):
-            return _name(message, language)
-        if isinstance(message, Who):
-            return names[message.seat]
-        key = language, msgspec.json.encode(message), clean
+        if not isinstance(message, Say):
+            return names[message.seat] if isinstance(message, Who) else _name(message, language)
+        key = language, encoded(message), clean
         text = self._kept.get(key)
         if text is None:
             text = self._kept_before.get(key)

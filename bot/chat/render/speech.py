@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 import games
 from bot.chat import safe
@@ -17,6 +17,9 @@ from games.kit.seats import Seat
 
 BETWEEN = " · "
 SECOND_MS = 1_000
+
+MOST_KEPT = 2_000
+"""So many labels are cut once only, for the same ones come up again and again."""
 
 OWN = "chat-"
 """The bot's own sentences contain markdown. All others are plain text, and so is whatever people
@@ -68,6 +71,11 @@ def clock_time(stamp: Stamp) -> str:
     return f"<t:{stamp // SECOND_MS}:T>"
 
 
+@lru_cache(MOST_KEPT)
+def _tidied(text: str, longest: int) -> str:
+    return safe.shortened(" ".join(text.split()), longest)
+
+
 class Speech:
     """Puts messages into one reader's words. The players' names may be as people wrote them."""
 
@@ -87,18 +95,18 @@ class Speech:
 
     def label(self, message: Say | Named | Who, longest: int) -> str:
         """As plain text in a place with little room."""
-        return safe.shortened(" ".join(self.plain(message).split()), longest)
+        return _tidied(self.plain(message), longest)
 
     def line(self, message: Say | Named | Who) -> str:
         """As markdown."""
-        if isinstance(message, Say) and message.id.startswith(OWN):
-            args: dict[str, Value] = {
-                name: self._marked_value(value) for name, value in message.args.items()
-            }
-            return self._words.text(Say(message.id, args), self.language, {})
         if isinstance(message, Who):
             return self._marked[message.seat]
-        return safe.markdown(self.plain(message))
+        if isinstance(message, Say) and message.id.startswith(OWN):
+            if message.args:
+                args = {name: self._marked_value(value) for name, value in message.args.items()}
+                message = Say(message.id, args)
+            return self._words.text(message, self.language, {})
+        return safe.markdown(self._words.text(message, self.language, self._plain, safe.one_line))
 
     def lines(self, messages: Sequence[Say]) -> list[str]:
         return [self.line(message) for message in messages]
@@ -107,12 +115,11 @@ class Speech:
         """A list as it is read out."""
         return self._words.listed(texts, self.language)
 
-    def _marked_value(self, value: Value) -> str | int:
-        match value:
-            case str() | int():
-                return value
-            case tuple():
-                return self.listed([str(self._marked_value(item)) for item in value])
+    def _marked_value(self, value: Value) -> Value:
+        if isinstance(value, str | int):
+            return value
+        if isinstance(value, tuple):
+            return self.listed([str(self._marked_value(item)) for item in value])
         return self.line(value)
 
     def _name(self, seat: int, name: str) -> str:
@@ -130,6 +137,7 @@ LONG_NAME = 40
 """Cards with names as long as this stand one below another."""
 
 
+@cache
 def colour(game: str) -> int:
     return (games.find(game) if game in games.names() else Game).colour
 
@@ -181,13 +189,18 @@ def zone_line(zone: Zone, speech: Speech) -> str:
     contents = [face_text(face, speech) for face in zone.faces]
     if zone.hidden:
         contents.append(speech.line(say("kit-face-down", count=zone.hidden)))
-    if len(contents) > 1 and max(len(without_own(each)) for each in contents) > LONG_NAME:
+    if len(contents) > 1 and any(map(_is_long, contents)):
         return "\n".join((labelled(speech.line(zone.label), "").rstrip(), *map(item, contents)))
     joined = (BETWEEN if zone.layout == "column" else ", ").join(contents)
     if zone.number is not None:
         number = bold(str(zone.number))
         joined = f"{number} ({joined})" if joined else number
     return labelled(speech.line(zone.label), joined or NOTHING)
+
+
+def _is_long(text: str) -> bool:
+    """Emojis of the application's own are written longer than they look."""
+    return len(text) > LONG_NAME and len(without_own(text)) > LONG_NAME
 
 
 def face_text(face: Face, speech: Speech) -> str:
