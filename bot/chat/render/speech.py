@@ -4,11 +4,13 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 
+import msgspec
+
 import games
 from bot.chat import safe
 from bot.chat.render.emblems import UNICODE, Emblems, without_own
 from bot.host.model import Posted, Stamp
-from bot.words.words import Language, Names, Words
+from bot.words.words import Language, Names, Words, encoded
 from games.kit import message_ids
 from games.kit.game import Game
 from games.kit.say import Named, Say, Value, Who, say
@@ -18,8 +20,12 @@ from games.kit.seats import Seat
 BETWEEN = " · "
 SECOND_MS = 1_000
 
-MOST_KEPT = 2_000
-"""So many labels are cut once only, for the same ones come up again and again."""
+MOST_KEPT = 4_000
+"""So many lines, and labels, that name no player are made once only: they are the same at all
+tables, and the same ones come up again and again."""
+NAMING = encoded(Who(0))[:-1]
+"""What is in whatever names a player, as it is encoded."""
+DECODER: msgspec.msgpack.Decoder[Say | Named] = msgspec.msgpack.Decoder(Say | Named)
 
 OWN = "chat-"
 """The bot's own sentences contain markdown. All others are plain text, and so is whatever people
@@ -71,11 +77,6 @@ def clock_time(stamp: Stamp) -> str:
     return f"<t:{stamp // SECOND_MS}:T>"
 
 
-@lru_cache(MOST_KEPT)
-def _tidied(text: str, longest: int) -> str:
-    return safe.shortened(" ".join(text.split()), longest)
-
-
 class Speech:
     """Puts messages into one reader's words. The players' names may be as people wrote them."""
 
@@ -95,18 +96,22 @@ class Speech:
 
     def label(self, message: Say | Named | Who, longest: int) -> str:
         """As plain text in a place with little room."""
-        return _tidied(self.plain(message), longest)
+        label = _nameless_label(self._words, self.language, encoded(message), longest)
+        return _cut(self.plain(message), longest) if label is None else label
 
     def line(self, message: Say | Named | Who) -> str:
         """As markdown."""
         if isinstance(message, Who):
             return self._marked[message.seat]
+        line = _nameless_line(self._words, self.language, encoded(message))
+        return self.made_line(message) if line is None else line
+
+    def made_line(self, message: Say | Named | Who) -> str:
+        """The same, made anew."""
         if isinstance(message, Say) and message.id.startswith(OWN):
-            if message.args:
-                args = {name: self._marked_value(value) for name, value in message.args.items()}
-                message = Say(message.id, args)
-            return self._words.text(message, self.language, {})
-        return safe.markdown(self._words.text(message, self.language, self._plain, safe.one_line))
+            args = {name: self._marked_value(value) for name, value in message.args.items()}
+            return self._words.text(Say(message.id, args), self.language, {})
+        return safe.markdown(self.plain(message))
 
     def lines(self, messages: Sequence[Say]) -> list[str]:
         return [self.line(message) for message in messages]
@@ -125,6 +130,24 @@ class Speech:
     def _name(self, seat: int, name: str) -> str:
         nameless = say("chat-player", number=seat + 1)
         return safe.name(name) or self._words.text(nameless, self.language, {})
+
+
+@lru_cache(MOST_KEPT)
+def _nameless_line(words: Words, language: Language, message: bytes) -> str | None:
+    if NAMING in message:
+        return None
+    return Speech(words, language, {}).made_line(DECODER.decode(message))
+
+
+@lru_cache(MOST_KEPT)
+def _nameless_label(words: Words, language: Language, message: bytes, longest: int) -> str | None:
+    if NAMING in message:
+        return None
+    return _cut(Speech(words, language, {}).plain(DECODER.decode(message)), longest)
+
+
+def _cut(text: str, longest: int) -> str:
+    return safe.shortened(" ".join(text.split()), longest)
 
 
 @cache
