@@ -23,6 +23,9 @@ MENUS = 5
 """Menus that are shown at the same time; with more there are pages."""
 
 
+UNPICKED = Picked()
+
+
 class Asked(NamedTuple):
     """Whose asks they are, and their number."""
 
@@ -99,7 +102,7 @@ def respond(form: Form, press: Answering, values: Sequence[str] = ()) -> Respons
         case Step.GROUP:
             answering = _choose_group(form, answering, values)
     complete = complete_picks(form, answering)
-    if press.step is Step.WRITE and complete is None and _picked_enough(form, answering):
+    if press.step is Step.WRITE and complete is None and not missing(form, answering):
         return OpenModal(replace(answering, step=Step.WRITE))
     if press.step is Step.DO and complete is not None:
         return Play(complete)
@@ -145,9 +148,9 @@ def begun(form: Form, asked: Asked, step: Step = Step.SHOW) -> Answering:
 def usual(form: Form) -> tuple[Picked, ...]:
     """What stands there before anything has been picked."""
     if not form.usual:
-        return (Picked(),) * len(form.fields)
+        return (UNPICKED,) * len(form.fields)
     return tuple(
-        Picked(_places(field, keys)) if isinstance(field, Pick) else Picked()
+        Picked(_places(field, keys)) if isinstance(field, Pick) else UNPICKED
         for field, keys in zip(form.fields, form.usual, strict=True)
     )
 
@@ -155,7 +158,7 @@ def usual(form: Form) -> tuple[Picked, ...]:
 def is_untouched(form: Form, answering: Answering) -> bool:
     """Whether nothing has been picked, nor taken away, by whoever answers."""
     pairs = zip(answering.picked, usual(form), strict=True)
-    return all(picked.places == at_first.places for picked, at_first in pairs)
+    return all(picked.packed == at_first.packed for picked, at_first in pairs)
 
 
 def _places(field: Pick, keys: Sequence[str]) -> tuple[int, ...]:
@@ -165,15 +168,17 @@ def _places(field: Pick, keys: Sequence[str]) -> tuple[int, ...]:
 
 def settled(form: Form, press: Answering) -> Answering:
     """The answer with nothing in it that the form doesn't have: a press can be forged."""
-    picked = [*press.picked, *(Picked() for _ in form.fields)][: len(form.fields)]
+    picked = (*press.picked, *(UNPICKED,) * len(form.fields))[: len(form.fields)]
     fitted = tuple(
-        _fitted(field, each) if isinstance(field, Pick) else Picked()
+        _fitted(field, each) if isinstance(field, Pick) else UNPICKED
         for field, each in zip(form.fields, picked, strict=True)
     )
     return replace(press, picked=fitted)
 
 
 def _fitted(field: Pick, picked: Picked) -> Picked:
+    if picked == UNPICKED:
+        return UNPICKED
     places = [place for place in dict.fromkeys(picked.places) if place < len(field.choices)]
     if not field.ordered:
         places.sort()
@@ -248,7 +253,7 @@ def complete_picks(form: Form, answering: Answering) -> Picks | None:
     be typed."""
     if any(isinstance(field, Write) for field in form.fields):
         return None
-    return _picks(form, answering) if _picked_enough(form, answering) else None
+    return None if missing(form, answering) else _picks(form, answering)
 
 
 def missing(form: Form, answering: Answering) -> tuple[Pick, ...]:
@@ -258,10 +263,6 @@ def missing(form: Form, answering: Answering) -> tuple[Pick, ...]:
         for field, picked in zip(form.fields, answering.picked, strict=True)
         if isinstance(field, Pick) and len(picked.places) < field.at_least
     )
-
-
-def _picked_enough(form: Form, answering: Answering) -> bool:
-    return not missing(form, answering)
 
 
 def take_back(answering: Answering, field: int) -> Answering:

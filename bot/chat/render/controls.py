@@ -125,12 +125,13 @@ def _menu(form: Form, answering: Answering, menu: answers.FieldMenu, speech: Spe
     assert isinstance(field, Pick)
     if not menu.places:
         return _group_menu(field, answering, menu.field, speech)
-    chosen = () if answers.one_by_one(field) else answering.picked[menu.field].places
+    in_order = answers.one_by_one(field)
+    chosen = () if in_order else answering.picked[menu.field].places
     options = tuple(
         _option(field.choices[place], place, place in chosen, speech) for place in menu.places
     )
     here = replace(answering, step=Step.CHOOSE, field=menu.field, menu=menu.part)
-    most = 1 if answers.one_by_one(field) else min(field.at_most, len(options))
+    most = 1 if in_order else min(field.at_most, len(options))
     required = field.at_least > 0 and most == 1 and menu.parts == 1
     chosen_here = sum(option.chosen for option in options)
     return Menu(

@@ -34,6 +34,8 @@ def house_names(view: View, name: Callable[[User], str]) -> dict[Seat, Say]:
     """Of each seat that it plays. Where there are several they are numbered; where it plays for
     somebody who has left, he is named."""
     ours = [(seat, each) for seat, each in enumerate(view.seats) if each.house is not None]
+    if not ours:
+        return {}
     instead = {
         seat: say("chat-house-for", name=name(each.user)) for seat, each in ours if each.user
     }

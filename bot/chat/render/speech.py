@@ -86,7 +86,9 @@ class Speech:
         self.language = language
         self.emblems = emblems
         self._words = words
-        self._plain = {seat: self._name(seat, name) for seat, name in names.items()}
+        self._plain = {
+            seat: safe.name(name) or self._nameless(seat) for seat, name in names.items()
+        }
         self._marked = {seat: safe.markdown(name) for seat, name in self._plain.items()}
 
     def plain(self, message: Say | Named | Who) -> str:
@@ -127,9 +129,8 @@ class Speech:
             return self.listed([str(self._marked_value(item)) for item in value])
         return self.line(value)
 
-    def _name(self, seat: int, name: str) -> str:
-        nameless = say("chat-player", number=seat + 1)
-        return safe.name(name) or self._words.text(nameless, self.language, {})
+    def _nameless(self, seat: Seat) -> str:
+        return self._words.text(say("chat-player", number=seat + 1), self.language, {})
 
 
 @lru_cache(MOST_KEPT)

@@ -101,7 +101,7 @@ def in_one_go(form: Form) -> bool:
     """Whether the hand opens an ask's modal: where there is more than one thing to choose, each of
     which would take a press there."""
     choosing = sum(_parts(field) for field in _fields(form) if isinstance(field, Pick))
-    return choosing > 1 and has_room(form)
+    return choosing > 1 and _size(form.fields) <= ITEMS
 
 
 def laid_out(forms: Sequence[Form]) -> dict[str, Form]:
