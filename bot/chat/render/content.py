@@ -58,6 +58,8 @@ class Row(msgspec.Struct, frozen=True, gc=False, tag="row"):
 
 def rows(buttons: Sequence[Button | Link]) -> tuple[Row, ...]:
     """The buttons, as many in a row as Discord takes."""
+    if not buttons:
+        return ()
     starts = range(0, len(buttons), BUTTONS_IN_A_ROW)
     return tuple(Row(tuple(buttons[start : start + BUTTONS_IN_A_ROW])) for start in starts)
 

@@ -222,6 +222,7 @@ def zone_line(zone: Zone, speech: Speech) -> str:
     return labelled(speech.line(zone.label), joined or NOTHING)
 
 
+@lru_cache(MOST_KEPT)
 def _is_long(text: str) -> bool:
     """Emojis of the application's own are written longer than they look."""
     return len(text) > LONG_NAME and len(without_own(text)) > LONG_NAME
