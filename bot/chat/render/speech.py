@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from functools import cache, lru_cache
 
 import msgspec
@@ -135,16 +136,23 @@ class Speech:
 
 @lru_cache(MOST_KEPT)
 def _nameless_line(words: Words, language: Language, message: bytes) -> str | None:
-    if NAMING in message:
-        return None
-    return Speech(words, language, {}).made_line(DECODER.decode(message))
+    nameless = _nameless(message)
+    return None if nameless is None else Speech(words, language, {}).made_line(nameless)
 
 
 @lru_cache(MOST_KEPT)
 def _nameless_label(words: Words, language: Language, message: bytes, longest: int) -> str | None:
-    if NAMING in message:
+    nameless = _nameless(message)
+    if nameless is None:
         return None
-    return _cut(Speech(words, language, {}).plain(DECODER.decode(message)), longest)
+    return _cut(Speech(words, language, {}).plain(nameless), longest)
+
+
+def _nameless(message: bytes) -> Say | Named | None:
+    """The message, if it names no player. What counts by truth values can't be read back."""
+    with suppress(msgspec.ValidationError):
+        return None if NAMING in message else DECODER.decode(message)
+    return None
 
 
 def _cut(text: str, longest: int) -> str:
