@@ -4,14 +4,14 @@ What has been picked rides in the custom_ids of the buttons and menus that show 
 among a form's choices. The ask number in there says that the form is still the same.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from bot.chat.custom_ids import Answering, Picked, Step
-from games.kit.asks import Form, Pick, Picks, Preview, Write
+from games.kit.asks import Field, Form, Pick, Picks, Preview, Write
 from games.kit.refusals import Refusal
 from games.kit.say import Say
 from games.kit.seats import Seat
@@ -122,14 +122,17 @@ def _decides(form: Form, step: Step) -> bool:
 
 def typed(form: Form, press: Answering, texts: Sequence[str]) -> Picks:
     """The picks of an answer whose texts have been typed, in the order of their fields."""
-    return _picks(form, settled(form, press), texts)
+    return picks_of(form.fields, settled(form, press).picked, texts)
 
 
-def _picks(form: Form, answering: Answering, texts: Sequence[str] = ()) -> Picks:
+def picks_of(fields: Sequence[Field], picked: Iterable[Picked], texts: Iterable[str] = ()) -> Picks:
+    """The keys of what is picked for each field, or the text that was typed for it."""
     left = iter(texts)
     return tuple(
-        (next(left, ""),) if isinstance(field, Write) else _keys(field, picked.places)
-        for field, picked in zip(form.fields, answering.picked, strict=True)
+        (next(left, ""),)
+        if isinstance(field, Write)
+        else tuple(field.choices[place].key for place in each.places)
+        for field, each in zip(fields, picked, strict=False)
     )
 
 
@@ -253,7 +256,7 @@ def complete_picks(form: Form, answering: Answering) -> Picks | None:
     be typed."""
     if any(isinstance(field, Write) for field in form.fields):
         return None
-    return None if missing(form, answering) else _picks(form, answering)
+    return None if missing(form, answering) else picks_of(form.fields, answering.picked)
 
 
 def missing(form: Form, answering: Answering) -> tuple[Pick, ...]:
@@ -311,7 +314,3 @@ def _with(answering: Answering, field: int, picked: Picked) -> Answering:
     all_picked = list(answering.picked)
     all_picked[field] = picked
     return replace(answering, picked=tuple(all_picked))
-
-
-def _keys(field: Pick, places: Sequence[int]) -> tuple[str, ...]:
-    return tuple(field.choices[place].key for place in places)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.chat.custom_ids import Picked, TakingTurn, write
 from bot.chat.press import Filled
-from bot.chat.render.answering import MENU, Asked, Foretold, one_by_one, usual
+from bot.chat.render.answering import MENU, Asked, Foretold, one_by_one, picks_of, usual
 from bot.chat.render.content import (
     LONGEST_ENTRY,
     MODAL_LABEL,
@@ -74,13 +74,13 @@ class Chosen(NamedTuple):
 
     @property
     def picks(self) -> Picks:
-        return _keys(self.form.fields, self.picked, iter(self.texts))
+        return picks_of(self.form.fields, self.picked, self.texts)
 
     def planned(self) -> Iterator[Planned]:
         """What is to follow."""
         rest = iter(self.picked[len(self.form.fields) :])
         for following in self.form.plan:
-            picks = _keys(following.fields, [next(rest) for _ in following.fields], iter(()))
+            picks = picks_of(following.fields, [next(rest) for _ in following.fields])
             names = (field.key for field in following.fields)
             yield Planned(following.ask, dict(zip(names, picks, strict=True)))
 
@@ -226,15 +226,6 @@ def _places(field: Pick, values: Sequence[str]) -> Iterator[int]:
         if not (value.isascii() and value.isdigit() and int(value) < len(field.choices)):
             raise malformed(say("cogs-forged"))
         yield int(value)
-
-
-def _keys(fields: Sequence[Field], picked: Iterable[Picked], texts: Iterator[str]) -> Picks:
-    return tuple(
-        (next(texts, ""),)
-        if isinstance(field, Write)
-        else tuple(field.choices[place].key for place in each.places)
-        for field, each in zip(fields, picked, strict=False)
-    )
 
 
 BUTTONS = 10
