@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.chat.custom_ids import Answering, Deed, Step, TakingTurn, parse
 from bot.chat.render.answering import (
+    Foretold,
     OpenModal,
     Play,
     Show,
@@ -16,10 +17,9 @@ from bot.chat.render.answering import (
 )
 from bot.chat.render.board import form_of, hand, opened
 from bot.chat.render.content import Button, Content, Menu, Modal
-from bot.chat.render.controls import Foretold, modal
+from bot.chat.render.controls import modal
 from bot.chat.render.speech import Speech
-from bot.chat.render.turn import covered, read
-from bot.chat.render.turn_modal import turn_modal
+from bot.chat.render.turn import covered, read, turn_modal
 from games.kit.asks import Ask, Form, Pick, Picks, Write, fit
 from games.kit.refusals import Refusal
 from games.kit.seats import Seat

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat.render.slips import slip_line
+from bot.chat.render.fairness import slip_line
 from bot.host.model import Place
 from bot.words.words import LANGUAGES
 from games.kit.say import say

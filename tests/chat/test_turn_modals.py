@@ -23,8 +23,8 @@ from bot.chat.render.turn import (
     items_of,
     laid_out,
     read,
+    turn_modal,
 )
-from bot.chat.render.turn_modal import turn_modal
 from bot.words.words import LANGUAGES
 from games.kit.asks import Ask, Field, Following, Form, fit
 from games.kit.refusals import Refusal

@@ -20,13 +20,13 @@ from bot.chat.custom_ids import Answering, Picked, Step
 from bot.chat.people import People
 from bot.chat.render import answering as answers
 from bot.chat.render import components
+from bot.chat.render.answering import Foretold
 from bot.chat.render.board import opened
 from bot.chat.render.content import Content, Gallery, Modal
-from bot.chat.render.controls import Foretold, modal
+from bot.chat.render.controls import modal
 from bot.chat.render.posts import looked_up
 from bot.chat.render.renderer import Renderer
-from bot.chat.render.turn import begun, covered
-from bot.chat.render.turn_modal import turn_modal
+from bot.chat.render.turn import begun, covered, turn_modal
 from bot.host.desires import news
 from bot.library import Library, open_game
 from bot.store.sqlite.engine import SqliteStore

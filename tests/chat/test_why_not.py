@@ -6,7 +6,7 @@ import games
 from bot.chat.custom_ids import Deed, RuleOf, parse
 from bot.chat.render.board import board, hand
 from bot.chat.render.content import Button, Content
-from bot.chat.render.rulings import rule_button, why_not
+from bot.chat.render.rules import rule_button, why_not
 from bot.words.words import LANGUAGES
 from tests.chat.limits import assert_accepted, assert_fits, controls, text_of
 from tests.chat.positions import speech, walk

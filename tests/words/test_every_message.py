@@ -10,8 +10,7 @@ from fluent.syntax.ast import Message
 
 import games
 from bot.library import content
-from bot.words.bundle import entries
-from bot.words.words import FALLBACK, LANGUAGES, Language
+from bot.words.words import FALLBACK, LANGUAGES, Language, entries
 from games.kit import message_ids
 from games.kit.aloud import PlayedAloud
 from games.kit.game import Game

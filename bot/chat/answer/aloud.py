@@ -20,7 +20,7 @@ from bot.chat.render.answering import Asked, begun
 from bot.chat.render.content import Modal
 from bot.chat.render.posts import digest, is_written, looked_up, named_answer
 from bot.chat.render.speech import channel_link
-from bot.chat.render.turn_modal import turn_modal
+from bot.chat.render.turn import turn_modal
 from bot.host.acts import Answer, By
 from bot.host.failures import NotSaved
 from bot.host.model import TableId, User

@@ -14,7 +14,7 @@ from bot.chat.deliver.wire import Wire
 from bot.chat.people import People, language_of
 from bot.chat.press import Press
 from bot.chat.render.content import Box, Content, Modal, Text
-from bot.chat.render.rulings import rule_rows
+from bot.chat.render.rules import rule_rows
 from bot.chat.render.speech import Speech
 from bot.chat.verifying import Rethinking
 from bot.host.acts import Answer

@@ -14,11 +14,11 @@ from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import Answering, Deed, Step, write
 from bot.chat.deliver.copies import Copy
 from bot.chat.press import Press
-from bot.chat.render import rulings
-from bot.chat.render.answering import OpenModal, Play, Response, respond, typed
+from bot.chat.render import rules
+from bot.chat.render.answering import Foretold, OpenModal, Play, Response, respond, typed
 from bot.chat.render.board import form_of, opened
 from bot.chat.render.content import Block, Button, Content, Row, Text
-from bot.chat.render.controls import Foretold, modal
+from bot.chat.render.controls import modal
 from bot.chat.safe import markdown
 from bot.host.acts import Answer
 from bot.host.failures import NotSaved
@@ -74,7 +74,7 @@ async def why_not(desk: Desk, press: Press, table: TableId) -> Reply:
     """Beside the hand, which stays as it is."""
     view, seat = await desk.own_view(table, press.user)
     speech = desk.delivery.renderer.speech_for(view, seat)
-    return Reply(whisper=rulings.why_not(view, speech))
+    return Reply(whisper=rules.why_not(view, speech))
 
 
 async def in_words(desk: Desk, press: Press, table: TableId) -> Reply:

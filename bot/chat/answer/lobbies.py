@@ -15,9 +15,9 @@ from bot.chat.custom_ids import Deed, OfHouse, write
 from bot.chat.permissions import check_may_play, check_may_start_thread
 from bot.chat.press import Press, Spot
 from bot.chat.render.content import Button, Content, Row
-from bot.chat.render.house import AWAY, LEVEL, PACE
 from bot.chat.render.lobby import word_modal
 from bot.chat.render.renderer import language_of_table
+from bot.chat.render.seats import AWAY, LEVEL, PACE
 from bot.chat.render.speech import channel_link, game_name, small
 from bot.chat.safe import markdown
 from bot.host.model import Place, Posted, TableId

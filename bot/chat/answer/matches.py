@@ -6,8 +6,7 @@ from bot.chat.answer.hands import show_hand
 from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import AnsweringBack, Deed, Doing, GivingUp, OfAbsent, write
 from bot.chat.press import Press
-from bot.chat.render.content import Button, Content, Row
-from bot.chat.render.controls import BUTTON_LABEL
+from bot.chat.render.content import BUTTON_LABEL, Button, Content, Row
 from bot.chat.safe import markdown
 from bot.host.model import TableId
 from games.kit.refusals import Refusal, not_yours

@@ -8,25 +8,34 @@ from bot.chat.answer.desk import Desk, in_modal, note, show_board
 from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import OfPresets, OptionPage, SetOption, write
 from bot.chat.press import Press
-from bot.chat.render.content import Button, Content, Menu, Modal, Option, Row, TextField
-from bot.chat.render.controls import (
+from bot.chat.render.content import (
     BUTTON_LABEL,
     MODAL_LABEL,
     MODAL_TITLE,
     OPTION_LABEL,
     PLACEHOLDER,
+    Button,
+    Content,
+    Menu,
+    Modal,
+    Option,
+    Row,
+    TextField,
 )
-from bot.chat.render.option_modal import (
+from bot.chat.render.options import (
     LAST,
     PRESET,
     USUAL,
+    AskOption,
     Beginning,
+    ChooseOption,
     chosen,
     option_modal,
+    options_line,
     options_modal,
     pages_of,
+    respond,
 )
-from bot.chat.render.options import AskOption, ChooseOption, options_line, respond
 from bot.chat.render.speech import Speech
 from bot.host.model import Preset
 from bot.host.presets import usable, with_clock

@@ -9,10 +9,16 @@ from bot.chat.answer.desk import Desk, in_modal, in_private, note
 from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import Prefer, SetTime, ShowPictures, write
 from bot.chat.press import Press
-from bot.chat.render import quiet as quiet_hours
-from bot.chat.render.clocks import server_menu
-from bot.chat.render.content import Button, Content, Menu
-from bot.chat.render.controls import BUTTON_LABEL, rows
+from bot.chat.render.clocks import (
+    NOWHERE,
+    TYPED,
+    digest_button,
+    quiet_lines,
+    quiet_menus,
+    server_menu,
+    zone_modal,
+)
+from bot.chat.render.content import BUTTON_LABEL, Button, Content, Menu, rows
 from bot.chat.render.speech import Speech
 from bot.host.quiet import MOST_HOURS, Quiet, is_zone
 from bot.host.timing import read_timing
@@ -49,9 +55,9 @@ async def set_time(desk: Desk, press: Press, control: SetTime, values: Sequence[
         await _set_clock(desk, press, value)
         return await _chosen(desk, press)
     quiet = desk.people.person(press.user).quiet
-    if control.what == "zone" and value == quiet_hours.TYPED:
+    if control.what == "zone" and value == TYPED:
         speech = Speech(desk.words, desk.people.language(press.user), {})
-        return in_modal(desk, press, quiet_hours.zone_modal(quiet, speech))
+        return in_modal(desk, press, zone_modal(quiet, speech))
     chosen = _quiet(quiet, control, value)
     await desk.people.change(press.user, quiet=chosen)
     await desk.tables.clocks.disturbs(press.user, chosen)
@@ -67,14 +73,14 @@ async def _settings(desk: Desk, press: Press) -> Content:
     speech = Speech(desk.words, desk.people.language(press.user), {})
     told, buttons = zip(*_chosen_by(desk, press), strict=True)
     quiet = desk.people.person(press.user).quiet
-    lines = (*told, *quiet_hours.told(quiet))
+    lines = (*told, *quiet_lines(quiet))
     content = note("\n".join(speech.line(line) for line in lines))
     labelled = [
         Button(speech.label(label, BUTTON_LABEL), write(control)) for label, control in buttons
     ]
     if quiet is not None:
-        labelled.append(quiet_hours.digest_button(quiet, speech))
-    menus = [*quiet_hours.menus(quiet, speech), *await _of_server(desk, press, speech)]
+        labelled.append(digest_button(quiet, speech))
+    menus = [*quiet_menus(quiet, speech), *await _of_server(desk, press, speech)]
     return Content((*content.blocks, *rows(labelled), *menus))
 
 
@@ -119,7 +125,7 @@ async def _set_clock(desk: Desk, press: Press, value: str) -> None:
 
 def _quiet(quiet: Quiet | None, control: SetTime, value: str) -> Quiet | None:
     match control.what:
-        case "zone" if value == quiet_hours.NOWHERE:
+        case "zone" if value == NOWHERE:
             return None
         case "zone" if not is_zone(value):
             raise malformed(say("cogs-settings-zone-unknown", zone=value))

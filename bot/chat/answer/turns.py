@@ -13,10 +13,17 @@ from bot.chat.press import Press
 from bot.chat.render import answering
 from bot.chat.render.answering import Asked
 from bot.chat.render.board import back_buttons
-from bot.chat.render.content import Button, Content, Row
-from bot.chat.render.controls import BUTTON_LABEL, rows
-from bot.chat.render.turn import Chosen, again, begun, covered, in_one_go, items_of, read
-from bot.chat.render.turn_modal import turn_modal
+from bot.chat.render.content import BUTTON_LABEL, Button, Content, Row, rows
+from bot.chat.render.turn import (
+    Chosen,
+    again,
+    begun,
+    covered,
+    in_one_go,
+    items_of,
+    read,
+    turn_modal,
+)
 from bot.host.acts import Answer
 from bot.host.views import View
 from games.kit.asks import Form, Planned

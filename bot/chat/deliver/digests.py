@@ -10,7 +10,7 @@ import msgspec
 
 from bot.chat.deliver.messages import Messages
 from bot.chat.people import People
-from bot.chat.render.quiet import digest
+from bot.chat.render.clocks import digest
 from bot.chat.render.speech import Speech
 from bot.host.clock import Clock
 from bot.host.failures import NotSaved

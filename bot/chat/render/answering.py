@@ -4,14 +4,16 @@ What has been picked rides in the custom_ids of the buttons and menus that show 
 among a form's choices. The ask number in there says that the form is still the same.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from bot.chat.custom_ids import Answering, Picked, Step
-from games.kit.asks import Form, Pick, Picks, Write
+from games.kit.asks import Field, Form, Pick, Picks, Preview, Write
+from games.kit.refusals import Refusal
+from games.kit.say import Say
 from games.kit.seats import Seat
 
 MENU = 25
@@ -19,6 +21,9 @@ MENU = 25
 
 MENUS = 5
 """Menus that are shown at the same time; with more there are pages."""
+
+
+UNPICKED = Picked()
 
 
 class Asked(NamedTuple):
@@ -37,6 +42,31 @@ class FieldMenu(msgspec.Struct, frozen=True):
     part: int = 0
     parts: int = 1
     places: tuple[int, ...] = ()
+
+
+class Foretold(msgspec.Struct, frozen=True):
+    """What the preview of a complete answer has told: what it would do, or why it can't be."""
+
+    lines: tuple[Say, ...] = ()
+    refused: Say | None = None
+    ruling: str = ""
+
+    @classmethod
+    def of(cls, told: Preview | Refusal) -> "Foretold":
+        if isinstance(told, Refusal):
+            return cls(refused=told.message, ruling=told.ruling)
+        return cls(told.lines)
+
+    def tells_news(self, form: Form, picks: Picks) -> bool:
+        """Whether there is more to be told than what was picked has said of itself."""
+        said = [
+            choice.help
+            for field, keys in zip(form.fields, picks, strict=True)
+            if isinstance(field, Pick)
+            for choice in field.choices
+            if choice.key in keys
+        ]
+        return self.refused is not None or any(line not in said for line in self.lines)
 
 
 class Show(msgspec.Struct, frozen=True, tag="show"):
@@ -72,7 +102,7 @@ def respond(form: Form, press: Answering, values: Sequence[str] = ()) -> Respons
         case Step.GROUP:
             answering = _choose_group(form, answering, values)
     complete = complete_picks(form, answering)
-    if press.step is Step.WRITE and complete is None and _picked_enough(form, answering):
+    if press.step is Step.WRITE and complete is None and not missing(form, answering):
         return OpenModal(replace(answering, step=Step.WRITE))
     if press.step is Step.DO and complete is not None:
         return Play(complete)
@@ -92,14 +122,17 @@ def _decides(form: Form, step: Step) -> bool:
 
 def typed(form: Form, press: Answering, texts: Sequence[str]) -> Picks:
     """The picks of an answer whose texts have been typed, in the order of their fields."""
-    return _picks(form, settled(form, press), texts)
+    return picks_of(form.fields, settled(form, press).picked, texts)
 
 
-def _picks(form: Form, answering: Answering, texts: Sequence[str] = ()) -> Picks:
+def picks_of(fields: Sequence[Field], picked: Iterable[Picked], texts: Iterable[str] = ()) -> Picks:
+    """The keys of what is picked for each field, or the text that was typed for it."""
     left = iter(texts)
     return tuple(
-        (next(left, ""),) if isinstance(field, Write) else _keys(field, picked.places)
-        for field, picked in zip(form.fields, answering.picked, strict=True)
+        (next(left, ""),)
+        if isinstance(field, Write)
+        else tuple(field.choices[place].key for place in each.places)
+        for field, each in zip(fields, picked, strict=False)
     )
 
 
@@ -118,9 +151,9 @@ def begun(form: Form, asked: Asked, step: Step = Step.SHOW) -> Answering:
 def usual(form: Form) -> tuple[Picked, ...]:
     """What stands there before anything has been picked."""
     if not form.usual:
-        return (Picked(),) * len(form.fields)
+        return (UNPICKED,) * len(form.fields)
     return tuple(
-        Picked(_places(field, keys)) if isinstance(field, Pick) else Picked()
+        Picked(_places(field, keys)) if isinstance(field, Pick) else UNPICKED
         for field, keys in zip(form.fields, form.usual, strict=True)
     )
 
@@ -128,7 +161,7 @@ def usual(form: Form) -> tuple[Picked, ...]:
 def is_untouched(form: Form, answering: Answering) -> bool:
     """Whether nothing has been picked, nor taken away, by whoever answers."""
     pairs = zip(answering.picked, usual(form), strict=True)
-    return all(picked.places == at_first.places for picked, at_first in pairs)
+    return all(picked.packed == at_first.packed for picked, at_first in pairs)
 
 
 def _places(field: Pick, keys: Sequence[str]) -> tuple[int, ...]:
@@ -138,15 +171,17 @@ def _places(field: Pick, keys: Sequence[str]) -> tuple[int, ...]:
 
 def settled(form: Form, press: Answering) -> Answering:
     """The answer with nothing in it that the form doesn't have: a press can be forged."""
-    picked = [*press.picked, *(Picked() for _ in form.fields)][: len(form.fields)]
+    picked = (*press.picked, *(UNPICKED,) * len(form.fields))[: len(form.fields)]
     fitted = tuple(
-        _fitted(field, each) if isinstance(field, Pick) else Picked()
+        _fitted(field, each) if isinstance(field, Pick) else UNPICKED
         for field, each in zip(form.fields, picked, strict=True)
     )
     return replace(press, picked=fitted)
 
 
 def _fitted(field: Pick, picked: Picked) -> Picked:
+    if picked == UNPICKED:
+        return UNPICKED
     places = [place for place in dict.fromkeys(picked.places) if place < len(field.choices)]
     if not field.ordered:
         places.sort()
@@ -221,7 +256,7 @@ def complete_picks(form: Form, answering: Answering) -> Picks | None:
     be typed."""
     if any(isinstance(field, Write) for field in form.fields):
         return None
-    return _picks(form, answering) if _picked_enough(form, answering) else None
+    return None if missing(form, answering) else picks_of(form.fields, answering.picked)
 
 
 def missing(form: Form, answering: Answering) -> tuple[Pick, ...]:
@@ -231,10 +266,6 @@ def missing(form: Form, answering: Answering) -> tuple[Pick, ...]:
         for field, picked in zip(form.fields, answering.picked, strict=True)
         if isinstance(field, Pick) and len(picked.places) < field.at_least
     )
-
-
-def _picked_enough(form: Form, answering: Answering) -> bool:
-    return not missing(form, answering)
 
 
 def take_back(answering: Answering, field: int) -> Answering:
@@ -283,7 +314,3 @@ def _with(answering: Answering, field: int, picked: Picked) -> Answering:
     all_picked = list(answering.picked)
     all_picked[field] = picked
     return replace(answering, picked=tuple(all_picked))
-
-
-def _keys(field: Pick, places: Sequence[int]) -> tuple[str, ...]:
-    return tuple(field.choices[place].key for place in places)

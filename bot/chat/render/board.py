@@ -6,10 +6,10 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.chat.custom_ids import Answering, AnsweringBack, Deed, TakingBack, write
-from bot.chat.render.absence import parts_lines
-from bot.chat.render.answering import Asked, begun, complete_picks, settled
+from bot.chat.render.answering import Asked, Foretold, begun, complete_picks, settled
 from bot.chat.render.clocks import bank_line, may_be_given
 from bot.chat.render.content import (
+    BUTTON_LABEL,
     Block,
     Box,
     Button,
@@ -19,9 +19,10 @@ from bot.chat.render.content import (
     Style,
     Text,
     fitted,
+    rows,
 )
-from bot.chat.render.controls import BUTTON_LABEL, Foretold, ask_rows, panel, rows
-from bot.chat.render.house import house_lines
+from bot.chat.render.controls import ask_rows, panel
+from bot.chat.render.seats import house_lines, parts_lines
 from bot.chat.render.speech import (
     BETWEEN,
     SECOND_MS,
@@ -41,6 +42,7 @@ from bot.chat.render.speech import (
 from bot.chat.render.turn import in_one_go
 from bot.host.model import Proposal
 from bot.host.views import View
+from bot.pictures.drawing import own_zones
 from games.kit.asks import Form, Pick, Picks
 from games.kit.game import Outcome
 from games.kit.say import Say, Who, say
@@ -255,9 +257,9 @@ def hand(
     """What the seat of the view sees beside the public scene. `answering` is an answer in
     progress, `foretold` the preview of the picks that `opened(…).foretell()` gives. The cards that
     `gallery` shows are not named as well."""
-    told = (_standing(view, speech), *_told(view, public, speech))
-    controls = _controls(view, speech, answering, foretold)
-    besides = _besides(view, speech)
+    told, asked = (_standing(view, speech), *_told(view, public, speech)), _asked(view)
+    controls = () if asked is None else _controls(view, asked, speech, answering, foretold)
+    besides = _besides(view, asked, speech)
     below = (Separator(), *controls, *rows(besides)) if controls or besides else ()
     in_words = fitted(boxed(view, *told, *own_cards(view, public, speech), *below))
     if gallery is None:
@@ -299,7 +301,7 @@ def _told(view: View, public: Scene | None, speech: Speech) -> Iterator[Text]:
 def own_cards(view: View, public: Scene | None, speech: Speech) -> Iterator[Text]:
     if view.scene is None or public is None:
         return
-    cards = list(zone_lines((z for z in view.scene.board if z not in public.board), speech))
+    cards = list(zone_lines(own_zones(view.scene, public), speech))
     if cards:
         yield Text("\n".join(cards))
 
@@ -323,32 +325,33 @@ def _turn(view: View) -> str:
         return view.phase
     if view.viewer in view.gave_up:
         return "gave-up"
-    return "yours" if any(not form.optional for form in _forms(view)) else "waiting"
+    return "yours" if view.is_awaited else "waiting"
 
 
 def _controls(
-    view: View, speech: Speech, answering: Answering | None, foretold: Foretold | None
+    view: View,
+    asked: Asked,
+    speech: Speech,
+    answering: Answering | None,
+    foretold: Foretold | None,
 ) -> tuple[Block, ...]:
     """The answer in progress, or all asks."""
-    asked = _asked(view)
-    if asked is None:
-        return ()
-    open_ = opened(view, answering)
+    forms, open_ = _forms(view), opened(view, answering)
     if open_ is None:
-        return ask_rows(_forms(view), asked, speech)
+        return ask_rows(forms, asked, speech)
     shown = panel(open_.form, open_.answering, foretold, speech, back=open_.chosen)
     if open_.chosen:
         return shown
-    beside = [form for form in _forms(view) if form is not open_.form]
+    beside = [form for form in forms if form is not open_.form]
     return (*shown, *ask_rows(beside, asked, speech))
 
 
-def _besides(view: View, speech: Speech) -> list[Button]:
+def _besides(view: View, asked: Asked | None, speech: Speech) -> list[Button]:
     """To what can't be played now there is more to say than the hand has room for; who is at a loss
     may have a hint; a slip can be mended; and giving up is asked about first."""
     may_hint = not view.is_aloud and view.is_awaited
     hint = [_button(Deed(view.table, "hint"), speech)] if may_hint else []
-    is_barred = _asked(view) is not None and view.scene is not None and bool(view.scene.barred)
+    is_barred = asked is not None and view.scene is not None and bool(view.scene.barred)
     why = [_button(Deed(view.table, "why"), speech)] if is_barred else []
     concede = [_button(Deed(view.table, "concede"), speech)] if view.may_concede else []
     return [*why, *hint, *back_buttons(view, speech), *concede]

@@ -4,7 +4,7 @@ Data can be compared and kept: an edit that would change nothing is never sent.
 """
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 import msgspec
@@ -15,6 +15,10 @@ from bot.pictures.display import Picture
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
+BUTTON_LABEL, OPTION_LABEL, PLACEHOLDER = 80, 100, 150
+MODAL_TITLE, MODAL_LABEL, MODAL_ENTRIES = 45, 45, 5
+LONGEST_ENTRY = 4000
+BUTTONS_IN_A_ROW = 5
 ROOM = 3_900
 """Characters of text in all of a message, a little under Discord's 4,000."""
 BYTES_PER_CHARACTER = 2.5
@@ -50,6 +54,14 @@ class Row(msgspec.Struct, frozen=True, gc=False, tag="row"):
     """Up to five buttons side by side."""
 
     buttons: tuple[Button | Link, ...]
+
+
+def rows(buttons: Sequence[Button | Link]) -> tuple[Row, ...]:
+    """The buttons, as many in a row as Discord takes."""
+    if not buttons:
+        return ()
+    starts = range(0, len(buttons), BUTTONS_IN_A_ROW)
+    return tuple(Row(tuple(buttons[start : start + BUTTONS_IN_A_ROW])) for start in starts)
 
 
 class Option(msgspec.Struct, frozen=True, gc=False):
@@ -191,16 +203,18 @@ class Modal(msgspec.Struct, frozen=True, gc=False):
 def fitted(content: Content) -> Content:
     """The content without emojis of the application's own, which are long, if it is more than a
     message has room for; and with its longest texts cut, if it is still more."""
-    texts = [block for block in blocks(content) if isinstance(block, Text)]
-    if sum(size(text.markdown) for text in texts) <= ROOM:
+    if sum(_sizes(content)) <= ROOM:
         return content
     content = _with_texts(content, without_own)
-    texts = [block for block in blocks(content) if isinstance(block, Text)]
-    sizes = [size(text.markdown) for text in texts]
+    sizes = _sizes(content)
     if sum(sizes) <= ROOM:
         return content
     most = _share(sizes)
     return _with_texts(content, lambda markdown: cut(markdown, most))
+
+
+def _sizes(content: Content) -> list[int]:
+    return [size(block.markdown) for block in blocks(content) if isinstance(block, Text)]
 
 
 def _with_texts(content: Content, change: Callable[[str], str]) -> Content:

@@ -2,15 +2,21 @@
 
 from collections.abc import Iterator, Sequence
 
-import msgspec
 from msgspec.structs import replace
 
 from bot.chat.custom_ids import Answering, Deed, Step, TakingTurn, write
 from bot.chat.render import answering as answers
+from bot.chat.render.answering import Foretold
 from bot.chat.render.content import (
+    BUTTON_LABEL,
+    LONGEST_ENTRY,
+    MODAL_ENTRIES,
+    MODAL_LABEL,
+    MODAL_TITLE,
+    OPTION_LABEL,
+    PLACEHOLDER,
     Block,
     Button,
-    Link,
     Menu,
     Modal,
     Option,
@@ -18,47 +24,18 @@ from bot.chat.render.content import (
     Style,
     Text,
     TextField,
+    rows,
 )
-from bot.chat.render.rulings import rule_rows
+from bot.chat.render.rules import rule_rows
 from bot.chat.render.speech import Speech, bold, item, labelled
 from bot.chat.render.turn import begun, in_one_go
 from bot.chat.safe import shortened
-from games.kit.asks import Choice, Form, Pick, Picks, Preview, Write
+from games.kit.asks import Choice, Form, Pick, Write
 from games.kit.cards import SUIT_NAMES, suit_name
-from games.kit.refusals import Refusal
-from games.kit.say import Say, say
+from games.kit.say import say
 
-BUTTON_LABEL, OPTION_LABEL, PLACEHOLDER = 80, 100, 150
-MODAL_TITLE, MODAL_LABEL, MODAL_ENTRIES = 45, 45, 5
-LONGEST_ENTRY = 4000
-BUTTONS_IN_A_ROW = 5
 LONGEST_VERB = 40
 MOST_ASKS = 20
-
-
-class Foretold(msgspec.Struct, frozen=True):
-    """What the preview of a complete answer has told: what it would do, or why it can't be."""
-
-    lines: tuple[Say, ...] = ()
-    refused: Say | None = None
-    ruling: str = ""
-
-    @classmethod
-    def of(cls, told: Preview | Refusal) -> "Foretold":
-        if isinstance(told, Refusal):
-            return cls(refused=told.message, ruling=told.ruling)
-        return cls(told.lines)
-
-    def tells_news(self, form: Form, picks: Picks) -> bool:
-        """Whether there is more to be told than what was picked has said of itself."""
-        said = [
-            choice.help
-            for field, keys in zip(form.fields, picks, strict=True)
-            if isinstance(field, Pick)
-            for choice in field.choices
-            if choice.key in keys
-        ]
-        return self.refused is not None or any(line not in said for line in self.lines)
 
 
 def ask_rows(forms: Sequence[Form], asked: answers.Asked, speech: Speech) -> tuple[Row, ...]:
@@ -73,12 +50,6 @@ def ask_rows(forms: Sequence[Form], asked: answers.Asked, speech: Speech) -> tup
         for form in forms[:MOST_ASKS]
     ]
     return rows(buttons)
-
-
-def rows(buttons: Sequence[Button | Link]) -> tuple[Row, ...]:
-    """The buttons, as many in a row as Discord takes."""
-    starts = range(0, len(buttons), BUTTONS_IN_A_ROW)
-    return tuple(Row(tuple(buttons[start : start + BUTTONS_IN_A_ROW])) for start in starts)
 
 
 def _first_press(form: Form, asked: answers.Asked) -> Answering | TakingTurn:
@@ -154,12 +125,13 @@ def _menu(form: Form, answering: Answering, menu: answers.FieldMenu, speech: Spe
     assert isinstance(field, Pick)
     if not menu.places:
         return _group_menu(field, answering, menu.field, speech)
-    chosen = () if answers.one_by_one(field) else answering.picked[menu.field].places
+    in_order = answers.one_by_one(field)
+    chosen = () if in_order else answering.picked[menu.field].places
     options = tuple(
         _option(field.choices[place], place, place in chosen, speech) for place in menu.places
     )
     here = replace(answering, step=Step.CHOOSE, field=menu.field, menu=menu.part)
-    most = 1 if answers.one_by_one(field) else min(field.at_most, len(options))
+    most = 1 if in_order else min(field.at_most, len(options))
     required = field.at_least > 0 and most == 1 and menu.parts == 1
     chosen_here = sum(option.chosen for option in options)
     return Menu(

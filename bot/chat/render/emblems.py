@@ -3,11 +3,9 @@ them, and Unicode's everywhere else."""
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from string import digits
 from typing import Any
-
-from cachetools import LRUCache
 
 import games
 from bot.pictures.emblems import emblems as drawn_emblems
@@ -35,34 +33,31 @@ class Emblems:
 
     def __init__(self) -> None:
         self._own: Mapping[Art, str] = {}
-        self._of: LRUCache[Art, str] = LRUCache(MOST_CARDS)
+        self.of = lru_cache(MOST_CARDS)(self._of)
+        """All those of a card, in a line of markdown; nothing if it has none."""
+        self._first = lru_cache(MOST_CARDS)(self._first_of)
 
     def know(self, own: Mapping[Art, int]) -> None:
         """What the application has, by the ids of its emojis."""
         drawn = drawn_emblems()
-        self._own = {art: f"<:{drawn[art].name}:{id_}>" for art, id_ in own.items()}
-        self._of.clear()
+        self._show({art: f"<:{drawn[art].name}:{id_}>" for art, id_ in own.items()})
 
     def forget(self) -> None:
         """Discord does not take them any more."""
-        self._own = {}
-        self._of.clear()
+        self._show({})
 
-    def of(self, art: Art) -> str:
-        """All those of a card, in a line of markdown; nothing if it has none."""
-        known: str | None = self._of.get(art)
-        if known is None:
-            known = self._of[art] = "".join(filter(None, map(self._one, _parts(art))))
-        return known
+    def _show(self, own: Mapping[Art, str]) -> None:
+        self._own = own
+        self.of.cache_clear()
+        self._first.cache_clear()
 
     def beside(self, choice: Choice) -> str | None:
         """The one that stands beside a choice; at least its suit's, if its group is one."""
-        parts = _parts(choice.art) or ([card_art(choice.group)] if choice.group else [])
-        return next(filter(None, map(self._one, parts)), None)
+        return self._first(choice.art, choice.group)
 
     def on(self, form: Form) -> str | None:
         """The one on the button for an ask, if it has any."""
-        return self._own.get(form.art) or next(filter(None, map(self._one, _parts(form.art))), None)
+        return self._own.get(form.art) or self._first(form.art, "")
 
     def of_suit(self, suit: Suit) -> str | None:
         return self._one(card_art(suit)) or None
@@ -70,6 +65,13 @@ class Emblems:
     def of_die(self, art: Art) -> str:
         """Nothing where a number has to do."""
         return self._own.get(art, "")
+
+    def _of(self, art: Art) -> str:
+        return "".join(filter(None, map(self._one, _parts(art))))
+
+    def _first_of(self, art: Art, group: str) -> str | None:
+        parts = _parts(art) or ([card_art(group)] if group else [])
+        return next(filter(None, map(self._one, parts)), None)
 
     def _one(self, art: Art) -> str:
         return self._own.get(art) or in_unicode().get(art, "")

@@ -1,15 +1,26 @@
-"""What a match's shuffles and dice come from and can be checked against: in the lobby, in the
-message at its start, and whenever somebody asks."""
+"""What anybody can check: what a match's shuffles and dice come from, in the lobby, in the message
+at its start and whenever somebody asks; and the slip by which a race can be judged again."""
 
 from collections.abc import Iterator
 from typing import Literal
 
 from bot.chat.people import mention
 from bot.chat.render.content import Box, Content, Text
-from bot.chat.render.speech import BETWEEN, Speech, code, colour, labelled, message_link, small
-from bot.host.model import Word
+from bot.chat.render.speech import (
+    BETWEEN,
+    SECOND_MS,
+    Speech,
+    code,
+    colour,
+    labelled,
+    message_link,
+    small,
+)
+from bot.host.model import Place, Posted, Word
 from bot.host.views import View
-from games.kit.say import Say, say
+from games.kit.say import Say, Who, say
+from games.kit.scenes import Given, Slip
+from games.kit.stamps import time_of_day
 
 
 def commitment_line(view: View, speech: Speech) -> str:
@@ -77,3 +88,38 @@ def _claim(when: Literal["before", "after"], view: View) -> Say:
     last = mention(salting.words[-1].user)
     words = "stirred" if salting.is_stirred else "last"
     return say(f"chat-fair-{when}", words=words, who=last)
+
+
+def slip_line(slip: Slip, place: Place, speech: Speech) -> str:
+    given = sorted((side for side in slip.sides if side), key=lambda side: side[-1].at)
+    times = BETWEEN.join(_side(side, place, speech) for side in given)
+    rest = (speech.line(each) for each in _rule(slip, [side[-1].at for side in given]))
+    return small(BETWEEN.join((speech.line(say("chat-slip-times", times=times)), *rest)))
+
+
+def _side(side: tuple[Given, ...], place: Place, speech: Speech) -> str:
+    """Of each player the name once, and behind it the times of his answers."""
+    said: dict[int, list[str]] = {}
+    for given in side:
+        said.setdefault(given.seat, []).append(_time(given, place))
+    return ", ".join(f"{speech.line(Who(seat))} {' '.join(times)}" for seat, times in said.items())
+
+
+def _time(given: Given, place: Place) -> str:
+    """What was not said by a message has nothing to link to."""
+    time = time_of_day(given.at)
+    if not given.message.isdecimal():
+        return time
+    link = message_link(place.guild, Posted(place.spot, int(given.message)))
+    return f"[{time}]({link})"
+
+
+def _rule(slip: Slip, stamps: list[int]) -> Iterator[Say]:
+    if len(stamps) > 1:
+        yield say("chat-slip-gap", ms=stamps[1] - stamps[0])
+    else:
+        yield say("chat-slip-alone", seconds=slip.limit // SECOND_MS)
+    if slip.by_vote:
+        yield say("chat-slip-by-vote")
+    yield say("chat-slip-margin", ms=slip.margin)
+    yield say("chat-slip-settled", ms=slip.settled)

@@ -5,12 +5,14 @@ from collections.abc import Iterable
 import msgspec
 
 from bot.chat.people import People, Servers
+from bot.chat.render.answering import Foretold
 from bot.chat.render.board import opened
 from bot.chat.render.clocks import more_time
 from bot.chat.render.content import Content
-from bot.chat.render.controls import Foretold
-from bot.chat.render.notices import stranded
+from bot.chat.render.fairness import start_post
+from bot.chat.render.notices import back_question, spoken, stranded
 from bot.chat.render.renderer import Renderer
+from bot.chat.render.seats import absence_question, hand_left
 from bot.host.acts import Answer, By
 from bot.host.desires import (
     AbsenceQuestion,
@@ -62,7 +64,7 @@ class Latest:
         """What stands in place of the hand of somebody who has left the match."""
         if public.phase == "lobby" or user not in public.people:
             return None
-        return self._renderer.blanked(public, user)
+        return hand_left(public, self._renderer.speech_of(public, user))
 
     async def sits(self, table: TableId, user: User) -> bool:
         """Whether somebody still has a seat, who is about to be shown what belongs to it."""
@@ -71,25 +73,26 @@ class Latest:
     async def said(self, public: View, key: str, content: bytes | None) -> Content | None:
         """A message that shows something once and for all; nothing if it is true no more."""
         what = None if content is None else read(content)
+        speech = self._renderer.public_speech(public)
         match what:
             case News() if what.scene.poll and not _is_on(what.scene.poll, public):
                 return self._renderer.closed_poll(public, what, ())
             case News():
                 return self._renderer.post(public, what)
             case Spoken(speaking):
-                return self._renderer.spoken(public, speaking)
+                return spoken(public, speech, speaking)
             case MoreTime():
-                return more_time(public, self._renderer.public_speech(public), what)
+                return more_time(public, speech, what)
             case BackQuestion():
-                return self._renderer.back_question(public, what)
+                return back_question(public, speech, what)
             case AbsenceQuestion():
-                return self._renderer.absence_question(public, what)
+                return absence_question(public, speech, what)
             case Summons():
                 return await self._summons(public, key, what)
             case Content():
                 return what if await self._is_true(public, key, what) else None
         if kind_of(key) == "start":
-            return self._renderer.start_post(public)
+            return start_post(public, speech)
         user = user_of(key) if kind_of(key) == "stranded" else None
         return None if user is None else stranded(public, self._renderer.speech_of(public, user))
 

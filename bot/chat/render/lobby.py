@@ -9,6 +9,10 @@ from bot.chat.custom_ids import Deed, Doing, OptionPage, write
 from bot.chat.permissions import permission
 from bot.chat.render.board import boxed, words_button
 from bot.chat.render.content import (
+    BUTTON_LABEL,
+    MODAL_LABEL,
+    MODAL_TITLE,
+    OPTION_LABEL,
     Button,
     Content,
     Gallery,
@@ -18,11 +22,11 @@ from bot.chat.render.content import (
     Text,
     TextField,
     fitted,
+    rows,
 )
-from bot.chat.render.controls import BUTTON_LABEL, MODAL_LABEL, MODAL_TITLE, OPTION_LABEL, rows
 from bot.chat.render.fairness import lobby_lines
-from bot.chat.render.house import house_menu, seat_line
 from bot.chat.render.options import options_line
+from bot.chat.render.seats import house_menu, seat_line
 from bot.chat.render.speech import Speech, game_name, heading, small
 from bot.host.model import User
 from bot.host.salting import LONGEST_WORD

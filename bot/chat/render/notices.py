@@ -5,19 +5,21 @@ from bot.chat.custom_ids import AnsweringBack, write
 from bot.chat.people import mention
 from bot.chat.permissions import Bar, permission
 from bot.chat.render.board import named_back
-from bot.chat.render.content import Box, Button, Content, Row, Text
-from bot.chat.render.controls import BUTTON_LABEL
+from bot.chat.render.content import BUTTON_LABEL, Box, Button, Content, Row, Text
 from bot.chat.render.fairness import commitment_line
 from bot.chat.render.speech import (
     Speech,
+    bold,
     channel_link,
     colour,
     countdown,
     game_name,
+    labelled,
     message_link,
 )
+from bot.chat.safe import markdown
 from bot.host.desires import BackQuestion
-from bot.host.model import Posted, Proposal
+from bot.host.model import Posted, Proposal, Speaking
 from bot.host.views import View
 from games.kit.say import Say, Who, say
 
@@ -72,6 +74,15 @@ def _answer(view: View, proposal: Proposal, speech: Speech, label: Say, *, agree
     return Button(
         speech.label(label, BUTTON_LABEL), write(control), "success" if agrees else "secondary"
     )
+
+
+def spoken(public: View, speech: Speech, speaking: Speaking) -> Content | None:
+    """What the house says at one of its seats; nothing once nobody plays any more, or somebody
+    else sits there."""
+    if public.phase != "playing" or public.seats[speaking.seat].house is None:
+        return None
+    name = speech.line(Who(speaking.seat))
+    return Content(plain=labelled(f"💬 {bold(name)}", markdown(speaking.text)))
 
 
 def moved(view: View, speech: Speech, board: Posted) -> Content:

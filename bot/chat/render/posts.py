@@ -13,6 +13,7 @@ import msgspec
 import games
 from bot.chat.custom_ids import KEY, Aloud, LookingUp, write
 from bot.chat.render.content import (
+    BUTTON_LABEL,
     Block,
     Box,
     Button,
@@ -23,9 +24,9 @@ from bot.chat.render.content import (
     Style,
     Text,
     fitted,
+    rows,
 )
-from bot.chat.render.controls import BUTTON_LABEL, rows
-from bot.chat.render.slips import slip_line
+from bot.chat.render.fairness import slip_line
 from bot.chat.render.speech import (
     BETWEEN,
     Speech,
@@ -256,15 +257,13 @@ def named_answer(answer: str) -> str:
 
 def looked_up(found: Listed, speech: Speech) -> Content:
     """What the list has on an answer, which is no judge."""
-    texts = _texts_of_list(found, speech) if found.known else (_no_list(found, speech),)
-    return fitted(Content((Box(tuple(map(Text, texts))),)))
-
-
-def _no_list(found: Listed, speech: Speech) -> str:
-    return speech.line(say("race-unlisted", category=found.category))
+    return fitted(Content((Box(tuple(map(Text, _texts_of_list(found, speech)))),)))
 
 
 def _texts_of_list(found: Listed, speech: Speech) -> Iterator[str]:
+    if not found.known:
+        yield speech.line(say("race-unlisted", category=found.category))
+        return
     state = "yes" if found.stands else "no"
     yield speech.line(say("race-stands", text=found.text, category=found.category, state=state))
     yield speech.line(say("race-no-judge"))

@@ -1,5 +1,5 @@
 """The one place where a table's messages get their content, from the newest views and each in its
-reader's language."""
+reader's language; and the pictures beside them, each made from a view's scene alone."""
 
 import asyncio
 from collections import deque
@@ -11,32 +11,23 @@ from cachetools import LRUCache
 import games
 from bot.chat.custom_ids import Answering
 from bot.chat.people import People
-from bot.chat.render.absence import absence_question, hand_left
+from bot.chat.render.answering import Foretold
 from bot.chat.render.board import board, hand
 from bot.chat.render.content import Content, Gallery, told_alone
-from bot.chat.render.controls import Foretold
 from bot.chat.render.emblems import UNICODE, Emblems
-from bot.chat.render.fairness import start_post
-from bot.chat.render.house import house_names
-from bot.chat.render.illustrating import Illustrator
 from bot.chat.render.lobby import lobby, lobby_remarks
-from bot.chat.render.notices import (
-    back_question,
-    hand_moved,
-    moved,
-    reminder,
-    your_turn,
-)
+from bot.chat.render.notices import hand_moved, moved, reminder, your_turn
 from bot.chat.render.posts import closed_poll, post
-from bot.chat.render.speech import Speech, bold, labelled
-from bot.chat.safe import markdown
-from bot.host.desires import (
-    AbsenceQuestion,
-    BackQuestion,
-    News,
-)
-from bot.host.model import InputKind, Place, Posted, Speaking, TableId, User
+from bot.chat.render.seats import house_names
+from bot.chat.render.speech import Speech
+from bot.chat.safe import one_line
+from bot.host.desires import News
+from bot.host.model import InputKind, Place, Posted, TableId, User
 from bot.host.views import View
+from bot.pictures.alt_text import board_alt, ending_alt, hand_alt, lobby_alt
+from bot.pictures.drawing import Gathering, drawing_of, own_zones
+from bot.pictures.reader import Reader
+from bot.words.scenes import SceneWords
 from bot.words.words import FALLBACK, LANGUAGES, Language, Names, Words
 from games.kit.game import Game
 from games.kit.say import Say, Who
@@ -50,14 +41,52 @@ TELLING: tuple[InputKind, ...] = ("start", "move")
 
 MOST_TABLES = 4_000
 
+BOARD, HAND, LOBBY = "board.png", "hand.png", "lobby.png"
+"""Pictures' names, whatever they show."""
+
 Showing = Literal["shown", "unwanted", "barred"]
 ShowsPictures = Callable[[Place], Showing]
 """Whether what everybody sees in a place is shown by pictures; and if not, whether that is for want
 of a permission."""
 
 
-def never(_: Place) -> Showing:
-    return "unwanted"
+class Illustrator:
+    """Draws for one reader: in his language, with the players' names as they wrote them. It may
+    do so in any thread; finding room for texts that are new takes long."""
+
+    def __init__(self, words: Words, speech: Speech, names: Names) -> None:
+        self._reader = Reader(words, speech.language, names)
+        plain = {seat: speech.plain(Who(seat)) for seat in names}
+        self._words = SceneWords(words, speech.language, plain, one_line)
+
+    def table(self, view: View, game: Game[Any, Any, Any]) -> Gallery | None:
+        """What everybody sees: who sits there, how it stands, how it has ended."""
+        return self._lobby(view, game) if view.phase == "lobby" else self._board(view)
+
+    def _lobby(self, view: View, game: Game[Any, Any, Any]) -> Gallery:
+        gathering = Gathering(view.game, len(view.seats), game.seat_counts[-1])
+        picture = drawing_of(view.game).lobby(gathering, self._reader)
+        return Gallery(picture, LOBBY, lobby_alt(gathering, self._words))
+
+    def _board(self, view: View) -> Gallery | None:
+        scene, outcome = view.scene, view.outcome
+        if scene is None:
+            return None
+        drawing = drawing_of(view.game)
+        if view.phase == "ended" and outcome is not None:
+            picture = drawing.ending(scene, outcome, self._reader)
+            return Gallery(picture, BOARD, ending_alt(scene, outcome, self._words))
+        return Gallery(drawing.board(scene, self._reader), BOARD, board_alt(scene, self._words))
+
+    def hand(self, view: View, public: Scene | None) -> Gallery | None:
+        """What only the viewer sees."""
+        if view.scene is None or public is None:
+            return None
+        own = own_zones(view.scene, public)
+        picture = drawing_of(view.game).hand(view.scene, own, self._reader)
+        if picture is None:
+            return None
+        return Gallery(picture, HAND, hand_alt(view.scene, own, self._words))
 
 
 class Renderer:
@@ -80,7 +109,7 @@ class Renderer:
         self._listens = listens
         """Whether the bot may read what people write."""
         self._draws = shows_pictures is not None
-        self._shows_pictures = shows_pictures or never
+        self._shows_pictures = shows_pictures or (lambda _: "unwanted")
         self._stories: LRUCache[TableId, deque[tuple[int, tuple[Say, ...]]]]
         self._stories = LRUCache(MOST_TABLES)
 
@@ -117,7 +146,7 @@ class Renderer:
         assert view.viewer is not None, "a hand is somebody's"
         if not self._draws or not self._people.person(view.seats[view.viewer].user).pictures:
             return None
-        return self._illustrator(view, self.speech_for(view, view.viewer).language)
+        return self._illustrator(view, self._language_for(view, view.viewer))
 
     def _illustrator(self, view: View, language: Language) -> Illustrator:
         names = self._names(view, language)
@@ -148,9 +177,12 @@ class Renderer:
 
     def speech_for(self, view: View, seat: Seat) -> Speech:
         """In the language of who sits there, or the table's if his isn't known."""
+        return self.speech(view, self._language_for(view, seat))
+
+    def _language_for(self, view: View, seat: Seat) -> Language:
         user = view.seats[seat].user
         known = self._people.person(user).locale is not None
-        return self.speech(view, self._people.language(user) if known else language_of_table(view))
+        return self._people.language(user) if known else language_of_table(view)
 
     def remember(self, public: View, kind: InputKind) -> None:
         """Notes what has just happened, for a board that shows several moves at once. After a
@@ -229,39 +261,15 @@ class Renderer:
         speech = self.public_speech(public)
         return post(news, public, speech, listens=self._listens)
 
-    def spoken(self, public: View, speaking: Speaking) -> Content | None:
-        """What the house says at one of its seats; nothing once nobody plays any more, or somebody
-        else sits there."""
-        if public.phase != "playing" or public.seats[speaking.seat].house is None:
-            return None
-        name = self.public_speech(public).line(Who(speaking.seat))
-        return Content(plain=labelled(f"💬 {bold(name)}", markdown(speaking.text)))
-
     def closed_poll(self, public: View, news: News, decided: Sequence[Say]) -> Content:
         """What called for a vote that is over."""
         return closed_poll(news, public, decided, self.public_speech(public))
-
-    def back_question(self, public: View, asked: BackQuestion) -> Content:
-        """Whether somebody may take a move back."""
-        return back_question(public, self.public_speech(public), asked)
 
     def moved(self, public: View, new: Posted, user: User | None) -> Content:
         """An old board, or somebody's old hand, which says where it is shown now."""
         if user is None:
             return moved(public, self.public_speech(public), new)
         return hand_moved(public, self.speech_of(public, user), new)
-
-    def absence_question(self, public: View, asked: AbsenceQuestion) -> Content:
-        """What becomes of a seat that somebody has left."""
-        return absence_question(public, self.public_speech(public), asked)
-
-    def blanked(self, public: View, user: User) -> Content:
-        """In place of the hand of somebody who has left."""
-        return hand_left(public, self.speech_of(public, user))
-
-    def start_post(self, public: View) -> Content:
-        """Tells in public what the shuffles of the match that has begun are made from."""
-        return start_post(public, self.public_speech(public))
 
     def speech_of(self, public: View, user: User) -> Speech:
         """In somebody's language, or the table's if he has no seat."""

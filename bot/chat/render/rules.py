@@ -1,16 +1,36 @@
-"""A game's rules, a page at a time: from the section that was asked for on, as much as a screen
-shows."""
+"""A game's rules, a page at a time; and why not: what can't be chosen now, by which ruling, and
+where that stands in the rules."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from bot.chat.custom_ids import Reading, write
-from bot.chat.render.content import Block, Box, Button, Content, Menu, Option, Separator, Text, size
-from bot.chat.render.controls import BUTTON_LABEL, OPTION_LABEL, PLACEHOLDER, rows
-from bot.chat.render.speech import Speech, bold, colour, game_name, heading
+import games
+from bot.chat.custom_ids import Reading, RuleOf, write
+from bot.chat.render.content import (
+    BUTTON_LABEL,
+    OPTION_LABEL,
+    PLACEHOLDER,
+    Block,
+    Box,
+    Button,
+    Content,
+    Menu,
+    Option,
+    Row,
+    Separator,
+    Text,
+    fitted,
+    rows,
+    size,
+)
+from bot.chat.render.speech import Speech, bold, colour, game_name, heading, item, labelled
+from bot.host.views import View
+from bot.library import ruling_section
 from games.kit import message_ids
+from games.kit.asks import Barred
 from games.kit.game import Game
 from games.kit.say import say
+from games.kit.scenes import Scene
 
 SCREEN = 2_000
 """So many characters of rules stand on a page; a longer section has one of its own."""
@@ -65,3 +85,49 @@ def _contents(game: type[Game[Any, Any, Any]], opened: str, speech: Speech) -> M
     )
     placeholder = speech.label(say("chat-rules-contents"), PLACEHOLDER)
     return Menu(write(Reading(game.key)), placeholder, options)
+
+
+MOST_RULES = 10
+
+
+def rule_button(ruling: str, speech: Speech) -> Button | None:
+    """Opens the section of the rules that holds a ruling, beside whatever it stands on."""
+    found = ruling_section(ruling)
+    if found is None:
+        return None
+    game, section = found
+    title = message_ids.section_title(games.find(game), section)
+    label = speech.label(say("chat-rule", ruling=ruling, section=title), BUTTON_LABEL)
+    return Button(label, write(RuleOf(ruling)))
+
+
+def rule_rows(rulings: Iterable[str], speech: Speech) -> tuple[Row, ...]:
+    """A button for each ruling, in the order in which they are first named."""
+    named = (rule_button(ruling, speech) for ruling in dict.fromkeys(rulings))
+    return rows([button for button in named if button is not None][:MOST_RULES])
+
+
+def why_not(view: View, speech: Speech) -> Content:
+    """Of each ask the cards that it doesn't offer, those together that are barred for the same
+    reason."""
+    barred = view.scene.barred if view.scene is not None else ()
+    if view.scene is None or not barred:
+        return Content((Box((Text(speech.line(say("chat-why-nothing"))),), colour(view.game)),))
+    texts = [Text("\n".join(_of_ask(ask, view.scene, speech))) for ask in _asks(barred)]
+    rules = rule_rows((each.ruling for each in barred), speech)
+    return fitted(Content((Box((*texts, *rules), colour(view.game)),)))
+
+
+def _asks(barred: Sequence[Barred]) -> Sequence[str]:
+    return tuple(dict.fromkeys(each.ask for each in barred))
+
+
+def _of_ask(ask: str, scene: Scene, speech: Speech) -> Iterator[str]:
+    prompts = (form.prompt for form in scene.asks if form.key == ask)
+    yield from (bold(speech.line(prompt)) for prompt in prompts)
+    reasons: dict[str, list[str]] = {}
+    for each in (each for each in scene.barred if each.ask == ask):
+        why = f"{speech.line(each.why)} ({each.ruling})"
+        reasons.setdefault(why, []).append(speech.line(each.card))
+    for why, cards in reasons.items():
+        yield item(labelled(", ".join(cards), why))

@@ -2,13 +2,16 @@
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from contextlib import suppress
+from functools import cache, lru_cache
+
+import msgspec
 
 import games
 from bot.chat import safe
 from bot.chat.render.emblems import UNICODE, Emblems, without_own
 from bot.host.model import Posted, Stamp
-from bot.words.words import Language, Names, Words
+from bot.words.words import Language, Names, Words, encoded
 from games.kit import message_ids
 from games.kit.game import Game
 from games.kit.say import Named, Say, Value, Who, say
@@ -17,6 +20,13 @@ from games.kit.seats import Seat
 
 BETWEEN = " · "
 SECOND_MS = 1_000
+
+MOST_KEPT = 4_000
+"""So many lines, and labels, that name no player are made once only: they are the same at all
+tables, and the same ones come up again and again."""
+NAMING = encoded(Who(0))[:-1]
+"""What is in whatever names a player, as it is encoded."""
+DECODER: msgspec.msgpack.Decoder[Say | Named] = msgspec.msgpack.Decoder(Say | Named)
 
 OWN = "chat-"
 """The bot's own sentences contain markdown. All others are plain text, and so is whatever people
@@ -77,7 +87,9 @@ class Speech:
         self.language = language
         self.emblems = emblems
         self._words = words
-        self._plain = {seat: self._name(seat, name) for seat, name in names.items()}
+        self._plain = {
+            seat: safe.name(name) or self._nameless(seat) for seat, name in names.items()
+        }
         self._marked = {seat: safe.markdown(name) for seat, name in self._plain.items()}
 
     def plain(self, message: Say | Named | Who) -> str:
@@ -87,17 +99,21 @@ class Speech:
 
     def label(self, message: Say | Named | Who, longest: int) -> str:
         """As plain text in a place with little room."""
-        return safe.shortened(" ".join(self.plain(message).split()), longest)
+        label = _nameless_label(self._words, self.language, encoded(message), longest)
+        return _cut(self.plain(message), longest) if label is None else label
 
     def line(self, message: Say | Named | Who) -> str:
         """As markdown."""
-        if isinstance(message, Say) and message.id.startswith(OWN):
-            args: dict[str, Value] = {
-                name: self._marked_value(value) for name, value in message.args.items()
-            }
-            return self._words.text(Say(message.id, args), self.language, {})
         if isinstance(message, Who):
             return self._marked[message.seat]
+        line = _nameless_line(self._words, self.language, encoded(message))
+        return self.made_line(message) if line is None else line
+
+    def made_line(self, message: Say | Named | Who) -> str:
+        """The same, made anew."""
+        if isinstance(message, Say) and message.id.startswith(OWN):
+            args = {name: self._marked_value(value) for name, value in message.args.items()}
+            return self._words.text(Say(message.id, args), self.language, {})
         return safe.markdown(self.plain(message))
 
     def lines(self, messages: Sequence[Say]) -> list[str]:
@@ -107,17 +123,40 @@ class Speech:
         """A list as it is read out."""
         return self._words.listed(texts, self.language)
 
-    def _marked_value(self, value: Value) -> str | int:
-        match value:
-            case str() | int():
-                return value
-            case tuple():
-                return self.listed([str(self._marked_value(item)) for item in value])
+    def _marked_value(self, value: Value) -> Value:
+        if isinstance(value, str | int):
+            return value
+        if isinstance(value, tuple):
+            return self.listed([str(self._marked_value(item)) for item in value])
         return self.line(value)
 
-    def _name(self, seat: int, name: str) -> str:
-        nameless = say("chat-player", number=seat + 1)
-        return safe.name(name) or self._words.text(nameless, self.language, {})
+    def _nameless(self, seat: Seat) -> str:
+        return self._words.text(say("chat-player", number=seat + 1), self.language, {})
+
+
+@lru_cache(MOST_KEPT)
+def _nameless_line(words: Words, language: Language, message: bytes) -> str | None:
+    nameless = _nameless(message)
+    return None if nameless is None else Speech(words, language, {}).made_line(nameless)
+
+
+@lru_cache(MOST_KEPT)
+def _nameless_label(words: Words, language: Language, message: bytes, longest: int) -> str | None:
+    nameless = _nameless(message)
+    if nameless is None:
+        return None
+    return _cut(Speech(words, language, {}).plain(nameless), longest)
+
+
+def _nameless(message: bytes) -> Say | Named | None:
+    """The message, if it names no player. What counts by truth values can't be read back."""
+    with suppress(msgspec.ValidationError):
+        return None if NAMING in message else DECODER.decode(message)
+    return None
+
+
+def _cut(text: str, longest: int) -> str:
+    return safe.shortened(" ".join(text.split()), longest)
 
 
 @cache
@@ -130,6 +169,7 @@ LONG_NAME = 40
 """Cards with names as long as this stand one below another."""
 
 
+@cache
 def colour(game: str) -> int:
     return (games.find(game) if game in games.names() else Game).colour
 
@@ -181,13 +221,19 @@ def zone_line(zone: Zone, speech: Speech) -> str:
     contents = [face_text(face, speech) for face in zone.faces]
     if zone.hidden:
         contents.append(speech.line(say("kit-face-down", count=zone.hidden)))
-    if len(contents) > 1 and max(len(without_own(each)) for each in contents) > LONG_NAME:
+    if len(contents) > 1 and any(map(_is_long, contents)):
         return "\n".join((labelled(speech.line(zone.label), "").rstrip(), *map(item, contents)))
     joined = (BETWEEN if zone.layout == "column" else ", ").join(contents)
     if zone.number is not None:
         number = bold(str(zone.number))
         joined = f"{number} ({joined})" if joined else number
     return labelled(speech.line(zone.label), joined or NOTHING)
+
+
+@lru_cache(MOST_KEPT)
+def _is_long(text: str) -> bool:
+    """Emojis of the application's own are written longer than they look."""
+    return len(text) > LONG_NAME and len(without_own(text)) > LONG_NAME
 
 
 def face_text(face: Face, speech: Speech) -> str:

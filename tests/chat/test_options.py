@@ -9,16 +9,18 @@ import games
 from bot.chat.custom_ids import OptionPage, SetOption, parse
 from bot.chat.press import Filled
 from bot.chat.render.content import Choosing, Modal, TextField
-from bot.chat.render.option_modal import (
+from bot.chat.render.options import (
     BEGIN,
     SWITCHES,
+    AskOption,
     Beginning,
+    ChooseOption,
     chosen,
     option_modal,
     options_modal,
     pages_of,
+    respond,
 )
-from bot.chat.render.options import AskOption, ChooseOption, respond
 from bot.host.presets import MOST_PRESETS
 from bot.host.views import View
 from bot.library import open_game
