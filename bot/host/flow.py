@@ -16,12 +16,11 @@ from bot.host.decks import Decks
 from bot.host.desires import NOTHING_SEEN, Desires, Effect
 from bot.host.directory import Directory
 from bot.host.failures import NotSaved, not_saved
-from bot.host.memory import FirstAnswers
+from bot.host.memory import FirstAnswers, Slot, Slots
 from bot.host.model import Change, LastOptions, Running, Stamp, TableId
 from bot.host.ports import Conflict, Exchanged, SourceTaken, Store, StoreError
 from bot.host.presets import last_options
 from bot.host.running import RunningTime
-from bot.host.slots import Slot, Slots
 from bot.host.table import Table
 from bot.host.thinking import Answers, Ready, Thinker
 from bot.host.timers import Timers

@@ -1,6 +1,8 @@
 """French cards as short strings: suit and rank ("S1" the ace of spades, "H13" the king of
 hearts), "X1" and "X2" the jokers."""
 
+from msgspec.structs import replace
+
 from games.kit.say import Say, say
 from games.kit.scenes import Face, Mark
 
@@ -28,6 +30,7 @@ _ORDER = {card: place for place, card in enumerate((*FRENCH_DECK, *JOKERS))}
 _NAME = {
     card: say("kit-card", suit=SUIT_NAMES[card[0]], rank=_RANK[card]) for card in FRENCH_DECK
 } | dict.fromkeys(JOKERS, say("kit-joker"))
+_FACE = {card: Face(f"french/{card}", name) for card, name in _NAME.items()}
 
 
 def suit(card: Card) -> Suit:
@@ -63,7 +66,8 @@ def suit_name(letter: Suit) -> Say:
 
 def card_face(card: Card, marks: tuple[Mark, ...] = (), on_it: tuple[Face, ...] = ()) -> Face:
     """A card lying open."""
-    return Face(card_art(card), card_name(card), marks, on_it)
+    plain = _FACE[card]
+    return replace(plain, marks=marks, on_it=on_it) if marks or on_it else plain
 
 
 def card_art(card: Card) -> str:

@@ -6,6 +6,7 @@ from games.kit.cards import (
     JOKERS,
     KING,
     QUEEN,
+    SUITS,
     Card,
     Suit,
     is_court,
@@ -15,6 +16,7 @@ from games.kit.cards import (
 
 DECK: tuple[Card, ...] = (*FRENCH_DECK, *JOKERS)
 COURT_RANKS = (JACK, QUEEN, KING)
+_ROYALS = {house: tuple(f"{house}{rank}" for rank in COURT_RANKS) for house in SUITS}
 
 TOUGHNESS = {"11": 25, "12": 35, "13": 30}
 """Jack, queen and king (SS17)."""
@@ -33,8 +35,8 @@ FIRST_HAND = 17
 
 
 def royals(house: Suit) -> tuple[Card, ...]:
-    """The three court cards of a royal house ("Kungahus")."""
-    return tuple(f"{house}{rank}" for rank in COURT_RANKS)
+    """The three court cards of a royal house ("Kungahus"); none before one is chosen."""
+    return _ROYALS.get(house, ())
 
 
 def is_hero(card: Card, house: Suit) -> bool:

@@ -46,7 +46,7 @@ async def test_nothing_grows_with_refused_inputs_and_with_tables_that_come_and_g
     monkeypatch.setattr("bot.chat.people.MOST_STRANGERS", FEW)
     monkeypatch.setattr("bot.chat.deliver.messages.MOST_TABLES_KEPT", FEW)
     monkeypatch.setattr("bot.chat.deliver.outbox.FEW_LANES", FEW)
-    monkeypatch.setattr("bot.host.slots.MOST_LOADED", FEW)
+    monkeypatch.setattr("bot.host.memory.MOST_LOADED", FEW)
     monkeypatch.setattr("bot.words.words.MOST_KEPT", FEW)
     bots: list[Spelvarden] = []
 

@@ -8,9 +8,8 @@ import pytest
 from bot.host.acts import Told
 from bot.host.desires import Summons
 from bot.host.keys import hand_key
-from bot.host.memory import FirstAnswers
+from bot.host.memory import IDLE_MS, MOST_LOADED, FirstAnswers, Slots
 from bot.host.ports import Conflict
-from bot.host.slots import IDLE_MS, MOST_LOADED, Slots
 from games.kit.game import ContentError
 from tests.host.clock import StandingClock
 from tests.host.house import CHANNEL, KIM, LEE, House, refused
