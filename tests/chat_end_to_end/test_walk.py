@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.chat_end_to_end.walk import files, opened, walk_press
 
-MOST_FUNCTIONS, MOST_FILES = 590, 92
+MOST_FUNCTIONS, MOST_FILES = 580, 88
 """Of ours, until boards and hands are right as well: no more than there are."""
 
 
