@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.host.model import Desired, Sent
-from bot.host.ports import Busy, CannotOpen, DiskFull
+from bot.host.ports import Busy, CannotOpen, DiskFull, StoreError
 from bot.store.folder import Folder
 from bot.store.sqlite.backup import copy
 from bot.store.sqlite.connection import Connection, SqlRow
@@ -76,7 +76,7 @@ class CancelledAt:
             committing.cancel()
         self._left -= 1
 
-    async def change(self, *changes: tuple[str, Sequence[SqlRow]]) -> list[int]:
+    async def change(self, *changes: tuple[str, Sequence[SqlRow]]) -> list[int | StoreError]:
         self._count()
         return await self._connection.change(*changes)
 
@@ -88,7 +88,7 @@ class CancelledAt:
         await self._connection.rollback()
 
 
-OPENING_CALLS = 3
+OPENING_CALLS = 2
 
 
 @pytest.mark.parametrize("call", range(OPENING_CALLS))
@@ -168,7 +168,7 @@ async def test_a_full_disk_is_told_and_then_forgotten(tmp_path: Path) -> None:
 async def test_a_file_held_by_another_process_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.store.sqlite.connection.BUSY_SECONDS", 0.1)
+    monkeypatch.setattr("bot.store.sqlite.writer.BUSY_SECONDS", 0.1)
     store = await SqliteStore.open(tmp_path / "store.db")
     await store.commit(opening())
     with child(

@@ -27,10 +27,12 @@ class Connection:
         self._closed = False
 
     @classmethod
-    async def open(cls, file: Path, pragma: str) -> Self:
+    async def open(cls, file: Path, pragma: str, *, waits: bool = True) -> Self:
         """To a file that has been made ready. The first statement that changes anything begins a
-        transaction, and holds the file from then on."""
-        opened = await aiosqlite.connect(file, timeout=BUSY_SECONDS, isolation_level="IMMEDIATE")
+        transaction, and holds the file from then on; one that another process holds is waited for
+        in the thread, or Busy at once."""
+        timeout = BUSY_SECONDS if waits else 0.0
+        opened = await aiosqlite.connect(file, timeout=timeout, isolation_level="IMMEDIATE")
         connection = cls(opened)
         try:
             await connection.read(pragma)
@@ -44,16 +46,19 @@ class Connection:
         with self._told():
             return [tuple(row) for row in await self._opened.execute_fetchall(sql, values)]
 
-    async def change(self, *changes: tuple[str, Sequence[SqlRow]]) -> list[int]:
-        """How many rows each statement has changed, run once with each of its rows. They wait for
-        each other in the thread and not for the loop; behind one that fails they are run all the
-        same."""
-        with self._told():
-            return await asyncio.gather(*(self._change(sql, rows) for sql, rows in changes))
+    async def change(self, *changes: tuple[str, Sequence[SqlRow]]) -> list[int | StoreError]:
+        """How many rows each statement has changed, run once with each of its rows, or why it
+        could not. They wait for each other in the thread and not for the loop; behind one that
+        fails they are run all the same."""
+        return await asyncio.gather(*(self._change(sql, rows) for sql, rows in changes))
 
-    async def _change(self, sql: str, rows: Sequence[SqlRow]) -> int:
-        # aiosqlite logs what it calls and with what: an iterator shows nothing of the rows.
-        return (await self._opened.executemany(sql, iter(rows))).rowcount
+    async def _change(self, sql: str, rows: Sequence[SqlRow]) -> int | StoreError:
+        try:
+            with self._told():
+                # aiosqlite logs what it calls and with what: an iterator shows nothing of the rows.
+                return (await self._opened.executemany(sql, iter(rows))).rowcount
+        except StoreError as error:
+            return error
 
     async def commit(self) -> None:
         with self._told():

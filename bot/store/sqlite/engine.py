@@ -55,7 +55,7 @@ class SqliteStore:
         """Opens or begins a store; raises CannotOpen with a sentence."""
         files = migration_files() if migrations is None else migrations
         guard = await asyncio.to_thread(make_ready, file, files)
-        writing = await Connection.open(file, "PRAGMA synchronous = FULL")
+        writing = await Connection.open(file, "PRAGMA synchronous = FULL", waits=False)
         reading = await Connection.open(file, "PRAGMA query_only = ON")
         return cls(file, guard, writing, reading, Writer(writing, guard, around_commit))
 

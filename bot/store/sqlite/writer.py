@@ -8,7 +8,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from bot.host.ports import Broken, Busy, Conflict, Exchanged, StoreError
-from bot.store.sqlite.connection import Connection, SqlRow
+from bot.store.sqlite.connection import BUSY_SECONDS, Connection, SqlRow
 from bot.store.sqlite.guard import Guard
 from bot.store.sqlite.identity import COUNT
 
@@ -42,6 +42,9 @@ UnitOfWork = Sequence[StoreStep]
 
 PATIENCE_SECONDS = 0.01
 """So long what can wait waits for a commit that it could share."""
+
+BUSY_PAUSE_SECONDS = 0.02
+"""Between two tries to get a file that another process holds."""
 
 COUNTED: UnitOfWork = (StoreStep(Stage.ADD, COUNT, ()),)
 
@@ -139,6 +142,17 @@ class Writer:
         return [await self._transact([work]) for work in works]
 
     async def _transact(self, works: list[UnitOfWork]) -> StoreError | None:
+        """Waits for another process here and not in SQLite's thread, where each of the statements
+        would wait anew."""
+        loop = asyncio.get_running_loop()
+        give_up = loop.time() + BUSY_SECONDS
+        failure = await self._try(works)
+        while isinstance(failure, Busy) and loop.time() < give_up:
+            await asyncio.sleep(BUSY_PAUSE_SECONDS)
+            failure = await self._try(works)
+        return failure
+
+    async def _try(self, works: list[UnitOfWork]) -> StoreError | None:
         try:
             self._guard.check()
             try:
@@ -154,13 +168,13 @@ class Writer:
         return None
 
     async def _run(self, works: Sequence[UnitOfWork]) -> None:
-        """The first statement waits for whoever holds the file, and holds it for the others."""
         statements = _by_statement(works)
-        for several in (statements[:1], statements[1:]):
-            counts = await self._connection.change(*((each.sql, each.rows) for each in several))
-            for (stage, _, rows), changed in zip(several, counts, strict=True):
-                if stage is Stage.SWAP and changed != len(rows):
-                    raise Conflict("the table is at another revision")
+        counts = await self._connection.change(*((each.sql, each.rows) for each in statements))
+        for (stage, _, rows), changed in zip(statements, counts, strict=True):
+            if isinstance(changed, StoreError):
+                raise changed
+            if stage is Stage.SWAP and changed != len(rows):
+                raise Conflict("the table is at another revision")
 
 
 def _by_statement(works: Sequence[UnitOfWork]) -> list[Statement]:
