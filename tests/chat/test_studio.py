@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.deliver import studio as studios
 from bot.chat.deliver.callbacks import File
-from bot.chat.deliver.studio import Attachments, Studio, key_of
+from bot.chat.deliver.studio import PATIENCE_SECONDS, Attachments, Studio, key_of
 from bot.chat.render.content import Box, Content, Gallery, Text
 from bot.pictures.display import Picture
 
@@ -127,7 +127,7 @@ async def test_what_cannot_be_drawn_is_told_in_words() -> None:
     def fails(picture: Picture) -> bytes:
         raise OSError("no font")
 
-    studio = Studio(fails)
+    studio = Studio(fails, at_once=PATIENCE_SECONDS)
     assert studio.is_put_off(content(1))
     assert await studio.at_once(content(1)) == Content(IN_WORDS)
     assert await studio.in_turn(content(1)) == Content(IN_WORDS)

@@ -91,7 +91,7 @@ async def test_in_a_locked_thread_the_match_goes_on_and_the_board_follows(tmp_pa
         assert offers(paused, "resume"), "what was pressed has counted"
         await bo.press(paused, "resume")
         await play_out(board, players)
-        assert is_over(bo, board)
+        await bo.someone.until(lambda: is_over(bo, board), "the end")
         assert len([m for m in anna.someone.sees(told.channel) if "locked" in all_text(m)]) == 1
 
 
