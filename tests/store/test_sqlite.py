@@ -88,6 +88,17 @@ class CancelledAt:
         await self._connection.rollback()
 
 
+class Counted:
+    """Counts the commits around which it is entered."""
+
+    def __init__(self) -> None:
+        self.commits = 0
+
+    def __call__(self) -> nullcontext[None]:
+        self.commits += 1
+        return nullcontext()
+
+
 OPENING_CALLS = 2
 
 
@@ -135,18 +146,12 @@ async def test_what_queues_during_a_commit_is_the_next_one(tmp_path: Path) -> No
 async def test_changes_of_all_kinds_share_one_commit(
     tmp_path: Path, order: tuple[int, ...]
 ) -> None:
-    commits = 0
-
-    def count() -> nullcontext[None]:
-        nonlocal commits
-        commits += 1
-        return nullcontext()
-
-    store = await SqliteStore.open(tmp_path / "store.db", around_commit=count)
+    counted = Counted()
+    store = await SqliteStore.open(tmp_path / "store.db", around_commit=counted)
     await asyncio.gather(*map(store.commit, before_changes_of_all_kinds()))
     changes = changes_of_all_kinds()
     await asyncio.gather(*(store.commit(changes[number]) for number in order))
-    assert commits == 2
+    assert counted.commits == 2
     await store.close()
 
 
@@ -361,14 +366,8 @@ def test_there_is_no_backup_of_nothing(tmp_path: Path) -> None:
 
 
 async def test_what_a_message_was_sent_shares_the_commit_of_the_next_move(tmp_path: Path) -> None:
-    commits = 0
-
-    def count() -> nullcontext[None]:
-        nonlocal commits
-        commits += 1
-        return nullcontext()
-
-    store = await SqliteStore.open(tmp_path / "store.db", around_commit=count)
+    counted = Counted()
+    store = await SqliteStore.open(tmp_path / "store.db", around_commit=counted)
     await store.commit(opening())
     await store.desire("t1", 1, [Desired("board", 3), Desired("hand-1", 4)])
     sent = [
@@ -376,14 +375,14 @@ async def test_what_a_message_was_sent_shares_the_commit_of_the_next_move(tmp_pa
         for key in ("board", "hand-1")
     ]
     await asyncio.sleep(0)
-    assert commits == 2
+    assert counted.commits == 2
     await store.commit(move(2))
     await asyncio.gather(*sent)
-    assert commits == 3
+    assert counted.commits == 3
     await store.sent("t1", Sent("board", 2, 9, 77, b"", 6))
-    assert commits == 4
+    assert counted.commits == 4
     closing_in = asyncio.create_task(store.sent("t1", Sent("board", 3, 9, 7, b"", 7)))
     await asyncio.sleep(0)
     await store.close()
     await closing_in
-    assert commits == 5
+    assert counted.commits == 5
