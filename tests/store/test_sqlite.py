@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing, nullcontext
 from itertools import permutations
 from pathlib import Path
@@ -11,10 +11,9 @@ from pathlib import Path
 import pytest
 
 from bot.host.model import Desired, Sent
-from bot.host.ports import Busy, CannotOpen, DiskFull, StoreError
+from bot.host.ports import Busy, CannotOpen, Conflict, DiskFull
 from bot.store.folder import Folder
 from bot.store.sqlite.backup import copy
-from bot.store.sqlite.connection import Connection, SqlRow
 from bot.store.sqlite.engine import SqliteStore
 from bot.store.sqlite.migrate import MIGRATIONS, migration_files, statements
 from tests.store.changes import (
@@ -62,32 +61,6 @@ async def test_nobody_waits_for_a_commit_whose_task_has_ended(tmp_path: Path) ->
     await store.close()
 
 
-class CancelledAt:
-    """A connection at whose so many-th call the commit is cancelled."""
-
-    def __init__(self, connection: Connection, call: int) -> None:
-        self._connection = connection
-        self._left = call
-
-    def _count(self) -> None:
-        committing = asyncio.current_task()
-        assert committing is not None
-        if self._left == 0:
-            committing.cancel()
-        self._left -= 1
-
-    async def change(self, *changes: tuple[str, Sequence[SqlRow]]) -> list[int | StoreError]:
-        self._count()
-        return await self._connection.change(*changes)
-
-    async def commit(self) -> None:
-        self._count()
-        await self._connection.commit()
-
-    async def rollback(self) -> None:
-        await self._connection.rollback()
-
-
 class Counted:
     """Counts the commits around which it is entered."""
 
@@ -99,22 +72,35 @@ class Counted:
         return nullcontext()
 
 
-OPENING_CALLS = 2
+LONG_READ = (
+    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000) "
+    "SELECT count(*) FROM n"
+)
 
 
-@pytest.mark.parametrize("call", range(OPENING_CALLS))
-async def test_wherever_a_commit_is_cancelled_no_transaction_is_left(
-    tmp_path: Path, call: int
+async def test_a_cancelled_commit_is_whole_and_the_next_one_told_its_own_end(
+    tmp_path: Path,
 ) -> None:
+    """What has been laid out for SQLite's thread is run there, whoever waits for it."""
     store = await SqliteStore.open(tmp_path / "store.db")
-    store._writer._connection = CancelledAt(store._writing, call)
+    await store.commit(opening("t0"))
+    reading = asyncio.create_task(store._writing.read(LONG_READ))
+    cancelled = asyncio.create_task(store.commit(opening("t1")))
+    for _ in range(3):
+        await asyncio.sleep(0)
+    committing = store._writer._committing
+    assert committing is not None
+    committing.cancel()
     with pytest.raises(asyncio.CancelledError):
-        await store.commit(opening())
+        await cancelled
+    assert not reading.done()
+    with pytest.raises(Conflict):
+        await store.commit(move(7, "t0"))
+    await reading
     with closing(sqlite3.connect(tmp_path / "store.db", timeout=0)) as other:
         other.execute("BEGIN IMMEDIATE")
-    is_last = call == OPENING_CALLS - 1
-    assert list(await store.tables()) == (["t1"] if is_last else [])
-    await store.commit(opening("t2"))
+    assert set(await store.tables()) == {"t0", "t1"}
+    await store.commit(move(2, "t0"))
     await store.close()
 
 
@@ -173,7 +159,7 @@ async def test_a_full_disk_is_told_and_then_forgotten(tmp_path: Path) -> None:
 async def test_a_file_held_by_another_process_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.store.sqlite.writer.BUSY_SECONDS", 0.1)
+    monkeypatch.setattr("bot.store.sqlite.connection.BUSY_SECONDS", 0.1)
     store = await SqliteStore.open(tmp_path / "store.db")
     await store.commit(opening())
     with child(

@@ -16,10 +16,10 @@ from bot.host.model import Change, Header, Input, Place, Position, Salting, Seat
 from bot.lab.bench.harness import load, sociable
 from bot.library import open_game
 from bot.settings import written_folder
+from bot.store.sqlite.connection import StoreStep
 from bot.store.sqlite.engine import SqliteStore
 from bot.store.sqlite.migrate import migrate, migration_files
 from bot.store.sqlite.rows import steps_of
-from bot.store.sqlite.writer import StoreStep
 from games.kit.chance import Chance
 
 TOGETHER = 64

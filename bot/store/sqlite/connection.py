@@ -1,15 +1,16 @@
 """SQLite connections, each with a thread of its own, and what may go wrong with the file."""
 
-import asyncio
 import sqlite3
+from collections import deque
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import aiosqlite
 
-from bot.host.ports import Broken, Busy, DiskFull, SourceTaken, StoreError
+from bot.host.ports import Broken, Busy, Conflict, DiskFull, SourceTaken, StoreError
 
 SqlRow = tuple[Any, ...]
 
@@ -18,22 +19,61 @@ CACHE_KIB = 250
 """So much of the file each connection keeps in memory; the machine keeps more of it."""
 
 
+class StoreStep(NamedTuple):
+    """One statement of a transaction."""
+
+    sql: str
+    row: SqlRow
+    swaps: bool = False
+    """Whether it must change its row, or the whole transaction is a Conflict."""
+
+
+Transaction = Sequence[StoreStep]
+
+
+class TransactingConnection(sqlite3.Connection):
+    """SQLite's connection, whose commit is one whole transaction: it runs the statements of the
+    first that was laid out, and keeps them if all of them could be run. So a transaction needs its
+    thread only once, and between two of its statements nobody waits for the loop."""
+
+    def __init__(self, laid_out: deque[Transaction], *args: Any, **keywords: Any) -> None:
+        super().__init__(*args, **keywords)
+        self._laid_out = laid_out
+
+    def commit(self) -> None:
+        try:
+            for sql, row, swaps in self._laid_out.popleft():
+                changed = self.execute(sql, row).rowcount
+                if swaps and changed != 1:
+                    raise Conflict("the table is at another revision")
+            super().commit()
+        except BaseException:
+            self.rollback()
+            raise
+
+
 class Connection:
     """A connection whose errors are the store's own. Each call is one visit to its thread, and
     the visits are made in the order of the calls, whether or not anybody still waits for them."""
 
-    def __init__(self, opened: aiosqlite.Connection) -> None:
+    def __init__(self, opened: aiosqlite.Connection, laid_out: deque[Transaction]) -> None:
         self._opened = opened
+        self._laid_out = laid_out
         self._closed = False
 
     @classmethod
-    async def open(cls, file: Path, pragma: str, *, waits: bool = True) -> Self:
+    async def open(cls, file: Path, pragma: str) -> Self:
         """To a file that has been made ready. The first statement that changes anything begins a
         transaction, and holds the file from then on; one that another process holds is waited for
-        in the thread, or Busy at once."""
-        timeout = BUSY_SECONDS if waits else 0.0
-        opened = await aiosqlite.connect(file, timeout=timeout, isolation_level="IMMEDIATE")
-        connection = cls(opened)
+        in the thread."""
+        laid_out: deque[Transaction] = deque()
+        opened = await aiosqlite.connect(
+            file,
+            timeout=BUSY_SECONDS,
+            isolation_level="IMMEDIATE",
+            factory=partial(TransactingConnection, laid_out),
+        )
+        connection = cls(opened, laid_out)
         try:
             await connection.read(pragma)
             await connection.read(f"PRAGMA cache_size = -{CACHE_KIB}")
@@ -46,28 +86,11 @@ class Connection:
         with self._told():
             return [tuple(row) for row in await self._opened.execute_fetchall(sql, values)]
 
-    async def change(self, *changes: tuple[str, Sequence[SqlRow]]) -> list[int | StoreError]:
-        """How many rows each statement has changed, run once with each of its rows, or why it
-        could not. They wait for each other in the thread and not for the loop; behind one that
-        fails they are run all the same."""
-        return await asyncio.gather(*(self._change(sql, rows) for sql, rows in changes))
-
-    async def _change(self, sql: str, rows: Sequence[SqlRow]) -> int | StoreError:
-        try:
-            with self._told():
-                # aiosqlite logs what it calls and with what: an iterator shows nothing of the rows.
-                return (await self._opened.executemany(sql, iter(rows))).rowcount
-        except StoreError as error:
-            return error
-
-    async def commit(self) -> None:
+    async def transact(self, transaction: Transaction) -> None:
+        """On the disk when it returns, or nothing of it."""
         with self._told():
+            self._laid_out.append(transaction)
             await self._opened.commit()
-
-    async def rollback(self) -> None:
-        """Nothing where no transaction is under way."""
-        with self._told():
-            await self._opened.rollback()
 
     async def close(self) -> None:
         self._closed = True
@@ -81,6 +104,8 @@ class Connection:
             raise Broken("the store is closed")
         try:
             yield
+        except StoreError:
+            raise
         except sqlite3.Error as error:
             raise explained(error) from error
         except Exception as error:

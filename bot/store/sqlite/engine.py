@@ -24,11 +24,11 @@ from bot.host.model import (
 )
 from bot.host.ports import Exchanged
 from bot.store.sqlite import rows
-from bot.store.sqlite.connection import Connection, SqlRow
+from bot.store.sqlite.connection import Connection, SqlRow, StoreStep
 from bot.store.sqlite.guard import Guard
 from bot.store.sqlite.migrate import migration_files
 from bot.store.sqlite.opening import make_ready
-from bot.store.sqlite.writer import CommitHook, Stage, StoreStep, Writer
+from bot.store.sqlite.writer import CommitHook, Writer
 
 RUNS_READ = 1000
 
@@ -55,7 +55,7 @@ class SqliteStore:
         """Opens or begins a store; raises CannotOpen with a sentence."""
         files = migration_files() if migrations is None else migrations
         guard = await asyncio.to_thread(make_ready, file, files)
-        writing = await Connection.open(file, "PRAGMA synchronous = FULL", waits=False)
+        writing = await Connection.open(file, "PRAGMA synchronous = FULL")
         reading = await Connection.open(file, "PRAGMA query_only = ON")
         return cls(file, guard, writing, reading, Writer(writing, guard, around_commit))
 
@@ -142,7 +142,7 @@ class SqliteStore:
         return rows.person_of(found[0]) if found else None
 
     async def keep_person(self, person: Person) -> None:
-        step = StoreStep(Stage.ADD, rows.KEEP_PERSON, rows.person_row(person))
+        step = StoreStep(rows.KEEP_PERSON, rows.person_row(person))
         await self._writer.write([step])
 
     async def last_options(self, place: int, game: str) -> Mapping[str, str] | None:
@@ -163,16 +163,14 @@ class SqliteStore:
         await self._writer.write([rows.preset_step(preset)])
 
     async def delete_preset(self, server: int, game: str, name: str) -> None:
-        await self._writer.write([StoreStep(Stage.ADD, rows.DELETE_PRESET, (server, game, name))])
+        await self._writer.write([StoreStep(rows.DELETE_PRESET, (server, game, name))])
 
     async def note(self, name: str) -> str | None:
         found = await self._read("SELECT text FROM notes WHERE name = ?", name)
         return found[0][0] if found else None
 
     async def keep_note(self, name: str, text: str) -> None:
-        await self._writer.write(
-            [StoreStep(Stage.ADD, "REPLACE INTO notes VALUES (?, ?)", (name, text))]
-        )
+        await self._writer.write([StoreStep("REPLACE INTO notes VALUES (?, ?)", (name, text))])
 
     async def runs(self) -> Sequence[Run]:
         found = await self._read(
@@ -182,9 +180,7 @@ class SqliteStore:
 
     async def keep_run(self, run: Run) -> None:
         row = (run.number, run.woke, run.running, run.alive)
-        await self._writer.write(
-            [StoreStep(Stage.ADD, "REPLACE INTO runs VALUES (?, ?, ?, ?)", row)]
-        )
+        await self._writer.write([StoreStep("REPLACE INTO runs VALUES (?, ?, ?, ?)", row)])
 
     async def exchanged(self) -> Exchanged:
         return await asyncio.shield(self._writer.exchanged)

@@ -28,7 +28,7 @@ from bot.host.model import (
 )
 from bot.host.quiet import Quiet
 from bot.host.timing import ALL_LEFT, PersonalTime
-from bot.store.sqlite.writer import Stage, StoreStep
+from bot.store.sqlite.connection import StoreStep
 from games.kit.chance import Call, Used
 from games.kit.house import ByHouse
 from games.kit.taking_back import Trail
@@ -95,15 +95,13 @@ def steps_of(change: Change) -> list[StoreStep]:
     steps = [_first_step(change)]
     if header is not None:
         if change.secret is None:
-            steps.append(StoreStep(Stage.REPLACE, KEEP_HEADER, header_row(table, header)))
-            steps.append(StoreStep(Stage.REPLACE, EMPTY_SEATS, (table,)))
-        steps.extend(StoreStep(Stage.ADD, TAKE_SEAT, (user, table)) for user in _users(header))
+            steps.append(StoreStep(KEEP_HEADER, header_row(table, header)))
+            steps.append(StoreStep(EMPTY_SEATS, (table,)))
+        steps.extend(StoreStep(TAKE_SEAT, (user, table)) for user in _users(header))
     if change.cards is not None:
         cards = change.cards
-        steps.append(
-            StoreStep(Stage.ADD, INSERT_CARDS, (cards.hash, cards.game, encode(cards.files)))
-        )
-    steps.append(StoreStep(Stage.ADD, INSERT_INPUT, input_row(table, change.input)))
+        steps.append(StoreStep(INSERT_CARDS, (cards.hash, cards.game, encode(cards.files))))
+    steps.append(StoreStep(INSERT_INPUT, input_row(table, change.input)))
     steps.extend(desire_steps(table, change.input.revision, change.desired))
     if change.last is not None:
         steps.extend(last_steps(change.last, change.input.at))
@@ -115,8 +113,8 @@ def last_steps(last: LastOptions, at: int) -> list[StoreStep]:
     options = encode(last.options)
     rows = [(place, last.game, options, at) for place in last.places]
     return [
-        *(StoreStep(Stage.ADD, KEEP_LAST, row) for row in rows),
-        StoreStep(Stage.ADD, FORGET_LAST, ()),
+        *(StoreStep(KEEP_LAST, row) for row in rows),
+        StoreStep(FORGET_LAST, ()),
     ]
 
 
@@ -142,7 +140,7 @@ def options_of(encoded: bytes) -> dict[str, str]:
 
 def preset_step(preset: Preset) -> StoreStep:
     row = (preset.server, preset.game, preset.name, encode(preset.options))
-    return StoreStep(Stage.ADD, KEEP_PRESET, row)
+    return StoreStep(KEEP_PRESET, row)
 
 
 def _first_step(change: Change) -> StoreStep:
@@ -153,11 +151,11 @@ def _first_step(change: Change) -> StoreStep:
         assert change.header is not None, "a table is opened with its header"
         row = header_row(change.table, change.header)
         opened = (revision, bytes(change.secret), change.next_due, *row)
-        return StoreStep(Stage.SWAP, INSERT_TABLE, opened)
+        return StoreStep(INSERT_TABLE, opened, swaps=True)
     if change.position is not None:
         written = (change.next_due, marks_of(change.position), change.position.state)
-        return StoreStep(Stage.SWAP, TAKE_MOVE, (revision, *written, *swap))
-    return StoreStep(Stage.SWAP, TAKE_REVISION, (revision, change.next_due, *swap))
+        return StoreStep(TAKE_MOVE, (revision, *written, *swap), swaps=True)
+    return StoreStep(TAKE_REVISION, (revision, change.next_due, *swap), swaps=True)
 
 
 def _users(header: Header) -> list[User]:
@@ -191,7 +189,6 @@ def marks_of(position: Position) -> bytes:
 def desire_steps(table: TableId, revision: int, desired: tuple[Desired, ...]) -> list[StoreStep]:
     return [
         StoreStep(
-            Stage.ADD,
             DESIRE,
             (table, each.key, each.priority, each.channel, each.content, revision),
         )
@@ -201,7 +198,7 @@ def desire_steps(table: TableId, revision: int, desired: tuple[Desired, ...]) ->
 
 def sent_step(table: TableId, sent: Sent) -> StoreStep:
     written = (sent.revision, sent.channel, sent.message, sent.digest, sent.at)
-    return StoreStep(Stage.ADD, SENT, (*written, table, sent.key, sent.revision))
+    return StoreStep(SENT, (*written, table, sent.key, sent.revision))
 
 
 def input_row(table: TableId, line: Input) -> tuple[Any, ...]:
