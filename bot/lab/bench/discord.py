@@ -113,6 +113,7 @@ def _told(rate: int, turn: RateRun) -> Iterator[str]:
     figures, cost = turn.figures, turn.figures.spent
     yield f"  {rate} moves/s wanted: " + _made(figures)
     yield f"    a move is answered in {percentiles(figures.answers)}"
+    yield f"    all of its presses together take {percentiles(figures.together)}"
     yield f"    the echo bot answers in {percentiles(figures.echoes)}; fsync: " + percentiles(
         turn.fsyncs
     )
@@ -136,8 +137,10 @@ def _summed_up(name: str, rate: int, turns: list[RateRun]) -> str:
     p50, p99 = (median(turn.beyond(percent) for turn in turns) for percent in (50, 99))
     echoes = median(turn.echoes_a_press for turn in turns)
     a_move = median(turn.echoes_a_move for turn in turns)
+    together = median(percentile(turn.figures.together, 50) for turn in turns)
     return (
         f"  {rate} moves/s, {name}: {p50:.1f} ms (p50), {p99:.1f} ms (p99), "
+        f"all presses of a move take {together:.1f} ms, "
         f"a press costs {echoes:.1f} echoes, a move {a_move:.1f}; "
         f"wanted: {WANTED[rate]}, {WANTED_ECHOES} echoes a press"
     )

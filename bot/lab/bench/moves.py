@@ -3,7 +3,7 @@
 import asyncio
 import random
 import time
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -32,6 +32,9 @@ class Figures:
     """Milliseconds, and counts."""
 
     answers: list[float] = field(default_factory=list)
+    """Of the presses that complete a move."""
+    together: list[float] = field(default_factory=list)
+    """Of all presses of a move."""
     echoes: list[float] = field(default_factory=list)
     boards: list[float] = field(default_factory=list)
     moves: int = 0
@@ -53,6 +56,8 @@ class MoveRun:
         self.under_way: set[asyncio.Task[None]] = set()
         self.last: dict[int, float] = {}
         """When the last move at each table's board began, of those that are measured."""
+        self.pressing: defaultdict[int, float] = defaultdict(float)
+        """How long the presses of each table's next move have taken so far."""
 
     async def move(self, table: BenchTable) -> None:
         """One move by whoever must; the table waits a little if nobody sees yet that he must."""
@@ -83,12 +88,12 @@ class MoveRun:
                 began = time.perf_counter()
                 try:
                     pressed = await self._use(seat.person, hand, control)
-                    self.figures.presses += self.measures
+                    self._count(table, pressed)
                     if pressed.modal is not None:
                         began = time.perf_counter()
                         where = hand.channel_id
                         pressed = await self.room.audience.fill(seat.person, where, pressed.modal)
-                        self.figures.presses += self.measures
+                        self._count(table, pressed)
                 except Cannot:  # the hand has changed meanwhile
                     break
                 if control.plays or not _is_answered_in_part(hand):
@@ -111,9 +116,15 @@ class MoveRun:
         anybody = table.seats[0].person
         return self.room.audience.offered(anybody, table.channel, REMATCH) is not None
 
+    def _count(self, table: BenchTable, pressed: Pressed) -> None:
+        self.figures.presses += self.measures
+        self.pressing[table.channel] += pressed.took
+
     def _note(self, table: BenchTable, began: float, pressed: Pressed) -> None:
+        together = self.pressing.pop(table.channel)
         if self.measures:
             self.figures.answers.append(pressed.took)
+            self.figures.together.append(together)
             self.last[table.channel] = began
 
     def _settle_board(self, table: BenchTable) -> None:
