@@ -14,8 +14,8 @@ from bot.host.model import Header, Input, Position, Stored
 from bot.host.ports import Store
 from bot.host.records import clocks, record
 from bot.host.table import Standing, Table
-from games.kit.aloud import played_aloud
-from games.kit.chance import SOURCES
+from games.kit.aloud import PlayedAloud
+from games.kit.chance import FORMATS
 from games.kit.game import Game
 from games.kit.match import Match
 from games.kit.refusals import malformed
@@ -34,7 +34,7 @@ async def loaded(stored: Stored, game: Game[Any, Any, Any], store: Store) -> Tab
     if position is None:
         return table
     state = kept(position, game)
-    if played_aloud(game):
+    if isinstance(game, PlayedAloud):
         position = msgspec.structs.replace(position, trail=Trail())
     if state is None or position.trail is None:
         log.info("table=%s: its state is of another edition, and made anew from its log", table.id)
@@ -50,7 +50,7 @@ def check_playable(header: Header, game: Game[Any, Any, Any]) -> None:
         return
     if header.rules_version != game.version:
         raise malformed(say("tables-other-rules", version=header.rules_version, ours=game.version))
-    if header.chance not in SOURCES:
+    if header.chance not in FORMATS:
         raise malformed(say("tables-other-chance", version=header.chance))
 
 
