@@ -7,8 +7,7 @@ from dataclasses import replace
 import msgspec
 
 from bot.host import attendance
-from bot.host.acts import By, Decided, logged
-from bot.host.checks import check_begun, check_has_a_say, check_seated
+from bot.host.acts import By, Decided, check_begun, check_has_a_say, check_seated, logged
 from bot.host.deadlines import table_time
 from bot.host.model import Absence, HouseCount, Running, Seated, User, Wish
 from bot.host.table import Standing, Table

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from bot.host.clock import RunningTime
 from bot.host.model import Absence, Header, Pause, Position, Running
 from bot.host.quiet import Quiet, quiet_from, quiet_until
-from bot.host.running import RunningTime
 from bot.host.timing import USUAL, allotted, is_chosen
 from games.kit.game import Due
 from games.kit.seats import Seat

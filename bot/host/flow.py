@@ -8,9 +8,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.host import loading, lobby, long_gone, play, thinking
+from bot.host import lobby, long_gone, play, records, thinking
 from bot.host.acts import NOBODY, By, Decided, Told
-from bot.host.clock import Clock
+from bot.host.clock import Clock, RunningTime, Timers
 from bot.host.deadlines import Deadline
 from bot.host.decks import Decks
 from bot.host.desires import NOTHING_SEEN, Desires, Effect
@@ -20,10 +20,8 @@ from bot.host.memory import FirstAnswers, Slot, Slots
 from bot.host.model import Change, LastOptions, Running, Stamp, TableId
 from bot.host.ports import Conflict, Exchanged, SourceTaken, Store, StoreError
 from bot.host.presets import last_options
-from bot.host.running import RunningTime
 from bot.host.table import Table
 from bot.host.thinking import Answers, Ready, Thinker
-from bot.host.timers import Timers
 from bot.host.views import Changed
 from games.kit.game import ContentError
 from games.kit.refusals import Refusal, malformed, not_now, stale
@@ -195,7 +193,7 @@ class Flow:
             if stored is None:
                 raise stale(say("tables-unknown"))
             game = await self._decks.bound(stored.header)
-            slot.table = await loading.loaded(stored, game, self._store)
+            slot.table = await records.loaded(stored, game, self._store)
         except (StoreError, Refusal):
             raise
         except (msgspec.MsgspecError, ContentError) as error:

@@ -6,13 +6,16 @@ from typing import Any
 
 import msgspec
 
-from bot.host.acts import NOBODY, By, Decided, logged
-from bot.host.checks import (
+from bot.host.acts import (
+    NOBODY,
+    By,
+    Decided,
     check_in_lobby,
     check_not_ended,
     check_opener,
     check_playing,
     check_seated,
+    logged,
 )
 from bot.host.model import (
     Header,

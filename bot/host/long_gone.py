@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from bot.host import attendance
 from bot.host.acts import By, Decided, logged
+from bot.host.clock import RunningTime
 from bot.host.deadlines import running_of, table_time
 from bot.host.model import Running
-from bot.host.running import RunningTime
 from bot.host.table import Table
 from bot.host.timing import DAY_MS, is_chosen
 from games.kit.seats import Seat

@@ -8,9 +8,9 @@ from typing import Any, Self
 
 import msgspec
 
+from bot.host.clock import RunningTime
 from bot.host.deadlines import CEREMONY_MS, Deadline, deadlines, lobby_deadline
 from bot.host.model import Header, Position, Running, Salting, Secret, TableId, User
-from bot.host.running import RunningTime
 from bot.host.timing import is_chosen
 from games.kit.asks import Ask, Form, is_ceremony
 from games.kit.game import Due, Game, Outcome

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from bot.host.clock import RunningTime
 from bot.host.deadlines import table_time
 from bot.host.model import HouseCount, Running, Stamp, TableId
-from bot.host.running import RunningTime
 from bot.host.table import Table
 from games.kit.aloud import played_aloud
 from games.kit.game import ContentError, Game

@@ -10,6 +10,7 @@ from msgspec import UNSET
 from bot.host import attendance
 from bot.host.acts import Decided
 from bot.host.attendance import attendance_of
+from bot.host.clock import RunningTime
 from bot.host.deadlines import running_of
 from bot.host.model import (
     Absence,
@@ -28,7 +29,6 @@ from bot.host.model import (
     User,
 )
 from bot.host.quiet import quiet_until
-from bot.host.running import RunningTime
 from bot.host.table import Table, more_time
 from bot.host.taking_back import awaited
 from bot.host.timing import ALL_LEFT, USUAL, PersonalTime, Timing
