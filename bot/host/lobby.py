@@ -298,7 +298,7 @@ def started(
         rules_version=game.version,
         cards_hash=game.cards_hash,
         answers_hash=answers_hash,
-        quiet=tuple((user, hours) for user, hours in quiet.items() if user in table.users),
+        quiet=tuple((user, hours) for user, hours in quiet.items() if user in header.people),
     )
     standing = Standing(game, seats, state)
     after = table.then(header=header, game=game, position=position, standing=standing)

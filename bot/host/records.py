@@ -9,6 +9,7 @@ not.
 import asyncio
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -43,7 +44,7 @@ async def loaded(stored: Stored, game: Game[Any, Any, Any], store: Store) -> Tab
         course = (await asyncio.to_thread(replayed, table, await store.log(table.id))).course
         state, position = course.state, msgspec.structs.replace(position, trail=course.trail)
     standing = Standing(game, len(header.seats), state)
-    return table.standing_at(standing, position)
+    return replace(table, standing=standing, position=position)
 
 
 def check_playable(header: Header, game: Game[Any, Any, Any]) -> None:

@@ -7,7 +7,7 @@ from contextlib import closing
 import pytest
 
 import games
-from bot.host.long_gone import LONG_MS
+from bot.host.attendance import LONG_MS
 from bot.host.model import Absence, Wish
 from bot.host.timing import DAY_MS
 from tests.host.house import ALEX, KIM, LEE, House, refused
