@@ -22,7 +22,7 @@ from bot.chat.render.emblems import Emblems
 from bot.chat.stamps import dates_of_answers
 from bot.chat.verifying import Rethinking
 from bot.host.clock import ChatClock
-from bot.host.patience import until_store_works
+from bot.host.failures import until_store_works
 from bot.host.tables import Tables
 from bot.library import ADDED_CARDS
 from bot.life import begin_collecting, open_tables

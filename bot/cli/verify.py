@@ -15,7 +15,7 @@ from bot.library import ADDED_CARDS
 from bot.settings import Settings
 from bot.words.words import LANGUAGES, Words
 from games.kit.aloud import PlayedAloud
-from games.kit.chance import SOURCES, Call, Chance, Result, commitment
+from games.kit.chance import FORMATS, Call, Chance, Result, commitment
 from games.kit.match import Record
 
 
@@ -35,10 +35,10 @@ def add_to(commands: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     record = read_record(arguments.file)
-    if record.chance not in SOURCES:
+    if record.chance not in FORMATS:
         raise Complaint(
             f"The chance of {arguments.file} is of format {record.chance}; this version knows "
-            f"{' and '.join(map(str, SOURCES))}. A newer one can verify it."
+            f"{' and '.join(map(str, FORMATS))}. A newer one can verify it."
         )
     secret = bytes.fromhex(record.secret)
     faults = []

@@ -7,8 +7,7 @@ from dataclasses import replace
 import msgspec
 
 from bot.host import attendance
-from bot.host.acts import By, Decided, logged
-from bot.host.checks import check_begun, check_has_a_say, check_seated
+from bot.host.acts import By, Decided, check_begun, check_has_a_say, check_seated, logged
 from bot.host.deadlines import table_time
 from bot.host.model import Absence, HouseCount, Running, Seated, User, Wish
 from bot.host.table import Standing, Table
@@ -28,7 +27,7 @@ def left(table: Table, by: By, now: Running) -> Decided:
     check_begun(table)
     seat = check_seated(table, by)
     after = _with_seat(table.then(), seat, left=True)
-    if not after.users:
+    if not after.header.people:
         return logged(_over(after, "left"), "leave", by, seat=seat)
     after = attendance.asked_anew(after)
     after = attendance.asked_about(after, seat, _table_time(table, now))
@@ -71,6 +70,13 @@ def asked_again(table: Table, by: By, now: Running, seat: Seat | None = None) ->
         for_long = before is not None and before.for_long
         after = attendance.asked_about(after, each, _table_time(table, now), for_long=for_long)
     return logged(after, "ask_absent", by, body=seats)
+
+
+def asked_for_long(table: Table, seat: Seat, by: By, now: Running) -> Decided:
+    """Nobody in particular asks the others about somebody who has done nothing for long."""
+    since = _table_time(table, now)
+    after = attendance.asked_about(table.then(), seat, since, for_long=True)
+    return logged(after, "ask_absent", by, seat=seat, body=[seat])
 
 
 def answered(

@@ -1,4 +1,5 @@
-"""Inputs on their way: who does what, and what a table becomes by it."""
+"""Inputs on their way: who does what, what must hold before it is looked at, and what a table
+becomes by it."""
 
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -6,11 +7,13 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.host.attendance import parts, took_part
-from bot.host.model import Input, InputKind, Stamp, TableId, User
-from bot.host.table import Table
+from bot.host.model import Input, InputKind, Position, Stamp, TableId, User
+from bot.host.table import Standing, Table
 from games.kit.asks import Picks
 from games.kit.chance import Call
 from games.kit.house import ByHouse
+from games.kit.refusals import not_now, not_yours
+from games.kit.say import say
 from games.kit.seats import Seat
 
 NOBODY: User = 0
@@ -48,6 +51,58 @@ class Decided(NamedTuple):
 
     table: Table
     input: Input
+
+
+def check_in_lobby(table: Table) -> None:
+    """Refuses what can only be done before the match."""
+    check_not_ended(table)
+    if table.header.phase != "lobby":
+        raise not_now(say("tables-started"))
+
+
+def check_playing(table: Table) -> tuple[Position, Standing]:
+    """Refuses what can only be done while the match goes on; where it is."""
+    if table.header.phase == "paused":
+        raise not_now(say("tables-paused"))
+    return check_begun(table)
+
+
+def check_begun(table: Table) -> tuple[Position, Standing]:
+    """Refuses what can only be done between a match's start and its end, paused or not; where the
+    match is."""
+    match table.header.phase:
+        case "lobby":
+            raise not_now(say("tables-not-started"))
+        case "ended":
+            raise not_now(say("tables-over"))
+    assert table.position is not None
+    assert table.standing is not None
+    return table.position, table.standing
+
+
+def check_not_ended(table: Table) -> None:
+    if table.header.phase == "ended":
+        raise not_now(say("tables-over"))
+
+
+def check_opener(table: Table, by: By) -> None:
+    """Refuses what only the opener may do."""
+    if by.user != table.header.opener:
+        raise not_yours(say("tables-opener-only"))
+
+
+def check_seated(table: Table, by: By) -> Seat:
+    """Refuses what only those at the table may do; the seat of who does it."""
+    seat = table.seat_of(by.user)
+    if seat is None:
+        raise not_yours(say("tables-not-seated"))
+    return seat
+
+
+def check_has_a_say(table: Table, seat: Seat) -> None:
+    """Refuses what is not for somebody to decide who has given up."""
+    if table.standing is not None and seat in table.standing.state.conceders:
+        raise not_yours(say("kit-gave-up-already"))
 
 
 def logged(

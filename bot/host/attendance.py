@@ -1,19 +1,27 @@
 """What goes by person in a match: who is asked about, because he has left or does nothing, and what
 is counted of everybody for the end."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 import msgspec
 
+from bot.host.clock import RunningTime
+from bot.host.deadlines import running_of, table_time
 from bot.host.model import Absence, Attendance, PersonPart, PersonTally, Running, Stamp, User
 from bot.host.table import Table
+from bot.host.timing import DAY_MS, is_chosen
 from games.kit.asks import is_ceremony
 from games.kit.game import Due, Outcome
 from games.kit.seats import Seat
 
 MISSED = 2
 """After so many moves in a row that the clock has made for somebody, the others are asked."""
+
+LONG_MS = MISSED * DAY_MS
+"""And where no clock moves, about whom they have waited for so long: no sooner than with a day for
+each move, the slowest clock that there is."""
 
 
 def attendance_of(table: Table) -> Attendance:
@@ -133,6 +141,36 @@ def seems_gone(table: Table, seat: Seat) -> bool:
     absence = attendance_of(table).absence_of(seat)
     is_asked = absence is not None and absence.state == "asked"
     return not is_asked and tally_of(table, table.header.seats[seat].user, seat).missed >= MISSED
+
+
+class LongAwaited(NamedTuple):
+    """When it is time to ask about a seat, if whoever sits there does nothing until then."""
+
+    seat: Seat
+    at: Running
+
+
+def long_awaited(table: Table, time: RunningTime) -> Iterator[LongAwaited]:
+    """Those for whom no clock runs, and of whom nothing is asked yet; where there is somebody to
+    answer. He has all the time again from when others would rather wait."""
+    header, position, standing = table.header, table.position, table.standing
+    if header.timing.kind != "none" or header.phase != "playing":
+        return
+    assert position is not None
+    assert standing is not None
+    there = table.others()
+    for due in filter(is_chosen, standing.dues):
+        seat = due.seat
+        if seat not in there or len(there) < 2:
+            continue
+        absence = position.attendance.absence_of(seat)
+        if absence is not None and absence.state == "asked":
+            continue
+        acted = tally_of(table, header.seats[seat].user, seat).acted
+        since = max(position.asked[seat], table_time(header.pauses, time.at(acted)))
+        if absence is not None:
+            since = max(since, absence.since)
+        yield LongAwaited(seat, running_of(header.pauses, since + LONG_MS))
 
 
 def parts(table: Table) -> tuple[PersonPart, ...]:

@@ -1,13 +1,20 @@
-"""What time it is, as the tables are told it."""
+"""Time, as the tables are told it: what the clock shows, running time, and when to ring for whom.
+
+Running time is milliseconds that pass only while the bot runs. Clocks at the tables go by it, so
+that they stand still while the bot is down or the machine sleeps, and when the clock is set.
+"""
 
 import asyncio
 import heapq
 import itertools
 import time
-from collections.abc import Callable
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from bot.host.model import Stamp
+import msgspec
+
+from bot.host.model import Run, Running, Stamp, TableId
 
 FAR_WRONG_MS = 5_000
 """Further off than by any delay or rounding."""
@@ -16,6 +23,11 @@ UNSURE_IN = 10_000
 LOOK_AGAIN_MS = 1_000
 FEW_ALARMS = 64
 NS_IN_MS = 1_000_000
+SLEPT_MS = 30_000
+"""The bot looks at the clock far more often; a longer gap means that the machine was asleep, or
+that its clock has been set."""
+
+FOR_EVER: Running = 1 << 62
 STEADY: int = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 
 
@@ -150,3 +162,125 @@ async def sleep_until(clock: Clock, when: Stamp, *, unless: asyncio.Event | None
         await woken.wait()
     finally:
         alarm.cancel()
+
+
+class RunningTime:
+    """All of the bot's runs up to the present one, which begins now."""
+
+    def __init__(self, runs: Sequence[Run], now: Stamp) -> None:
+        self._runs: list[Run] = []
+        for run in runs:
+            self._add(run)
+        self.run = self._begin(now)
+        """The present run, as far as it has been seen."""
+
+    def now(self, stamp: Stamp) -> Running:
+        """The running time now, when the clock shows this stamp."""
+        present = self.run
+        if not 0 <= stamp - present.alive <= SLEPT_MS:
+            self.run = self._begin(stamp)
+        elif stamp != present.alive:
+            self._runs[-1] = self.run = msgspec.structs.replace(present, alive=stamp)
+        return self.run.running + stamp - self.run.woke
+
+    def at(self, stamp: Stamp) -> Running:
+        """The running time at a stamp; one between two runs counts as the second's beginning."""
+        present = self.run
+        if stamp >= present.woke or len(self._runs) == 1:
+            return present.running + stamp - present.woke
+        place = max(0, bisect_right(self._runs, stamp, key=lambda run: run.woke) - 1)
+        run = self._runs[place]
+        return min(run.running + stamp - run.woke, self._runs[place + 1].running)
+
+    def stamp(self, running: Running) -> Stamp:
+        """When it will be that late, if the bot keeps running."""
+        return self.run.woke + running - self.run.running
+
+    def date(self, running: Running) -> tuple[Stamp, Running]:
+        """Which stamp it was, or will be, at a running time; and up to which running time that
+        goes on without a gap."""
+        present = self.run
+        if running >= present.running or len(self._runs) == 1:
+            return present.woke + running - present.running, FOR_EVER
+        place = max(0, bisect_right(self._runs, running, key=lambda run: run.running) - 1)
+        run = self._runs[place]
+        return run.woke + running - run.running, self._runs[place + 1].running
+
+    def _begin(self, now: Stamp) -> Run:
+        number, running = 1, 0
+        if self._runs:
+            last = self._runs[-1]
+            number, running = last.number + 1, last.running + last.alive - last.woke
+        begun = Run(number, now, running, now)
+        self._add(begun)
+        return begun
+
+    def _add(self, run: Run) -> None:
+        """A run that began later than one after it went by a clock that was set back since: no
+        stamp is from within it."""
+        while self._runs and self._runs[-1].woke >= run.woke:
+            self._runs.pop()
+        self._runs.append(run)
+
+
+class Timers:
+    """One heap for all tables' clocks; calls `ring` for each when its earliest has run out."""
+
+    def __init__(self, clock: Clock, time: RunningTime, ring: Callable[[TableId], None]) -> None:
+        self._clock = clock
+        self._time = time
+        self._ring = ring
+        self._heap: list[tuple[Running, TableId]] = []
+        self._due: dict[TableId, Running] = {}
+        self._alarm: Alarm | None = None
+        self._armed_for: Running | None = None
+
+    def set(self, table: TableId, due: Running | None) -> None:
+        """When to ring for this table next; what was set before no longer holds."""
+        if due is None:
+            self._due.pop(table, None)
+        elif self._due.get(table) != due:
+            self._due[table] = due
+            heapq.heappush(self._heap, (due, table))
+            if len(self._heap) > 2 * len(self._due) + 64:
+                self._rebuild()
+        self._arm()
+
+    def set_all(self, dues: dict[TableId, Running]) -> None:
+        """Begins with these, as many as they may be."""
+        self._due = dict(dues)
+        self._rebuild()
+        self._arm()
+
+    def stop(self) -> None:
+        self._due.clear()
+        self._heap.clear()
+        self._arm()
+
+    def _rebuild(self) -> None:
+        self._heap = [(due, table) for table, due in self._due.items()]
+        heapq.heapify(self._heap)
+
+    def _arm(self) -> None:
+        while self._heap and self._due.get(self._heap[0][1]) != self._heap[0][0]:
+            heapq.heappop(self._heap)
+        first = self._heap[0][0] if self._heap else None
+        if first == self._armed_for:
+            return
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._armed_for = first
+        self._alarm = None
+        if first is not None:
+            self._alarm = self._clock.call_at(self._time.stamp(first), self._ring_due)
+
+    def _ring_due(self) -> None:
+        self._armed_for = None
+        self._alarm = None
+        now = self._time.now(self._clock.now())
+        while self._heap and self._heap[0][0] <= now:
+            due, table = heapq.heappop(self._heap)
+            if self._due.get(table) == due:
+                del self._due[table]
+                self._ring(table)
+        self._arm()

@@ -6,16 +6,14 @@ from contextlib import suppress
 
 import msgspec
 
-from bot.host.acts import NOBODY, By, Decided, Told, logged
-from bot.host.checks import check_seated
+from bot.host.acts import NOBODY, By, Decided, Told, check_playing, check_seated, logged
+from bot.host.clock import RunningTime
 from bot.host.directory import Directory
 from bot.host.flow import Flow
 from bot.host.model import Header, Position, Running, TableId, User
-from bot.host.play import play_of
 from bot.host.ports import Store
 from bot.host.quiet import Quiet
-from bot.host.running import RunningTime
-from bot.host.table import Table, more_time
+from bot.host.table import Table
 from bot.host.timing import DAY_MS
 from games.kit.refusals import Refusal, not_now
 from games.kit.say import say
@@ -63,9 +61,9 @@ class Clocks:
 
 
 def given(table: Table, by: By, time: RunningTime, now: Running) -> Decided:
-    position, _ = play_of(table)
+    position, _ = check_playing(table)
     giver = check_seated(table, by)
-    late = [each for each in more_time(table, time) if each.due.seat != giver]
+    late = [each for each in table.more_time(time) if each.due.seat != giver]
     if not late:
         raise not_now(say("tables-no-time-to-give"))
     seats = []

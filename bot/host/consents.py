@@ -8,9 +8,9 @@ from functools import partial
 from bot.host import absence, taking_back
 from bot.host.acts import By, Decided, Told
 from bot.host.flow import Flow
-from bot.host.loading import replayed
 from bot.host.model import TableId, Wish
 from bot.host.ports import Store
+from bot.host.records import replayed
 from bot.host.table import Table
 from bot.host.taking_back import PastMatch, PastOutdated
 from bot.host.thinking import Answers

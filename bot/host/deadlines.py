@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from bot.host.clock import RunningTime
 from bot.host.model import Absence, Header, Pause, Position, Running
 from bot.host.quiet import Quiet, quiet_from, quiet_until
-from bot.host.running import RunningTime
 from bot.host.timing import USUAL, allotted, is_chosen
 from games.kit.game import Due
 from games.kit.seats import Seat
@@ -69,34 +69,32 @@ def deadlines(
         if due.seat is None:
             yield Deadline(due, _later(start, due.wait, header, time, None), None)
             continue
-        wait = _wait(due, due.seat, position, header)
-        if header.seats[due.seat].is_vacant:
-            absence = position.attendance.absence_of(due.seat)
-            start, wait = _of_vacant(absence, start, due, wait)
-        if wait is None:
-            continue
-        quiet = _quiet_of(due, due.seat, header)
-        remind = None
-        before = (header.timing if is_chosen(due) else USUAL).reminds(wait)
-        if before is not None and _may_remind(header, position, due):
-            remind = _later(start, max(0, wait - before), header, time, quiet)
-        yield Deadline(due, _later(start, wait, header, time, quiet), remind)
+        clock = _of_seat(due, due.seat, start, position, header, time)
+        if clock is not None:
+            yield clock
 
 
-def _wait(due: Due, seat: Seat, position: Position, header: Header) -> int | None:
-    """How long a seat has; None is for as long as it likes. The house takes the game's own time."""
+def _of_seat(
+    due: Due, seat: Seat, start: Running, position: Position, header: Header, time: RunningTime
+) -> Deadline | None:
+    """None where it has as long as it likes. The house takes the game's own time. Only people who
+    are there are reminded, once, and have clocks that stand still when they are not to be
+    disturbed."""
     seated = header.seats[seat]
+    is_there = seated.house is None and not seated.left
+    timing = USUAL
+    wait: int | None = due.wait
     if is_chosen(due) and seated.house is None:
-        return allotted(header.timing, position.personal, due, seated.user)
-    return due.wait
-
-
-def _quiet_of(due: Due, seat: Seat, header: Header) -> Quiet | None:
-    """Whose clock stands still when he is not to be disturbed."""
-    seated = header.seats[seat]
-    if header.timing.kind != "day" or not is_chosen(due) or seated.left:
+        timing = header.timing
+        wait = allotted(timing, position.personal, due, seated.user)
+    if seated.is_vacant:
+        start, wait = _of_vacant(position.attendance.absence_of(seat), start, due, wait)
+    if wait is None:
         return None
-    return header.quiet_of(seated.user)
+    quiet = header.quiet_of(seated.user) if timing.kind == "day" and is_there else None
+    before = timing.reminds(wait) if is_there and seat not in position.reminded else None
+    remind = None if before is None else _later(start, max(0, wait - before), header, time, quiet)
+    return Deadline(due, _later(start, wait, header, time, quiet), remind)
 
 
 def _later(
@@ -145,10 +143,3 @@ def lobby_deadline(header: Header, time: RunningTime) -> Deadline:
     since = header.touched or header.opened
     due = Due(seat=None, move=None, wait=LOBBY_IDLE_MS, since=since)
     return Deadline(due, max(0, time.at(since)) + LOBBY_IDLE_MS, None)
-
-
-def _may_remind(header: Header, position: Position, due: Due) -> bool:
-    """Once, and people only who are there."""
-    if due.seat is None or header.seats[due.seat].left:
-        return False
-    return due.seat not in position.reminded and header.seats[due.seat].house is None

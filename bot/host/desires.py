@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple
 import msgspec
 from cachetools import LRUCache
 
+from bot.host.directory import Presence
 from bot.host.keys import (
     BOARD,
     Priority,
@@ -27,7 +28,6 @@ from bot.host.keys import (
     turn_key,
 )
 from bot.host.model import Absence, Desired, Proposal, Speaking, Stamp, TableId, User
-from bot.host.presence import Presence
 from bot.host.views import Changed, Sitting, View
 from games.kit.asks import Form, is_ceremony
 from games.kit.say import Say

@@ -1,9 +1,18 @@
-"""Which tables there are, where they stand and who sits at them: the little that is known of all
-live tables without loading any."""
+"""Which tables there are, where they stand, who sits at them and who is about: the little that is
+known without loading any."""
 
 from collections.abc import Collection, Iterable, Sequence
 
-from bot.host.model import Header, Live, Lobby, TableId, User
+from cachetools import TTLCache
+
+from bot.host.clock import Clock
+from bot.host.model import Header, Live, Lobby, Stamp, TableId, User
+
+PRESENT_MS = 60_000
+"""Whoever acted within this time is there: no notice is needed."""
+SILENT_MS = 3 * 60_000
+"""Whoever has not for so long looks at nothing that is in public."""
+MOST_PEOPLE = 1_000
 
 
 class Directory:
@@ -106,3 +115,23 @@ def _users(header: Header | None) -> tuple[User, ...]:
     if header is None or header.phase == "ended":
         return ()
     return header.people
+
+
+class Presence:
+    """When each person last did or wrote anything. Kept in memory only: after a restart nobody has
+    acted yet."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._acted: TTLCache[User, Stamp] = TTLCache(MOST_PEOPLE, SILENT_MS, clock.now)
+
+    def acted(self, user: User, at: Stamp) -> None:
+        """Somebody did something; by the same stamps as everywhere."""
+        self._acted[user] = max(at, self._acted.get(user, 0))
+
+    def is_there(self, user: User) -> bool:
+        return self._clock.now() - self._acted.get(user, 0) < PRESENT_MS
+
+    def is_silent(self, user: User) -> bool:
+        """Whether somebody is better told in private, where his phone shows it."""
+        return self._clock.now() - self._acted.get(user, 0) >= SILENT_MS

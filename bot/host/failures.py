@@ -1,7 +1,20 @@
-"""What went wrong when nobody broke a rule."""
+"""What comes of a store that fails, when nobody broke a rule: the sentence for whoever tried, and
+patience while another process locks it or the disk is full."""
 
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from bot.host.clock import Clock, sleep_until
 from bot.host.ports import Busy, DiskFull, StoreError
 from games.kit.say import Say, say
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+FIRST_PAUSE_MS = 500
+LONGEST_PAUSE_MS = 5_000
 
 
 class NotSaved(Exception):
@@ -20,3 +33,16 @@ def not_saved(error: StoreError) -> NotSaved:
         case Busy():
             return NotSaved(say("tables-store-busy"), error)
     return NotSaved(say("tables-store-failed"), error)
+
+
+async def until_store_works(clock: Clock, work: Callable[[], Awaitable[T]], about: str) -> T:
+    """What comes of the work, which is tried again until the store takes part in it."""
+    pause = FIRST_PAUSE_MS
+    while True:
+        try:
+            return await work()
+        except (StoreError, NotSaved) as error:
+            if pause == FIRST_PAUSE_MS:
+                log.warning("%s waits for the store: %s", about, error)
+        await sleep_until(clock, clock.now() + pause)
+        pause = min(2 * pause, LONGEST_PAUSE_MS)

@@ -3,27 +3,25 @@
 import asyncio
 import logging
 import time as wall
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
 import msgspec
 
-from bot.host import loading, lobby, long_gone, play, thinking
+from bot.host import absence, attendance, lobby, play, records, thinking
 from bot.host.acts import NOBODY, By, Decided, Told
-from bot.host.clock import Clock
+from bot.host.clock import Clock, RunningTime, Timers
 from bot.host.deadlines import Deadline
 from bot.host.decks import Decks
 from bot.host.desires import NOTHING_SEEN, Desires, Effect
 from bot.host.directory import Directory
 from bot.host.failures import NotSaved, not_saved
 from bot.host.memory import FirstAnswers, Slot, Slots
-from bot.host.model import Change, LastOptions, Running, Stamp, TableId
+from bot.host.model import Change, Running, Stamp, TableId
 from bot.host.ports import Conflict, Exchanged, SourceTaken, Store, StoreError
 from bot.host.presets import last_options
-from bot.host.running import RunningTime
 from bot.host.table import Table
 from bot.host.thinking import Answers, Ready, Thinker
-from bot.host.timers import Timers
 from bot.host.views import Changed
 from games.kit.game import ContentError
 from games.kit.refusals import Refusal, malformed, not_now, stale
@@ -195,7 +193,7 @@ class Flow:
             if stored is None:
                 raise stale(say("tables-unknown"))
             game = await self._decks.bound(stored.header)
-            slot.table = await loading.loaded(stored, game, self._store)
+            slot.table = await records.loaded(stored, game, self._store)
         except (StoreError, Refusal):
             raise
         except (msgspec.MsgspecError, ContentError) as error:
@@ -214,9 +212,9 @@ class Flow:
         after = decided.table
         changed = Changed.of(before, decided, self._time)
         effect = self._effect_of(changed)
-        opened = before is None
+        has_begun = decided.input.kind == "start"
         has_new_cards = before is None or before.game is not after.game
-        next_due = self._next_due(after)
+        next_due = self._next_due(after, thinking.house_dues(after, self._time))
         await self._store.commit(
             Change(
                 table=after.id,
@@ -224,10 +222,10 @@ class Flow:
                 header=None if before and before.header is after.header else after.header,
                 position=None if before and before.position is after.position else after.position,
                 next_due=next_due,
-                secret=after.secret if opened else None,
+                secret=after.secret if before is None else None,
                 cards=self._decks.unkept(after.game) if has_new_cards else None,
                 desired=effect.desired,
-                last=_last_options(decided),
+                last=last_options(after) if has_begun else None,
             )
         )
         slot.table = after
@@ -293,18 +291,18 @@ class Flow:
             for seat in thinking.seats_to_think(loaded):
                 self._track(self._thinker.think(loaded, seat))
             deadline = play.overdue(loaded, self._time, now)
-            ready = next(iter(thinking.ready(loaded, self._time)), None)
-            if ready is not None and ready.at <= min(now, deadline.next if deadline else now):
-                await self._let_house_play(slot, loaded, ready, now)
+            ready = thinking.ready(loaded, self._time)
+            if ready and ready[0].at <= min(now, deadline.next if deadline else now):
+                await self._let_house_play(slot, loaded, ready[0], now)
                 continue
             by = play.clock_input(loaded, self._clock.now())
             if deadline is None:
-                gone = long_gone.overdue(loaded, self._time, now)
-                if gone is not None:
-                    await self._keep(slot, long_gone.asked_about(loaded, gone, by, now))
+                awaited = attendance.long_awaited(loaded, self._time)
+                gone = min(awaited, key=lambda each: each.at, default=None)
+                if gone is not None and gone.at <= now:
+                    await self._keep(slot, absence.asked_for_long(loaded, gone.seat, by, now))
                     continue
-                due = long_gone.next_due(loaded, self._time)
-                self.timers.set(table, _first(due, ready.at if ready else None))
+                self.timers.set(table, self._next_due(loaded, [each.at for each in ready]))
                 return
             if deadline.at <= now:
                 await self._keep(slot, _clocked(loaded, deadline, by, now))
@@ -333,9 +331,12 @@ class Flow:
         if not self._stopping:
             self._ring(table)
 
-    def _next_due(self, table: Table) -> Running | None:
-        clock = long_gone.next_due(table, self._time)
-        return _first(clock, thinking.next_house_due(table, self._time))
+    def _next_due(self, table: Table, of_house: Sequence[Running]) -> Running | None:
+        """When there is next anything to be done by itself at a table: by a clock, for want of one,
+        or by the house."""
+        clocks = (deadline.next for deadline in table.deadlines(self._time))
+        gone = (each.at for each in attendance.long_awaited(table, self._time))
+        return min((*clocks, *gone, *of_house), default=None)
 
     async def _keep_run(self) -> None:
         try:
@@ -346,18 +347,6 @@ class Flow:
             log.warning("how far the clocks have come can't be kept: %s", error)
         except Exception:
             log.exception("how far the clocks have come can't be kept")
-
-
-def _first(clock: Running | None, house: Running | None) -> Running | None:
-    return min((each for each in (clock, house) if each is not None), default=None)
-
-
-def _last_options(decided: Decided) -> LastOptions | None:
-    """What the next lobby may begin from, once a match has begun."""
-    table = decided.table
-    if decided.input.kind != "start":
-        return None
-    return last_options(table.game, table.header, table.options)
 
 
 def _clocked(table: Table, deadline: Deadline, by: By, now: Running) -> Decided:

@@ -6,13 +6,16 @@ from typing import Any
 
 import msgspec
 
-from bot.host.acts import NOBODY, By, Decided, logged
-from bot.host.checks import (
+from bot.host.acts import (
+    NOBODY,
+    By,
+    Decided,
     check_in_lobby,
     check_not_ended,
     check_opener,
     check_playing,
     check_seated,
+    logged,
 )
 from bot.host.model import (
     Header,
@@ -295,7 +298,7 @@ def started(
         rules_version=game.version,
         cards_hash=game.cards_hash,
         answers_hash=answers_hash,
-        quiet=tuple((user, hours) for user, hours in quiet.items() if user in table.users),
+        quiet=tuple((user, hours) for user, hours in quiet.items() if user in header.people),
     )
     standing = Standing(game, seats, state)
     after = table.then(header=header, game=game, position=position, standing=standing)

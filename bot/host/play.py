@@ -7,16 +7,24 @@ from typing import Any
 import msgspec
 
 from bot.host import attendance
-from bot.host.acts import NOBODY, Answer, By, Decided, logged
-from bot.host.checks import check_begun, check_playing, check_seated
+from bot.host.acts import (
+    NOBODY,
+    Answer,
+    By,
+    Decided,
+    check_begun,
+    check_playing,
+    check_seated,
+    logged,
+)
+from bot.host.clock import RunningTime
 from bot.host.deadlines import Deadline, table_time
 from bot.host.model import Header, HouseCount, Position, Running, Speaking
-from bot.host.running import RunningTime
 from bot.host.table import Standing, Table
 from bot.host.thinking import Ready, by_house, counted
 from bot.host.timing import PersonalTime, charged, is_chosen
-from games.kit.aloud import Heard, PointedAt, played_aloud
-from games.kit.asks import Ask, Planned, Preview
+from games.kit.aloud import Heard, PlayedAloud, PointedAt, played_aloud
+from games.kit.asks import Ask
 from games.kit.chance import Call, Chance, Used
 from games.kit.conceding import Concede
 from games.kit.refusals import not_yours, stale
@@ -27,11 +35,10 @@ from games.kit.taking_back import Trail, trail_move
 
 def answered(table: Table, by: By, answer: Answer, now: Running) -> Decided:
     """A person's move."""
-    seat, ask = _asked(table, by, answer)
-    position, _ = play_of(table)
+    number, seat, ask = asked(table, by, answer)
     move = ask.read(answer.picks, by.at)
     after, calls = _played(table, seat, move, now)
-    return logged(after, "move", by, seat=seat, ask=position.asks[seat], body=move, chance=calls)
+    return logged(after, "move", by, seat=seat, ask=number, body=move, chance=calls)
 
 
 def heard(table: Table, by: By, message: Heard, now: Running) -> Decided:
@@ -43,7 +50,7 @@ def heard(table: Table, by: By, message: Heard, now: Running) -> Decided:
 
 def meant(table: Table, by: By, message: Heard) -> tuple[Seat, Any]:
     """The move that a message is."""
-    _, standing = play_of(table)
+    _, standing = check_playing(table)
     seat = check_seated(table, by)
     aloud = played_aloud(table.game)
     move = aloud and aloud.hears(standing.state, seat, message)
@@ -71,7 +78,7 @@ def by_the_house(table: Table, ready: Ready, by: By, now: Running) -> Decided:
 
 def speaks(table: Table, seat: Seat, text: str, by: By) -> Decided:
     """The house says something for a seat: it becomes a move once it stands in the channel."""
-    position, _ = play_of(table)
+    position, _ = check_playing(table)
     count = position.house
     assert count is not None
     about = Speaking(revision=table.revision + 1, seat=seat, text=text, after=count.moves)
@@ -82,8 +89,7 @@ def speaks(table: Table, seat: Seat, text: str, by: By) -> Decided:
 
 def spoken(table: Table, by: By, revision: int, message: int | None, now: Running) -> Decided:
     """What the house said has become this message, or never will be one."""
-    check_begun(table)
-    position, standing = _reached(table)
+    position, standing = check_begun(table)
     about = next((each for each in _speaking(position) if each.revision == revision), None)
     aloud = played_aloud(table.game)
     if about is None or aloud is None:
@@ -126,8 +132,7 @@ def took_hint(table: Table, seat: Seat, by: By) -> Decided:
 
 def if_conceded(table: Table, by: By) -> Say:
     """What giving up would lead to for somebody; raises the Refusal that it would."""
-    check_begun(table)
-    _, standing = _reached(table)
+    _, standing = check_begun(table)
     seat = check_seated(table, by)
     table.game.check_concession(standing.state, seat)
     return table.game.if_conceded(standing.state, seat)
@@ -136,15 +141,14 @@ def if_conceded(table: Table, by: By) -> Say:
 def posted(table: Table, by: By, number: int, now: Running) -> Decided:
     """The table's own message has got its stamp, perhaps while the match is paused: by then it has
     been posted all the same."""
-    check_begun(table)
-    _, standing = _reached(table)
+    _, standing = check_begun(table)
     aloud = played_aloud(table.game)
     return _learnt(table, by, aloud and aloud.posted(standing.state, number, by.at), now)
 
 
 def stood_still(table: Table, by: By, now: Running) -> Decided:
     """The clock has stood still, while people's own time went on."""
-    _, standing = play_of(table)
+    _, standing = check_playing(table)
     aloud = played_aloud(table.game)
     return _learnt(table, by, aloud and aloud.stood_still(standing.state, by.at), now)
 
@@ -157,15 +161,9 @@ def _learnt(table: Table, by: By, move: Any, now: Running) -> Decided:
     return logged(after, "move", by, body=move, chance=calls)
 
 
-def previewed(table: Table, by: By, answer: Answer, plan: Sequence[Planned] = ()) -> Preview:
-    """What a person's move would do, if nothing is wrong with it and with what is to follow."""
-    _, ask = _asked(table, by, answer)
-    return ask.check(answer.picks, plan)
-
-
 def pointed(table: Table, by: By, command: str, message: PointedAt, now: Running) -> Decided:
     """What somebody does about a message in the table's channel."""
-    _, standing = play_of(table)
+    _, standing = check_playing(table)
     seat = check_seated(table, by)
     aloud = played_aloud(table.game)
     if aloud is None or command not in aloud.message_commands:
@@ -186,7 +184,7 @@ def clocked(table: Table, deadline: Deadline, by: By, now: Running) -> Decided:
 
 def reminded(table: Table, seat: Seat, by: By) -> Decided:
     """A seat's reminder, given once for what it is asked now."""
-    position, _ = play_of(table)
+    position, _ = check_playing(table)
     position = msgspec.structs.replace(position, reminded=(*position.reminded, seat))
     return logged(table.then(position=position), "remind", by, seat=seat)
 
@@ -202,32 +200,22 @@ def overdue(table: Table, time: RunningTime, now: Running) -> Deadline | None:
     return first if first is not None and first.next <= now else None
 
 
-def _asked(table: Table, by: By, answer: Answer) -> tuple[Seat, Ask[Any]]:
-    position, standing = play_of(table)
+def asked(table: Table, by: By, answer: Answer) -> tuple[int, Seat, Ask[Any]]:
+    """What somebody answers: its ask number, whose it is to answer, and the ask."""
+    position, standing = check_playing(table)
     seat = check_seated(table, by)
-    if answer.number not in (None, position.asks[seat]):
+    number = position.asks[seat]
+    if answer.number not in (None, number):
         raise stale(say("tables-stale"))
     ask = standing.ask(seat, answer.key)
-    aloud = played_aloud(table.game)
-    if ask is None and answer.number is None and aloud is not None:
-        ask = aloud.belated(standing.state, seat, answer.key)
-    if ask is None and answer.number is None and standing.is_asked(answer.key):
-        raise not_yours(say("tables-others-turn"))
+    if ask is None and answer.number is None:
+        aloud = played_aloud(table.game)
+        ask = None if aloud is None else aloud.belated(standing.state, seat, answer.key)
+        if ask is None and standing.is_asked(answer.key):
+            raise not_yours(say("tables-others-turn"))
     if ask is None:
         raise stale(say("tables-stale"))
-    return seat, ask
-
-
-def play_of(table: Table) -> tuple[Position, Standing]:
-    check_playing(table)
-    return _reached(table)
-
-
-def _reached(table: Table) -> tuple[Position, Standing]:
-    """Where a match is that has begun."""
-    assert table.position is not None
-    assert table.standing is not None
-    return table.position, table.standing
+    return number, seat, ask
 
 
 def _played(
@@ -239,11 +227,11 @@ def _played(
     by_clock: bool = False,
     is_house: bool = False,
 ) -> tuple[Table, tuple[Call, ...]]:
-    position, standing = _reached(table)
+    position, standing = check_begun(table)
     chance = Chance(table.secret, table.salts, table.header.chance, position.used)
     state = table.game.play(standing.state, seat, move, chance)
     trail = position.trail
-    if trail is not None and played_aloud(table.game) is None:
+    if trail is not None and not isinstance(table.game, PlayedAloud):
         step = trail_move(seat, move, state.news, chance.calls, by_clock=by_clock)
         trail = trail.then(step)
     house = position.house
@@ -270,7 +258,7 @@ def standing_at(
     from where it was."""
     if house is not None:
         house = msgspec.structs.replace(house, moves=house.moves + 1)
-    position, standing = _reached(table)
+    position, standing = check_begun(table)
     reached = Standing(table.game, standing.seats, state)
     position = msgspec.structs.replace(
         _asked_anew(table.header, standing, reached, position, now, actor),

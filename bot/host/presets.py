@@ -5,8 +5,9 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.host.model import Header, LastOptions, Place, Preset
+from bot.host.model import LastOptions, Place, Preset
 from bot.host.ports import Store
+from bot.host.table import Table
 from bot.host.timing import CHOICE, USUAL, Timing, read_timing
 from games.kit.game import Game
 from games.kit.options import OptionError, Options, as_texts, read, specs
@@ -52,9 +53,10 @@ class Presets:
         await self._store.delete_preset(server, game.key, name)
 
 
-def last_options(game: Game[Any, Any, Any], header: Header, options: Options) -> LastOptions:
-    chosen = with_clock(as_texts(options), header.timing)
-    return LastOptions(places_of(header.place), game.key, chosen)
+def last_options(table: Table) -> LastOptions:
+    """What the next lobby may begin from, once a match has begun."""
+    chosen = with_clock(as_texts(table.options), table.header.timing)
+    return LastOptions(places_of(table.header.place), table.game.key, chosen)
 
 
 def with_clock(options: Mapping[str, str], timing: Timing) -> dict[str, str]:

@@ -8,8 +8,7 @@ last cannot have been chosen to fit the rest, unless whoever knows the secret ha
 
 import msgspec
 
-from bot.host.acts import By, Decided, logged
-from bot.host.checks import check_in_lobby, check_seated
+from bot.host.acts import By, Decided, check_in_lobby, check_seated, logged
 from bot.host.model import Posted, Salting, User, Word
 from bot.host.table import Table
 from games.kit.refusals import malformed, stale

@@ -8,9 +8,9 @@ from typing import Any, Self
 
 import msgspec
 
+from bot.host.clock import RunningTime
 from bot.host.deadlines import CEREMONY_MS, Deadline, deadlines, lobby_deadline
-from bot.host.model import Header, Position, Running, Salting, Secret, TableId, User
-from bot.host.running import RunningTime
+from bot.host.model import Header, Position, Salting, Secret, TableId, User
 from bot.host.timing import is_chosen
 from games.kit.asks import Ask, Form, is_ceremony
 from games.kit.game import Due, Game, Outcome
@@ -109,21 +109,12 @@ class Table:
     )
     """By the bot's run: since the machine has slept they are others."""
 
-    def standing_at(self, standing: Standing, position: Position) -> Self:
-        """The same revision, with its match where it stands."""
-        return replace(self, standing=standing, position=position)
-
     def then(self, **changes: Any) -> Self:
         """The table one revision on."""
         return replace(self, revision=self.revision + 1, **changes)
 
     def then_header(self, **changes: Any) -> Self:
         return self.then(header=msgspec.structs.replace(self.header, **changes))
-
-    @property
-    def users(self) -> tuple[User, ...]:
-        """Who is at the table: everybody who has not left."""
-        return self.header.people
 
     @property
     def salting(self) -> Salting:
@@ -154,11 +145,6 @@ class Table:
         assert self.standing is not None
         return self.position.asks[seat], self.standing.asks(seat)
 
-    @property
-    def is_alone(self) -> bool:
-        """Whether one person is at the table, with the house."""
-        return len(self.users) == 1
-
     def others(self, done: Sequence[Seat] = ()) -> tuple[Seat, ...]:
         """The people who are there and have a say, but for these. The house has none, nor who has
         given up."""
@@ -184,7 +170,8 @@ class Table:
         assert self.position is not None
         assert self.standing is not None
         trail, seats = self.position.trail or Trail(), self.header.seats
-        back = way_back(self.game, self.standing.state, trail, seat, is_alone=self.is_alone)
+        is_alone = len(self.header.people) == 1
+        back = way_back(self.game, self.standing.state, trail, seat, is_alone=is_alone)
         if back.to < seats[seat].since:
             raise not_now(say("kit-back-nothing"))
         since = trail.steps[back.to - trail.stands :]
@@ -197,30 +184,18 @@ class Table:
         """The clocks that run now."""
         run = time.run.number
         if run not in self._deadlines:
-            self._deadlines[run] = tuple(self._clocks(time))
+            header, position, standing = self.header, self.position, self.standing
+            clocks: Iterable[Deadline] = ()
+            if header.phase == "lobby":
+                clocks = (lobby_deadline(header, time),)
+            elif header.phase == "playing" and position is not None and standing is not None:
+                clocks = deadlines(standing.dues, position, header, time)
+            self._deadlines[run] = tuple(clocks)
         return self._deadlines[run]
 
-    def _clocks(self, time: RunningTime) -> Iterable[Deadline]:
-        header, position, standing = self.header, self.position, self.standing
-        if header.phase == "lobby":
-            return (lobby_deadline(header, time),)
-        if header.phase != "playing" or position is None or standing is None:
-            return ()
-        return deadlines(standing.dues, position, header, time)
-
-    def next_of_clock(self, time: RunningTime) -> Running | None:
-        return min((deadline.next for deadline in self.deadlines(time)), default=None)
-
-
-def more_time(table: Table, time: RunningTime) -> list[Deadline]:
-    """The clocks of people that somebody else may give more time."""
-    return [
-        deadline
-        for deadline in table.deadlines(time)
-        if is_chosen(deadline.due) and _is_there(table.header, deadline.due.seat)
-    ]
-
-
-def _is_there(header: Header, seat: Seat | None) -> bool:
-    """Whether a person sits at a seat, who has not left."""
-    return seat is not None and header.seats[seat].house is None and not header.seats[seat].left
+    def more_time(self, time: RunningTime) -> list[Deadline]:
+        """The clocks of people that somebody else may give more time."""
+        seats = enumerate(self.header.seats)
+        there = {seat for seat, each in seats if each.house is None and not each.left}
+        clocks = self.deadlines(time)
+        return [each for each in clocks if is_chosen(each.due) and each.due.seat in there]

@@ -10,21 +10,18 @@ from contextlib import contextmanager, suppress
 from typing import Any, Self
 
 from bot.host import absence, lobby, play, salting, thinking
-from bot.host.acts import NOBODY, Answer, By, Decided, Told
-from bot.host.checks import check_seated
-from bot.host.clock import Clock
+from bot.host.acts import NOBODY, Answer, By, Decided, Told, check_playing, check_seated
+from bot.host.clock import Clock, RunningTime
 from bot.host.clocks import Clocks
 from bot.host.consents import Consents
 from bot.host.decks import Decks
 from bot.host.desires import Desires
-from bot.host.directory import Directory
+from bot.host.directory import Directory, Presence
 from bot.host.flow import Flow, Listener
 from bot.host.model import Place, Posted, Secret, Stamp, TableId, User
 from bot.host.ports import Store
-from bot.host.presence import Presence
 from bot.host.presets import Presets
 from bot.host.records import record
-from bot.host.running import RunningTime
 from bot.host.table import Table
 from bot.host.thinking import Answers
 from bot.host.views import View, view
@@ -352,7 +349,7 @@ class Tables:
         for each thing asked. In a game that is played aloud there are none: its answers are what
         is played for."""
         loaded = await self._flow.loaded(table)
-        play.play_of(loaded)
+        check_playing(loaded)
         seat = check_seated(loaded, by)
         if isinstance(loaded.game, PlayedAloud):
             raise not_now(say("tables-no-hints-aloud"))
@@ -400,7 +397,8 @@ class Tables:
     ) -> Preview:
         """What an answer would do; raises the Refusal that playing it would, or that the plan which
         was made along with it is sure to meet."""
-        return play.previewed(await self._flow.loaded(table), by, answer, plan)
+        _, _, ask = play.asked(await self._flow.loaded(table), by, answer)
+        return ask.check(answer.picks, plan)
 
     async def look(self, table: TableId, user: User | None = None) -> View:
         """A table as somebody may see it from his seat; without one, as everybody may."""

@@ -8,10 +8,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.host.acts import By, Decided, logged
-from bot.host.checks import check_has_a_say, check_playing, check_seated
+from bot.host.acts import By, Decided, check_has_a_say, check_playing, check_seated, logged
 from bot.host.model import Proposal, Running
-from bot.host.play import play_of, standing_at
+from bot.host.play import standing_at
 from bot.host.table import Table
 from games.kit.match import Match
 from games.kit.refusals import not_now, not_yours, stale
@@ -35,7 +34,7 @@ def asked_back(
     table: Table, by: By, past: PastMatch | None, to: int | None, now: Running
 ) -> Decided:
     """Takes the last move of this person back, or asks the others."""
-    position, _ = play_of(table)
+    position, _ = check_playing(table)
     seat = check_seated(table, by)
     back = table.sure_way_back(seat)
     if to not in (None, back.to):
@@ -82,9 +81,8 @@ def awaited(table: Table, proposal: Proposal) -> tuple[Seat, ...]:
 
 
 def _asked(table: Table, revision: int) -> Proposal:
-    check_playing(table)
-    assert table.position is not None
-    proposal = table.position.proposal
+    position, _ = check_playing(table)
+    proposal = position.proposal
     if proposal is None or proposal.revision != revision:
         raise stale(say("tables-back-over"))
     return proposal
@@ -106,7 +104,7 @@ def _taken_back(
 ) -> Decided:
     move = TakeBack(to)
     match.play(seat, move)
-    position, _ = play_of(table)
+    position, _ = check_playing(table)
     state, trail = match.state, match.course.trail
     after = standing_at(table, state, trail, now, house=position.house)
     return logged(_since_at_most(after, to), "move", by, seat=seat, body=move)

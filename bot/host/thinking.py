@@ -7,14 +7,14 @@ has made for the seat.
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
+from bot.host.clock import RunningTime
 from bot.host.deadlines import table_time
 from bot.host.model import HouseCount, Running, Stamp, TableId
-from bot.host.running import RunningTime
 from bot.host.table import Table
 from games.kit.aloud import played_aloud
 from games.kit.game import ContentError, Game
@@ -174,13 +174,16 @@ def _after_wait(table: Table, seat: Seat, thought: HouseMove[Any], time: Running
     return start + (thought.wait or 0) + paused
 
 
-def next_house_due(table: Table, time: RunningTime) -> Running | None:
+def house_dues(table: Table, time: RunningTime) -> Sequence[Running]:
     """When the house is to be woken. Where it has yet to think that is since it was asked: so a
     table that is not loaded, after a restart, begins to think at once."""
-    dues = [each.at for each in ready(table, time)]
-    if table.position is not None:
-        dues += [table.position.asked[seat] for seat in seats_to_think(table)]
-    return min(dues, default=None)
+    if table.position is None or not table.header.house_seats:
+        return ()
+    asked = table.position.asked
+    return [
+        *(each.at for each in ready(table, time)),
+        *(asked[seat] for seat in seats_to_think(table)),
+    ]
 
 
 def stamp_of(thought: HouseMove[Any], now: Stamp) -> Stamp:

@@ -10,6 +10,7 @@ from msgspec import UNSET
 from bot.host import attendance
 from bot.host.acts import Decided
 from bot.host.attendance import attendance_of
+from bot.host.clock import RunningTime
 from bot.host.deadlines import running_of
 from bot.host.model import (
     Absence,
@@ -28,8 +29,7 @@ from bot.host.model import (
     User,
 )
 from bot.host.quiet import quiet_until
-from bot.host.running import RunningTime
-from bot.host.table import Table, more_time
+from bot.host.table import Table
 from bot.host.taking_back import awaited
 from bot.host.timing import ALL_LEFT, USUAL, PersonalTime, Timing
 from games.kit.aloud import PlayedAloud
@@ -214,7 +214,7 @@ def _hours(table: Table, time: RunningTime) -> Hours:
         for seat, seated in enumerate(header.seats)
         if header.timing.kind == "bank" and seated.house is None
     )
-    may_give = len(header.people) > 1 and bool(more_time(table, time))
+    may_give = len(header.people) > 1 and bool(table.more_time(time))
     asked = _asked(table, position, -1, time)
     return Hours(header.timing, tuple(banks), position.reminded, may_give, asked)
 

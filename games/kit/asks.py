@@ -9,13 +9,19 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from random import Random
-from typing import ClassVar, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from games.kit.refusals import malformed
 from games.kit.say import Named, Say, say
+from games.kit.seats import Seat
 
+if TYPE_CHECKING:
+    from games.kit.game import Game
+
+GameT = TypeVar("GameT", bound="Game[Any, Any, Any]")
+StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")
 
 Picks = tuple[tuple[str, ...], ...]
@@ -191,6 +197,40 @@ class Ask(ABC, Generic[MoveT]):
         preview = self.preview(move)
         self.check_plan(move, plan)
         return preview
+
+
+class SeatAsk(Ask[MoveT], Generic[GameT, StateT, MoveT]):
+    """An ask of one seat, in one state, by one game's rules, as games are made of. Its preview
+    refuses what playing would refuse (`Game.check`), and tells `lines` of what it takes."""
+
+    def __init__(self, game: GameT, state: StateT, seat: Seat) -> None:
+        self.game = game
+        self.state = state
+        self.seat = seat
+
+    def preview(self, move: MoveT) -> Preview:
+        self.game.check(self.state, self.seat, move)
+        return Preview(self.lines(move))
+
+    def lines(self, move: MoveT) -> tuple[Say, ...]:
+        """What a legal move would do, where there is something to tell."""
+        return ()
+
+
+class ButtonAsk(SeatAsk[GameT, StateT, MoveT]):
+    """An ask without anything to choose: a plain button, such as Roll."""
+
+    label: ClassVar[Say]
+
+    def prompt(self) -> Say:
+        return self.label
+
+    def move(self, picks: Picks, at: int) -> MoveT:
+        return self.pressed(at)
+
+    @abstractmethod
+    def pressed(self, at: int) -> MoveT:
+        """The move that pressing it is."""
 
 
 def is_ceremony(forms: Sequence[Form]) -> bool:

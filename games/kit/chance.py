@@ -13,7 +13,7 @@ an example worked out.
 import hashlib
 import hmac
 from collections.abc import Sequence
-from typing import Literal, Protocol, TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -26,7 +26,7 @@ WORD_RANGE = 1 << (8 * WORD_BYTES)
 WORDS_PER_BLOCK = hashlib.sha256().digest_size // WORD_BYTES
 
 Kind = Literal["shuffle", "die", "pick"]
-FIRST_EDITIONS, TODAYS = 1, 2
+FORMATS = FIRST_EDITIONS, TODAYS = 1, 2
 
 HOUSE = "house"
 """The name of what the house thinks with; no game calls a use of chance so."""
@@ -113,48 +113,6 @@ class Stream:
         return drawn + 1 if kind == "die" and of != 10 else drawn
 
 
-class Source(Protocol):
-    """Where a match's chance comes from, by its format."""
-
-    @property
-    def used(self) -> Used: ...
-
-    def call(self, kind: Kind, name: str, of: int, whom: Seat | None) -> Call: ...
-
-
-class OneStream:
-    """1."""
-
-    def __init__(self, key: bytes, used: Used) -> None:
-        self._stream = Stream(key, used.drawn)
-
-    @property
-    def used(self) -> Used:
-        return Used(drawn=self._stream.drawn)
-
-    def call(self, kind: Kind, name: str, of: int, whom: Seat | None) -> Call:
-        return Call(kind, name, of, self._stream.result(kind, of))
-
-
-class KeyedStreams:
-    """2."""
-
-    def __init__(self, key: bytes, used: Used) -> None:
-        self._key = key
-        self._counts = dict(used.counts)
-
-    @property
-    def used(self) -> Used:
-        return Used(counts=dict(self._counts))
-
-    def call(self, kind: Kind, name: str, of: int, whom: Seat | None) -> Call:
-        assert name != HOUSE, "the house's streams are its own"
-        what = name if whom is None else f"{name} {whom}"
-        nth = self._counts[what] = self._counts.get(what, 0) + 1
-        stream = Stream(call_key(self._key, name, whom, nth))
-        return Call(kind, name, of, stream.result(kind, of), whom, nth)
-
-
 def call_key(key: bytes, name: str, whom: Seat | None, nth: int) -> bytes:
     return hmac.digest(key, joined((name, "" if whom is None else str(whom), str(nth))), "sha256")
 
@@ -163,9 +121,6 @@ def house_key(secret: bytes, salts: Sequence[str], seat: Seat, nth: int) -> byte
     """Of the stream for the how many-th move of the house for a seat. It is no use of the match's
     chance: nothing that is dealt or rolled depends on it, and it stands in no log."""
     return call_key(match_key(secret, salts), HOUSE, seat, nth)
-
-
-SOURCES: dict[int, type[OneStream] | type[KeyedStreams]] = {1: OneStream, 2: KeyedStreams}
 
 
 class Chance:
@@ -179,36 +134,46 @@ class Chance:
         format: int = TODAYS,  # noqa: A002
         used: Used = NOTHING_USED,
     ) -> None:
+        assert format in FORMATS
         self.format = format
-        self._source: Source = SOURCES[format](match_key(secret, salts), used)
+        self._key = match_key(secret, salts)
+        self._counts = dict(used.counts)
+        self._one_stream = Stream(self._key, used.drawn)
         self.calls: list[Call] = []
 
     @property
     def used(self) -> Used:
-        return self._source.used
+        return Used(self._one_stream.drawn, dict(self._counts))
 
     def shuffle(self, name: str, items: Sequence[T], whom: Seat | None = None) -> tuple[T, ...]:
-        order = self._log("shuffle", name, len(items), whom)
+        order = self._call("shuffle", name, len(items), whom)
         assert isinstance(order, tuple)
         return tuple(items[place] for place in order)
 
     def die(self, name: str, sides: int, whom: Seat | None = None) -> int:
         """A T6 shows 1 to 6, a T10 shows 0 to 9."""
-        return self._number("die", name, sides, whom)
+        number = self._call("die", name, sides, whom)
+        assert isinstance(number, int)
+        return number
 
     def pick(self, name: str, items: Sequence[T], whom: Seat | None = None) -> T:
-        return items[self._number("pick", name, len(items), whom)]
+        place = self._call("pick", name, len(items), whom)
+        assert isinstance(place, int)
+        return items[place]
 
     def again(self, logged: Call) -> Call:
         """What a logged call gives here: the same, if all before it was called here as well."""
-        return self._source.call(logged.kind, logged.name, logged.of, logged.whom)
+        self._call(logged.kind, logged.name, logged.of, logged.whom)
+        return self.calls[-1]
 
-    def _number(self, kind: Kind, name: str, of: int, whom: Seat | None) -> int:
-        result = self._log(kind, name, of, whom)
-        assert isinstance(result, int)
-        return result
-
-    def _log(self, kind: Kind, name: str, of: int, whom: Seat | None) -> Result:
-        call = self._source.call(kind, name, of, whom)
+    def _call(self, kind: Kind, name: str, of: int, whom: Seat | None) -> Result:
+        if self.format == FIRST_EDITIONS:
+            call = Call(kind, name, of, self._one_stream.result(kind, of))
+        else:
+            assert name != HOUSE, "the house's streams are its own"
+            what = name if whom is None else f"{name} {whom}"
+            nth = self._counts[what] = self._counts.get(what, 0) + 1
+            stream = Stream(call_key(self._key, name, whom, nth))
+            call = Call(kind, name, of, stream.result(kind, of), whom, nth)
         self.calls.append(call)
         return call.result

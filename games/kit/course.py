@@ -5,7 +5,7 @@ from typing import Any, Generic, NamedTuple
 
 from msgspec.structs import replace
 
-from games.kit.aloud import played_aloud
+from games.kit.aloud import PlayedAloud
 from games.kit.chance import Chance
 from games.kit.conceding import Concede
 from games.kit.game import Game, MoveT, StateT
@@ -62,7 +62,7 @@ class Course(Generic[StateT, MoveT]):
     ) -> None:
         before, used = self.state, len(chance.calls)
         self.state = self.game.play(before, seat, move, chance)
-        if played_aloud(self.game):
+        if isinstance(self.game, PlayedAloud):
             return
         calls = chance.calls[used:]
         step = trail_move(seat, move, self.state.news, calls, by_clock=by_clock)

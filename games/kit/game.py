@@ -154,9 +154,22 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
     def awaited(self, state: StateT) -> Sequence[Seat]:
         """Whose moves of `plays` are taken now."""
 
-    def check(self, state: StateT, seat: Seat | None, move: MoveT) -> None:
-        """Raises the Refusal that playing this move would."""
-        self._checked_play(state, seat, move)
+    def check(self, state: StateT, seat: Seat | None, move: MoveT | Concede) -> PlayFunction:
+        """What plays this move; raises the Refusal that playing it would."""
+        if isinstance(move, Concede):
+            self.check_concession(state, seat)
+            return self.at_any_time.get(Concede, concede)
+        if self.outcome(state) is not None:
+            raise stale(say("kit-over"))
+        play = self.at_any_time.get(type(move))
+        if play is None:
+            if seat not in self.awaited(state):
+                raise not_yours(say("kit-not-your-turn"))
+            play = self.plays.get(type(state.phase), {}).get(type(move))
+        if play is None:
+            raise stale(say("kit-not-now"))
+        self.check_legal(state, seat, move)
+        return play
 
     @abstractmethod
     def check_legal(self, state: StateT, seat: Seat | None, move: MoveT) -> None:
@@ -167,19 +180,9 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
     ) -> StateT:
         """The state after a move (seat None: the clock's); raises a Refusal before anything is
         rolled or changed."""
-        play = self._checked_play(state, seat, move)
+        play = self.check(state, seat, move)
         after: StateT = play(replace(state, news=(), taken_back=UNSET), seat, move, chance)
         return after
-
-    def _checked_play(
-        self, state: StateT, seat: Seat | None, move: MoveT | Concede
-    ) -> PlayFunction:
-        if isinstance(move, Concede):
-            self.check_concession(state, seat)
-            return self.at_any_time.get(Concede, concede)
-        play = self._play_of(state, seat, move)
-        self.check_legal(state, seat, move)
-        return play
 
     def check_concession(self, state: StateT, seat: Seat | None) -> None:
         """Raises the Refusal that giving up would."""
@@ -204,19 +207,6 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
         """How many moves this one takes back, in a log of an edition in which taking back was a
         move of the game's own."""
         return 0
-
-    def _play_of(self, state: StateT, seat: Seat | None, move: MoveT) -> PlayFunction:
-        """What plays this move, if the match waits for it."""
-        if self.outcome(state) is not None:
-            raise stale(say("kit-over"))
-        if (play := self.at_any_time.get(type(move))) is not None:
-            return play
-        if seat not in self.awaited(state):
-            raise not_yours(say("kit-not-your-turn"))
-        play = self.plays.get(type(state.phase), {}).get(type(move))
-        if play is None:
-            raise stale(say("kit-not-now"))
-        return play
 
     @abstractmethod
     def knowledge(self, state: StateT, viewer: Seat | None) -> KnowledgeT:

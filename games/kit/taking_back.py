@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from games.kit.aloud import played_aloud
+from games.kit.aloud import PlayedAloud
 from games.kit.chance import Call
 from games.kit.conceding import Concede
 from games.kit.game import Game
@@ -51,9 +51,6 @@ class TrailMove(msgspec.Struct, frozen=True, gc=False, array_like=True, omit_def
     is_clocks: bool = False
     is_forced: bool = False
     acted: tuple[Seat | None, ...] = ()
-
-    def is_choice_of(self, seat: Seat) -> bool:
-        return self.seat == seat and not self.is_clocks and not self.is_forced
 
     def is_by(self, seat: Seat) -> bool:
         """Whether nobody else has had a part in it."""
@@ -110,7 +107,7 @@ def way_back(
     what the house has done goes back freely, and what has been rolled stays rolled."""
     if game.outcome(state) is not None:
         raise stale(say("kit-over"))
-    if played_aloud(game):
+    if isinstance(game, PlayedAloud):
         raise not_now(say("kit-back-aloud"))
     if seat in state.conceders:
         raise stale(say("kit-gave-up-already"))
@@ -131,8 +128,8 @@ def way_back(
 def _since_choice(trail: Trail, seat: Seat) -> Sequence[TrailMove]:
     """The seat's last choice, and what has come after it."""
     steps = trail.steps
-    for place in reversed(range(len(steps))):
-        if steps[place].is_choice_of(seat):
+    for place, step in reversed(list(enumerate(steps))):
+        if step.seat == seat and not step.is_clocks and not step.is_forced:
             return steps[place:]
     if any(step.seat == seat and step.is_clocks for step in steps):
         raise not_now(say("kit-back-clock"))

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from games.kit.asks import Ask, Barred, Choice, Field, Pick, Picks, Write
+from games.kit.asks import Ask, Barred, ButtonAsk, Choice, Field, Pick, Picks, Write
 from games.kit.say import Say, say
-from games.kit.seat_asks import ButtonAsk
 from games.kit.seats import Seat
 from games.ordet_fanger.cards import SYMBOLS
 from games.ordet_fanger.duels import category_of, place_in, third_player

@@ -5,10 +5,9 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from games.kit.asks import Ask, Barred, Field, Following, Pick, Picks, Planned
+from games.kit.asks import Ask, Barred, ButtonAsk, Field, Following, Pick, Picks, Planned, SeatAsk
 from games.kit.refusals import Refusal
 from games.kit.say import Say, say
-from games.kit.seat_asks import ButtonAsk, SeatAsk
 from games.kit.seats import Seat
 from games.riftforce.arrangements import TOGETHER, arrangement_choices, locations_of, possible
 from games.riftforce.cards import Card, guild_of, number

@@ -2,12 +2,11 @@
 
 from typing import Any
 
-from games.kit.asks import Ask, Barred, Choice, Field, Pick, Picks
+from games.kit.asks import Ask, Barred, ButtonAsk, Choice, Field, Pick, Picks
 from games.kit.cards import Card, card_art, suit_name
 from games.kit.conceding import Conceded
 from games.kit.say import Say, say
 from games.kit.scenes import die_art
-from games.kit.seat_asks import ButtonAsk
 from games.kit.seats import Seat
 from games.storma_slottet.card_asks import CardAsk, StormaAsk, StormaGame
 from games.storma_slottet.legal import (

@@ -2,10 +2,9 @@
 
 from random import Random
 
-from games.kit.asks import Barred, Choice, Field, Pick, Picks
+from games.kit.asks import Barred, ButtonAsk, Choice, Field, Pick, Picks
 from games.kit.cards import Card, card_name, in_order, is_number
 from games.kit.say import Say, say
-from games.kit.seat_asks import ButtonAsk
 from games.kit.seats import Seat
 from games.storma_slottet import previews
 from games.storma_slottet.card_asks import CardAsk, StormaAsk, StormaGame

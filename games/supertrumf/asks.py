@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from games.kit.asks import Ask, Choice, Field, Pick, Picks
+from games.kit.asks import Ask, ButtonAsk, Choice, Field, Pick, Picks, SeatAsk
 from games.kit.say import Say, say
 from games.kit.scenes import die_art
-from games.kit.seat_asks import ButtonAsk, SeatAsk
 from games.kit.seats import Seat
 from games.supertrumf.blixtduell import cards_after
 from games.supertrumf.cards import Attribute, Card, Cards

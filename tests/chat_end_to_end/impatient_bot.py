@@ -3,10 +3,10 @@
 import sys
 
 from bot.cli.main import main
-from bot.host import long_gone
+from bot.host import attendance
 
 SOON_MS = 4_000
 
 if __name__ == "__main__":
-    long_gone.LONG_MS = SOON_MS
+    attendance.LONG_MS = SOON_MS
     sys.exit(main(["run"]))

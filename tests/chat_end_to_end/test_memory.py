@@ -13,7 +13,7 @@ from cachetools import Cache
 from msgspec.structs import replace
 
 from bot.chat.listen.client import Spelvarden
-from bot.host.running import SLEPT_MS
+from bot.host.clock import SLEPT_MS
 from tests.chat_end_to_end.inside import bot_inside
 from tests.chat_end_to_end.refusals import UNMETERED, Nuisance
 from tests.chat_end_to_end.stage import open_stage

@@ -6,10 +6,9 @@ import weakref
 
 import pytest
 
-from bot.host.clock import Alarm, ChatClock
+from bot.host.clock import SLEPT_MS, Alarm, ChatClock, RunningTime
 from bot.host.deadlines import ASKED_MS, table_time
 from bot.host.model import Pause, Run
-from bot.host.running import SLEPT_MS, RunningTime
 from bot.store.sqlite.connection import Connection
 from tests.host.clock import START
 from tests.host.house import ALEX, KIM, LEE, House

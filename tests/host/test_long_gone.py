@@ -7,7 +7,7 @@ from contextlib import closing
 import pytest
 
 import games
-from bot.host.long_gone import LONG_MS
+from bot.host.attendance import LONG_MS
 from bot.host.model import Absence, Wish
 from bot.host.timing import DAY_MS
 from tests.host.house import ALEX, KIM, LEE, House, refused
@@ -21,7 +21,7 @@ BEFORE = 10
 def days_pass(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot looks at the clock seldom, so that days are soon over."""
     monkeypatch.setattr("bot.host.flow.BEAT_MS", DAY_MS)
-    monkeypatch.setattr("bot.host.running.SLEPT_MS", 100 * DAY_MS)
+    monkeypatch.setattr("bot.host.clock.SLEPT_MS", 100 * DAY_MS)
 
 
 async def awaiting_lee(house: House, *others: int, clock: str = "none") -> str:

@@ -5,8 +5,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.host.directory import PRESENT_MS
 from bot.host.model import Person
-from bot.host.presence import PRESENT_MS
 from bot.host.quiet import Quiet, is_zone, last_end, quiet_from, quiet_until
 from tests.host.clock import START, StandingClock
 from tests.host.house import ALEX, KIM, LEE, House
@@ -23,7 +23,7 @@ NOON = Quiet("Europe/Stockholm", 12, 13)
 def days_pass(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot looks at the clock seldom, so that days are soon over."""
     monkeypatch.setattr("bot.host.flow.BEAT_MS", HOUR)
-    monkeypatch.setattr("bot.host.running.SLEPT_MS", 100 * DAY)
+    monkeypatch.setattr("bot.host.clock.SLEPT_MS", 100 * DAY)
 
 
 def stamp(text: str) -> int:

@@ -21,7 +21,7 @@ KINDS = ("usual", "turn 30", "bank 60 5", "bank 3600", "day")
 def days_pass(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot looks at the clock seldom, so that days are soon over."""
     monkeypatch.setattr("bot.host.flow.BEAT_MS", DAY)
-    monkeypatch.setattr("bot.host.running.SLEPT_MS", 100 * DAY)
+    monkeypatch.setattr("bot.host.clock.SLEPT_MS", 100 * DAY)
 
 
 async def timed(house: House, timing: str, *users: int, **options: str) -> str:

@@ -9,7 +9,7 @@ from typing import Annotated, Any, ClassVar
 import msgspec
 
 from games.kit.aloud import Heard, PlayedAloud
-from games.kit.asks import Ask, Choice, Pick, Picks, Write
+from games.kit.asks import Ask, Choice, Pick, Picks, SeatAsk, Write
 from games.kit.chance import Chance
 from games.kit.conceding import Conceded
 from games.kit.game import Due, Game, Outcome
@@ -18,7 +18,6 @@ from games.kit.options import Options
 from games.kit.refusals import illegal
 from games.kit.say import Say, say
 from games.kit.scenes import Scene, Zone
-from games.kit.seat_asks import SeatAsk
 from games.kit.seats import Seat
 from games.kit.state import GameState, at
 

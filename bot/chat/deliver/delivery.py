@@ -25,10 +25,9 @@ from bot.chat.render.latest import Latest
 from bot.chat.render.renderer import Renderer, Showing
 from bot.host.clock import Clock
 from bot.host.desires import Effect
-from bot.host.failures import NotSaved
+from bot.host.failures import NotSaved, until_store_works
 from bot.host.keys import BOARD, Priority, is_direct, is_redrawn, spoken_since, user_of
 from bot.host.model import Desired, Place, TableId, User
-from bot.host.patience import until_store_works
 from bot.host.ports import StoreError
 from bot.host.tables import Tables
 from bot.host.views import Changed, View

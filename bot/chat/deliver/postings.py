@@ -17,10 +17,9 @@ from bot.chat.deliver.messages import TrackedMessage
 from bot.chat.deliver.wire import Gone, Later, NoPlace, NotAllowed, Unfit, Wire
 from bot.chat.press import stamp_of
 from bot.host.clock import Clock
-from bot.host.failures import NotSaved
+from bot.host.failures import NotSaved, until_store_works
 from bot.host.keys import said_by, spoken_since
 from bot.host.model import Posted, TableId, TableMessage
-from bot.host.patience import until_store_works
 from bot.host.tables import Tables
 from games.kit.aloud import PlayedAloud
 from games.kit.refusals import Refusal

@@ -36,8 +36,8 @@ from bot.chat.press import (
 )
 from bot.chat.verifying import Rethinking
 from bot.host.clock import ChatClock
+from bot.host.failures import until_store_works
 from bot.host.model import TableId
-from bot.host.patience import until_store_works
 from bot.host.tables import Tables
 from bot.words.words import Language, Words
 from games.kit.aloud import PointedAt

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bot.host import loading
+from bot.host import records
 from bot.host.decks import Decks
 from bot.host.model import Input, Stored, TableId
 from bot.host.ports import Store
@@ -80,7 +80,7 @@ async def _inspect_table(store: Store, decks: Decks, table: TableId, found: Insp
         return
     found.matches += 1
     found.moves += sum(line.kind == "move" for line in log)
-    loaded = await loading.loaded(stored, await decks.bound(stored.header), store)
+    loaded = await records.loaded(stored, await decks.bound(stored.header), store)
     replayed: Match[Any, Any] = Match.replay(loaded.game, record(loaded, log))
     if msgspec.json.encode(replayed.state) != stored.position.state:
         found.faults.append(f"table {table}: the log does not replay to the stored state")

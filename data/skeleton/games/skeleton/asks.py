@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from games.kit.asks import Ask, Barred, Choice, Pick, Picks
+from games.kit.asks import Ask, Barred, Choice, Pick, Picks, SeatAsk
 from games.kit.cards import Card, card_name
 from games.kit.refusals import Refusal
 from games.kit.say import Say, say
-from games.kit.seat_asks import SeatAsk
 from games.kit.seats import Seat
 from games.skeleton.legal import check_card
 from games.skeleton.moves import Lay, Move

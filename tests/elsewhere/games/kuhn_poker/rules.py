@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from games.kit.asks import Ask, Choice, Pick, Picks
+from games.kit.asks import Ask, Choice, Pick, Picks, SeatAsk
 from games.kit.cards import JACK, KING, Card, card_face, rank
 from games.kit.chance import Chance
 from games.kit.conceding import Conceded
@@ -17,7 +17,6 @@ from games.kit.options import Options
 from games.kit.refusals import illegal
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Scene, Zone
-from games.kit.seat_asks import SeatAsk
 from games.kit.seats import Seat, left_of
 from games.kit.state import GameState, at
 
