@@ -11,13 +11,13 @@ from bot.chat.render.clocks import bank_line, may_be_given
 from bot.chat.render.content import (
     BUTTON_LABEL,
     Block,
-    Box,
     Button,
     Content,
     Gallery,
     Separator,
     Style,
     Text,
+    boxed,
     fitted,
     rows,
 )
@@ -30,7 +30,6 @@ from bot.chat.render.speech import (
     board_texts,
     bold,
     channel_link,
-    colour,
     countdown,
     dice_line,
     game_name,
@@ -69,17 +68,12 @@ def board(
         blocks += _news(view, view.scene, speech, earlier)
         blocks += _zones(view.scene, speech)
     deeds = [_button(deed, speech) for deed in _deeds(view)]
-    in_words = fitted(boxed(view, *blocks, *rows(deeds)))
+    in_words = fitted(boxed(view.game, *blocks, *rows(deeds)))
     if gallery is None:
         return in_words
     buttons = rows([*deeds, words_button(view, speech)])
-    shown = boxed(view, *_beside_board(view, speech), gallery, *buttons)
+    shown = boxed(view.game, *_beside_board(view, speech), gallery, *buttons)
     return replace(fitted(shown), words=in_words.blocks)
-
-
-def boxed(view: View, *blocks: Block) -> Content:
-    """In the game's colour."""
-    return Content((Box(blocks, colour(view.game)),))
 
 
 def words_button(view: View, speech: Speech) -> Button:
@@ -261,11 +255,11 @@ def hand(
     controls = () if asked is None else _controls(view, asked, speech, answering, foretold)
     besides = _besides(view, asked, speech)
     below = (Separator(), *controls, *rows(besides)) if controls or besides else ()
-    in_words = fitted(boxed(view, *told, *own_cards(view, public, speech), *below))
+    in_words = fitted(boxed(view.game, *told, *own_cards(view, public, speech), *below))
     if gallery is None:
         return in_words
     buttons = rows([*besides, words_button(view, speech)])
-    shown = boxed(view, *_beside_hand(told), gallery, *controls, *buttons)
+    shown = boxed(view.game, *_beside_hand(told), gallery, *controls, *buttons)
     return replace(fitted(shown), words=in_words.blocks)
 
 

@@ -11,7 +11,6 @@ from bot.chat.render.content import (
     MODAL_TITLE,
     OPTION_LABEL,
     PLACEHOLDER,
-    Box,
     Button,
     Choosing,
     Content,
@@ -20,6 +19,7 @@ from bot.chat.render.content import (
     Option,
     Text,
     TextField,
+    boxed,
 )
 from bot.chat.render.speech import (
     BETWEEN,
@@ -27,7 +27,6 @@ from bot.chat.render.speech import (
     Speech,
     bold,
     channel_link,
-    colour,
     game_name,
     small,
 )
@@ -118,7 +117,7 @@ def more_time(view: View, speech: Speech, given: MoreTime) -> Content:
     """Tells in public that somebody has given others more time."""
     who = tuple(Who(seat) for seat in given.seats)
     told = speech.line(say("chat-more-time", giver=Who(given.by), who=who))
-    return Content((Box((Text(f"⏳ {told}"),), colour(view.game)),))
+    return boxed(view.game, Text(f"⏳ {told}"))
 
 
 ZONES = (

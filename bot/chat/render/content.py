@@ -5,13 +5,16 @@ Data can be compared and kept: an edit that would change nothing is never sent.
 
 import hashlib
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
 
+import games
 from bot.chat.render.emblems import without_own
 from bot.pictures.display import Picture
+from games.kit.game import Game
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
@@ -128,6 +131,16 @@ class Content(msgspec.Struct, frozen=True, gc=False):
         """With more below, whether or not its picture is shown."""
         words = (*self.words, *added) if self.words else ()
         return replace(self, blocks=(*self.blocks, *added), words=words)
+
+
+def boxed(game: str, *blocks: Block, pings: tuple[int, ...] = ()) -> Content:
+    """A message about a table, in the colour of its game."""
+    return Content((Box(blocks, _colour(game)),), pings=pings)
+
+
+@cache
+def _colour(game: str) -> int:
+    return (games.find(game) if game in games.names() else Game).colour
 
 
 def blocks(content: Content) -> list[Block]:

@@ -13,7 +13,6 @@ from bot.chat.render.emblems import UNICODE, Emblems, without_own
 from bot.host.model import Posted, Stamp
 from bot.words.words import Language, Names, Words, encoded
 from games.kit import message_ids
-from games.kit.game import Game
 from games.kit.say import Named, Say, Value, Who, say
 from games.kit.scenes import Face, Rolled, Zone, die_art
 from games.kit.seats import Seat
@@ -167,11 +166,6 @@ def game_name(key: str) -> Say:
 NOTHING = "–"
 LONG_NAME = 40
 """Cards with names as long as this stand one below another."""
-
-
-@cache
-def colour(game: str) -> int:
-    return (games.find(game) if game in games.names() else Game).colour
 
 
 def board_texts(board: Sequence[Zone], speech: Speech) -> list[str]:
