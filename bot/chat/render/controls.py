@@ -158,7 +158,7 @@ def _option(choice: Choice, place: int, chosen: bool, speech: Speech) -> Option:
         str(place),
         speech.label(choice.help, OPTION_LABEL) if choice.help else "",
         chosen,
-        speech.emblems.beside(choice),
+        speech.emblems.beside(choice.art, choice.group),
     )
 
 
