@@ -72,8 +72,8 @@ def _plan(desk: Desk, press: Press, table: TableId) -> tuple[Block, ...]:
 
 async def why_not(desk: Desk, press: Press, table: TableId) -> Reply:
     """Beside the hand, which stays as it is."""
-    view, seat = await desk.own_view(table, press.user)
-    speech = desk.delivery.renderer.speech_for(view, seat)
+    view, _ = await desk.own_view(table, press.user)
+    speech = desk.delivery.renderer.speech_of(view, press.user)
     return Reply(whisper=rules.why_not(view, speech))
 
 
@@ -88,11 +88,11 @@ async def in_words(desk: Desk, press: Press, table: TableId) -> Reply:
 
 async def hint(desk: Desk, press: Press, table: TableId) -> Reply:
     """Beside the hand, which stays as it is; the board tells that a hint was taken."""
-    view, seat = await desk.own_view(table, press.user)
+    view, _ = await desk.own_view(table, press.user)
     why = await desk.tables.hint(table, press.by)
     if why is None:
         raise not_now(say("cogs-no-hint"))
-    speech = desk.delivery.renderer.speech_for(view, seat)
+    speech = desk.delivery.renderer.speech_of(view, press.user)
     return Reply(whisper=note(f"💡 {speech.line(why)}"))
 
 

@@ -83,6 +83,7 @@ class Speech:
         self, words: Words, language: Language, names: Names, emblems: Emblems = UNICODE
     ) -> None:
         self.language = language
+        self.names = names
         self.emblems = emblems
         self._words = words
         self._plain = {
