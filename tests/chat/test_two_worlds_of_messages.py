@@ -196,7 +196,7 @@ class Reader:
         view = self.position.view(self.viewer)
         open_ = opened(view, answering)
         foretold = None
-        if open_ is not None and (picks := open_.foretell()) is not None:
+        if open_ is not None and (picks := open_.complete) is not None:
             foretold = self.foretell(open_.form.key, picks)
         return self.renderer.hand(view, self.public.scene, answering, foretold, self.hand_gallery)
 

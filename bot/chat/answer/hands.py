@@ -51,10 +51,9 @@ async def show_hand(
     view, _ = await desk.own_view(table, press.user)
     public = (await desk.tables.look(table)).scene
     open_ = opened(view, answering)
-    picks = open_.foretell() if open_ is not None else None
-    if open_ is not None and picks is not None and foretold is None:
-        at = open_.answering
-        foretold = await foretell(desk, press, table, Answer(at.ask, picks, at.number))
+    if foretold is None and open_ is not None and open_.complete is not None:
+        move = Answer(open_.form.key, open_.complete, open_.answering.number)
+        foretold = await foretell(desk, press, table, move)
     content = await desk.delivery.renderer.drawn_hand(view, public, answering, foretold)
     if desk.plans.waits(table, press.user, view.ask_number):
         content = content.followed_by(*_plan(desk, press, table))

@@ -22,10 +22,7 @@ from bot.chat.render.content import (
     boxed,
 )
 from bot.chat.render.speech import (
-    BETWEEN,
-    SECOND_MS,
     Speech,
-    bold,
     channel_link,
     game_name,
     small,
@@ -93,24 +90,6 @@ def server_menu(timing: Timing, speech: Speech) -> Menu:
     others = (each for each in OFFERED if each != timing)
     options = (Option(speech.label(named(each), OPTION_LABEL), each.text) for each in others)
     return Menu(write(SetTime("clock")), now, tuple(options))
-
-
-def bank_line(view: View, speech: Speech) -> Iterator[str]:
-    """What each had left when he was last asked something."""
-    left = [f"{speech.line(Who(seat))} {_counted(bank)}" for seat, bank in view.hours.banks]
-    if left and view.phase != "ended":
-        yield small(f"⌛ {BETWEEN.join(left)}")
-
-
-def _counted(left: int) -> str:
-    minutes, seconds = divmod(left // SECOND_MS, MINUTE)
-    return bold(f"{minutes}:{seconds:02}")
-
-
-def may_be_given(view: View) -> bool:
-    """Whether the board offers to give others more time: where that may be needed soon."""
-    hours = view.hours
-    return hours.may_give and (hours.timing.kind != "usual" or bool(hours.reminded))
 
 
 def more_time(view: View, speech: Speech, given: MoreTime) -> Content:

@@ -116,10 +116,9 @@ class Latest:
     async def _foretold(self, own: View, user: User) -> Foretold | None:
         """What the answer that is begun by itself would do, if it is complete as it is."""
         open_ = opened(own)
-        picks = open_.foretell() if open_ is not None else None
-        if open_ is None or picks is None:
+        if open_ is None or open_.complete is None:
             return None
-        answer = Answer(open_.form.key, picks, own.ask_number)
+        answer = Answer(open_.form.key, open_.complete, own.ask_number)
         try:
             return Foretold.of(await self._tables.preview(own.table, By(user, "", 0), answer))
         except Refusal as refusal:
