@@ -38,6 +38,8 @@ class Places(dict[int, str]):
         return f"{BEFORE_SEAT}{seat}{BEHIND_SEAT}"
 
 
+PLACES = Places()
+
 Clean = Callable[[str], str]
 """What is done to each text that somebody has typed before it goes into a sentence."""
 
@@ -61,10 +63,7 @@ class Bundle:
         self._unread: dict[str, str] = {}
         for file in files:
             self._unread = entries(file.read_text(encoding="utf-8")) | self._unread
-        self._names = frozenset(self._unread)
-
-    def __contains__(self, message: str) -> bool:
-        return message in self._names
+        self.messages = frozenset(self._unread)
 
     def formed(self, message: str, values: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
         """The sentence, and what could not be put into it."""
@@ -120,45 +119,37 @@ class Words:
         if text is None:
             text = self._kept_before.get(key)
             if text is None:
-                text = self._sentence(message, language, Places(), clean)
-            self._keep(key, text)
+                text = self._sentence(message, language, clean)
+            if len(self._kept) >= MOST_KEPT:  # what is asked for again outlives what is not
+                self._kept_before, self._kept = self._kept, {}
+            self._kept[key] = text
         if BEFORE_SEAT in text:
             return PLACE_OF_NAME.sub(lambda place: names[int(place[1])], text)
         return text
 
-    def _keep(self, key: Key, text: str) -> None:
-        """What is asked for again outlives what is not."""
-        if len(self._kept) >= MOST_KEPT:
-            self._kept_before, self._kept = self._kept, {}
-        self._kept[key] = text
-
-    def _sentence(self, message: Say, language: Language, names: Names, clean: Clean | None) -> str:
+    def _sentence(self, message: Say, language: Language, clean: Clean | None) -> str:
         bundle = self._bundles[language]
-        if message.id not in bundle:
+        if message.id not in bundle.messages:
             bundle = self._bundles[FALLBACK]
-        if message.id not in bundle:
+        if message.id not in bundle.messages:
             raise MissingWords(f"no language has words for {message.id}")
-        values = {
-            name: self._value(value, language, names, clean) for name, value in message.args.items()
-        }
+        values = {name: self._value(value, language, clean) for name, value in message.args.items()}
         text, errors = bundle.formed(message.id, values)
         if errors:
             raise MissingWords(f"{message.id} can't be put into words: {errors[0]}")
         return text
 
     def has(self, message: str, language: Language) -> bool:
-        return message in self._bundles[language]
+        return message in self._bundles[language].messages
 
     def listed(self, texts: Sequence[str], language: Language) -> str:
         """A list as it is read out: "a, b and c"."""
         if len(texts) < 2:
             return "".join(texts)
         pair = say("kit-list", first=", ".join(texts[:-1]), last=texts[-1])
-        return self.text(pair, language, Places())
+        return self.text(pair, language, PLACES)
 
-    def _value(
-        self, value: Value, language: Language, names: Names, clean: Clean | None
-    ) -> str | int:
+    def _value(self, value: Value, language: Language, clean: Clean | None) -> str | int:
         match value:
             case str() if clean is not None:
                 return clean(value)
@@ -166,9 +157,9 @@ class Words:
                 return value
             case tuple():
                 return self.listed(
-                    [str(self._value(item, language, names, clean)) for item in value], language
+                    [str(self._value(item, language, clean)) for item in value], language
                 )
-        return self.text(value, language, names, clean)
+        return self.text(value, language, PLACES, clean)
 
 
 def _bundle(places: Sequence[Path], language: Language) -> Bundle:

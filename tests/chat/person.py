@@ -85,7 +85,7 @@ class Person:
     def _shown(self, answering: Answering | None) -> Content:
         open_ = opened(self.view, answering)
         foretold = None
-        if open_ is not None and (picks := open_.foretell()) is not None:
+        if open_ is not None and (picks := open_.complete) is not None:
             foretold = self._preview(open_.form, picks)
         content = hand(self.view, self.public, self.speech, answering, foretold)
         assert_fits(content)

@@ -83,7 +83,7 @@ def assert_no_card_lost(teller: Renderer, position: Position, seat: int) -> None
     gallery = artist.hand(view, public)
     if gallery is None:
         return
-    language = teller.speech_for(view, seat).language
+    language = teller.speech_of(view, view.seats[seat].user).language
     elsewhere = teller.in_words(view, public, language)
     shown = teller.hand(view, public, gallery=gallery)
     compare(teller.hand(view, public), shown, gallery, elsewhere)

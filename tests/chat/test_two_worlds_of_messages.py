@@ -171,7 +171,7 @@ class Reader:
         view = self.position.view(self.viewer)
         assert view.scene is not None
         turn = begun(self.asked)
-        speech = self.renderer.speech_for(self.public, self.asked.seat)
+        speech = self.renderer.speech_of(self.public, FIRST_USER + self.asked.seat)
         modal = turn_modal(covered(view.scene.asks, turn), turn, view.game, speech)
         return b"" if modal is None else modal_payload(modal)
 
@@ -181,7 +181,7 @@ class Reader:
         yield f"{ask.key} picked", payload(self.hand(chosen))
         match answers.respond(ask.form, replace(chosen, step=Step.WRITE)):
             case answers.OpenModal(answering):
-                speech = self.renderer.speech_for(self.public, self.asked.seat)
+                speech = self.renderer.speech_of(self.public, FIRST_USER + self.asked.seat)
                 yield f"{ask.key} typed", modal_payload(modal(ask.form, answering, speech))
 
     def board(self) -> Content:
@@ -196,7 +196,7 @@ class Reader:
         view = self.position.view(self.viewer)
         open_ = opened(view, answering)
         foretold = None
-        if open_ is not None and (picks := open_.foretell()) is not None:
+        if open_ is not None and (picks := open_.complete) is not None:
             foretold = self.foretell(open_.form.key, picks)
         return self.renderer.hand(view, self.public.scene, answering, foretold, self.hand_gallery)
 

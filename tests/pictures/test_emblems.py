@@ -12,7 +12,7 @@ from bot.chat.render.emblems import Emblems, as_component, in_unicode, without_o
 from bot.chat.render.speech import Speech
 from bot.pictures.emblems import emblems
 from bot.words.words import Words
-from games.kit.asks import Choice, Form
+from games.kit.asks import Form
 from games.kit.say import say
 from games.kit.scenes import die_art
 from tests.chat.positions import walk
@@ -37,10 +37,9 @@ def test_whatever_has_an_emblem_in_unicode_is_drawn() -> None:
 
 def test_what_the_application_has_is_shown_and_everything_else_in_unicode() -> None:
     shown, fire = Emblems(), emblems()["riftforce/fire"].name
-    card = Choice("f5", say("kit-joker"), art="riftforce/fire5")
-    assert shown.of("riftforce/fire5") == "🔥" == shown.beside(card)
+    assert shown.of("riftforce/fire5") == "🔥" == shown.beside("riftforce/fire5", "")
     shown.know({"riftforce/fire": 7})
-    assert shown.of("riftforce/fire5") == f"<:{fire}:7>" == shown.beside(card)
+    assert shown.of("riftforce/fire5") == f"<:{fire}:7>" == shown.beside("riftforce/fire5", "")
     assert as_component(f"<:{fire}:7>") == {"name": fire, "id": "7"}
     assert shown.of("symbol/wave+star") == "🌊⭐"
     assert without_own(f"<:{fire}:7> Fire 5") == "🔥 Fire 5"

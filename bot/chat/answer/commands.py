@@ -7,11 +7,10 @@ from bot.chat.answer import hands, matches
 from bot.chat.answer.aloud import ALOUD, answer_aloud, check_slow_mode, listening_tables
 from bot.chat.answer.desk import Desk, in_private, newly_on_board, note
 from bot.chat.answer.replies import Reply
-from bot.chat.custom_ids import Control, Deed, Doing, Reading, write
+from bot.chat.custom_ids import Control, Deed, Doing, Reading, TakingBack, write
 from bot.chat.permissions import check_may_play
 from bot.chat.press import Press
 from bot.chat.render.answering import Asked, begun
-from bot.chat.render.board import back_button
 from bot.chat.render.content import Button, Content, Row
 from bot.chat.render.rules import rules_page
 from bot.chat.render.speech import BETWEEN, Speech, channel_link, game_name
@@ -56,7 +55,8 @@ async def take_back(desk: Desk, press: Press) -> Reply:
     """At one's table; where there are several, at the one that it can be done at."""
     tables = _own_tables(desk, press)
     views = await desk.readable(tables, press.user)
-    able = [(view, back) for view in views if (back := back_button(view)) is not None]
+    ways = ((view, view.way_back) for view in views)
+    able = [(view, TakingBack(view.table, way.to)) for view, way in ways if way is not None]
     if len(able) > 1:
         return _which(desk, press, able)
     return await matches.take_back(desk, press, able[0][0].table if able else _only(tables))

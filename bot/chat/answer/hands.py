@@ -51,10 +51,9 @@ async def show_hand(
     view, _ = await desk.own_view(table, press.user)
     public = (await desk.tables.look(table)).scene
     open_ = opened(view, answering)
-    picks = open_.foretell() if open_ is not None else None
-    if open_ is not None and picks is not None and foretold is None:
-        at = open_.answering
-        foretold = await foretell(desk, press, table, Answer(at.ask, picks, at.number))
+    if foretold is None and open_ is not None and open_.complete is not None:
+        move = Answer(open_.form.key, open_.complete, open_.answering.number)
+        foretold = await foretell(desk, press, table, move)
     content = await desk.delivery.renderer.drawn_hand(view, public, answering, foretold)
     if desk.plans.waits(table, press.user, view.ask_number):
         content = content.followed_by(*_plan(desk, press, table))
@@ -72,8 +71,8 @@ def _plan(desk: Desk, press: Press, table: TableId) -> tuple[Block, ...]:
 
 async def why_not(desk: Desk, press: Press, table: TableId) -> Reply:
     """Beside the hand, which stays as it is."""
-    view, seat = await desk.own_view(table, press.user)
-    speech = desk.delivery.renderer.speech_for(view, seat)
+    view, _ = await desk.own_view(table, press.user)
+    speech = desk.delivery.renderer.speech_of(view, press.user)
     return Reply(whisper=rules.why_not(view, speech))
 
 
@@ -88,11 +87,11 @@ async def in_words(desk: Desk, press: Press, table: TableId) -> Reply:
 
 async def hint(desk: Desk, press: Press, table: TableId) -> Reply:
     """Beside the hand, which stays as it is; the board tells that a hint was taken."""
-    view, seat = await desk.own_view(table, press.user)
+    view, _ = await desk.own_view(table, press.user)
     why = await desk.tables.hint(table, press.by)
     if why is None:
         raise not_now(say("cogs-no-hint"))
-    speech = desk.delivery.renderer.speech_for(view, seat)
+    speech = desk.delivery.renderer.speech_of(view, press.user)
     return Reply(whisper=note(f"💡 {speech.line(why)}"))
 
 

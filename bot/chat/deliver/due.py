@@ -106,7 +106,7 @@ class Looks:
             return await self._once(view, due, direct or entry.place or 0)
         if name.key == BOARD:
             place, revision = view.place.spot, view.revision
-            content = await self._latest.board(view)
+            content = await self._latest.renderer.drawn_board(view)
         else:
             own = None if reader is None else await self._latest.own(view, reader)
             if own is None or direct is None:

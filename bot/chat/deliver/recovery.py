@@ -127,7 +127,8 @@ class Recovery:
     async def _content(self, view: View, key: str, place: int) -> Content | None:
         """What the message ought to show, if it belongs into this channel."""
         if key == BOARD:
-            return await self._latest.board(view) if place == view.place.spot else None
+            is_here = place == view.place.spot
+            return await self._latest.renderer.drawn_board(view) if is_here else None
         user = user_of(key)
         if kind_of(key) != "hand" or user is None:
             return None

@@ -188,15 +188,12 @@ def _fitted(field: Pick, picked: Picked) -> Picked:
     names = groups(field)
     group = picked.group if picked.group is not None and picked.group < len(names) else None
     if names:
-        shared = names[group] if group is not None else _first_group(field, places)
+        first = (field.choices[place].group for place in places if field.choices[place].group)
+        shared = names[group] if group is not None else next(first, "")
         places = [place for place in places if field.choices[place].group in ("", shared)]
         if shared:
             group = names.index(shared)
     return Picked(tuple(places), group)
-
-
-def _first_group(field: Pick, places: Sequence[int]) -> str:
-    return next((field.choices[place].group for place in places if field.choices[place].group), "")
 
 
 def groups(field: Pick) -> tuple[str, ...]:
@@ -237,18 +234,10 @@ def menus(form: Form, answering: Answering) -> list[FieldMenu]:
             continue
         if groups(field):
             found.append(FieldMenu(number))
-        parts = _parts(on_offer(field, picked))
-        found += (FieldMenu(number, part, len(parts), places) for part, places in enumerate(parts))
+        places = on_offer(field, picked)
+        parts = [places[start : start + MENU] for start in range(0, len(places), MENU)]
+        found += (FieldMenu(number, part, len(parts), of) for part, of in enumerate(parts))
     return found
-
-
-def _parts(places: tuple[int, ...]) -> list[tuple[int, ...]]:
-    return [places[start : start + MENU] for start in range(0, len(places), MENU)]
-
-
-def pages(shown: Sequence[FieldMenu]) -> list[Sequence[FieldMenu]]:
-    """The menus, as many to a page as can be shown at the same time."""
-    return [shown[start : start + MENUS] for start in range(0, len(shown), MENUS)] or [()]
 
 
 def complete_picks(form: Form, answering: Answering) -> Picks | None:
@@ -277,7 +266,9 @@ def take_back(answering: Answering, field: int) -> Answering:
 def _choose(form: Form, answering: Answering, values: Sequence[str]) -> Answering:
     """What was chosen in a menu takes the place of what was chosen there before. Where only one
     can be picked it is the newest; where they are picked in order it comes last."""
-    menu = _menu(form, answering)
+    where = answering.field, answering.menu
+    shown = (each for each in menus(form, answering) if each.places)
+    menu = next((each for each in shown if (each.field, each.part) == where), None)
     field = form.fields[menu.field] if menu else None
     if menu is None or not isinstance(field, Pick):
         return answering
@@ -289,13 +280,6 @@ def _choose(form: Form, answering: Answering, values: Sequence[str]) -> Answerin
         elsewhere = (place for place in picked.places if place not in menu.places)
         chosen = tuple(sorted((*elsewhere, *chosen)))
     return _with(answering, menu.field, Picked(chosen, picked.group))
-
-
-def _menu(form: Form, answering: Answering) -> FieldMenu | None:
-    """The menu that a choice has come from."""
-    where = answering.field, answering.menu
-    shown = (menu for menu in menus(form, answering) if menu.places)
-    return next((menu for menu in shown if (menu.field, menu.part) == where), None)
 
 
 def _choose_group(form: Form, answering: Answering, values: Sequence[str]) -> Answering:

@@ -7,17 +7,16 @@ from msgspec.structs import replace
 
 from bot.chat.custom_ids import Answering, AnsweringBack, Deed, TakingBack, write
 from bot.chat.render.answering import Asked, Foretold, begun, complete_picks, settled
-from bot.chat.render.clocks import bank_line, may_be_given
 from bot.chat.render.content import (
     BUTTON_LABEL,
     Block,
-    Box,
     Button,
     Content,
     Gallery,
     Separator,
     Style,
     Text,
+    boxed,
     fitted,
     rows,
 )
@@ -30,7 +29,6 @@ from bot.chat.render.speech import (
     board_texts,
     bold,
     channel_link,
-    colour,
     countdown,
     dice_line,
     game_name,
@@ -64,22 +62,27 @@ def board(
     """A match that goes on or has ended: what is awaited of whom, what has just happened, and how
     it stands. `earlier` are the stories of the moves before the last one, the oldest first;
     `speech` is in the table's language. What `gallery` shows is not said as well."""
-    blocks: list[Block] = [Text("\n".join((*_title(view, speech), *_status(view, speech))))]
+    names = BETWEEN.join(speech.line(Who(seat)) for seat in range(len(view.seats)))
+    title = (heading(speech.line(game_name(view.game))), small(names), *house_lines(view, speech))
+    blocks: list[Block] = [Text("\n".join((*title, *_status(view, speech))))]
+    story: list[str] = []
     if view.scene is not None:
-        blocks += _news(view, view.scene, speech, earlier)
-        blocks += _zones(view.scene, speech)
+        # How it ended stands above.
+        told = None if view.outcome is None else view.outcome.message
+        story = [item(speech.line(line)) for line in view.scene.story if line != told]
+        blocks += _happened(view.scene, story, earlier, speech)
+        if texts := board_texts(view.scene.board, speech)[:MOST_TEXTS]:
+            blocks += (Separator(), *map(Text, texts))
     deeds = [_button(deed, speech) for deed in _deeds(view)]
-    in_words = fitted(boxed(view, *blocks, *rows(deeds)))
+    in_words = fitted(boxed(view.game, *blocks, *rows(deeds)))
     if gallery is None:
         return in_words
+    # Who plays what, how it stands and how it ended is in the picture.
+    beside = list(_status(view, speech, pictured=True)), story[-MOST_BESIDE:]
+    texts_beside = (Text("\n".join(lines)) for lines in beside if lines)
     buttons = rows([*deeds, words_button(view, speech)])
-    shown = boxed(view, *_beside_board(view, speech), gallery, *buttons)
+    shown = boxed(view.game, *texts_beside, gallery, *buttons)
     return replace(fitted(shown), words=in_words.blocks)
-
-
-def boxed(view: View, *blocks: Block) -> Content:
-    """In the game's colour."""
-    return Content((Box(blocks, colour(view.game)),))
 
 
 def words_button(view: View, speech: Speech) -> Button:
@@ -87,42 +90,15 @@ def words_button(view: View, speech: Speech) -> Button:
     return _button(Deed(view.table, "words"), speech)
 
 
-def _beside_board(view: View, speech: Speech) -> Iterator[Text]:
-    """What is awaited, and what has just happened. Who plays what, how it stands and how it ended
-    is in the picture."""
-    awaited = list(_status(view, speech, pictured=True))
-    story = _newest(view, view.scene, speech)[-MOST_BESIDE:] if view.scene is not None else []
-    for lines in (awaited, story):
-        if lines:
-            yield Text("\n".join(lines))
-
-
-def _title(view: View, speech: Speech) -> Iterator[str]:
-    yield heading(speech.line(game_name(view.game)))
-    yield small(BETWEEN.join(speech.line(Who(seat)) for seat in range(len(view.seats))))
-    yield from house_lines(view, speech)
-
-
-def _news(view: View, scene: Scene, speech: Speech, earlier: Sequence[Story]) -> Iterator[Text]:
-    """What has happened, in order: what is older looks smaller. How it ended stands above."""
-    older = [small(speech.line(line)) for story in earlier for line in story]
-    newest = _newest(view, scene, speech)
-    newest += [dice_line(rolled, speech) for rolled in scene.dice]
+def _happened(
+    scene: Scene, story: Sequence[str], earlier: Sequence[Story], speech: Speech
+) -> Iterator[Text]:
+    """What has happened, in order: what is older looks smaller."""
+    older = [small(speech.line(line)) for told in earlier for line in told]
+    newest = [*story, *(dice_line(rolled, speech) for rolled in scene.dice)]
     for lines in (older, newest):
         if lines:
             yield Text("\n".join(lines))
-
-
-def _newest(view: View, scene: Scene, speech: Speech) -> list[str]:
-    told = None if view.outcome is None else view.outcome.message
-    return [item(speech.line(line)) for line in scene.story if line != told]
-
-
-def _zones(scene: Scene, speech: Speech) -> Iterator[Block]:
-    texts = board_texts(scene.board, speech)[:MOST_TEXTS]
-    if texts:
-        yield Separator()
-        yield from map(Text, texts)
 
 
 def _status(view: View, speech: Speech, *, pictured: bool = False) -> Iterator[str]:
@@ -136,7 +112,6 @@ def _status(view: View, speech: Speech, *, pictured: bool = False) -> Iterator[s
         for line in view.scene.status:
             yield bold(speech.line(line))
     yield from _clocks(view, speech)
-    yield from bank_line(view, speech)
     if view.gave_up:
         who = tuple(Who(seat) for seat in view.gave_up)
         yield speech.line(say("chat-gave-up", who=who))
@@ -146,11 +121,18 @@ def _status(view: View, speech: Speech, *, pictured: bool = False) -> Iterator[s
 
 
 def _clocks(view: View, speech: Speech) -> Iterator[str]:
-    """When the clocks run out, and whose they are; the table's own is nobody's."""
+    """When the clocks run out, and whose they are; the table's own is nobody's. And what each had
+    left of his bank when he was last asked something."""
     for second in sorted({clock.until // SECOND_MS for clock in view.clocks}):
         seats = (clock.seat for clock in view.clocks if clock.until // SECOND_MS == second)
         names = [speech.line(Who(seat)) for seat in seats if seat is not None]
         yield " ".join(("⏳", *filter(None, [speech.listed(names)]), countdown(second * SECOND_MS)))
+    left = []
+    for seat, bank in view.hours.banks:
+        minutes, seconds = divmod(bank // SECOND_MS, 60)
+        left.append(f"{speech.line(Who(seat))} {bold(f'{minutes}:{seconds:02}')}")
+    if left:
+        yield small(f"⌛ {BETWEEN.join(left)}")
 
 
 def _end(view: View, speech: Speech, *, pictured: bool) -> Iterator[str]:
@@ -188,7 +170,9 @@ def _deeds(view: View) -> Iterator[Deed]:
     if view.phase == "playing" and not view.is_aloud:
         yield Deed(view.table, "play")
     yield Deed(view.table, "hand")
-    if may_be_given(view):
+    hours = view.hours
+    if hours.may_give and (hours.timing.kind != "usual" or hours.reminded):
+        # It may be needed soon.
         yield Deed(view.table, "time")
     yield Deed(view.table, "resume" if view.phase == "paused" else "pause")
     if gone:
@@ -207,43 +191,38 @@ def _button(deed: Deed, speech: Speech) -> Button:
 
 
 class Open(msgspec.Struct, frozen=True):
-    """The form that is being answered. One that was not asked for, being the only one, leaves
-    room for the optional asks beside it."""
+    """The form that is being answered; `complete` are the picks whose preview `hand` needs. One
+    that was not asked for, being the only one, leaves room for the optional asks beside it."""
 
     form: Form
     answering: Answering
+    complete: Picks | None
     chosen: bool
-
-    def foretell(self) -> Picks | None:
-        """The picks whose preview `hand` needs."""
-        return complete_picks(self.form, self.answering)
 
 
 def form_of(view: View, answering: Answering) -> Form | None:
     """The form that a press is about; nothing if it is outdated or somebody else's."""
-    if (answering.table, answering.seat) != (view.table, view.viewer):
+    about = answering.table, answering.seat, answering.number
+    if view.scene is None or about != (view.table, view.viewer, view.ask_number):
         return None
-    if answering.number != view.ask_number:
-        return None
-    return next((form for form in _forms(view) if form.key == answering.ask), None)
+    return next((form for form in view.scene.asks if form.key == answering.ask), None)
 
 
 def opened(view: View, answering: Answering | None = None) -> Open | None:
     """What is being answered: what a press has asked for, or the only thing there is to do."""
-    if answering is not None:
-        form = form_of(view, answering)
-        if form is not None:
-            return Open(form, settled(form, answering), True)
+    form = None if answering is None else form_of(view, answering)
+    if form is not None and answering is not None:
+        at = settled(form, answering)
+        return Open(form, at, complete_picks(form, at), True)
     asked = _asked(view)
-    required = [form for form in _forms(view) if not form.optional]
+    required = [form for form in view.scene.asks if not form.optional] if view.scene else []
     if asked is None or len(required) != 1:
         return None
     only = required[0]
-    if in_one_go(only):
+    if in_one_go(only) or not any(isinstance(field, Pick) for field in only.fields):
         return None
-    if not any(isinstance(field, Pick) for field in only.fields):
-        return None
-    return Open(only, begun(only, asked), False)
+    at = begun(only, asked)
+    return Open(only, at, complete_picks(only, at), False)
 
 
 def hand(
@@ -255,29 +234,36 @@ def hand(
     gallery: Gallery | None = None,
 ) -> Content:
     """What the seat of the view sees beside the public scene. `answering` is an answer in
-    progress, `foretold` the preview of the picks that `opened(…).foretell()` gives. The cards that
+    progress, `foretold` the preview of the picks that `opened(…)` says are complete. The cards that
     `gallery` shows are not named as well."""
-    told, asked = (_standing(view, speech), *_told(view, public, speech)), _asked(view)
-    controls = () if asked is None else _controls(view, asked, speech, answering, foretold)
+    news: list[str] = []
+    own: list[str] = []
+    if view.scene is not None and public is not None:
+        news = [item(speech.line(each)) for each in view.scene.story if each not in public.story]
+        own = [*zone_lines(own_zones(view.scene, public), speech)]
+    standing = _standing(view, speech)
+    told = [Text("\n".join(news), passing=True)] if news else []
+    cards = [Text("\n".join(own))] if own else []
+    asked = _asked(view)
+    controls: tuple[Block, ...] = ()
+    if asked is not None and view.scene is not None:
+        controls = _controls(view, view.scene.asks, asked, speech, answering, foretold)
     besides = _besides(view, asked, speech)
     below = (Separator(), *controls, *rows(besides)) if controls or besides else ()
-    in_words = fitted(boxed(view, *told, *own_cards(view, public, speech), *below))
+    in_words = fitted(boxed(view.game, standing, *told, *cards, *below))
     if gallery is None:
         return in_words
+    newest = (
+        replace(each, markdown="\n".join(each.markdown.split("\n")[-MOST_BESIDE:])) for each in told
+    )
     buttons = rows([*besides, words_button(view, speech)])
-    shown = boxed(view, *_beside_hand(told), gallery, *controls, *buttons)
+    shown = boxed(view.game, standing, *newest, gallery, *controls, *buttons)
     return replace(fitted(shown), words=in_words.blocks)
 
 
-def _beside_hand(told: Sequence[Text]) -> Iterator[Text]:
-    first, *news = told
-    yield first
-    for text in news:
-        yield replace(text, markdown="\n".join(text.markdown.split("\n")[-MOST_BESIDE:]))
-
-
 def _standing(view: View, speech: Speech) -> Text:
-    """Whether it is this seat's turn, and what concerns the whole table."""
+    """Whether it is this seat's turn, and what concerns the whole table; what the viewer has asked
+    to take back, and who has yet to answer."""
     turn = say("chat-turn", state=_turn(view), others=len(view.seats) - 1)
     lines = [heading(speech.line(game_name(view.game)), channel_link(view.place.spot))]
     lines.append(speech.line(turn))
@@ -285,39 +271,13 @@ def _standing(view: View, speech: Speech) -> Text:
         lines.append(outcome_line(view.outcome, speech))
     if view.stranded:
         lines.append(speech.line(say("chat-stranded")))
-    lines += _asked_back(view, speech)
-    return Text("\n".join(lines))
-
-
-def _told(view: View, public: Scene | None, speech: Speech) -> Iterator[Text]:
-    """What only this seat was told. It is shown as long as it likes to stay."""
-    if view.scene is None or public is None:
-        return
-    news = [item(speech.line(told)) for told in view.scene.story if told not in public.story]
-    if news:
-        yield Text("\n".join(news), passing=True)
-
-
-def own_cards(view: View, public: Scene | None, speech: Speech) -> Iterator[Text]:
-    if view.scene is None or public is None:
-        return
-    cards = list(zone_lines(own_zones(view.scene, public), speech))
-    if cards:
-        yield Text("\n".join(cards))
-
-
-def _asked_back(view: View, speech: Speech) -> Iterator[str]:
-    """What the viewer has asked to take back, and who has yet to answer."""
     asked = view.proposal
     if asked is not None and asked.seat == view.viewer:
         done = (asked.seat, *asked.agreed, *view.gave_up)
         seats = (seat for seat, each in enumerate(view.seats) if not (each.left or each.house))
         left = tuple(Who(seat) for seat in seats if seat not in done)
-        yield speech.line(say("chat-back-waiting", what=named_back(asked), asked=left))
-
-
-def named_back(proposal: Proposal) -> Say:
-    return proposal.what or say("chat-back-last")
+        lines.append(speech.line(say("chat-back-waiting", what=named_back(asked), asked=left)))
+    return Text("\n".join(lines))
 
 
 def _turn(view: View) -> str:
@@ -328,15 +288,20 @@ def _turn(view: View) -> str:
     return "yours" if view.is_awaited else "waiting"
 
 
+def named_back(proposal: Proposal) -> Say:
+    return proposal.what or say("chat-back-last")
+
+
 def _controls(
     view: View,
+    forms: Sequence[Form],
     asked: Asked,
     speech: Speech,
     answering: Answering | None,
     foretold: Foretold | None,
 ) -> tuple[Block, ...]:
     """The answer in progress, or all asks."""
-    forms, open_ = _forms(view), opened(view, answering)
+    open_ = opened(view, answering)
     if open_ is None:
         return ask_rows(forms, asked, speech)
     shown = panel(open_.form, open_.answering, foretold, speech, back=open_.chosen)
@@ -361,23 +326,16 @@ def back_buttons(view: View, speech: Speech) -> Iterator[Button]:
     """Takes the last move back; or, where that has been asked, thinks better of it."""
     if view.phase != "playing":
         return
-    asked, back = view.proposal, back_button(view)
+    asked = view.proposal
     if asked is not None and asked.seat == view.viewer:
         never_mind = AnsweringBack(view.table, asked.revision, agrees=False)
         yield Button(speech.label(say("chat-do-never-mind"), BUTTON_LABEL), write(never_mind))
-    elif back is not None:
+    elif view.way_back is not None:
+        back = TakingBack(view.table, view.way_back.to)
         yield Button(speech.label(say("chat-do-take-back"), BUTTON_LABEL), write(back))
-
-
-def back_button(view: View) -> TakingBack | None:
-    return None if view.way_back is None else TakingBack(view.table, view.way_back.to)
 
 
 def _asked(view: View) -> Asked | None:
     if view.phase != "playing" or view.viewer is None or view.ask_number is None:
         return None
     return Asked(view.table, view.viewer, view.ask_number)
-
-
-def _forms(view: View) -> tuple[Form, ...]:
-    return view.scene.asks if view.scene is not None else ()

@@ -11,7 +11,6 @@ from bot.chat.render.content import (
     MODAL_TITLE,
     OPTION_LABEL,
     PLACEHOLDER,
-    Box,
     Button,
     Choosing,
     Content,
@@ -20,14 +19,11 @@ from bot.chat.render.content import (
     Option,
     Text,
     TextField,
+    boxed,
 )
 from bot.chat.render.speech import (
-    BETWEEN,
-    SECOND_MS,
     Speech,
-    bold,
     channel_link,
-    colour,
     game_name,
     small,
 )
@@ -96,29 +92,11 @@ def server_menu(timing: Timing, speech: Speech) -> Menu:
     return Menu(write(SetTime("clock")), now, tuple(options))
 
 
-def bank_line(view: View, speech: Speech) -> Iterator[str]:
-    """What each had left when he was last asked something."""
-    left = [f"{speech.line(Who(seat))} {_counted(bank)}" for seat, bank in view.hours.banks]
-    if left and view.phase != "ended":
-        yield small(f"⌛ {BETWEEN.join(left)}")
-
-
-def _counted(left: int) -> str:
-    minutes, seconds = divmod(left // SECOND_MS, MINUTE)
-    return bold(f"{minutes}:{seconds:02}")
-
-
-def may_be_given(view: View) -> bool:
-    """Whether the board offers to give others more time: where that may be needed soon."""
-    hours = view.hours
-    return hours.may_give and (hours.timing.kind != "usual" or bool(hours.reminded))
-
-
 def more_time(view: View, speech: Speech, given: MoreTime) -> Content:
     """Tells in public that somebody has given others more time."""
     who = tuple(Who(seat) for seat in given.seats)
     told = speech.line(say("chat-more-time", giver=Who(given.by), who=who))
-    return Content((Box((Text(f"⏳ {told}"),), colour(view.game)),))
+    return boxed(view.game, Text(f"⏳ {told}"))
 
 
 ZONES = (

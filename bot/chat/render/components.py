@@ -42,41 +42,28 @@ SHORT = 1
 """The style of a text of one line."""
 
 
-def components(content: Content) -> list[Component]:
-    return [_box(block) if isinstance(block, Box) else _block(block) for block in content.blocks]
-
-
-def _box(box: Box) -> Component:
-    inner = [_block(block) for block in box.blocks]
-    drawn: Component = {"type": CONTAINER, "components": inner}
-    if box.colour is not None:
-        drawn["accent_color"] = box.colour
-    return drawn
-
-
-def _block(block: Block) -> Component:
+def _component(block: Box | Block | Button | Link) -> Component:
     match block:
+        case Box():
+            drawn = {"type": CONTAINER, "components": [_component(each) for each in block.blocks]}
+            return drawn if block.colour is None else drawn | {"accent_color": block.colour}
         case Text():
             return {"type": TEXT, "content": block.markdown}
         case Separator():
             return {"type": SEPARATOR}
         case Row():
-            return {"type": ROW, "components": [_button(button) for button in block.buttons]}
+            return {"type": ROW, "components": [_component(each) for each in block.buttons]}
+        case Button():
+            drawn = {"type": BUTTON, "label": block.label, "style": STYLES[block.style]}
+            drawn |= {"custom_id": block.id, "disabled": block.disabled}
+            return drawn if block.emoji is None else drawn | {"emoji": as_component(block.emoji)}
+        case Link():
+            return {"type": BUTTON, "label": block.label, "style": LINK, "url": block.url}
         case Menu():
             return {"type": ROW, "components": [_select(block)]}
         case Gallery():
             media = {"url": f"attachment://{block.name}"}
             return {"type": GALLERY, "items": [{"media": media, "description": block.alt}]}
-
-
-def _button(button: Button | Link) -> Component:
-    drawn: Component = {"type": BUTTON, "label": button.label}
-    if isinstance(button, Link):
-        return drawn | {"style": LINK, "url": button.url}
-    drawn |= {"style": STYLES[button.style], "custom_id": button.id, "disabled": button.disabled}
-    if button.emoji is not None:
-        drawn["emoji"] = as_component(button.emoji)
-    return drawn
 
 
 def _select(menu: Menu) -> Component:
@@ -120,7 +107,7 @@ def shown(content: Content) -> dict[str, Any]:
     arguments: dict[str, Any] = {"allowed_mentions": _mentions(content)}
     if not content.blocks:
         return arguments | {"content": content.plain}
-    return arguments | {"view": FilledLayout(components(content))}
+    return arguments | {"view": FilledLayout([_component(block) for block in content.blocks])}
 
 
 def payload(content: Content) -> dict[str, Any]:
@@ -128,8 +115,10 @@ def payload(content: Content) -> dict[str, Any]:
     sent: dict[str, Any] = {"allowed_mentions": _mentions(content).to_dict()}
     if not content.blocks:
         return sent | {"content": content.plain}
-    flags = discord.MessageFlags(components_v2=True)
-    return sent | {"components": components(content), "flags": flags.value}
+    return sent | {
+        "components": [_component(block) for block in content.blocks],
+        "flags": discord.MessageFlags(components_v2=True).value,
+    }
 
 
 def _mentions(content: Content) -> discord.AllowedMentions:
@@ -150,7 +139,7 @@ def modal_payload(modal: Modal) -> Component:
 
 def _entry(entry: ModalItem) -> Component:
     if isinstance(entry, Text):
-        return _block(entry)
+        return _component(entry)
     inner = _typing(entry) if isinstance(entry, TextField) else _choosing(entry)
     label: Component = {"type": LABEL, "label": entry.label, "component": inner}
     return label | {"description": entry.help} if entry.help else label

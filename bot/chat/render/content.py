@@ -5,13 +5,16 @@ Data can be compared and kept: an edit that would change nothing is never sent.
 
 import hashlib
 from collections.abc import Callable, Sequence
-from typing import Literal
+from functools import cache
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
+import games
 from bot.chat.render.emblems import without_own
 from bot.pictures.display import Picture
+from games.kit.game import Game
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
@@ -58,8 +61,6 @@ class Row(msgspec.Struct, frozen=True, gc=False, tag="row"):
 
 def rows(buttons: Sequence[Button | Link]) -> tuple[Row, ...]:
     """The buttons, as many in a row as Discord takes."""
-    if not buttons:
-        return ()
     starts = range(0, len(buttons), BUTTONS_IN_A_ROW)
     return tuple(Row(tuple(buttons[start : start + BUTTONS_IN_A_ROW])) for start in starts)
 
@@ -113,7 +114,11 @@ class Content(msgspec.Struct, frozen=True, gc=False):
 
     def digest(self) -> bytes:
         """Names what is shown, but for what is passing: of a picture its display list."""
-        lasting = replace(self, blocks=_lasting(self.blocks), words=())
+        blocks = _changed(
+            self.blocks,
+            lambda block: None if isinstance(block, Text) and block.passing else block,
+        )
+        lasting = replace(self, blocks=blocks, words=())
         return hashlib.blake2b(msgspec.json.encode(lasting), digest_size=16).digest()
 
     def gallery(self) -> Gallery | None:
@@ -130,6 +135,16 @@ class Content(msgspec.Struct, frozen=True, gc=False):
         return replace(self, blocks=(*self.blocks, *added), words=words)
 
 
+def boxed(game: str, *blocks: Block, pings: tuple[int, ...] = ()) -> Content:
+    """A message about a table, in the colour of its game."""
+    return Content((Box(blocks, _colour(game)),), pings=pings)
+
+
+@cache
+def _colour(game: str) -> int:
+    return (games.find(game) if game in games.names() else Game).colour
+
+
 def blocks(content: Content) -> list[Block]:
     """All blocks of a message, those in boxes included."""
     found: list[Block] = []
@@ -143,24 +158,22 @@ def has_buttons(content: Content) -> bool:
 
 
 def told_alone(content: Content) -> Content:
-    """Without what can be pressed."""
-    return replace(
-        content,
-        blocks=tuple(
-            replace(block, blocks=tuple(each for each in block.blocks if isinstance(each, Text)))
-            if isinstance(block, Box)
-            else block
-            for block in content.blocks
-        ),
-    )
+    """Without what can be pressed, and without a picture."""
+    texts = _changed(content.blocks, lambda block: block if isinstance(block, Text) else None)
+    return replace(content, blocks=texts)
 
 
-def _lasting(blocks: tuple[Box | Block, ...]) -> tuple[Box | Block, ...]:
-    return tuple(
-        replace(block, blocks=_lasting(block.blocks)) if isinstance(block, Box) else block
+def _changed(
+    blocks: Sequence[Box | Block], change: Callable[[Block], Block | None]
+) -> tuple[Any, ...]:
+    """The blocks as they are to be, those in boxes too; without those of which nothing is left."""
+    changed = (
+        replace(block, blocks=_changed(block.blocks, change))
+        if isinstance(block, Box)
+        else change(block)
         for block in blocks
-        if not (isinstance(block, Text) and block.passing)
     )
+    return tuple(block for block in changed if block is not None)
 
 
 class TextField(msgspec.Struct, frozen=True, gc=False):
@@ -218,19 +231,12 @@ def _sizes(content: Content) -> list[int]:
 
 
 def _with_texts(content: Content, change: Callable[[str], str]) -> Content:
-    changed = tuple(
-        replace(block, blocks=tuple(_changed(inner, change) for inner in block.blocks))
-        if isinstance(block, Box)
-        else _changed(block, change)
-        for block in content.blocks
-    )
-    return replace(content, blocks=changed)
+    def changed(block: Block) -> Block:
+        if isinstance(block, Text):
+            return replace(block, markdown=change(block.markdown))
+        return block
 
-
-def _changed(block: Block, change: Callable[[str], str]) -> Block:
-    if isinstance(block, Text):
-        return replace(block, markdown=change(block.markdown))
-    return block
+    return replace(content, blocks=_changed(content.blocks, changed))
 
 
 def size(text: str) -> int:

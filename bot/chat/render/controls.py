@@ -30,7 +30,7 @@ from bot.chat.render.rules import rule_rows
 from bot.chat.render.speech import Speech, bold, item, labelled
 from bot.chat.render.turn import begun, in_one_go
 from bot.chat.safe import shortened
-from games.kit.asks import Choice, Form, Pick, Write
+from games.kit.asks import Form, Pick, Write
 from games.kit.cards import SUIT_NAMES, suit_name
 from games.kit.say import say
 
@@ -72,7 +72,9 @@ def panel(
     menus = answers.menus(form, answering)
     page, turning = _paged(menus, answering, speech)
     nothing_yet = answers.is_untouched(form, answering)
-    broken = "" if foretold is None or nothing_yet else foretold.ruling
+    rules: tuple[Row, ...] = ()
+    if foretold is not None and foretold.ruling and not nothing_yet:
+        rules = rule_rows([foretold.ruling], speech)
     lines = [bold(speech.line(form.prompt))]
     lines += _picked_lines(form, answering, menus, speech)
     lines += _told(form, answering, foretold, nothing_yet, speech)
@@ -85,7 +87,7 @@ def panel(
         *(_menu(form, answering, menu, speech) for menu in page),
         *rows(turning),
         *rows(buttons),
-        *rule_rows(filter(None, [broken]), speech),
+        *rules,
     )
 
 
@@ -109,7 +111,8 @@ def _paged(
     menus: Sequence[answers.FieldMenu], answering: Answering, speech: Speech
 ) -> tuple[Sequence[answers.FieldMenu], list[Button]]:
     """The menus of the page, and the buttons to the pages beside it."""
-    pages = answers.pages(menus)
+    starts = range(0, len(menus), answers.MENUS)
+    pages = [menus[start : start + answers.MENUS] for start in starts] or [()]
     number = min(answering.page, len(pages) - 1)
     beside = ((number - 1, say("chat-page-back")), (number + 1, say("chat-page-on")))
     buttons = [
@@ -128,7 +131,15 @@ def _menu(form: Form, answering: Answering, menu: answers.FieldMenu, speech: Spe
     in_order = answers.one_by_one(field)
     chosen = () if in_order else answering.picked[menu.field].places
     options = tuple(
-        _option(field.choices[place], place, place in chosen, speech) for place in menu.places
+        Option(
+            speech.label(choice.name, OPTION_LABEL),
+            str(place),
+            speech.label(choice.help, OPTION_LABEL) if choice.help else "",
+            place in chosen,
+            speech.emblems.beside(choice.art, choice.group),
+        )
+        for place, choice in enumerate(field.choices)
+        if place in menu.places
     )
     here = replace(answering, step=Step.CHOOSE, field=menu.field, menu=menu.part)
     most = 1 if in_order else min(field.at_most, len(options))
@@ -150,16 +161,6 @@ def _placeholder(field: Pick, menu: answers.FieldMenu, speech: Speech) -> str:
     first = menu.part * answers.MENU + 1
     through = first + len(menu.places) - 1
     return speech.plain(say("chat-menu-part", label=label, first=first, through=through))
-
-
-def _option(choice: Choice, place: int, chosen: bool, speech: Speech) -> Option:
-    return Option(
-        speech.label(choice.name, OPTION_LABEL),
-        str(place),
-        speech.label(choice.help, OPTION_LABEL) if choice.help else "",
-        chosen,
-        speech.emblems.beside(choice),
-    )
 
 
 def _group_menu(field: Pick, answering: Answering, number: int, speech: Speech) -> Menu:

@@ -9,7 +9,7 @@ from typing import Any
 
 import games
 from bot.pictures.emblems import emblems as drawn_emblems
-from games.kit.asks import Choice, Form
+from games.kit.asks import Form
 from games.kit.cards import EMBLEMS, Suit, card_art
 
 Art = str
@@ -35,7 +35,9 @@ class Emblems:
         self._own: Mapping[Art, str] = {}
         self.of = lru_cache(MOST_CARDS)(self._of)
         """All those of a card, in a line of markdown; nothing if it has none."""
-        self._first = lru_cache(MOST_CARDS)(self._first_of)
+        self.beside = lru_cache(MOST_CARDS)(self._beside)
+        """The one that stands beside a choice of this art and group; at least its suit's, if its
+        group is one."""
 
     def know(self, own: Mapping[Art, int]) -> None:
         """What the application has, by the ids of its emojis."""
@@ -49,15 +51,11 @@ class Emblems:
     def _show(self, own: Mapping[Art, str]) -> None:
         self._own = own
         self.of.cache_clear()
-        self._first.cache_clear()
-
-    def beside(self, choice: Choice) -> str | None:
-        """The one that stands beside a choice; at least its suit's, if its group is one."""
-        return self._first(choice.art, choice.group)
+        self.beside.cache_clear()
 
     def on(self, form: Form) -> str | None:
         """The one on the button for an ask, if it has any."""
-        return self._own.get(form.art) or self._first(form.art, "")
+        return self._own.get(form.art) or self.beside(form.art, "")
 
     def of_suit(self, suit: Suit) -> str | None:
         return self._one(card_art(suit)) or None
@@ -69,7 +67,7 @@ class Emblems:
     def _of(self, art: Art) -> str:
         return "".join(filter(None, map(self._one, _parts(art))))
 
-    def _first_of(self, art: Art, group: str) -> str | None:
+    def _beside(self, art: Art, group: str) -> str | None:
         parts = _parts(art) or ([card_art(group)] if group else [])
         return next(filter(None, map(self._one, parts)), None)
 

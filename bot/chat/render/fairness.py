@@ -5,13 +5,12 @@ from collections.abc import Iterator
 from typing import Literal
 
 from bot.chat.people import mention
-from bot.chat.render.content import Box, Content, Text
+from bot.chat.render.content import Content, Text, boxed
 from bot.chat.render.speech import (
     BETWEEN,
     SECOND_MS,
     Speech,
     code,
-    colour,
     labelled,
     message_link,
     small,
@@ -62,7 +61,7 @@ def start_post(view: View, speech: Speech) -> Content:
         small(speech.line(_claim("after", view))),
         small(speech.line(say("chat-table", table=view.table))),
     )
-    return Content((Box((Text("\n".join(lines)),), colour(view.game)),))
+    return boxed(view.game, Text("\n".join(lines)))
 
 
 def fair_play_lines(view: View, speech: Speech) -> Iterator[str]:

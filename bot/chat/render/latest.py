@@ -37,7 +37,7 @@ class Latest:
         self._tables = tables
         self._people = people
         self._servers = servers
-        self._renderer = renderer
+        self.renderer = renderer
 
     async def public(self, table: TableId) -> View:
         """A table as everybody may see it, with everybody's name at hand."""
@@ -45,9 +45,6 @@ class Latest:
         await self._people.load({*view.people, view.opener})
         await self._servers.load(view.place.guild)
         return view
-
-    async def board(self, public: View) -> Content:
-        return await self._renderer.drawn_board(public)
 
     async def own(self, public: View, user: User) -> tuple[View, Content] | None:
         """Somebody's own message; nothing if he has no seat."""
@@ -58,13 +55,13 @@ class Latest:
         if own.viewer is None:
             return None
         foretold = await self._foretold(own, user)
-        return own, await self._renderer.drawn_hand(own, public.scene, None, foretold)
+        return own, await self.renderer.drawn_hand(own, public.scene, None, foretold)
 
     def blanked(self, public: View, user: User) -> Content | None:
         """What stands in place of the hand of somebody who has left the match."""
         if public.phase == "lobby" or user not in public.people:
             return None
-        return hand_left(public, self._renderer.speech_of(public, user))
+        return hand_left(public, self.renderer.speech_of(public, user))
 
     async def sits(self, table: TableId, user: User) -> bool:
         """Whether somebody still has a seat, who is about to be shown what belongs to it."""
@@ -73,12 +70,12 @@ class Latest:
     async def said(self, public: View, key: str, content: bytes | None) -> Content | None:
         """A message that shows something once and for all; nothing if it is true no more."""
         what = None if content is None else read(content)
-        speech = self._renderer.public_speech(public)
+        speech = self.renderer.public_speech(public)
         match what:
             case News() if what.scene.poll and not _is_on(what.scene.poll, public):
-                return self._renderer.closed_poll(public, what, ())
+                return self.renderer.closed_poll(public, what, ())
             case News():
-                return self._renderer.post(public, what)
+                return self.renderer.post(public, what)
             case Spoken(speaking):
                 return spoken(public, speech, speaking)
             case MoreTime():
@@ -94,7 +91,7 @@ class Latest:
         if kind_of(key) == "start":
             return start_post(public, speech)
         user = user_of(key) if kind_of(key) == "stranded" else None
-        return None if user is None else stranded(public, self._renderer.speech_of(public, user))
+        return None if user is None else stranded(public, self.renderer.speech_of(public, user))
 
     async def awaited(self, public: View, users: Iterable[User]) -> list[View]:
         """The views of those for whom the match waits now."""
@@ -107,8 +104,8 @@ class Latest:
         if not views:
             return None
         if is_direct(key):
-            return self._renderer.call(views[0], is_reminder=summons.is_reminder)
-        return self._renderer.turns(views, is_reminder=summons.is_reminder)
+            return self.renderer.call(views[0], is_reminder=summons.is_reminder)
+        return self.renderer.turns(views, is_reminder=summons.is_reminder)
 
     async def _is_true(self, public: View, key: str, said: Content) -> bool:
         """Of a notice that an older edition has left: whether the match still waits."""
@@ -119,10 +116,9 @@ class Latest:
     async def _foretold(self, own: View, user: User) -> Foretold | None:
         """What the answer that is begun by itself would do, if it is complete as it is."""
         open_ = opened(own)
-        picks = open_.foretell() if open_ is not None else None
-        if open_ is None or picks is None:
+        if open_ is None or open_.complete is None:
             return None
-        answer = Answer(open_.form.key, picks, own.ask_number)
+        answer = Answer(open_.form.key, open_.complete, own.ask_number)
         try:
             return Foretold.of(await self._tables.preview(own.table, By(user, "", 0), answer))
         except Refusal as refusal:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.chat.custom_ids import Deed, Doing, OptionPage, write
 from bot.chat.permissions import permission
-from bot.chat.render.board import boxed, words_button
+from bot.chat.render.board import words_button
 from bot.chat.render.content import (
     BUTTON_LABEL,
     MODAL_LABEL,
@@ -21,6 +21,7 @@ from bot.chat.render.content import (
     Style,
     Text,
     TextField,
+    boxed,
     fitted,
     rows,
 )
@@ -62,12 +63,12 @@ def lobby(
     menu = tuple(filter(None, (house_menu(view, speech),)))
     seats = Text("\n".join(_seats(view, game, speech)))
     about_it = Text("\n".join((title, *about)))
-    in_words = fitted(boxed(view, about_it, seats, *below, *rows(buttons), *menu))
+    in_words = fitted(boxed(view.game, about_it, seats, *below, *rows(buttons), *menu))
     if gallery is None:
         return in_words
     buttons.append(words_button(view, speech))
     beside = Text("\n".join((*about, *_opener(view, speech))))
-    shown = boxed(view, gallery, beside, *below, *rows(buttons), *menu)
+    shown = boxed(view.game, gallery, beside, *below, *rows(buttons), *menu)
     return replace(fitted(shown), words=in_words.blocks)
 
 

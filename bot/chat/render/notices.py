@@ -5,13 +5,12 @@ from bot.chat.custom_ids import AnsweringBack, write
 from bot.chat.people import mention
 from bot.chat.permissions import Bar, permission
 from bot.chat.render.board import named_back
-from bot.chat.render.content import BUTTON_LABEL, Box, Button, Content, Row, Text
+from bot.chat.render.content import BUTTON_LABEL, Button, Content, Row, Text, boxed
 from bot.chat.render.fairness import commitment_line
 from bot.chat.render.speech import (
     Speech,
     bold,
     channel_link,
-    colour,
     countdown,
     game_name,
     labelled,
@@ -58,15 +57,14 @@ def back_question(view: View, speech: Speech, asked: BackQuestion) -> Content:
     if asked.end:
         by = who if asked.by is None else Who(asked.by)
         told = say("chat-back-ended", end=asked.end, who=who, what=what, by=by)
-        return Content((Box((Text(speech.line(told)),), colour(view.game)),))
+        return boxed(view.game, Text(speech.line(told)))
     users = tuple(view.seats[seat].user for seat in asked.awaited)
     question = say("chat-back-asked", asked=tuple(map(mention, users)), who=who, what=what)
     buttons = (
         _answer(view, proposal, speech, say("chat-do-agree"), agrees=True),
         _answer(view, proposal, speech, say("chat-do-decline"), agrees=False),
     )
-    blocks = (Text(speech.line(question)), Row(buttons))
-    return Content((Box(blocks, colour(view.game)),), pings=users)
+    return boxed(view.game, Text(speech.line(question)), Row(buttons), pings=users)
 
 
 def _answer(view: View, proposal: Proposal, speech: Speech, label: Say, *, agrees: bool) -> Button:
@@ -91,13 +89,13 @@ def moved(view: View, speech: Speech, board: Posted) -> Content:
     lines = [speech.line(say("chat-board-moved", game=game_name(view.game), link=link))]
     if view.phase == "lobby":
         lines.append(commitment_line(view, speech))
-    return Content((Box((Text("\n".join(lines)),), colour(view.game)),))
+    return boxed(view.game, Text("\n".join(lines)))
 
 
 def hand_moved(view: View, speech: Speech, hand: Posted) -> Content:
     """Somebody's old hand, without any card or button."""
     told = say("chat-hand-moved", game=game_name(view.game), link=message_link(None, hand))
-    return Content((Box((Text(speech.line(told)),), colour(view.game)),))
+    return boxed(view.game, Text(speech.line(told)))
 
 
 def closed(speech: Speech, user: int) -> Content:

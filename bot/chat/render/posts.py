@@ -23,6 +23,7 @@ from bot.chat.render.content import (
     Separator,
     Style,
     Text,
+    boxed,
     fitted,
     rows,
 )
@@ -32,7 +33,6 @@ from bot.chat.render.speech import (
     Speech,
     bold,
     clock_time,
-    colour,
     countdown,
     face_text,
     item,
@@ -80,7 +80,7 @@ def post(news: News, view: View, speech: Speech, *, listens: bool) -> Content:
         blocks.append(Row((*links(scene.lookup, speech), *listed)))
     if news.is_playing:
         blocks += rows(buttons(table, news.asks, speech, listens=listens))
-    return fitted(Content((Box(tuple(blocks), colour(game)),)))
+    return fitted(boxed(game, *blocks))
 
 
 def closed_poll(news: News, view: View, decided: Sequence[Say], speech: Speech) -> Content:
@@ -91,7 +91,7 @@ def closed_poll(news: News, view: View, decided: Sequence[Say], speech: Speech) 
         decided = (say("race-vote-undecided"),)
     story = "\n".join(_story(scene, view.place, speech))
     over = "\n".join((bold(speech.line(say("race-vote-over"))), *map(speech.line, decided)))
-    return fitted(Content((Box((Text(story), Separator(), Text(over)), colour(view.game)),)))
+    return fitted(boxed(view.game, Text(story), Separator(), Text(over)))
 
 
 def _story(scene: Scene, place: Place, speech: Speech) -> Iterator[str]:

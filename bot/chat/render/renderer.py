@@ -10,7 +10,7 @@ from cachetools import LRUCache
 
 import games
 from bot.chat.custom_ids import Answering
-from bot.chat.people import People
+from bot.chat.people import People, language_of
 from bot.chat.render.answering import Foretold
 from bot.chat.render.board import board, hand
 from bot.chat.render.content import Content, Gallery, told_alone
@@ -28,11 +28,10 @@ from bot.pictures.alt_text import board_alt, ending_alt, hand_alt, lobby_alt
 from bot.pictures.drawing import Gathering, drawing_of, own_zones
 from bot.pictures.reader import Reader
 from bot.words.scenes import SceneWords
-from bot.words.words import FALLBACK, LANGUAGES, Language, Names, Words
+from bot.words.words import FALLBACK, LANGUAGES, Language, Words
 from games.kit.game import Game
 from games.kit.say import Say, Who
 from games.kit.scenes import Scene
-from games.kit.seats import Seat
 
 STORIES = 4
 """The latest move's and those before it: an edit may show several moves at once."""
@@ -54,9 +53,9 @@ class Illustrator:
     """Draws for one reader: in his language, with the players' names as they wrote them. It may
     do so in any thread; finding room for texts that are new takes long."""
 
-    def __init__(self, words: Words, speech: Speech, names: Names) -> None:
-        self._reader = Reader(words, speech.language, names)
-        plain = {seat: speech.plain(Who(seat)) for seat in names}
+    def __init__(self, words: Words, speech: Speech) -> None:
+        self._reader = Reader(words, speech.language, speech.names)
+        plain = {seat: speech.plain(Who(seat)) for seat in speech.names}
         self._words = SceneWords(words, speech.language, plain, one_line)
 
     def table(self, view: View, game: Game[Any, Any, Any]) -> Gallery | None:
@@ -124,33 +123,37 @@ class Renderer:
         return self._games[key]
 
     def speech(self, view: View, language: Language) -> Speech:
-        return Speech(self._words, language, self._names(view, language), self._emblems)
-
-    def _names(self, view: View, language: Language) -> Names:
         house = house_names(view, self._people.name)
-        return {
+        names = {
             seat: self._words.text(house[seat], language, {})
             if seat in house
             else self._people.name(sitting.user)
             for seat, sitting in enumerate(view.seats)
         }
+        return Speech(self._words, language, names, self._emblems)
+
+    def public_speech(self, view: View) -> Speech:
+        return self.speech(view, language_of_table(view))
+
+    def speech_of(self, view: View, user: User) -> Speech:
+        """In somebody's language, or the table's if his isn't known or he has no seat."""
+        locale = self._people.person(user).locale
+        if locale is None or all(sitting.user != user for sitting in view.seats):
+            return self.public_speech(view)
+        return self.speech(view, language_of(locale))
 
     def public_illustrator(self, view: View) -> Illustrator | None:
         """For what everybody sees; nobody where that is told in words."""
         if self._shows_pictures(view.place) != "shown":
             return None
-        return self._illustrator(view, language_of_table(view))
+        return Illustrator(self._words, self.public_speech(view))
 
     def illustrator(self, view: View) -> Illustrator | None:
         """For what only the viewer sees, unless he prefers words."""
-        assert view.viewer is not None, "a hand is somebody's"
-        if not self._draws or not self._people.person(view.seats[view.viewer].user).pictures:
+        user = viewer_of(view)
+        if not self._draws or not self._people.person(user).pictures:
             return None
-        return self._illustrator(view, self._language_for(view, view.viewer))
-
-    def _illustrator(self, view: View, language: Language) -> Illustrator:
-        names = self._names(view, language)
-        return Illustrator(self._words, Speech(self._words, language, names), names)
+        return Illustrator(self._words, self.speech_of(view, user))
 
     async def drawn_board(self, view: View) -> Content:
         """The public message of a table, with its picture if it is to have one."""
@@ -172,18 +175,6 @@ class Renderer:
             gallery = await asyncio.to_thread(artist.hand, view, public)
         return self.hand(view, public, answering, foretold, gallery)
 
-    def public_speech(self, view: View) -> Speech:
-        return self.speech(view, language_of_table(view))
-
-    def speech_for(self, view: View, seat: Seat) -> Speech:
-        """In the language of who sits there, or the table's if his isn't known."""
-        return self.speech(view, self._language_for(view, seat))
-
-    def _language_for(self, view: View, seat: Seat) -> Language:
-        user = view.seats[seat].user
-        known = self._people.person(user).locale is not None
-        return self._people.language(user) if known else language_of_table(view)
-
     def remember(self, public: View, kind: InputKind) -> None:
         """Notes what has just happened, for a board that shows several moves at once. After a
         pause, say, the story is still the move's before it."""
@@ -197,11 +188,12 @@ class Renderer:
             told = self._stories[public.table] = deque(maxlen=STORIES)
         told.append((public.revision, public.scene.story))
 
-    def board(self, view: View, gallery: Gallery | None = None) -> Content:
-        """The public message of a table, in words or beside its picture."""
-        return self._board(view, self.public_speech(view), gallery)
-
-    def _board(self, view: View, speech: Speech, gallery: Gallery | None = None) -> Content:
+    def board(
+        self, view: View, gallery: Gallery | None = None, speech: Speech | None = None
+    ) -> Content:
+        """The public message of a table, in words or beside its picture; in the table's language
+        unless it is for one reader."""
+        speech = speech or self.public_speech(view)
         if view.phase == "lobby":
             game = self.game(view.game)
             is_barred = self._shows_pictures(view.place) == "barred"
@@ -225,8 +217,7 @@ class Renderer:
         gallery: Gallery | None = None,
     ) -> Content:
         """A seat's own message, with an answer in progress."""
-        assert view.viewer is not None, "a hand is somebody's"
-        speech = self.speech_for(view, view.viewer)
+        speech = self.speech_of(view, viewer_of(view))
         return hand(view, public, speech, answering, foretold, gallery)
 
     def in_words(self, view: View, public: Scene | None, language: Language) -> Content:
@@ -234,27 +225,21 @@ class Renderer:
         can be pressed."""
         speech = self.speech(view, language)
         is_own = view.viewer is not None
-        return told_alone(hand(view, public, speech) if is_own else self._board(view, speech))
+        return told_alone(hand(view, public, speech) if is_own else self.board(view, None, speech))
 
     def call(self, view: View, *, is_reminder: bool) -> Content:
         """Tells the viewer, by direct message, that the match waits for him."""
-        assert view.viewer is not None, "somebody is called"
-        return self._notice(view, self.speech_for(view, view.viewer), is_reminder)
+        tell = reminder if is_reminder else your_turn
+        return tell(view, self.speech_of(view, viewer_of(view)), viewer_of(view))
 
     def turns(self, views: list[View], *, is_reminder: bool) -> Content:
         """Tells in public that the match waits for the viewers of these views."""
-        speech = self.public_speech(views[0])
-        notices = [self._notice(view, speech, is_reminder) for view in views]
+        speech, tell = self.public_speech(views[0]), reminder if is_reminder else your_turn
+        notices = [tell(view, speech, viewer_of(view)) for view in views]
         return Content(
             plain="\n".join(each.plain for each in notices),
             pings=tuple(user for each in notices for user in each.pings),
         )
-
-    def _notice(self, view: View, speech: Speech, is_reminder: bool) -> Content:
-        assert view.viewer is not None, "somebody is called"
-        user = view.seats[view.viewer].user
-        tell = reminder if is_reminder else your_turn
-        return tell(view, speech, user)
 
     def post(self, public: View, news: News) -> Content:
         """What has happened at a moment, as a message that stands by itself."""
@@ -271,11 +256,10 @@ class Renderer:
             return moved(public, self.public_speech(public), new)
         return hand_moved(public, self.speech_of(public, user), new)
 
-    def speech_of(self, public: View, user: User) -> Speech:
-        """In somebody's language, or the table's if he has no seat."""
-        seats = (seat for seat, each in enumerate(public.seats) if each.user == user)
-        seat = next(seats, None)
-        return self.public_speech(public) if seat is None else self.speech_for(public, seat)
+
+def viewer_of(view: View) -> User:
+    assert view.viewer is not None, "it is somebody's own view"
+    return view.seats[view.viewer].user
 
 
 def language_of_table(view: View) -> Language:

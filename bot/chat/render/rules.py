@@ -11,7 +11,6 @@ from bot.chat.render.content import (
     OPTION_LABEL,
     PLACEHOLDER,
     Block,
-    Box,
     Button,
     Content,
     Menu,
@@ -19,11 +18,12 @@ from bot.chat.render.content import (
     Row,
     Separator,
     Text,
+    boxed,
     fitted,
     rows,
     size,
 )
-from bot.chat.render.speech import Speech, bold, colour, game_name, heading, item, labelled
+from bot.chat.render.speech import Speech, bold, game_name, heading, item, labelled
 from bot.host.views import View
 from bot.library import ruling_section
 from games.kit import message_ids
@@ -47,7 +47,7 @@ def rules_page(game: type[Game[Any, Any, Any]], section: str, speech: Speech) ->
     if following:
         label = speech.label(say("chat-rules-on"), BUTTON_LABEL)
         shown += rows([Button(label, write(Reading(game.key, following[0])), "primary")])
-    return Content((Box(tuple(shown), colour(game.key)),))
+    return boxed(game.key, *shown)
 
 
 def _header(game: type[Game[Any, Any, Any]], speech: Speech) -> Iterator[str]:
@@ -112,10 +112,10 @@ def why_not(view: View, speech: Speech) -> Content:
     reason."""
     barred = view.scene.barred if view.scene is not None else ()
     if view.scene is None or not barred:
-        return Content((Box((Text(speech.line(say("chat-why-nothing"))),), colour(view.game)),))
+        return boxed(view.game, Text(speech.line(say("chat-why-nothing"))))
     texts = [Text("\n".join(_of_ask(ask, view.scene, speech))) for ask in _asks(barred)]
     rules = rule_rows((each.ruling for each in barred), speech)
-    return fitted(Content((Box((*texts, *rules), colour(view.game)),)))
+    return fitted(boxed(view.game, *texts, *rules))
 
 
 def _asks(barred: Sequence[Barred]) -> Sequence[str]:

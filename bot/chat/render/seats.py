@@ -9,15 +9,15 @@ from bot.chat.render.content import (
     BUTTON_LABEL,
     OPTION_LABEL,
     PLACEHOLDER,
-    Box,
     Button,
     Content,
     Menu,
     Option,
     Row,
     Text,
+    boxed,
 )
-from bot.chat.render.speech import BETWEEN, Speech, colour, game_name, small
+from bot.chat.render.speech import BETWEEN, Speech, game_name, small
 from bot.host.absence import WISHES
 from bot.host.desires import AbsenceQuestion
 from bot.host.model import Absence, PersonPart, User, Wish
@@ -109,30 +109,29 @@ def absence_question(view: View, speech: Speech, asked: AbsenceQuestion) -> Cont
     if asked.end:
         by = "" if asked.by is None else mention(asked.by)
         told = speech.line(say("chat-gone-ended", end=asked.end, who=who, by=by))
-        return Content((Box((Text(told),), colour(view.game)),))
+        return boxed(view.game, Text(told))
     if absence.state != "asked":
         level = asked.level or "keen"
         state = _state(view, absence)
         told = speech.line(say("chat-gone-state", state=state, who=who, level=level))
         row = Row(tuple(_afterwards(view, speech, asked)))
-        return Content((Box((Text(told), row), colour(view.game)),))
+        return boxed(view.game, Text(told), row)
     lines = tuple(speech.line(line) for line in _question(view, asked))
     wishes = tuple(_button(view, absence, speech, wish) for wish in WISHES)
     rows = [Row(wishes)]
     if asked.has_left:
         rows.append(Row((_back(view, absence, speech),)))
-    return Content((Box((Text("\n".join(lines)), *rows), colour(view.game)),), pings=asked.awaited)
+    return boxed(view.game, Text("\n".join(lines)), *rows, pings=asked.awaited)
 
 
 def hand_left(public: View, speech: Speech) -> Content:
     """In place of the cards and buttons of somebody who has left."""
     told = speech.line(say("chat-gone-hand", game=game_name(public.game)))
     if public.phase == "ended":
-        return Content((Box((Text(told),), colour(public.game)),))
+        return boxed(public.game, Text(told))
     back = Deed(public.table, "join")
     label = speech.label(say("chat-do-come-back"), BUTTON_LABEL)
-    blocks = (Text(told), Row((Button(label, write(back)),)))
-    return Content((Box(blocks, colour(public.game)),))
+    return boxed(public.game, Text(told), Row((Button(label, write(back)),)))
 
 
 def parts_lines(view: View, speech: Speech) -> Iterator[str]:

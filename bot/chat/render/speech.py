@@ -13,15 +13,13 @@ from bot.chat.render.emblems import UNICODE, Emblems, without_own
 from bot.host.model import Posted, Stamp
 from bot.words.words import Language, Names, Words, encoded
 from games.kit import message_ids
-from games.kit.game import Game
 from games.kit.say import Named, Say, Value, Who, say
 from games.kit.scenes import Face, Rolled, Zone, die_art
-from games.kit.seats import Seat
 
 BETWEEN = " · "
 SECOND_MS = 1_000
 
-MOST_KEPT = 4_000
+MOST_KEPT = 8_000
 """So many lines, and labels, that name no player are made once only: they are the same at all
 tables, and the same ones come up again and again."""
 NAMING = encoded(Who(0))[:-1]
@@ -85,10 +83,12 @@ class Speech:
         self, words: Words, language: Language, names: Names, emblems: Emblems = UNICODE
     ) -> None:
         self.language = language
+        self.names = names
         self.emblems = emblems
         self._words = words
         self._plain = {
-            seat: safe.name(name) or self._nameless(seat) for seat, name in names.items()
+            seat: safe.name(name) or words.text(say("chat-player", number=seat + 1), language, {})
+            for seat, name in names.items()
         }
         self._marked = {seat: safe.markdown(name) for seat, name in self._plain.items()}
 
@@ -99,18 +99,20 @@ class Speech:
 
     def label(self, message: Say | Named | Who, longest: int) -> str:
         """As plain text in a place with little room."""
-        label = _nameless_label(self._words, self.language, encoded(message), longest)
-        return _cut(self.plain(message), longest) if label is None else label
+        label = _nameless(self._words, self.language, encoded(message), longest)
+        return self.made(message, longest) if label is None else label
 
     def line(self, message: Say | Named | Who) -> str:
         """As markdown."""
         if isinstance(message, Who):
             return self._marked[message.seat]
-        line = _nameless_line(self._words, self.language, encoded(message))
-        return self.made_line(message) if line is None else line
+        line = _nameless(self._words, self.language, encoded(message))
+        return self.made(message) if line is None else line
 
-    def made_line(self, message: Say | Named | Who) -> str:
-        """The same, made anew."""
+    def made(self, message: Say | Named | Who, longest: int | None = None) -> str:
+        """A line or, no longer than that, a label: made anew."""
+        if longest is not None:
+            return safe.shortened(" ".join(self.plain(message).split()), longest)
         if isinstance(message, Say) and message.id.startswith(OWN):
             args = {name: self._marked_value(value) for name, value in message.args.items()}
             return self._words.text(Say(message.id, args), self.language, {})
@@ -130,33 +132,18 @@ class Speech:
             return self.listed([str(self._marked_value(item)) for item in value])
         return self.line(value)
 
-    def _nameless(self, seat: Seat) -> str:
-        return self._words.text(say("chat-player", number=seat + 1), self.language, {})
-
 
 @lru_cache(MOST_KEPT)
-def _nameless_line(words: Words, language: Language, message: bytes) -> str | None:
-    nameless = _nameless(message)
-    return None if nameless is None else Speech(words, language, {}).made_line(nameless)
-
-
-@lru_cache(MOST_KEPT)
-def _nameless_label(words: Words, language: Language, message: bytes, longest: int) -> str | None:
-    nameless = _nameless(message)
-    if nameless is None:
+def _nameless(
+    words: Words, language: Language, message: bytes, longest: int | None = None
+) -> str | None:
+    """What is made of a message that names no player. What counts by truth values can't be read
+    back."""
+    if NAMING in message:
         return None
-    return _cut(Speech(words, language, {}).plain(nameless), longest)
-
-
-def _nameless(message: bytes) -> Say | Named | None:
-    """The message, if it names no player. What counts by truth values can't be read back."""
     with suppress(msgspec.ValidationError):
-        return None if NAMING in message else DECODER.decode(message)
+        return Speech(words, language, {}).made(DECODER.decode(message), longest)
     return None
-
-
-def _cut(text: str, longest: int) -> str:
-    return safe.shortened(" ".join(text.split()), longest)
 
 
 @cache
@@ -169,52 +156,35 @@ LONG_NAME = 40
 """Cards with names as long as this stand one below another."""
 
 
-@cache
-def colour(game: str) -> int:
-    return (games.find(game) if game in games.names() else Game).colour
-
-
 def board_texts(board: Sequence[Zone], speech: Speech) -> list[str]:
-    """A text for what lies in the middle, one for each owner, and one for the piles that belong to
-    nobody. Where nothing lies, nor counts more than nothing, there is nothing to say."""
+    """A text for what lies in the middle, one for each owner by their seats, and one for the piles
+    that belong to nobody. Where nothing lies, nor counts more than nothing, there is nothing to
+    say."""
     parts: dict[int, list[Zone]] = {}
     for zone in board:
-        parts.setdefault(_part(zone), []).append(zone)
-    return [
-        "\n".join(_owned(zones[0].owner, zones, speech))
-        for _, zones in sorted(parts.items())
-        if any(zone.faces or zone.hidden or zone.number for zone in zones)
-    ]
-
-
-def _part(zone: Zone) -> int:
-    """What a board begins and ends with, and between them the owners by their seats."""
-    if zone.owner is not None:
-        return zone.owner
-    return sys.maxsize if zone.layout == "pile" else -1
-
-
-def _owned(owner: Seat | None, zones: Iterable[Zone], speech: Speech) -> Iterator[str]:
-    if owner is not None:
-        yield bold(speech.line(Who(owner)))
-    yield from zone_lines(zones, speech)
+        nobodys = sys.maxsize if zone.layout == "pile" else -1
+        parts.setdefault(nobodys if zone.owner is None else zone.owner, []).append(zone)
+    texts = []
+    for _, zones in sorted(parts.items()):
+        if any(zone.faces or zone.hidden or zone.number for zone in zones):
+            owner = zones[0].owner
+            name = () if owner is None else (bold(speech.line(Who(owner))),)
+            texts.append("\n".join((*name, *zone_lines(zones, speech))))
+    return texts
 
 
 def zone_lines(zones: Iterable[Zone], speech: Speech) -> Iterator[str]:
     """A line for each zone with cards lying open, and for each column of a battlefield; what is
     only counted shares a line. Where nothing lies there is nothing to say."""
     counted = []
-    for zone in (zone for zone in zones if not is_empty(zone)):
-        if zone.faces or zone.layout == "column":
+    for zone in zones:
+        is_empty = not zone.faces and not zone.hidden and zone.number is None
+        if zone.faces or (zone.layout == "column" and not is_empty):
             yield zone_line(zone, speech)
-        else:
+        elif not is_empty:
             counted.append(zone_line(zone, speech))
     if counted:
         yield BETWEEN.join(counted)
-
-
-def is_empty(zone: Zone) -> bool:
-    return not zone.faces and not zone.hidden and zone.number is None
 
 
 def zone_line(zone: Zone, speech: Speech) -> str:

@@ -326,7 +326,7 @@ def _options(
         choice = field.choices[place]
         help_ = speech.label(choice.help, OPTION_LABEL) if choice.help else ""
         called = _called(field, choice, speech, may_show=may_show)
-        emblem = speech.emblems.beside(choice) if may_show else None
+        emblem = speech.emblems.beside(choice.art, choice.group) if may_show else None
         yield Option(called, str(place), help_, place in chosen, emblem)
 
 
