@@ -58,7 +58,7 @@ async def test_more_than_45_in_a_second_wait(limited: Parlour) -> None:
 
 async def test_direct_messages_are_opened_slowly(hurried: Parlour) -> None:
     """Twelve people sit down at once: no more than nine are written to within ten seconds."""
-    hurried.delivery._outbox._opened = Window(Limits().opened)
+    hurried.delivery.outbox._opened = Window(Limits().opened)
     guests = [await hurried.guest(f"guest-{number}") for number in range(12)]
     before = hurried.clock.now()
     channels = [hurried.channel, *await _channels(hurried, 1)]

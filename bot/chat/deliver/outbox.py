@@ -76,6 +76,7 @@ class Outbox:
         self._awake = 0
         """How many lanes have something that is to go now."""
         self._quiet = asyncio.Event()
+        """Nothing waits that is to go now."""
         self._quiet.set()
 
     def put(
@@ -160,17 +161,14 @@ class Outbox:
         """The tables of which something waits."""
         return {name.table for name in self._waits_in}
 
-    def hurry(self) -> None:
-        """What could wait a little need not."""
+    async def idle(self) -> None:
+        """Returns once all that can be sent has been, also what could wait a little."""
         for lane in self._lanes.values():
             for job in lane.jobs.values():
                 job.due = 0
             if lane.jobs:
                 self._quiet.clear()
             lane.news.set()
-
-    async def idle(self) -> None:
-        """Returns once nothing is waiting that is to go now."""
         await self._quiet.wait()
 
     async def stop(self) -> None:
