@@ -27,7 +27,7 @@ from bot.host.clock import Clock
 from bot.host.desires import Effect
 from bot.host.failures import NotSaved
 from bot.host.keys import BOARD, Priority, is_direct, is_redrawn, spoken_since, user_of
-from bot.host.model import Desired, Place, TableId, User
+from bot.host.model import Desired, Place, Sent, TableId, User
 from bot.host.patience import until_store_works
 from bot.host.ports import StoreError
 from bot.host.tables import Tables
@@ -94,7 +94,7 @@ class Delivery:
         self._sight = Sight(clock)
         self._latest = Latest(tables, people, self.servers, self.renderer)
         self.postings = Postings(tables, clock)
-        self._messages = Messages(tables.store, self.postings.sent)
+        self._messages = Messages(tables.store, clock, self.postings.sent, self.outbox.busy)
         openings = Openings(clock, people)
         self._obstacles = Obstacles(
             tables, people, clock, self._messages, self._latest, self.renderer, openings, self._put
@@ -116,7 +116,7 @@ class Delivery:
             openings,
             self._recovery,
             self.announcing,
-            Endings(wire, clock, self._messages, people, self.renderer),
+            Endings(wire, self._messages, people, self.renderer),
             self._draw_later,
         )
         self.copies = Copies(clock, wire, self.outbox, self._latest, self.postings)
@@ -168,8 +168,6 @@ class Delivery:
         if changed.kind == "open":
             board = Name(changed.table, BOARD)
             self.outbox.schedule.hold_until(board, self._clock.now() + OPENING_MS)
-        if self._messages.are_many:
-            self._messages.keep_only(self.outbox.busy())
         self._messages.wanted(changed.table, changed.revision, effect.desired)
         self.renderer.remember(public, changed.kind)
         if not self._has_started:
@@ -214,14 +212,9 @@ class Delivery:
     ) -> None:
         """If the store fails, the message's turn in the queue keeps what is noted here."""
         try:
-            await self._messages.note(
-                *name,
-                revision=revision,
-                place=channel,
-                message=message,
-                digest=content.digest(),
-                at=self._clock.now(),
-            )
+            now = self._clock.now()
+            sent = Sent(name.key, revision, channel, message, content.digest(), now)
+            await self._messages.note(name.table, sent)
         except StoreError as error:
             log.warning("table=%s message=%s can't be noted yet: %s", *name, error)
             self._put(await self._latest.public(name.table), name.key, channel, Priority.BOARD)
