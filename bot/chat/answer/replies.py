@@ -211,7 +211,6 @@ class Exchange:
     async def _redraw(self, content: Content, message: int, *, anew: bool = False) -> int | None:
         """Nothing if somebody has deleted what was clicked on before it was answered."""
         parcel = self._wire.attachments.pack(content, None if anew else message)
-        self._wire.attachments.forget(message)
         try:
             await self._redraw_clicked(parcel, message)
         except Refused as refused:
