@@ -55,7 +55,7 @@ class Notes(Callbacks):
     ) -> Message:
         assert not files
         self.redrawn.append((interaction, token, content))
-        return Message({"id": message})
+        return Message(message)
 
 
 async def test_whoever_has_read_a_press_can_answer_it() -> None:
