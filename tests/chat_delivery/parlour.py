@@ -13,8 +13,7 @@ import discord
 from bot.chat.answer.aloud import ALOUD
 from bot.chat.deliver.callbacks import Callbacks
 from bot.chat.deliver.delivery import Delivery
-from bot.chat.deliver.limits import Limits
-from bot.chat.deliver.schedule import Name
+from bot.chat.deliver.schedule import Limits, Name
 from bot.chat.deliver.studio import Studio
 from bot.chat.deliver.wire import Wire
 from bot.chat.people import People

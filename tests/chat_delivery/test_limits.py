@@ -1,6 +1,6 @@
 """Nothing that Discord would refuse for coming too fast is ever sent."""
 
-from bot.chat.deliver.limits import Limits, Window
+from bot.chat.deliver.schedule import Limits, Window
 from bot.host.keys import BOARD, hand_key
 from bot.host.tables import MOST_LOBBIES_OF_ONE
 from bot.playground.control import CreateChannel

@@ -10,13 +10,12 @@ from bot.chat.deliver.copies import Copies
 from bot.chat.deliver.digests import Digests
 from bot.chat.deliver.due import Looks
 from bot.chat.deliver.endings import Endings
-from bot.chat.deliver.limits import Limits
 from bot.chat.deliver.messages import Messages, Sight, TrackedMessage
 from bot.chat.deliver.obstacles import Obstacles, Openings, Reach
 from bot.chat.deliver.outbox import Outbox
 from bot.chat.deliver.postings import Announcing, Postings
 from bot.chat.deliver.recovery import Recovery
-from bot.chat.deliver.schedule import Name
+from bot.chat.deliver.schedule import Limits, Name
 from bot.chat.deliver.sending import Sending
 from bot.chat.deliver.wire import Wire
 from bot.chat.people import People, Servers
