@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 import discord
 
-from bot.chat.deliver.callbacks import Callbacks
+from bot.chat.deliver.callbacks import Callbacks, dates_of_answers
 from bot.chat.deliver.studio import Studio
 from bot.chat.listen.client import Spelvarden
 from bot.chat.listen.connection import (
@@ -19,7 +19,6 @@ from bot.chat.listen.connection import (
 )
 from bot.chat.people import People
 from bot.chat.render.emblems import Emblems
-from bot.chat.stamps import dates_of_answers
 from bot.chat.verifying import Rethinking
 from bot.host.clock import ChatClock
 from bot.host.failures import until_store_works

@@ -55,7 +55,7 @@ class Notes(Callbacks):
     ) -> Message:
         assert not files
         self.redrawn.append((interaction, token, content))
-        return Message({"id": message})
+        return Message(message)
 
 
 async def test_whoever_has_read_a_press_can_answer_it() -> None:
@@ -66,8 +66,8 @@ async def test_whoever_has_read_a_press_can_answer_it() -> None:
         return Reply(redraw=BOARD)
 
     async with Notes() as notes, discord.Client(intents=discord.Intents.none()) as client:
-        with Schedule(StandingClock()).press() as waiting:
-            await Exchange(press, Wire(client, notes), waiting, lambda: Content()).answer(work())
+        with Schedule(StandingClock()).press() as answered:
+            await Exchange(press, Wire(client, notes), answered, lambda: Content()).answer(work())
     assert notes.redrawn == [(PRESS.id, "a secret", payload(BOARD) | {"attachments": []})]
 
 

@@ -33,10 +33,10 @@ async def test_other_work_waits_until_every_press_is_answered(schedule: Schedule
     with schedule.press() as first, schedule.press() as second:
         work(schedule, done, "board")
         await settle()
-        first.is_answered()
+        first()
         await settle()
         assert done == []
-        second.is_answered()
+        second()
         await settle()
         assert done == ["board"]
 
@@ -45,8 +45,8 @@ async def test_an_answer_that_is_on_its_way_counts_once(schedule: Schedule) -> N
     done: list[str] = []
     with schedule.press():
         with schedule.press() as answered:
-            answered.is_answered()
-            answered.is_answered()
+            answered()
+            answered()
         work(schedule, done, "board")
         await settle()
         assert done == []
@@ -126,13 +126,11 @@ def test_a_message_is_held_until_every_answer_that_redraws_it_has_been_given() -
     schedule = Schedule(clock)
     jobs = {Name("t", "board"): job(clock)}
     (name,) = jobs
-    schedule.hold(name)
-    schedule.hold(name)
-    schedule.has_been_posted(name)
-    schedule.release(name)
-    assert schedule.first(jobs) is None
-    assert schedule.next_at(jobs) is None
-    schedule.release(name)
+    with schedule.held(name):
+        with schedule.held(name):
+            schedule.has_been_posted(name)
+        assert schedule.first(jobs) is None
+        assert schedule.next_at(jobs) is None
     assert schedule.first(jobs) == (name, jobs[name])
 
 

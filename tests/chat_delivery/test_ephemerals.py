@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from bot.chat.deliver.copies import Copy
+from bot.chat.deliver.schedule import Name
 from bot.chat.render.components import shown
 from bot.host.keys import copy_key
 from bot.playground.client import all_text
@@ -41,7 +42,7 @@ class Whisperer(discord.Client):
             content.digest(),
             self.parlour.clock.now(),
         )
-        delivery.opened_hand(self.table, interaction.user.id, copy)
+        delivery.copies.opened(self.table, interaction.user.id, copy)
 
 
 @asynccontextmanager
@@ -104,9 +105,9 @@ async def test_who_gets_up_while_his_copy_waits_for_its_turn_is_shown_nothing_mo
         whisperer.table = table
         await parlour.sent()
         await _presses_hand(parlour, cleo)
-        with parlour.delivery.answering(table, copy_key(cleo)):
+        with parlour.delivery.outbox.held(Name(table, copy_key(cleo))):
             await parlour.move(table)
-            while (request := await parlour.delivery._copies._prepare(table, cleo)) is None:
+            while (request := await parlour.delivery.copies._prepare(table, cleo)) is None:
                 await parlour.move(table)
             await parlour.tables.leave(table, parlour.by(cleo))
             await request.send()
@@ -134,7 +135,7 @@ async def test_a_copy_that_is_being_answered_on_is_not_edited(parlour: Parlour) 
         await parlour.sent()
         seat, user = await _other_than_awaited(parlour, table)
         await _presses_hand(parlour, user)
-        with parlour.delivery.answering(table, copy_key(user)):
+        with parlour.delivery.outbox.held(Name(table, copy_key(user))):
             while await parlour.awaited(table) == [seat]:
                 await parlour.plays(table, seat)
             await parlour.sent()

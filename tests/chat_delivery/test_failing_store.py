@@ -40,7 +40,7 @@ async def opens_match(parlour: Parlour, game: str, channel: str, *users: int) ->
     place = Place(int(parlour.scene.server), int(channel))
     opening, starting = parlour.by(opener), parlour.by(opener)
     told = await insist(lambda: parlour.tables.open_table(game, place, opening, language="sv"))
-    parlour.delivery._outbox.has_been_posted(Name(told.table, BOARD))
+    parlour.delivery.outbox.has_been_posted(Name(told.table, BOARD))
     for user in others:
         by = parlour.by(user)
         await insist(lambda by=by: parlour.tables.join(told.table, by))

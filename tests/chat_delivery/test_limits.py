@@ -1,6 +1,6 @@
 """Nothing that Discord would refuse for coming too fast is ever sent."""
 
-from bot.chat.deliver.limits import Limits, Window
+from bot.chat.deliver.schedule import Limits, Window
 from bot.host.keys import BOARD, hand_key
 from bot.host.tables import MOST_LOBBIES_OF_ONE
 from bot.playground.control import CreateChannel
@@ -58,7 +58,7 @@ async def test_more_than_45_in_a_second_wait(limited: Parlour) -> None:
 
 async def test_direct_messages_are_opened_slowly(hurried: Parlour) -> None:
     """Twelve people sit down at once: no more than nine are written to within ten seconds."""
-    hurried.delivery._outbox._opened = Window(Limits().opened)
+    hurried.delivery.outbox._opened = Window(Limits().opened)
     guests = [await hurried.guest(f"guest-{number}") for number in range(12)]
     before = hurried.clock.now()
     channels = [hurried.channel, *await _channels(hurried, 1)]

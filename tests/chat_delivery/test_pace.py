@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.chat.deliver.limits import RequestSlots, Span, Window
 from bot.chat.deliver.messages import OLD_MS, Sight
+from bot.chat.deliver.schedule import RequestSlots, Span, Window
 from bot.chat.press import first_id_at
 from tests.host.clock import StandingClock
 

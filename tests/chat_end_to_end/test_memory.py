@@ -74,14 +74,14 @@ async def kept_at_rest(bots: list[Spelvarden], clock: LeapingClock) -> Counter[s
     """What is kept once everything under way has been done, and a little later: the latest
     requests of a channel count for some seconds."""
     (bot,) = bots
-    outbox = bot.delivery._outbox
+    outbox = bot.delivery.outbox
     async with asyncio.timeout(PATIENCE_SECONDS):
         while bot.dispatcher._under_way or outbox.busy():
             if answers := bot.dispatcher._under_way:
                 await asyncio.wait(answers)
             await bot.desk.tables.idle()
             clock.leapt += A_WHILE_MS
-            await bot.delivery.idle()
+            await outbox.idle()
     clock.leapt += A_WHILE_MS
     outbox._forget_idle()
     return kept(bots)

@@ -76,12 +76,12 @@ class Walked(NamedTuple):
 
 async def walk(bot: Spelvarden, step: Step) -> Walked:
     """Begins once nothing else is under way."""
-    await bot.delivery.idle()
+    await bot.delivery.outbox.idle()
     taken = Walk()
     with taken.recording():
         await step()
         answered = taken.functions()
-        await bot.delivery.idle()
+        await bot.delivery.outbox.idle()
     return Walked(answered, taken.functions())
 
 

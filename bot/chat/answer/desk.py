@@ -126,7 +126,7 @@ class Desk:
         return view, view.viewer
 
     async def board(self, table: str) -> tuple[View, Content]:
-        await self.delivery.told(table)
+        await self.delivery.postings.told(table)
         view = await self.view(table)
         return view, await self.delivery.renderer.drawn_board(view)
 

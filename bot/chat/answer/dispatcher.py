@@ -36,7 +36,7 @@ from bot.chat.custom_ids import (
     parse,
 )
 from bot.chat.deliver.callbacks import BROKEN, UNKNOWN_MESSAGE, Refused
-from bot.chat.deliver.schedule import Unanswered
+from bot.chat.deliver.schedule import Name
 from bot.chat.deliver.wire import ARCHIVED, LOCKED
 from bot.chat.permissions import refused_by_discord
 from bot.chat.press import Press
@@ -81,14 +81,17 @@ class Dispatcher:
             return
         control = parse(press.control)
         work = self._press(press, control)
-        with self._answering(press, control), self.desk.delivery.schedule.press() as waiting:
-            await self._answer(press, waiting, work, partial(deeds.about, control))
+        with (
+            self._answering(press, control),
+            self.desk.delivery.outbox.schedule.press() as answered,
+        ):
+            await self._answer(press, answered, work, partial(deeds.about, control))
 
     async def command(self, press: Press, name: str, work: Work, *, private: bool) -> None:
         """A command; `private` says who sees that it takes a while."""
         about = partial("command={} channel={}".format, name, press.spot.channel)
-        with self.desk.delivery.schedule.press() as waiting:
-            await self._answer(press, waiting, work(self.desk, press), about, private=private)
+        with self.desk.delivery.outbox.schedule.press() as answered:
+            await self._answer(press, answered, work(self.desk, press), about, private=private)
 
     async def close(self) -> None:
         """Lets whoever waits be answered, and begins nothing more."""
@@ -107,7 +110,7 @@ class Dispatcher:
     async def _answer(
         self,
         press: Press,
-        waiting: Unanswered,
+        answered: Callable[[], None],
         work: Coroutine[Any, Any, Reply],
         about: Callable[[], str],
         *,
@@ -115,7 +118,7 @@ class Dispatcher:
     ) -> None:
         """The one error boundary."""
         gone = partial(self.desk.sentence, say("cogs-message-gone"), press.user)
-        exchange = Exchange(press, self.desk.wire, waiting, gone, private=private)
+        exchange = Exchange(press, self.desk.wire, answered, gone, private=private)
         task = asyncio.current_task()
         assert task is not None
         self._under_way.add(task)
@@ -183,7 +186,7 @@ class Dispatcher:
         in_hand = isinstance(control, TakingTurn | AnsweringBack) and press.is_private
         if isinstance(control, Answering | TakingBack) or in_hand:
             key = hand_key(press.user) if press.is_on_direct_message else copy_key(press.user)
-        return self.desk.delivery.answering(control.table, key)
+        return self.desk.delivery.outbox.held(Name(control.table, key))
 
     def _sentence(self, error: Exception, press: Press, about: str) -> Content:
         match error:

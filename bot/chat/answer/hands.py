@@ -47,7 +47,7 @@ async def show_hand(
     foretold: Foretold | None = None,
 ) -> Reply:
     """The hand of whoever acts, with an answer in progress."""
-    await desk.delivery.told(table)
+    await desk.delivery.postings.told(table)
     view, _ = await desk.own_view(table, press.user)
     public = (await desk.tables.look(table)).scene
     open_ = opened(view, answering)
@@ -78,7 +78,7 @@ async def why_not(desk: Desk, press: Press, table: TableId) -> Reply:
 
 async def in_words(desk: Desk, press: Press, table: TableId) -> Reply:
     """What a picture shows, told to whoever asks: his own hand, or what everybody sees."""
-    await desk.delivery.told(table)
+    await desk.delivery.postings.told(table)
     public = await desk.view(table)
     view = await desk.view(table, press.user) if press.is_private else public
     language = desk.people.language(press.user)
@@ -104,7 +104,7 @@ def _hand_reply(desk: Desk, press: Press, view: View, content: Content) -> Reply
         else:
             token, digest = press.token.text, shown.digest()
             copy = Copy(press.application, token, message, revision, digest, press.at)
-            desk.delivery.opened_hand(table, user, copy)
+            desk.delivery.copies.opened(table, user, copy)
 
     return dataclasses.replace(in_private(press, content), placed=placed)
 

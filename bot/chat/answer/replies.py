@@ -19,7 +19,6 @@ from bot.chat.deliver.callbacks import (
     Message,
     Refused,
 )
-from bot.chat.deliver.schedule import Unanswered
 from bot.chat.deliver.studio import Parcel, attachment_ids
 from bot.chat.deliver.wire import Wire
 from bot.chat.press import Press
@@ -69,7 +68,7 @@ class Exchange:
         self,
         press: Press,
         wire: Wire,
-        unanswered: Unanswered,
+        let_others_on: Callable[[], None],
         gone: Callable[[], Content],
         *,
         private: bool = True,
@@ -80,7 +79,8 @@ class Exchange:
         self._token = press.token.text
         self._gone = gone
         """Says that what was clicked on is not there any more."""
-        self._unanswered = unanswered
+        self._let_others_on = let_others_on
+        """Other work than answers waits for this one until then."""
         self._private = private
         """Whether the answer to a command is for this person only, as far as is known before."""
         self._deferral: asyncio.Task[None] | None = None
@@ -100,7 +100,7 @@ class Exchange:
         await self.send(reply)
 
     async def send(self, reply: Reply) -> None:
-        self._unanswered.is_answered()
+        self._let_others_on()
         try:
             reply = replace(
                 reply,
@@ -190,7 +190,7 @@ class Exchange:
             return None
 
     def _lose_patience(self) -> None:
-        self._unanswered.is_answered()
+        self._let_others_on()
         self._deferral = asyncio.create_task(self._defer_in_time())
 
     async def _defer_in_time(self) -> None:
@@ -211,7 +211,6 @@ class Exchange:
     async def _redraw(self, content: Content, message: int, *, anew: bool = False) -> int | None:
         """Nothing if somebody has deleted what was clicked on before it was answered."""
         parcel = self._wire.attachments.pack(content, None if anew else message)
-        self._wire.attachments.forget(message)
         try:
             await self._redraw_clicked(parcel, message)
         except Refused as refused:

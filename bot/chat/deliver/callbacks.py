@@ -1,10 +1,16 @@
 """Answers to interactions, by id and token alone: through a session of our own, so that whoever
-holds a `Press` can answer it. Such requests are outside the limit of a bot's token."""
+holds a `Press` can answer it. Such requests are outside the limit of a bot's token.
+
+What time it is by Discord, the answers to all requests tell: each is dated, to the second.
+"""
 
 import asyncio
 import logging
 import time
 from collections.abc import Sequence
+from email.utils import mktime_tz, parsedate_tz
+from functools import lru_cache
+from types import SimpleNamespace
 from typing import Any, NamedTuple, Self
 
 import aiohttp
@@ -13,8 +19,8 @@ import yarl
 from discord.http import Route
 
 from bot.chat.render.emblems import Emblems, without_own_in
-from bot.chat.stamps import note_date
 from bot.host.clock import ChatClock
+from bot.host.model import Stamp
 
 log = logging.getLogger(__name__)
 
@@ -55,12 +61,11 @@ class File(NamedTuple):
     description: str = ""
 
 
-class Message:
+class Message(NamedTuple):
     """A message as Discord has taken it."""
 
-    def __init__(self, sent: Payload) -> None:
-        self.id = int(sent["id"])
-        self.components: Sequence[Payload] = sent.get("components", ())
+    id: int
+    components: Sequence[Payload] = ()
 
 
 class Callbacks:
@@ -68,8 +73,8 @@ class Callbacks:
 
     def __init__(self, clock: ChatClock, emblems: Emblems) -> None:
         self.emblems = emblems
-        self._clock = clock
         self._session = aiohttp.ClientSession(
+            trace_configs=[dates_of_answers(clock)],
             headers=HEADERS,
             timeout=aiohttp.ClientTimeout(total=PATIENCE_SECONDS),
         )
@@ -106,7 +111,7 @@ class Callbacks:
         if content["attachments"]:
             return await self._message(interaction, token, answer, files)
         await self._first(interaction, token, answer)
-        return Message({"id": message})
+        return Message(message)
 
     async def post(
         self,
@@ -132,7 +137,7 @@ class Callbacks:
     ) -> Message:
         """One more message after the first answer."""
         path = f"/webhooks/{application}/{token}?wait=true"
-        return Message(await self._request("POST", path, _seen_by(content, private), files))
+        return _taken(await self._request("POST", path, _seen_by(content, private), files))
 
     async def edit(
         self,
@@ -145,7 +150,7 @@ class Callbacks:
     ) -> Message:
         """Redraws what has come of an interaction: its first answer, or another message."""
         path = f"/webhooks/{application}/{token}/messages/{message or '@original'}"
-        return Message(await self._request("PATCH", path, content, files))
+        return _taken(await self._request("PATCH", path, content, files))
 
     async def original(self, application: int, token: str) -> int:
         """The id of the first answer."""
@@ -162,7 +167,7 @@ class Callbacks:
         """A first answer that shows something."""
         path = f"/interactions/{interaction}/{token}/callback?with_response=true"
         answered = await self._request("POST", path, answer, files)
-        return Message(answered["resource"]["message"])
+        return _taken(answered["resource"]["message"])
 
     async def _first(self, interaction: int, token: str, answer: Payload) -> None:
         await self._request("POST", f"/interactions/{interaction}/{token}/callback", answer)
@@ -174,14 +179,14 @@ class Callbacks:
         url = yarl.URL(Route.BASE + path, encoded=True)
         for tries in range(1, MOST_TRIES + 1):
             body = {} if payload is None else _body(payload, files)
-            began = time.monotonic()
             async with self._session.request(method, url, **body) as response:
-                note_date(self._clock, response, time.monotonic() - began)
                 read = await response.read()
                 if response.status < 300:
                     return msgspec.json.decode(read) if read else None
-                refused = _refused(response.status, read)
-                wait = _wait(response.status, read, tries)
+                told = _told(read)
+                code, text = int(told.get("code", 0)), str(told.get("message", ""))
+                refused = Refused(response.status, code, text)
+                wait = _wait(response.status, told, tries)
             if response.status == 400 and EMOJI_REFUSED in read:
                 # Somebody has removed what was there at the start.
                 self.emblems.forget()
@@ -191,6 +196,10 @@ class Callbacks:
             log.debug("an answer waits %g s: %s", wait, refused)
             await asyncio.sleep(wait)
         raise AssertionError("the last try returns or raises")
+
+
+def _taken(sent: Payload) -> Message:
+    return Message(int(sent["id"]), sent.get("components", ()))
 
 
 def _seen_by(content: Payload, private: bool) -> Payload:
@@ -209,21 +218,48 @@ def _body(payload: Payload, files: Sequence[File]) -> dict[str, Any]:
     return {"data": form}
 
 
-def _refused(status: int, body: bytes) -> Refused:
-    told = _told(body)
-    return Refused(status, int(told.get("code", 0)), str(told.get("message", "")))
-
-
-def _wait(status: int, body: bytes, tries: int) -> float | None:
+def _wait(status: int, told: Payload, tries: int) -> float | None:
     """How many seconds until the next try; nothing if it would change nothing."""
     if status == 429:
-        return float(_told(body).get("retry_after", 1.0))
+        return float(told.get("retry_after", 1.0))
     return 2.0 * tries - 1.0 if status >= 500 else None
 
 
-def _told(body: bytes) -> dict[str, Any]:
+def _told(body: bytes) -> Payload:
     try:
         told = msgspec.json.decode(body)
     except msgspec.DecodeError:
         return {}
     return told if isinstance(told, dict) else {}
+
+
+def dates_of_answers(clock: ChatClock) -> aiohttp.TraceConfig:
+    """Tells the clock of the dates of all answers to a session's requests."""
+
+    async def asked(
+        session: aiohttp.ClientSession,
+        request: SimpleNamespace,
+        params: aiohttp.TraceRequestStartParams,
+    ) -> None:
+        request.asked = time.monotonic()
+
+    async def answered(
+        session: aiohttp.ClientSession,
+        request: SimpleNamespace,
+        params: aiohttp.TraceRequestEndParams,
+    ) -> None:
+        stamp = _stamp(params.response.headers.get("Date", ""))
+        if stamp is not None:
+            clock.answered(stamp, int((time.monotonic() - request.asked) * 1000))
+
+    trace = aiohttp.TraceConfig()
+    trace.on_request_start.append(asked)
+    trace.on_request_end.append(answered)
+    return trace
+
+
+@lru_cache(8)
+def _stamp(date: str) -> Stamp | None:
+    """Many answers come within the same second."""
+    read = parsedate_tz(date)
+    return None if read is None else mktime_tz(read) * 1000

@@ -1,12 +1,12 @@
 """The newest ephemeral copy of each hand, kept current as long as its interaction lets us."""
 
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 
 from cachetools import TTLCache
 
 from bot.chat.deliver.outbox import Outbox
+from bot.chat.deliver.postings import Postings
 from bot.chat.deliver.schedule import Name, Request
 from bot.chat.deliver.wire import REFUSALS, Wire
 from bot.chat.render.latest import Latest
@@ -49,18 +49,19 @@ class Copies:
         wire: Wire,
         outbox: Outbox,
         latest: Latest,
-        told: Callable[[TableId], Awaitable[None]],
+        postings: Postings,
     ) -> None:
         self._clock = clock
         self._wire = wire
         self._outbox = outbox
         self._latest = latest
-        self._told = told
+        self._postings = postings
         self._copies: TTLCache[tuple[TableId, User], Copy]
         self._copies = TTLCache(MOST_COPIES, TOKEN_MS, clock.now)
 
     def opened(self, table: TableId, user: User, copy: Copy) -> None:
-        """A copy has been shown, or redrawn, by the answer to an interaction."""
+        """The answer to an interaction has shown somebody his hand, or redrawn it: this copy is
+        kept current from now on, and earlier ones are not."""
         self._copies[table, user] = copy
 
     def of(self, table: TableId, user: User) -> Copy | None:
@@ -82,7 +83,7 @@ class Copies:
 
     async def _prepare(self, table: TableId, user: User) -> Request | None:
         """The request that the copy needs now."""
-        await self._told(table)
+        await self._postings.told(table)
         copy = self.of(table, user)
         public = await self._latest.public(table)
         if copy is None or copy.revision >= public.revision:

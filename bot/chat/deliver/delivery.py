@@ -2,21 +2,20 @@
 
 import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, AbstractContextManager, suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from functools import partial
 from typing import Any
 
-from bot.chat.deliver.copies import Copies, Copy
+from bot.chat.deliver.copies import Copies
 from bot.chat.deliver.digests import Digests
 from bot.chat.deliver.due import Looks
 from bot.chat.deliver.endings import Endings
-from bot.chat.deliver.limits import Limits
 from bot.chat.deliver.messages import Messages, Sight, TrackedMessage
 from bot.chat.deliver.obstacles import Obstacles, Openings, Reach
 from bot.chat.deliver.outbox import Outbox
 from bot.chat.deliver.postings import Announcing, Postings
 from bot.chat.deliver.recovery import Recovery
-from bot.chat.deliver.schedule import Name, Schedule
+from bot.chat.deliver.schedule import Limits, Name
 from bot.chat.deliver.sending import Sending
 from bot.chat.deliver.wire import Wire
 from bot.chat.people import People, Servers
@@ -27,7 +26,7 @@ from bot.host.clock import Clock
 from bot.host.desires import Effect
 from bot.host.failures import NotSaved, until_store_works
 from bot.host.keys import BOARD, Priority, is_direct, is_redrawn, spoken_since, user_of
-from bot.host.model import Desired, Place, TableId, User
+from bot.host.model import Desired, Place, Sent, TableId, User
 from bot.host.ports import StoreError
 from bot.host.tables import Tables
 from bot.host.views import Changed, View
@@ -61,8 +60,8 @@ UNHURRIED_MS = 8_000
 class Delivery:
     """Have `changed` told of every change, and `start` it once there is a connection.
 
-    Whoever answers an interaction holds what was clicked on by `answering`, answers, and tells
-    what the message now shows by `answered` or `opened_hand`: no request is spent on it then.
+    Whoever answers an interaction has the outbox hold what was clicked on, answers, and tells what
+    the message now shows by `answered`, or the copies: no request is spent on it then.
     """
 
     def __init__(
@@ -89,11 +88,11 @@ class Delivery:
         self._tables = tables
         self._wire = wire
         self._clock = clock
-        self._outbox = Outbox(clock, limits or Limits())
+        self.outbox = Outbox(clock, limits or Limits())
         self._sight = Sight(clock)
         self._latest = Latest(tables, people, self.servers, self.renderer)
         self.postings = Postings(tables, clock)
-        self._messages = Messages(tables.store, self.postings.sent)
+        self._messages = Messages(tables.store, clock, self.postings.sent, self.outbox.busy)
         openings = Openings(clock, people)
         self._obstacles = Obstacles(
             tables, people, clock, self._messages, self._latest, self.renderer, openings, self._put
@@ -115,30 +114,25 @@ class Delivery:
             openings,
             self._recovery,
             self.announcing,
-            Endings(wire, clock, self._messages, people, self.renderer),
+            Endings(wire, self._messages, people, self.renderer),
             self._draw_later,
         )
-        self._copies = Copies(clock, wire, self._outbox, self._latest, self.told)
+        self.copies = Copies(clock, wire, self.outbox, self._latest, self.postings)
         self._changing: set[int] = set()
         self._has_started = False
-
-    @property
-    def schedule(self) -> Schedule:
-        """Where whoever answers says so, for all else waits meanwhile."""
-        return self._outbox.schedule
 
     async def start(self) -> None:
         """Sends what was wanted before and not sent. The client must be logged in."""
         await self.renderer.open_games()
         self._has_started = True
-        self._outbox.try_again()
+        self.outbox.try_again()
         await until_store_works(self._clock, self._take_up, "what was not sent before")
         self._digests.start()
 
     async def _take_up(self) -> None:
         unsent = await self._tables.store.unsent()
         if unsent or await self._tables.store.live():
-            self._outbox.begin_again()
+            self.outbox.begin_again()
         self._recovery.begin({row.table for row in unsent})
         for table in self.postings.tables():
             self.postings.was_sent(table, await self._messages.of(table))
@@ -157,12 +151,7 @@ class Delivery:
     async def stop(self) -> None:
         """Sends nothing more. What is missing is sent after the next start."""
         await self._digests.stop()
-        await self._outbox.stop()
-
-    async def idle(self) -> None:
-        """Returns once all that can be sent has been sent, also what could wait a little."""
-        self._outbox.hurry()
-        await self._outbox.idle()
+        await self.outbox.stop()
 
     def changed(self, changed: Changed, effect: Effect) -> None:
         """The one reaction to a change of a table."""
@@ -173,12 +162,10 @@ class Delivery:
             self.postings.speaks(changed.table, changed.revision)
         if changed.kind == "strand":
             self.postings.stranded(changed.table)
-        self._outbox.store_works()
+        self.outbox.store_works()
         if changed.kind == "open":
             board = Name(changed.table, BOARD)
-            self._outbox.schedule.hold_until(board, self._clock.now() + OPENING_MS)
-        if self._messages.are_many:
-            self._messages.keep_only(self._outbox.busy())
+            self.outbox.schedule.hold_until(board, self._clock.now() + OPENING_MS)
         self._messages.wanted(changed.table, changed.revision, effect.desired)
         self.renderer.remember(public, changed.kind)
         if not self._has_started:
@@ -188,11 +175,7 @@ class Delivery:
             self._put_desired(public, desired, is_move=is_move)
         for user in effect.renewed:
             wait = ANSWER_FIRST_MS if user in effect.seen.awaited else UNHURRIED_MS
-            self._copies.put(changed.table, user, wait if is_move else 0)
-
-    def answering(self, table: TableId, key: str) -> AbstractContextManager[None]:
-        """Holds a message that the answer to an interaction is about to redraw."""
-        return self._outbox.held(Name(table, key))
+            self.copies.put(changed.table, user, wait if is_move else 0)
 
     async def answered(
         self,
@@ -212,7 +195,7 @@ class Delivery:
             if key == BOARD:
                 await self.replace_board(table, channel, message)
             await self._note_answered(Name(table, key), content, revision, channel, message)
-        self._outbox.has_been_posted(Name(table, BOARD))
+        self.outbox.has_been_posted(Name(table, BOARD))
 
     async def replace_board(self, table: TableId, channel: int, by: int | None = None) -> None:
         """A table's board has just been posted anew in this message, or is about to be: noted
@@ -227,22 +210,12 @@ class Delivery:
     ) -> None:
         """If the store fails, the message's turn in the queue keeps what is noted here."""
         try:
-            await self._messages.note(
-                *name,
-                revision=revision,
-                place=channel,
-                message=message,
-                digest=content.digest(),
-                at=self._clock.now(),
-            )
+            now = self._clock.now()
+            sent = Sent(name.key, revision, channel, message, content.digest(), now)
+            await self._messages.note(name.table, sent)
         except StoreError as error:
             log.warning("table=%s message=%s can't be noted yet: %s", *name, error)
             self._put(await self._latest.public(name.table), name.key, channel, Priority.BOARD)
-
-    def opened_hand(self, table: TableId, user: User, copy: Copy) -> None:
-        """An interaction's answer has shown somebody his hand as an ephemeral, which is kept
-        current from now on; earlier copies are not."""
-        self._copies.opened(table, user, copy)
 
     async def reach(self, table: TableId, user: User) -> Reach:
         """Whether somebody's direct messages are open, as his hand has just shown."""
@@ -255,18 +228,13 @@ class Delivery:
         except (StoreError, NotSaved) as error:
             log.warning("table=%s user=%d is not tried again: %s", table, user, error)
 
-    async def told(self, table: TableId) -> None:
-        """Returns once a table's newest card or ruling stands in the channel: no hand and no board
-        may show it to anybody earlier."""
-        await self.postings.told(table)
-
     def turn(self) -> AbstractAsyncContextManager[None]:
         """Within it there may be a request, as urgent as a notice."""
-        return self._outbox.turn(Priority.NOTICE)
+        return self.outbox.turn(Priority.NOTICE)
 
     def changed_place(self, channel: int) -> None:
         """A channel or thread is not what it was: what could not be sent there may be now."""
-        self._outbox.try_again(channel)
+        self.outbox.try_again(channel)
 
     def changed_server(self, server: int) -> None:
         """What the bot may do on a server has changed, or it is there again: what it was not
@@ -276,7 +244,7 @@ class Delivery:
         self._changing.add(server)
 
     def _settled(self) -> None:
-        self._outbox.try_again_on(self._changing)
+        self.outbox.try_again_on(self._changing)
         self._changing.clear()
 
     async def gone(self, spot: int) -> None:
@@ -380,4 +348,4 @@ class Delivery:
         if is_direct(key):
             lane = user_of(key) or view.opener
         prepare = partial(self._sending.prepare, name)
-        self._outbox.put(lane, name, priority, prepare, wait=wait)
+        self.outbox.put(lane, name, priority, prepare, wait=wait)

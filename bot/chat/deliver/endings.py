@@ -13,7 +13,6 @@ from bot.chat.people import People
 from bot.chat.render.content import Content
 from bot.chat.render.latest import read
 from bot.chat.render.renderer import Renderer
-from bot.host.clock import Clock
 from bot.host.desires import News, PollClosed, Summons
 from bot.host.keys import BOARD, hand_key, kind_of, old_message, over_key, user_of
 from bot.host.model import Posted, User
@@ -32,11 +31,8 @@ TAKEN_AWAY = b"taken away"
 
 
 class Endings:
-    def __init__(
-        self, wire: Wire, clock: Clock, messages: Messages, people: People, renderer: Renderer
-    ) -> None:
+    def __init__(self, wire: Wire, messages: Messages, people: People, renderer: Renderer) -> None:
         self._wire = wire
-        self._clock = clock
         self._messages = messages
         self._people = people
         self._renderer = renderer
@@ -53,7 +49,7 @@ class Endings:
             await self._messages.keep(name.table, notice)
             if _is_over(key, notice, sheet):
                 return Request("other", partial(self._take_away, Name(name.table, key), notice))
-        await self._note_done(name, entry)
+        await self._messages.note_nothing(*name, entry)
         return None
 
     async def _take_away(self, name: Name, notice: TrackedMessage) -> None:
@@ -63,7 +59,7 @@ class Endings:
         if place is not None and notice.message is not None:
             await self.take_away(name, place, notice.message)
         notice.digest = TAKEN_AWAY
-        await self._note_done(name, notice)
+        await self._messages.note_nothing(*name, notice)
         raise Again
 
     async def take_away(self, name: Name, place: int, message: int) -> None:
@@ -81,7 +77,7 @@ class Endings:
             if post.digest != content.digest():
                 close = partial(self._redraw, Name(name.table, key), post, post.message, content)
                 return Request("edit", close)
-        await self._note_done(name, entry)
+        await self._messages.note_nothing(*name, entry)
         return None
 
     async def _redraw(
@@ -93,7 +89,7 @@ class Endings:
         except REFUSALS as refused:
             log.info("table=%s message=%s stays as it is: %s", *name, refused)
         entry.digest = content.digest()
-        await self._note_done(name, entry)
+        await self._messages.note_nothing(*name, entry)
         raise Again
 
     async def _of_old(
@@ -113,18 +109,8 @@ class Endings:
                     self._redraw, Name(name.table, key), pointer, old_message(key), content
                 )
                 return Request("edit", point)
-        await self._note_done(name, entry)
+        await self._messages.note_nothing(*name, entry)
         return None
-
-    async def _note_done(self, name: Name, entry: TrackedMessage) -> None:
-        await self._messages.note(
-            *name,
-            revision=entry.wanted,
-            place=entry.place or 0,
-            message=0,
-            digest=entry.digest or b"",
-            at=self._clock.now(),
-        )
 
 
 def _is_over(key: str, notice: TrackedMessage, sheet: Sheet) -> bool:

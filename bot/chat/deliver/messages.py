@@ -4,75 +4,83 @@ up a message has come."""
 import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence, Set
+from dataclasses import dataclass
 
 from cachetools import LRUCache
+from msgspec.structs import replace
 
 from bot.chat.press import stamp_of
 from bot.host.clock import Clock
 from bot.host.keys import is_redrawn
-from bot.host.model import Desired, Sent, Stamp, TableId, TableMessage
+from bot.host.model import Desired, Sent, TableId, TableMessage
 from bot.host.ports import Store
 
 MOST_TABLES_KEPT = 3_000
 
 
+@dataclass(eq=False)
 class TrackedMessage:
     """One message of a table."""
 
-    def __init__(self, priority: int) -> None:
-        self.priority = priority
-        self.place: int | None = None
-        """The channel that it must stand in, or the one where it does."""
-        self.fixed: bytes | None = None
-        self.wanted = 0
-        self.sent = 0
-        self.message: int | None = None
-        self.is_gone = False
-        """Whether Discord has said that the message can't be edited any more."""
-        self.digest: bytes | None = None
-        self.unfit: bytes | None = None
-        """The digest of what Discord would not take."""
-        self.unkept: Sent | None = None
-        """What it was sent, if the store has not taken a note of that yet."""
-
-    @classmethod
-    def of(cls, row: TableMessage) -> "TrackedMessage":
-        entry = cls(row.priority)
-        entry.place, entry.fixed = row.channel, row.content
-        entry.wanted, entry.sent = row.desired, row.sent
-        entry.message, entry.digest = row.message or None, row.digest
-        return entry
+    priority: int
+    place: int | None = None
+    """The channel that it must stand in, or the one where it does."""
+    fixed: bytes | None = None
+    wanted: int = 0
+    sent: int = 0
+    message: int | None = None
+    digest: bytes | None = None
+    is_gone: bool = False
+    """Whether Discord has said that the message can't be edited any more."""
+    unfit: bytes | None = None
+    """The digest of what Discord would not take."""
+    unkept: Sent | None = None
+    """What it was sent, if the store has not taken a note of that yet."""
 
     @property
     def is_due(self) -> bool:
         return self.wanted > self.sent
 
-    def want(self, revision: int, wanted: Desired) -> None:
-        if revision <= self.wanted:
-            return
-        self.priority, self.fixed, self.wanted = wanted.priority, wanted.content, revision
-        self.place = wanted.channel or self.place
-
 
 class Messages:
     """The messages of the tables that were lately touched."""
 
-    def __init__(self, store: Store, sent: Callable[[TableId, str, int], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        sent: Callable[[TableId, str, int], None],
+        busy: Callable[[], Set[TableId]],
+    ) -> None:
         self._store = store
+        self._clock = clock
         self._sent = sent
         """Told of the table, the key and the message once a message has been sent."""
+        self._busy = busy
+        """The tables that are not to be forgotten."""
         self._messages: dict[TableId, dict[str, TrackedMessage]] = {}
         self._later: dict[TableId, list[tuple[int, Sequence[Desired]]]] = {}
         self._loading: dict[TableId, asyncio.Lock] = {}
 
     async def of(self, table: TableId) -> Mapping[str, TrackedMessage]:
-        return await self._of(table)
+        sheet = self._messages.get(table)
+        if sheet is not None:
+            return sheet
+        async with self._loading.setdefault(table, asyncio.Lock()):
+            if table not in self._messages:
+                await self._load(table)
+        self._loading.pop(table, None)
+        return self._messages[table]
 
     async def entry(self, table: TableId, key: str) -> TrackedMessage | None:
-        return (await self._of(table)).get(key)
+        return (await self.of(table)).get(key)
 
     def wanted(self, table: TableId, revision: int, wanted: Sequence[Desired]) -> None:
-        """What the store has been told to want."""
+        """What the store has been told to want. Where there are many, tables of which nothing
+        waits are forgotten, and loaded again when they are touched."""
+        if len(self._messages) > MOST_TABLES_KEPT:
+            busy = self._busy()
+            self._messages = {t: sheet for t, sheet in self._messages.items() if t in busy}
         sheet = self._messages.get(table)
         if sheet is not None:
             _want(sheet, revision, wanted)
@@ -82,28 +90,27 @@ class Messages:
     async def want(self, table: TableId, revision: int, wanted: Sequence[Desired]) -> None:
         await self._store.desire(table, revision, wanted)
         self.wanted(table, revision, wanted)
-        await self._of(table)
+        await self.of(table)
 
-    async def note(
-        self,
-        table: TableId,
-        key: str,
-        *,
-        revision: int,
-        place: int,
-        message: int,
-        digest: bytes,
-        at: Stamp,
-    ) -> None:
+    async def note(self, table: TableId, sent: Sent) -> None:
         """Notes what a message was sent; message 0 says that nothing needed to be. If the store
         fails, `keep` is still to be done."""
-        entry = await self.entry(table, key)
-        if entry is None or revision < entry.sent:
+        entry = await self.entry(table, sent.key)
+        if entry is None or sent.revision < entry.sent:
             return
-        self._note(entry, Sent(key, revision, place, message or entry.message or 0, digest, at))
-        if message:
-            self._sent(table, key, message)
+        entry.sent, entry.digest, entry.is_gone = sent.revision, sent.digest, False
+        entry.message = sent.message or entry.message
+        entry.unkept = replace(sent, message=entry.message or 0)
+        if is_redrawn(sent.key) or entry.place is None:
+            entry.place = sent.channel
+        if sent.message:
+            self._sent(table, sent.key, sent.message)
         await self.keep(table, entry)
+
+    async def note_nothing(self, table: TableId, key: str, entry: TrackedMessage) -> None:
+        """Notes that there is nothing to send for what is wanted."""
+        place, digest = entry.place or 0, entry.digest or b""
+        await self.note(table, Sent(key, entry.wanted, place, 0, digest, self._clock.now()))
 
     async def keep(self, table: TableId, entry: TrackedMessage) -> None:
         """Has the store note what a message was sent, if it could not when that was noted here:
@@ -115,31 +122,6 @@ class Messages:
         if entry.unkept is unkept:
             entry.unkept = None
 
-    def _note(self, entry: TrackedMessage, sent: Sent) -> None:
-        entry.sent, entry.digest, entry.unkept = sent.revision, sent.digest, sent
-        entry.message = sent.message or entry.message
-        entry.is_gone = False
-        if is_redrawn(sent.key) or entry.place is None:
-            entry.place = sent.channel
-
-    @property
-    def are_many(self) -> bool:
-        return len(self._messages) > MOST_TABLES_KEPT
-
-    def keep_only(self, tables: Set[TableId]) -> None:
-        """Forgets the others, which are loaded again when they are touched."""
-        self._messages = {t: sheet for t, sheet in self._messages.items() if t in tables}
-
-    async def _of(self, table: TableId) -> dict[str, TrackedMessage]:
-        sheet = self._messages.get(table)
-        if sheet is not None:
-            return sheet
-        async with self._loading.setdefault(table, asyncio.Lock()):
-            if table not in self._messages:
-                await self._load(table)
-        self._loading.pop(table, None)
-        return self._messages[table]
-
     async def _load(self, table: TableId) -> None:
         """Loads a sheet; what comes to be wanted meanwhile is added to it."""
         self._later[table] = []
@@ -147,16 +129,30 @@ class Messages:
             rows = await self._store.messages(table)
         finally:
             later = self._later.pop(table)
-        sheet = {row.key: TrackedMessage.of(row) for row in rows}
+        sheet = {row.key: _tracked(row) for row in rows}
         for revision, wanted in later:
             _want(sheet, revision, wanted)
         self._messages[table] = sheet
 
 
+def _tracked(row: TableMessage) -> TrackedMessage:
+    return TrackedMessage(
+        row.priority,
+        row.channel,
+        row.content,
+        row.desired,
+        row.sent,
+        row.message or None,
+        row.digest,
+    )
+
+
 def _want(sheet: dict[str, TrackedMessage], revision: int, wanted: Sequence[Desired]) -> None:
     for each in wanted:
         entry = sheet.setdefault(each.key, TrackedMessage(each.priority))
-        entry.want(revision, each)
+        if revision > entry.wanted:
+            entry.priority, entry.fixed, entry.wanted = each.priority, each.content, revision
+            entry.place = each.channel or entry.place
 
 
 OLD_MS = 50 * 60_000

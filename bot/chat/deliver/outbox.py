@@ -7,13 +7,23 @@ look by then, however much has happened while it waited. When that is, `schedule
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Collection, Iterator
+from collections.abc import AsyncIterator, Collection, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from itertools import count
 
-from bot.chat.deliver.limits import MOST_URGENT, Limits, RequestSlots, Window
-from bot.chat.deliver.schedule import Job, Name, Prepare, Request, RequestKind, Schedule
+from bot.chat.deliver.schedule import (
+    MOST_URGENT,
+    Job,
+    Limits,
+    Name,
+    Prepare,
+    Request,
+    RequestKind,
+    RequestSlots,
+    Schedule,
+    Window,
+)
 from bot.chat.deliver.wire import Later
 from bot.host.clock import Clock, sleep_until
 from bot.host.failures import NotSaved
@@ -37,10 +47,8 @@ class Again(Exception):
 class Lane:
     """One channel's queue."""
 
-    posts: Window
-    edits: Window
-    opened: Window
-    """Shared by all lanes."""
+    windows: Mapping[RequestKind, Window]
+    """That of what is opened is shared by all lanes."""
     jobs: dict[Name, Job] = field(default_factory=dict)
     news: asyncio.Event = field(default_factory=asyncio.Event)
     resting_until: Stamp = 0
@@ -52,11 +60,8 @@ class Lane:
     task: asyncio.Task[None] | None = None
 
     def is_idle(self, now: Stamp) -> bool:
-        sent = (self.posts, self.edits)
+        sent = (self.windows["post"], self.windows["edit"])
         return self.task is None and all(window.is_forgotten(now) for window in sent)
-
-    def window(self, kind: RequestKind) -> Window | None:
-        return {"post": self.posts, "edit": self.edits, "open": self.opened}.get(kind)
 
 
 class Outbox:
@@ -76,6 +81,7 @@ class Outbox:
         self._awake = 0
         """How many lanes have something that is to go now."""
         self._quiet = asyncio.Event()
+        """Nothing waits that is to go now."""
         self._quiet.set()
 
     def put(
@@ -103,11 +109,10 @@ class Outbox:
     @contextmanager
     def held(self, name: Name) -> Iterator[None]:
         """The answer to a press redraws this message in here: nothing else does."""
-        self.schedule.hold(name)
         try:
-            yield
+            with self.schedule.held(name):
+                yield
         finally:
-            self.schedule.release(name)
             self._look_again(name)
 
     def has_been_posted(self, name: Name) -> None:
@@ -160,17 +165,14 @@ class Outbox:
         """The tables of which something waits."""
         return {name.table for name in self._waits_in}
 
-    def hurry(self) -> None:
-        """What could wait a little need not."""
+    async def idle(self) -> None:
+        """Returns once all that can be sent has been, also what could wait a little."""
         for lane in self._lanes.values():
             for job in lane.jobs.values():
                 job.due = 0
             if lane.jobs:
                 self._quiet.clear()
             lane.news.set()
-
-    async def idle(self) -> None:
-        """Returns once nothing is waiting that is to go now."""
         await self._quiet.wait()
 
     async def stop(self) -> None:
@@ -195,9 +197,10 @@ class Outbox:
         if lane is None:
             if len(self._lanes) >= self._most_lanes:
                 self._forget_idle()
-            lane = Lane(Window(self._limits.posts), Window(self._limits.edits), self._opened)
+            posts, edits = Window(self._limits.posts), Window(self._limits.edits)
             if self._begun_at is not None:
-                lane.posts.assume_done(self._begun_at)
+                posts.assume_done(self._begun_at)
+            lane = Lane({"post": posts, "edit": edits, "open": self._opened})
             self._lanes[channel] = lane
         return lane
 
@@ -219,8 +222,7 @@ class Outbox:
                     await self._one(lane, *first)
         finally:
             lane.task = None
-            self._give_slot_back(lane)
-            self._fall_asleep()
+            self._fall_asleep(lane)
 
     async def _rest(self, lane: Lane) -> None:
         while lane.jobs and lane.resting_until > self._clock.now():
@@ -229,8 +231,7 @@ class Outbox:
 
     async def _doze(self, lane: Lane) -> None:
         """Nothing is to go yet."""
-        self._give_slot_back(lane)
-        self._fall_asleep()
+        self._fall_asleep(lane)
         lane.news.clear()
         until = self.schedule.next_at(lane.jobs)
         try:
@@ -245,15 +246,13 @@ class Outbox:
         self._awake += 1
         self._quiet.clear()
 
-    def _fall_asleep(self) -> None:
-        self._awake -= 1
-        if not self._awake:
-            self._quiet.set()
-
-    def _give_slot_back(self, lane: Lane) -> None:
+    def _fall_asleep(self, lane: Lane) -> None:
         if lane.slot:
             lane.slot = False
             self._slots.give_back()
+        self._awake -= 1
+        if not self._awake:
+            self._quiet.set()
 
     async def _one(self, lane: Lane, name: Name, job: Job) -> None:
         """Brings the first job on by one step."""
@@ -296,10 +295,9 @@ class Outbox:
     async def _let_through(self, lane: Lane, job: Job, request: Request) -> bool:
         """Waits until the request may go; False if it is out of date by then."""
         renewed = job.renewed
-        window = lane.window(request.kind)
+        window = lane.windows.get(request.kind)
         if window is not None:
-            urgent = job.priority == MOST_URGENT
-            while (free := window.free_at(self._clock.now(), urgent=urgent)) > self._clock.now():
+            while (free := window.free_at(self._clock.now(), job.priority)) > self._clock.now():
                 lane.news.clear()
                 await sleep_until(self._clock, free, unless=lane.news)
                 if not self._is_first(lane, job):
@@ -314,7 +312,7 @@ class Outbox:
 
     async def _send(self, lane: Lane, request: Request) -> None:
         """Sends what has been let through."""
-        window = lane.window(request.kind)
+        window = lane.windows.get(request.kind)
         if window is not None:
             window.take()
         has_slot = request.kind != "uncounted"

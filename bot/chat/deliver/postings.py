@@ -116,7 +116,8 @@ class Postings:
             log.exception("table=%s: what the house said since %d is lost", table, since)
 
     async def told(self, table: TableId) -> None:
-        """Returns once everybody has been shown what a table has said."""
+        """Returns once a table's newest card or ruling stands in the channel: no hand and no board
+        may show it to anybody earlier."""
         while awaited := self._awaited.get(table):
             await awaited.known.wait()
 

@@ -21,7 +21,7 @@ from bot.host.keys import (
     old_key,
     user_of,
 )
-from bot.host.model import TableId
+from bot.host.model import Sent, TableId
 from bot.host.views import View
 
 MOST_DOUBTED = 1_000
@@ -140,10 +140,8 @@ class Recovery:
     async def _note(
         self, table: TableId, key: str, revision: int, place: int, found: Found, digest: bytes
     ) -> None:
-        at = stamp_of(found.id)
-        await self._messages.note(
-            table, key, revision=revision, place=place, message=found.id, digest=digest, at=at
-        )
+        sent = Sent(key, revision, place, found.id, digest, stamp_of(found.id))
+        await self._messages.note(table, sent)
 
 
 def _due(sheet: Mapping[str, TrackedMessage]) -> list[tuple[str, TrackedMessage]]:

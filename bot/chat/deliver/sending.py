@@ -36,7 +36,7 @@ from bot.host.keys import (
     kind_of,
     user_of,
 )
-from bot.host.model import Posted, User
+from bot.host.model import Posted, Sent, User
 from bot.host.views import View
 from games.kit.refusals import Refusal
 
@@ -99,7 +99,7 @@ class Sending:
         if due.reader is None and (blank := self._blank(view, due)) is not None:
             return await self._request(due._replace(blanks=True), blank)
         if await self._is_for_nobody(view, due):
-            await self._note_nothing(due)
+            await self._messages.note_nothing(*due.name, due.entry)
             return None
         reader = due.reader
         if reader is not None and self._people.person(reader).dm_channel is None:
@@ -109,7 +109,7 @@ class Sending:
             return None
         rendered = await self._looks.of(view, due)
         if rendered is None:
-            await self._note_nothing(due)
+            await self._messages.note_nothing(*due.name, due.entry)
             return None
         return await self._request(due, rendered)
 
@@ -178,7 +178,7 @@ class Sending:
         """What a direct message would have said is seen by "My hand" instead."""
         tell = self._obstacles.direct_closed if is_closed else self._obstacles.direct_barred
         await tell(reader, due.name)
-        await self._note_nothing(due)
+        await self._messages.note_nothing(*due.name, due.entry)
 
     async def _check_seat(self, due: DueMessage) -> None:
         """Right before something is sent: whoever it is for may have got up while it waited."""
@@ -275,7 +275,7 @@ class Sending:
             case NotShared() if await self._is_put_out(name):
                 if due.is_of_a_seat:
                     raise await self._until_allowed(name, obstacle)
-                await self._note_nothing(due)
+                await self._messages.note_nothing(*due.name, due.entry)
             case Closed() if reader is not None:
                 await self._unreached(due, reader, is_closed=True)
             case NoPlace() if reader is not None:
@@ -283,7 +283,7 @@ class Sending:
                 raise Later(str(obstacle))
             case NoPlace():
                 await self._obstacles.no_place(name.table, rendered.place)
-                await self._note_nothing(due)
+                await self._messages.note_nothing(*due.name, due.entry)
             case Locked() | Archived():
                 await self._obstacles.locked(name.table)
                 raise await self._until_allowed(name, obstacle)
@@ -301,26 +301,10 @@ class Sending:
         return Later(str(obstacle), NO_ACCESS_SECONDS, view.place.guild)
 
     async def _note(self, due: DueMessage, rendered: Rendered, message: int) -> None:
-        await self._messages.note(
-            *due.name,
-            revision=rendered.revision,
-            place=rendered.place,
-            message=message,
-            digest=rendered.digest,
-            at=self._clock.now(),
-        )
-
-    async def _note_nothing(self, due: DueMessage) -> None:
-        """Notes that there is nothing to send for what is wanted."""
-        entry = due.entry
-        await self._messages.note(
-            *due.name,
-            revision=entry.wanted,
-            place=entry.place or 0,
-            message=entry.message or 0,
-            digest=entry.digest or b"",
-            at=self._clock.now(),
-        )
+        name, now = due.name, self._clock.now()
+        revision, place, digest = rendered.revision, rendered.place, rendered.digest
+        sent = Sent(name.key, revision, place, message, digest, now)
+        await self._messages.note(name.table, sent)
 
 
 def _sits(view: View, user: User) -> bool:

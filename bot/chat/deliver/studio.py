@@ -234,11 +234,12 @@ class Attachments:
     def pack(
         self, content: Content, message: int | None = None, file: File | None = None
     ) -> Parcel:
-        """For a new message, or an edit of one; in words where its picture is not there."""
+        """For a new message, or an edit of one; in words where its picture is not there. Until it
+        is noted what an edit has led to, what its message has now is not known."""
+        attached = None if message is None else self._attached.pop(message, None)
         gallery = content.gallery()
         if gallery is None:
             return Parcel(content, () if file is None else (file,))
-        attached = None if message is None else self._attached.get(message)
         if attached is not None and attached.picture == key_of(gallery.picture):
             return Parcel(content, kept={"id": attached.attachment, "filename": gallery.name})
         drawn = None if self._studio is None else self._studio.file(gallery)
@@ -254,10 +255,6 @@ class Attachments:
             self._attached.pop(message, None)
         else:
             self._attached[message] = Attached(key_of(gallery.picture), attachment)
-
-    def forget(self, message: int) -> None:
-        """An edit has failed, and what the message has now is not known."""
-        self._attached.pop(message, None)
 
 
 def attachment_ids(components: Sequence[Payload]) -> Iterator[int]:

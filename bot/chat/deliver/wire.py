@@ -5,7 +5,7 @@ import logging
 import time
 from collections.abc import Coroutine, Iterator, Sequence
 from io import BytesIO
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar
 
 import aiohttp
 import discord
@@ -148,41 +148,41 @@ class Wire:
         parcel = self.attachments.pack(content)
         files = [_file(file) for file in parcel.files]
         post = self._channel(channel).send(nonce=nonce, files=files, **shown(parcel.content))
-        sent = await self._shown("post", channel, post)
+        sent = await self._requested("post", channel, post)
         self.attachments.note(sent.id, parcel, _attached(sent))
         return sent.id
 
     async def edit(self, channel: int, message: int, content: Content) -> None:
         parcel = self.attachments.pack(content, message)
-        attached = [_file(file) for file in parcel.files] or _kept(parcel.kept)
-        self.attachments.forget(message)
+        attached: list[Any] = [_file(file) for file in parcel.files]
+        if parcel.kept is not None:
+            attached.append(_Kept(parcel.kept))
         edited = self._channel(channel).get_partial_message(message)
         edit = edited.edit(attachments=attached, **shown(parcel.content))
-        sent = await _keeping(parcel, self._shown("edit", channel, edit))
+        sent = await self._requested("edit", channel, edit, parcel)
         self.attachments.note(message, parcel, _attached(sent))
 
     async def delete(self, channel: int, message: int) -> None:
         deleted = self._channel(channel).get_partial_message(message)
-        await _requested("delete", channel, deleted.delete())
+        await self._requested("delete", channel, deleted.delete())
 
     async def edit_copy(self, application: int, token: str, message: int, content: Content) -> None:
         """An ephemeral message, which only its own interaction can edit."""
         parcel = self.attachments.pack(content, message)
-        self.attachments.forget(message)
         edit = self.callbacks.edit(
             application, token, parcel.edited(), parcel.files, message=message
         )
-        sent = await _keeping(parcel, _requested("edit_copy", message, edit))
+        sent = await self._requested("edit_copy", message, edit, parcel)
         self.attachments.note(message, parcel, attachment_ids(sent.components))
 
     async def open_direct(self, user: int) -> int:
         opening = self._client.create_dm(discord.Object(user))
-        return (await _requested("open_direct", user, opening)).id
+        return (await self._requested("open_direct", user, opening)).id
 
     async def look_up(self, channel: int, message: int) -> None:
         """Whether a message is there."""
         looked_up = self._channel(channel).get_partial_message(message)
-        await _requested("look_up", channel, looked_up.fetch())
+        await self._requested("look_up", channel, looked_up.fetch())
 
     async def look_back(self, channel: int) -> Sequence[Found]:
         """The bot's own messages among the latest of a channel, the oldest first."""
@@ -191,7 +191,7 @@ class Wire:
         async def read() -> list[discord.Message]:
             return [m async for m in self._channel(channel).history(limit=LOOK_BACK)]
 
-        latest = await _requested("look_back", channel, read())
+        latest = await self._requested("look_back", channel, read())
         return [_found(message) for message in reversed(latest) if message.author == own]
 
     def barred(self, place: Place) -> Bar:
@@ -202,7 +202,7 @@ class Wire:
         """Whether there is no such channel or thread any more; what can't be found out counts as
         there."""
         try:
-            await _requested("look_for", spot, self._client.fetch_channel(spot))
+            await self._requested("look_for", spot, self._client.fetch_channel(spot))
         except NoPlace:
             return True
         except (Later, Gone, NotAllowed, Archived, Unfit, discord.InvalidData):
@@ -255,51 +255,41 @@ class Wire:
         channel = None if guild is None else guild.get_channel(place.channel)
         return channel is None or channel_permissions(channel).attach_files
 
-    async def _shown(self, what: str, channel: int, showing: Coroutine[Any, Any, T]) -> T:
-        """A request that shows something: next time without what can't be shown any more."""
-        try:
-            return await _requested(what, channel, showing)
-        except UnknownEmoji:
-            self.callbacks.emblems.forget()
-            raise
-
     def _channel(self, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)
 
+    async def _requested(
+        self, what: str, where: int, request: Coroutine[Any, Any, T], edit: Parcel | None = None
+    ) -> T:
+        """Tells in one line how a request went, and says it in our words if it went wrong."""
+        began = time.perf_counter()
+        how = "done"
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                return await request
+        except discord.RateLimited as error:
+            how = "rate limited"
+            raise Later(how, error.retry_after) from error
+        except (discord.HTTPException, Refused) as error:
+            how = f"{error.status}/{error.code}"
+            told = error.text if isinstance(error, discord.HTTPException) else str(error)
+            raise self._met(_refusal(error.status, error.code, told), edit) from error
+        except (TimeoutError, aiohttp.ClientError, OSError, RuntimeError) as error:
+            # A RuntimeError is what a client that is being closed raises.
+            how = type(error).__name__
+            raise Later(how) from error
+        finally:
+            took = (time.perf_counter() - began) * 1000
+            log.debug("request=%s where=%d how=%s took_ms=%.1f", what, where, how, took)
 
-async def _keeping(parcel: Parcel, edit: Coroutine[Any, Any, T]) -> T:
-    """What an edit keeps may have been replaced by an answer meanwhile: the next one sends it."""
-    try:
-        return await edit
-    except Unfit as error:
-        if parcel.kept is None:
-            raise
-        raise Later(str(error)) from error
-
-
-async def _requested(what: str, where: int, request: Coroutine[Any, Any, T]) -> T:
-    """Tells in one line how a request went, and says it in our words if it went wrong."""
-    began = time.perf_counter()
-    how = "done"
-    try:
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            return await request
-    except discord.RateLimited as error:
-        how = "rate limited"
-        raise Later(how, error.retry_after) from error
-    except discord.HTTPException as error:
-        how = f"{error.status}/{error.code}"
-        raise _refusal(error.status, error.code, error.text) from error
-    except Refused as error:
-        how = f"{error.status}/{error.code}"
-        raise _refusal(error.status, error.code, str(error)) from error
-    except (TimeoutError, aiohttp.ClientError, OSError, RuntimeError) as error:
-        # A RuntimeError is what a client that is being closed raises.
-        how = type(error).__name__
-        raise Later(how) from error
-    finally:
-        took = (time.perf_counter() - began) * 1000
-        log.debug("request=%s where=%d how=%s took_ms=%.1f", what, where, how, took)
+    def _met(self, refusal: Exception, edit: Parcel | None) -> Exception:
+        """Next time without what can't be shown any more; and what an edit keeps may have been
+        replaced by an answer meanwhile: the next one sends it."""
+        if isinstance(refusal, UnknownEmoji):
+            self.callbacks.emblems.forget()
+        if isinstance(refusal, Unfit) and edit is not None and edit.kept is not None:
+            return Later(str(refusal))
+        return refusal
 
 
 def _refusal(status: int, code: int, text: str) -> Exception:
@@ -340,10 +330,6 @@ class _Kept(NamedTuple):
 
     def to_dict(self) -> Payload:
         return self.listed
-
-
-def _kept(attachment: Payload | None) -> list[discord.File | discord.Attachment]:
-    return [] if attachment is None else [cast(discord.Attachment, _Kept(attachment))]
 
 
 def _attached(message: discord.Message) -> Iterator[int]:
