@@ -98,20 +98,16 @@ class Press(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         return By(self.user, str(self.id), self.at)
 
     @property
-    def is_direct(self) -> bool:
-        """Whether it was done in direct messages."""
-        return self.spot.guild is None
-
-    @property
     def is_on_direct_message(self) -> bool:
         """Whether what was clicked stands among direct messages, and is no whisper there, which
         only the press's own token can edit."""
-        return self.is_direct and self.clicked is not None and not self.clicked.is_ephemeral
+        return self.is_private and self.clicked is not None and not self.clicked.is_ephemeral
 
     @property
     def is_private(self) -> bool:
         """Whether what was clicked on is seen by this person only."""
-        return self.clicked is not None and (self.is_direct or self.clicked.is_ephemeral)
+        clicked = self.clicked
+        return clicked is not None and (self.spot.guild is None or clicked.is_ephemeral)
 
     @property
     def place(self) -> Place | None:

@@ -38,9 +38,11 @@ from bot.chat.custom_ids import (
     TakingTurn,
 )
 from bot.chat.press import Press
+from games.kit.refusals import malformed
+from games.kit.say import say
 
 
-async def do(desk: Desk, press: Press, control: Control) -> Reply:
+async def do(desk: Desk, press: Press, control: Control | None) -> Reply:
     values = press.values
     match control:
         case Answering() if press.kind == "modal":
@@ -85,6 +87,8 @@ async def do(desk: Desk, press: Press, control: Control) -> Reply:
             return await commands.read_on(desk, press, control, values)
         case RuleOf(ruling):
             return await commands.read_rule(desk, press, ruling)
+        case None:
+            raise malformed(say("cogs-forged"))
 
 
 async def _do_to_table(desk: Desk, press: Press, deed: Deed, texts: Sequence[str]) -> Reply:

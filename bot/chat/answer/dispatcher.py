@@ -44,7 +44,7 @@ from bot.chat.render.content import Content
 from bot.host.failures import NotSaved, not_saved
 from bot.host.keys import BOARD, copy_key, hand_key
 from bot.host.ports import StoreError
-from games.kit.refusals import Refusal, Why, malformed
+from games.kit.refusals import Refusal, Why
 from games.kit.say import Say, say
 
 log = logging.getLogger(__name__)
@@ -80,9 +80,9 @@ class Dispatcher:
         if self.ignores(press.id):
             return
         control = parse(press.control)
-        work = self._press(press, control)
+        work = deeds.do(self.desk, press, control)
         with self._answering(press, control), self.desk.delivery.schedule.press() as waiting:
-            await self._answer(press, waiting, work, partial(deeds.about, control))
+            await self._answer(press, waiting, work, partial(deeds.about, control), control)
 
     async def command(self, press: Press, name: str, work: Work, *, private: bool) -> None:
         """A command; `private` says who sees that it takes a while."""
@@ -110,6 +110,7 @@ class Dispatcher:
         waiting: Unanswered,
         work: Coroutine[Any, Any, Reply],
         about: Callable[[], str],
+        control: Control | None = None,
         *,
         private: bool = True,
     ) -> None:
@@ -120,7 +121,7 @@ class Dispatcher:
         assert task is not None
         self._under_way.add(task)
         try:
-            await exchange.answer(self._met(press, work))
+            await exchange.answer(self._reply(press, work, control))
         except Exception as error:
             sentence = self._sentence(error, press, about())
             try:
@@ -130,12 +131,14 @@ class Dispatcher:
         finally:
             self._under_way.discard(task)
 
-    async def _met(self, press: Press, work: Coroutine[Any, Any, Reply]) -> Reply:
+    async def _reply(
+        self, press: Press, work: Coroutine[Any, Any, Reply], control: Control | None
+    ) -> Reply:
         """Notes who it is first, for the answer is in his language."""
         people = self.desk.people
         try:
             await people.saw(press.user, press.name, press.locale)
-            if press.is_direct:
+            if press.spot.guild is None:
                 await people.reachable(press.user)
         except StoreError as error:
             log.warning("user=%d can't be remembered: %s", press.user, error)
@@ -143,14 +146,11 @@ class Dispatcher:
             work.close()
             raise
         self.desk.tables.presence.acted(press.user, press.at)
-        return await work
-
-    async def _press(self, press: Press, control: Control | None) -> Reply:
-        if control is None:
-            raise malformed(say("cogs-forged"))
         try:
-            return await deeds.do(self.desk, press, control)
+            return await work
         except Refusal as refusal:
+            if control is None:
+                raise
             shown = await self._shown_afresh(press, control, refusal.why)
             return replace(shown, whisper=self.desk.refusal(refusal, press.user))
 
