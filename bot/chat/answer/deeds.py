@@ -41,6 +41,10 @@ from bot.chat.press import Press
 from games.kit.refusals import malformed
 from games.kit.say import say
 
+AT_TABLE = ("table", "seat", "ask", "number", "revision", "to", "do", "surely", "name", "page")
+TOLD = (*AT_TABLE, "game", "section", "ruling")
+"""The fields of controls that a log may hold."""
+
 
 async def do(desk: Desk, press: Press, control: Control | None) -> Reply:
     values = press.values
@@ -153,37 +157,7 @@ async def _do_to_table(desk: Desk, press: Press, deed: Deed, texts: Sequence[str
 
 def about(control: Control | None) -> str:
     """Which table and what, for a log: never what somebody picked."""
-    match control:
-        case Answering(table=table, seat=seat, ask=ask, number=number):
-            return f"table={table} seat={seat} ask={ask} number={number}"
-        case TakingTurn(table=table, seat=seat, ask=ask, number=number):
-            return f"table={table} seat={seat} turn={ask} number={number}"
-        case GivingUp(table, seat, _, surely):
-            return f"table={table} seat={seat} gives_up={surely}"
-        case TakingBack(table=table, to=to):
-            return f"table={table} back={to}"
-        case AnsweringBack(table=table, revision=revision):
-            return f"table={table} asked_back={revision}"
-        case OfAbsent(table, revision, seat, do):
-            return f"table={table} gone={revision} seat={seat} do={do}"
-        case Prefer() | ShowPictures() | SetTime():
-            return "settings"
-        case Deed(table, do):
-            return f"table={table} do={do}"
-        case SetOption(table, name):
-            return f"table={table} option={name}"
-        case OptionPage(table, page):
-            return f"table={table} options={page}"
-        case OfHouse(table):
-            return f"table={table} house"
-        case OfPresets(table, do):
-            return f"table={table} presets={do}"
-        case Aloud(table=table, ask=ask):
-            return f"table={table} aloud={ask}"
-        case LookingUp(table=table):
-            return f"table={table} listed"
-        case RuleOf(ruling):
-            return f"rule={ruling}"
-        case Reading(game, section):
-            return f"rules={game} section={section}"
-    return "a forged press"
+    if control is None:
+        return "a forged press"
+    told = (f"{name}={getattr(control, name)}" for name in TOLD if hasattr(control, name))
+    return " ".join((type(control).__name__, *told))

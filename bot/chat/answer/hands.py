@@ -17,16 +17,15 @@ from bot.chat.press import Press
 from bot.chat.render import rules
 from bot.chat.render.answering import Foretold, OpenModal, Play, Response, respond, typed
 from bot.chat.render.board import form_of, opened
-from bot.chat.render.content import Block, Button, Content, Row, Text
+from bot.chat.render.content import BUTTON_LABEL, Block, Button, Content, Row, Text
 from bot.chat.render.controls import modal
-from bot.chat.safe import markdown
 from bot.host.acts import Answer
 from bot.host.failures import NotSaved
 from bot.host.keys import hand_key
 from bot.host.model import TableId
 from bot.host.views import View
 from games.kit.asks import Form, Picks, Planned
-from games.kit.refusals import Refusal, Why, not_now, not_yours, stale
+from games.kit.refusals import Refusal, Why, not_now, stale
 from games.kit.say import say
 
 MOST_ROLLS = 20
@@ -58,16 +57,27 @@ async def show_hand(
     content = await desk.delivery.renderer.drawn_hand(view, public, answering, foretold)
     if desk.plans.waits(table, press.user, view.ask_number):
         content = content.followed_by(*_plan(desk, press, table))
-    return _hand_reply(desk, press, view, content)
+    reply = in_private(press, content)
+    return dataclasses.replace(reply, placed=partial(_note_hand, desk, press, view))
+
+
+async def _note_hand(desk: Desk, press: Press, view: View, message: int, shown: Content) -> None:
+    table, user, revision = view.table, press.user, view.revision
+    if press.is_on_direct_message:
+        key, channel = hand_key(user), press.spot.channel
+        await desk.delivery.answered(table, key, shown, revision, channel, message)
+    else:
+        token, digest = press.token.text, shown.digest()
+        copy = Copy(press.application, token, message, revision, digest, press.at)
+        desk.delivery.opened_hand(table, user, copy)
 
 
 def _plan(desk: Desk, press: Press, table: TableId) -> tuple[Block, ...]:
     """Says that the turn goes on as it was sent in, unless that is to be asked anew."""
-    language = desk.people.language(press.user)
-    told = Text(markdown(desk.text(say("cogs-turn-goes-on"), language)))
-    label = desk.text(say("chat-do-unplan"), language)
+    speech = desk.nameless_speech(press.user)
+    label = speech.label(say("chat-do-unplan"), BUTTON_LABEL)
     anew = Row((Button(label, write(Deed(table, "unplan"))),))
-    return told, anew
+    return Text(speech.line(say("cogs-turn-goes-on"))), anew
 
 
 async def why_not(desk: Desk, press: Press, table: TableId) -> Reply:
@@ -94,20 +104,6 @@ async def hint(desk: Desk, press: Press, table: TableId) -> Reply:
         raise not_now(say("cogs-no-hint"))
     speech = desk.delivery.renderer.speech_for(view, seat)
     return Reply(whisper=note(f"💡 {speech.line(why)}"))
-
-
-def _hand_reply(desk: Desk, press: Press, view: View, content: Content) -> Reply:
-    async def placed(message: int, shown: Content) -> None:
-        table, user, revision = view.table, press.user, view.revision
-        if press.is_on_direct_message:
-            key, channel = hand_key(user), press.spot.channel
-            await desk.delivery.answered(table, key, shown, revision, channel, message)
-        else:
-            token, digest = press.token.text, shown.digest()
-            copy = Copy(press.application, token, message, revision, digest, press.at)
-            desk.delivery.opened_hand(table, user, copy)
-
-    return dataclasses.replace(in_private(press, content), placed=placed)
 
 
 async def answer(desk: Desk, press: Press, control: Answering, values: Sequence[str]) -> Reply:
@@ -138,9 +134,7 @@ async def play_typed(desk: Desk, press: Press, control: Answering, texts: Sequen
 async def _asked(desk: Desk, press: Press, control: Answering) -> tuple[View, Form]:
     """What the control is about. One that is outdated is refused by the table, which knows whether
     an earlier one counted."""
-    view, seat = await desk.own_view(control.table, press.user)
-    if seat != control.seat:
-        raise not_yours(say("cogs-others-hand"))
+    view, _ = await desk.own_view(control.table, press.user, control.seat)
     form = form_of(view, control) if view.phase == "playing" else None
     if form is None:
         outdated = Answer(control.ask, (), control.number)

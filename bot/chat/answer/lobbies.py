@@ -8,18 +8,17 @@ from functools import partial
 
 from bot.chat import safe
 from bot.chat.answer.aloud import ALOUD, check_slow_mode, slow_mode
-from bot.chat.answer.desk import Desk, in_modal, newly_on_board, note, show_board
+from bot.chat.answer.desk import Desk, in_modal, new_board, note, show_board
 from bot.chat.answer.hands import show_hand
 from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import Deed, OfHouse, write
 from bot.chat.permissions import check_may_play, check_may_start_thread
 from bot.chat.press import Press, Spot
-from bot.chat.render.content import Button, Content, Row
+from bot.chat.render.content import BUTTON_LABEL, Button, Row
 from bot.chat.render.lobby import word_modal
 from bot.chat.render.renderer import language_of_table
 from bot.chat.render.seats import AWAY, LEVEL, PACE
 from bot.chat.render.speech import channel_link, game_name, small
-from bot.chat.safe import markdown
 from bot.host.model import Place, Posted, TableId
 from bot.host.timing import CHOICE
 from bot.host.views import Changed, View
@@ -60,9 +59,8 @@ async def _new_lobby(desk: Desk, press: Press, table: TableId) -> Reply:
     if press.spot.channel != view.place.spot:
         opened = note(desk.text(told, desk.people.language(press.user)))
         return Reply(whisper=opened, then=then)
-    placed = newly_on_board(desk, press, view)
     late = note(desk.text(told, language_of_table(view)))
-    return Reply(public=content, late=late, placed=placed, then=then)
+    return replace(new_board(desk, press, view, content), late=late, then=then)
 
 
 async def play_against_house(desk: Desk, press: Press, game: str, level: str) -> Reply:
@@ -131,10 +129,9 @@ async def _tell_whether_reached(desk: Desk, press: Press, table: TableId) -> Rep
     if reach == "open":
         return Reply()
     told = say("cogs-dm-closed") if reach == "closed" else say("cogs-dm-barred")
-    text = markdown(desk.text(told, desk.people.language(user)))
-    hand = say("chat-do-hand")
-    button = Button(desk.text(hand, desk.people.language(user)), write(Deed(table, "hand")))
-    return Reply(whisper=Content((*note(text).blocks, Row((button,)))))
+    label = desk.nameless_speech(user).label(say("chat-do-hand"), BUTTON_LABEL)
+    hand = Row((Button(label, write(Deed(table, "hand"))),))
+    return Reply(whisper=desk.sentence(told, user).followed_by(hand))
 
 
 async def settle_in_thread(desk: Desk, press: Press, table: TableId) -> tuple[Reply, Spot]:

@@ -1,11 +1,12 @@
 """The options of a lobby: their modal, what it begins from, and the server's presets."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.chat import safe
 from bot.chat.answer.desk import Desk, in_modal, note, show_board
-from bot.chat.answer.replies import Reply
+from bot.chat.answer.replies import Reply, as_well
 from bot.chat.custom_ids import OfPresets, OptionPage, SetOption, write
 from bot.chat.press import Press
 from bot.chat.render.content import (
@@ -70,11 +71,8 @@ async def submit_page(desk: Desk, press: Press, control: OptionPage) -> Reply:
     if press.is_private:
         return Reply(redraw=further)
     board = await show_board(desk, press, control.table)
-
-    async def then() -> Reply | None:
-        return None if further is None else Reply(whisper=further)
-
-    return Reply(redraw=board.redraw, placed=board.placed, then=then)
+    then = as_well(None if further is None else Reply(whisper=further))
+    return replace(board, then=then)
 
 
 async def set_option(desk: Desk, press: Press, control: SetOption, values: Sequence[str]) -> Reply:

@@ -62,6 +62,15 @@ class Reply:
     """Work for after the answer; what it returns is whispered."""
 
 
+def as_well(reply: Reply | None) -> Callable[[], Coroutine[Any, Any, Reply | None]]:
+    """For after another answer what is known before it."""
+
+    async def then() -> Reply | None:
+        return reply
+
+    return then
+
+
 class Exchange:
     """One press and its answer."""
 
