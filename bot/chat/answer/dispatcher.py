@@ -4,7 +4,7 @@ did it gets one sentence."""
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -31,8 +31,6 @@ from bot.chat.custom_ids import (
     RuleOf,
     SetTime,
     ShowPictures,
-    TakingBack,
-    TakingTurn,
     parse,
 )
 from bot.chat.deliver.callbacks import BROKEN, UNKNOWN_MESSAGE, Refused
@@ -43,6 +41,7 @@ from bot.chat.press import Press
 from bot.chat.render.content import Content
 from bot.host.failures import NotSaved, not_saved
 from bot.host.keys import BOARD, copy_key, hand_key
+from bot.host.model import TableId
 from bot.host.ports import StoreError
 from games.kit.refusals import Refusal, Why
 from games.kit.say import Say, say
@@ -58,9 +57,11 @@ SHUT = (ARCHIVED, LOCKED)
 FORBIDDEN = 403
 
 BESIDE_THE_TABLE = (
-    LookingUp | GivingUp | OfAbsent | Reading | RuleOf | Prefer | ShowPictures | SetTime
+    Aloud | LookingUp | GivingUp | OfAbsent | Reading | RuleOf | Prefer | ShowPictures | SetTime
 )
 """What is answered beside a table's own messages, and redraws none of them."""
+IN_HAND_ALONE = Answering | AnsweringBack
+"""What redraws a hand, but nothing that stands where everybody sees it."""
 
 Work = Callable[[Desk, Press], Coroutine[Any, Any, Reply]]
 """What a command does."""
@@ -81,7 +82,9 @@ class Dispatcher:
             return
         control = parse(press.control)
         work = deeds.do(self.desk, press, control)
-        with self._answering(press, control), self.desk.delivery.schedule.press() as waiting:
+        redrawn = _redrawn(press, control)
+        held = nullcontext() if redrawn is None else self.desk.delivery.answering(*redrawn)
+        with held, self.desk.delivery.schedule.press() as waiting:
             await self._answer(press, waiting, work, partial(deeds.about, control), control)
 
     async def command(self, press: Press, name: str, work: Work, *, private: bool) -> None:
@@ -156,34 +159,14 @@ class Dispatcher:
 
     async def _shown_afresh(self, press: Press, control: Control, why: Why) -> Reply:
         """What was clicked on as it ought to look now, since it led somebody astray."""
-        if why is Why.NOT_YOURS or press.clicked is None:
+        redrawn = _redrawn(press, control)
+        if redrawn is None or why is Why.NOT_YOURS:
             return Reply()
-        if isinstance(control, Aloud | BESIDE_THE_TABLE):
-            return Reply()
-        if isinstance(control, AnsweringBack) and not press.is_private:
-            return Reply()
-        if press.is_private and isinstance(control, OptionPage | OfPresets):
-            return Reply()
-        try:
-            if press.is_private:
-                return await show_hand(self.desk, press, control.table)
-            if isinstance(control, Answering):
-                return Reply()
-            return await show_board(self.desk, press, control.table)
-        except Refusal:
-            return Reply()
-
-    def _answering(self, press: Press, control: Control | None) -> AbstractContextManager[None]:
-        """Keeps the same message from being edited besides while the answer redraws it."""
-        if control is None or isinstance(control, BESIDE_THE_TABLE):
-            return nullcontext()
-        if isinstance(control, AnsweringBack) and not press.is_private:
-            return nullcontext()
-        key = BOARD
-        in_hand = isinstance(control, TakingTurn | AnsweringBack) and press.is_private
-        if isinstance(control, Answering | TakingBack) or in_hand:
-            key = hand_key(press.user) if press.is_on_direct_message else copy_key(press.user)
-        return self.desk.delivery.answering(control.table, key)
+        table, key = redrawn
+        show = show_board if key == BOARD else show_hand
+        with suppress(Refusal):
+            return await show(self.desk, press, table)
+        return Reply()
 
     def _sentence(self, error: Exception, press: Press, about: str) -> Content:
         match error:
@@ -210,3 +193,16 @@ class Dispatcher:
         if status == FORBIDDEN:
             return refused_by_discord(press, self.desk.wire.allowed(press.spot.channel))
         return None
+
+
+def _redrawn(press: Press, control: Control | None) -> tuple[TableId, str] | None:
+    """The message of a table that the answer takes the place of, so that nothing else edits it
+    meanwhile: the board, or a hand. What stands beside those has nobody else who edits it."""
+    if press.clicked is None or control is None or isinstance(control, BESIDE_THE_TABLE):
+        return None
+    if not press.is_private:
+        return None if isinstance(control, IN_HAND_ALONE) else (control.table, BOARD)
+    if isinstance(control, OptionPage | OfPresets):
+        return None
+    key = hand_key(press.user) if press.is_on_direct_message else copy_key(press.user)
+    return control.table, key

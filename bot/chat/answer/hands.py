@@ -2,12 +2,11 @@
 its reader only; answers to what it is asked, and what follows a move of one's own by itself: the
 rolls that it needs, and what was decided along with it."""
 
-import dataclasses
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
-from itertools import count
 
-from msgspec.structs import replace
+import msgspec
 
 from bot.chat.answer.desk import Desk, Rest, in_modal, in_private, note
 from bot.chat.answer.replies import Reply
@@ -35,7 +34,7 @@ MOST_ROLLS = 20
 async def ask_for_hand(desk: Desk, press: Press, table: TableId) -> Reply:
     """The hand of whoever asks for it, and once more by direct message if that had failed."""
     try_again = partial(desk.delivery.try_direct_again, table, press.user)
-    return dataclasses.replace(await show_hand(desk, press, table), then=try_again)
+    return replace(await show_hand(desk, press, table), then=try_again)
 
 
 async def show_hand(
@@ -58,7 +57,7 @@ async def show_hand(
     if desk.plans.waits(table, press.user, view.ask_number):
         content = content.followed_by(*_plan(desk, press, table))
     reply = in_private(press, content)
-    return dataclasses.replace(reply, placed=partial(_note_hand, desk, press, view))
+    return replace(reply, placed=partial(_note_hand, desk, press, view))
 
 
 async def _note_hand(desk: Desk, press: Press, view: View, message: int, shown: Content) -> None:
@@ -151,8 +150,8 @@ async def _play(desk: Desk, press: Press, control: Answering, picks: Picks) -> R
     except Refusal as refusal:
         if refusal.why is not Why.ILLEGAL or not refusal.ruling:
             raise
-        told = Foretold.of(refusal)
-        return await show_hand(desk, press, control.table, replace(control, step=Step.SHOW), told)
+        picked, told = msgspec.structs.replace(control, step=Step.SHOW), Foretold.of(refusal)
+        return await show_hand(desk, press, control.table, picked, told)
     return await show_hand(desk, press, control.table)
 
 
@@ -164,25 +163,26 @@ async def foretell(desk: Desk, press: Press, table: TableId, answered: Answer) -
         return Foretold.of(refusal)
 
 
+@dataclass
 class PressMoves:
     """The moves of one press, each known by the press and its number in it: whatever arrives again
     is answered as the first time, and the rest of it goes on from there."""
 
-    def __init__(self, desk: Desk, press: Press, table: TableId) -> None:
-        self._desk = desk
-        self._press = press
-        self._table = table
-        self._numbers = count(1)
+    desk: Desk
+    press: Press
+    table: TableId
+    made: int = 0
 
     async def make(self, answer: Answer) -> None:
-        source = f"{self._press.id}/{next(self._numbers)}"
-        await self._desk.tables.move(self._table, self._press.by._replace(source=source), answer)
+        self.made += 1
+        source = f"{self.press.id}/{self.made}"
+        await self.desk.tables.move(self.table, self.press.by._replace(source=source), answer)
 
     async def answer(self, answer: Answer, plan: Iterable[Planned] = ()) -> bool:
         """The move, and what follows it; whether nothing more is to be decided of what was. If the
         move itself is refused, nothing has happened."""
         await self.make(answer)
-        rest = self._desk.plans.take(self._table, self._press.user, answer)
+        rest = self.desk.plans.take(self.table, self.press.user, answer)
         steps = tuple(plan)
         asks = frozenset(step.ask for step in steps)
         if rest is not None and not steps:
@@ -202,7 +202,7 @@ class PressMoves:
             if form is None:
                 if forms and number is not None and not any(each.key in asks for each in forms):
                     rest = Rest(number, tuple(steps[place:]), asks)
-                    self._desk.plans.keep(self._table, self._press.user, rest)
+                    self.desk.plans.keep(self.table, self.press.user, rest)
                 return not forms
             own = tuple(picks.get(field.key, ()) for field in form.fields)
             if sum(map(len, own)) < sum(map(len, picks.values())):
@@ -213,7 +213,7 @@ class PressMoves:
 
     async def _roll(self) -> None:
         """The dice that must be rolled next, unless he would rather do that himself."""
-        if self._desk.people.person(self._press.user).rolls:
+        if self.desk.people.person(self.press.user).rolls:
             return
         for _ in range(MOST_ROLLS):
             forms, number = await self._awaited()
@@ -222,7 +222,7 @@ class PressMoves:
             await self.make(Answer(forms[0].key, (), number))
 
     async def _awaited(self) -> tuple[Sequence[Form], int | None]:
-        view = await self._desk.tables.look(self._table, self._press.user)
+        view = await self.desk.tables.look(self.table, self.press.user)
         if not view.is_awaited or view.scene is None:
             return (), None
         return [form for form in view.scene.asks if not form.optional], view.ask_number
