@@ -88,6 +88,11 @@ class Press(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     filled: Filled = {}
 
     @property
+    def value(self) -> str:
+        """What was chosen or typed where that is one thing at most."""
+        return self.values[0] if self.values else ""
+
+    @property
     def at(self) -> Stamp:
         """Its own stamp, by Discord's clock."""
         return stamp_of(self.id)

@@ -171,7 +171,7 @@ async def begin(desk: Desk, press: Press, command: str) -> Reply:
         form = next((form for form in view.scene.asks if form.command == command), None)
         if form is not None:
             begin = begun(form, Asked(view.table, view.viewer, view.ask_number))
-            return await hands.answer(desk, press, begin, ())
+            return await hands.answer(desk, press, begin)
     raise not_now(refusals[0] if refusals else say("cogs-no-such-command-here"))
 
 
@@ -195,10 +195,10 @@ async def open_rules(desk: Desk, press: Press, game: str) -> Reply:
     return Reply(whisper=_page(desk, press, Reading(game)))
 
 
-async def read_on(desk: Desk, press: Press, control: Reading, values: Sequence[str]) -> Reply:
-    """Another page of a game's rules in place of the one that was read; `values` is what was chosen
-    from the list of sections, if that was used."""
-    wanted = Reading(control.game, values[0]) if values else control
+async def read_on(desk: Desk, press: Press, control: Reading) -> Reply:
+    """Another page of a game's rules in place of the one that was read, perhaps one that was chosen
+    from the list of sections."""
+    wanted = Reading(control.game, press.value) if press.values else control
     return in_private(press, _page(desk, press, wanted))
 
 

@@ -79,6 +79,12 @@ def _plan(desk: Desk, press: Press, table: TableId) -> tuple[Block, ...]:
     return Text(speech.line(say("cogs-turn-goes-on"))), anew
 
 
+async def unplan(desk: Desk, press: Press, table: TableId) -> Reply:
+    """The rest of a turn that was sent in is asked anew."""
+    desk.plans.drop(table, press.user)
+    return await show_hand(desk, press, table)
+
+
 async def why_not(desk: Desk, press: Press, table: TableId) -> Reply:
     """Beside the hand, which stays as it is."""
     view, seat = await desk.own_view(table, press.user)
@@ -105,10 +111,10 @@ async def hint(desk: Desk, press: Press, table: TableId) -> Reply:
     return Reply(whisper=note(f"💡 {speech.line(why)}"))
 
 
-async def answer(desk: Desk, press: Press, control: Answering, values: Sequence[str]) -> Reply:
+async def answer(desk: Desk, press: Press, control: Answering) -> Reply:
     """Goes on with an answer: shows it, plays it, or opens what is to be typed in."""
     view, form = await _asked(desk, press, control)
-    response: Response = respond(form, control, values)
+    response: Response = respond(form, control, press.values)
     match response:
         case Play(picks):
             return await _play(desk, press, control, picks)
@@ -124,10 +130,10 @@ async def answer(desk: Desk, press: Press, control: Answering, values: Sequence[
     return await show_hand(desk, press, control.table, response.answering, foretold)
 
 
-async def play_typed(desk: Desk, press: Press, control: Answering, texts: Sequence[str]) -> Reply:
+async def play_typed(desk: Desk, press: Press, control: Answering) -> Reply:
     """Plays an answer whose texts have come by a modal."""
     _, form = await _asked(desk, press, control)
-    return await _play(desk, press, control, typed(form, control, texts))
+    return await _play(desk, press, control, typed(form, control, press.values))
 
 
 async def _asked(desk: Desk, press: Press, control: Answering) -> tuple[View, Form]:

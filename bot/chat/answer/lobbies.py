@@ -2,7 +2,6 @@
 the start, in a thread of its own where a match is played aloud, unless it is wanted right here."""
 
 import asyncio
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -10,6 +9,7 @@ from bot.chat import safe
 from bot.chat.answer.aloud import ALOUD, check_slow_mode, slow_mode
 from bot.chat.answer.desk import Desk, in_modal, new_board, note, show_board
 from bot.chat.answer.hands import show_hand
+from bot.chat.answer.matches import sit
 from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import Deed, OfHouse, write
 from bot.chat.permissions import check_may_play, check_may_start_thread
@@ -110,6 +110,9 @@ async def rematch(desk: Desk, press: Press, table: TableId) -> Reply:
 
 
 async def join(desk: Desk, press: Press, table: TableId) -> Reply:
+    """In the lobby, or of a match that somebody comes back to."""
+    if press.is_private:
+        return await sit(desk, press, table)
     await desk.tables.join(table, press.by)
     return await _joined(desk, press, table)
 
@@ -134,7 +137,12 @@ async def _tell_whether_reached(desk: Desk, press: Press, table: TableId) -> Rep
     return Reply(whisper=desk.sentence(told, user).followed_by(hand))
 
 
-async def settle_in_thread(desk: Desk, press: Press, table: TableId) -> tuple[Reply, Spot]:
+async def move_to_thread(desk: Desk, press: Press, table: TableId) -> Reply:
+    pointer, _ = await _settle_in_thread(desk, press, table)
+    return pointer
+
+
+async def _settle_in_thread(desk: Desk, press: Press, table: TableId) -> tuple[Reply, Spot]:
     """Gives the table a thread of its own, which begins at the message that was clicked on. Returns
     the thread besides."""
     view = await desk.view(table)
@@ -157,18 +165,19 @@ async def settle_in_thread(desk: Desk, press: Press, table: TableId) -> tuple[Re
     return Reply(redraw=told), thread
 
 
-async def ask_for_word(desk: Desk, press: Press, table: TableId) -> Reply:
-    user = press.user
+async def _ask_for_word(desk: Desk, press: Press, table: TableId) -> Reply:
     view = await desk.view(table)
     if view.phase != "lobby":
         raise not_now(say("tables-over" if view.phase == "ended" else "tables-started"))
-    speech = desk.speech(view, user)
-    return in_modal(desk, press, word_modal(view, user, speech))
+    speech = desk.speech(view, press.user)
+    return in_modal(desk, press, word_modal(view, press.user, speech))
 
 
-async def give_word(desk: Desk, press: Press, table: TableId, text: str) -> Reply:
-    """A word as it was typed. Who does not sit at the table yet sits down with it."""
-    word = safe.word(text)
+async def give_word(desk: Desk, press: Press, table: TableId) -> Reply:
+    """A word as it was typed, once it was. Who does not sit at the table yet sits down with it."""
+    if not press.values:
+        return await _ask_for_word(desk, press, table)
+    word = safe.word(press.value)
     if not word:
         raise malformed(say("tables-word-empty"))
     await _lobby_pressed(desk, press, table)
@@ -197,9 +206,9 @@ async def add_house(desk: Desk, press: Press, table: TableId) -> Reply:
     return await show_board(desk, press, table)
 
 
-async def tell_house(desk: Desk, press: Press, control: OfHouse, values: Sequence[str]) -> Reply:
+async def tell_house(desk: Desk, press: Press, control: OfHouse) -> Reply:
     """By the menu that stands where it sits."""
-    what, _, manner = (values[0] if values else "").partition(":")
+    what, _, manner = press.value.partition(":")
     if what == LEVEL:
         await desk.tables.tell_house(control.table, press.by, level=manner)
     elif what == PACE:
@@ -229,7 +238,7 @@ async def start(desk: Desk, press: Press, table: TableId, *, here: bool = False)
 async def _start_in_thread(desk: Desk, press: Press, view: View) -> Reply:
     """In slow mode, which a thread inherits, the table waits there until it is switched off."""
     desk.delivery.renderer.game(view.game).check_options(len(view.seats), view.options)
-    pointer, thread = await settle_in_thread(desk, press, view.table)
+    pointer, thread = await _settle_in_thread(desk, press, view.table)
     if told := slow_mode(thread):
         return replace(pointer, whisper=desk.sentence(told, press.user))
     await desk.tables.start(view.table, press.by)

@@ -130,6 +130,16 @@ async def answer_back(desk: Desk, press: Press, control: AnsweringBack) -> Reply
     return await show_hand(desk, press, table) if press.is_private else Reply()
 
 
+async def pause(desk: Desk, press: Press, table: TableId) -> Reply:
+    await desk.tables.pause(table, press.by)
+    return await show_board(desk, press, table)
+
+
+async def resume(desk: Desk, press: Press, table: TableId) -> Reply:
+    await desk.tables.resume(table, press.by)
+    return await show_board(desk, press, table)
+
+
 async def give_time(desk: Desk, press: Press, table: TableId) -> Reply:
     """More time for everybody else for whom the match waits."""
     await desk.tables.clocks.give(table, press.by)

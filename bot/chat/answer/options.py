@@ -75,11 +75,11 @@ async def submit_page(desk: Desk, press: Press, control: OptionPage) -> Reply:
     return replace(board, then=then)
 
 
-async def set_option(desk: Desk, press: Press, control: SetOption, values: Sequence[str]) -> Reply:
+async def set_option(desk: Desk, press: Press, control: SetOption) -> Reply:
     """By a menu in an older lobby, or the modal of one option."""
     view = await desk.view(control.table)
     game = desk.delivery.renderer.game(view.game)
-    match respond(game, control, values):
+    match respond(game, control, press.values):
         case AskOption(name):
             return in_modal(
                 desk, press, option_modal(view, game, name, desk.speech(view, press.user))
@@ -90,9 +90,7 @@ async def set_option(desk: Desk, press: Press, control: SetOption, values: Seque
     raise malformed(say("cogs-forged"))
 
 
-async def change_presets(
-    desk: Desk, press: Press, control: OfPresets, values: Sequence[str]
-) -> Reply:
+async def change_presets(desk: Desk, press: Press, control: OfPresets) -> Reply:
     """Saves the options of the lobby as a preset, once it has a name, or deletes presets."""
     view, game = await _lobby(desk, press, control.table)
     server = view.place.guild
@@ -102,14 +100,14 @@ async def change_presets(
         return in_modal(desk, press, _name_modal(desk.speech(view, press.user), control))
     saved: list[Say] = []
     if control.do == "save":
-        name = safe.shortened(safe.one_line(values[0] if values else "").strip(), LONGEST_NAME)
+        name = safe.shortened(safe.one_line(press.value).strip(), LONGEST_NAME)
         if not name:
             raise malformed(say("cogs-preset-nameless"))
         await desk.tables.presets.save(server, game, name, view.options, view.hours.timing)
         saved.append(say("cogs-preset-saved", name=name))
     else:
         presets = await desk.tables.presets.of(server, game)
-        for preset in (preset for preset in presets if _key(preset) in values):
+        for preset in (preset for preset in presets if _key(preset) in press.values):
             await desk.tables.presets.delete(server, game, preset.name)
     further = await _further(desk, press, control.table, 0, saved)
     return Reply(redraw=further) if press.is_private else Reply(whisper=further)

@@ -48,9 +48,9 @@ async def show_pictures(desk: Desk, press: Press, control: ShowPictures) -> Repl
     return await _chosen(desk, press)
 
 
-async def set_time(desk: Desk, press: Press, control: SetTime, values: Sequence[str]) -> Reply:
+async def set_time(desk: Desk, press: Press, control: SetTime) -> Reply:
     """The same, of his quiet hours or, for whoever manages it, of the server's usual clock."""
-    value = values[0].strip() if values else ""
+    value = press.value.strip()
     if control.what == "clock":
         await _set_clock(desk, press, value)
         return await _chosen(desk, press)
