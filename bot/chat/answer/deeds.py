@@ -44,7 +44,10 @@ from bot.host.model import TableId
 from games.kit.refusals import malformed
 from games.kit.say import say
 
-TOLD = "table seat ask number revision to do surely name page game section ruling".split()
+TOLD = (
+    *("table", "seat", "ask", "number", "revision", "to", "do", "surely", "name", "page"),
+    *("game", "section", "ruling"),
+)
 """The fields of controls that a log may hold."""
 
 

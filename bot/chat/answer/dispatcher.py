@@ -34,14 +34,13 @@ from bot.chat.custom_ids import (
     parse,
 )
 from bot.chat.deliver.callbacks import BROKEN, UNKNOWN_MESSAGE, Refused
-from bot.chat.deliver.schedule import Unanswered
+from bot.chat.deliver.schedule import Name, Unanswered
 from bot.chat.deliver.wire import ARCHIVED, LOCKED
 from bot.chat.permissions import refused_by_discord
 from bot.chat.press import Press
 from bot.chat.render.content import Content
 from bot.host.failures import NotSaved, not_saved
 from bot.host.keys import BOARD, copy_key, hand_key
-from bot.host.model import TableId
 from bot.host.ports import StoreError
 from games.kit.refusals import Refusal, Why
 from games.kit.say import Say, say
@@ -162,10 +161,9 @@ class Dispatcher:
         redrawn = _redrawn(press, control)
         if redrawn is None or why is Why.NOT_YOURS:
             return Reply()
-        table, key = redrawn
-        show = show_board if key == BOARD else show_hand
+        show = show_board if redrawn.key == BOARD else show_hand
         with suppress(Refusal):
-            return await show(self.desk, press, table)
+            return await show(self.desk, press, redrawn.table)
         return Reply()
 
     def _sentence(self, error: Exception, press: Press, about: str) -> Content:
@@ -195,14 +193,14 @@ class Dispatcher:
         return None
 
 
-def _redrawn(press: Press, control: Control | None) -> tuple[TableId, str] | None:
+def _redrawn(press: Press, control: Control | None) -> Name | None:
     """The message of a table that the answer takes the place of, so that nothing else edits it
     meanwhile: the board, or a hand. What stands beside those has nobody else who edits it."""
     if press.clicked is None or control is None or isinstance(control, BESIDE_THE_TABLE):
         return None
     if not press.is_private:
-        return None if isinstance(control, IN_HAND_ALONE) else (control.table, BOARD)
+        return None if isinstance(control, IN_HAND_ALONE) else Name(control.table, BOARD)
     if isinstance(control, OptionPage | OfPresets):
         return None
     key = hand_key(press.user) if press.is_on_direct_message else copy_key(press.user)
-    return control.table, key
+    return Name(control.table, key)
