@@ -61,10 +61,6 @@ class Spot(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     shut: Literal["", "not in it", "locked"] = ""
     """Why the bot can't write into a thread, whatever it is allowed to."""
 
-    @property
-    def is_thread(self) -> bool:
-        return self.parent is not None
-
 
 class Press(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """An interaction. `control` is the custom_id, and `values` is what was chosen or typed; of a

@@ -9,7 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 import games
-from bot.chat.answer.deeds import TO_TABLE
+from bot.chat.answer.deeds import TO_TABLE, about
 from bot.chat.custom_ids import (
     LONGEST,
     Aloud,
@@ -116,6 +116,11 @@ def test_a_text_is_printable_ascii_that_json_takes_as_it_stands(control: Control
 
 def test_every_deed_is_done_to_the_table() -> None:
     assert set(TO_TABLE) == set(get_args(Doing))
+
+
+def test_a_log_is_told_which_ask_it_is_about_and_nothing_of_what_was_picked() -> None:
+    control = Answering(table="abc", seat=1, number=4, ask="play", picked=(Picked((3,)),))
+    assert about(control) == "Answering table=abc seat=1 ask=play number=4 page=0"
 
 
 def is_honest(text: str) -> bool:
