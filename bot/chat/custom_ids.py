@@ -8,7 +8,7 @@ Whoever can see a message can forge one: what a press asks for is checked like a
 import base64
 from enum import Enum
 from functools import lru_cache
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -67,8 +67,6 @@ its place go on where it was pressed; `fair` tells what its shuffles can be chec
 house sit down too; `concede` asks whether to give up; `words` tells all in words that a picture
 shows; `gone` asks what becomes of the seats that somebody has left; `time` gives others more time;
 `join_with_word` stands on lobbies that an older version has posted."""
-
-DEEDS: tuple[Doing, ...] = get_args(Doing)
 
 KEY = r"[A-Za-z0-9:_-]{1,40}"
 TableKey = Annotated[str, Meta(pattern=r"\A[a-z0-9]{1,20}\Z")]

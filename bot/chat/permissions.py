@@ -55,7 +55,7 @@ def missing_permissions(names: Sequence[str]) -> Say:
 
 
 def needed_in(spot: Spot) -> tuple[str, ...]:
-    if spot.is_thread:
+    if spot.parent is not None:
         return IN_THREADS
     return WHERE_PEOPLE_SPEAK if spot.is_voice else NEEDED
 
@@ -88,9 +88,8 @@ def barred(client: discord.Client, place: Place) -> Bar:
     if channel is None or guild.me.is_timed_out():
         return Bar("unknown")
     is_voice = isinstance(channel, discord.VoiceChannel | discord.StageChannel)
-    needed = needed_in(Spot(channel=place.spot, is_voice=is_voice))
-    if place.thread is not None:
-        needed = IN_THREADS
+    parent = None if place.thread is None else place.channel
+    needed = needed_in(Spot(channel=place.spot, parent=parent, is_voice=is_voice))
     # Threads have the permissions of their channel, but for those that go with posting in it.
     missing = lacking(channel_permissions(channel), needed)
     if any(name in BARRING for name in missing):

@@ -61,10 +61,6 @@ class Spot(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     shut: Literal["", "not in it", "locked"] = ""
     """Why the bot can't write into a thread, whatever it is allowed to."""
 
-    @property
-    def is_thread(self) -> bool:
-        return self.parent is not None
-
 
 class Press(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """An interaction. `control` is the custom_id, and `values` is what was chosen or typed; of a
@@ -88,6 +84,11 @@ class Press(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     filled: Filled = {}
 
     @property
+    def value(self) -> str:
+        """What was chosen or typed where that is one thing at most."""
+        return self.values[0] if self.values else ""
+
+    @property
     def at(self) -> Stamp:
         """Its own stamp, by Discord's clock."""
         return stamp_of(self.id)
@@ -98,20 +99,16 @@ class Press(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         return By(self.user, str(self.id), self.at)
 
     @property
-    def is_direct(self) -> bool:
-        """Whether it was done in direct messages."""
-        return self.spot.guild is None
-
-    @property
     def is_on_direct_message(self) -> bool:
         """Whether what was clicked stands among direct messages, and is no whisper there, which
         only the press's own token can edit."""
-        return self.is_direct and self.clicked is not None and not self.clicked.is_ephemeral
+        return self.is_private and self.clicked is not None and not self.clicked.is_ephemeral
 
     @property
     def is_private(self) -> bool:
         """Whether what was clicked on is seen by this person only."""
-        return self.clicked is not None and (self.is_direct or self.clicked.is_ephemeral)
+        clicked = self.clicked
+        return clicked is not None and (self.spot.guild is None or clicked.is_ephemeral)
 
     @property
     def place(self) -> Place | None:

@@ -1,19 +1,22 @@
-"""The cards that the last move laid, hit, healed or drew, for whoever looks up later."""
+"""What the last move picked, laid, hit, healed or drew, for whoever looks up later."""
 
 from collections.abc import Iterable, Iterator
 
 from games.riftforce import events
-from games.riftforce.cards import Card
+from games.riftforce.cards import Card, GuildName
 from games.riftforce.events import Event
 
 
-def fresh_cards(news: Iterable[Event]) -> frozenset[Card]:
-    """As a viewer's knowledge has them: of what is secret there is nothing in its news."""
+def fresh_cards(news: Iterable[Event]) -> frozenset[Card | GuildName]:
+    """And guilds, as a viewer's knowledge has them: of what is secret there is nothing in its
+    news."""
     return frozenset(card for event in news for card in _touched(event))
 
 
-def _touched(event: Event) -> Iterator[Card]:
+def _touched(event: Event) -> Iterator[Card | GuildName]:
     match event:
+        case events.Picked(guild=guild):
+            yield guild
         case events.Drew(cards=cards):
             yield from cards
         case (
@@ -30,7 +33,3 @@ def _touched(event: Event) -> Iterator[Card]:
             yield card
         case _:
             pass
-
-
-def fresh_guilds(news: Iterable[Event]) -> frozenset[str]:
-    return frozenset(event.guild for event in news if isinstance(event, events.Picked))

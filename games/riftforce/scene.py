@@ -7,7 +7,7 @@ from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Mark, Scene, Zone
 from games.kit.seats import Seat
 from games.riftforce.cards import Card, GuildName, kind
-from games.riftforce.fresh import fresh_cards, fresh_guilds
+from games.riftforce.fresh import fresh_cards
 from games.riftforce.knowledge import Knowledge
 from games.riftforce.outcome import ending
 from games.riftforce.state import (
@@ -27,7 +27,7 @@ from games.riftforce.state import (
 from games.riftforce.story import story_of
 from games.riftforce.wording import card_name, guild_art, guild_name, location_name
 
-Fresh = frozenset[Card]
+Fresh = frozenset[Card | GuildName]
 MOST_FACES = 4_000
 
 
@@ -68,9 +68,9 @@ def _round(state: State) -> Say:
 
 def _board(knowledge: Knowledge) -> tuple[Zone, ...]:
     zones: list[Zone] = []
-    if shown := knowledge.known.shown:
-        zones.append(_guilds("shown", say("riftforce-zone-shown"), None, shown))
     fresh = fresh_cards(knowledge.known.news)
+    if shown := knowledge.known.shown:
+        zones.append(_guilds("shown", say("riftforce-zone-shown"), None, shown, fresh))
     for seat in (0, 1):
         zones += _side(knowledge, seat, fresh)
     return tuple(zones)
@@ -80,10 +80,9 @@ def _side(knowledge: Knowledge, seat: Seat, fresh: Fresh) -> list[Zone]:
     """All that is open of one side; of the hand and the piles the counts."""
     side = knowledge.known.sides[seat]
     top, below = side.discard[-1:], side.discard[:-1]
-    picked = fresh_guilds(knowledge.known.news)
     return [
         Zone(f"riftforce-{seat}", say("riftforce-zone-riftforce"), seat, number=side.riftforce),
-        _guilds(f"guilds-{seat}", say("riftforce-zone-guilds"), seat, side.guilds, picked),
+        _guilds(f"guilds-{seat}", say("riftforce-zone-guilds"), seat, side.guilds, fresh),
         *(_column(side, seat, location, fresh) for location in LOCATIONS),
         _hand(knowledge, seat, fresh),
         Zone(
@@ -125,10 +124,10 @@ def _guilds(
     label: Say,
     owner: Seat | None,
     guilds: tuple[GuildName, ...],
-    picked: frozenset[GuildName] = frozenset(),
+    fresh: Fresh,
 ) -> Zone:
     faces = tuple(
-        Face(guild_art(guild), guild_name(guild), fresh=guild in picked) for guild in guilds
+        Face(guild_art(guild), guild_name(guild), fresh=guild in fresh) for guild in guilds
     )
     return Zone(key, label, owner, faces)
 

@@ -1,7 +1,7 @@
 """What rides on buttons and menus."""
 
 import base64
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -9,14 +9,15 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 import games
+from bot.chat.answer.deeds import TO_TABLE, about
 from bot.chat.custom_ids import (
-    DEEDS,
     LONGEST,
     Aloud,
     Answering,
     AnsweringBack,
     Control,
     Deed,
+    Doing,
     GivingUp,
     LookingUp,
     OfAbsent,
@@ -72,7 +73,7 @@ ANSWERS = st.builds(
 )
 CONTROLS: st.SearchStrategy[Control] = st.one_of(
     ANSWERS,
-    st.builds(Deed, TABLES, st.sampled_from(DEEDS)),
+    st.builds(Deed, TABLES, st.sampled_from(get_args(Doing))),
     st.builds(SetOption, TABLES, st.just("") | NAMES),
     st.builds(OptionPage, TABLES, st.integers(0, 9)),
     st.builds(OfPresets, TABLES, st.sampled_from(("save", "delete"))),
@@ -111,6 +112,15 @@ def test_a_text_is_printable_ascii_that_json_takes_as_it_stands(control: Control
     text = write(control)
     assert all("!" <= character <= "~" for character in text)
     assert msgspec.json.encode(text).decode() == f'"{text}"'
+
+
+def test_every_deed_is_done_to_the_table() -> None:
+    assert set(TO_TABLE) == set(get_args(Doing))
+
+
+def test_a_log_is_told_which_ask_it_is_about_and_nothing_of_what_was_picked() -> None:
+    control = Answering(table="abc", seat=1, number=4, ask="play", picked=(Picked((3,)),))
+    assert about(control) == "Answering table=abc seat=1 ask=play number=4 page=0"
 
 
 def is_honest(text: str) -> bool:

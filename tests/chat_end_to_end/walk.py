@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from bot.chat.deliver.delivery import SETTLING_MS
 from bot.chat.listen.client import Spelvarden
 from bot.places import PACKAGES
 from bot.playground.people.views import SeenMessage
@@ -27,6 +28,9 @@ from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 UNMETERED = replace(FULL_LIMITS, rate_limits=False, answer_seconds=90.0)
 OURS = tuple(f"{PACKAGES / part}/" for part in ("games", "bot", "cogs"))
 NOT_THE_BOT = (f"{PACKAGES / 'bot' / 'playground'}/", "<")
+
+LOOKS_ROUND_SECONDS = SETTLING_MS / 1000 + 0.2
+"""So long the bot has things to do once it is ready, which are no part of a press."""
 
 Step = Callable[[], Awaitable[object]]
 Functions = tuple[CodeType, ...]
@@ -87,13 +91,15 @@ async def walk(bot: Spelvarden, step: Step) -> Walked:
 
 @asynccontextmanager
 async def opened(var: Path) -> AsyncIterator[tuple[Stage, Spelvarden]]:
-    """A stage, and the bot on it in this process."""
+    """A stage, and the bot on it in this process, which has looked round there."""
     bots: list[Spelvarden] = []
 
     async def meet(bot: Spelvarden) -> None:
         bots.append(bot)
 
     async with open_stage(var, UNMETERED, start=False) as stage, bot_inside(stage, meet):
+        await bots[0].wait_until_ready()
+        await asyncio.sleep(LOOKS_ROUND_SECONDS)
         yield stage, bots[0]
 
 

@@ -126,7 +126,7 @@ async def press_aloud(desk: Desk, press: Press, pressed: Aloud) -> Reply:
     if modal := _modal_alone(desk, press, view, form, asked):
         return in_modal(desk, press, modal)
     begin = begun(form, asked, Step.WRITE if is_written(form) else Step.SHOW)
-    return await answer(desk, press, begin, ())
+    return await answer(desk, press, begin)
 
 
 async def look_up(desk: Desk, press: Press, control: LookingUp) -> Reply:
@@ -147,14 +147,14 @@ def _modal_alone(desk: Desk, press: Press, view: View, form: Form, asked: Asked)
     return turn_modal((form,), turn.begun(asked, form), view.game, speech)
 
 
-async def answer_typed(desk: Desk, press: Press, control: Answering, texts: Sequence[str]) -> Reply:
+async def answer_typed(desk: Desk, press: Press, control: Answering) -> Reply:
     """What was typed into a modal. Where a game is played aloud it is said aloud, at the stamp at
     which it was sent in, whatever has happened while it was being typed."""
     view = await desk.view(control.table, press.user)
     form = _form_of(view, control.ask)
-    if view.game in ALOUD and texts and (form is None or is_written(form)):
-        return await answer_aloud(desk, press, control.table, texts[0])
-    return await play_typed(desk, press, control, texts)
+    if view.game in ALOUD and press.values and (form is None or is_written(form)):
+        return await answer_aloud(desk, press, control.table, press.value)
+    return await play_typed(desk, press, control)
 
 
 async def answer_aloud(desk: Desk, press: Press, table: TableId, text: str) -> Reply:

@@ -1,20 +1,20 @@
 """What the commands do: which table is meant, and the answer; and the rules to be read."""
 
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 
 import games
 from bot.chat.answer import hands, matches
 from bot.chat.answer.aloud import ALOUD, answer_aloud, check_slow_mode, listening_tables
-from bot.chat.answer.desk import Desk, in_private, newly_on_board, note
-from bot.chat.answer.replies import Reply
+from bot.chat.answer.desk import Desk, in_private, new_board, note
+from bot.chat.answer.replies import Reply, as_well
 from bot.chat.custom_ids import Control, Deed, Doing, Reading, TakingBack, write
 from bot.chat.permissions import check_may_play
 from bot.chat.press import Press
 from bot.chat.render.answering import Asked, begun
 from bot.chat.render.content import Button, Content, Row
 from bot.chat.render.rules import rules_page
-from bot.chat.render.speech import BETWEEN, Speech, channel_link, game_name
-from bot.chat.safe import markdown
+from bot.chat.render.speech import BETWEEN, channel_link, game_name
 from bot.host.model import Place, TableId
 from bot.host.views import View
 from bot.library import ruling_section
@@ -71,8 +71,8 @@ def _which(desk: Desk, press: Press, able: Sequence[tuple[View, Control]]) -> Re
         where = desk.wire.name_of(view.place.spot)
         label = BETWEEN.join(filter(None, (name, where, view.table)))
         buttons.append(Button(label, write(control)))
-    question = note(markdown(desk.text(say("cogs-which-table"), language)))
-    return Reply(whisper=Content((*question.blocks, Row(tuple(buttons)))))
+    question = desk.sentence(say("cogs-which-table"), press.user)
+    return Reply(whisper=question.followed_by(Row(tuple(buttons))))
 
 
 async def board(desk: Desk, press: Press) -> Reply:
@@ -90,12 +90,8 @@ async def board(desk: Desk, press: Press) -> Reply:
     views = await desk.readable(own or here)
     view, content = await desk.board(views[-1].table if views else here[-1])
     await desk.delivery.replace_board(view.table, press.spot.channel)
-
-    async def then() -> Reply | None:
-        return _offer(desk, press, stranded) if stranded else None
-
-    placed = newly_on_board(desk, press, view)
-    return Reply(public=content, placed=placed, then=then)
+    offer = _offer(desk, press, stranded) if stranded else None
+    return replace(new_board(desk, press, view, content), then=as_well(offer))
 
 
 async def _stranded(desk: Desk, press: Press) -> Sequence[View]:
@@ -112,8 +108,8 @@ def _offer(desk: Desk, press: Press, stranded: Sequence[View]) -> Reply:
         words = (say("chat-do-settle"), game_name(view.game))
         label = BETWEEN.join((*(desk.text(word, language) for word in words), view.table))
         rows.append(Row((Button(label, write(Deed(view.table, "settle")), "primary"),)))
-    question = note(markdown(desk.text(say("cogs-stranded", count=len(stranded)), language)))
-    return Reply(whisper=Content((*question.blocks, *rows)))
+    question = desk.sentence(say("cogs-stranded", count=len(stranded)), press.user)
+    return Reply(whisper=question.followed_by(*rows))
 
 
 async def take_up(desk: Desk, press: Press, table: TableId) -> Reply:
@@ -175,7 +171,7 @@ async def begin(desk: Desk, press: Press, command: str) -> Reply:
         form = next((form for form in view.scene.asks if form.command == command), None)
         if form is not None:
             begin = begun(form, Asked(view.table, view.viewer, view.ask_number))
-            return await hands.answer(desk, press, begin, ())
+            return await hands.answer(desk, press, begin)
     raise not_now(refusals[0] if refusals else say("cogs-no-such-command-here"))
 
 
@@ -199,10 +195,10 @@ async def open_rules(desk: Desk, press: Press, game: str) -> Reply:
     return Reply(whisper=_page(desk, press, Reading(game)))
 
 
-async def read_on(desk: Desk, press: Press, control: Reading, values: Sequence[str]) -> Reply:
-    """Another page of a game's rules in place of the one that was read; `values` is what was chosen
-    from the list of sections, if that was used."""
-    wanted = Reading(control.game, values[0]) if values else control
+async def read_on(desk: Desk, press: Press, control: Reading) -> Reply:
+    """Another page of a game's rules in place of the one that was read, perhaps one that was chosen
+    from the list of sections."""
+    wanted = Reading(control.game, press.value) if press.values else control
     return in_private(press, _page(desk, press, wanted))
 
 
@@ -217,5 +213,5 @@ async def read_rule(desk: Desk, press: Press, ruling: str) -> Reply:
 def _page(desk: Desk, press: Press, wanted: Reading) -> Content:
     if wanted.game not in games.names():
         raise malformed(say("cogs-forged"))
-    language = desk.people.language(press.user)
-    return rules_page(games.find(wanted.game), wanted.section, Speech(desk.words, language, {}))
+    speech = desk.nameless_speech(press.user)
+    return rules_page(games.find(wanted.game), wanted.section, speech)

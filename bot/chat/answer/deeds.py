@@ -1,7 +1,8 @@
 """What each control does: from what a custom_id means to the work. It moves the table and returns a
 `Reply`."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 
 from bot.chat.answer import (
     aloud,
@@ -14,7 +15,7 @@ from bot.chat.answer import (
     settings,
     turns,
 )
-from bot.chat.answer.desk import Desk, show_board
+from bot.chat.answer.desk import Desk
 from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import (
     Aloud,
@@ -22,6 +23,7 @@ from bot.chat.custom_ids import (
     AnsweringBack,
     Control,
     Deed,
+    Doing,
     GivingUp,
     LookingUp,
     OfAbsent,
@@ -38,15 +40,23 @@ from bot.chat.custom_ids import (
     TakingTurn,
 )
 from bot.chat.press import Press
+from bot.host.model import TableId
+from games.kit.refusals import malformed
+from games.kit.say import say
+
+TOLD = (
+    *("table", "seat", "ask", "number", "revision", "to", "do", "surely", "name", "page"),
+    *("game", "section", "ruling"),
+)
+"""The fields of controls that a log may hold."""
 
 
-async def do(desk: Desk, press: Press, control: Control) -> Reply:
-    values = press.values
+async def do(desk: Desk, press: Press, control: Control | None) -> Reply:
     match control:
         case Answering() if press.kind == "modal":
-            return await aloud.answer_typed(desk, press, control, values)
+            return await aloud.answer_typed(desk, press, control)
         case Answering():
-            return await hands.answer(desk, press, control, values)
+            return await hands.answer(desk, press, control)
         case Aloud():
             return await aloud.press_aloud(desk, press, control)
         case LookingUp():
@@ -68,118 +78,59 @@ async def do(desk: Desk, press: Press, control: Control) -> Reply:
         case ShowPictures():
             return await settings.show_pictures(desk, press, control)
         case SetTime():
-            return await settings.set_time(desk, press, control, values)
+            return await settings.set_time(desk, press, control)
         case SetOption():
-            return await options.set_option(desk, press, control, values)
+            return await options.set_option(desk, press, control)
         case OptionPage() if press.kind == "modal":
             return await options.submit_page(desk, press, control)
         case OptionPage():
             return await options.open_page(desk, press, control)
         case OfPresets():
-            return await options.change_presets(desk, press, control, values)
+            return await options.change_presets(desk, press, control)
         case OfHouse():
-            return await lobbies.tell_house(desk, press, control, values)
-        case Deed():
-            return await _do_to_table(desk, press, control, values)
+            return await lobbies.tell_house(desk, press, control)
+        case Deed(table, doing):
+            return await TO_TABLE[doing](desk, press, table)
         case Reading():
-            return await commands.read_on(desk, press, control, values)
+            return await commands.read_on(desk, press, control)
         case RuleOf(ruling):
             return await commands.read_rule(desk, press, ruling)
+        case None:
+            raise malformed(say("cogs-forged"))
 
 
-async def _do_to_table(desk: Desk, press: Press, deed: Deed, texts: Sequence[str]) -> Reply:
-    """`texts` are those of a modal that was sent in."""
-    table = deed.table
-    match deed.do:
-        case "join" if press.is_private:
-            return await matches.sit(desk, press, table)
-        case "join":
-            return await lobbies.join(desk, press, table)
-        case "word" | "join_with_word":
-            if not texts:
-                return await lobbies.ask_for_word(desk, press, table)
-            return await lobbies.give_word(desk, press, table, texts[0])
-        case "leave":
-            return await matches.leave(desk, press, table)
-        case "house":
-            return await lobbies.add_house(desk, press, table)
-        case "hint":
-            return await hands.hint(desk, press, table)
-        case "start":
-            return await lobbies.start(desk, press, table)
-        case "start_here":
-            return await lobbies.start(desk, press, table, here=True)
-        case "end":
-            return await matches.end(desk, press, table)
-        case "thread":
-            pointer, _ = await lobbies.settle_in_thread(desk, press, table)
-            return pointer
-        case "hand":
-            return await hands.ask_for_hand(desk, press, table)
-        case "play":
-            return await turns.begin(desk, press, table)
-        case "unplan":
-            desk.plans.drop(table, press.user)
-            return await hands.show_hand(desk, press, table)
-        case "back":
-            return await hands.show_hand(desk, press, table)
-        case "pause":
-            await desk.tables.pause(table, press.by)
-            return await show_board(desk, press, table)
-        case "resume":
-            await desk.tables.resume(table, press.by)
-            return await show_board(desk, press, table)
-        case "rematch":
-            return await lobbies.rematch(desk, press, table)
-        case "settle":
-            return await commands.take_up(desk, press, table)
-        case "why":
-            return await hands.why_not(desk, press, table)
-        case "time":
-            return await matches.give_time(desk, press, table)
-        case "words":
-            return await hands.in_words(desk, press, table)
-        case "gone":
-            return await matches.ask_about_absent(desk, press, table)
-        case "concede":
-            return await matches.concede(desk, press, table)
-        case "fair":
-            return await fairness.show(desk, press, table)
+TO_TABLE: Mapping[Doing, Callable[[Desk, Press, TableId], Awaitable[Reply]]] = {
+    "join": lobbies.join,
+    "join_with_word": lobbies.give_word,
+    "word": lobbies.give_word,
+    "leave": matches.leave,
+    "house": lobbies.add_house,
+    "start": lobbies.start,
+    "start_here": partial(lobbies.start, here=True),
+    "end": matches.end,
+    "thread": lobbies.move_to_thread,
+    "hand": hands.ask_for_hand,
+    "play": turns.begin,
+    "unplan": hands.unplan,
+    "back": hands.show_hand,
+    "pause": matches.pause,
+    "resume": matches.resume,
+    "rematch": lobbies.rematch,
+    "settle": commands.take_up,
+    "fair": fairness.show,
+    "why": hands.why_not,
+    "hint": hands.hint,
+    "concede": matches.concede,
+    "words": hands.in_words,
+    "gone": matches.ask_about_absent,
+    "time": matches.give_time,
+}
+"""What is done to a table with one press."""
 
 
 def about(control: Control | None) -> str:
     """Which table and what, for a log: never what somebody picked."""
-    match control:
-        case Answering(table=table, seat=seat, ask=ask, number=number):
-            return f"table={table} seat={seat} ask={ask} number={number}"
-        case TakingTurn(table=table, seat=seat, ask=ask, number=number):
-            return f"table={table} seat={seat} turn={ask} number={number}"
-        case GivingUp(table, seat, _, surely):
-            return f"table={table} seat={seat} gives_up={surely}"
-        case TakingBack(table=table, to=to):
-            return f"table={table} back={to}"
-        case AnsweringBack(table=table, revision=revision):
-            return f"table={table} asked_back={revision}"
-        case OfAbsent(table, revision, seat, do):
-            return f"table={table} gone={revision} seat={seat} do={do}"
-        case Prefer() | ShowPictures() | SetTime():
-            return "settings"
-        case Deed(table, do):
-            return f"table={table} do={do}"
-        case SetOption(table, name):
-            return f"table={table} option={name}"
-        case OptionPage(table, page):
-            return f"table={table} options={page}"
-        case OfHouse(table):
-            return f"table={table} house"
-        case OfPresets(table, do):
-            return f"table={table} presets={do}"
-        case Aloud(table=table, ask=ask):
-            return f"table={table} aloud={ask}"
-        case LookingUp(table=table):
-            return f"table={table} listed"
-        case RuleOf(ruling):
-            return f"rule={ruling}"
-        case Reading(game, section):
-            return f"rules={game} section={section}"
-    return "a forged press"
+    if control is None:
+        return "a forged press"
+    told = (f"{name}={getattr(control, name)}" for name in TOLD if hasattr(control, name))
+    return " ".join((type(control).__name__, *told))

@@ -4,11 +4,12 @@ what they have decided along with a move."""
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import NamedTuple
 
 from cachetools import LRUCache
 
-from bot.chat.answer.replies import Placed, Reply
+from bot.chat.answer.replies import Reply
 from bot.chat.deliver.delivery import Delivery
 from bot.chat.deliver.wire import Wire
 from bot.chat.people import People, language_of
@@ -90,14 +91,16 @@ class Desk:
 
     def sentence(self, message: Say, user: User) -> Content:
         """One sentence for one person, in his language."""
-        speech = Speech(self.words, self.people.language(user), {})
-        return note(speech.line(message))
+        return note(self.nameless_speech(user).line(message))
 
     def refusal(self, refusal: Refusal, user: User) -> Content:
         """Why something is not done, and where that stands in the rules."""
-        speech = Speech(self.words, self.people.language(user), {})
-        rules = rule_rows(filter(None, [refusal.ruling]), speech)
-        return Content((*note(speech.line(refusal.message)).blocks, *rules))
+        rules = rule_rows(filter(None, [refusal.ruling]), self.nameless_speech(user))
+        return self.sentence(refusal.message, user).followed_by(*rules)
+
+    def nameless_speech(self, user: User) -> Speech:
+        """Sentences for one person that name no player."""
+        return Speech(self.words, self.people.language(user), {})
 
     def speech(self, view: View, user: User) -> Speech:
         """A table's sentences for one person, in his language."""
@@ -118,11 +121,13 @@ class Desk:
                 views.append(await self.view(table, user))
         return views
 
-    async def own_view(self, table: str, user: User) -> tuple[View, Seat]:
-        """A table as somebody sees it from his seat; refuses whoever has none."""
+    async def own_view(self, table: str, user: User, seat: Seat | None = None) -> tuple[View, Seat]:
+        """A table as somebody sees it from his seat; refuses whoever has none, or not this one."""
         view = await self.view(table, user)
         if view.viewer is None:
             raise not_yours(say("tables-not-seated"))
+        if seat not in (None, view.viewer):
+            raise not_yours(say("cogs-others-hand"))
         return view, view.viewer
 
     async def board(self, table: str) -> tuple[View, Content]:
@@ -138,29 +143,25 @@ def note(text: str) -> Content:
 async def show_board(desk: Desk, press: Press, table: TableId) -> Reply:
     """The table as it now stands, in place of what was clicked on."""
     view, content = await desk.board(table)
-    return Reply(redraw=content, placed=_on_board(desk, press, view))
+    return Reply(redraw=content, placed=partial(_note_board, desk, press, view))
 
 
-def _on_board(desk: Desk, press: Press, view: View) -> Placed:
-    async def placed(message: int, shown: Content) -> None:
-        if press.is_private:
-            return
+def new_board(desk: Desk, press: Press, view: View, content: Content) -> Reply:
+    """The table in a message that everybody sees."""
+    return Reply(public=content, placed=partial(_note_new_board, desk, press, view))
+
+
+async def _note_board(desk: Desk, press: Press, view: View, message: int, shown: Content) -> None:
+    if not press.is_private:
         channel = press.spot.channel
         await desk.delivery.answered(view.table, BOARD, shown, view.revision, channel, message)
 
-    return placed
 
-
-def newly_on_board(desk: Desk, press: Press, view: View) -> Placed:
-    """For a message that has just been posted."""
-    noted = _on_board(desk, press, view)
-
-    async def placed(message: int, shown: Content) -> None:
-        await noted(message, shown)
-        channel = press.spot.channel
-        await desk.delivery.announcing.posted(view.table, Posted(channel, message))
-
-    return placed
+async def _note_new_board(
+    desk: Desk, press: Press, view: View, message: int, shown: Content
+) -> None:
+    await _note_board(desk, press, view, message, shown)
+    await desk.delivery.announcing.posted(view.table, Posted(press.spot.channel, message))
 
 
 def in_modal(desk: Desk, press: Press, modal: Modal) -> Reply:

@@ -4,7 +4,7 @@ did it gets one sentence."""
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -31,8 +31,6 @@ from bot.chat.custom_ids import (
     RuleOf,
     SetTime,
     ShowPictures,
-    TakingBack,
-    TakingTurn,
     parse,
 )
 from bot.chat.deliver.callbacks import BROKEN, UNKNOWN_MESSAGE, Refused
@@ -44,7 +42,7 @@ from bot.chat.render.content import Content
 from bot.host.failures import NotSaved, not_saved
 from bot.host.keys import BOARD, copy_key, hand_key
 from bot.host.ports import StoreError
-from games.kit.refusals import Refusal, Why, malformed
+from games.kit.refusals import Refusal, Why
 from games.kit.say import Say, say
 
 log = logging.getLogger(__name__)
@@ -58,9 +56,11 @@ SHUT = (ARCHIVED, LOCKED)
 FORBIDDEN = 403
 
 BESIDE_THE_TABLE = (
-    LookingUp | GivingUp | OfAbsent | Reading | RuleOf | Prefer | ShowPictures | SetTime
+    Aloud | LookingUp | GivingUp | OfAbsent | Reading | RuleOf | Prefer | ShowPictures | SetTime
 )
 """What is answered beside a table's own messages, and redraws none of them."""
+IN_HAND_ALONE = Answering | AnsweringBack
+"""What redraws a hand, but nothing that stands where everybody sees it."""
 
 Work = Callable[[Desk, Press], Coroutine[Any, Any, Reply]]
 """What a command does."""
@@ -80,12 +80,12 @@ class Dispatcher:
         if self.ignores(press.id):
             return
         control = parse(press.control)
-        work = self._press(press, control)
-        with (
-            self._answering(press, control),
-            self.desk.delivery.outbox.schedule.press() as answered,
-        ):
-            await self._answer(press, answered, work, partial(deeds.about, control))
+        work = deeds.do(self.desk, press, control)
+        redrawn = _redrawn(press, control)
+        outbox = self.desk.delivery.outbox
+        held = nullcontext() if redrawn is None else outbox.held(redrawn)
+        with held, outbox.schedule.press() as answered:
+            await self._answer(press, answered, work, partial(deeds.about, control), control)
 
     async def command(self, press: Press, name: str, work: Work, *, private: bool) -> None:
         """A command; `private` says who sees that it takes a while."""
@@ -113,6 +113,7 @@ class Dispatcher:
         answered: Callable[[], None],
         work: Coroutine[Any, Any, Reply],
         about: Callable[[], str],
+        control: Control | None = None,
         *,
         private: bool = True,
     ) -> None:
@@ -123,7 +124,7 @@ class Dispatcher:
         assert task is not None
         self._under_way.add(task)
         try:
-            await exchange.answer(self._met(press, work))
+            await exchange.answer(self._reply(press, work, control))
         except Exception as error:
             sentence = self._sentence(error, press, about())
             try:
@@ -133,12 +134,14 @@ class Dispatcher:
         finally:
             self._under_way.discard(task)
 
-    async def _met(self, press: Press, work: Coroutine[Any, Any, Reply]) -> Reply:
+    async def _reply(
+        self, press: Press, work: Coroutine[Any, Any, Reply], control: Control | None
+    ) -> Reply:
         """Notes who it is first, for the answer is in his language."""
         people = self.desk.people
         try:
             await people.saw(press.user, press.name, press.locale)
-            if press.is_direct:
+            if press.spot.guild is None:
                 await people.reachable(press.user)
         except StoreError as error:
             log.warning("user=%d can't be remembered: %s", press.user, error)
@@ -146,47 +149,23 @@ class Dispatcher:
             work.close()
             raise
         self.desk.tables.presence.acted(press.user, press.at)
-        return await work
-
-    async def _press(self, press: Press, control: Control | None) -> Reply:
-        if control is None:
-            raise malformed(say("cogs-forged"))
         try:
-            return await deeds.do(self.desk, press, control)
+            return await work
         except Refusal as refusal:
+            if control is None:
+                raise
             shown = await self._shown_afresh(press, control, refusal.why)
             return replace(shown, whisper=self.desk.refusal(refusal, press.user))
 
     async def _shown_afresh(self, press: Press, control: Control, why: Why) -> Reply:
         """What was clicked on as it ought to look now, since it led somebody astray."""
-        if why is Why.NOT_YOURS or press.clicked is None:
+        redrawn = _redrawn(press, control)
+        if redrawn is None or why is Why.NOT_YOURS:
             return Reply()
-        if isinstance(control, Aloud | BESIDE_THE_TABLE):
-            return Reply()
-        if isinstance(control, AnsweringBack) and not press.is_private:
-            return Reply()
-        if press.is_private and isinstance(control, OptionPage | OfPresets):
-            return Reply()
-        try:
-            if press.is_private:
-                return await show_hand(self.desk, press, control.table)
-            if isinstance(control, Answering):
-                return Reply()
-            return await show_board(self.desk, press, control.table)
-        except Refusal:
-            return Reply()
-
-    def _answering(self, press: Press, control: Control | None) -> AbstractContextManager[None]:
-        """Keeps the same message from being edited besides while the answer redraws it."""
-        if control is None or isinstance(control, BESIDE_THE_TABLE):
-            return nullcontext()
-        if isinstance(control, AnsweringBack) and not press.is_private:
-            return nullcontext()
-        key = BOARD
-        in_hand = isinstance(control, TakingTurn | AnsweringBack) and press.is_private
-        if isinstance(control, Answering | TakingBack) or in_hand:
-            key = hand_key(press.user) if press.is_on_direct_message else copy_key(press.user)
-        return self.desk.delivery.outbox.held(Name(control.table, key))
+        show = show_board if redrawn.key == BOARD else show_hand
+        with suppress(Refusal):
+            return await show(self.desk, press, redrawn.table)
+        return Reply()
 
     def _sentence(self, error: Exception, press: Press, about: str) -> Content:
         match error:
@@ -213,3 +192,16 @@ class Dispatcher:
         if status == FORBIDDEN:
             return refused_by_discord(press, self.desk.wire.allowed(press.spot.channel))
         return None
+
+
+def _redrawn(press: Press, control: Control | None) -> Name | None:
+    """The message of a table that the answer takes the place of, so that nothing else edits it
+    meanwhile: the board, or a hand. What stands beside those has nobody else who edits it."""
+    if press.clicked is None or control is None or isinstance(control, BESIDE_THE_TABLE):
+        return None
+    if not press.is_private:
+        return None if isinstance(control, IN_HAND_ALONE) else Name(control.table, BOARD)
+    if isinstance(control, OptionPage | OfPresets):
+        return None
+    key = hand_key(press.user) if press.is_on_direct_message else copy_key(press.user)
+    return Name(control.table, key)

@@ -2,12 +2,11 @@
 its reader only; answers to what it is asked, and what follows a move of one's own by itself: the
 rolls that it needs, and what was decided along with it."""
 
-import dataclasses
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
-from itertools import count
 
-from msgspec.structs import replace
+import msgspec
 
 from bot.chat.answer.desk import Desk, Rest, in_modal, in_private, note
 from bot.chat.answer.replies import Reply
@@ -17,16 +16,15 @@ from bot.chat.press import Press
 from bot.chat.render import rules
 from bot.chat.render.answering import Foretold, OpenModal, Play, Response, respond, typed
 from bot.chat.render.board import form_of, opened
-from bot.chat.render.content import Block, Button, Content, Row, Text
+from bot.chat.render.content import BUTTON_LABEL, Block, Button, Content, Row, Text
 from bot.chat.render.controls import modal
-from bot.chat.safe import markdown
 from bot.host.acts import Answer
 from bot.host.failures import NotSaved
 from bot.host.keys import hand_key
 from bot.host.model import TableId
 from bot.host.views import View
 from games.kit.asks import Form, Picks, Planned
-from games.kit.refusals import Refusal, Why, not_now, not_yours, stale
+from games.kit.refusals import Refusal, Why, not_now, stale
 from games.kit.say import say
 
 MOST_ROLLS = 20
@@ -36,7 +34,7 @@ MOST_ROLLS = 20
 async def ask_for_hand(desk: Desk, press: Press, table: TableId) -> Reply:
     """The hand of whoever asks for it, and once more by direct message if that had failed."""
     try_again = partial(desk.delivery.try_direct_again, table, press.user)
-    return dataclasses.replace(await show_hand(desk, press, table), then=try_again)
+    return replace(await show_hand(desk, press, table), then=try_again)
 
 
 async def show_hand(
@@ -57,16 +55,33 @@ async def show_hand(
     content = await desk.delivery.renderer.drawn_hand(view, public, answering, foretold)
     if desk.plans.waits(table, press.user, view.ask_number):
         content = content.followed_by(*_plan(desk, press, table))
-    return _hand_reply(desk, press, view, content)
+    reply = in_private(press, content)
+    return replace(reply, placed=partial(_note_hand, desk, press, view))
+
+
+async def _note_hand(desk: Desk, press: Press, view: View, message: int, shown: Content) -> None:
+    table, user, revision = view.table, press.user, view.revision
+    if press.is_on_direct_message:
+        key, channel = hand_key(user), press.spot.channel
+        await desk.delivery.answered(table, key, shown, revision, channel, message)
+    else:
+        token, digest = press.token.text, shown.digest()
+        copy = Copy(press.application, token, message, revision, digest, press.at)
+        desk.delivery.copies.opened(table, user, copy)
 
 
 def _plan(desk: Desk, press: Press, table: TableId) -> tuple[Block, ...]:
     """Says that the turn goes on as it was sent in, unless that is to be asked anew."""
-    language = desk.people.language(press.user)
-    told = Text(markdown(desk.text(say("cogs-turn-goes-on"), language)))
-    label = desk.text(say("chat-do-unplan"), language)
+    speech = desk.nameless_speech(press.user)
+    label = speech.label(say("chat-do-unplan"), BUTTON_LABEL)
     anew = Row((Button(label, write(Deed(table, "unplan"))),))
-    return told, anew
+    return Text(speech.line(say("cogs-turn-goes-on"))), anew
+
+
+async def unplan(desk: Desk, press: Press, table: TableId) -> Reply:
+    """The rest of a turn that was sent in is asked anew."""
+    desk.plans.drop(table, press.user)
+    return await show_hand(desk, press, table)
 
 
 async def why_not(desk: Desk, press: Press, table: TableId) -> Reply:
@@ -95,24 +110,10 @@ async def hint(desk: Desk, press: Press, table: TableId) -> Reply:
     return Reply(whisper=note(f"💡 {speech.line(why)}"))
 
 
-def _hand_reply(desk: Desk, press: Press, view: View, content: Content) -> Reply:
-    async def placed(message: int, shown: Content) -> None:
-        table, user, revision = view.table, press.user, view.revision
-        if press.is_on_direct_message:
-            key, channel = hand_key(user), press.spot.channel
-            await desk.delivery.answered(table, key, shown, revision, channel, message)
-        else:
-            token, digest = press.token.text, shown.digest()
-            copy = Copy(press.application, token, message, revision, digest, press.at)
-            desk.delivery.copies.opened(table, user, copy)
-
-    return dataclasses.replace(in_private(press, content), placed=placed)
-
-
-async def answer(desk: Desk, press: Press, control: Answering, values: Sequence[str]) -> Reply:
+async def answer(desk: Desk, press: Press, control: Answering) -> Reply:
     """Goes on with an answer: shows it, plays it, or opens what is to be typed in."""
     view, form = await _asked(desk, press, control)
-    response: Response = respond(form, control, values)
+    response: Response = respond(form, control, press.values)
     match response:
         case Play(picks):
             return await _play(desk, press, control, picks)
@@ -128,18 +129,16 @@ async def answer(desk: Desk, press: Press, control: Answering, values: Sequence[
     return await show_hand(desk, press, control.table, response.answering, foretold)
 
 
-async def play_typed(desk: Desk, press: Press, control: Answering, texts: Sequence[str]) -> Reply:
+async def play_typed(desk: Desk, press: Press, control: Answering) -> Reply:
     """Plays an answer whose texts have come by a modal."""
     _, form = await _asked(desk, press, control)
-    return await _play(desk, press, control, typed(form, control, texts))
+    return await _play(desk, press, control, typed(form, control, press.values))
 
 
 async def _asked(desk: Desk, press: Press, control: Answering) -> tuple[View, Form]:
     """What the control is about. One that is outdated is refused by the table, which knows whether
     an earlier one counted."""
-    view, seat = await desk.own_view(control.table, press.user)
-    if seat != control.seat:
-        raise not_yours(say("cogs-others-hand"))
+    view, _ = await desk.own_view(control.table, press.user, control.seat)
     form = form_of(view, control) if view.phase == "playing" else None
     if form is None:
         outdated = Answer(control.ask, (), control.number)
@@ -156,8 +155,8 @@ async def _play(desk: Desk, press: Press, control: Answering, picks: Picks) -> R
     except Refusal as refusal:
         if refusal.why is not Why.ILLEGAL or not refusal.ruling:
             raise
-        told = Foretold.of(refusal)
-        return await show_hand(desk, press, control.table, replace(control, step=Step.SHOW), told)
+        picked, told = msgspec.structs.replace(control, step=Step.SHOW), Foretold.of(refusal)
+        return await show_hand(desk, press, control.table, picked, told)
     return await show_hand(desk, press, control.table)
 
 
@@ -169,25 +168,26 @@ async def foretell(desk: Desk, press: Press, table: TableId, answered: Answer) -
         return Foretold.of(refusal)
 
 
+@dataclass
 class PressMoves:
     """The moves of one press, each known by the press and its number in it: whatever arrives again
     is answered as the first time, and the rest of it goes on from there."""
 
-    def __init__(self, desk: Desk, press: Press, table: TableId) -> None:
-        self._desk = desk
-        self._press = press
-        self._table = table
-        self._numbers = count(1)
+    desk: Desk
+    press: Press
+    table: TableId
+    made: int = 0
 
     async def make(self, answer: Answer) -> None:
-        source = f"{self._press.id}/{next(self._numbers)}"
-        await self._desk.tables.move(self._table, self._press.by._replace(source=source), answer)
+        self.made += 1
+        source = f"{self.press.id}/{self.made}"
+        await self.desk.tables.move(self.table, self.press.by._replace(source=source), answer)
 
     async def answer(self, answer: Answer, plan: Iterable[Planned] = ()) -> bool:
         """The move, and what follows it; whether nothing more is to be decided of what was. If the
         move itself is refused, nothing has happened."""
         await self.make(answer)
-        rest = self._desk.plans.take(self._table, self._press.user, answer)
+        rest = self.desk.plans.take(self.table, self.press.user, answer)
         steps = tuple(plan)
         asks = frozenset(step.ask for step in steps)
         if rest is not None and not steps:
@@ -207,7 +207,7 @@ class PressMoves:
             if form is None:
                 if forms and number is not None and not any(each.key in asks for each in forms):
                     rest = Rest(number, tuple(steps[place:]), asks)
-                    self._desk.plans.keep(self._table, self._press.user, rest)
+                    self.desk.plans.keep(self.table, self.press.user, rest)
                 return not forms
             own = tuple(picks.get(field.key, ()) for field in form.fields)
             if sum(map(len, own)) < sum(map(len, picks.values())):
@@ -218,7 +218,7 @@ class PressMoves:
 
     async def _roll(self) -> None:
         """The dice that must be rolled next, unless he would rather do that himself."""
-        if self._desk.people.person(self._press.user).rolls:
+        if self.desk.people.person(self.press.user).rolls:
             return
         for _ in range(MOST_ROLLS):
             forms, number = await self._awaited()
@@ -227,7 +227,7 @@ class PressMoves:
             await self.make(Answer(forms[0].key, (), number))
 
     async def _awaited(self) -> tuple[Sequence[Form], int | None]:
-        view = await self._desk.tables.look(self._table, self._press.user)
+        view = await self.desk.tables.look(self.table, self.press.user)
         if not view.is_awaited or view.scene is None:
             return (), None
         return [form for form in view.scene.asks if not form.optional], view.ask_number

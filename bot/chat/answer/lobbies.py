@@ -2,24 +2,23 @@
 the start, in a thread of its own where a match is played aloud, unless it is wanted right here."""
 
 import asyncio
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
 from bot.chat import safe
 from bot.chat.answer.aloud import ALOUD, check_slow_mode, slow_mode
-from bot.chat.answer.desk import Desk, in_modal, newly_on_board, note, show_board
+from bot.chat.answer.desk import Desk, in_modal, new_board, note, show_board
 from bot.chat.answer.hands import show_hand
+from bot.chat.answer.matches import sit
 from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import Deed, OfHouse, write
 from bot.chat.permissions import check_may_play, check_may_start_thread
 from bot.chat.press import Press, Spot
-from bot.chat.render.content import Button, Content, Row
+from bot.chat.render.content import BUTTON_LABEL, Button, Row
 from bot.chat.render.lobby import word_modal
 from bot.chat.render.renderer import language_of_table
 from bot.chat.render.seats import AWAY, LEVEL, PACE
 from bot.chat.render.speech import channel_link, game_name, small
-from bot.chat.safe import markdown
 from bot.host.model import Place, Posted, TableId
 from bot.host.timing import CHOICE
 from bot.host.views import Changed, View
@@ -60,9 +59,8 @@ async def _new_lobby(desk: Desk, press: Press, table: TableId) -> Reply:
     if press.spot.channel != view.place.spot:
         opened = note(desk.text(told, desk.people.language(press.user)))
         return Reply(whisper=opened, then=then)
-    placed = newly_on_board(desk, press, view)
     late = note(desk.text(told, language_of_table(view)))
-    return Reply(public=content, late=late, placed=placed, then=then)
+    return replace(new_board(desk, press, view, content), late=late, then=then)
 
 
 async def play_against_house(desk: Desk, press: Press, game: str, level: str) -> Reply:
@@ -112,6 +110,9 @@ async def rematch(desk: Desk, press: Press, table: TableId) -> Reply:
 
 
 async def join(desk: Desk, press: Press, table: TableId) -> Reply:
+    """In the lobby, or of a match that somebody comes back to."""
+    if press.is_private:
+        return await sit(desk, press, table)
     await desk.tables.join(table, press.by)
     return await _joined(desk, press, table)
 
@@ -131,13 +132,17 @@ async def _tell_whether_reached(desk: Desk, press: Press, table: TableId) -> Rep
     if reach == "open":
         return Reply()
     told = say("cogs-dm-closed") if reach == "closed" else say("cogs-dm-barred")
-    text = markdown(desk.text(told, desk.people.language(user)))
-    hand = say("chat-do-hand")
-    button = Button(desk.text(hand, desk.people.language(user)), write(Deed(table, "hand")))
-    return Reply(whisper=Content((*note(text).blocks, Row((button,)))))
+    label = desk.nameless_speech(user).label(say("chat-do-hand"), BUTTON_LABEL)
+    hand = Row((Button(label, write(Deed(table, "hand"))),))
+    return Reply(whisper=desk.sentence(told, user).followed_by(hand))
 
 
-async def settle_in_thread(desk: Desk, press: Press, table: TableId) -> tuple[Reply, Spot]:
+async def move_to_thread(desk: Desk, press: Press, table: TableId) -> Reply:
+    pointer, _ = await _settle_in_thread(desk, press, table)
+    return pointer
+
+
+async def _settle_in_thread(desk: Desk, press: Press, table: TableId) -> tuple[Reply, Spot]:
     """Gives the table a thread of its own, which begins at the message that was clicked on. Returns
     the thread besides."""
     view = await desk.view(table)
@@ -160,18 +165,19 @@ async def settle_in_thread(desk: Desk, press: Press, table: TableId) -> tuple[Re
     return Reply(redraw=told), thread
 
 
-async def ask_for_word(desk: Desk, press: Press, table: TableId) -> Reply:
-    user = press.user
+async def _ask_for_word(desk: Desk, press: Press, table: TableId) -> Reply:
     view = await desk.view(table)
     if view.phase != "lobby":
         raise not_now(say("tables-over" if view.phase == "ended" else "tables-started"))
-    speech = desk.speech(view, user)
-    return in_modal(desk, press, word_modal(view, user, speech))
+    speech = desk.speech(view, press.user)
+    return in_modal(desk, press, word_modal(view, press.user, speech))
 
 
-async def give_word(desk: Desk, press: Press, table: TableId, text: str) -> Reply:
-    """A word as it was typed. Who does not sit at the table yet sits down with it."""
-    word = safe.word(text)
+async def give_word(desk: Desk, press: Press, table: TableId) -> Reply:
+    """A word as it was typed, once it was. Who does not sit at the table yet sits down with it."""
+    if not press.values:
+        return await _ask_for_word(desk, press, table)
+    word = safe.word(press.value)
     if not word:
         raise malformed(say("tables-word-empty"))
     await _lobby_pressed(desk, press, table)
@@ -200,9 +206,9 @@ async def add_house(desk: Desk, press: Press, table: TableId) -> Reply:
     return await show_board(desk, press, table)
 
 
-async def tell_house(desk: Desk, press: Press, control: OfHouse, values: Sequence[str]) -> Reply:
+async def tell_house(desk: Desk, press: Press, control: OfHouse) -> Reply:
     """By the menu that stands where it sits."""
-    what, _, manner = (values[0] if values else "").partition(":")
+    what, _, manner = press.value.partition(":")
     if what == LEVEL:
         await desk.tables.tell_house(control.table, press.by, level=manner)
     elif what == PACE:
@@ -232,7 +238,7 @@ async def start(desk: Desk, press: Press, table: TableId, *, here: bool = False)
 async def _start_in_thread(desk: Desk, press: Press, view: View) -> Reply:
     """In slow mode, which a thread inherits, the table waits there until it is switched off."""
     desk.delivery.renderer.game(view.game).check_options(len(view.seats), view.options)
-    pointer, thread = await settle_in_thread(desk, press, view.table)
+    pointer, thread = await _settle_in_thread(desk, press, view.table)
     if told := slow_mode(thread):
         return replace(pointer, whisper=desk.sentence(told, press.user))
     await desk.tables.start(view.table, press.by)

@@ -7,7 +7,6 @@ from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import AnsweringBack, Deed, Doing, GivingUp, OfAbsent, write
 from bot.chat.press import Press
 from bot.chat.render.content import BUTTON_LABEL, Button, Content, Row
-from bot.chat.safe import markdown
 from bot.host.model import TableId
 from games.kit.refusals import Refusal, not_yours
 from games.kit.say import Say, say
@@ -35,11 +34,9 @@ async def end(desk: Desk, press: Press, table: TableId) -> Reply:
 
 
 def _ask_first(desk: Desk, press: Press, table: TableId, doing: Doing, question: Say) -> Reply:
-    language = desk.people.language(press.user)
-    label = desk.text(say(f"chat-do-{doing}"), language)
+    label = desk.nameless_speech(press.user).label(say(f"chat-do-{doing}"), BUTTON_LABEL)
     confirm = Row((Button(label, write(Deed(table, doing)), "danger"),))
-    asked = note(markdown(desk.text(question, language)))
-    return Reply(whisper=Content((*asked.blocks, confirm)))
+    return Reply(whisper=desk.sentence(question, press.user).followed_by(confirm))
 
 
 async def _done(desk: Desk, press: Press, table: TableId, told: Say) -> Reply:
@@ -93,7 +90,7 @@ async def _whether_to_concede(desk: Desk, press: Press, table: TableId) -> Conte
             Button(speech.label(say("chat-do-play-on"), BUTTON_LABEL), write(play_on)),
         )
     )
-    return Content((*note(speech.line(leads_to)).blocks, buttons))
+    return note(speech.line(leads_to)).followed_by(buttons)
 
 
 async def give_up(desk: Desk, press: Press, control: GivingUp) -> Reply:
@@ -107,9 +104,7 @@ async def give_up(desk: Desk, press: Press, control: GivingUp) -> Reply:
 
 
 async def _given_up(desk: Desk, press: Press, control: GivingUp) -> Content:
-    view, seat = await desk.own_view(control.table, press.user)
-    if seat != control.seat:
-        raise not_yours(say("cogs-others-hand"))
+    view, _ = await desk.own_view(control.table, press.user, control.seat)
     if view.may_concede and len(view.gave_up) != control.others:
         return await _whether_to_concede(desk, press, control.table)
     await desk.tables.concede(control.table, press.by)
@@ -133,6 +128,16 @@ async def answer_back(desk: Desk, press: Press, control: AnsweringBack) -> Reply
     else:
         await desk.tables.consents.decline_back(table, by, control.revision)
     return await show_hand(desk, press, table) if press.is_private else Reply()
+
+
+async def pause(desk: Desk, press: Press, table: TableId) -> Reply:
+    await desk.tables.pause(table, press.by)
+    return await show_board(desk, press, table)
+
+
+async def resume(desk: Desk, press: Press, table: TableId) -> Reply:
+    await desk.tables.resume(table, press.by)
+    return await show_board(desk, press, table)
 
 
 async def give_time(desk: Desk, press: Press, table: TableId) -> Reply:

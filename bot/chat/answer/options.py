@@ -1,11 +1,12 @@
 """The options of a lobby: their modal, what it begins from, and the server's presets."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.chat import safe
 from bot.chat.answer.desk import Desk, in_modal, note, show_board
-from bot.chat.answer.replies import Reply
+from bot.chat.answer.replies import Reply, as_well
 from bot.chat.custom_ids import OfPresets, OptionPage, SetOption, write
 from bot.chat.press import Press
 from bot.chat.render.content import (
@@ -70,18 +71,15 @@ async def submit_page(desk: Desk, press: Press, control: OptionPage) -> Reply:
     if press.is_private:
         return Reply(redraw=further)
     board = await show_board(desk, press, control.table)
-
-    async def then() -> Reply | None:
-        return None if further is None else Reply(whisper=further)
-
-    return Reply(redraw=board.redraw, placed=board.placed, then=then)
+    then = as_well(None if further is None else Reply(whisper=further))
+    return replace(board, then=then)
 
 
-async def set_option(desk: Desk, press: Press, control: SetOption, values: Sequence[str]) -> Reply:
+async def set_option(desk: Desk, press: Press, control: SetOption) -> Reply:
     """By a menu in an older lobby, or the modal of one option."""
     view = await desk.view(control.table)
     game = desk.delivery.renderer.game(view.game)
-    match respond(game, control, values):
+    match respond(game, control, press.values):
         case AskOption(name):
             return in_modal(
                 desk, press, option_modal(view, game, name, desk.speech(view, press.user))
@@ -92,9 +90,7 @@ async def set_option(desk: Desk, press: Press, control: SetOption, values: Seque
     raise malformed(say("cogs-forged"))
 
 
-async def change_presets(
-    desk: Desk, press: Press, control: OfPresets, values: Sequence[str]
-) -> Reply:
+async def change_presets(desk: Desk, press: Press, control: OfPresets) -> Reply:
     """Saves the options of the lobby as a preset, once it has a name, or deletes presets."""
     view, game = await _lobby(desk, press, control.table)
     server = view.place.guild
@@ -104,14 +100,14 @@ async def change_presets(
         return in_modal(desk, press, _name_modal(desk.speech(view, press.user), control))
     saved: list[Say] = []
     if control.do == "save":
-        name = safe.shortened(safe.one_line(values[0] if values else "").strip(), LONGEST_NAME)
+        name = safe.shortened(safe.one_line(press.value).strip(), LONGEST_NAME)
         if not name:
             raise malformed(say("cogs-preset-nameless"))
         await desk.tables.presets.save(server, game, name, view.options, view.hours.timing)
         saved.append(say("cogs-preset-saved", name=name))
     else:
         presets = await desk.tables.presets.of(server, game)
-        for preset in (preset for preset in presets if _key(preset) in values):
+        for preset in (preset for preset in presets if _key(preset) in press.values):
             await desk.tables.presets.delete(server, game, preset.name)
     further = await _further(desk, press, control.table, 0, saved)
     return Reply(redraw=further) if press.is_private else Reply(whisper=further)

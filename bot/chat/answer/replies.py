@@ -61,6 +61,15 @@ class Reply:
     """Work for after the answer; what it returns is whispered."""
 
 
+def as_well(reply: Reply | None) -> Callable[[], Coroutine[Any, Any, Reply | None]]:
+    """For after another answer what is known before it."""
+
+    async def then() -> Reply | None:
+        return reply
+
+    return then
+
+
 class Exchange:
     """One press and its answer."""
 
@@ -117,10 +126,8 @@ class Exchange:
         shown = reply.redraw or reply.public or reply.whisper
         if reply.placed is not None and placed_at is not None and shown is not None:
             await reply.placed(placed_at, shown)
-        if reply.then is not None:
-            following = await reply.then()
-            if following is not None:
-                await self.send(following)
+        if reply.then is not None and (following := await reply.then()) is not None:
+            await self.send(following)
 
     async def _drawn(self, content: Content | None, *, may_wait: bool = True) -> Content | None:
         """A picture that is ready soon travels in the answer. For another one the answer does not
@@ -167,7 +174,10 @@ class Exchange:
         that seemed to fail came before it."""
         placed_at = None
         try:
-            sent = await _once_or_twice(answer)
+            try:
+                sent = await answer()
+            except BROKEN:  # Discord may have taken it all the same
+                sent = await answer()
             if sent is not None and parcel is not None:
                 placed_at = self._note(sent, parcel)
         except Refused as refused:
@@ -211,8 +221,11 @@ class Exchange:
     async def _redraw(self, content: Content, message: int, *, anew: bool = False) -> int | None:
         """Nothing if somebody has deleted what was clicked on before it was answered."""
         parcel = self._wire.attachments.pack(content, None if anew else message)
+        about = self.press.id, self._token, message
+        redraw = partial(self._callbacks.redraw, *about, parcel.edited(), parcel.files)
         try:
-            await self._redraw_clicked(parcel, message)
+            if self._answered or await self._first(redraw, parcel) is None:
+                await self._edit(parcel)
         except Refused as refused:
             if refused.code == UNKNOWN_MESSAGE:
                 log.info("interaction=%d message=%d is gone", self.press.id, message)
@@ -222,14 +235,6 @@ class Exchange:
             # What was to be kept has been replaced by an edit meanwhile.
             return await self._redraw(content, message, anew=True)
         return message
-
-    async def _redraw_clicked(self, parcel: Parcel, message: int) -> None:
-        if not self._answered:
-            about = self.press.id, self._token, message
-            redraw = partial(self._callbacks.redraw, *about, parcel.edited(), parcel.files)
-            if await self._first(redraw, parcel) is not None:
-                return
-        await self._edit(parcel)
 
     async def _edit(self, parcel: Parcel) -> int:
         """The first answer, once there is one."""
@@ -256,7 +261,7 @@ class Exchange:
             placed_at = await self._first(partial(post, private=private), parcel)
             if placed_at is not None:
                 return placed_at
-        if self._thinking:
+        if self._deferred and self.press.clicked is None:
             if private == self._private:
                 filling = parcel if late is None else self._wire.attachments.pack(late)
                 filled_at = await self._edit(filling)
@@ -269,16 +274,3 @@ class Exchange:
             self.press.application, self._token, parcel.posted(), parcel.files, private=private
         )
         return self._note(sent, parcel)
-
-    @property
-    def _thinking(self) -> bool:
-        return self._deferred and self.press.clicked is None
-
-
-async def _once_or_twice(answer: Callable[[], Awaitable[Message | None]]) -> Message | None:
-    """Answers, and once more if the connection has broken; Discord may have taken it all the
-    same."""
-    try:
-        return await answer()
-    except BROKEN:
-        return await answer()

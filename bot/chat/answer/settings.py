@@ -48,16 +48,15 @@ async def show_pictures(desk: Desk, press: Press, control: ShowPictures) -> Repl
     return await _chosen(desk, press)
 
 
-async def set_time(desk: Desk, press: Press, control: SetTime, values: Sequence[str]) -> Reply:
+async def set_time(desk: Desk, press: Press, control: SetTime) -> Reply:
     """The same, of his quiet hours or, for whoever manages it, of the server's usual clock."""
-    value = values[0].strip() if values else ""
+    value = press.value.strip()
     if control.what == "clock":
         await _set_clock(desk, press, value)
         return await _chosen(desk, press)
     quiet = desk.people.person(press.user).quiet
     if control.what == "zone" and value == TYPED:
-        speech = Speech(desk.words, desk.people.language(press.user), {})
-        return in_modal(desk, press, zone_modal(quiet, speech))
+        return in_modal(desk, press, zone_modal(quiet, desk.nameless_speech(press.user)))
     chosen = _quiet(quiet, control, value)
     await desk.people.change(press.user, quiet=chosen)
     await desk.tables.clocks.disturbs(press.user, chosen)
@@ -70,7 +69,7 @@ async def _chosen(desk: Desk, press: Press) -> Reply:
 
 async def _settings(desk: Desk, press: Press) -> Content:
     await desk.delivery.servers.load(press.spot.guild)
-    speech = Speech(desk.words, desk.people.language(press.user), {})
+    speech = desk.nameless_speech(press.user)
     told, buttons = zip(*_chosen_by(desk, press), strict=True)
     quiet = desk.people.person(press.user).quiet
     lines = (*told, *quiet_lines(quiet))
@@ -81,7 +80,7 @@ async def _settings(desk: Desk, press: Press) -> Content:
     if quiet is not None:
         labelled.append(digest_button(quiet, speech))
     menus = [*quiet_menus(quiet, speech), *await _of_server(desk, press, speech)]
-    return Content((*content.blocks, *rows(labelled), *menus))
+    return content.followed_by(*rows(labelled), *menus)
 
 
 async def _of_server(desk: Desk, press: Press, speech: Speech) -> Sequence[Menu]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.chat.answer import hands
 from bot.chat.answer.desk import Desk, in_modal, show_board
 from bot.chat.answer.hands import PressMoves
-from bot.chat.answer.replies import Reply
+from bot.chat.answer.replies import Reply, as_well
 from bot.chat.custom_ids import TakingTurn, write
 from bot.chat.press import Press
 from bot.chat.render import answering
@@ -27,7 +27,7 @@ from bot.chat.render.turn import (
 from bot.host.acts import Answer
 from bot.host.views import View
 from games.kit.asks import Form, Planned
-from games.kit.refusals import Refusal, Why, not_yours, stale
+from games.kit.refusals import Refusal, Why, stale
 from games.kit.say import say
 
 CAN_BE_MENDED = (Why.ILLEGAL, Why.MALFORMED)
@@ -88,9 +88,7 @@ async def _open(
 async def _asked(desk: Desk, press: Press, turn: TakingTurn) -> tuple[View, Sequence[Form]]:
     """What the turn is about. One that is outdated is refused by the table, which knows whether an
     earlier one counted."""
-    view, seat = await desk.own_view(turn.table, press.user)
-    if seat != turn.seat:
-        raise not_yours(say("cogs-others-hand"))
+    view, _ = await desk.own_view(turn.table, press.user, turn.seat)
     is_open = view.phase == "playing" and turn.number == view.ask_number
     forms = covered(view.scene.asks, turn) if is_open and view.scene is not None else ()
     if not forms:
@@ -141,27 +139,20 @@ async def _shown(desk: Desk, press: Press, turn: TakingTurn, *, is_whole: bool) 
     if not goes_on:
         return board
     hand = await hands.show_hand(desk, press, turn.table)
-
-    async def then() -> Reply | None:
-        return hand
-
-    return dataclasses.replace(board, then=then)
+    return dataclasses.replace(board, then=as_well(hand))
 
 
 def _played(desk: Desk, press: Press, view: View) -> Content:
     """And a slip can be mended at once."""
-    told = desk.sentence(say("cogs-turn-played"), press.user)
-    speech = desk.speech(view, press.user)
-    return Content((*told.blocks, *rows(list(back_buttons(view, speech)))))
+    buttons = rows(list(back_buttons(view, desk.speech(view, press.user))))
+    return desk.sentence(say("cogs-turn-played"), press.user).followed_by(*buttons)
 
 
 def _refused(desk: Desk, press: Press, turn: TakingTurn, chosen: Chosen, refusal: Refusal) -> Reply:
     """The ruling, with a button to mend what was picked; in place of the one before."""
-    language = desk.people.language(press.user)
-    label = desk.text(say("chat-again"), language)[:BUTTON_LABEL]
+    label = desk.nameless_speech(press.user).label(say("chat-again"), BUTTON_LABEL)
     button = Button(label, write(again(turn, chosen)), "primary")
-    told = desk.refusal(refusal, press.user)
-    content = Content((*told.blocks, Row((button,))))
+    content = desk.refusal(refusal, press.user).followed_by(Row((button,)))
     if turn.again and press.is_private:
         return Reply(redraw=content)
     return Reply(whisper=content)

@@ -63,13 +63,10 @@ class Ears:
         self._deaf: dict[TableId, Gap] = {}
         """The tables at which something may have been missed."""
         self._filling: dict[TableId, asyncio.Task[None]] = {}
-        self._lose(None, was_down=True)
+        self.lost(None, was_down=True)
 
-    def lost(self, shard: int) -> None:
-        """The connection is gone."""
-        self._lose(shard, was_down=False)
-
-    def _lose(self, shard: int | None, *, was_down: bool) -> None:
+    def lost(self, shard: int | None, *, was_down: bool = False) -> None:
+        """The connection is gone, or that of all shards."""
         since = self._clock.now()
         for spot, table in self._tables.directory.playing(self._games):
             own = self._shard_of(spot)
