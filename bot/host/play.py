@@ -8,7 +8,6 @@ import msgspec
 
 from bot.host import attendance
 from bot.host.acts import (
-    NOBODY,
     Answer,
     By,
     Decided,
@@ -187,11 +186,6 @@ def reminded(table: Table, seat: Seat, by: By) -> Decided:
     position, _ = check_playing(table)
     position = msgspec.structs.replace(position, reminded=(*position.reminded, seat))
     return logged(table.then(position=position), "remind", by, seat=seat)
-
-
-def clock_input(table: Table, at: int) -> By:
-    """What the clock's next input is known by."""
-    return By(NOBODY, f"clock {table.revision}", at)
 
 
 def overdue(table: Table, time: RunningTime, now: Running) -> Deadline | None:

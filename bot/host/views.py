@@ -8,7 +8,6 @@ import msgspec
 from msgspec import UNSET
 
 from bot.host import attendance
-from bot.host.acts import Decided
 from bot.host.attendance import attendance_of
 from bot.host.clock import RunningTime
 from bot.host.deadlines import running_of
@@ -237,11 +236,6 @@ class Changed:
     _after: Table
     _time: RunningTime
 
-    @classmethod
-    def of(cls, before: Table | None, decided: Decided, time: RunningTime) -> "Changed":
-        line = decided.input
-        return cls(line.kind, line.user, line.seat, line.at, before, decided.table, time)
-
     @property
     def table(self) -> TableId:
         return self._after.id
@@ -249,10 +243,6 @@ class Changed:
     @property
     def revision(self) -> int:
         return self._after.revision
-
-    @property
-    def phase(self) -> Phase:
-        return self._after.header.phase
 
     @property
     def said(self) -> int:
@@ -267,11 +257,6 @@ class Changed:
 
     def view(self, viewer: Seat | None) -> View:
         return view(self._after, viewer, self._time)
-
-    @property
-    def proposals(self) -> tuple[Proposal | None, Proposal | None]:
-        """Who had asked, before and after this, whether he may take a move back."""
-        return _proposal(self._before), _proposal(self._after)
 
     @property
     def absences(self) -> tuple[dict[Absence, tuple[User, ...]], ...]:
@@ -327,10 +312,6 @@ class Changed:
             return ()
         numbers: Mapping[Seat, int] = dict(enumerate(before.asks)) if before else {}
         return tuple(seat for seat, number in enumerate(after.asks) if numbers.get(seat) != number)
-
-
-def _proposal(table: Table | None) -> Proposal | None:
-    return None if table is None or table.position is None else table.position.proposal
 
 
 def _absences(table: Table | None) -> dict[Absence, tuple[User, ...]]:
