@@ -144,8 +144,7 @@ class Desires:
             *_asked_back(changed, public, was),
             *_of_absences(changed, public),
             *_of_its_kind(changed, public),
-            *_said(changed, public, views),
-            *_closed_polls(changed, public, was),
+            *_aloud(changed, public, was, views),
         )
         return Effect(desired, renewed, Seen(own, awaited, called))
 
@@ -308,28 +307,22 @@ def _got_up(was: View | None, sitting: Mapping[User, Seat]) -> tuple[User, ...]:
     return tuple(each.user for each in was.seats if _is_there(each) and each.user not in sitting)
 
 
-def _said(changed: Changed, public: View, views: dict[User, View]) -> Iterator[Desired]:
-    """What has just happened where a game is played aloud, if that needs a message."""
-    if changed.kind not in ("start", "move", "settle") or public.phase == "lobby":
+def _aloud(
+    changed: Changed, public: View, was: View | None, views: dict[User, View]
+) -> Iterator[Desired]:
+    """Where a game is played aloud: what has just happened, if that needs a message; and what
+    called for a vote that is over says so."""
+    scene, kind, spot = public.scene, changed.kind, public.place.spot
+    if not public.is_aloud or scene is None:
         return
-    if not public.is_aloud or public.scene is None:
-        return
-    if changed.kind == "move" and not public.scene.is_news:
-        return
-    complete = changed.said > 0 or changed.kind == "settle"
-    said = news(public, public.scene, views.values(), changed.at, complete=complete)
-    key = post_key(changed.revision, changed.said)
-    yield _saying(key, Priority.POST, public.place.spot, said)
-
-
-def _closed_polls(changed: Changed, public: View, was: View | None) -> Iterator[Desired]:
-    """What called for a vote that is over says so."""
-    if not public.is_aloud:
-        return
+    if kind in ("start", "settle") or (kind == "move" and scene.is_news):
+        said, complete = changed.said, changed.said > 0 or kind == "settle"
+        happened = news(public, scene, views.values(), changed.at, complete=complete)
+        yield _saying(post_key(changed.revision, said), Priority.POST, spot, happened)
     before = _poll(was)
     if before and before != _poll(public):
-        closed = PollClosed(before, () if public.scene is None else public.scene.decided)
-        yield _saying(poll_key(changed.revision), Priority.NOTICE, public.place.spot, closed)
+        closed = PollClosed(before, scene.decided)
+        yield _saying(poll_key(changed.revision), Priority.NOTICE, spot, closed)
 
 
 def _poll(view: View | None) -> str:

@@ -201,7 +201,7 @@ def asked(table: Table, by: By, answer: Answer) -> tuple[int, Seat, Ask[Any]]:
     number = position.asks[seat]
     if answer.number not in (None, number):
         raise stale(say("tables-stale"))
-    ask = standing.ask(seat, answer.key)
+    ask = next((each for each in standing.asks(seat) if each.key == answer.key), None)
     if ask is None and answer.number is None:
         aloud = played_aloud(table.game)
         ask = None if aloud is None else aloud.belated(standing.state, seat, answer.key)

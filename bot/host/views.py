@@ -248,8 +248,13 @@ class Changed:
     def said(self) -> int:
         """The number of the table's own message that this input has led to, if its stamp matters
         to the game; else 0."""
-        before, after = (_said(table) for table in (self._before, self._after))
-        return after if after != before else 0
+        game, before, after = self._after.game, self._before, self._after.standing
+        if not isinstance(game, PlayedAloud) or after is None:
+            return 0
+        said: int = game.said(after.state)
+        if before is None or before.standing is None or game.said(before.standing.state) != said:
+            return said
+        return 0
 
     def before(self) -> View | None:
         """As everybody could see the table before this input, if there was one."""
@@ -322,10 +327,3 @@ def _absences(table: Table | None) -> dict[Absence, tuple[User, ...]]:
 
 def _personal(table: Table | None) -> PersonalTime:
     return ALL_LEFT if table is None or table.position is None else table.position.personal
-
-
-def _said(table: Table | None) -> int:
-    if table is None or table.standing is None or not isinstance(table.game, PlayedAloud):
-        return 0
-    said: int = table.game.said(table.standing.state)
-    return said
