@@ -30,7 +30,7 @@ def left(table: Table, by: By, now: Running) -> Decided:
     if not after.header.people:
         return logged(_over(after, "left"), "leave", by, seat=seat)
     after = attendance.asked_anew(after)
-    after = attendance.asked_about(after, seat, _table_time(table, now))
+    after = attendance.asked_about(after, seat, now)
     return logged(after, "leave", by, seat=seat)
 
 
@@ -68,14 +68,13 @@ def asked_again(table: Table, by: By, now: Running, seat: Seat | None = None) ->
     for each in seats:
         before = attendance.attendance_of(table).absence_of(each)
         for_long = before is not None and before.for_long
-        after = attendance.asked_about(after, each, _table_time(table, now), for_long=for_long)
+        after = attendance.asked_about(after, each, now, for_long=for_long)
     return logged(after, "ask_absent", by, body=seats)
 
 
 def asked_for_long(table: Table, seat: Seat, by: By, now: Running) -> Decided:
     """Nobody in particular asks the others about somebody who has done nothing for long."""
-    since = _table_time(table, now)
-    after = attendance.asked_about(table.then(), seat, since, for_long=True)
+    after = attendance.asked_about(table.then(), seat, now, for_long=True)
     return logged(after, "ask_absent", by, seat=seat, body=[seat])
 
 

@@ -52,7 +52,7 @@ def awaited(table: Table, absence: Absence) -> tuple[User, ...]:
     return tuple(user for user in voters(table, absence.user) if user not in given)
 
 
-def asked_about(table: Table, seat: Seat, table_time: Running, *, for_long: bool = False) -> Table:
+def asked_about(table: Table, seat: Seat, now: Running, *, for_long: bool = False) -> Table:
     """The others are asked about a seat, or asked anew; unless there is nobody to be asked, or the
     match goes on without the one who is gone."""
     user = table.header.seats[seat].user
@@ -63,9 +63,8 @@ def asked_about(table: Table, seat: Seat, table_time: Running, *, for_long: bool
     table = with_tally(
         table, msgspec.structs.replace(tally_of(table, user, seat), seat=seat, missed=0)
     )
-    absence = Absence(
-        revision=table.revision, seat=seat, user=user, since=table_time, for_long=for_long
-    )
+    since = table_time(table.header.pauses, now)
+    absence = Absence(revision=table.revision, seat=seat, user=user, since=since, for_long=for_long)
     return with_absence(table, absence)
 
 
@@ -127,13 +126,13 @@ def is_missed(table: Table, due: Due) -> bool:
     return not is_ceremony([ask.form for ask in standing.asks(seat) if not ask.form.optional])
 
 
-def missed(table: Table, seat: Seat, table_time: Running) -> Table:
+def missed(table: Table, seat: Seat, now: Running) -> Table:
     """The clock has made a person's move; of somebody for whom it has done so again and again, the
     others are asked."""
     user = table.header.seats[seat].user
     tally = tally_of(table, user, seat)
     table = with_tally(table, msgspec.structs.replace(tally, missed=tally.missed + 1))
-    return asked_about(table, seat, table_time) if seems_gone(table, seat) else table
+    return asked_about(table, seat, now) if seems_gone(table, seat) else table
 
 
 def seems_gone(table: Table, seat: Seat) -> bool:

@@ -126,40 +126,40 @@ class Desires:
 
     def of(self, changed: Changed) -> Effect:
         """Worked out before the change is kept, and of no effect if it never is."""
-        public = changed.view(None)
-        before = self._seen.get(changed.table, NOTHING_SEEN)
+        public, was = changed.view(None), changed.before()
+        before = self._seen.get(public.table, NOTHING_SEEN)
         sitting = {each.user: seat for seat, each in enumerate(public.seats) if _is_there(each)}
         views = {user: changed.view(seat) for user, seat in sitting.items()}
         own = {user: _own(view, public) for user, view in views.items()}
         awaited = frozenset(user for user, view in views.items() if view.is_awaited)
         renewed = tuple(user for user in sitting if own[user] != before.own.get(user))
-        renewed += _got_up(changed, sitting)
-        summoned = self._summoned(changed, views, awaited - before.awaited)
-        over = _over(changed, views, awaited, before.called) - frozenset(summoned)
+        renewed += _got_up(was, sitting)
+        anew = changed.asked_anew()
+        summoned = self._summoned(changed, views, awaited - before.awaited, anew)
+        over = _over(public, views, awaited, before.called, anew) - frozenset(summoned)
         called = (before.called or frozenset()) - over | frozenset(summoned)
         desired = (
             *_shown(changed, public, renewed, awaited),
-            *_summons(changed, public, summoned),
-            *(Desired(over_key(user), Priority.HAND, public.place.spot) for user in sorted(over)),
-            *_begun(changed, public),
-            *_of_stranding(changed, public),
-            *_asked_back(changed, public),
+            *_calls(changed, public, summoned, over),
+            *_asked_back(changed, public, was),
             *_of_absences(changed, public),
-            *_said(changed, public, views),
-            *_closed_polls(changed, public),
-            *_speaks(changed, public),
-            *_gave_time(changed, public),
+            *_of_its_kind(changed, public),
+            *_aloud(changed, public, was, views),
         )
         return Effect(desired, renewed, Seen(own, awaited, called))
 
     def kept(self, changed: Changed, effect: Effect) -> None:
         """The change has been committed."""
         self._seen.pop(changed.table, None)
-        if changed.phase != "ended":
+        if changed.view(None).phase != "ended":
             self._seen[changed.table] = effect.seen
 
     def _summoned(
-        self, changed: Changed, views: dict[User, View], newly: frozenset[User]
+        self,
+        changed: Changed,
+        views: dict[User, View],
+        newly: frozenset[User],
+        anew: tuple[Seat, ...],
     ) -> tuple[User, ...]:
         """Who is to be told that the match waits for him: those it has begun to wait for that
         aren't there anyway, unless it goes on by itself, and those whose clock is running out."""
@@ -170,7 +170,6 @@ class Desires:
         }
         if changed.kind == "remind":
             return tuple(user for user, view in away.items() if view.viewer == changed.seat)
-        anew = changed.asked_anew()
         return tuple(
             user
             for user, view in away.items()
@@ -185,15 +184,15 @@ def _is_there(sitting: Sitting) -> bool:
 
 
 def _over(
-    changed: Changed,
+    public: View,
     views: dict[User, View],
     awaited: frozenset[User],
     called: frozenset[User] | None,
+    anew: tuple[Seat, ...],
 ) -> frozenset[User]:
     """Whose calls are true no more: nothing is asked of them now, or something else than then."""
-    if changed.phase == "lobby":
+    if public.phase == "lobby":
         return frozenset()
-    anew = changed.asked_anew()
     still = {user for user in awaited if views[user].viewer not in anew}
     return (frozenset(views) if called is None else called) - still
 
@@ -201,40 +200,48 @@ def _over(
 def _shown(
     changed: Changed, public: View, renewed: tuple[User, ...], awaited: frozenset[User]
 ) -> Iterator[Desired]:
-    """The board, and the hands that look otherwise now."""
-    if not _is_unseen(changed, public):
+    """The board, and the hands that look otherwise now. No board does where a lobby has come to be
+    known by the message that shows it, or the house is about to say something."""
+    is_announced = changed.kind == "announce" and not public.salting.asks_anew
+    if changed.kind != "speak" and not is_announced:
         yield Desired(BOARD, Priority.BOARD)
     if not public.is_aloud:
         for user in renewed:
-            yield hand(user, awaited=user in awaited)
+            priority = Priority.TURN_HAND if user in awaited else Priority.HAND
+            yield Desired(hand_key(user), priority)
 
 
-def hand(user: User, *, awaited: bool) -> Desired:
-    return Desired(hand_key(user), Priority.TURN_HAND if awaited else Priority.HAND)
-
-
-def _summons(changed: Changed, public: View, summoned: tuple[User, ...]) -> Iterator[Desired]:
+def _calls(
+    changed: Changed, public: View, summoned: tuple[User, ...], over: frozenset[User]
+) -> Iterator[Desired]:
+    """Who is called, and whose calls are over."""
+    spot = public.place.spot
     if summoned:
         summons = Summons(summoned, changed.kind == "remind")
-        yield _saying(turn_key(changed.revision), Priority.NOTICE, public.place.spot, summons)
+        yield _saying(turn_key(changed.revision), Priority.NOTICE, spot, summons)
+    for user in sorted(over):
+        yield Desired(over_key(user), Priority.HAND, spot)
 
 
-def _begun(changed: Changed, public: View) -> Iterator[Desired]:
-    if changed.kind == "start":
-        yield Desired(start_key(changed.revision), Priority.NOTICE, public.place.spot)
+def _of_its_kind(changed: Changed, public: View) -> Iterator[Desired]:
+    """What changes of some kinds say by themselves."""
+    revision, spot = changed.revision, public.place.spot
+    match changed.kind:
+        case "start":
+            yield Desired(start_key(revision), Priority.NOTICE, spot)
+        case "strand":
+            there = (each.user for each in public.seats if _is_there(each))
+            yield from (Desired(stranded_key(user), Priority.NOTICE) for user in there)
+        case "speak" if changed.speaking is not None:
+            yield _saying(speech_key(revision), Priority.POST, spot, Spoken(changed.speaking))
+        case "give_time" if changed.seat is not None:
+            given = MoreTime(changed.seat, changed.given)
+            yield _saying(time_key(revision), Priority.NOTICE, spot, given)
 
 
-def _of_stranding(changed: Changed, public: View) -> Iterator[Desired]:
-    """Everybody at a table that has lost its place is told how it goes on."""
-    if changed.kind == "strand":
-        for sitting in public.seats:
-            if _is_there(sitting):
-                yield Desired(stranded_key(sitting.user), Priority.NOTICE)
-
-
-def _asked_back(changed: Changed, public: View) -> Iterator[Desired]:
+def _asked_back(changed: Changed, public: View, was: View | None) -> Iterator[Desired]:
     """The question whether a move may be taken back, and what has come of the one before."""
-    before, now = changed.proposals
+    before, now = was.proposal if was else None, public.proposal
     questions = []
     if before is not None and (now is None or now.revision != before.revision):
         end = _end_of(before, changed)
@@ -293,49 +300,29 @@ def _end_of_absence(
     return "back" if sitting.user == absence.user else "taken"
 
 
-def _got_up(changed: Changed, sitting: Mapping[User, Seat]) -> tuple[User, ...]:
+def _got_up(was: View | None, sitting: Mapping[User, Seat]) -> tuple[User, ...]:
     """Who has a hand of this match, and no seat at it any more."""
-    before = changed.before()
-    if before is None or before.phase not in ("playing", "paused"):
+    if was is None or was.phase not in ("playing", "paused"):
         return ()
-    return tuple(each.user for each in before.seats if _is_there(each) and each.user not in sitting)
+    return tuple(each.user for each in was.seats if _is_there(each) and each.user not in sitting)
 
 
-def _said(changed: Changed, public: View, views: dict[User, View]) -> Iterator[Desired]:
-    """What has just happened where a game is played aloud, if that needs a message."""
-    if changed.kind not in ("start", "move", "settle") or public.phase == "lobby":
+def _aloud(
+    changed: Changed, public: View, was: View | None, views: dict[User, View]
+) -> Iterator[Desired]:
+    """Where a game is played aloud: what has just happened, if that needs a message; and what
+    called for a vote that is over says so."""
+    scene, kind, spot = public.scene, changed.kind, public.place.spot
+    if not public.is_aloud or scene is None:
         return
-    if not public.is_aloud or public.scene is None:
-        return
-    if changed.kind == "move" and not public.scene.is_news:
-        return
-    complete = changed.said > 0 or changed.kind == "settle"
-    said = news(public, public.scene, views.values(), changed.at, complete=complete)
-    key = post_key(changed.revision, changed.said)
-    yield _saying(key, Priority.POST, public.place.spot, said)
-
-
-def _speaks(changed: Changed, public: View) -> Iterator[Desired]:
-    """What the house says, in its own words."""
-    if speaking := changed.speaking:
-        key, spot = speech_key(speaking.revision), public.place.spot
-        yield Desired(key, Priority.POST, spot, msgspec.json.encode(Spoken(speaking)))
-
-
-def _gave_time(changed: Changed, public: View) -> Iterator[Desired]:
-    """That somebody has given others more time."""
-    if changed.kind == "give_time" and changed.seat is not None:
-        given = MoreTime(changed.seat, changed.given)
-        yield _saying(time_key(changed.revision), Priority.NOTICE, public.place.spot, given)
-
-
-def _closed_polls(changed: Changed, public: View) -> Iterator[Desired]:
-    """What called for a vote that is over says so."""
-    before = changed.before() if public.is_aloud else None
-    was = _poll(before)
-    if was and was != _poll(public):
-        closed = PollClosed(was, () if public.scene is None else public.scene.decided)
-        yield _saying(poll_key(changed.revision), Priority.NOTICE, public.place.spot, closed)
+    if kind in ("start", "settle") or (kind == "move" and scene.is_news):
+        said, complete = changed.said, changed.said > 0 or kind == "settle"
+        happened = news(public, scene, views.values(), changed.at, complete=complete)
+        yield _saying(post_key(changed.revision, said), Priority.POST, spot, happened)
+    before = _poll(was)
+    if before and before != _poll(public):
+        closed = PollClosed(before, scene.decided)
+        yield _saying(poll_key(changed.revision), Priority.NOTICE, spot, closed)
 
 
 def _poll(view: View | None) -> str:
@@ -355,19 +342,11 @@ def news(public: View, scene: Scene, views: Iterable[View], at: Stamp, *, comple
     )
 
 
-def _is_unseen(changed: Changed, public: View) -> bool:
-    """Whether a change makes no board look otherwise: a lobby has come to be known by the message
-    that shows it, or the house is about to say something."""
-    if changed.kind == "speak":
-        return True
-    return changed.kind == "announce" and not public.salting.asks_anew
-
-
 def _saying(
     key: str,
     priority: Priority,
     channel: int | None,
-    what: News | Summons | PollClosed | BackQuestion | AbsenceQuestion | MoreTime,
+    what: News | Summons | PollClosed | Spoken | BackQuestion | AbsenceQuestion | MoreTime,
 ) -> Desired:
     return Desired(key, priority, channel, msgspec.json.encode(what))
 
@@ -380,12 +359,9 @@ def _own(view: View, public: View) -> bytes:
     story = [] if scene is None else [s for s in scene.story if not shared or s not in shared.story]
     asks = () if scene is None else scene.asks
     where = (view.phase, view.place.spot, view.stranded, view.ask_number, view.may_concede)
-    back = (view.way_back and view.way_back.to, _own_proposal(view))
+    proposal = view.proposal
+    own = proposal if proposal is not None and proposal.seat == view.viewer else None
+    back = (view.way_back and view.way_back.to, own)
     return hashlib.blake2b(
         msgspec.json.encode((where, back, zones, story, asks)), digest_size=16
     ).digest()
-
-
-def _own_proposal(view: View) -> Proposal | None:
-    asked = view.proposal
-    return asked if asked is not None and asked.seat == view.viewer else None

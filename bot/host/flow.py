@@ -154,26 +154,28 @@ class Flow:
             if first := self._first_answers.told(table, by.source):
                 return first
             try:
-                told = await self._decide_and_keep(table, slot, by, decide)
-            except Refusal as refusal:
-                self._first_answers.refused(table, by.source, refusal)
-                raise
+                decided = decide(await self._load(table, slot))
+                await self._keep(slot, decided)
+                told = Told(table, decided.table.revision)
+            except (Refusal, SourceTaken, Conflict) as error:
+                told = await self._told_before(table, by, error)
             except StoreError as error:
                 raise self._failed(error) from error
             self._first_answers.taken(table, by.source, told)
             return told
 
-    async def _decide_and_keep(
-        self, table: TableId, slot: Slot, by: By, decide: Callable[[Table], Decided]
-    ) -> Told:
+    async def _told_before(self, table: TableId, by: By, error: Refusal | StoreError) -> Told:
+        """What an input led to that has come again, and so is not taken now; raises the error if it
+        has never been taken."""
         try:
-            decided = decide(await self._load(table, slot))
-            await self._keep(slot, decided)
-        except (Refusal, SourceTaken, Conflict):
             if first := await self._store.input_of(table, by.source):
                 return Told(table, first.revision, repeated=True)
-            raise
-        return Told(table, decided.table.revision)
+        except StoreError as failure:
+            raise self._failed(failure) from failure
+        if isinstance(error, Refusal):
+            self._first_answers.refused(table, by.source, error)
+            raise error
+        raise self._failed(error) from error
 
     async def _open(self, table: TableId, decide: Callable[[], Decided]) -> Told:
         async with self._slots.hold(table) as slot:
@@ -210,22 +212,22 @@ class Flow:
         began = wall.perf_counter()
         before, slot.table = slot.table, None
         after = decided.table
-        changed = Changed.of(before, decided, self._time)
+        line = decided.input
+        changed = Changed(line.kind, line.user, line.seat, line.at, before, after, self._time)
         effect = self._effect_of(changed)
-        has_begun = decided.input.kind == "start"
         has_new_cards = before is None or before.game is not after.game
         next_due = self._next_due(after, thinking.house_dues(after, self._time))
         await self._store.commit(
             Change(
                 table=after.id,
-                input=decided.input,
+                input=line,
                 header=None if before and before.header is after.header else after.header,
                 position=None if before and before.position is after.position else after.position,
                 next_due=next_due,
                 secret=after.secret if before is None else None,
                 cards=self._decks.unkept(after.game) if has_new_cards else None,
                 desired=effect.desired,
-                last=last_options(after) if has_begun else None,
+                last=last_options(after) if line.kind == "start" else None,
             )
         )
         slot.table = after
@@ -238,7 +240,7 @@ class Flow:
         took = (wall.perf_counter() - began) * 1000
         log.debug(
             "table=%s revision=%d kind=%s seat=%s commit_ms=%.1f",
-            *(after.id, after.revision, decided.input.kind, decided.input.seat, took),
+            *(after.id, after.revision, line.kind, line.seat, took),
         )
         if self._desires is not None:
             self._desires.kept(changed, effect)
@@ -295,7 +297,7 @@ class Flow:
             if ready and ready[0].at <= min(now, deadline.next if deadline else now):
                 await self._let_house_play(slot, loaded, ready[0], now)
                 continue
-            by = play.clock_input(loaded, self._clock.now())
+            by = By(NOBODY, f"clock {loaded.revision}", self._clock.now())
             if deadline is None:
                 awaited = attendance.long_awaited(loaded, self._time)
                 gone = min(awaited, key=lambda each: each.at, default=None)

@@ -8,7 +8,6 @@ import msgspec
 
 from bot.host import attendance
 from bot.host.acts import (
-    NOBODY,
     Answer,
     By,
     Decided,
@@ -178,7 +177,7 @@ def clocked(table: Table, deadline: Deadline, by: By, now: Running) -> Decided:
     seat, move = deadline.due.seat, table.game.stamped(deadline.due.move, by.at)
     after, calls = _played(table, seat, move, now, by_clock=True)
     if seat is not None and attendance.is_missed(table, deadline.due):
-        after = attendance.missed(after, seat, table_time(table.header.pauses, now))
+        after = attendance.missed(after, seat, now)
     return logged(after, "move", by, seat=seat, body=move, chance=calls)
 
 
@@ -187,11 +186,6 @@ def reminded(table: Table, seat: Seat, by: By) -> Decided:
     position, _ = check_playing(table)
     position = msgspec.structs.replace(position, reminded=(*position.reminded, seat))
     return logged(table.then(position=position), "remind", by, seat=seat)
-
-
-def clock_input(table: Table, at: int) -> By:
-    """What the clock's next input is known by."""
-    return By(NOBODY, f"clock {table.revision}", at)
 
 
 def overdue(table: Table, time: RunningTime, now: Running) -> Deadline | None:
@@ -207,7 +201,7 @@ def asked(table: Table, by: By, answer: Answer) -> tuple[int, Seat, Ask[Any]]:
     number = position.asks[seat]
     if answer.number not in (None, number):
         raise stale(say("tables-stale"))
-    ask = standing.ask(seat, answer.key)
+    ask = next((each for each in standing.asks(seat) if each.key == answer.key), None)
     if ask is None and answer.number is None:
         aloud = played_aloud(table.game)
         ask = None if aloud is None else aloud.belated(standing.state, seat, answer.key)

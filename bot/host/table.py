@@ -73,12 +73,6 @@ class Standing:
             self._scenes[viewer] = self.game.look(self.state, viewer, asks)
         return self._scenes[viewer]
 
-    def ask(self, seat: Seat, key: str) -> Ask[Any] | None:
-        for ask in self.asks(seat):
-            if ask.key == key:
-                return ask
-        return None
-
     def may_concede(self, seat: Seat) -> bool:
         try:
             self.game.check_concession(self.state, seat)
@@ -88,7 +82,7 @@ class Standing:
 
     def is_asked(self, key: str) -> bool:
         """Whether anybody is."""
-        return any(self.ask(seat, key) is not None for seat in range(self.seats))
+        return any(ask.key == key for seat in range(self.seats) for ask in self.asks(seat))
 
 
 @dataclass(frozen=True)

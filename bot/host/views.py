@@ -8,7 +8,6 @@ import msgspec
 from msgspec import UNSET
 
 from bot.host import attendance
-from bot.host.acts import Decided
 from bot.host.attendance import attendance_of
 from bot.host.clock import RunningTime
 from bot.host.deadlines import running_of
@@ -237,11 +236,6 @@ class Changed:
     _after: Table
     _time: RunningTime
 
-    @classmethod
-    def of(cls, before: Table | None, decided: Decided, time: RunningTime) -> "Changed":
-        line = decided.input
-        return cls(line.kind, line.user, line.seat, line.at, before, decided.table, time)
-
     @property
     def table(self) -> TableId:
         return self._after.id
@@ -251,15 +245,16 @@ class Changed:
         return self._after.revision
 
     @property
-    def phase(self) -> Phase:
-        return self._after.header.phase
-
-    @property
     def said(self) -> int:
         """The number of the table's own message that this input has led to, if its stamp matters
         to the game; else 0."""
-        before, after = (_said(table) for table in (self._before, self._after))
-        return after if after != before else 0
+        game, before, after = self._after.game, self._before, self._after.standing
+        if not isinstance(game, PlayedAloud) or after is None:
+            return 0
+        said: int = game.said(after.state)
+        if before is None or before.standing is None or game.said(before.standing.state) != said:
+            return said
+        return 0
 
     def before(self) -> View | None:
         """As everybody could see the table before this input, if there was one."""
@@ -267,11 +262,6 @@ class Changed:
 
     def view(self, viewer: Seat | None) -> View:
         return view(self._after, viewer, self._time)
-
-    @property
-    def proposals(self) -> tuple[Proposal | None, Proposal | None]:
-        """Who had asked, before and after this, whether he may take a move back."""
-        return _proposal(self._before), _proposal(self._after)
 
     @property
     def absences(self) -> tuple[dict[Absence, tuple[User, ...]], ...]:
@@ -329,10 +319,6 @@ class Changed:
         return tuple(seat for seat, number in enumerate(after.asks) if numbers.get(seat) != number)
 
 
-def _proposal(table: Table | None) -> Proposal | None:
-    return None if table is None or table.position is None else table.position.proposal
-
-
 def _absences(table: Table | None) -> dict[Absence, tuple[User, ...]]:
     if table is None or table.header.phase not in ("playing", "paused"):
         return {}
@@ -341,10 +327,3 @@ def _absences(table: Table | None) -> dict[Absence, tuple[User, ...]]:
 
 def _personal(table: Table | None) -> PersonalTime:
     return ALL_LEFT if table is None or table.position is None else table.position.personal
-
-
-def _said(table: Table | None) -> int:
-    if table is None or table.standing is None or not isinstance(table.game, PlayedAloud):
-        return 0
-    said: int = table.game.said(table.standing.state)
-    return said
