@@ -97,18 +97,19 @@ def _seats(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[st
     least, most = game.seat_counts[0], game.seat_counts[-1]
     yield speech.line(say("chat-seats", taken=len(view.seats), least=least, most=most))
     for seat, sitting in enumerate(view.seats):
-        tell = _opener_line if sitting.user == view.opener else seat_line
-        yield f"{seat + 1}. {tell(view, seat, speech)}"
+        is_opener = sitting.user == view.opener
+        line = _opener_line(seat, speech) if is_opener else seat_line(view, seat, speech)
+        yield f"{seat + 1}. {line}"
 
 
 def _opener(view: View, speech: Speech) -> Iterator[str]:
     """Who may start, which no picture shows."""
     for seat, sitting in enumerate(view.seats):
         if sitting.user == view.opener:
-            yield small(_opener_line(view, seat, speech))
+            yield small(_opener_line(seat, speech))
 
 
-def _opener_line(_: View, seat: Seat, speech: Speech) -> str:
+def _opener_line(seat: Seat, speech: Speech) -> str:
     return speech.line(say("chat-opens", who=Who(seat)))
 
 

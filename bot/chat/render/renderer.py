@@ -133,7 +133,9 @@ class Renderer:
         return Speech(self._words, language, names, self._emblems)
 
     def public_speech(self, view: View) -> Speech:
-        return self.speech(view, language_of_table(view))
+        """In the table's language."""
+        known = (language for language in LANGUAGES if language == view.language)
+        return self.speech(view, next(known, FALLBACK))
 
     def speech_of(self, view: View, user: User) -> Speech:
         """In somebody's language, or the table's if his isn't known or he has no seat."""
@@ -239,7 +241,3 @@ class Renderer:
 def viewer_of(view: View) -> User:
     assert view.viewer is not None, "it is somebody's own view"
     return view.seats[view.viewer].user
-
-
-def language_of_table(view: View) -> Language:
-    return next((language for language in LANGUAGES if language == view.language), FALLBACK)
