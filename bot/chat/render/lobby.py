@@ -52,8 +52,11 @@ def lobby(
 ) -> Content:
     """`remarks` stand under what the game is about. Who sits there is not said beside a picture
     that shows it, but who may start is."""
-    title, *about = _about(view, game, speech)
-    about += speech.lines(remarks)
+    title = heading(speech.line(game_name(view.game)))
+    about = [speech.line(message_ids.about(game))]
+    if view.rematch_of is not None:
+        about.append(speech.line(say("chat-rematch")))
+    about += map(speech.line, remarks)
     below = (
         Text(options_line(view, game, speech)),
         Separator(),
@@ -84,13 +87,6 @@ def word_modal(view: View, user: User, speech: Speech) -> Modal:
     )
     title = speech.label(say("chat-do-word"), MODAL_TITLE)
     return Modal(write(Deed(view.table, "word")), title, (entry,))
-
-
-def _about(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[str]:
-    yield heading(speech.line(game_name(view.game)))
-    yield speech.line(message_ids.about(game))
-    if view.rematch_of is not None:
-        yield speech.line(say("chat-rematch"))
 
 
 def _seats(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[str]:
