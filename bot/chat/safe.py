@@ -40,7 +40,7 @@ def visible(text: str) -> str:
     kept = []
     marks = 0
     for character in text.translate(BLANK):
-        marks = marks + 1 if _is_mark(character) else 0
+        marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
         if marks <= MARKS_IN_A_ROW and not _is_invisible(character):
             kept.append(character)
     return "".join(kept)
@@ -50,10 +50,6 @@ def visible(text: str) -> str:
 def one_line(text: str) -> str:
     """The text without what can't be seen, and without line breaks."""
     return re.sub(r"[\t\n\v\f\r\x1c-\x1e\x85\u2028\u2029]+", " ", visible(text))
-
-
-def _is_mark(character: str) -> bool:
-    return unicodedata.category(character) in ("Mn", "Me")
 
 
 def _is_invisible(character: str) -> bool:

@@ -58,10 +58,10 @@ class Bundle:
     reading them all takes longer than everything else at a start. Of what stands in two files the
     first is taken."""
 
-    def __init__(self, files: Iterable[Path], language: str) -> None:
+    def __init__(self, places: Iterable[Path], language: Language) -> None:
         self._fluent = FluentBundle([language], use_isolating=False)
         self._unread: dict[str, str] = {}
-        for file in files:
+        for file in sorted(file for place in places for file in (place / language).glob("*.ftl")):
             self._unread = entries(file.read_text(encoding="utf-8")) | self._unread
         self.messages = frozenset(self._unread)
 
@@ -100,7 +100,7 @@ class Words:
 
     def __init__(self, *locales: Path) -> None:
         places = locales or tuple(folder / "locales" for folder in content())
-        self._bundles = {language: _bundle(places, language) for language in LANGUAGES}
+        self._bundles = {language: Bundle(places, language) for language in LANGUAGES}
         self._kept: dict[Key, str] = {}
         self._kept_before: dict[Key, str] = {}
 
@@ -160,11 +160,6 @@ class Words:
                     [str(self._value(item, language, clean)) for item in value], language
                 )
         return self.text(value, language, PLACES, clean)
-
-
-def _bundle(places: Sequence[Path], language: Language) -> Bundle:
-    files = sorted(file for place in places for file in (place / language).glob("*.ftl"))
-    return Bundle(files, language)
 
 
 def _name(name: Named, language: Language) -> str:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 import games
 from bot.chat.people import People
+from bot.chat.render.board import hand
 from bot.chat.render.content import Content, Gallery, Text, blocks
 from bot.chat.render.renderer import Renderer
 from bot.host.views import View
@@ -33,8 +34,8 @@ async def test_beside_a_picture_nothing_is_lost_that_words_would_say(
     languages = cycle(LANGUAGES)
     for position in looked_at(game, seats, teller):
         language = next(languages)
-        assert_nothing_lost(teller, replace(position.view(None), language=language), language)
-        assert_no_card_lost(teller, position, position.moves % seats)
+        await assert_nothing_lost(teller, replace(position.view(None), language=language), language)
+        await assert_no_card_lost(teller, position, position.moves % seats)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -44,10 +45,8 @@ async def test_a_lobbys_picture_leaves_it_to_the_text_who_may_start(
     people = await acquaintances(tmp_path, 2)
     teller = renderer(people)
     view = replace(waiting("riftforce", 2), language=language)
-    assert_nothing_lost(teller, view, language)
-    artist = teller.public_illustrator(view)
-    assert artist is not None
-    beside = told(teller.board(view, artist.table(view, open_game(view.game))))
+    await assert_nothing_lost(teller, view, language)
+    beside = told(await teller.drawn_board(view))
     opener = teller.board(view).in_words()
     (line,) = (each for each in told(opener) if each.startswith("1. "))
     assert f"-# {line.removeprefix('1. ')}" in beside
@@ -67,26 +66,22 @@ def renderer(people: People) -> Renderer:
     return Renderer(words(), people, open_game, listens=True, shows_pictures=lambda _: "shown")
 
 
-def assert_nothing_lost(teller: Renderer, view: View, language: Language) -> None:
-    artist = teller.public_illustrator(view)
-    assert artist is not None
-    gallery = artist.table(view, open_game(view.game))
+async def assert_nothing_lost(teller: Renderer, view: View, language: Language) -> None:
+    shown = await teller.drawn_board(view)
+    gallery = shown.gallery()
     assert gallery is not None, "there is a picture of every board"
-    elsewhere = teller.in_words(view, None, language)
-    compare(teller.board(view), teller.board(view, gallery), gallery, elsewhere)
+    compare(teller.board(view), shown, gallery, teller.in_words(view, None, language))
 
 
-def assert_no_card_lost(teller: Renderer, position: Position, seat: int) -> None:
+async def assert_no_card_lost(teller: Renderer, position: Position, seat: int) -> None:
     view, public = position.view(seat), position.view(None).scene
-    artist = teller.illustrator(view)
-    assert artist is not None
-    gallery = artist.hand(view, public)
+    shown = await teller.drawn_hand(view, public)
+    gallery = shown.gallery()
     if gallery is None:
         return
-    language = teller.speech_of(view, view.seats[seat].user).language
-    elsewhere = teller.in_words(view, public, language)
-    shown = teller.hand(view, public, gallery=gallery)
-    compare(teller.hand(view, public), shown, gallery, elsewhere)
+    speech = teller.speech_of(view, view.seats[seat].user)
+    elsewhere = teller.in_words(view, public, speech.language)
+    compare(hand(view, public, speech), shown, gallery, elsewhere)
 
 
 def compare(in_words: Content, shown: Content, gallery: Gallery, elsewhere: Content) -> None:

@@ -21,11 +21,12 @@ from bot.chat.people import People
 from bot.chat.render import answering as answers
 from bot.chat.render import components
 from bot.chat.render.answering import Foretold
-from bot.chat.render.board import opened
+from bot.chat.render.board import hand, opened
 from bot.chat.render.content import Content, Gallery, Modal
 from bot.chat.render.controls import modal
 from bot.chat.render.posts import looked_up
-from bot.chat.render.renderer import Renderer
+from bot.chat.render.renderer import Illustrator, Renderer
+from bot.chat.render.speech import Speech
 from bot.chat.render.turn import begun, covered, turn_modal
 from bot.host.desires import news
 from bot.library import Library, open_game
@@ -171,8 +172,7 @@ class Reader:
         view = self.position.view(self.viewer)
         assert view.scene is not None
         turn = begun(self.asked)
-        speech = self.renderer.speech_of(self.public, FIRST_USER + self.asked.seat)
-        modal = turn_modal(covered(view.scene.asks, turn), turn, view.game, speech)
+        modal = turn_modal(covered(view.scene.asks, turn), turn, view.game, self.speech)
         return b"" if modal is None else modal_payload(modal)
 
     def answered(self, ask: Ask[Any], begun: Answering) -> Iterator[tuple[str, bytes]]:
@@ -181,14 +181,12 @@ class Reader:
         yield f"{ask.key} picked", payload(self.hand(chosen))
         match answers.respond(ask.form, replace(chosen, step=Step.WRITE)):
             case answers.OpenModal(answering):
-                speech = self.renderer.speech_of(self.public, FIRST_USER + self.asked.seat)
-                yield f"{ask.key} typed", modal_payload(modal(ask.form, answering, speech))
+                yield f"{ask.key} typed", modal_payload(modal(ask.form, answering, self.speech))
 
     def board(self) -> Content:
         if not self.draws:
             return self.renderer.board(self.public)
-        artist = self.renderer.public_illustrator(self.public)
-        assert artist is not None
+        artist = Illustrator(words(), self.renderer.public_speech(self.public))
         game = self.renderer.game(self.public.game)
         return self.renderer.board(self.public, artist.table(self.public, game))
 
@@ -198,16 +196,15 @@ class Reader:
         foretold = None
         if open_ is not None and (picks := open_.complete) is not None:
             foretold = self.foretell(open_.form.key, picks)
-        return self.renderer.hand(view, self.public.scene, answering, foretold, self.hand_gallery)
+        public, speech = self.public.scene, self.speech
+        return hand(view, public, speech, answering, foretold, self.hand_gallery)
 
     @cached_property
     def hand_gallery(self) -> Gallery | None:
         if not self.draws:
             return None
         view = self.position.view(self.viewer)
-        artist = self.renderer.illustrator(view)
-        assert artist is not None
-        return artist.hand(view, self.public.scene)
+        return Illustrator(words(), self.speech).hand(view, self.public.scene)
 
     def foretell(self, key: str, picks: Picks) -> Foretold:
         asks: Sequence[Ask[Any]] = self.position.asks(self.asked.seat)
@@ -216,6 +213,10 @@ class Reader:
             return Foretold.of(ask.check(picks))
         except Refusal as refusal:
             return Foretold.of(refusal)
+
+    @property
+    def speech(self) -> Speech:
+        return self.renderer.speech_of(self.public, FIRST_USER + self.asked.seat)
 
     @property
     def asked(self) -> answers.Asked:

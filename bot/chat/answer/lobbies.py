@@ -16,7 +16,6 @@ from bot.chat.permissions import check_may_play, check_may_start_thread
 from bot.chat.press import Press, Spot
 from bot.chat.render.content import BUTTON_LABEL, Button, Row
 from bot.chat.render.lobby import word_modal
-from bot.chat.render.renderer import language_of_table
 from bot.chat.render.seats import AWAY, LEVEL, PACE
 from bot.chat.render.speech import channel_link, game_name, small
 from bot.host.model import Place, Posted, TableId
@@ -59,7 +58,7 @@ async def _new_lobby(desk: Desk, press: Press, table: TableId) -> Reply:
     if press.spot.channel != view.place.spot:
         opened = note(desk.text(told, desk.people.language(press.user)))
         return Reply(whisper=opened, then=then)
-    late = note(desk.text(told, language_of_table(view)))
+    late = note(desk.delivery.renderer.public_speech(view).plain(told))
     return replace(new_board(desk, press, view, content), late=late, then=then)
 
 
@@ -154,12 +153,12 @@ async def _settle_in_thread(desk: Desk, press: Press, table: TableId) -> tuple[R
     check_may_start_thread(press)
     if view.opener != press.user:
         raise not_now(say("tables-opener-only"))
-    name = desk.text(game_name(view.game), language_of_table(view))
+    speech = desk.delivery.renderer.public_speech(view)
+    name = speech.plain(game_name(view.game))
     thread = await desk.wire.begin_thread(press.spot, clicked, name[:THREAD_NAME])
     place = Place(view.place.guild, view.place.channel, thread.channel)
     await desk.tables.settle(table, press.by._replace(source=f"{press.id} thread"), place)
     pointer = say("cogs-in-thread", game=name, thread=channel_link(thread.channel))
-    speech = desk.delivery.renderer.public_speech(view)
     committed = small(speech.line(say("chat-commitment", hash=view.commitment)))
     told = note(f"{desk.text(pointer, speech.language)}\n{committed}")
     return Reply(redraw=told), thread

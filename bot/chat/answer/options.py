@@ -158,7 +158,7 @@ async def _further(
     if not buttons and not press.is_private:
         return None
     presets = await _presets(desk, view, game) if press.manages else ()
-    told = note("\n".join((options_line(view, game, speech), *speech.lines(news))))
+    told = note("\n".join((options_line(view, game, speech), *map(speech.line, news))))
     rows_ = (Row(tuple(buttons)),) if buttons else ()
     menus = (_deletion(view, presets, speech),) if presets else ()
     return Content((*told.blocks, *rows_, *menus))

@@ -70,7 +70,9 @@ def board(
         # How it ended stands above.
         told = None if view.outcome is None else view.outcome.message
         story = [item(speech.line(line)) for line in view.scene.story if line != told]
-        blocks += _happened(view.scene, story, earlier, speech)
+        newest = [*story, *(dice_line(rolled, speech) for rolled in view.scene.dice)]
+        older = [small(speech.line(line)) for past in earlier for line in past]
+        blocks += (Text("\n".join(lines)) for lines in (older, newest) if lines)
         if texts := board_texts(view.scene.board, speech)[:MOST_TEXTS]:
             blocks += (Separator(), *map(Text, texts))
     deeds = [_button(deed, speech) for deed in _deeds(view)]
@@ -88,17 +90,6 @@ def board(
 def words_button(view: View, speech: Speech) -> Button:
     """Tells all that a picture shows, and what it does not."""
     return _button(Deed(view.table, "words"), speech)
-
-
-def _happened(
-    scene: Scene, story: Sequence[str], earlier: Sequence[Story], speech: Speech
-) -> Iterator[Text]:
-    """What has happened, in order: what is older looks smaller."""
-    older = [small(speech.line(line)) for told in earlier for line in told]
-    newest = [*story, *(dice_line(rolled, speech) for rolled in scene.dice)]
-    for lines in (older, newest):
-        if lines:
-            yield Text("\n".join(lines))
 
 
 def _status(view: View, speech: Speech, *, pictured: bool = False) -> Iterator[str]:

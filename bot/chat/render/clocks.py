@@ -1,5 +1,5 @@
-"""How long people have, and when they are not to be disturbed: which clock a table has, how
-that is chosen, what each has left; and quiet hours, as /settings shows them and has them chosen."""
+"""How long people have, and when they are not to be disturbed: which clock a table has and how
+that is chosen; and quiet hours, as /settings shows them and has them chosen."""
 
 from collections.abc import Iterator, Sequence
 

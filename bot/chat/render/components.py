@@ -60,21 +60,18 @@ def _component(block: Box | Block | Button | Link) -> Component:
         case Link():
             return {"type": BUTTON, "label": block.label, "style": LINK, "url": block.url}
         case Menu():
-            return {"type": ROW, "components": [_select(block)]}
+            drawn = {
+                "type": SELECT,
+                "custom_id": block.id,
+                "placeholder": block.placeholder,
+                "min_values": block.least,
+                "max_values": block.most,
+                "options": [_option(option) for option in block.options],
+            }
+            return {"type": ROW, "components": [drawn]}
         case Gallery():
             media = {"url": f"attachment://{block.name}"}
             return {"type": GALLERY, "items": [{"media": media, "description": block.alt}]}
-
-
-def _select(menu: Menu) -> Component:
-    return {
-        "type": SELECT,
-        "custom_id": menu.id,
-        "placeholder": menu.placeholder,
-        "min_values": menu.least,
-        "max_values": menu.most,
-        "options": [_option(option) for option in menu.options],
-    }
 
 
 def _option(option: Option) -> Component:

@@ -216,18 +216,15 @@ class Modal(msgspec.Struct, frozen=True, gc=False):
 def fitted(content: Content) -> Content:
     """The content without emojis of the application's own, which are long, if it is more than a
     message has room for; and with its longest texts cut, if it is still more."""
-    if sum(_sizes(content)) <= ROOM:
+    texts = [block.markdown for block in blocks(content) if isinstance(block, Text)]
+    if sum(map(size, texts)) <= ROOM:
         return content
     content = _with_texts(content, without_own)
-    sizes = _sizes(content)
+    sizes = [size(without_own(text)) for text in texts]
     if sum(sizes) <= ROOM:
         return content
     most = _share(sizes)
     return _with_texts(content, lambda markdown: cut(markdown, most))
-
-
-def _sizes(content: Content) -> list[int]:
-    return [size(block.markdown) for block in blocks(content) if isinstance(block, Text)]
 
 
 def _with_texts(content: Content, change: Callable[[str], str]) -> Content:

@@ -222,7 +222,9 @@ def _deciding(
 ) -> list[Button]:
     """Do it, write it, take the last one back: whatever there is to decide now."""
     buttons = []
-    label = _verb(form, speech)
+    label = speech.label(form.prompt, BUTTON_LABEL)
+    if len(label) > LONGEST_VERB or label.endswith("?"):  # a speech, or a question, is no verb
+        label = speech.label(say("chat-do-it"), BUTTON_LABEL)
     if foretold is not None and foretold.refused is None:
         buttons.append(_button(label, answering, Step.DO, "success"))
     has_texts = any(isinstance(field, Write) for field in form.fields)
@@ -234,14 +236,6 @@ def _deciding(
             name = speech.label(say("chat-take-back", what=last), BUTTON_LABEL)
             buttons.append(_button(name, answers.take_back(answering, number), Step.SHOW))
     return buttons
-
-
-def _verb(form: Form, speech: Speech) -> str:
-    """What the deciding button says: the form's prompt, unless that is a question or a speech."""
-    prompt = speech.label(form.prompt, BUTTON_LABEL)
-    if len(prompt) <= LONGEST_VERB and not prompt.endswith("?"):
-        return prompt
-    return speech.label(say("chat-do-it"), BUTTON_LABEL)
 
 
 def _button(label: str, answering: Answering, step: Step, style: Style = "secondary") -> Button:

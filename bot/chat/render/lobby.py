@@ -52,8 +52,11 @@ def lobby(
 ) -> Content:
     """`remarks` stand under what the game is about. Who sits there is not said beside a picture
     that shows it, but who may start is."""
-    title, *about = _about(view, game, speech)
-    about += speech.lines(remarks)
+    title = heading(speech.line(game_name(view.game)))
+    about = [speech.line(message_ids.about(game))]
+    if view.rematch_of is not None:
+        about.append(speech.line(say("chat-rematch")))
+    about += map(speech.line, remarks)
     below = (
         Text(options_line(view, game, speech)),
         Separator(),
@@ -86,29 +89,23 @@ def word_modal(view: View, user: User, speech: Speech) -> Modal:
     return Modal(write(Deed(view.table, "word")), title, (entry,))
 
 
-def _about(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[str]:
-    yield heading(speech.line(game_name(view.game)))
-    yield speech.line(message_ids.about(game))
-    if view.rematch_of is not None:
-        yield speech.line(say("chat-rematch"))
-
-
 def _seats(view: View, game: Game[Any, Any, Any], speech: Speech) -> Iterator[str]:
     least, most = game.seat_counts[0], game.seat_counts[-1]
     yield speech.line(say("chat-seats", taken=len(view.seats), least=least, most=most))
     for seat, sitting in enumerate(view.seats):
-        tell = _opener_line if sitting.user == view.opener else seat_line
-        yield f"{seat + 1}. {tell(view, seat, speech)}"
+        is_opener = sitting.user == view.opener
+        line = _opener_line(seat, speech) if is_opener else seat_line(view, seat, speech)
+        yield f"{seat + 1}. {line}"
 
 
 def _opener(view: View, speech: Speech) -> Iterator[str]:
     """Who may start, which no picture shows."""
     for seat, sitting in enumerate(view.seats):
         if sitting.user == view.opener:
-            yield small(_opener_line(view, seat, speech))
+            yield small(_opener_line(seat, speech))
 
 
-def _opener_line(_: View, seat: Seat, speech: Speech) -> str:
+def _opener_line(seat: Seat, speech: Speech) -> str:
     return speech.line(say("chat-opens", who=Who(seat)))
 
 

@@ -103,13 +103,14 @@ def _story(scene: Scene, place: Place, speech: Speech) -> Iterator[str]:
 
 def _large_cards(scene: Scene, speech: Speech) -> Iterator[Text]:
     """The cards that it is about now: those just turned, those in a duel, those in the middle."""
-    faces = [face for zone in scene.board for face in zone.faces if _is_large(zone, face)]
+    faces = [
+        face
+        for zone in scene.board
+        for face in zone.faces
+        if zone.owner is None or any(mark.large for mark in face.marks)
+    ]
     if faces:
         yield Text("\n".join(f"# {_card(face, speech)}" for face in faces))
-
-
-def _is_large(zone: Zone, face: Face) -> bool:
-    return zone.owner is None or any(mark.large for mark in face.marks)
 
 
 def _top_cards(scene: Scene, speech: Speech) -> Iterator[Block]:

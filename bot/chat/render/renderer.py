@@ -133,7 +133,9 @@ class Renderer:
         return Speech(self._words, language, names, self._emblems)
 
     def public_speech(self, view: View) -> Speech:
-        return self.speech(view, language_of_table(view))
+        """In the table's language."""
+        known = (language for language in LANGUAGES if language == view.language)
+        return self.speech(view, next(known, FALLBACK))
 
     def speech_of(self, view: View, user: User) -> Speech:
         """In somebody's language, or the table's if his isn't known or he has no seat."""
@@ -142,25 +144,13 @@ class Renderer:
             return self.public_speech(view)
         return self.speech(view, language_of(locale))
 
-    def public_illustrator(self, view: View) -> Illustrator | None:
-        """For what everybody sees; nobody where that is told in words."""
-        if self._shows_pictures(view.place) != "shown":
-            return None
-        return Illustrator(self._words, self.public_speech(view))
-
-    def illustrator(self, view: View) -> Illustrator | None:
-        """For what only the viewer sees, unless he prefers words."""
-        user = viewer_of(view)
-        if not self._draws or not self._people.person(user).pictures:
-            return None
-        return Illustrator(self._words, self.speech_of(view, user))
-
     async def drawn_board(self, view: View) -> Content:
         """The public message of a table, with its picture if it is to have one."""
-        artist, gallery = self.public_illustrator(view), None
-        if artist is not None:
+        speech, gallery = self.public_speech(view), None
+        if self._shows_pictures(view.place) == "shown":
+            artist = Illustrator(self._words, speech)
             gallery = await asyncio.to_thread(artist.table, view, self.game(view.game))
-        return self.board(view, gallery)
+        return self.board(view, gallery, speech)
 
     async def drawn_hand(
         self,
@@ -169,11 +159,14 @@ class Renderer:
         answering: Answering | None = None,
         foretold: Foretold | None = None,
     ) -> Content:
-        """A seat's own message, the same way."""
-        artist, gallery = self.illustrator(view), None
-        if artist is not None:
+        """A seat's own message, with an answer in progress; and with a picture, unless whoever sits
+        there prefers words."""
+        user = viewer_of(view)
+        speech, gallery = self.speech_of(view, user), None
+        if self._draws and self._people.person(user).pictures:
+            artist = Illustrator(self._words, speech)
             gallery = await asyncio.to_thread(artist.hand, view, public)
-        return self.hand(view, public, answering, foretold, gallery)
+        return hand(view, public, speech, answering, foretold, gallery)
 
     def remember(self, public: View, kind: InputKind) -> None:
         """Notes what has just happened, for a board that shows several moves at once. After a
@@ -207,18 +200,6 @@ class Renderer:
             story for revision, story in told if revision <= view.revision and story != newest
         ]
         return board(view, speech, earlier, gallery)
-
-    def hand(
-        self,
-        view: View,
-        public: Scene | None,
-        answering: Answering | None = None,
-        foretold: Foretold | None = None,
-        gallery: Gallery | None = None,
-    ) -> Content:
-        """A seat's own message, with an answer in progress."""
-        speech = self.speech_of(view, viewer_of(view))
-        return hand(view, public, speech, answering, foretold, gallery)
 
     def in_words(self, view: View, public: Scene | None, language: Language) -> Content:
         """What a picture shows of a table, or of its viewer's hand, for whoever asks; nothing in it
@@ -260,7 +241,3 @@ class Renderer:
 def viewer_of(view: View) -> User:
     assert view.viewer is not None, "it is somebody's own view"
     return view.seats[view.viewer].user
-
-
-def language_of_table(view: View) -> Language:
-    return next((language for language in LANGUAGES if language == view.language), FALLBACK)

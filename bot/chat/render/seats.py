@@ -112,7 +112,9 @@ def absence_question(view: View, speech: Speech, asked: AbsenceQuestion) -> Cont
         return boxed(view.game, Text(told))
     if absence.state != "asked":
         level = asked.level or "keen"
-        state = _state(view, absence)
+        # Whom they wait for has the usual time, if there is any.
+        is_unhurried = absence.state == "waiting" and view.hours.timing.kind == "none"
+        state = "unhurried" if is_unhurried else absence.state
         told = speech.line(say("chat-gone-state", state=state, who=who, level=level))
         row = Row(tuple(_afterwards(view, speech, asked)))
         return boxed(view.game, Text(told), row)
@@ -148,12 +150,6 @@ def _part(part: PersonPart) -> Say:
     if part.left:
         return say("chat-part-left-house", who=who, moves=moves)
     return say("chat-part-house", who=who, moves=moves)
-
-
-def _state(view: View, absence: Absence) -> str:
-    """Whom they wait for has the usual time, if there is any."""
-    is_unhurried = absence.state == "waiting" and view.hours.timing.kind == "none"
-    return "unhurried" if is_unhurried else absence.state
 
 
 def _question(view: View, asked: AbsenceQuestion) -> Iterator[Say]:

@@ -118,9 +118,6 @@ class Speech:
             return self._words.text(Say(message.id, args), self.language, {})
         return safe.markdown(self.plain(message))
 
-    def lines(self, messages: Sequence[Say]) -> list[str]:
-        return [self.line(message) for message in messages]
-
     def listed(self, texts: Sequence[str]) -> str:
         """A list as it is read out."""
         return self._words.listed(texts, self.language)
