@@ -151,11 +151,19 @@ class Obstacles:
             return "closed"
         if not self._openings.is_open(user):
             return "barred"
+        known: asyncio.Future[Reach] = asyncio.get_running_loop().create_future()
+        name = Name(table, key)
+        asking = self._asking.setdefault(name, [])
+        asking.append(known)
         try:
             async with asyncio.timeout(REACH_SECONDS):
-                return await self._when_known(Name(table, key))
+                return await known
         except TimeoutError:
             return "barred" if self._openings.fails(user) else "open"
+        finally:
+            asking.remove(known)
+            if not asking and self._asking.get(name) is asking:
+                del self._asking[name]
 
     async def direct_open(self, user: User, name: Name) -> None:
         """A direct message has got through."""
@@ -268,14 +276,12 @@ class Obstacles:
         """A match goes on without its board, unless it is played where nothing can be shown now;
         whoever takes it up again before that has changed finds it paused by the next message."""
         if view.phase == "playing" and view.is_aloud:
-            await self._pause(view, f"not shown {view.place.spot} {view.revision}")
-
-    async def _pause(self, view: View, why: str) -> None:
-        try:
-            await self._tables.pause(view.table, By(NOBODY, why, self._clock.now()))
-            log.info("table=%s is paused by the bot: %s", view.table, why)
-        except Refusal as refusal:
-            log.info("table=%s is not paused: %s", view.table, refusal)
+            why = f"not shown {view.place.spot} {view.revision}"
+            try:
+                await self._tables.pause(view.table, By(NOBODY, why, self._clock.now()))
+                log.info("table=%s is paused by the bot: %s", view.table, why)
+            except Refusal as refusal:
+                log.info("table=%s is not paused: %s", view.table, refusal)
 
     async def _tell_opener(self, view: View, content: Content) -> None:
         told = (await self._messages.of(view.table)).get(TROUBLE)
@@ -302,18 +308,3 @@ class Obstacles:
         """A message that no change of the table has led to."""
         await self._messages.want(view.table, view.revision, [desired])
         self._put(view, desired.key, desired.channel, desired.priority)
-
-    def _when_known(self, name: Name) -> "asyncio.Future[Reach]":
-        """Whether a direct message gets through, once that is known."""
-        known: asyncio.Future[Reach] = asyncio.get_running_loop().create_future()
-        self._asking.setdefault(name, []).append(known)
-        known.add_done_callback(lambda _: self._ask_no_more(name, known))
-        return known
-
-    def _ask_no_more(self, name: Name, known: "asyncio.Future[Reach]") -> None:
-        """It is known, or has taken too long."""
-        asking = self._asking.get(name, [])
-        if known in asking:
-            asking.remove(known)
-        if not asking:
-            self._asking.pop(name, None)
