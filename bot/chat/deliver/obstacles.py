@@ -189,26 +189,21 @@ class Obstacles:
             view = await self._latest.public(table)
             self._put(view, hand_key(user), None, Priority.TURN_HAND)
 
-    async def direct_closed(self, user: User, name: Name) -> None:
-        """Remembers it, and tells it once at each table; a call of whoever can't be called by
-        direct message is made in public."""
+    async def unreached(self, user: User, name: Name, *, is_closed: bool) -> None:
+        """Tells it once at each table, and remembers closed direct messages, unlike those that
+        can't be opened now; a call of whoever can't be called by direct message is made in
+        public."""
         try:
             view = await self._latest.public(name.table)
-            told = notices.closed(self._renderer.public_speech(view), user)
-            await self._tell_instead(view, name, closed_key(user), told)
-            if not self._people.person(user).dm_closed:
-                await self._people.change(user, dm_closed=True)
+            speech = self._renderer.public_speech(view)
+            if is_closed:
+                await self._tell_instead(view, name, closed_key(user), notices.closed(speech, user))
+                if not self._people.person(user).dm_closed:
+                    await self._people.change(user, dm_closed=True)
+            else:
+                await self._tell_instead(view, name, barred_key(user), notices.barred(speech, user))
         finally:  # whoever asks later finds what has been told
-            self.know(name, "closed")
-
-    async def direct_barred(self, user: User, name: Name) -> None:
-        """The same of direct messages that can't be opened now, which nobody need remember."""
-        try:
-            view = await self._latest.public(name.table)
-            told = notices.barred(self._renderer.public_speech(view), user)
-            await self._tell_instead(view, name, barred_key(user), told)
-        finally:
-            self.know(name, "barred")
+            self.know(name, "closed" if is_closed else "barred")
 
     async def _tell_instead(self, view: View, name: Name, key: str, told: Content) -> None:
         """What concerns the whole table rather than a seat needs no other way to be played by."""

@@ -306,7 +306,8 @@ class Outbox:
                 if not self._is_first(lane, job):
                     return False
         if request.kind != "uncounted" and not lane.slot:
-            if not await self._has_slot(lane, job):
+            at_once = self._slots.take_at_once(job.priority)
+            if not at_once and not await self._has_waited_for_slot(lane, job):
                 return False
             lane.slot = True
         if job.renewed != renewed or not self._is_first(lane, job):
@@ -329,10 +330,8 @@ class Outbox:
             if window is not None:
                 window.done(self._clock.now())
 
-    async def _has_slot(self, lane: Lane, job: Job) -> bool:
-        """Waits for a slot; False if something else has come to be the lane's first meanwhile."""
-        if self._slots.take_at_once(job.priority):
-            return True
+    async def _has_waited_for_slot(self, lane: Lane, job: Job) -> bool:
+        """False if something else has come to be the lane's first meanwhile."""
         turn = asyncio.ensure_future(self._slots.take(job.priority))
         while not turn.done():
             lane.news.clear()

@@ -171,8 +171,7 @@ class Sending:
 
     async def _unreached(self, due: DueMessage, reader: User, *, is_closed: bool = False) -> None:
         """What a direct message would have said is seen by "My hand" instead."""
-        tell = self._obstacles.direct_closed if is_closed else self._obstacles.direct_barred
-        await tell(reader, due.name)
+        await self._obstacles.unreached(reader, due.name, is_closed=is_closed)
         await self._messages.note_nothing(*due.name, due.entry)
 
     async def _check_seat(self, due: DueMessage) -> None:
