@@ -26,7 +26,7 @@ from bot.host.clock import Clock
 from bot.host.desires import Effect
 from bot.host.failures import NotSaved, until_store_works
 from bot.host.keys import BOARD, Priority, is_direct, is_redrawn, spoken_since, user_of
-from bot.host.model import Desired, Place, Sent, TableId, User
+from bot.host.model import Place, Sent, TableId, User
 from bot.host.ports import StoreError
 from bot.host.tables import Tables
 from bot.host.views import Changed, View
@@ -54,7 +54,8 @@ CLOCKS_APART_MS = 300
 that is not before its time, and nobody loses to it by an instant."""
 
 UNHURRIED_MS = 8_000
-"""So long the hand of somebody for whom nobody waits may be out of date."""
+"""So long the hand of somebody for whom nobody waits may be out of date: the next move often
+changes it again."""
 
 
 class Delivery:
@@ -172,7 +173,12 @@ class Delivery:
             return
         is_move = changed.kind == "move" and public.phase == "playing"
         for desired in effect.desired:
-            self._put_desired(public, desired, is_move=is_move)
+            key, wait = desired.key, 0
+            if is_move and is_redrawn(key):
+                wait = UNHURRIED_MS if desired.priority == Priority.HAND else ANSWER_FIRST_MS
+            elif spoken_since(key):
+                wait = CLOCKS_APART_MS
+            self._put(public, key, desired.channel, desired.priority, wait=wait)
         for user in effect.renewed:
             wait = ANSWER_FIRST_MS if user in effect.seen.awaited else UNHURRIED_MS
             self.copies.put(changed.table, user, wait if is_move else 0)
@@ -322,16 +328,6 @@ class Delivery:
             self._put(view, name.key, channel, Priority.BOARD)
 
         self._clock.call_at(self._clock.now() + DRAWN_LATER_MS, look)
-
-    def _put_desired(self, public: View, desired: Desired, *, is_move: bool) -> None:
-        """Queues what is desired. What a move changes lets its answer go before; the hand of
-        somebody for whom nobody waits may wait longer: the next move often changes it again."""
-        wait = 0
-        if is_move and is_redrawn(desired.key):
-            wait = UNHURRIED_MS if desired.priority == Priority.HAND else ANSWER_FIRST_MS
-        if spoken_since(desired.key):
-            wait = CLOCKS_APART_MS
-        self._put(public, desired.key, desired.channel, desired.priority, wait=wait)
 
     def _put(
         self,

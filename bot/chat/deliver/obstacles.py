@@ -151,11 +151,19 @@ class Obstacles:
             return "closed"
         if not self._openings.is_open(user):
             return "barred"
+        known: asyncio.Future[Reach] = asyncio.get_running_loop().create_future()
+        name = Name(table, key)
+        asking = self._asking.setdefault(name, [])
+        asking.append(known)
         try:
             async with asyncio.timeout(REACH_SECONDS):
-                return await self._when_known(Name(table, key))
+                return await known
         except TimeoutError:
             return "barred" if self._openings.fails(user) else "open"
+        finally:
+            asking.remove(known)
+            if not asking and self._asking.get(name) is asking:
+                del self._asking[name]
 
     async def direct_open(self, user: User, name: Name) -> None:
         """A direct message has got through."""
@@ -181,26 +189,21 @@ class Obstacles:
             view = await self._latest.public(table)
             self._put(view, hand_key(user), None, Priority.TURN_HAND)
 
-    async def direct_closed(self, user: User, name: Name) -> None:
-        """Remembers it, and tells it once at each table; a call of whoever can't be called by
-        direct message is made in public."""
+    async def unreached(self, user: User, name: Name, *, is_closed: bool) -> None:
+        """Tells it once at each table, and remembers closed direct messages, unlike those that
+        can't be opened now; a call of whoever can't be called by direct message is made in
+        public."""
         try:
             view = await self._latest.public(name.table)
-            told = notices.closed(self._renderer.public_speech(view), user)
-            await self._tell_instead(view, name, closed_key(user), told)
-            if not self._people.person(user).dm_closed:
-                await self._people.change(user, dm_closed=True)
+            speech = self._renderer.public_speech(view)
+            if is_closed:
+                await self._tell_instead(view, name, closed_key(user), notices.closed(speech, user))
+                if not self._people.person(user).dm_closed:
+                    await self._people.change(user, dm_closed=True)
+            else:
+                await self._tell_instead(view, name, barred_key(user), notices.barred(speech, user))
         finally:  # whoever asks later finds what has been told
-            self.know(name, "closed")
-
-    async def direct_barred(self, user: User, name: Name) -> None:
-        """The same of direct messages that can't be opened now, which nobody need remember."""
-        try:
-            view = await self._latest.public(name.table)
-            told = notices.barred(self._renderer.public_speech(view), user)
-            await self._tell_instead(view, name, barred_key(user), told)
-        finally:
-            self.know(name, "barred")
+            self.know(name, "closed" if is_closed else "barred")
 
     async def _tell_instead(self, view: View, name: Name, key: str, told: Content) -> None:
         """What concerns the whole table rather than a seat needs no other way to be played by."""
@@ -268,14 +271,12 @@ class Obstacles:
         """A match goes on without its board, unless it is played where nothing can be shown now;
         whoever takes it up again before that has changed finds it paused by the next message."""
         if view.phase == "playing" and view.is_aloud:
-            await self._pause(view, f"not shown {view.place.spot} {view.revision}")
-
-    async def _pause(self, view: View, why: str) -> None:
-        try:
-            await self._tables.pause(view.table, By(NOBODY, why, self._clock.now()))
-            log.info("table=%s is paused by the bot: %s", view.table, why)
-        except Refusal as refusal:
-            log.info("table=%s is not paused: %s", view.table, refusal)
+            why = f"not shown {view.place.spot} {view.revision}"
+            try:
+                await self._tables.pause(view.table, By(NOBODY, why, self._clock.now()))
+                log.info("table=%s is paused by the bot: %s", view.table, why)
+            except Refusal as refusal:
+                log.info("table=%s is not paused: %s", view.table, refusal)
 
     async def _tell_opener(self, view: View, content: Content) -> None:
         told = (await self._messages.of(view.table)).get(TROUBLE)
@@ -302,18 +303,3 @@ class Obstacles:
         """A message that no change of the table has led to."""
         await self._messages.want(view.table, view.revision, [desired])
         self._put(view, desired.key, desired.channel, desired.priority)
-
-    def _when_known(self, name: Name) -> "asyncio.Future[Reach]":
-        """Whether a direct message gets through, once that is known."""
-        known: asyncio.Future[Reach] = asyncio.get_running_loop().create_future()
-        self._asking.setdefault(name, []).append(known)
-        known.add_done_callback(lambda _: self._ask_no_more(name, known))
-        return known
-
-    def _ask_no_more(self, name: Name, known: "asyncio.Future[Reach]") -> None:
-        """It is known, or has taken too long."""
-        asking = self._asking.get(name, [])
-        if known in asking:
-            asking.remove(known)
-        if not asking:
-            self._asking.pop(name, None)

@@ -29,6 +29,7 @@ from bot.host.clock import Clock, sleep_until
 from bot.host.failures import NotSaved
 from bot.host.model import Stamp, TableId
 from bot.host.ports import StoreError
+from games.kit.refusals import Refusal
 
 log = logging.getLogger(__name__)
 
@@ -62,6 +63,10 @@ class Lane:
     def is_idle(self, now: Stamp) -> bool:
         sent = (self.windows["post"], self.windows["edit"])
         return self.task is None and all(window.is_forgotten(now) for window in sent)
+
+    def rest_no_more(self) -> None:
+        self.resting_until, self.failures = 0, 0
+        self.news.set()
 
 
 class Outbox:
@@ -143,23 +148,19 @@ class Outbox:
     def try_again(self, channel: int | None = None) -> None:
         """Whatever waits because something failed, there or anywhere, is tried again at once."""
         for number, lane in self._lanes.items():
-            if channel not in (None, number):
-                continue
-            lane.resting_until, lane.failures = 0, 0
-            lane.news.set()
+            if channel in (None, number):
+                lane.rest_no_more()
 
     def store_works(self) -> None:
         """Something has been kept: what waits because the store failed is tried again at once."""
         while self._waiting_for_store:
-            lane = self._waiting_for_store.pop()
-            lane.resting_until, lane.failures = 0, 0
-            lane.news.set()
+            self._waiting_for_store.pop().rest_no_more()
 
     def try_again_on(self, servers: Collection[int]) -> None:
         """The same for what the bot was not allowed to do on these servers."""
-        for number, lane in self._lanes.items():
+        for lane in self._lanes.values():
             if lane.server in servers:
-                self.try_again(number)
+                lane.rest_no_more()
 
     def busy(self) -> set[TableId]:
         """The tables of which something waits."""
@@ -281,6 +282,8 @@ class Outbox:
             if job.agains >= MOST_AGAINS:
                 self._pause(lane, name, Later("it changes all the time"))
             return
+        except Refusal as refusal:
+            log.warning("table=%s message=%s is not shown: %s", *name, refusal)
         except Exception:
             log.exception("table=%s message=%s can't be sent", *name)
         job.agains = 0
@@ -303,7 +306,8 @@ class Outbox:
                 if not self._is_first(lane, job):
                     return False
         if request.kind != "uncounted" and not lane.slot:
-            if not await self._has_slot(lane, job):
+            at_once = self._slots.take_at_once(job.priority)
+            if not at_once and not await self._has_waited_for_slot(lane, job):
                 return False
             lane.slot = True
         if job.renewed != renewed or not self._is_first(lane, job):
@@ -326,10 +330,8 @@ class Outbox:
             if window is not None:
                 window.done(self._clock.now())
 
-    async def _has_slot(self, lane: Lane, job: Job) -> bool:
-        """Waits for a slot; False if something else has come to be the lane's first meanwhile."""
-        if self._slots.take_at_once(job.priority):
-            return True
+    async def _has_waited_for_slot(self, lane: Lane, job: Job) -> bool:
+        """False if something else has come to be the lane's first meanwhile."""
         turn = asyncio.ensure_future(self._slots.take(job.priority))
         while not turn.done():
             lane.news.clear()

@@ -26,6 +26,7 @@ from bot.chat.deliver.wire import (
     Wire,
 )
 from bot.chat.people import People
+from bot.chat.render.content import Content
 from bot.chat.render.latest import Latest
 from bot.host.clock import Clock
 from bot.host.keys import (
@@ -38,7 +39,6 @@ from bot.host.keys import (
 )
 from bot.host.model import Posted, Sent, User
 from bot.host.views import View
-from games.kit.refusals import Refusal
 
 log = logging.getLogger(__name__)
 
@@ -79,13 +79,6 @@ class Sending:
 
     async def prepare(self, name: Name) -> Request | None:
         """The request that a message of a table needs now."""
-        try:
-            return await self._prepare(name)
-        except Refusal as refusal:
-            log.warning("table=%s message=%s is not shown: %s", *name, refusal)
-            return None
-
-    async def _prepare(self, name: Name) -> Request | None:
         entry = await self._messages.entry(*name)
         if entry is None:
             return None
@@ -93,10 +86,12 @@ class Sending:
         if not entry.is_due:
             return None
         view = await self._latest.public(name.table)
-        if kind_of(name.key) in ("over", "old", "poll"):
+        kind = kind_of(name.key)
+        if kind in ("over", "old", "poll"):
             return await self._end(view, name, entry)
         due = DueMessage(name, entry, reader_of(view, name.key))
-        if due.reader is None and (blank := self._blank(view, due)) is not None:
+        blank = self._blank(view, due) if kind == "hand" and due.reader is None else None
+        if blank is not None:
             return await self._request(due._replace(blanks=True), blank)
         if await self._is_for_nobody(view, due):
             await self._messages.note_nothing(*due.name, due.entry)
@@ -116,7 +111,7 @@ class Sending:
     def _blank(self, view: View, due: DueMessage) -> Rendered | None:
         """What somebody who has left had for a hand shows it no more, and nothing to be pressed."""
         user, entry = user_of(due.name.key), due.entry
-        if kind_of(due.name.key) != "hand" or user is None or entry.is_gone:
+        if user is None or entry.is_gone:
             return None
         content = self._latest.blanked(view, user)
         if content is None or entry.message is None or entry.place is None:
@@ -176,8 +171,7 @@ class Sending:
 
     async def _unreached(self, due: DueMessage, reader: User, *, is_closed: bool = False) -> None:
         """What a direct message would have said is seen by "My hand" instead."""
-        tell = self._obstacles.direct_closed if is_closed else self._obstacles.direct_barred
-        await tell(reader, due.name)
+        await self._obstacles.unreached(reader, due.name, is_closed=is_closed)
         await self._messages.note_nothing(*due.name, due.entry)
 
     async def _check_seat(self, due: DueMessage) -> None:
@@ -217,7 +211,8 @@ class Sending:
                 await self._obstacles.show_anew(due.name.table, due.reader)
         called = _standing_call(due)
         await self._note(due, rendered, message)
-        await self._draw_if_not(due, wanted, rendered)
+        if rendered is not wanted:
+            await self._have_drawn(due, wanted.content)
         if called is not None:
             await self._endings.take_away(due.name, rendered.place, called)
         if due.name.key == BOARD:
@@ -244,7 +239,8 @@ class Sending:
             entry.sent, entry.digest = rendered.revision, None
             raise Again
         await self._note(due, rendered, message)
-        await self._draw_if_not(due, wanted, rendered)
+        if rendered is not wanted:
+            await self._have_drawn(due, wanted.content)
 
     async def _drawn(self, rendered: Rendered) -> Rendered:
         """With its picture, or in words while there is too much to be drawn."""
@@ -254,12 +250,10 @@ class Sending:
         content = await studio.in_turn(rendered.content)
         return rendered if content is rendered.content else replace(rendered, content=content)
 
-    async def _draw_if_not(self, due: DueMessage, wanted: Rendered, sent: Rendered) -> None:
+    async def _have_drawn(self, due: DueMessage, wanted: Content) -> None:
         """Its picture follows by an edit."""
         studio = self._wire.studio
-        if studio is None or wanted.content is sent.content:
-            return
-        if studio.is_put_off(wanted.content):
+        if studio is not None and studio.is_put_off(wanted):
             self._draw_later(due.name, due.entry, await self._latest.public(due.name.table))
 
     async def _stopped(self, due: DueMessage, rendered: Rendered, obstacle: Exception) -> None:

@@ -139,6 +139,7 @@ class Wire:
     ) -> None:
         """Without a studio all is told in words."""
         self._client = client
+        self._channel = client.get_partial_messageable
         self.callbacks = callbacks
         self.studio = studio
         self.attachments = Attachments(studio)
@@ -214,7 +215,7 @@ class Wire:
         even just now. Its slow mode is left as it is: only who manages threads may say anything of
         it. Raises discord.py's own exceptions, for somebody waits for an answer."""
         if not message.has_thread:
-            channel = self._client.get_partial_messageable(where.channel, guild_id=where.guild)
+            channel = self._channel(where.channel, guild_id=where.guild)
             try:
                 thread = await channel.get_partial_message(message.id).create_thread(
                     name=name, auto_archive_duration=1440
@@ -254,9 +255,6 @@ class Wire:
         guild = self._client.get_guild(place.guild or 0)
         channel = None if guild is None else guild.get_channel(place.channel)
         return channel is None or channel_permissions(channel).attach_files
-
-    def _channel(self, channel: int) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(channel)
 
     async def _requested(
         self, what: str, where: int, request: Coroutine[Any, Any, T], edit: Parcel | None = None
