@@ -63,7 +63,7 @@ IN_HAND_ALONE = Answering | AnsweringBack
 """What redraws a hand, but nothing that stands where everybody sees it."""
 
 Work = Callable[[Desk, Press], Coroutine[Any, Any, Reply]]
-"""What a command does."""
+"""What a press or a command does."""
 
 
 class Dispatcher:
@@ -80,7 +80,7 @@ class Dispatcher:
         if self.ignores(press.id):
             return
         control = parse(press.control)
-        work = deeds.do(self.desk, press, control)
+        work = partial(deeds.do, control=control)
         redrawn = _redrawn(press, control)
         outbox = self.desk.delivery.outbox
         held = nullcontext() if redrawn is None else outbox.held(redrawn)
@@ -91,7 +91,7 @@ class Dispatcher:
         """A command; `private` says who sees that it takes a while."""
         about = partial("command={} channel={}".format, name, press.spot.channel)
         with self.desk.delivery.outbox.schedule.press() as answered:
-            await self._answer(press, answered, work(self.desk, press), about, private=private)
+            await self._answer(press, answered, work, about, private=private)
 
     async def close(self) -> None:
         """Lets whoever waits be answered, and begins nothing more."""
@@ -111,7 +111,7 @@ class Dispatcher:
         self,
         press: Press,
         answered: Callable[[], None],
-        work: Coroutine[Any, Any, Reply],
+        work: Work,
         about: Callable[[], str],
         control: Control | None = None,
         *,
@@ -134,9 +134,7 @@ class Dispatcher:
         finally:
             self._under_way.discard(task)
 
-    async def _reply(
-        self, press: Press, work: Coroutine[Any, Any, Reply], control: Control | None
-    ) -> Reply:
+    async def _reply(self, press: Press, work: Work, control: Control | None) -> Reply:
         """Notes who it is first, for the answer is in his language."""
         people = self.desk.people
         try:
@@ -145,12 +143,9 @@ class Dispatcher:
                 await people.reachable(press.user)
         except StoreError as error:
             log.warning("user=%d can't be remembered: %s", press.user, error)
-        except BaseException:
-            work.close()
-            raise
         self.desk.tables.presence.acted(press.user, press.at)
         try:
-            return await work
+            return await work(self.desk, press)
         except Refusal as refusal:
             if control is None:
                 raise
