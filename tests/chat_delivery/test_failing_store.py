@@ -59,10 +59,10 @@ async def goes_on(parlour: Parlour, table: str, moves: int) -> None:
         if await insist(lambda: parlour.awaited(table)):
             try:
                 await insist(lambda: parlour.move(table))
-            except IndexError:  # the clock has been quicker
+            except IndexError:  # the clock has been quicker: nobody is asked any more,
                 pass
-            except Refusal as quicker:
-                assert quicker.why is Why.STALE, quicker
+            except Refusal as quicker:  # or this seat something else, or nothing
+                assert quicker.why in (Why.STALE, Why.NOT_YOURS), quicker
         else:
             parlour.pass_time(20)
             await parlour.let_clock_play(table)
