@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, suppress
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -100,7 +100,7 @@ class Delivery:
         )
         self._digests = Digests(tables, people, words, clock, self._messages, self._obstacles.want)
         self._recovery = Recovery(self._messages, people, self._latest)
-        self.announcing = Announcing(tables, wire, self.turn)
+        self.announcing = Announcing(tables, wire, self.outbox.turn)
         looks = Looks(
             self._messages, people, self._sight, self._latest, self._obstacles, self._recovery
         )
@@ -234,10 +234,6 @@ class Delivery:
         except (StoreError, NotSaved) as error:
             log.warning("table=%s user=%d is not tried again: %s", table, user, error)
 
-    def turn(self) -> AbstractAsyncContextManager[None]:
-        """Within it there may be a request, as urgent as a notice."""
-        return self.outbox.turn(Priority.NOTICE)
-
     def changed_place(self, channel: int) -> None:
         """A channel or thread is not what it was: what could not be sent there may be now."""
         self.outbox.try_again(channel)
@@ -274,7 +270,7 @@ class Delivery:
         """Asks for each place that is not known whether it is still there: it may have gone while
         the bot could not hear of it."""
         async for place in self._unknown_places(is_known):
-            async with self.turn():
+            async with self.outbox.turn():
                 is_gone = await self._wire.is_gone(place.spot)
             if is_gone:
                 await self.gone(place.spot)

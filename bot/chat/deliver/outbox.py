@@ -27,6 +27,7 @@ from bot.chat.deliver.schedule import (
 from bot.chat.deliver.wire import Later
 from bot.host.clock import Clock, sleep_until
 from bot.host.failures import NotSaved
+from bot.host.keys import Priority
 from bot.host.model import Stamp, TableId
 from bot.host.ports import StoreError
 from games.kit.refusals import Refusal
@@ -137,9 +138,9 @@ class Outbox:
             self._slots.begin_after_others()
 
     @asynccontextmanager
-    async def turn(self, priority: int) -> AsyncIterator[None]:
-        """Waits until a request that goes through no queue may be made."""
-        await self._slots.take(priority)
+    async def turn(self) -> AsyncIterator[None]:
+        """Waits until a request that goes through no queue may be made, as urgent as a notice."""
+        await self._slots.take(Priority.NOTICE)
         try:
             yield
         finally:

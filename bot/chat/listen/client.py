@@ -98,7 +98,7 @@ class Spelvarden(SupervisedBot):
         )
         self.desk = Desk(tables, people, self.delivery, wire, words, clock, language, rethinking)
         self.dispatcher = Dispatcher(self.desk)
-        self._ears = Ears(tables, ALOUD, clock, self.delivery.turn, self, self._take)
+        self._ears = Ears(tables, ALOUD, clock, self.delivery.outbox.turn, self, self._take)
         self._extensions = extensions
         self._emojis = OwnEmojis(self, callbacks.emblems) if emojis else None
 
