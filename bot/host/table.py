@@ -16,7 +16,7 @@ from games.kit.asks import Ask, Form, is_ceremony
 from games.kit.game import Due, Game, Outcome
 from games.kit.house import HouseMove
 from games.kit.options import Options
-from games.kit.refusals import Refusal, not_now
+from games.kit.refusals import not_now
 from games.kit.say import say
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
@@ -72,13 +72,6 @@ class Standing:
             asks = () if viewer is None else self.asks(viewer)
             self._scenes[viewer] = self.game.look(self.state, viewer, asks)
         return self._scenes[viewer]
-
-    def may_concede(self, seat: Seat) -> bool:
-        try:
-            self.game.check_concession(self.state, seat)
-        except Refusal:
-            return False
-        return True
 
     def is_asked(self, key: str) -> bool:
         """Whether anybody is."""
@@ -149,18 +142,9 @@ class Table:
             if not seated.left and seated.house is None and seat not in (*done, *gave_up)
         )
 
-    def way_back(self, seat: Seat) -> WayBack | None:
-        """How a seat can take its last move back now, if it can."""
-        if self.header.phase != "playing" or self.position is None or self.standing is None:
-            return None
-        try:
-            return self.sure_way_back(seat)
-        except Refusal:
-            return None
-
-    def sure_way_back(self, seat: Seat) -> WayBack:
-        """The same in a match that is played; raises a Refusal, which says why not. What needs the
-        consent of others needs somebody to give it."""
+    def way_back(self, seat: Seat) -> WayBack:
+        """How a seat can take its last move back in a match that is played; raises a Refusal, which
+        says why not. What needs the consent of others needs somebody to give it."""
         assert self.position is not None
         assert self.standing is not None
         trail, seats = self.position.trail or Trail(), self.header.seats

@@ -36,7 +36,7 @@ def asked_back(
     """Takes the last move of this person back, or asks the others."""
     position, _ = check_playing(table)
     seat = check_seated(table, by)
-    back = table.sure_way_back(seat)
+    back = table.way_back(seat)
     if to not in (None, back.to):
         raise stale(say("tables-stale"))
     match = _match(table, past)

@@ -1,6 +1,7 @@
 """What may be known of a table from outside: by everybody, or by who sits at one of its seats."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -35,6 +36,7 @@ from games.kit.aloud import PlayedAloud
 from games.kit.game import Outcome
 from games.kit.house import STEADY
 from games.kit.options import Options
+from games.kit.refusals import Refusal
 from games.kit.scenes import Scene
 from games.kit.seats import Seat
 from games.kit.taking_back import WayBack
@@ -150,17 +152,22 @@ def _own(table: Table, viewer: Seat, time: RunningTime) -> View:
     public, position, standing = view(table, None, time), table.position, table.standing
     if position is None or standing is None:
         return msgspec.structs.replace(public, viewer=viewer)
-    has_ended = public.phase == "ended"
-    hours = public.hours
-    if not has_ended:
+    hours, way_back, may_concede = public.hours, None, False
+    if public.phase == "playing":
+        with suppress(Refusal):
+            way_back = table.way_back(viewer)
+    if public.phase != "ended":
         hours = hours._replace(asked=_asked(table, position, viewer, time))
+        with suppress(Refusal):
+            table.game.check_concession(standing.state, viewer)
+            may_concede = True
     return msgspec.structs.replace(
         public,
         viewer=viewer,
         ask_number=position.asks[viewer],
         scene=standing.scene(viewer),
-        way_back=table.way_back(viewer),
-        may_concede=not has_ended and standing.may_concede(viewer),
+        way_back=way_back,
+        may_concede=may_concede,
         hours=hours,
     )
 
