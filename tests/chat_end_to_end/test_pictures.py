@@ -57,6 +57,8 @@ async def drawn_of(stage: Stage, message: SeenMessage) -> bytes:
 async def dealt(stage: Stage, channel: str, players: list[Player]) -> SeenMessage:
     """A match whose first hands are dealt."""
     board = await start(stage, channel, GAME, players)
+    first = players[0]
+    await first.someone.until(lambda: offers(first.newest(board), "pause"), "the board")
     for player in players:
         await play_turn(player, board, table_of(board))
     return board
