@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing, nullcontext
@@ -72,19 +73,15 @@ class Counted:
         return nullcontext()
 
 
-LONG_READ = (
-    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000) "
-    "SELECT count(*) FROM n"
-)
-
-
 async def test_a_cancelled_commit_is_whole_and_the_next_one_told_its_own_end(
     tmp_path: Path,
 ) -> None:
     """What has been laid out for SQLite's thread is run there, whoever waits for it."""
     store = await SqliteStore.open(tmp_path / "store.db")
     await store.commit(opening("t0"))
-    reading = asyncio.create_task(store._writing.read(LONG_READ))
+    go_on = threading.Event()
+    await store._writing._opened.create_function("go_on", 0, lambda: go_on.wait(20))
+    reading = asyncio.create_task(store._writing.read("SELECT go_on()"))
     cancelled = asyncio.create_task(store.commit(opening("t1")))
     for _ in range(3):
         await asyncio.sleep(0)
@@ -93,10 +90,13 @@ async def test_a_cancelled_commit_is_whole_and_the_next_one_told_its_own_end(
     committing.cancel()
     with pytest.raises(asyncio.CancelledError):
         await cancelled
-    assert not reading.done()
+    stale = asyncio.create_task(store.commit(move(7, "t0")))
+    for _ in range(3):
+        await asyncio.sleep(0)
+    go_on.set()
     with pytest.raises(Conflict):
-        await store.commit(move(7, "t0"))
-    await reading
+        await stale
+    assert await reading == [(1,)]
     with closing(sqlite3.connect(tmp_path / "store.db", timeout=0)) as other:
         other.execute("BEGIN IMMEDIATE")
     assert set(await store.tables()) == {"t0", "t1"}

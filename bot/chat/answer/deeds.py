@@ -45,8 +45,19 @@ from games.kit.refusals import malformed
 from games.kit.say import say
 
 TOLD = (
-    *("table", "seat", "ask", "number", "revision", "to", "do", "surely", "name", "page"),
-    *("game", "section", "ruling"),
+    "table",
+    "seat",
+    "ask",
+    "number",
+    "revision",
+    "to",
+    "do",
+    "surely",
+    "name",
+    "page",
+    "game",
+    "section",
+    "ruling",
 )
 """The fields of controls that a log may hold."""
 
