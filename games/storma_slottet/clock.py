@@ -10,10 +10,10 @@ from games.storma_slottet.legal import (
     attackers,
     exchangeable,
     free_suits,
-    lifts,
     replacements,
     reserves,
 )
+from games.storma_slottet.lifting import lifts, worth
 from games.storma_slottet.moves import (
     Attack,
     ChooseHouse,
@@ -66,7 +66,8 @@ def clock_move(state: State, seat: Seat) -> Move:
         case Healing():
             return Stop()
         case Lifting(place=place, card=card, value=value):
-            return Lift(lifts(state.court(seat, place), card, value)[0])
+            court = state.court(seat, place)
+            return Lift(worth(court, lifts(court, card, value)[0]))
         case Replacing():
             return Replace(strongest(side.house, replacements(side)))
         case Ended() | Conceded():

@@ -1,11 +1,9 @@
 """Healing, one card by one (SS18–SS23)."""
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
 from games.kit.cards import Card, is_joker, is_number, rank
-from games.kit.chance import Chance
+from games.kit.chance import FIRST_EDITIONS, Chance
 from games.kit.seats import Seat
 from games.storma_slottet.cards import DOCTOR_BONUS
 from games.storma_slottet.events import (
@@ -16,7 +14,8 @@ from games.storma_slottet.events import (
     JokerKilled,
     Lifted,
 )
-from games.storma_slottet.legal import Damages, healers, highest_first, lifts
+from games.storma_slottet.legal import healers
+from games.storma_slottet.lifting import lifts, named_by, stands_for_others, worth
 from games.storma_slottet.moves import Heal, Lift, Roll, Stop
 from games.storma_slottet.state import (
     DamageCard,
@@ -61,8 +60,11 @@ def healing_value(card: Card, shows: tuple[int, int]) -> int:
 
 
 def lift(state: State, seat: Seat, move: Lift, chance: Chance) -> State:
-    assert isinstance(state.phase, Lifting)
-    return _lift(state, seat, state.phase, highest_first(move.damages), chance)
+    phase = state.phase
+    assert isinstance(phase, Lifting)
+    lifted = named_by(state.court(seat, phase.place), move)
+    assert lifted is not None
+    return _lift(state, seat, phase, tuple(hurt.card for hurt in lifted), chance)
 
 
 def stop(state: State, seat: Seat, move: Stop, chance: Chance) -> State:
@@ -71,36 +73,29 @@ def stop(state: State, seat: Seat, move: Stop, chance: Chance) -> State:
 
 def _choose_lift(state: State, seat: Seat, phase: Lifting, chance: Chance) -> State:
     """Asks which damage cards to lift, where there is a choice."""
-    possible = lifts(state.court(seat, phase.place), phase.card, phase.value)
-    if len(possible) > 1:
-        return state.then(phase=phase)
-    return _lift(state, seat, phase, possible[0], chance)
-
-
-def _lift(state: State, seat: Seat, phase: Lifting, damages: Damages, chance: Chance) -> State:
-    """Of damage cards alike in value, the one that came first is lifted."""
     court = state.court(seat, phase.place)
-    lifted, kept = _split(court.hurt_by, damages)
-    court = replace(court, hurt_by=kept)
+    possible = lifts(court, phase.card, phase.value)
+    if len(possible) > 1 or (stands_for_others(court, possible[0]) and _asks_which(chance)):
+        return state.then(phase=phase)
+    return _lift(state, seat, phase, worth(court, possible[0]), chance)
+
+
+def _asks_which(chance: Chance) -> bool:
+    """Among cards of the same worth; in the first edition's logs the first one went unasked."""
+    return chance.format != FIRST_EDITIONS
+
+
+def _lift(
+    state: State, seat: Seat, phase: Lifting, cards: tuple[Card, ...], chance: Chance
+) -> State:
+    court = state.court(seat, phase.place)
+    lifted = tuple(hurt for hurt in court.hurt_by if hurt.card in cards)
+    court = replace(court, hurt_by=tuple(hurt for hurt in court.hurt_by if hurt not in lifted))
     state = put_court(state, seat, phase.place, court)
-    state = discard(state, phase.card, *lifted)
-    state = state.then(Lifted(seat, court.card, lifted, sum(damages), court.left))
+    names, damage = tuple(hurt.card for hurt in lifted), sum(hurt.damage for hurt in lifted)
+    state = discard(state, phase.card, *names)
+    state = state.then(Lifted(seat, court.card, names, damage, court.left))
     return _go_on(state, seat, phase.place, chance)
-
-
-def _split(
-    hurt_by: Sequence[DamageCard], damages: Damages
-) -> tuple[tuple[Card, ...], tuple[DamageCard, ...]]:
-    wanted = list(damages)
-    lifted: list[Card] = []
-    kept: list[DamageCard] = []
-    for hurt in hurt_by:
-        if hurt.damage in wanted:
-            wanted.remove(hurt.damage)
-            lifted.append(hurt.card)
-        else:
-            kept.append(hurt)
-    return tuple(lifted), tuple(kept)
 
 
 def _joker_kills(state: State, seat: Seat, phase: RollingHeal, chance: Chance) -> State:

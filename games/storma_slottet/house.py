@@ -8,7 +8,8 @@ from games.kit.seats import Seat
 from games.storma_slottet.clock import clock_move
 from games.storma_slottet.ideas import Idea, ideas_of, stand_in, tired
 from games.storma_slottet.knowledge import Knowledge
-from games.storma_slottet.legal import free_suits, healers, lifts, replacements, reserves
+from games.storma_slottet.legal import free_suits, healers, replacements, reserves
+from games.storma_slottet.lifting import lifts, worth
 from games.storma_slottet.moves import (
     AcceptDraw,
     ChooseHouse,
@@ -137,4 +138,5 @@ def _heal_on(state: State, seat: Seat, place: Place) -> Thought:
 
 def _lift(court: Court, card: Card, value: int) -> Thought:
     damages = lifts(court, card, value)[0]
-    return HouseMove(Lift(damages), say("storma-slottet-why-lift", damage=sum(damages)))
+    lift = Lift(worth(court, damages))
+    return HouseMove(lift, say("storma-slottet-why-lift", damage=sum(damages)))

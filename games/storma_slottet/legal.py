@@ -1,8 +1,5 @@
 """What is legal, and by which ruling the rest is refused. Asks and play share it."""
 
-from collections import Counter
-from functools import lru_cache
-
 from games.kit.cards import (
     SUITS,
     Card,
@@ -19,6 +16,7 @@ from games.kit.refusals import Refusal, illegal, malformed, not_yours
 from games.kit.say import say
 from games.kit.seats import Seat
 from games.storma_slottet.cards import JOKER_HEALS_AT, is_hero
+from games.storma_slottet.lifting import lifts_any, named_by
 from games.storma_slottet.moves import (
     AcceptDraw,
     Attack,
@@ -44,8 +42,6 @@ from games.storma_slottet.state import (
     other,
 )
 
-Damages = tuple[int, ...]
-
 
 def check_legal(state: State, seat: Seat | None, move: Move) -> None:
     """Raises what forbids a move of this phase; nothing forbids to roll or to stop."""
@@ -63,8 +59,8 @@ def check_legal(state: State, seat: Seat | None, move: Move) -> None:
             _check_attack(state, seat, cards)
         case Heal():
             _check_heal(state, seat, move)
-        case Lift(damages=damages):
-            _check_lift(state, seat, damages)
+        case Lift():
+            _check_lift(state, seat, move)
         case Retreat(card=card):
             _check_retreat(side, card)
         case Replace(card=card):
@@ -147,7 +143,7 @@ def heals_at(state: State, place: Place, court: Court, card: Card, side: Side) -
         return court.left <= JOKER_HEALS_AT
     if is_court(card):
         return is_hero(card, side.house) and (place == "active" or state.doctors_in_sickbay)
-    return suit(card) == suit(court.card) and _lifts_any(court, rank(card))
+    return suit(card) == suit(court.card) and lifts_any(court, rank(card))
 
 
 def healers(state: State, seat: Seat, place: Place) -> tuple[Card, ...]:
@@ -189,38 +185,17 @@ def _cannot_heal(court: Court, card: Card) -> Refusal:
     return illegal("SS20", say("storma-slottet-refuse-heal-nothing", value=rank(card)))
 
 
-def lifts(court: Court, card: Card, value: int) -> tuple[Damages, ...]:
-    """The sets of damages that a healing card of this value can lift, best first: the highest
-    sum, then the most cards. Only a number card must lift something (SS20)."""
-    damages = highest_first(tuple(hurt.damage for hurt in court.hurt_by))
-    sets = _sets_within(damages, value)
-    return sets[:-1] if is_number(card) else sets
-
-
-def _check_lift(state: State, seat: Seat, damages: Damages) -> None:
+def _check_lift(state: State, seat: Seat, move: Lift) -> None:
     phase = state.phase
     assert isinstance(phase, Lifting)
-    value, total = phase.value, sum(damages)
-    lying = Counter(hurt.damage for hurt in state.court(seat, phase.place).hurt_by)
-    if not Counter(damages) <= lying:
+    value, lifted = phase.value, named_by(state.court(seat, phase.place), move)
+    if lifted is None:
         raise illegal("SS20", say("storma-slottet-refuse-lift", value=value))
+    total = sum(hurt.damage for hurt in lifted)
     if total > value:
         raise illegal("SS20", say("storma-slottet-refuse-lift-much", total=total, value=value))
-    if is_number(phase.card) and not damages:
+    if is_number(phase.card) and not lifted:
         raise illegal("SS20", say("storma-slottet-refuse-lift-nothing", value=value))
-
-
-def highest_first(damages: Damages) -> Damages:
-    return tuple(sorted(damages, reverse=True))
-
-
-@lru_cache(maxsize=4096)
-def _sets_within(damages: Damages, most: int) -> tuple[Damages, ...]:
-    found: list[Damages] = [()]
-    for damage in damages:
-        more = [(*chosen, damage) for chosen in found if sum(chosen) + damage <= most]
-        found = list(dict.fromkeys((*found, *more)))
-    return tuple(sorted(found, key=lambda chosen: (sum(chosen), len(chosen), chosen), reverse=True))
 
 
 def reserves(side: Side) -> tuple[Card, ...]:
@@ -272,10 +247,6 @@ def _check_offer(state: State, seat: Seat) -> None:
 def _check_answer(state: State, seat: Seat) -> None:
     if state.offer != other(seat):
         raise illegal("SS30", say("storma-slottet-refuse-no-offer"))
-
-
-def _lifts_any(court: Court, value: int) -> bool:
-    return any(hurt.damage <= value for hurt in court.hurt_by)
 
 
 def _suits(cards: tuple[Card, ...]) -> int:

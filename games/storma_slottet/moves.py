@@ -43,10 +43,12 @@ class Heal(msgspec.Struct, frozen=True, tag="heal"):
     place: Literal["active", "sickbay"] = "active"
 
 
-class Lift(msgspec.Struct, frozen=True, tag="lift"):
-    """Lift damage cards with these damages off the card being healed (SS20)."""
+class Lift(msgspec.Struct, frozen=True, omit_defaults=True, tag="lift"):
+    """Lift these damage cards off the card being healed (SS20). Older logs name only what they
+    are worth; the first card worth that is meant then."""
 
-    damages: tuple[int, ...]
+    cards: tuple[Card, ...] = ()
+    damages: tuple[int, ...] = ()
 
 
 class Stop(msgspec.Struct, frozen=True, tag="stop"):

@@ -4,7 +4,7 @@ from games.kit.cards import Card, card_name, is_court, is_joker, is_number, rank
 from games.kit.say import Say, Who, say
 from games.kit.seats import Seat
 from games.storma_slottet.cards import ASSASSIN_BONUS, toughness
-from games.storma_slottet.legal import lifts
+from games.storma_slottet.lifting import lifts
 from games.storma_slottet.odds import Force, chance_of, force
 from games.storma_slottet.state import Court, State, other
 
@@ -42,8 +42,8 @@ def of_heal(court: Court, card: Card) -> tuple[Say, ...]:
     return (doctor,)
 
 
-def of_lift(court: Court, damages: tuple[int, ...]) -> tuple[Say, ...]:
-    left = court.left + sum(damages)
+def of_lift(court: Court, cards: tuple[Card, ...]) -> tuple[Say, ...]:
+    left = court.left + sum(hurt.damage for hurt in court.hurt_by if hurt.card in cards)
     return (say("storma-slottet-preview-lift", card=card_name(court.card), left=left),)
 
 

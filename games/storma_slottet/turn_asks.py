@@ -2,6 +2,8 @@
 
 from random import Random
 
+from msgspec.structs import replace
+
 from games.kit.asks import Barred, ButtonAsk, Choice, Field, Pick, Picks
 from games.kit.cards import Card, card_name, in_order, is_number
 from games.kit.say import Say, say
@@ -9,19 +11,17 @@ from games.kit.seats import Seat
 from games.storma_slottet import previews
 from games.storma_slottet.card_asks import CardAsk, StormaAsk, StormaGame
 from games.storma_slottet.legal import (
-    Damages,
     attackers,
     exchangeable,
     healers,
-    highest_first,
-    lifts,
     reserves,
 )
+from games.storma_slottet.lifting import lifts, worth
 from games.storma_slottet.moves import Attack, Exchange, Heal, Lift, Replace, Retreat, Stop
 from games.storma_slottet.state import PLACES, DamageCard, Healing, Lifting, Place, State
 from games.storma_slottet.wording import (
     card_choice,
-    damage_choices,
+    damage_choice,
     heal_choice,
     heal_key,
     one_card,
@@ -138,7 +138,7 @@ class LiftAsk(StormaAsk[Lift]):
         self.court = state.court(seat, state.phase.place)
         self.sets = lifts(self.court, state.phase.card, state.phase.value)
         light = (hurt for hurt in self.court.hurt_by if hurt.damage <= self.value)
-        self.damage = {hurt.card: hurt for hurt in sorted(light, key=_heaviest_first)}
+        self.offered = replace(self.court, hurt_by=tuple(sorted(light, key=_heaviest_first)))
 
     def prompt(self) -> Say:
         return say("storma-slottet-ask-lift")
@@ -148,39 +148,32 @@ class LiftAsk(StormaAsk[Lift]):
         pick = Pick(
             "damages",
             say("storma-slottet-field-lift", value=self.value),
-            tuple(damage_choices(self.damage.values())),
+            tuple(map(damage_choice, self.offered.hurt_by)),
             at_least=min(counts),
             at_most=max(counts),
         )
         return (pick,)
 
     def usual(self) -> Picks:
-        return (self._cards_of(self.sets[0]),)
+        return (worth(self.offered, self.sets[0]),)
 
     def move(self, picks: Picks, at: int) -> Lift:
-        return Lift(highest_first(tuple(self.damage[card].damage for card in picks[0])))
+        return Lift(picks[0])
 
     def lines(self, move: Lift) -> tuple[Say, ...]:
-        return previews.of_lift(self.court, move.damages)
+        return previews.of_lift(self.court, move.cards)
 
     def barred(self) -> tuple[Barred, ...]:
         """The damage cards that are worth too much to be lifted."""
         return self.refused(
-            (card_name(hurt.card), Lift((hurt.damage,))) for hurt in self.court.hurt_by
+            (card_name(hurt.card), Lift((hurt.card,))) for hurt in self.court.hurt_by
         )
 
     def sample(self, rng: Random) -> Picks:
-        return (self._cards_of(rng.choice(self.sets)),)
-
-    def _cards_of(self, damages: Damages) -> tuple[Card, ...]:
-        """Of cards alike in value, those that came first: as they will be lifted."""
-        wanted = list(damages)
-        chosen = []
-        for card, hurt in self.damage.items():
-            if hurt.damage in wanted:
-                wanted.remove(hurt.damage)
-                chosen.append(card)
-        return tuple(chosen)
+        """Some set of those worths, of any cards of that worth."""
+        shuffled = rng.sample(self.offered.hurt_by, len(self.offered.hurt_by))
+        mixed = replace(self.offered, hurt_by=tuple(shuffled))
+        return (worth(mixed, rng.choice(self.sets)),)
 
 
 def _heaviest_first(hurt: DamageCard) -> int:

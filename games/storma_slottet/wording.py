@@ -1,7 +1,7 @@
 """How things are called that can be chosen."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from games.kit.asks import Choice, Pick
 from games.kit.cards import Card, card_art, card_name, in_order, is_joker, suit
@@ -51,11 +51,7 @@ def sick_choice(court: Court) -> Choice:
     return Choice(court.card, name, art=card_art(court.card))
 
 
-def damage_choices(damage_cards: Iterable[DamageCard]) -> Iterator[Choice]:
-    """Damage cards with what they are worth; of those alike in value, which will be lifted."""
-    seen: set[int] = set()
-    for hurt in damage_cards:
-        name = say("storma-slottet-choice-damage", card=card_name(hurt.card), damage=hurt.damage)
-        later = say("storma-slottet-choice-later") if hurt.damage in seen else None
-        seen.add(hurt.damage)
-        yield Choice(hurt.card, name, later, art=card_art(hurt.card))
+def damage_choice(hurt: DamageCard) -> Choice:
+    """A damage card with what it is worth."""
+    name = say("storma-slottet-choice-damage", card=card_name(hurt.card), damage=hurt.damage)
+    return Choice(hurt.card, name, art=card_art(hurt.card))

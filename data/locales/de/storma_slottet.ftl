@@ -66,7 +66,6 @@ storma-slottet-choice-heal-active = { $card } für { $target }
 storma-slottet-choice-heal-sickbay = { $card } für { $target } im Krankenlager
 storma-slottet-choice-sickbay = Krankenlager: { $card }, hält noch { $left } aus
 storma-slottet-choice-damage = { $card }, { $damage } wert
-storma-slottet-choice-later = Unter gleichwertigen wird die zuerst gelegte weggenommen.
 
 storma-slottet-preview-exchange = { $count ->
     [one] Du wirfst eine Karte ab und ziehst eine neue.

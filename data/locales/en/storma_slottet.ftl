@@ -66,7 +66,6 @@ storma-slottet-choice-heal-active = { $card } for the { $target }
 storma-slottet-choice-heal-sickbay = { $card } for the { $target } in the Sickbay
 storma-slottet-choice-sickbay = Sickbay: { $card }, can take { $left } more
 storma-slottet-choice-damage = { $card }, worth { $damage }
-storma-slottet-choice-later = Of those worth the same, the one laid first is lifted.
 
 storma-slottet-preview-exchange = { $count ->
     [one] You discard a card and draw another.

@@ -66,7 +66,6 @@ storma-slottet-choice-heal-active = { $card } til { $target }
 storma-slottet-choice-heal-sickbay = { $card } til { $target } på Sykestua
 storma-slottet-choice-sickbay = Sykestua: { $card }, tåler { $left } til
 storma-slottet-choice-damage = { $card }, verdt { $damage }
-storma-slottet-choice-later = Av kort som er like mye verdt, løftes det som ble lagt først.
 
 storma-slottet-preview-exchange = { $count ->
     [one] Du kaster ett kort og trekker et nytt.

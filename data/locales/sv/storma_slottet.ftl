@@ -66,7 +66,6 @@ storma-slottet-choice-heal-active = { $card } åt { $target }
 storma-slottet-choice-heal-sickbay = { $card } åt { $target } i Sjukstugan
 storma-slottet-choice-sickbay = Sjukstugan: { $card }, tål { $left } till
 storma-slottet-choice-damage = { $card }, värt { $damage }
-storma-slottet-choice-later = Av lika värda lyfts det som lades först.
 
 storma-slottet-preview-exchange = { $count ->
     [one] Du kastar ett kort och drar ett nytt.

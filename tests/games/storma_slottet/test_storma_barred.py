@@ -166,7 +166,7 @@ def alone(game: Any, state: State, seat: int, ask: str) -> Iterator[tuple[Any, M
     if ask == "lift":
         assert isinstance(state.phase, Lifting)
         for hurt in state.court(seat, state.phase.place).hurt_by:
-            yield card_name(hurt.card), Lift((hurt.damage,))
+            yield card_name(hurt.card), Lift((hurt.card,))
     if ask == "heal":
         yield from useless_healers(game, state, seat)
 

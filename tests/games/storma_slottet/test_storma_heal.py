@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
+from games.kit.chance import FIRST_EDITIONS, Chance
 from games.kit.refusals import Why
 from games.kit.say import say
 from games.storma_slottet.cards import royals
 from games.storma_slottet.healing import healing_value
-from games.storma_slottet.legal import lifts
+from games.storma_slottet.lifting import lifts
 from games.storma_slottet.moves import Attack, Heal, Lift, Replace, Roll, Stop
 from games.storma_slottet.state import Court, DamageCard, Ended, Healing, Lifting, Replacing
 from tests.games.storma_slottet.positions import KIM, LEE, court, damages, offered, position, side
@@ -51,7 +52,7 @@ def test_SS18_a_card_without_damage_cards_cannot_be_healed() -> None:
 
 
 def test_SS18_cards_are_laid_one_by_one_and_one_may_stop() -> None:
-    table = kim_heals("H12 C9 C8 C2", "H9 H8 H3").plays(KIM, Heal("H8"), Lift((8,)))
+    table = kim_heals("H12 C9 C8 C2", "H9 H8 H3").plays(KIM, Heal("H8"), Lift(("C8",)))
     assert table.state.phase == Healing("active")
     assert table.asked(KIM) == ["heal", "stop", "offer-draw"]
     table.plays(KIM, Heal("H3"))
@@ -65,8 +66,8 @@ def test_SS18_cards_are_laid_one_by_one_and_one_may_stop() -> None:
 def test_SS18_numbers_jokers_and_doctors_mix_with_the_dice_seen_in_between() -> None:
     table = kim_heals("H12 C10 C9 C8", "H8 X1 D11").plays(KIM, Heal("X1"))
     assert table.asked(KIM) == ["roll", "offer-draw"]
-    table.plays(KIM, Roll(), dice=[9, 2]).plays(KIM, Lift((9,)))
-    table.plays(KIM, Heal("D11")).plays(KIM, Roll(), dice=[0, 3]).plays(KIM, Lift((10,)))
+    table.plays(KIM, Roll(), dice=[9, 2]).plays(KIM, Lift(("C9",)))
+    table.plays(KIM, Heal("D11")).plays(KIM, Roll(), dice=[0, 3]).plays(KIM, Lift(("C10",)))
     table.plays(KIM, Heal("H8"))
     assert damages(table, KIM) == []
 
@@ -100,7 +101,7 @@ def test_SS19_numbers_and_jokers_heal_in_sjukstugan_too() -> None:
     table = kim_heals("H12", "H8 X1", sickbay="H11 C10 C5=5 C8=0")
     assert offered(table, KIM, "heal") == [["H8", "X1"]]
     table.plays(KIM, Heal("X1", "sickbay")).plays(KIM, Roll(), dice=[5, 1])
-    table.plays(KIM, Lift((5, 0)))
+    table.plays(KIM, Lift(("C5", "C8")))
     assert damages(table, KIM, "sickbay") == [10]
 
 
@@ -113,7 +114,7 @@ def test_SS19_doctors_heal_the_active_card_only() -> None:
 def test_SS19_by_option_doctors_heal_in_sjukstugan_too() -> None:
     table = kim_heals("H12", "D11", sickbay="H11 C10", doctors_in_sickbay=True)
     table.plays(KIM, Heal("D11", "sickbay")).plays(KIM, Roll(), dice=[9, 9])
-    table.plays(KIM, Lift((10,)))
+    table.plays(KIM, Lift(("C10",)))
     assert damages(table, KIM, "sickbay") == []
 
 
@@ -139,7 +140,7 @@ def lifted(damage: str, card: str, value: int) -> tuple[tuple[int, ...], ...]:
 def test_SS20_a_healing_6_takes_2_and_4_but_not_7() -> None:
     table = kim_heals("H12 C2 C4 C7", "H6 H9").plays(KIM, Heal("H6"))
     assert offered(table, KIM, "lift") == [["C4", "C2"]]
-    table.refuses(KIM, Lift((7,)), "SS20")
+    table.refuses(KIM, Lift(("C7",)), "SS20")
     table.plays(KIM, table.ask(KIM, "lift").read((("C2", "C4"),)))
     assert damages(table, KIM) == [7]
     assert table.state.discard == ("H6", "C2", "C4")
@@ -175,7 +176,7 @@ def test_SS20_what_is_worth_too_much_together_is_refused_with_what_may_be_lifted
     lift = table.ask(KIM, "lift")
     told = table.refuses(KIM, lift.read((("C5", "C2"),)), "SS20")
     assert told == say("storma-slottet-refuse-lift-much", total=7, value=6)
-    told = table.refuses(KIM, Lift((3,)), "SS20")
+    told = table.refuses(KIM, Lift(("C3",)), "SS20")
     assert told == say("storma-slottet-refuse-lift", value=6)
 
 
@@ -186,14 +187,13 @@ def test_SS20_the_damage_cards_themselves_are_offered_and_never_many() -> None:
     (pick,) = table.form(KIM, "lift").fields
     assert " ".join(choice.key for choice in pick.choices) == "C5 C4 C3 C2 S2 C1 S1 D1"
     assert (pick.at_least, pick.at_most) == (0, 6)
-    assert [c.key for c in pick.choices if c.help] == ["S2", "S1"], "the first of alike ones goes"
 
 
 def test_SS20_the_best_set_is_picked_already() -> None:
     table = kim_heals("H12 C4 S4 C6", "H8").plays(KIM, Heal("H8"))
     ask = table.ask(KIM, "lift")
     assert ask.form.usual == (("C4", "S4"),)
-    assert ask.read(ask.form.usual) == Lift((4, 4))
+    assert ask.read(ask.form.usual) == Lift(("C4", "S4"))
 
 
 def test_SS20_an_ace_heals_one() -> None:
@@ -221,9 +221,29 @@ def test_SS20_a_damage_card_worth_0_can_be_lifted_by_anything() -> None:
     assert damages(table, KIM) == [10, 9, 5]
 
 
-def test_SS20_of_equals_the_card_that_came_first_is_lifted() -> None:
+@pytest.mark.parametrize("named", ["C4", "X1", "S4"])
+def test_SS20_of_damage_cards_worth_the_same_the_named_one_is_lifted(named: str) -> None:
     table = kim_heals("H12 C4 X1=4 S4", "H4 H2").plays(KIM, Heal("H4"))
-    assert table.state.active(KIM).hurt_by == (DamageCard("X1", 4), DamageCard("S4", 4))
+    assert offered(table, KIM, "lift") == [["C4", "X1", "S4"]]
+    table.plays(KIM, table.ask(KIM, "lift").read(((named,),)))
+    assert table.state.discard == ("H4", named)
+    left = [hurt.card for hurt in table.state.active(KIM).hurt_by]
+    assert left == [card for card in ("C4", "X1", "S4") if card != named]
+
+
+def test_SS20_a_card_is_lifted_once_and_only_where_it_lies() -> None:
+    table = kim_heals("H12 C4 S4 D2", "H8").plays(KIM, Heal("H8"))
+    for cards in (("C4", "C4"), ("X1",), ("",)):
+        assert table.refuses(KIM, Lift(cards), "SS20") == say("storma-slottet-refuse-lift", value=8)
+
+
+def test_SS20_an_older_log_that_names_what_it_lifts_by_worth_means_the_first_card() -> None:
+    table = kim_heals("H12 C4 X1=4 S4 C2", "H6 H2").plays(KIM, Heal("H6"), Lift(damages=(4, 2)))
+    assert table.state.discard == ("H6", "C4", "C2")
+    chance = Chance(b"", (), FIRST_EDITIONS)
+    table = kim_heals("H12 C4 X1=4", "H4 H2")
+    state = table.game.play(table.state, KIM, Heal("H4"), chance)
+    assert state.discard == ("H4", "C4"), "nobody was asked there"
 
 
 # SS21, SS22: jokers
@@ -236,7 +256,7 @@ def test_SS21_a_jack_with_15_damage_may_be_healed_by_a_joker_with_14_not() -> No
 
 def test_SS21_it_is_checked_for_each_joker() -> None:
     table = kim_heals("H11 C10 C5", "X1 X2").plays(KIM, Heal("X1"))
-    table.plays(KIM, Roll(), dice=[5, 2]).plays(KIM, Lift((5,)))
+    table.plays(KIM, Roll(), dice=[5, 2]).plays(KIM, Lift(("C5",)))
     assert table.state.mover == LEE, "no card is left that may heal: 15 are left"
 
 
@@ -297,7 +317,7 @@ def test_SS23_a_doctor_heals_7_and_both_dice() -> None:
     table = kim_heals("H12 C10 C9 C8", "D11").plays(KIM, Heal("D11"))
     table.plays(KIM, Roll(), dice=[5, 6])
     assert table.state.phase == Lifting("active", "D11", 18)
-    table.plays(KIM, Lift((10, 8)))
+    table.plays(KIM, Lift(("C10", "C8")))
     assert damages(table, KIM) == [9]
     assert table.state.discard == ("D11", "C10", "C8")
 
@@ -314,7 +334,7 @@ def test_SS23_after_a_fumble_the_healer_may_go_on() -> None:
     table = kim_heals("H12 C10 D10", "D11 D13 H10").plays(KIM, Heal("D11"))
     table.plays(KIM, Roll(), dice=[0, 0])
     assert table.state.phase == Healing("active")
-    table.plays(KIM, Heal("D13")).plays(KIM, Roll(), dice=[9, 0]).plays(KIM, Lift((14,)))
+    table.plays(KIM, Heal("D13")).plays(KIM, Roll(), dice=[9, 0]).plays(KIM, Lift(("D11",)))
     assert damages(table, KIM) == [10, 10]
     assert table.state.discard == ("D13", "D11")
 
@@ -353,7 +373,7 @@ def test_a_fumbled_doctor_goes_to_the_discard_when_the_card_falls() -> None:
 
 
 def test_a_damage_card_that_is_an_assassin_or_joker_goes_to_the_discard_when_lifted() -> None:
-    table = kim_heals("H12 C13=8 X1=2", "H10 S2").plays(KIM, Heal("H10")).plays(KIM, Lift((8, 2)))
+    table = kim_heals("H12 C13=8 X1=2", "H10 S2").plays(KIM, Heal("H10")).plays(KIM, Lift(("C13", "X1")))
     assert table.state.discard == ("H10", "C13", "X1")
 
 
