@@ -13,7 +13,9 @@ from games.supertrumf.cards import Attribute, Card, Deck, Figure, Item, Supertru
 LANGUAGES = ("sv", "nb", "de", "en")
 FEWEST_CARDS = 60
 SUPERTRUMPS = 2
-FEWEST_ATTRIBUTES = 2
+FEWEST_ATTRIBUTES, MOST_ATTRIBUTES = 2, 8
+MOST_RAISED = 3
+"""So many attributes one item may raise, and there may be in all, as have room on a small card."""
 
 Key = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$", max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -73,6 +75,9 @@ class _Reader:
         known = tuple(attribute.key for attribute in attributes)
         if len(attributes) < FEWEST_ATTRIBUTES:
             raise self.fail("has one attribute; write at least two, so that there is a choice.")
+        if len(attributes) > MOST_ATTRIBUTES:
+            count = len(attributes)
+            raise self.fail(f"has {count} attributes; cards have room for {MOST_ATTRIBUTES}.")
         self.need_enough_cards(len(figures) + len(items) + len(supertrumps), len(supertrumps))
         self.need_unique_keys((*attributes, *figures, *items, *supertrumps))
         for figure in figures:
@@ -80,6 +85,7 @@ class _Reader:
             self.need_every_value(figure, known)
         for item in items:
             self.need_known(item.key, item.bonus, known)
+            self.need_room(item)
         return Deck(
             {entry.key: Named(entry.name) for entry in attributes},
             tuple(Figure(e.key, e.look, Named(e.name), e.values) for e in figures),
@@ -145,6 +151,13 @@ class _Reader:
         for attribute in known:
             if attribute not in figure.values:
                 raise self.fail(f"the figure {figure.key!r} has no {attribute}; give it a value.")
+
+    def need_room(self, item: _Item) -> None:
+        if len(item.bonus) > MOST_RAISED:
+            raise self.fail(
+                f"the item {item.key!r} raises {len(item.bonus)} attributes; "
+                f"it has room for {MOST_RAISED}."
+            )
 
     def need_known(
         self, card: Card, points: Mapping[Attribute, int], known: tuple[Attribute, ...]

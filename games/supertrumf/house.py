@@ -82,7 +82,7 @@ def gentle(deck: Deck, knowledge: Knowledge, mind: Mind) -> Thought | None:
 def standing(deck: Deck, value: int, attribute: Attribute) -> int:
     """The share of figures that a value beats; beyond the best figure, more than all."""
     ranked = deck.ranked[attribute]
-    beyond = max(0, ALL * value // ranked[-1] - ALL)
+    beyond = max(0, ALL * value // max(1, ranked[-1]) - ALL)
     return ALL * bisect_left(ranked, value) // len(ranked) + beyond
 
 

@@ -373,7 +373,11 @@ def test_a_fumbled_doctor_goes_to_the_discard_when_the_card_falls() -> None:
 
 
 def test_a_damage_card_that_is_an_assassin_or_joker_goes_to_the_discard_when_lifted() -> None:
-    table = kim_heals("H12 C13=8 X1=2", "H10 S2").plays(KIM, Heal("H10")).plays(KIM, Lift(("C13", "X1")))
+    table = (
+        kim_heals("H12 C13=8 X1=2", "H10 S2")
+        .plays(KIM, Heal("H10"))
+        .plays(KIM, Lift(("C13", "X1")))
+    )
     assert table.state.discard == ("H10", "C13", "X1")
 
 
