@@ -31,7 +31,7 @@ riftforce-rules-activate-title = Aktivieren
 riftforce-rules-activate =
     Wirf eine Karte ab. Aktiviere dann eine bis drei deiner ausliegenden Karten, die alle ihre Zahl oder alle ihr Symbol haben. Du wählst sie nacheinander, jede höchstens einmal. Mindestens eine muss passen, und eine Karte, die zerstört wird, bevor sie an der Reihe war, kannst du nicht mehr wählen.
     Jede aktivierte Karte führt die Fähigkeit ihrer Gilde vollständig aus, der Reihe nach und soweit möglich. Was geht, muss geschehen; was nicht geht, entfällt. „Hier“ ist der Ort der aktivierten Karte. Die beiden äußersten Orte sind keine Nachbarn.
-    Solange die Aktion dauert, darfst du deine Schritte einzeln zurücknehmen, aber nicht über eine gezogene Karte hinaus.
+    Du darfst deine Schritte einzeln zurücknehmen, bis die andere Seite etwas tut: auch den, der deine Aktion beendet hat, und eine gewählte Gilde. Danach muss die andere Seite einverstanden sein. Über eine gezogene Karte geht es nie zurück.
 riftforce-rules-check-title = Überprüfen und nachziehen
 riftforce-rules-check =
     Nur mit weniger als sieben Handkarten. Du bekommst 1 Riftforce für jeden Ort, den du kontrollierst: mindestens eine eigene Karte und kein Feind dort.

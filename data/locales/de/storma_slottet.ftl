@@ -21,6 +21,7 @@ storma-slottet-rules-turn =
     Tauschen: Zeige eine oder mehrere Karten einer Farbe, Zahlenkarten und Helden, aber keine Joker, leg sie auf den Ablagestapel und zieh ebenso viele. Dein eigenes Königshaus tauschst du nie; es greift auch nicht an und heilt nicht.
     Danach füllst du deine Hand auf 10 Karten auf. Mehr als 10 sind erlaubt. Wird die letzte Karte des Nachziehstapels genommen, wird der Ablagestapel zu einem neuen gemischt.
     Ihr könnt euch jederzeit auf Unentschieden einigen: Eine Seite bietet es an, die andere nimmt an. Wer einen Zug beendet, ohne zu antworten, lässt das Angebot verfallen.
+    Was du gerade getan hast, darfst du zurücknehmen: frei, bis die andere Seite etwas tut oder gewürfelt wird, danach nur, wenn sie einverstanden ist, aber nie über eine gezogene oder umgedrehte Karte hinaus.
 storma-slottet-rules-attack-title = Angreifen
 storma-slottet-rules-attack =
     Greif die aktive Karte des Gegners mit beliebig vielen Zahlenkarten und Meuchelmördern einer Farbe an, dazu beliebig vielen Jokern. Joker allein gehen auch. Karten in der Farbe des Ziels richten nichts aus, auch Meuchelmörder nicht. Alles wird auf einmal gelegt, dann würfelst du.
@@ -29,7 +30,7 @@ storma-slottet-rules-attack =
 storma-slottet-rules-heal-title = Heilen
 storma-slottet-rules-heal =
     Heile eine deiner verletzten Karten. Du legst eine Heilkarte nach der anderen, so viele du willst, siehst dazwischen die Würfel und darfst jederzeit aufhören. Es heilen: Zahlenkarten in der Farbe der verletzten Karte, Joker und Ärzte jeder Farbe.
-    Jede nimmt ganze Schadenskarten weg, die zusammen höchstens ihren Wert haben. Von Schäden 3, 5 und 9 kann eine Acht die 3 und die 5 wegnehmen, aber nicht die 9. Für die nächste Karte wird nichts aufgespart. Eine Zahlenkarte muss etwas wegnehmen.
+    Jede nimmt ganze Schadenskarten deiner Wahl weg, die zusammen höchstens ihren Wert haben. Von Schäden 3, 5 und 9 kann eine Acht die 3 und die 5 wegnehmen, aber nicht die 9. Für die nächste Karte wird nichts aufgespart. Eine Zahlenkarte muss etwas wegnehmen.
     Die Heilkarte kommt auf den Ablagestapel, auch wenn die Würfel sie nichts wegnehmen ließen, und ebenso die Schadenskarten, die sie wegnimmt.
     Joker: nur, wenn die Karte höchstens noch 10 aushält. Wirf 2W10; der höhere gilt. Bei Doppelnull stirbt die Karte und wird Trophäe des Gegners, der Joker wird abgelegt, und das Heilen ist zu Ende.
     Arzt: 7 + 2W10, nur für die aktive Karte, es sei denn, eine Einstellung lässt Ärzte ins Krankenlager. Ein Arzt, dem es gelingt, kommt auf den Ablagestapel. Bei Doppelnull bleibt er als Schadenskarte liegen, und die Karte hält nur noch 1 aus; du darfst weiter heilen.

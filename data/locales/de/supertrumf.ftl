@@ -20,7 +20,7 @@ supertrumf-rules-cards =
     Alle Karten, die nicht ausgeteilt sind, liegen verdeckt in der Mitte. Sie sind der Stapel, von dem alle ziehen.
 supertrumf-rules-round-title = Eine Runde
 supertrumf-rules-round =
-    Wer die Ansage hat, wählt die Eigenschaft und darf dabei bluffen. Die anderen legen in beliebiger Reihenfolge. Alle sehen, wie viele Karten jeder gelegt hat, aber nicht, welche. Was liegt, das liegt, und wer Karten hat, muss legen.
+    Wer die Ansage hat, wählt die Eigenschaft und darf dabei bluffen. Die anderen legen in beliebiger Reihenfolge. Alle sehen, wie viele Karten jeder gelegt hat, aber nicht, welche. Was liegt, das liegt, außer es wird zurückgenommen: frei, bis jemand anders etwas tut, danach nur, wenn die anderen einverstanden sind, und nie mehr, sobald die Karten umgedreht sind. Wer Karten hat, muss legen.
     Haben alle gelegt, werden die Karten gleichzeitig umgedreht. Der höchste Wert gewinnt, und wer gewinnt, sagt in der nächsten Runde an. Haben zwei oder mehr denselben höchsten Wert, ist die Runde unentschieden.
     Dann wird reihum gezogen, immer nur eine Karte: zuerst, wer links von der nächsten Ansage sitzt; wer ansagt, zieht in jedem Durchgang zuletzt. Schluss ist, wenn alle ihre Karten haben oder der Stapel leer ist. Links ist der nächste Platz der Liste. Die Hand darf beliebig groß werden.
 supertrumf-rules-supertrumps-title = Supertrümpfe
@@ -43,7 +43,7 @@ supertrumf-rules-blixtduell =
 supertrumf-blixtduell-takes-two = Das Blitzduell ist für genau zwei, hier sind es { $seats }. Wählt klassisch oder spielt zu zweit.
 supertrumf-no-such-dealer = Diesen Platz gibt es am Tisch nicht. Geben kann ein Platz von 1 bis { $most }.
 supertrumf-no-such-attribute = „{ $given }“ ist keine Eigenschaft in diesem Kartensatz. Wähle eine, die angezeigt wird.
-supertrumf-stays-laid = Du hast schon gelegt, und was liegt, das liegt.
+supertrumf-stays-laid = Du hast schon gelegt. Was liegt, das liegt, außer du nimmst es zurück.
 supertrumf-leader-lays-last = Wer angesagt hat, legt zuletzt. Warte, bis alle anderen gelegt haben.
 supertrumf-must-lay = Wer Karten hat, muss legen. Wähle mindestens eine Karte.
 supertrumf-one-figure = Lege höchstens eine Figur pro Runde.

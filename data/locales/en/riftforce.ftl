@@ -31,7 +31,7 @@ riftforce-rules-activate-title = Activate
 riftforce-rules-activate =
     Discard a card. Then activate one to three of your cards on the board that all have its number, or all have its symbol. You choose them one at a time, each at most once. At least one must fit, and a card that is destroyed before its turn can’t be chosen.
     Each activated card carries out its guild’s whole ability, in order and as far as possible. What can be done must be done; what can’t is skipped. “Here” is the location of the activated card. The outermost locations are not neighbours.
-    As long as the action lasts you may take your steps back, one at a time, except past a card that was drawn.
+    You may take your steps back, one at a time, until your opponent acts: also the one that ended your action, and a guild you picked. After that your opponent must agree. Nobody goes back past a card that was drawn.
 riftforce-rules-check-title = Check and draw
 riftforce-rules-check =
     Only with fewer than seven cards in hand. You get 1 Riftforce for every location that you control: at least one card of yours and no enemy there.

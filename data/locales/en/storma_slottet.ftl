@@ -21,6 +21,7 @@ storma-slottet-rules-turn =
     Exchange: show one or more cards of one suit, number cards and heroes but no jokers, put them on the discard, and draw as many. Your own royals are never exchanged, and they neither attack nor heal.
     After that you fill your hand up to 10 cards. More than 10 are fine. When the last card of the draw pile is taken, the discard is shuffled into a new one.
     You can agree on a draw at any time: one offers it, the other accepts. Whoever ends a turn without answering lets the offer lapse.
+    You may take back what you have just done: freely until the other acts or dice are rolled, later if the other agrees, but never past a card that was drawn or turned.
 storma-slottet-rules-attack-title = Attacking
 storma-slottet-rules-attack =
     Attack the opponent’s Active card with as many number cards and assassins as you like, all of one suit, plus any jokers. Jokers alone will do. Cards of the target’s own suit can’t hurt it, not even assassins. Everything is laid at once, then you roll the dice.
@@ -29,7 +30,7 @@ storma-slottet-rules-attack =
 storma-slottet-rules-heal-title = Healing
 storma-slottet-rules-heal =
     Heal one of your damaged cards. You lay one card at a time, as many as you like, see the dice in between and may stop at any point. These heal: number cards of the damaged card’s suit, jokers, and doctors of any suit.
-    Each lifts whole damage cards that add up to its value at most. From damage of 3, 5 and 9, an 8 can lift the 3 and the 5, but not the 9. Nothing is saved for the next card. A number card must lift something.
+    Each lifts whole damage cards of your choice that add up to its value at most. From damage of 3, 5 and 9, an 8 can lift the 3 and the 5, but not the 9. Nothing is saved for the next card. A number card must lift something.
     The healing card goes to the discard, even if the dice let it lift nothing, and so do the damage cards that it lifts.
     Joker: only if the card can take 10 more at most. Roll 2d10; the higher one counts. On a double zero the card dies and becomes the opponent’s trophy, the joker is discarded, and the healing is over.
     Doctor: 7 + 2d10, on the Active card only, unless an option lets doctors into the Sickbay. A doctor who succeeds goes to the discard. On a double zero the doctor stays as a damage card, and the card can take just 1 more; you may go on healing.

@@ -20,7 +20,7 @@ supertrumf-rules-cards =
     All cards that have not been dealt lie face down in the middle. They are the pile that everybody draws from.
 supertrumf-rules-round-title = A round
 supertrumf-rules-round =
-    The leader picks the attribute, and may well be bluffing. The others lay in any order. Everybody sees how many cards each has laid, but not which. What is laid stays laid, and whoever has cards must lay.
+    The leader picks the attribute, and may well be bluffing. The others lay in any order. Everybody sees how many cards each has laid, but not which. What is laid stays laid, unless it is taken back: freely until somebody else acts, later if the others agree, never once the cards are turned. Whoever has cards must lay.
     Once all have laid, the cards are turned together. The highest value wins, and the winner leads the next round. If two or more share the highest value, the round is a tie.
     Then you draw, one card each in turn: first whoever sits on the left of the next round’s leader, in each lap the leader last. It stops when all have their cards or the pile is empty. Left is the next seat in the list. There is no limit to a hand.
 supertrumf-rules-supertrumps-title = Supertrumps
@@ -43,7 +43,7 @@ supertrumf-rules-blixtduell =
 supertrumf-blixtduell-takes-two = The lightning duel is for exactly two, and there are { $seats } of you. Choose classic, or be two.
 supertrumf-no-such-dealer = There is no such seat at this table. The dealer is a seat from 1 to { $most }.
 supertrumf-no-such-attribute = “{ $given }” is not an attribute of this deck. Pick one of those shown.
-supertrumf-stays-laid = You have laid already, and what is laid stays laid.
+supertrumf-stays-laid = You have laid already. What is laid stays laid, unless you take it back.
 supertrumf-leader-lays-last = The leader lays last. Wait until everybody else has laid.
 supertrumf-must-lay = Whoever has cards must lay. Pick at least one card.
 supertrumf-one-figure = Lay at most one figure in a round.

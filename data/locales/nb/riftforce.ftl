@@ -31,7 +31,7 @@ riftforce-rules-activate-title = Aktiver
 riftforce-rules-activate =
     Kast et kort. Aktiver så ett til tre av kortene dine på bordet som alle har tallet på det, eller alle har symbolet. Du velger dem ett om gangen, hvert kort høyst én gang. Minst ett må passe, og et kort som blir ødelagt før det får sin tur, kan ikke velges.
     Hvert aktiverte kort utfører hele evnen til lauget sitt, i rekkefølge og så langt det går. Det som kan gjøres, må gjøres; det som ikke går, hoppes over. «Her» er stedet der det aktiverte kortet ligger. De ytterste stedene er ikke naboer.
-    Så lenge handlingen varer, kan du ta tilbake stegene dine, ett om gangen, men ikke forbi et kort som er trukket.
+    Du kan ta tilbake stegene dine, ett om gangen, til motstanderen gjør noe: også det som avsluttet handlingen, og et laug du har valgt. Etter det må motstanderen gå med på det. Ingen går tilbake forbi et kort som er trukket.
 riftforce-rules-check-title = Sjekk og trekk
 riftforce-rules-check =
     Bare med færre enn sju kort på hånden. Du får 1 Riftforce for hvert sted du behersker: minst ett eget kort og ingen fiende der.

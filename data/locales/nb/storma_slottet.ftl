@@ -21,6 +21,7 @@ storma-slottet-rules-turn =
     Bytte: vis ett eller flere kort av én farge, tallkort og helter, men ikke jokere, legg dem i kastebunken og trekk like mange. Ditt eget kongehus byttes aldri bort, og det verken angriper eller helbreder.
     Etter trekket fyller du opp til 10 kort. Det er lov å ha flere enn 10. Når det siste kortet i trekkebunken tas, stokkes kastebunken til en ny.
     Dere kan når som helst bli enige om uavgjort: den ene tilbyr, den andre godtar. Den som avslutter et trekk uten å svare, lar tilbudet falle bort.
+    Det du nettopp har gjort, kan du ta tilbake: fritt til den andre gjør noe eller terninger er kastet, etter det hvis den andre går med på det, men aldri forbi et kort som er trukket eller snudd.
 storma-slottet-rules-attack-title = Angrep
 storma-slottet-rules-attack =
     Angrip motstanderens aktive kort med så mange tallkort og snikmordere du vil, alle av én farge, og så mange jokere du vil. Bare jokere går også an. Kort i samme farge som målet biter ikke, ikke engang snikmordere. Alt legges på én gang, så kaster du terningene.
@@ -29,7 +30,7 @@ storma-slottet-rules-attack =
 storma-slottet-rules-heal-title = Helbrede
 storma-slottet-rules-heal =
     Helbred ett av dine skadde kort. Du legger ett kort om gangen, så mange du vil, ser terningene underveis og kan slutte når du vil. Disse helbreder: tallkort i det skadde kortets farge, jokere, og leger i hvilken som helst farge.
-    Hvert kort løfter hele skadekort med sum høyst lik verdien. Av skader på 3, 5 og 9 kan en åtter løfte 3 og 5, men ikke 9. Ingenting spares til neste kort. Et tallkort må løfte noe.
+    Hvert kort løfter hele skadekort som du velger, med sum høyst lik verdien. Av skader på 3, 5 og 9 kan en åtter løfte 3 og 5, men ikke 9. Ingenting spares til neste kort. Et tallkort må løfte noe.
     Det helbredende kortet går til kastebunken, også om terningene ikke lot det løfte noe, og det gjør også skadekortene det løfter.
     Joker: bare hvis kortet tåler høyst 10 til. Kast 2T10; den høyeste gjelder. Ved dobbel null dør kortet og blir motstanderens trofé, jokeren går til kastebunken, og helbredelsen er over.
     Lege: 7 + 2T10, bare på det aktive kortet, hvis ikke en innstilling slipper leger inn i sykestua. En lege som lykkes, går til kastebunken. Ved dobbel null blir legen liggende som skadekort, og kortet tåler bare 1 til; du kan helbrede videre.

@@ -20,7 +20,7 @@ supertrumf-rules-cards =
     Alle kort som ikke er delt ut, ligger med baksiden opp i midten. De er trekkebunken som alle trekker fra.
 supertrumf-rules-round-title = En runde
 supertrumf-rules-round =
-    Spillføreren velger egenskap og må gjerne bløffe. De andre legger i valgfri rekkefølge. Alle ser hvor mange kort hver enkelt har lagt, men ikke hvilke. Lagt kort ligger, og den som har kort, må legge.
+    Spillføreren velger egenskap og må gjerne bløffe. De andre legger i valgfri rekkefølge. Alle ser hvor mange kort hver enkelt har lagt, men ikke hvilke. Lagt kort ligger, hvis det ikke tas tilbake: fritt til noen andre gjør noe, etter det hvis de andre går med på det, aldri når kortene er snudd. Den som har kort, må legge.
     Når alle har lagt, snus kortene samtidig. Høyeste verdi vinner, og vinneren er spillfører i neste runde. Har to eller flere samme høyeste verdi, er runden uavgjort.
     Så trekker dere, ett kort hver etter tur: først den til venstre for spillføreren i neste runde, og i hver omgang spillføreren sist. Det slutter når alle har fått kortene sine, eller når bunken er tom. Venstre er neste plass i listen. Det er ingen grense for hvor mange kort du kan ha på hånden.
 supertrumf-rules-supertrumps-title = Supertrumf
@@ -43,7 +43,7 @@ supertrumf-rules-blixtduell =
 supertrumf-blixtduell-takes-two = Lynduell er for nøyaktig to, og her er { $seats }. Velg klassisk, eller vær to.
 supertrumf-no-such-dealer = Den plassen finnes ikke ved bordet. Giveren skal være en plass fra 1 til { $most }.
 supertrumf-no-such-attribute = «{ $given }» er ingen egenskap i denne kortstokken. Velg en av dem som vises.
-supertrumf-stays-laid = Du har allerede lagt, og lagt kort ligger.
+supertrumf-stays-laid = Du har allerede lagt. Lagt kort ligger, hvis du ikke tar det tilbake.
 supertrumf-leader-lays-last = Spillføreren legger sist. Vent til alle andre har lagt.
 supertrumf-must-lay = Den som har kort, må legge. Velg minst ett kort.
 supertrumf-one-figure = Legg høyst ett figurkort i samme runde.

@@ -31,7 +31,7 @@ riftforce-rules-activate-title = Aktivera
 riftforce-rules-activate =
     Kasta ett kort. Aktivera sedan ett till tre av dina kort på bordet som alla har dess tal, eller alla dess symbol. Du väljer dem ett i taget, varje kort högst en gång. Minst ett måste passa, och ett kort som förstörs innan det har fått sin tur kan inte väljas.
     Varje aktiverat kort utför hela sitt gilles förmåga, i ordning och så långt det går. Det som kan göras måste göras; det som inte går hoppas över. ”Här” är platsen där det aktiverade kortet ligger. De yttersta platserna är inte grannar.
-    Så länge handlingen pågår får du ta tillbaka dina steg, ett i taget, men inte förbi ett kort som har dragits.
+    Du får ta tillbaka dina steg, ett i taget, tills motståndaren gör något: även det som avslutade handlingen, och ett gille som du har valt. Därefter måste motståndaren gå med på det. Ingen går tillbaka förbi ett kort som har dragits.
 riftforce-rules-check-title = Kontrollera och dra
 riftforce-rules-check =
     Bara med färre än sju kort på handen. Du får 1 Riftforce för varje plats som du behärskar: minst ett eget kort och ingen fiende där.

@@ -21,6 +21,7 @@ storma-slottet-rules-turn =
     Byta ut: visa ett eller flera kort av en färg, sifferkort och hjältar men inte jokrar, lägg dem i Kasthögen och dra lika många. Ditt eget Kungahus byter du aldrig bort; det anfaller inte och helar inte heller.
     Efter draget fyller du på till 10 kort. Fler än 10 är tillåtet. När det sista kortet i Draghögen tas blandas Kasthögen till en ny.
     Ni kan när som helst komma överens om oavgjort: den ena erbjuder, den andra antar. Den som avslutar ett drag utan att svara låter erbjudandet förfalla.
+    Det du just har gjort får du ta tillbaka: fritt tills den andra gör något eller tärningar har slagits, därefter om den andra går med på det, men aldrig förbi ett kort som har dragits eller vänts.
 storma-slottet-rules-attack-title = Anfall
 storma-slottet-rules-attack =
     Anfall motståndarens Aktiva kort med hur många sifferkort och Lönnmördare du vill, alla av en färg, plus valfria jokrar. Bara jokrar går också bra. Kort av samma färg som målet biter inte, inte ens Lönnmördare. Allt läggs på en gång, sedan slår du tärningarna.
@@ -29,7 +30,7 @@ storma-slottet-rules-attack =
 storma-slottet-rules-heal-title = Hela
 storma-slottet-rules-heal =
     Hela ett av dina skadade kort. Du lägger ett kort i taget, så många du vill, ser tärningarna däremellan och får sluta när du vill. De här helar: sifferkort i det skadade kortets färg, jokrar, och Läkare av valfri färg.
-    Varje kort lyfter hela Skadekort vars summa är högst dess värde. Av skador på 3, 5 och 9 kan en åtta lyfta 3 och 5, men inte 9. Inget sparas till nästa kort. Ett sifferkort måste lyfta något.
+    Varje kort lyfter hela Skadekort som du väljer, vars summa är högst dess värde. Av skador på 3, 5 och 9 kan en åtta lyfta 3 och 5, men inte 9. Inget sparas till nästa kort. Ett sifferkort måste lyfta något.
     Det helande kortet går till Kasthögen, även om tärningarna inte lät det lyfta något, och det gör också Skadekorten som det lyfter.
     Joker: bara om kortet tål högst 10 till. Slå 2T10; den högre gäller. Vid dubbelnolla dör kortet och blir motståndarens Trofé, jokern går till Kasthögen och helandet är slut.
     Läkare: 7 + 2T10, bara på det Aktiva kortet, om inte en inställning släpper in Läkare i Sjukstugan. En Läkare som lyckas går till Kasthögen. Vid dubbelnolla blir Läkaren kvar som Skadekort och kortet tål bara 1 till; du får hela vidare.

@@ -20,7 +20,7 @@ supertrumf-rules-cards =
     Alla kort som inte har delats ut ligger med baksidan upp i mitten. De är högen som alla drar ur.
 supertrumf-rules-round-title = En omgång
 supertrumf-rules-round =
-    Spelföraren väljer egenskap och får gärna bluffa. De andra lägger i valfri ordning. Alla ser hur många kort var och en lade, men inte vilka. Lagt kort ligger, och den som har kort måste lägga.
+    Spelföraren väljer egenskap och får gärna bluffa. De andra lägger i valfri ordning. Alla ser hur många kort var och en lade, men inte vilka. Lagt kort ligger, om det inte tas tillbaka: fritt tills någon annan gör något, därefter om de andra går med på det, aldrig när korten har vänts. Den som har kort måste lägga.
     När alla har lagt vänds korten samtidigt. Högst värde vinner, och vinnaren är spelförare i nästa omgång. Har två eller fler samma högsta värde är omgången oavgjord.
     Sedan drar ni, ett kort var i tur och ordning: först den till vänster om nästa omgångs spelförare, och i varje varv spelföraren sist. Det slutar när alla har fått sina kort eller högen är tom. Vänster är nästa plats i listan. Det finns ingen gräns för hur många kort du får ha på handen.
 supertrumf-rules-supertrumps-title = Supertrumf
@@ -43,7 +43,7 @@ supertrumf-rules-blixtduell =
 supertrumf-blixtduell-takes-two = Blixtduell är för precis två, och här är { $seats }. Välj klassiskt, eller var två.
 supertrumf-no-such-dealer = Den platsen finns inte vid bordet. Givaren ska vara en plats från 1 till { $most }.
 supertrumf-no-such-attribute = ”{ $given }” är ingen egenskap i den här leken. Välj en av dem som visas.
-supertrumf-stays-laid = Du har redan lagt, och lagt kort ligger.
+supertrumf-stays-laid = Du har redan lagt. Lagt kort ligger, om du inte tar tillbaka det.
 supertrumf-leader-lays-last = Spelföraren lägger sist. Vänta tills alla andra har lagt.
 supertrumf-must-lay = Den som har kort måste lägga. Välj minst ett kort.
 supertrumf-one-figure = Lägg högst ett figurkort i samma omgång.
