@@ -49,7 +49,7 @@ def hear(sets: CardSets, state: State, seat: Seat, move: Answer, chance: Chance)
     )
     state = state.then(messages=(*state.messages, message), heard=state.heard + 1)
     if duel is not None:
-        state = state.then(Answered(seat, message.text, not is_barred(state, message)))
+        state = state.then(Answered(seat, message.text, not is_barred(state, duel, message)))
         if duel.clock is None:
             state = announce(sets, state, "answer")
     return reconsider(sets, state, chance)

@@ -67,7 +67,9 @@ def _needed(sets: CardSets, state: State, duel: Duel, known: list[Message], plac
         if message.talk or message.seat not in side:
             continue
         text = squeezed(message.words)
-        if text in found or is_barred(state, message) or _rejected(sets, state, duel, message):
+        if text in found or is_barred(state, duel, message):
+            continue
+        if _rejected(sets, state, duel, message):
             continue
         found[text] = message
         if len(found) == needed:
@@ -90,9 +92,10 @@ def limit_at(state: State, duel: Duel) -> int:
     return duel.clock + state.options.time_limit * MS
 
 
-def is_barred(state: State, message: Message) -> bool:
+def is_barred(state: State, duel: Duel, message: Message) -> bool:
     """Said earlier in the round by anyone: in a duel as the whole message, in talk as whole
-    words of it (OF11)."""
+    words of it. What the other side says in the same duel within the tie margin is said at once,
+    and bars nothing (OF11)."""
     if state.options.repeats == "allowed":
         return False
     text = squeezed(message.words)
@@ -101,7 +104,7 @@ def is_barred(state: State, message: Message) -> bool:
     return any(
         says(other.words, text) if other.talk else squeezed(other.words) == text
         for other in state.messages
-        if _said_before(other, message)
+        if _said_before(other, message) and not _said_at_once(state, duel, other, message)
     )
 
 
@@ -109,6 +112,14 @@ def _said_before(other: Message, message: Message) -> bool:
     if other.seat == message.seat:
         return other.order() < message.order()
     return other.at < message.at
+
+
+def _said_at_once(state: State, duel: Duel, other: Message, message: Message) -> bool:
+    """By the other side in this duel, too close before for either to have been first."""
+    one, two = place_in(state, duel, message.seat), place_in(state, duel, other.seat)
+    are_opponents = one is not None and two is not None and one != two
+    is_close = message.at - other.at <= state.options.tie_margin
+    return are_opponents and is_close and other.at > duel.opened
 
 
 def _rejected(sets: CardSets, state: State, duel: Duel, message: Message) -> bool:

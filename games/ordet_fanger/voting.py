@@ -136,11 +136,13 @@ def _finish(sets: CardSets, state: State, chance: Chance, vote: Vote) -> State:
 
 
 def _answer_result(state: State, ruling: Ruling, accepting: int, rejecting: int) -> Result:
-    if accepting > rejecting or accepting + rejecting == 0:
-        return "stands"
-    if accepting == rejecting and len(state.still_in) == 2:
+    """Only a majority strikes it: whoever contests it must win the vote. Two at the table can't
+    outvote each other, so that one against one is Uavgjort."""
+    if rejecting > accepting:
+        return "rejected"
+    if accepting == rejecting == 1 and len(state.still_in) == 2:
         return _tie_unless_already(ruling)
-    return "rejected"
+    return "stands"
 
 
 def _first_result(ruling: Ruling, one: int, other: int) -> Result:

@@ -112,7 +112,7 @@ def _try(name: str, tally: Tally) -> None:
 def _trial(rng: Random) -> Trial:
     settle = rng.choice((100, 400, 400, 5000))
     options: dict[str, Any] = {
-        "tie_margin": rng.choice((0, 1, 100, 100, 1000)),
+        "tie_margin": rng.choice((50, 100, 100, 1000)),
         "settle_time": settle,
         "answers_needed": rng.choice((1, 1, 1, 2, 3)),
         "repeats": rng.choice(("allowed", "barred")),
@@ -231,7 +231,8 @@ def _answered_at(trial: Trial, side: tuple[int, ...], options: OrdetFangerOption
 
 
 def _was_said(trial: Trial, message: Utterance) -> bool:
-    """Before, by anybody: at the same moment by somebody else is not before."""
+    """Before, by anybody: at the same moment by somebody else is not before, nor in the duel by
+    the other side within the tie margin."""
     return any(
         other.word == message.word
         and (
@@ -239,5 +240,18 @@ def _was_said(trial: Trial, message: Utterance) -> bool:
             if other.seat == message.seat
             else other.at < message.at
         )
+        and not _at_once(trial, other, message)
         for other in trial.messages
     )
+
+
+def _at_once(trial: Trial, other: Utterance, message: Utterance) -> bool:
+    options = trial.state.options
+    assert isinstance(options, OrdetFangerOptions)
+    one, two = trial.state.sides[:2]
+    opponents = {*((seat, rival) for seat in one for rival in two)}
+    are_opponents = not opponents.isdisjoint(
+        {(message.seat, other.seat), (other.seat, message.seat)}
+    )
+    is_close = message.at - other.at <= options.tie_margin
+    return are_opponents and is_close and other.at > trial.posted

@@ -7,11 +7,12 @@ from games.kit.refusals import Why
 from games.ordet_fanger.duels import find_pair
 from games.ordet_fanger.folding import can_answer, squeezed, words_of
 from games.ordet_fanger.folding import says as talk_says
-from games.ordet_fanger.moves import Answer, Contest, Draw, Withdraw
+from games.ordet_fanger.moves import Answer, Contest, Draw, Turn, Withdraw
 from games.ordet_fanger.state import Racing, Turning
 from tests.games.ordet_fanger.positions import (
     KIM,
     LEE,
+    MIO,
     NOA,
     SAM,
     clock,
@@ -198,12 +199,104 @@ def test_OF11_struck_answers_count_as_said():
     assert [each.text for each in table.state.rulings[-1].answers[0]] == ["Rom"]
 
 
+@pytest.mark.parametrize(("gap", "winner"), [(101, KIM), (100, None), (1, None), (0, None)])
+@pytest.mark.parametrize("late", [KIM, LEE])
+def test_OF11_the_other_duellist_bars_only_beyond_the_tie_margin(gap, winner, late):
+    """In whatever order they arrive, also after the ruling: within it both have said it at once."""
+    table = duel(repeats="barred")
+    first, second = (KIM, "Oslo", 2_000), (LEE, "oslo!", 2_000 + gap)
+    early = second if late == KIM else first
+    says(table, *early)
+    clock(table)
+    says(table, *(first if late == KIM else second))
+    if winner is None:
+        assert isinstance(table.state.phase, Turning) and all(table.state.rulings[-1].answers)
+    else:
+        assert won(table, KIM) == "star-1" and won(table, LEE) == ""
+
+
 def test_OF11_said_earlier_is_judged_by_stamps_not_by_arrival():
     table = duel(repeats="barred")
-    says(table, LEE, "Oslo", 2_100)
+    says(table, LEE, "Oslo", 2_101)
+    assert table.tells(None, "ordet-fanger-answered")["text"] == "Oslo"
     says(table, KIM, "oslo", 2_000)
     clock(table)
     assert won(table, KIM) == "star-1"
+
+
+def test_OF11_who_repeats_at_once_is_not_told_that_it_does_not_count():
+    table = duel(repeats="barred")
+    says(table, LEE, "Oslo", 2_000)
+    says(table, KIM, "oslo", 2_100)
+    assert "ordet-fanger-said-before" not in table.told(None)
+    says(table, KIM, "Oslo", 2_150)
+    assert "ordet-fanger-said-before" in table.told(None), "now it repeats its own"
+    says(table, KIM, "OSLO", 2_300)
+    assert "ordet-fanger-said-before" in table.told(None)
+
+
+def test_OF11_only_the_other_duellist_says_it_at_once():
+    """A third player's word bars it however close before, and so does what was said before the
+    duel."""
+    table = duel(repeats="barred")
+    says(table, NOA, "Oslo", 1_999)
+    says(table, LEE, "Oslo", 2_000)
+    says(table, KIM, "Rom", 2_500)
+    clock(table)
+    assert won(table, KIM) == "star-1"
+    table = position("cross-1", "star-1", "flower-1", draw=("hash-8 star-2", ""), repeats="barred")
+    says(table, LEE, "Oslo", 999)
+    table.plays(KIM, Draw(0, 1_000))
+    says(table, KIM, "Oslo", 1_050)
+    assert "ordet-fanger-said-before" in table.told(None)
+
+
+def test_OF11_a_withdrawn_answer_of_the_other_duellist_bars_only_beyond_the_margin_too():
+    table = duel(repeats="barred")
+    says(table, LEE, "Oslo", 2_000)
+    table.plays(LEE, Withdraw("Oslo@2000", 2_050))
+    says(table, KIM, "Oslo", 2_090)
+    clock(table)
+    assert won(table, KIM) == "star-1"
+
+
+def test_OF11_of_a_team_either_says_it_at_once_with_either_opponent():
+    teams = {"seats": 5, "teams": (1, 2, 0, 1, 2), "repeats": "barred"}
+    table = position("cross-1", "star-1", "flower-1", draw=("hash-8 star-2", ""), **teams)
+    table.plays(KIM, Draw(0, 1_000))
+    says(table, MIO, "Oslo", 2_000)
+    says(table, SAM, "Oslo", 2_060)
+    clock(table)
+    assert isinstance(table.state.phase, Turning)
+
+
+@pytest.mark.parametrize(("second", "winner"), [(2_201, LEE), (2_200, None)])
+def test_OF11_with_two_answers_needed_each_may_be_said_at_once(second, winner):
+    """The last needed one decides: Lee's stands at 2100, and Kim's is barred beyond the margin."""
+    table = duel(repeats="barred", answers_needed=2)
+    says(table, LEE, "Oslo", 2_000)
+    says(table, KIM, "Oslo", 2_050)
+    says(table, LEE, "Rom", 2_100)
+    says(table, KIM, "Rom", second)
+    clock(table)
+    if winner is None:
+        assert isinstance(table.state.phase, Turning)
+    else:
+        assert won(table, winner) == "star-2"
+
+
+def test_OF11_a_tie_break_card_may_be_answered_at_once_too():
+    table = duel(repeats="barred", draw=("circle-8 hash-8 star-2", "circle-9 hash-9"))
+    says(table, LEE, "Oslo", 2_000)
+    says(table, KIM, "oslo", 2_000)
+    clock(table)
+    table.plays(NOA, Turn(3_000))
+    says(table, KIM, "oslo", 4_000)
+    assert "ordet-fanger-said-before" in table.told(None), "it was said for the first card"
+    says(table, LEE, "Rom", 5_000)
+    says(table, KIM, "Rom", 5_001)
+    clock(table)
+    assert isinstance(table.state.phase, Turning) and len(table.state.duel.turned) == 1
 
 
 def test_OF11_talk_with_an_earlier_stamp_that_arrives_late_corrects_the_ruling():

@@ -48,7 +48,7 @@ def test_it_answers_from_the_lists_no_sooner_than_a_human_and_nothing_twice(leve
         right, wrong = (ANSWERS.of(GAME.sets, card_asked(duel, p)) for p in (place, 1 - place))
         assert stands_in(move.text, (*right, *wrong))
         own_cards += not stands_in(move.text, right)
-        assert not is_barred(after, after.messages[-1])
+        assert not is_barred(after, duel, after.messages[-1])
     assert answers > 20
     assert own_cards < answers / 5
 

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from games.kit.conceding import Concede
 from games.kit.refusals import Why
 from games.ordet_fanger.moves import Ballot, Contest, Draw, Flip, Posted, Tally, Turn, Withdraw
 from games.ordet_fanger.state import Closing, Racing, Shut, Turning
@@ -73,15 +74,31 @@ def test_OF9_a_majority_of_the_votes_cast_accepts():
     assert table.state.accepted == (("star two", "oslo"),)
 
 
-@pytest.mark.parametrize(
-    "choices", [("reject", "accept", ""), ("reject", "", ""), ("accept", "reject", "reject")]
-)
-def test_OF9_a_tie_or_a_majority_against_rejects(choices):
+@pytest.mark.parametrize("choices", [("reject", "", ""), ("accept", "reject", "reject")])
+def test_OF9_only_a_majority_of_the_votes_cast_strikes_an_answer(choices):
     """Kim's later answer was stamped before the ruling: it counts now."""
     table = vote(contest(ruled()), *choices)
     assert won(table, LEE) == "" and won(table, KIM) == "star-1"
     assert (top(table, 0), top(table, 1)) == ("star-2", "wave-1")
     assert fully_dealt(table)
+
+
+@pytest.mark.parametrize("choices", [("reject", "accept", ""), ("", "accept", "reject")])
+def test_OF9_a_tie_leaves_the_ruling_as_it_was(choices):
+    """The loser and one silent third reject nothing; the answer is not accepted for good either."""
+    table = vote(contest(ruled(), KIM), *choices)
+    assert won(table, LEE) == "star-2" and won(table, KIM) == ""
+    assert table.tells(None, "ordet-fanger-tally-result") == {"result": "stands"}
+    assert table.state.accepted == ()
+
+
+def test_OF9_two_to_two_of_four_leaves_the_ruling_as_it_was():
+    table = position("cross-1", "star-1", "flower-1", "wave-1", draw=("hash-8 star-2", "hash-9"))
+    table.plays(KIM, Draw(0, 1_000))
+    says(table, LEE, "Oslo", 2_000)
+    clock(table)
+    vote(contest(table), "reject", "accept", "reject", "accept")
+    assert won(table, LEE) == "star-2"
 
 
 def test_OF9_nobody_voted_the_ruling_stands():
@@ -102,6 +119,13 @@ def test_OF9_two_at_the_table_one_to_one_is_uavgjort():
     assert isinstance(table.state.phase, Turning), "what was voted is not undone by stamps"
     table.plays(None, Turn(60_000))
     assert table.state.duel.turned[0].card == "sv/hash-8"
+
+
+def test_OF9_two_who_are_left_of_three_are_two_at_the_table():
+    table = ruled()
+    table.plays(NOA, Concede(2_900))
+    vote(contest(table, KIM), "reject", "accept")
+    assert isinstance(table.state.phase, Turning) and won(table, LEE) == ""
 
 
 def test_OF9_two_at_the_table_one_to_one_about_uavgjort_leaves_it_as_it_is():
