@@ -11,7 +11,7 @@ from bot.host.clock import RunningTime
 from bot.host.deadlines import running_of, table_time
 from bot.host.model import Absence, Attendance, PersonPart, PersonTally, Running, Stamp, User
 from bot.host.table import Table
-from bot.host.timing import DAY_MS, is_chosen
+from bot.host.timing import DAY_MS, takes_any_time
 from games.kit.asks import is_ceremony
 from games.kit.game import Due, Outcome
 from games.kit.seats import Seat
@@ -95,7 +95,9 @@ def took_part(table: Table, user: User, at: Stamp) -> Table:
     tally = before = tally_of(table, user, seat)
     if tally.missed:
         tally = msgspec.structs.replace(tally, missed=0)
-    if table.header.timing.kind == "none":
+    timing = table.header.timing
+    is_open = any(takes_any_time(timing, due) for due in table.standing.dues)
+    if is_open or timing.kind == "none":
         tally = msgspec.structs.replace(tally, acted=at)
     return without_absence(table if tally is before else with_tally(table, tally), seat)
 
@@ -153,14 +155,14 @@ def long_awaited(table: Table, time: RunningTime) -> Iterator[LongAwaited]:
     """Those for whom no clock runs, and of whom nothing is asked yet; where there is somebody to
     answer. He has all the time again from when others would rather wait."""
     header, position, standing = table.header, table.position, table.standing
-    if header.timing.kind != "none" or header.phase != "playing":
+    if header.phase != "playing":
         return
     assert position is not None
     assert standing is not None
     there = table.others()
-    for due in filter(is_chosen, standing.dues):
+    for due in standing.dues:
         seat = due.seat
-        if seat not in there or len(there) < 2:
+        if seat not in there or len(there) < 2 or not takes_any_time(header.timing, due):
             continue
         absence = position.attendance.absence_of(seat)
         if absence is not None and absence.state == "asked":

@@ -87,6 +87,8 @@ def _of_seat(
     if is_chosen(due) and seated.house is None:
         timing = header.timing
         wait = allotted(timing, position.personal, due, seated.user)
+    elif due.is_open and seated.house is None:
+        wait = None
     if seated.is_vacant:
         start, wait = _of_vacant(position.attendance.absence_of(seat), start, due, wait)
     if wait is None:

@@ -65,7 +65,7 @@ class Timing(msgspec.Struct, frozen=True, gc=False):
         it likes. Of a bank that is all of it."""
         match self.kind:
             case "usual":
-                return due.wait
+                return None if due.is_open else due.wait
             case "turn" | "bank":
                 return self.seconds * SECOND_MS * due.turns
             case "day":
@@ -144,6 +144,13 @@ ALL_LEFT = PersonalTime()
 def is_chosen(due: Due) -> bool:
     """Whether it is for the table to choose how long a seat has."""
     return due.seat is not None and due.since is None and not due.is_fixed
+
+
+def takes_any_time(timing: Timing, due: Due) -> bool:
+    """Whether no clock runs for what a person is asked: by the table's choice, or the game's."""
+    if is_chosen(due):
+        return timing.allots(due) is None
+    return due.seat is not None and due.is_open
 
 
 def allotted(timing: Timing, personal: PersonalTime, due: Due, user: int) -> int | None:

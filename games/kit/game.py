@@ -31,7 +31,9 @@ class Due(msgspec.Struct, frozen=True):
     makes `wait` milliseconds after the stamp `since`, or after that seat's asks last changed.
 
     Those who play may agree on another time for a turn, of which the seat has `turns`. What
-    `is_fixed`, what counts from a stamp and what is the table's own keeps the game's `wait`.
+    `is_fixed`, what counts from a stamp and what is the table's own keeps the game's `wait`. A
+    person whose turn `is_open` may take any time, unless the table has agreed on another; `wait` is
+    then for the house, and for a seat that nobody sits at.
 
     Whoever keeps the clock plays `game.stamped(move, at)`, at the moment that it does so.
     """
@@ -42,6 +44,7 @@ class Due(msgspec.Struct, frozen=True):
     since: int | None = None
     turns: int = 1
     is_fixed: bool = False
+    is_open: bool = False
 
 
 class Outcome(msgspec.Struct, frozen=True, repr_omit_defaults=True):

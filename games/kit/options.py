@@ -20,10 +20,29 @@ class OptionRuling(NamedTuple):
     departs: tuple[str, ...] = ()
 
 
+class NumberRange(NamedTuple):
+    """From which number to which an option may be chosen, where its type takes more: a match of an
+    older edition may have had others. With `or_none`, 0 stands for none."""
+
+    least: int
+    most: int
+    or_none: bool = False
+
+    def __contains__(self, number: object) -> bool:
+        if number == 0 and self.or_none:
+            return True
+        return isinstance(number, int) and self.least <= number <= self.most
+
+    def __str__(self) -> str:
+        return f"{self.least}–{self.most}" + (", 0" if self.or_none else "")
+
+
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The base of every game's options: a default for each, bounds by `Meta(ge=…, le=…)`."""
+    """The base of every game's options: a default for each, bounds by `Meta(ge=…, le=…)`, or
+    narrower ones in `within`."""
 
     rulings: ClassVar[Mapping[str, OptionRuling]] = {}
+    within: ClassVar[Mapping[str, NumberRange]] = {}
 
 
 OptionsT = TypeVar("OptionsT", bound=Options)
@@ -38,6 +57,8 @@ class OptionSpec(msgspec.Struct, frozen=True):
     choices: tuple[str, ...] = ()
     least: int = 0
     most: int = 0
+    or_none: bool = False
+    """Of a number: whether 0 may be chosen too, and stands for none."""
     longest: int = 0
     """Of a text for each seat, so many characters; 0 means any."""
 
@@ -60,10 +81,12 @@ SWITCH = {"on": True, "yes": True, "true": True, "off": False, "no": False, "fal
 def specs(options: type[Options]) -> tuple[OptionSpec, ...]:
     info = inspect.type_info(options)
     assert isinstance(info, inspect.StructType)
-    return tuple(_spec(field) for field in info.fields)
+    return tuple(_spec(field, options.within.get(field.name)) for field in info.fields)
 
 
-def _spec(field: inspect.Field) -> OptionSpec:
+def _spec(field: inspect.Field, within: NumberRange | None) -> OptionSpec:
+    if within is not None:
+        return OptionSpec(field.name, "number", field.default, (), *within)
     match field.type:
         case inspect.BoolType():
             return OptionSpec(field.name, "switch", field.default, ("off", "on"))
@@ -119,8 +142,9 @@ def _value(spec: OptionSpec, text: str) -> object:
                 raise OptionError(spec.name, text, ", ".join(spec.choices))
             return int(text) if isinstance(spec.default, int) else text
         case "number":
-            if not _is_within(spec, text):
-                raise OptionError(spec.name, text, f"{spec.least}–{spec.most}")
+            bounds = NumberRange(spec.least, spec.most, spec.or_none)
+            if not text.isdecimal() or int(text) not in bounds:
+                raise OptionError(spec.name, text, str(bounds))
             return int(text)
         case "content":
             return text

@@ -65,15 +65,16 @@ class Given(msgspec.Struct, frozen=True, gc=False):
 
 class Slip(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """How a race was ruled, so that anybody can judge it again: each side's answers, which side was
-    first (nobody: None), how close would have been a draw, and how long was waited for answers that
-    came late, all in milliseconds. It says in full what a line of the story says in brief."""
+    first (nobody: None), how close would have been a draw, how long there was to answer (None: as
+    long as it took), and how long was waited for answers that came late, all in milliseconds. It
+    says in full what a line of the story says in brief."""
 
     brief: Say
     sides: tuple[tuple[Given, ...], tuple[Given, ...]]
     winner: int | None
     margin: int
     settled: int
-    limit: int
+    limit: int | None
     by_vote: bool = False
 
 

@@ -10,8 +10,8 @@ from games.kit.seats import Seat
 from games.ordet_fanger.cards import SYMBOLS
 from games.ordet_fanger.duels import category_of, place_in, third_player
 from games.ordet_fanger.folding import LONGEST_ANSWER
-from games.ordet_fanger.judging import judge
-from games.ordet_fanger.moves import Answer, Draw, Move, OpenRound, Turn
+from games.ordet_fanger.judging import judge, still_trying
+from games.ordet_fanger.moves import Answer, Draw, GiveUpDuel, Move, OpenRound, Turn
 from games.ordet_fanger.rounds import SYMBOLS_DROPPED, chooses_symbols
 from games.ordet_fanger.state import Drawing, Opening, Over, Racing, State, Turning
 from games.ordet_fanger.table_ask import TableAsk
@@ -147,9 +147,22 @@ class AnswerAsk(TableAsk):
 
 
 class AnotherAnswerAsk(AnswerAsk):
-    """Nobody waits for a side that has its answers, but one of them may yet be struck."""
+    """Nobody waits for a side that has its answers, but one of them may yet be struck; nor for who
+    has given the duel up, but something may yet come to mind."""
 
     optional = True
+
+
+class GiveUpDuelAsk(ButtonAsk["OrdetFanger", State, Move]):
+    """Nothing comes to mind, in a duel without a limit (OF8)."""
+
+    key = "give_up_duel"
+    optional = True
+    command = "pass"
+    label = say("ordet-fanger-ask-give-up-duel")
+
+    def pressed(self, at: int) -> GiveUpDuel:
+        return GiveUpDuel(self.state.stamp(at))
 
 
 class CallOutAsk(AnswerAsk):
@@ -207,5 +220,10 @@ def _answer_asks(game: "OrdetFanger", state: State, seat: Seat) -> Sequence[Ask[
     racing = place_in(state, state.duel, seat)
     if racing is None:
         return []
-    answered = judge(game.sets, state, state.duel).answers[racing]
-    return [AnotherAnswerAsk(game, state, seat) if answered else AnswerAsk(game, state, seat)]
+    if judge(game.sets, state, state.duel).answers[racing]:
+        return [AnotherAnswerAsk(game, state, seat)]
+    if state.options.time_limit:
+        return [AnswerAsk(game, state, seat)]
+    if seat not in still_trying(state, state.duel):
+        return [AnotherAnswerAsk(game, state, seat)]
+    return [AnswerAsk(game, state, seat), GiveUpDuelAsk(game, state, seat)]

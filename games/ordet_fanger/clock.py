@@ -1,10 +1,22 @@
 """When the clock acts, by stamps: a late clock makes the same move."""
 
 from games.kit.game import Due
+from games.kit.seats import Seat
 from games.ordet_fanger.cards import CardSets
 from games.ordet_fanger.duels import third_player
-from games.ordet_fanger.judging import MS, waits
-from games.ordet_fanger.moves import Close, Draw, Flip, Move, OpenRound, Reopen, Rule, Tally, Turn
+from games.ordet_fanger.judging import MS, still_trying, waits
+from games.ordet_fanger.moves import (
+    Close,
+    Draw,
+    Flip,
+    GiveUpDuel,
+    Move,
+    OpenRound,
+    Reopen,
+    Rule,
+    Tally,
+    Turn,
+)
 from games.ordet_fanger.rounds import closes_at, flips_at, reopens_at
 from games.ordet_fanger.rulings import turns_at
 from games.ordet_fanger.state import (
@@ -12,6 +24,7 @@ from games.ordet_fanger.state import (
     Drawing,
     Opening,
     Over,
+    Racing,
     Reaching,
     Shut,
     State,
@@ -19,7 +32,8 @@ from games.ordet_fanger.state import (
 )
 
 PATIENCE_MS = 60_000
-"""How long a draw or an opener's choice may take, from when it is asked."""
+"""How long a draw, an opener's choice or a duellist without a limit has, where somebody must: the
+house, or a seat that nobody sits at."""
 
 
 def dues_of(sets: CardSets, state: State) -> tuple[Due, ...]:
@@ -28,20 +42,40 @@ def dues_of(sets: CardSets, state: State) -> tuple[Due, ...]:
     if state.vote is not None:
         end = state.vote.began + state.options.vote_time * MS
         return (_due(state.vote.began, end, Tally(end)),)
-    return (_phase_due(sets, state),)
+    if isinstance(state.phase, Racing):
+        return _race_dues(sets, state)
+    return (_phase_due(state),)
+
+
+def _race_dues(sets: CardSets, state: State) -> tuple[Due, ...]:
+    """The ruling; in a duel without a limit each who still tries has all the time there is."""
+    assert state.duel is not None
+    wait = waits(sets, state, state.duel)
+    if wait is not None:
+        since, at = wait
+        return (_due(since, at, Rule(at)),)
+    return tuple(
+        Due(seat, GiveUpDuel(0), PATIENCE_MS, is_fixed=True, is_open=True)
+        for seat in still_trying(state, state.duel)
+    )
+
+
+def _turn_due(state: State, seat: Seat, move: Move) -> Due:
+    seconds = state.options.draw_time
+    return Due(seat, move, seconds * MS or PATIENCE_MS, is_open=not seconds)
 
 
 def _due(since: int, at: int, move: Move, seat: int | None = None) -> Due:
     return Due(seat, move, at - since, since)
 
 
-def _phase_due(sets: CardSets, state: State) -> Due:
+def _phase_due(state: State) -> Due:
     match state.phase:
         case Opening():
-            return Due(state.opener, OpenRound(state.cards, (), 0), PATIENCE_MS)
+            return _turn_due(state, state.opener, OpenRound(state.cards, (), 0))
         case Drawing():
             pile = max((0, 1), key=lambda number: len(state.board.draw_piles[number]))
-            return Due(state.drawer(), Draw(pile, 0), PATIENCE_MS)
+            return _turn_due(state, state.drawer(), Draw(pile, 0))
         case Reaching() as phase:
             at = flips_at(state, phase)
             return _due(phase.at, at, Flip(at))
@@ -55,6 +89,4 @@ def _phase_due(sets: CardSets, state: State) -> Due:
             at = closes_at(state, phase)
             return _due(phase.since, at, Close(at))
         case _:
-            assert state.duel is not None
-            since, at = waits(sets, state, state.duel)
-            return _due(since, at, Rule(at))
+            raise AssertionError("nothing is waited for")

@@ -32,11 +32,11 @@ def _open_pairs(sets: CardSets, state: State) -> list[tuple[int, int]]:
         for place, pile in enumerate(board.piles)
         if pile.cards and state.owner(place) in playing
     ]
-    joker = sets.joker[board.joker] if board.joker else None
+    jokers = [sets.joker[joker] for joker in board.jokers]
     pairs = []
     for number, (one, left) in enumerate(shown):
         for other, right in shown[number + 1 :]:
-            fits = one == other or (joker and one in joker and other in joker)
+            fits = one == other or any(one in joker and other in joker for joker in jokers)
             if fits and not _sleeps(board, left, right):
                 pairs.append((left, right))
     return pairs

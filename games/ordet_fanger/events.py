@@ -78,8 +78,17 @@ class Tied(msgspec.Struct, frozen=True, tag="tied"):
     how: How
 
 
+class GaveDuelUp(msgspec.Struct, frozen=True, tag="gave_duel_up"):
+    """A duellist has no answer."""
+
+    seat: Seat
+
+
 class TimeOut(msgspec.Struct, frozen=True, tag="time_out"):
+    """Nobody has answered in time or, without a limit, before both sides gave it up."""
+
     sides: tuple[Seats, Seats]
+    gave_up: bool = False
 
 
 class CalledOff(msgspec.Struct, frozen=True, tag="called_off"):
@@ -173,6 +182,7 @@ Event = (
     | Answered
     | Won
     | Tied
+    | GaveDuelUp
     | TimeOut
     | CalledOff
     | WalkedOver

@@ -11,7 +11,7 @@ from games.kit.state import at
 from games.ordet_fanger.cards import CardSets
 from games.ordet_fanger.duels import open_duel
 from games.ordet_fanger.rounds import next_opener, wait_for_draw
-from games.ordet_fanger.rulings import is_walkover, walk_over
+from games.ordet_fanger.rulings import given_up_by_all, is_walkover, walk_over
 from games.ordet_fanger.state import Opening, Over, Reaching, State, known_duel
 from games.ordet_fanger.voting import finish_if_all_voted
 from games.ordet_fanger.wording import side_name
@@ -41,7 +41,7 @@ def _without_its_turn(sets: CardSets, state: State, seat: Seat, chance: Chance) 
 def _without_its_duel(sets: CardSets, state: State, chance: Chance) -> State:
     """Of one that nobody has seen yet nobody is told (OF17)."""
     if state.duel is None or not is_walkover(state, state.duel):
-        return state
+        return given_up_by_all(state)
     if known_duel(state) is None:
         return open_duel(sets, state.then(duel=None))
     return walk_over(sets, state, chance)

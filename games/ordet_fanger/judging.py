@@ -4,7 +4,7 @@ import msgspec
 
 from games.kit.seats import Seat
 from games.ordet_fanger.cards import CardSets
-from games.ordet_fanger.duels import category_of, place_in
+from games.ordet_fanger.duels import category_of, duel_seats, place_in
 from games.ordet_fanger.folding import says, squeezed
 from games.ordet_fanger.state import NOBODY, Duel, Message, Racing, State, Turning
 
@@ -82,14 +82,27 @@ def in_time(state: State, duel: Duel, at: int, before: int | None = None) -> boo
     still."""
     if at <= duel.opened or (before is not None and at >= before):
         return False
-    if duel.clock is not None and at > limit_at(state, duel):
+    limit = limit_at(state, duel)
+    if limit is not None and at > limit:
         return False
     return not any(pause.since <= at <= pause.until for pause in duel.pauses)
 
 
-def limit_at(state: State, duel: Duel) -> int:
-    assert duel.clock is not None
-    return duel.clock + state.options.time_limit * MS
+def limit_at(state: State, duel: Duel) -> int | None:
+    """None as long as nobody has seen the duel; and without a limit, until both sides give it up
+    (OF8)."""
+    if duel.clock is None:
+        return None
+    if state.options.time_limit:
+        return duel.clock + state.options.time_limit * MS
+    return duel.given_up_at
+
+
+def still_trying(state: State, duel: Duel) -> tuple[Seat, ...]:
+    """Those of both sides who have not given the duel up."""
+    racing = (seat for side in duel_seats(state, duel) for seat in side)
+    gone = {*duel.gave_up, *state.conceders}
+    return tuple(seat for seat in racing if seat not in gone)
 
 
 def is_barred(state: State, duel: Duel, message: Message) -> bool:
@@ -136,25 +149,26 @@ def _rejected(sets: CardSets, state: State, duel: Duel, message: Message) -> boo
     )
 
 
-def waits(sets: CardSets, state: State, duel: Duel) -> tuple[int, int]:
+def waits(sets: CardSets, state: State, duel: Duel) -> tuple[int, int] | None:
     """Since when the ruling is waited for, and when it can be: no message that would change it
-    can still be on its way then."""
+    can still be on its way then. None where a duel without a limit waits for an answer."""
     judgement = judge(sets, state, duel)
     options = state.options
     if judgement.decided:
         first = judgement.first_stamp
         return first, first + options.tie_margin + options.settle_time
+    limit = limit_at(state, duel)
+    if limit is None:
+        return None
     assert duel.clock is not None
-    return duel.clock, limit_at(state, duel) + options.settle_time
-
-
-def ready_at(sets: CardSets, state: State, duel: Duel) -> int:
-    return waits(sets, state, duel)[1]
+    return duel.clock, limit + options.settle_time
 
 
 def runs_out(sets: CardSets, state: State) -> bool:
     """Whether a duel is on that nobody has answered, so that its time runs out."""
     duel = state.duel
+    if not state.options.time_limit:
+        return False
     if not isinstance(state.phase, Racing) or state.vote is not None or duel is None:
         return False
     return not judge(sets, state, duel).decided

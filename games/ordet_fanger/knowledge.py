@@ -118,7 +118,7 @@ def _unseen(sets: CardSets, knowledge: Knowledge) -> list[Card]:
         return []
     board, shown = knowledge.table.board, knowledge.table.shown
     lying = chain(*(pile.cards for pile in board.piles), *board.points, board.aside, shown)
-    seen = {board.joker, *lying}
+    seen = {*board.jokers, *lying}
     return [card for card in sets.by_name[knowledge.table.cards].cards if card not in seen]
 
 

@@ -8,8 +8,8 @@ from games.kit.refusals import Refusal, illegal, malformed, not_yours, stale
 from games.kit.say import say
 from games.kit.seats import Seat
 from games.ordet_fanger.cards import SYMBOLS, CardSets
-from games.ordet_fanger.duels import third_player
-from games.ordet_fanger.judging import MS, ready_at, runs_out
+from games.ordet_fanger.duels import place_in, third_player
+from games.ordet_fanger.judging import MS, runs_out, still_trying, waits
 from games.ordet_fanger.moves import (
     Answer,
     Ballot,
@@ -18,6 +18,7 @@ from games.ordet_fanger.moves import (
     Contest,
     Draw,
     Flip,
+    GiveUpDuel,
     Move,
     OpenRound,
     Posted,
@@ -45,6 +46,7 @@ from games.ordet_fanger.state import (
     State,
     Turning,
     find_message,
+    known_duel,
     ruling_of,
 )
 from games.ordet_fanger.voting import about_of, ballots_for, contestable, withdrawable
@@ -124,6 +126,18 @@ def check_turn(sets: CardSets, state: State, seat: Seat | None, move: Turn) -> N
         raise illegal("OF7", say("ordet-fanger-third-player-turns"))
 
 
+def check_giving_up(sets: CardSets, state: State, seat: Seat, move: GiveUpDuel) -> None:
+    duel = known_duel(state)
+    if duel is None or not isinstance(state.phase, Racing):
+        raise _not_now()
+    if place_in(state, duel, seat) is None:
+        raise illegal("OF5", say("ordet-fanger-not-your-duel"))
+    if state.options.time_limit:
+        raise illegal("OF8", say("ordet-fanger-time-limit-rules"))
+    if seat not in still_trying(state, duel):
+        raise stale(say("ordet-fanger-gave-duel-up"))
+
+
 def check_answer(sets: CardSets, state: State, seat: Seat, move: Answer) -> None:
     if len(move.text) > LONGEST_MESSAGE:
         raise malformed(say("kit-text-length", least=0, most=LONGEST_MESSAGE))
@@ -164,7 +178,10 @@ def check_withdrawal(sets: CardSets, state: State, seat: Seat, move: Withdraw) -
 def check_ruling(sets: CardSets, state: State, seat: None, move: Rule) -> None:
     if not isinstance(state.phase, Racing) or state.duel is None:
         raise _not_now()
-    _check_due("OF6", move, ready_at(sets, state, state.duel))
+    wait = waits(sets, state, state.duel)
+    if wait is None:
+        raise illegal("OF8", say("ordet-fanger-no-limit"))
+    _check_due("OF6", move, wait[1])
 
 
 def check_flip(sets: CardSets, state: State, seat: None, move: Flip) -> None:
@@ -215,6 +232,7 @@ CHECKS: Mapping[type, Callable[[CardSets, State, Any, Any], None]] = {
     Draw: check_draw,
     Turn: check_turn,
     Answer: check_answer,
+    GiveUpDuel: check_giving_up,
     Contest: check_contest,
     Ballot: check_ballot,
     Withdraw: check_withdrawal,

@@ -38,6 +38,12 @@ class Withdraw(msgspec.Struct, frozen=True, tag="withdraw"):
     at: int
 
 
+class GiveUpDuel(msgspec.Struct, frozen=True, tag="give_up_duel"):
+    """A duellist has no answer; for a duel without a limit, which else might never end (OF8)."""
+
+    at: int
+
+
 class Turn(msgspec.Struct, frozen=True, tag="turn"):
     """The third player turns a card for the duel that was Uavgjort."""
 
@@ -108,6 +114,7 @@ Move = (
     | Draw
     | Answer
     | Withdraw
+    | GiveUpDuel
     | Turn
     | Contest
     | Ballot

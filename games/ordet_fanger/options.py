@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
-from games.kit.options import OptionRuling, Options
+from games.kit.options import NumberRange, OptionRuling, Options
 from games.kit.refusals import illegal
 from games.kit.say import say
 from games.kit.seats import Seat
@@ -28,32 +28,45 @@ class OrdetFangerOptions(Options, frozen=True, kw_only=True):
     rulings: ClassVar[Mapping[str, OptionRuling]] = {
         "rounds": OptionRuling("OF10"),
         "drop_symbols": OptionRuling("OF14"),
+        "jokers": OptionRuling("OF3"),
         "repeats": OptionRuling("OF11"),
         "answers_needed": OptionRuling("OF12"),
         "duels": OptionRuling("OF17"),
         "tie_margin": OptionRuling("OF6"),
         "settle_time": OptionRuling("OF6"),
         "time_limit": OptionRuling("OF8"),
+        "draw_time": OptionRuling("OF22"),
         "vote_time": OptionRuling("OF9"),
         "teams": OptionRuling("OF16"),
         "young": OptionRuling("OF13"),
         "second_language": OptionRuling("OF19"),
     }
 
+    within: ClassVar[Mapping[str, NumberRange]] = {
+        "tie_margin": NumberRange(50, 1000),
+        "time_limit": NumberRange(10, 600, or_none=True),
+        "draw_time": NumberRange(10, 600, or_none=True),
+    }
+
     cards: str = "sv"
     rounds: Annotated[int, Meta(ge=1, le=2)] = 1
     drop_symbols: Literal["choose", "random", "off"] = "choose"
     """OF14: with three piles two symbols are taken out."""
+    jokers: Literal["newest", "all"] = "newest"
+    """OF3: whether earlier jokers stay in play."""
     repeats: Literal["allowed", "barred"] = "allowed"
     answers_needed: Annotated[int, Meta(ge=1, le=3)] = 1
     duels: Literal["announce", "sharp_eyes"] = "announce"
     """OF17: whether the bot points a duel out, or the players must see it."""
     tie_margin: Annotated[int, Meta(ge=0, le=1000)] = 100
-    """Milliseconds: answers so close are Uavgjort."""
+    """Milliseconds: answers so close are Uavgjort. Older matches may have had less than today's 50
+    (OF6)."""
     settle_time: Annotated[int, Meta(ge=100, le=5000)] = 400
     """Milliseconds that a message may take to arrive."""
-    time_limit: Annotated[int, Meta(ge=10, le=600)] = 60
-    """Seconds to answer in."""
+    time_limit: Annotated[int, Meta(ge=0, le=600)] = 60
+    """Seconds to answer in; 0 for as long as it takes (OF8)."""
+    draw_time: Annotated[int, Meta(ge=0, le=600)] = 60
+    """Seconds for a draw or an opener's choice; 0 for as long as it takes (OF22)."""
     vote_time: Annotated[int, Meta(ge=10, le=300)] = 30
     """Seconds to vote in."""
     teams: tuple[Team, ...] = ()
@@ -86,6 +99,21 @@ def default_teams(seats: int) -> tuple[int, ...]:
     return tuple(
         seat % MOST_PILES + 1 if seat % MOST_PILES < shared else 0 for seat in range(seats)
     )
+
+
+def check_margin(options: OrdetFangerOptions) -> None:
+    """A margin that an older lobby has kept may be too small for a match that begins today."""
+    bounds = options.within["tie_margin"]
+    if options.tie_margin not in bounds:
+        raise illegal(
+            "OF6",
+            say(
+                "ordet-fanger-small-margin",
+                given=options.tie_margin,
+                least=bounds.least,
+                most=bounds.most,
+            ),
+        )
 
 
 def check_options(sets: CardSets, seats: int, options: OrdetFangerOptions) -> None:

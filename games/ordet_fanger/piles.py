@@ -50,13 +50,16 @@ def turn_card(sets: CardSets, state: State, pile: int, onto: int) -> State:
 
 
 def _turn_joker(state: State, card: Card) -> State:
-    """It lies between the piles, and the one before it is out of the game (OF3)."""
+    """It lies between the piles, and the one before it is out of the game, unless all count
+    (OF3)."""
     board = state.board
     first_lap = state.turn < len(state.sides)
     state = state.then(JokerTurned(board.drawer, card, first_lap))
     if first_lap:
         return lay(state, aside=(*board.aside, card))
-    aside = (*board.aside, board.joker) if board.joker else board.aside
+    if state.options.jokers == "all":
+        return lay(state, joker=card, joker_seen=board.seen, earlier_jokers=board.jokers)
+    aside = (*board.aside, *board.jokers)
     return lay(state, aside=aside, joker=card, joker_seen=board.seen)
 
 

@@ -39,6 +39,7 @@ from games.ordet_fanger.moves import (
     Contest,
     Draw,
     Flip,
+    GiveUpDuel,
     Move,
     OpenRound,
     Posted,
@@ -49,12 +50,17 @@ from games.ordet_fanger.moves import (
     Turn,
     Withdraw,
 )
-from games.ordet_fanger.options import OrdetFangerOptions, check_options, sides_of
+from games.ordet_fanger.options import (
+    OrdetFangerOptions,
+    check_margin,
+    check_options,
+    sides_of,
+)
 from games.ordet_fanger.outcome import outcome_of
 from games.ordet_fanger.piles import empty_board
 from games.ordet_fanger.pointing import contest_of
 from games.ordet_fanger.rounds import begin_round, close, draw, flip, open_round, reopen
-from games.ordet_fanger.rulings import begin_anew, note_posting, rule, turn
+from games.ordet_fanger.rulings import begin_anew, give_duel_up, note_posting, rule, turn
 from games.ordet_fanger.scene import scene_of
 from games.ordet_fanger.state import Drawing, Opening, Over, State
 from games.ordet_fanger.vote_asks import VoteAsk
@@ -70,7 +76,7 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
     emblem = "💬"
     colour = 0xE8A317
     emblems = EMBLEMS
-    commands = ("draw", "vote")
+    commands = ("draw", "vote", "pass")
     message_commands = ("contest",)
     seat_counts = range(2, 13)
     rules_sections = (
@@ -89,7 +95,7 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
     ruling_sections = of_sections(
         "OF",
         goal="1 10 21",
-        drawing="2 18",
+        drawing="2 18 22",
         duels="4 5",
         first="5b 6",
         jokers="3",
@@ -125,6 +131,7 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
             Close: self._of_sets(close),
             Tally: self._of_sets(tally),
             Concede: self._of_sets(give_up),
+            GiveUpDuel: partial(_at_its_stamp, give_duel_up),
             Reopen: partial(_at_its_stamp, reopen),
             Posted: partial(_at_its_stamp, note_posting),
             StoodStill: partial(_at_its_stamp, begin_anew),
@@ -135,6 +142,7 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
 
     def check_options(self, seats: int, options: OrdetFangerOptions) -> None:
         check_options(self.sets, seats, options)
+        check_margin(options)
 
     def bound(self, options: OrdetFangerOptions) -> Self:
         """With the sets of OF20; the same game for all matches that use the same ones."""
@@ -176,7 +184,7 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
         return self.sets.fixed_for(options.cards) if option == "young" else ()
 
     def setup(self, seats: int, options: OrdetFangerOptions, chance: Chance) -> State:
-        self.check_options(seats, options)
+        check_options(self.sets, seats, options)  # an older match may have another margin
         sides = sides_of(options, seats)
         state = State(
             phase=Opening(),
@@ -284,8 +292,7 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
             *board.aside,
             *turned,
         ]
-        joker = [board.joker] if board.joker else []
-        dealt = [*on_table, *joker]
+        dealt = [*on_table, *board.jokers]
         return [*box, *(dealt or self.sets.by_name[state.cards].cards)]
 
     def stock(self, state: State) -> Sequence[str]:

@@ -11,6 +11,7 @@ from games.ordet_fanger.duels import all_asked, duel_seats, put_to_sleep, third_
 from games.ordet_fanger.events import (
     CalledOff,
     DuelGoesOn,
+    GaveDuelUp,
     How,
     TieCardTurned,
     Tied,
@@ -19,8 +20,8 @@ from games.ordet_fanger.events import (
     WalkedOver,
     Won,
 )
-from games.ordet_fanger.judging import Judgement, judge, stamp
-from games.ordet_fanger.moves import Posted, Rule, StoodStill, Turn
+from games.ordet_fanger.judging import Judgement, judge, stamp, still_trying
+from games.ordet_fanger.moves import GiveUpDuel, Posted, Rule, StoodStill, Turn
 from games.ordet_fanger.piles import return_tie_cards, take_top, turn_tie_card, with_draw_pile
 from games.ordet_fanger.rounds import go_on
 from games.ordet_fanger.state import (
@@ -34,6 +35,7 @@ from games.ordet_fanger.state import (
     Shut,
     State,
     Turning,
+    known_duel,
     ruling_of,
 )
 
@@ -49,6 +51,21 @@ def rule(sets: CardSets, state: State, seat: None, move: Rule, chance: Chance) -
 def begin_anew(state: State, seat: None, move: StoodStill, chance: Chance) -> State:
     """The duel's time begins anew."""
     return state.then(duel=replace(_duel(state), clock=state.now))
+
+
+def give_duel_up(state: State, seat: Seat, move: GiveUpDuel, chance: Chance) -> State:
+    """Once all of both sides have, it is as if its time were out (OF8)."""
+    duel = _duel(state)
+    duel = replace(duel, gave_up=(*duel.gave_up, seat))
+    return given_up_by_all(state.then(GaveDuelUp(seat), duel=duel))
+
+
+def given_up_by_all(state: State) -> State:
+    """The duel, if there is one without a limit in which nobody is left who tries."""
+    duel = known_duel(state)
+    if duel is None or not duel.gave_up or still_trying(state, duel):
+        return state
+    return state.then(duel=replace(duel, given_up_at=duel.given_up_at or state.now))
 
 
 def decide(
@@ -78,7 +95,7 @@ def decide(
         return walk_over(sets, state, chance)
     if judgement.decided:
         return state.then(_tied(state, duel, judgement, how), phase=Turning(state.now))
-    state = state.then(TimeOut(duel_seats(state, duel)))
+    state = state.then(TimeOut(duel_seats(state, duel), gave_up=not state.options.time_limit))
     return _nobody_answered(sets, state, chance)
 
 
@@ -176,6 +193,8 @@ def turn(sets: CardSets, state: State, seat: Seat | None, move: Turn, chance: Ch
         number=state.number + 1,
         clock=state.now,
         pauses=(),
+        gave_up=(),
+        given_up_at=None,
     )
     asked = all_asked(sets, state, duel)
     told = TieCardTurned(seat, turned.card, jokers, turned.pile == NOBODY, asked)
@@ -233,7 +252,7 @@ def retake(
         return decide(sets, state, chance, judgement, how, contested)
     if is_walkover(state, _duel(state)):
         return walk_over(sets, state, chance)
-    duel = replace(_duel(state), clock=state.now)
+    duel = replace(_duel(state), clock=state.now, gave_up=(), given_up_at=None)
     return state.then(DuelGoesOn(all_asked(sets, state, duel)), duel=duel, phase=Racing())
 
 

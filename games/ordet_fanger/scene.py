@@ -95,6 +95,14 @@ def _duel_status(sets: CardSets, state: State) -> Iterator[Say]:
         yield say("ordet-fanger-status-needed", count=state.options.answers_needed)
     if state.options.repeats == "barred":
         yield say("ordet-fanger-no-repeats")
+    if not state.options.time_limit:
+        yield from _without_limit(state, state.duel)
+
+
+def _without_limit(state: State, duel: Duel) -> Iterator[Say]:
+    yield say("ordet-fanger-status-no-limit")
+    if duel.gave_up:
+        yield say("ordet-fanger-status-gave-duel-up", who=tuple(map(Who, duel.gave_up)))
 
 
 def _vote_status(sets: CardSets, state: State) -> Iterator[Say]:
@@ -145,9 +153,10 @@ def _middle(sets: CardSets, knowledge: Knowledge, duel: Duel | None) -> Iterator
     for number, pile in enumerate(knowledge.draw_piles):
         label = draw_pile_name(number)
         yield Zone(f"draw-{number}", label, hidden=pile.count, layout="pile")
-    if board.joker:
-        label = say("ordet-fanger-zone-joker")
-        yield Zone("joker", label, faces=(face_of(sets, board.joker),))
+    if board.jokers:
+        label = say("ordet-fanger-zone-joker", count=len(board.jokers))
+        faces = tuple(face_of(sets, joker) for joker in board.jokers)
+        yield Zone("joker", label, faces=faces)
     if duel and duel.turned:
         faces = tuple(face_of(sets, turned.card) for turned in duel.turned[-1:])
         hidden = len(duel.turned) - 1

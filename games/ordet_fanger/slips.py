@@ -40,7 +40,7 @@ def _slip(state: State, event: Won | Tied, ruling: Ruling) -> Slip:
         winner=None if ruling.winner == NOBODY else ruling.winner,
         margin=options.tie_margin,
         settled=options.settle_time,
-        limit=options.time_limit * MS,
+        limit=options.time_limit * MS or None,
         by_vote=ruling.by_vote,
     )
 

@@ -75,8 +75,10 @@ class Pile(msgspec.Struct, frozen=True):
 
 class Board(msgspec.Struct, frozen=True):
     """Where the cards lie. `draw_piles` are the *Trekkebunker*, `points` the *Poengbunke* of each
-    side; `aside` holds what is out of the game. `shuffles` counts how often each draw pile has been
-    shuffled since the deal: as long as it stays, so does the order of what is left in the pile."""
+    side; `aside` holds what is out of the game, `joker` the newest joker in play and
+    `earlier_jokers` those that still count beside it, if they do. `shuffles` counts how often each
+    draw pile has been shuffled since the deal: as long as it stays, so does the order of what is
+    left in the pile."""
 
     piles: tuple[Pile, ...]
     draw_piles: tuple[tuple[Card, ...], ...]
@@ -84,11 +86,17 @@ class Board(msgspec.Struct, frozen=True):
     aside: tuple[Card, ...] = ()
     joker: Card = ""
     joker_seen: int = 0
+    earlier_jokers: tuple[Card, ...] = ()
     seen: int = 0
     turn: int = 0
     drawer: Seat = 0
     sleeping: tuple[tuple[Card, Card], ...] = ()
     shuffles: tuple[int, int] = (0, 0)
+
+    @property
+    def jokers(self) -> tuple[Card, ...]:
+        """Those in play, the newest first."""
+        return (self.joker, *self.earlier_jokers) if self.joker else ()
 
 
 class Turned(msgspec.Struct, frozen=True):
@@ -107,7 +115,8 @@ class Pause(msgspec.Struct, frozen=True):
 
 class Duel(msgspec.Struct, frozen=True):
     """Two sides racing. `stakes` are the piles whose top card each wins. `clock` is when its time
-    began to run; none while nobody has seen the duel."""
+    began to run; none while nobody has seen the duel. Of one without a limit, who has given it up,
+    and when all of both sides had (OF8)."""
 
     piles: tuple[int, int]
     cards: tuple[Card, Card]
@@ -119,6 +128,8 @@ class Duel(msgspec.Struct, frozen=True):
     pauses: tuple[Pause, ...] = ()
     turned: tuple[Turned, ...] = ()
     unanswered: int = 0
+    gave_up: tuple[Seat, ...] = ()
+    given_up_at: int | None = None
 
 
 class Message(msgspec.Struct, frozen=True):

@@ -16,6 +16,7 @@ from games.ordet_fanger.events import (
     DuelGoesOn,
     DuelOpened,
     Event,
+    GaveDuelUp,
     JokerTurned,
     Reached,
     Reopened,
@@ -77,6 +78,8 @@ def _told(sets: CardSets, state: State, event: Event) -> Iterator[Say]:
             yield say("ordet-fanger-answered", who=Who(event.seat), text=event.text)
             if not event.counts:
                 yield say("ordet-fanger-said-before")
+        case GaveDuelUp():
+            yield say("ordet-fanger-gave-duel-up-told", who=Who(event.seat))
         case Withdrawn():
             yield say("ordet-fanger-withdrew", who=Who(event.seat), text=event.text)
         case GaveUp():
@@ -119,6 +122,8 @@ def _ruling(sets: CardSets, event: Won | Tied | TimeOut | CalledOff | WalkedOver
                 answers=tuple(quote(text) for text in event.texts),
             )
             yield stamps_line(event.stamps)
+        case TimeOut(gave_up=True):
+            yield say("ordet-fanger-both-gave-up", **_two(event.sides))
         case TimeOut():
             yield say("ordet-fanger-time-out", **_two(event.sides))
         case CalledOff(no_cards=True):

@@ -26,8 +26,8 @@ OtherWorld = Callable[[Any, Seat | None, Random], Any]
 
 
 def main_options(game: str) -> Iterator[dict[str, str]]:
-    """The defaults, and each switch, choice and short range turned by itself, unless it can't be
-    without another."""
+    """The defaults, and each switch, choice, short range and number that may be none turned by
+    itself, unless it can't be without another."""
     return (options for options in _one_turned(game) if _goes_alone(game, options))
 
 
@@ -49,6 +49,8 @@ def _one_turned(game: str) -> Iterator[dict[str, str]]:
                     yield {spec.name: choice}
         elif spec.kind == "number" and spec.most - spec.least < SHORT_RANGE:
             yield {spec.name: str(spec.most)}
+        elif spec.or_none:
+            yield {spec.name: "0"}
 
 
 FOR_TWO = tuple(

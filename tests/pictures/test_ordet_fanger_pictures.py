@@ -124,7 +124,9 @@ def test_every_joker_shows_both_its_symbols() -> None:
     arts = {face_of(sets, joker).art for cards in sets.by_name.values() for joker in cards.jokers}
     table = position("cross-1", "star-1", "flower-1", joker="joker-1").sees(None)
     shown = {
-        art: DRAWING.board(with_joker(table, Face(art, say("ordet-fanger-zone-joker"))), reader())
+        art: DRAWING.board(
+            with_joker(table, Face(art, say("ordet-fanger-zone-joker", count=1))), reader()
+        )
         for art in arts
     }
     assert len(arts) == len({*shown.values()})
@@ -236,8 +238,10 @@ def test_the_card_that_decides_a_tie_says_that_both_answer_it() -> None:
 def test_a_joker_that_makes_the_duel_is_lit() -> None:
     draw = ("circle-8 hash-8 wave-2", "circle-9 hash-9")
     joined = position("cross-1", "star-1", "flower-1", joker="joker-1", draw=draw)
-    assert TableSeen(joined.plays(KIM, Draw(0, 1_000)).sees(None)).joker_joins
-    assert not TableSeen(duel(joker="joker-1").sees(None)).joker_joins
+    seen = TableSeen(joined.plays(KIM, Draw(0, 1_000)).sees(None))
+    assert [seen.joins(joker) for joker in seen.jokers] == [True]
+    seen = TableSeen(duel(joker="joker-1").sees(None))
+    assert [seen.joins(joker) for joker in seen.jokers] == [False]
 
 
 def test_whose_turn_it_is_is_seen_by_name() -> None:

@@ -47,7 +47,7 @@ NUMBERS_IN = {
 
 TEXTS = each(
     """ability answers asked attribute author button by card category choice chosen clock
-    command die end field file gain game giver guild guilds hash how instead joker kind label
+    command die end field file gain game giver guild guilds hash help how instead joker kind label
     language last level link linked location locations loser me name one option order other
     ours pace permission permissions place player players rank result right ruling secret
     section sets shown shows side since stamp state suit symbol symbols table tables target

@@ -116,6 +116,8 @@ def _time(given: Given, place: Place) -> str:
 def _rule(slip: Slip, stamps: list[int]) -> Iterator[Say]:
     if len(stamps) > 1:
         yield say("chat-slip-gap", ms=stamps[1] - stamps[0])
+    elif slip.limit is None:
+        yield say("chat-slip-alone-no-limit")
     else:
         yield say("chat-slip-alone", seconds=slip.limit // SECOND_MS)
     if slip.by_vote:

@@ -119,6 +119,8 @@ def worded(game: Game[Any, Any, Any], spec: OptionSpec, value: str, speech: Spee
         case "content":
             names = {choice.key: choice.name for choice in game.contents(spec.name, "")}
             return speech.plain(names[value]) if value in names else value
+        case "number" if spec.or_none and value == "0":
+            return speech.plain(say("chat-option-no-limit"))
         case "per seat":
             return joined(split(value), ", ", "–")
     return value
@@ -246,7 +248,7 @@ def _single(view: View, game: Game[Any, Any, Any], spec: OptionSpec, speech: Spe
     values = choices_of(view, game, spec)
     if len(values) < 2:
         example = _example(game.suggestions(spec.name, view.options))
-        return _typed(spec, label, now, example, speech)
+        return _typed(game, spec, label, now, example, speech)
     options = tuple(
         Option(
             shortened(worded(game, spec, value, speech), OPTION_LABEL), value, chosen=value == now
@@ -259,11 +261,18 @@ def _single(view: View, game: Game[Any, Any, Any], spec: OptionSpec, speech: Spe
     )
 
 
-def _typed(spec: OptionSpec, label: str, now: str, example: str, speech: Speech) -> TextField:
+def _typed(
+    game: Game[Any, Any, Any], spec: OptionSpec, label: str, now: str, example: str, speech: Speech
+) -> TextField:
     if spec.kind == "per seat":
         help_ = speech.label(say("chat-option-each-seat"), OPTION_LABEL)
         return TextField(spec.name, label, LONGEST_TYPED, typed=now, help=help_, example=example)
-    hint = say("chat-option-number", least=spec.least, most=spec.most)
+    told = message_ids.option_help(game, spec.name)
+    hint = (
+        say("chat-option-number-or-none", help=told, least=spec.least, most=spec.most)
+        if spec.or_none
+        else say("chat-option-number", help=told, least=spec.least, most=spec.most)
+    )
     help_ = speech.label(hint, OPTION_LABEL)
     return TextField(spec.name, label, len(str(spec.most)), shortest=1, typed=now, help=help_)
 

@@ -40,7 +40,9 @@ chat-switch = { $state ->
    *[off] aus
 }
 chat-option-each-seat = Je Platz eins, Komma dazwischen; hat eins ein Komma, in Anführungszeichen. Leer: keins.
-chat-option-number = Eine Zahl von { $least } bis { $most }
+chat-option-number = { $help } ({ $least }–{ $most })
+chat-option-number-or-none = { $help } ({ $least }–{ $most }, 0: keine Frist)
+chat-option-no-limit = keine Frist
 
 # Der Tisch
 chat-board-moved = { $game }: Der Tisch steht jetzt weiter unten. { $link }

@@ -37,6 +37,7 @@ ordet-fanger-ask-answer = Antworten: { $category }
 ordet-fanger-ask-call-out = Antwort rufen
 ordet-fanger-field-answer = Deine Antwort
 ordet-fanger-ask-turn = Entscheidende Karte aufdecken
+ordet-fanger-ask-give-up-duel = Keine Antwort: Duell aufgeben
 ordet-fanger-ask-contest = Abstimmung verlangen
 ordet-fanger-field-ruling = Worüber stimmt ihr ab?
 ordet-fanger-contest-answer = Die Antwort „{ $text }“ von { $who }
@@ -84,6 +85,8 @@ ordet-fanger-tied = { $how ->
    *[stamps] Unentschieden: { $answers }.
 }
 ordet-fanger-time-out = Die Zeit ist um für { $one } und { $other }. Das gilt als unentschieden.
+ordet-fanger-gave-duel-up-told = { $who } gibt das Duell auf.
+ordet-fanger-both-gave-up = { $one } und { $other } haben das Duell aufgegeben. Das gilt als unentschieden.
 ordet-fanger-called-off = Das Duell zwischen { $one } und { $other } fällt aus. Beide Seiten behalten ihre Karten.
 ordet-fanger-no-tie-card = Es ist keine Karte mehr da zum Aufdecken. { $one } und { $other } behalten ihre Karten.
 ordet-fanger-tie-joker = Zuerst kam ein Joker und wird zurückgemischt: { $joker }.
@@ -149,6 +152,8 @@ ordet-fanger-status-closing = { $seconds ->
 }
 ordet-fanger-status-turn = { $who } ist dran und deckt die entscheidende Karte auf.
 ordet-fanger-status-bot-turns = Gleich wird die entscheidende Karte aufgedeckt.
+ordet-fanger-status-no-limit = Ohne Frist: Das Duell wartet auf eine Antwort oder bis beide Seiten es aufgeben.
+ordet-fanger-status-gave-duel-up = Aufgegeben: { $who }.
 ordet-fanger-status-needed = { $count ->
     [one] Es braucht eine Antwort.
    *[other] Es braucht { $count } verschiedene Antworten.
@@ -159,7 +164,10 @@ ordet-fanger-status-votes-awaited = Es fehlen noch Stimmen von { $who }.
 
 # Der Tisch
 ordet-fanger-zone-draw-pile = Ziehstapel { $number }
-ordet-fanger-zone-joker = Joker im Spiel
+ordet-fanger-zone-joker = { $count ->
+    [one] Joker im Spiel
+   *[other] Joker im Spiel
+}
 ordet-fanger-zone-tie = Entscheidende Karte
 ordet-fanger-zone-pile = Spielstapel
 ordet-fanger-zone-pile-shared = Spielstapel, { $side }
@@ -175,6 +183,7 @@ ordet-fanger-no-such-language = Die Karten in „{ $title }“ gibt es nicht auf
 ordet-fanger-teams-length = Die Teams brauchen eine Nummer für jeden der { $seats } Plätze, und du hast { $given } angegeben.
 ordet-fanger-young-length = Schreib für jeden der { $seats } Plätze eine feste Kategorie oder nichts. Du hast { $given } angegeben. Hat eine Kategorie ein Komma, setz sie in Anführungszeichen.
 ordet-fanger-team-too-big = Ein Team sind zwei. Teilt euch in mehr Teams auf.
+ordet-fanger-small-margin = Eine Spanne von { $given } ms ist zu klein: So nah beieinander sagen die Stempel keine Reihenfolge. Wähle { $least } bis { $most } ms.
 ordet-fanger-piles = { $given ->
     [one] Das ergibt einen Stapel
    *[other] Das ergibt { $given } Stapel
@@ -182,6 +191,10 @@ ordet-fanger-piles = { $given ->
 ordet-fanger-set-is-chosen = Der Kartensatz der ersten Runde wurde vor dem Spiel gewählt.
 ordet-fanger-two-or-no-symbols = Wähle zwei verschiedene Symbole oder gar keins.
 ordet-fanger-duel-first = Zuerst wird das Duell entschieden.
+ordet-fanger-not-your-duel = Du bist nicht in diesem Duell.
+ordet-fanger-time-limit-rules = Duelle haben hier eine Frist, also muss keines aufgegeben werden.
+ordet-fanger-gave-duel-up = Du hast dieses Duell schon aufgegeben. Fällt dir doch noch etwas ein, antworte einfach.
+ordet-fanger-no-limit = Dieses Duell hat keine Frist.
 ordet-fanger-drawing-is-shut = Warte kurz, damit alle noch widersprechen können.
 ordet-fanger-pile-is-empty = Dieser Ziehstapel ist leer. Nimm den anderen.
 ordet-fanger-too-early = Dafür ist es zu früh.
@@ -212,6 +225,10 @@ ordet-fanger-option-drop_symbols-help = Bei drei Stapeln kommen zwei Symbole her
 ordet-fanger-option-drop_symbols-choose = wer anfängt, wählt
 ordet-fanger-option-drop_symbols-random = zufällig
 ordet-fanger-option-drop_symbols-off = alle Symbole bleiben drin
+ordet-fanger-option-jokers = Geltende Joker
+ordet-fanger-option-jokers-help = Ob nur der neueste Joker gilt oder alle, die aufgedeckt wurden.
+ordet-fanger-option-jokers-newest = nur der neueste
+ordet-fanger-option-jokers-all = alle
 ordet-fanger-option-repeats = Wiederholungen
 ordet-fanger-option-repeats-help = Ob ein in der Runde gesagtes Wort noch einmal gilt. Falls nicht, zählt auch bloßes Reden.
 ordet-fanger-option-repeats-allowed = erlaubt
@@ -223,11 +240,13 @@ ordet-fanger-option-duels-help = Ob der Bot Duelle ansagt oder ihr sie selbst se
 ordet-fanger-option-duels-announce = der Bot sagt sie an
 ordet-fanger-option-duels-sharp_eyes = scharfe Augen
 ordet-fanger-option-tie_margin = Spanne für unentschieden (ms)
-ordet-fanger-option-tie_margin-help = Antworten mit höchstens so vielen Millisekunden Abstand gelten als gleichzeitig.
+ordet-fanger-option-tie_margin-help = So nah beieinander heißt unentschieden. Unter 50 ms haben Stempel keine sichere Folge.
 ordet-fanger-option-settle_time = Warten auf späte Nachrichten (ms)
 ordet-fanger-option-settle_time-help = Wie viele Millisekunden eine Nachricht unterwegs sein darf, bevor entschieden wird.
 ordet-fanger-option-time_limit = Zeit zum Antworten (s)
 ordet-fanger-option-time_limit-help = Wie viele Sekunden ihr zum Antworten habt.
+ordet-fanger-option-draw_time = Zeit zum Aufdecken (s)
+ordet-fanger-option-draw_time-help = Wie lange ihr für eine Karte habt, wenn die Lobby keine Bedenkzeit wählt.
 ordet-fanger-option-vote_time = Zeit zum Abstimmen (s)
 ordet-fanger-option-vote_time-help = Wie viele Sekunden eine Abstimmung offen ist.
 ordet-fanger-option-teams = Teams
@@ -252,7 +271,7 @@ ordet-fanger-rules-goal =
 ordet-fanger-rules-drawing-title = Karten aufdecken
 ordet-fanger-rules-drawing =
     Wer den Tisch eröffnet hat, beginnt, dann geht es in der Reihenfolge der Plätze. Wer dran ist, wählt einen Ziehstapel, und der Bot zeigt die Karte allen zugleich. Sie kommt auf den eigenen Spielstapel und deckt die vorige zu, sodass jeder Stapel nur eine Karte zeigt. Dann geht es am nächsten Platz weiter, wenn es kein Duell gibt.
-    Deckst du eine Minute lang keine Karte auf, tut es der Bot für dich.
+    Deckst du eine Minute lang keine Karte auf, tut es der Bot für dich, wenn ihr nichts anderes wählt.
 ordet-fanger-rules-duels-title = Duelle
 ordet-fanger-rules-duels =
     Zeigen zwei Stapel das gleiche Symbol, gibt es ein Duell. Schreib schnell eine Person, einen Ort oder eine Sache, die zur Kategorie auf der gegnerischen Karte passt. Erfundenes ist erlaubt, wenn andere es auch kennen. Antworten können nur die beiden im Duell. Falsche Antworten kosten nichts.
@@ -264,17 +283,17 @@ ordet-fanger-rules-first =
     Eine Antwort hat höchstens 60 Zeichen, mindestens einen Buchstaben oder eine Ziffer und vorne keinen Punkt: Der steht für bloßes Reden, ein / oder ! für einen Befehl. Es gilt der Text, wie er zuerst gesendet wurde, was auch immer später bearbeitet oder gelöscht wird. Deine eigene Antwort kannst du zurücknehmen. Eine frühere Antwort, die erst nach der Entscheidung ankommt, berichtigt sie, solange noch abgestimmt werden kann.
 ordet-fanger-rules-jokers-title = Joker
 ordet-fanger-rules-jokers =
-    Ein Joker hat zwei Symbole und liegt zwischen den Ziehstapeln. Von da an gibt es auch dann ein Duell, wenn seine beiden Symbole offen liegen. Nur der neueste Joker gilt. Wer ihn aufgedeckt hat, deckt nach den Duellen noch eine Karte auf. Punkte bringen Joker nicht.
+    Ein Joker hat zwei Symbole und liegt zwischen den Ziehstapeln. Von da an gibt es auch dann ein Duell, wenn seine beiden Symbole offen liegen. Nur der neueste Joker gilt, wenn nicht die Einstellung „{ ordet-fanger-option-jokers }“ alle gelten lässt. Wer ihn aufgedeckt hat, deckt nach den Duellen noch eine Karte auf. Punkte bringen Joker nicht.
     Beim ersten Umlauf, bis alle eine Karte haben, kommen Joker beiseite, und eine andere Karte wird aufgedeckt.
 ordet-fanger-rules-ties-title = Unentschieden
 ordet-fanger-rules-ties =
-    Kommen die Antworten fast gleichzeitig oder antwortet niemand rechtzeitig, steht es unentschieden (Uavgjort). Das heißt eine Zehntelsekunde und eine Minute, wenn ihr nichts anderes wählt. Dann deckt jemand Drittes eine Karte auf, nach zehn Sekunden der Bot, und beide Seiten antworten auf die Kategorie dieser Karte. Wer gewinnt, bekommt die Karte aus dem ersten Duell. Steht es wieder unentschieden, kommt noch eine Karte. Nach zwei solchen Karten ohne Antwort entfällt das Duell, und beide Seiten behalten ihre Karten.
+    Kommen die Antworten fast gleichzeitig oder antwortet niemand rechtzeitig, steht es unentschieden (Uavgjort). Das heißt eine Zehntelsekunde und eine Minute, wenn ihr nichts anderes wählt. Dann deckt jemand Drittes eine Karte auf, nach zehn Sekunden der Bot, und beide Seiten antworten auf die Kategorie dieser Karte. Wer gewinnt, bekommt die Karte aus dem ersten Duell. Steht es wieder unentschieden, kommt noch eine Karte. Nach zwei solchen Karten ohne Antwort entfällt das Duell, und beide Seiten behalten ihre Karten. Spielt ihr ohne Frist, wartet ein Duell, bis jemand antwortet oder beide Seiten es aufgeben; auch dann steht es unentschieden.
     Danach werden die entscheidenden Karten in einen Ziehstapel zurückgemischt, der noch Karten hat. Sind beide leer, scheiden sie aus der Runde aus. Ein Joker wird sofort zurückgemischt und eine andere Karte aufgedeckt. Ist keine Karte mehr da, wird eine aus einem anderen Satz derselben Sprache geliehen; gibt es keinen, entfällt das Duell.
     Zwei Karten, deren Duell entfallen ist, kämpfen nicht noch einmal, solange beide oben liegen.
 ordet-fanger-rules-votes-title = Abstimmungen
 ordet-fanger-rules-votes =
     Der Bot lässt jede Antwort gelten. Nicht einverstanden? Bis zur nächsten Karte können alle am Tisch eine Abstimmung verlangen: über eine Antwort oder darüber, wer zuerst war, je einmal. Das Spiel steht still, solange alle geheim abstimmen, auch die im Duell: 30 Sekunden, wenn ihr nichts anderes wählt.
-    Eine Mehrheit lässt eine Antwort gelten. Gleichstand lehnt sie ab, nur zu zweit ist es dann unentschieden. Nach einer Ablehnung wird alles Spätere zurückgenommen, und die nächste Antwort zählt; gibt es keine, geht das Duell weiter. Gleichstand darüber, wer zuerst war, heißt unentschieden. Stimmt niemand ab, bleibt es bei der Entscheidung. Über eine angenommene Antwort wird für diese Kategorie nicht noch einmal abgestimmt.
+    Nur eine Mehrheit der abgegebenen Stimmen streicht eine Antwort. Bei Gleichstand bleibt es bei der Entscheidung, nur zu zweit ist eins zu eins unentschieden. Ist sie gestrichen, wird alles Spätere zurückgenommen, und die nächste Antwort zählt; gibt es keine, geht das Duell weiter. Gleichstand darüber, wer zuerst war, heißt unentschieden. Stimmt niemand ab, bleibt es bei der Entscheidung. Über eine Antwort, die eine Mehrheit angenommen hat, wird für diese Kategorie nicht noch einmal abgestimmt.
     „Was die Liste sagt“ zeigt jedem von euch für sich, welche Antworten zur Kategorie bekannt sind. Die Liste urteilt nicht: Eine Antwort, die nicht darauf steht, kann trotzdem richtig sein.
     Nach einer Entscheidung dauert es drei Sekunden bis zur nächsten Karte, nach der letzten der Runde dreißig.
 ordet-fanger-rules-few-title = Zu zweit oder zu dritt
@@ -289,18 +308,21 @@ ordet-fanger-rules-teams =
 ordet-fanger-rules-repeats-title = Wiederholungen
 ordet-fanger-rules-repeats =
     Wörter dürfen noch einmal vorkommen, wenn die Einstellung „{ ordet-fanger-option-repeats }“ es nicht verbietet.
-    Tut sie das, zählt nichts, was jemand am Tisch in dieser Runde schon gesagt hat: im Duell oder im Gespräch dazwischen, zu welcher Kategorie auch immer, auch gestrichene Antworten. Überlegt euch also, worüber ihr plaudert! Im Gespräch genügt es, dass die Wörter irgendwo in der Nachricht stehen. Großbuchstaben, Satzzeichen und Leerzeichen machen keinen Unterschied.
+    Tut sie das, zählt nichts, was jemand am Tisch in dieser Runde schon gesagt hat: im Duell oder im Gespräch dazwischen, zu welcher Kategorie auch immer, auch gestrichene Antworten. Überlegt euch also, worüber ihr plaudert! Im Gespräch genügt es, dass die Wörter irgendwo in der Nachricht stehen. Großbuchstaben, Satzzeichen und Leerzeichen machen keinen Unterschied. Sagt die Gegenseite innerhalb der Spanne für unentschieden dasselbe, hat niemand etwas wiederholt: Dann steht es unentschieden.
 ordet-fanger-rules-ways-title = Spielweisen
 ordet-fanger-rules-ways =
     Jüngere können eine feste Kategorie haben, etwa Tiere: Sie antworten immer darauf. Die Gegenseite antwortet trotzdem auf das, was auf der Karte steht.
     Ihr könnt zwei oder drei verschiedene Antworten verlangen; dann zählt die Zeit der letzten.
     Mit scharfen Augen schweigt der Bot, und ihr müsst die Duelle selbst entdecken. Die Zeit läuft ab der ersten Antwort oder wenn jemand eine Karte aufdecken will: Das verrät das Duell.
-    Die Zeit zum Antworten, die Spanne für unentschieden und die Zeit zum Abstimmen sind auch Einstellungen.
+    Die Zeit zum Antworten und zum Aufdecken, die Spanne für unentschieden und die Zeit zum Abstimmen sind auch Einstellungen.
     Der verknüpfte Satz hat dieselben Karten in vier Sprachen. Mit ihm könnt ihr eine zweite Sprache wählen: Dann stehen beide auf den Karten, und Antworten in beiden zählen.
 
 ordet-fanger-command-draw = ziehen
 ordet-fanger-command-draw-help = Eine Karte aufdecken, wenn du dran bist
 ordet-fanger-command-draw-refused = Gerade gibt es für dich keine Karte aufzudecken.
+ordet-fanger-command-pass = passen
+ordet-fanger-command-pass-help = Ein Duell ohne Frist aufgeben, wenn dir nichts einfällt
+ordet-fanger-command-pass-refused = Gerade bist du in keinem Duell ohne Frist, das du aufgeben könntest.
 ordet-fanger-command-vote = abstimmen
 ordet-fanger-command-vote-help = Über eine Antwort abstimmen oder eine Abstimmung verlangen
 ordet-fanger-command-vote-refused = Gerade gibt es für dich nichts abzustimmen: Eine Entscheidung lässt sich anfechten, bis die nächste Karte aufgedeckt wird.

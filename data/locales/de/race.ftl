@@ -49,6 +49,7 @@ race-slowed = { $seconds ->
 chat-slip-times = { $times } UTC
 chat-slip-gap = { $ms } ms auseinander
 chat-slip-alone = keine andere Antwort, Frist { $seconds } s
+chat-slip-alone-no-limit = keine andere Antwort, keine Frist
 chat-slip-by-vote = durch Abstimmung entschieden
 chat-slip-margin = { $ms ->
     [0] unentschieden nur bei gleicher Zeit

@@ -40,7 +40,9 @@ chat-switch = { $state ->
    *[off] off
 }
 chat-option-each-seat = One for each seat, commas between, quotes around one with a comma: "Big, wild". Empty: none.
-chat-option-number = A number from { $least } to { $most }
+chat-option-number = { $help } ({ $least }–{ $most })
+chat-option-number-or-none = { $help } ({ $least }–{ $most }, 0: no limit)
+chat-option-no-limit = no limit
 
 # The board
 chat-board-moved = { $game }: the table is shown further down now. { $link }

@@ -37,6 +37,7 @@ ordet-fanger-ask-answer = Answer: { $category }
 ordet-fanger-ask-call-out = Call out an answer
 ordet-fanger-field-answer = Your answer
 ordet-fanger-ask-turn = Turn the deciding card
+ordet-fanger-ask-give-up-duel = No answer: give the duel up
 ordet-fanger-ask-contest = Call a vote
 ordet-fanger-field-ruling = What is the vote about?
 ordet-fanger-contest-answer = The answer “{ $text }” by { $who }
@@ -84,6 +85,8 @@ ordet-fanger-tied = { $how ->
    *[stamps] A draw: { $answers }.
 }
 ordet-fanger-time-out = Time is up for { $one } and { $other }. That counts as a draw.
+ordet-fanger-gave-duel-up-told = { $who } gives the duel up.
+ordet-fanger-both-gave-up = { $one } and { $other } have given the duel up. That counts as a draw.
 ordet-fanger-called-off = The duel of { $one } and { $other } is off. Both sides keep their cards.
 ordet-fanger-no-tie-card = There is no card left to turn. { $one } and { $other } keep their cards.
 ordet-fanger-tie-joker = First came a { $joker }. It is shuffled back.
@@ -149,6 +152,8 @@ ordet-fanger-status-closing = { $seconds ->
 }
 ordet-fanger-status-turn = Waiting for { $who } to turn the deciding card.
 ordet-fanger-status-bot-turns = The deciding card will be turned in a moment.
+ordet-fanger-status-no-limit = There is no time limit: the duel waits for an answer, or until both sides give it up.
+ordet-fanger-status-gave-duel-up = Given up by { $who }.
 ordet-fanger-status-needed = { $count ->
     [one] It takes one answer.
    *[other] It takes { $count } different answers.
@@ -159,7 +164,10 @@ ordet-fanger-status-votes-awaited = Still to vote: { $who }.
 
 # The table
 ordet-fanger-zone-draw-pile = Draw pile { $number }
-ordet-fanger-zone-joker = Joker in play
+ordet-fanger-zone-joker = { $count ->
+    [one] Joker in play
+   *[other] Jokers in play
+}
 ordet-fanger-zone-tie = Deciding card
 ordet-fanger-zone-pile = Play pile
 ordet-fanger-zone-pile-shared = Play pile, { $side }
@@ -175,6 +183,7 @@ ordet-fanger-no-such-language = The cards of “{ $title }” are not there in {
 ordet-fanger-teams-length = Teams take one number for each of the { $seats } seats, and you gave { $given }.
 ordet-fanger-young-length = Write a fixed category, or nothing, for each of the { $seats } seats. You gave { $given }. Put quotes around a category that has a comma in it.
 ordet-fanger-team-too-big = A team is two players. Split up into more teams.
+ordet-fanger-small-margin = A margin of { $given } ms is too small: so close together the stamps promise no order. Choose { $least } to { $most } ms.
 ordet-fanger-piles = { $given ->
     [one] That makes one pile
    *[other] That makes { $given } piles
@@ -182,6 +191,10 @@ ordet-fanger-piles = { $given ->
 ordet-fanger-set-is-chosen = The set of the first round was chosen before the game.
 ordet-fanger-two-or-no-symbols = Choose two different symbols, or none.
 ordet-fanger-duel-first = The duel comes first.
+ordet-fanger-not-your-duel = You are not in this duel.
+ordet-fanger-time-limit-rules = Duels have a time limit here, so none need be given up.
+ordet-fanger-gave-duel-up = You have given this duel up already. If something does come to mind, just answer.
+ordet-fanger-no-limit = This duel has no time limit.
 ordet-fanger-drawing-is-shut = Wait a moment, so that everybody can object.
 ordet-fanger-pile-is-empty = That draw pile is empty. Take the other one.
 ordet-fanger-too-early = It is too early for that.
@@ -212,6 +225,10 @@ ordet-fanger-option-drop_symbols-help = With three piles two symbols are taken o
 ordet-fanger-option-drop_symbols-choose = the opener chooses
 ordet-fanger-option-drop_symbols-random = at random
 ordet-fanger-option-drop_symbols-off = all symbols stay in
+ordet-fanger-option-jokers = Jokers in play
+ordet-fanger-option-jokers-help = Whether only the newest joker counts, or all that have been turned.
+ordet-fanger-option-jokers-newest = only the newest
+ordet-fanger-option-jokers-all = all of them
 ordet-fanger-option-repeats = Repeats
 ordet-fanger-option-repeats-help = Whether a word said in the round may be used again. If barred, talk counts as said too.
 ordet-fanger-option-repeats-allowed = allowed
@@ -223,11 +240,13 @@ ordet-fanger-option-duels-help = Whether the bot points a duel out, or you have 
 ordet-fanger-option-duels-announce = the bot points them out
 ordet-fanger-option-duels-sharp_eyes = sharp eyes
 ordet-fanger-option-tie_margin = Margin for a draw (ms)
-ordet-fanger-option-tie_margin-help = Answers no more than this many milliseconds apart count as simultaneous.
+ordet-fanger-option-tie_margin-help = Answers at most so far apart are a draw. Under 50 ms the stamps promise no order.
 ordet-fanger-option-settle_time = Wait for late messages (ms)
 ordet-fanger-option-settle_time-help = How many milliseconds a message may take to arrive before the ruling.
 ordet-fanger-option-time_limit = Time to answer (s)
 ordet-fanger-option-time_limit-help = How many seconds you have to answer.
+ordet-fanger-option-draw_time = Time to turn a card (s)
+ordet-fanger-option-draw_time-help = How long you have for a card, unless the lobby sets a time to think.
 ordet-fanger-option-vote_time = Time to vote (s)
 ordet-fanger-option-vote_time-help = How many seconds a vote stays open.
 ordet-fanger-option-teams = Teams
@@ -252,7 +271,7 @@ ordet-fanger-rules-goal =
 ordet-fanger-rules-drawing-title = Turning cards
 ordet-fanger-rules-drawing =
     Whoever opened the table begins, then turns go in the order of the seats. Whoever’s turn it is picks a draw pile, and the bot shows the card to everybody at once. It goes onto that player’s play pile and covers the card before, so that each pile shows just one. Then it is the next player’s turn, unless there is a duel.
-    If you turn no card for a minute, the bot turns one for you.
+    If you turn no card for a minute, the bot turns one for you, unless you choose otherwise.
 ordet-fanger-rules-duels-title = Duels
 ordet-fanger-rules-duels =
     When two piles show the same symbol, there is a duel. Quickly write a person, place or thing that fits the category on your opponent’s card. Made-up ones are fine, as long as others know them too. Only the two in the duel can answer. A wrong answer costs nothing.
@@ -264,17 +283,17 @@ ordet-fanger-rules-first =
     An answer has at most 60 characters, at least one letter or digit, and no full stop in front: that marks talk. A / or ! in front marks a command. The text as first sent counts, whatever is edited or deleted later. You may take your own answer back. An earlier answer that arrives after the ruling corrects it, as long as a vote can be called.
 ordet-fanger-rules-jokers-title = Jokers
 ordet-fanger-rules-jokers =
-    A joker has two symbols and lies between the draw piles. From then on there is also a duel whenever both of its symbols are on show. Only the newest joker counts. Whoever turned it turns another card once the duels are over. They score nothing.
+    A joker has two symbols and lies between the draw piles. From then on there is also a duel whenever both of its symbols are on show. Only the newest joker counts, unless the option “{ ordet-fanger-option-jokers }” keeps them all in play. Whoever turned it turns another card once the duels are over. They score nothing.
     On the first lap, until everybody has a card, jokers are set aside and another card is turned.
 ordet-fanger-rules-ties-title = Draws
 ordet-fanger-rules-ties =
-    If the answers come almost together, or nobody answers in time, it is a draw (Uavgjort). That means a tenth of a second, and a minute, unless you choose otherwise. A third player turns a card, after ten seconds the bot does, and both answer the category of that one. The winner takes the card of the first duel. Another draw, another card. After two such cards without an answer the duel is off, and both sides keep their cards.
+    If the answers come almost together, or nobody answers in time, it is a draw (Uavgjort). That means a tenth of a second, and a minute, unless you choose otherwise. A third player turns a card, after ten seconds the bot does, and both answer the category of that one. The winner takes the card of the first duel. Another draw, another card. After two such cards without an answer the duel is off, and both sides keep their cards. If you play without a time limit, a duel waits until somebody answers or both sides give it up, which is a draw as well.
     Afterwards the deciding cards are shuffled back into a draw pile that still has cards. If both are empty, they are out of the round. A joker is shuffled back at once and another card turned. If no card is left, one is borrowed from another set in the same language; if there is none, the duel is off.
     Two cards whose duel was called off don’t duel again as long as both lie on top.
 ordet-fanger-rules-votes-title = Votes
 ordet-fanger-rules-votes =
     The bot takes every answer as correct. Don’t agree? Until the next card, anybody at the table may call a vote on an answer or on who was first, once for each. The game stands still while everybody votes in secret, duellists too: for 30 seconds, unless you choose otherwise.
-    A majority accepts an answer. Equal votes reject it, but with just two at the table it is a draw. If it is rejected, all that came after it is taken back and the next answer in line counts; if there is none, the duel goes on. Equal votes on who was first make a draw. If nobody votes, the ruling stands. An answer that was accepted is not voted on again for that category.
+    Only a majority of the votes cast strikes an answer. Equal votes leave the ruling as it was, but with just two at the table one against one is a draw. If it is struck, all that came after it is taken back and the next answer in line counts; if there is none, the duel goes on. Equal votes on who was first make a draw. If nobody votes, the ruling stands. An answer that a majority accepted is not voted on again for that category.
     “What the list says” shows each of you alone which answers to the category are known. The list is no judge: an answer that is not on it may be right all the same.
     After a ruling it takes three seconds until the next card, after the round’s last one thirty.
 ordet-fanger-rules-few-title = Two or three players
@@ -289,18 +308,21 @@ ordet-fanger-rules-teams =
 ordet-fanger-rules-repeats-title = Repeats
 ordet-fanger-rules-repeats =
     Words may be used again, unless the option “{ ordet-fanger-option-repeats }” bars it.
-    If it does, nothing counts that anybody at the table has said earlier in the round: in a duel or in the talk between, for whatever category, struck answers too. So mind what you chat about! In talk it is enough that the words stand somewhere in the message. Capitals, punctuation and spaces make no difference.
+    If it does, nothing counts that anybody at the table has said earlier in the round: in a duel or in the talk between, for whatever category, struck answers too. So mind what you chat about! In talk it is enough that the words stand somewhere in the message. Capitals, punctuation and spaces make no difference. If your opponent says the same within the margin for a draw, neither of you has repeated anything: it is a draw.
 ordet-fanger-rules-ways-title = Ways to play
 ordet-fanger-rules-ways =
     Young players may have a fixed category, such as Animals: they always answer that one. Their opponents still answer what is on the card.
     You may ask for two or three different answers; then the time of the last one counts.
     With sharp eyes the bot keeps quiet and you must spot the duels yourselves. The time begins with the first answer, or when somebody wants to turn a card: that gives the duel away.
-    The time to answer, the margin for a draw and the time to vote are options too.
+    The time to answer and to turn a card, the margin for a draw and the time to vote are options too.
     The linked set has the same cards in four languages. With it you may choose a second language: then both stand on the cards, and answers in either count.
 
 ordet-fanger-command-draw = draw
 ordet-fanger-command-draw-help = Turn a card when it is your turn
 ordet-fanger-command-draw-refused = There is no card for you to turn right now.
+ordet-fanger-command-pass = pass
+ordet-fanger-command-pass-help = Give up a duel without a time limit, if nothing comes to mind
+ordet-fanger-command-pass-refused = Right now you are in no duel without a time limit that you could give up.
 ordet-fanger-command-vote = vote
 ordet-fanger-command-vote-help = Vote on an answer, or have one put to the vote
 ordet-fanger-command-vote-refused = Right now there is nothing for you to vote on: a ruling can be put to the vote until the next card is turned.

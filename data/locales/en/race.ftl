@@ -49,6 +49,7 @@ race-slowed = { $seconds ->
 chat-slip-times = { $times } UTC
 chat-slip-gap = { $ms } ms apart
 chat-slip-alone = no other answer, limit { $seconds } s
+chat-slip-alone-no-limit = no other answer, no limit
 chat-slip-by-vote = decided by vote
 chat-slip-margin = { $ms ->
     [0] a draw only at equal times

@@ -40,7 +40,9 @@ chat-switch = { $state ->
    *[off] av
 }
 chat-option-each-seat = Én per plass, komma mellom, anførselstegn om den har komma: "Dyr, store". Tomt: ingen.
-chat-option-number = Et tall fra { $least } til { $most }
+chat-option-number = { $help } ({ $least }–{ $most })
+chat-option-number-or-none = { $help } ({ $least }–{ $most }, 0: ingen grense)
+chat-option-no-limit = ingen grense
 
 # Bordet
 chat-board-moved = { $game }: bordet vises lenger ned nå. { $link }

@@ -37,6 +37,7 @@ ordet-fanger-ask-answer = Svar: { $category }
 ordet-fanger-ask-call-out = Rop ut et svar
 ordet-fanger-field-answer = Svaret ditt
 ordet-fanger-ask-turn = Flipp kortet som avgjør
+ordet-fanger-ask-give-up-duel = Ikke noe svar: gi opp duellen
 ordet-fanger-ask-contest = Krev avstemning
 ordet-fanger-field-ruling = Hva skal dere stemme over?
 ordet-fanger-contest-answer = Svaret «{ $text }» fra { $who }
@@ -84,6 +85,8 @@ ordet-fanger-tied = { $how ->
    *[stamps] Uavgjort: { $answers }.
 }
 ordet-fanger-time-out = Tiden er ute for { $one } og { $other }. Det regnes som uavgjort.
+ordet-fanger-gave-duel-up-told = { $who } gir opp duellen.
+ordet-fanger-both-gave-up = { $one } og { $other } har gitt opp duellen. Det regnes som uavgjort.
 ordet-fanger-called-off = Duellen mellom { $one } og { $other } avlyses. Begge beholder kortene sine.
 ordet-fanger-no-tie-card = Det er ingen kort igjen å flippe. { $one } og { $other } beholder kortene sine.
 ordet-fanger-tie-joker = Først kom en { $joker }. Den stokkes tilbake.
@@ -149,6 +152,8 @@ ordet-fanger-status-closing = { $seconds ->
 }
 ordet-fanger-status-turn = { $who } skal flippe kortet som avgjør.
 ordet-fanger-status-bot-turns = Straks flippes kortet som avgjør.
+ordet-fanger-status-no-limit = Ingen tidsgrense: Duellen venter på et svar, eller til begge sider gir den opp.
+ordet-fanger-status-gave-duel-up = Har gitt opp: { $who }.
 ordet-fanger-status-needed = { $count ->
     [one] Det trengs ett svar.
    *[other] Det trengs { $count } forskjellige svar.
@@ -159,7 +164,10 @@ ordet-fanger-status-votes-awaited = Stemmer mangler fra { $who }.
 
 # Bordet
 ordet-fanger-zone-draw-pile = Trekkebunke { $number }
-ordet-fanger-zone-joker = Gjeldende joker
+ordet-fanger-zone-joker = { $count ->
+    [one] Gjeldende joker
+   *[other] Gjeldende jokere
+}
 ordet-fanger-zone-tie = Kortet som avgjør
 ordet-fanger-zone-pile = Spillebunke
 ordet-fanger-zone-pile-shared = Spillebunke, { $side }
@@ -175,6 +183,7 @@ ordet-fanger-no-such-language = Kortene i «{ $title }» finnes ikke på { $lang
 ordet-fanger-teams-length = Lagene skal ha ett nummer for hver av de { $seats } plassene, og du skrev { $given }.
 ordet-fanger-young-length = Skriv en fast kategori, eller ingenting, for hver av de { $seats } plassene. Du skrev { $given }. Sett anførselstegn rundt en kategori som har komma i seg.
 ordet-fanger-team-too-big = Et lag er to spillere. Del dere i flere lag.
+ordet-fanger-small-margin = En margin på { $given } ms er for liten: Så tett lover stemplene ingen rekkefølge. Velg { $least } til { $most } ms.
 ordet-fanger-piles = { $given ->
     [one] Her blir det én bunke
    *[other] Her blir det { $given } bunker
@@ -182,6 +191,10 @@ ordet-fanger-piles = { $given ->
 ordet-fanger-set-is-chosen = Kortsettet for første runde ble valgt før spillet.
 ordet-fanger-two-or-no-symbols = Velg to forskjellige symboler, eller ingen.
 ordet-fanger-duel-first = Først skal duellen avgjøres.
+ordet-fanger-not-your-duel = Du er ikke med i denne duellen.
+ordet-fanger-time-limit-rules = Duellene har en tidsgrense her, så ingen trenger å gis opp.
+ordet-fanger-gave-duel-up = Du har allerede gitt opp denne duellen. Kommer du likevel på noe, er det bare å svare.
+ordet-fanger-no-limit = Denne duellen har ingen tidsgrense.
 ordet-fanger-drawing-is-shut = Vent litt, så alle rekker å si ifra.
 ordet-fanger-pile-is-empty = Den trekkebunken er tom. Ta den andre.
 ordet-fanger-too-early = Det er for tidlig ennå.
@@ -212,6 +225,10 @@ ordet-fanger-option-drop_symbols-help = Med tre bunker tas to symboler ut, så d
 ordet-fanger-option-drop_symbols-choose = startspilleren velger
 ordet-fanger-option-drop_symbols-random = tilfeldig
 ordet-fanger-option-drop_symbols-off = alle symboler er med
+ordet-fanger-option-jokers = Jokere som gjelder
+ordet-fanger-option-jokers-help = Om bare den nyeste jokeren gjelder, eller alle som er trukket.
+ordet-fanger-option-jokers-newest = bare den nyeste
+ordet-fanger-option-jokers-all = alle
 ordet-fanger-option-repeats = Gjentagelser
 ordet-fanger-option-repeats-help = Om et ord som er sagt i runden, kan brukes igjen. Ved forbud regnes også prat som sagt.
 ordet-fanger-option-repeats-allowed = tillatt
@@ -223,11 +240,13 @@ ordet-fanger-option-duels-help = Om boten sier fra når det er duell, eller om d
 ordet-fanger-option-duels-announce = boten sier fra
 ordet-fanger-option-duels-sharp_eyes = skarpe øyne
 ordet-fanger-option-tie_margin = Margin for uavgjort (ms)
-ordet-fanger-option-tie_margin-help = Svar med høyst så mange millisekunder imellom regnes som samtidige.
+ordet-fanger-option-tie_margin-help = Svar så tett på hverandre er uavgjort. Under 50 ms lover stemplene ingen rekkefølge.
 ordet-fanger-option-settle_time = Venting på sene meldinger (ms)
 ordet-fanger-option-settle_time-help = Hvor mange millisekunder en melding kan være underveis før det dømmes.
 ordet-fanger-option-time_limit = Tid til å svare (s)
 ordet-fanger-option-time_limit-help = Hvor mange sekunder dere har på å svare.
+ordet-fanger-option-draw_time = Tid til å trekke kort (s)
+ordet-fanger-option-draw_time-help = Hvor lenge dere har på et kort, hvis lobbyen ikke velger en betenkningstid.
 ordet-fanger-option-vote_time = Tid til å stemme (s)
 ordet-fanger-option-vote_time-help = Hvor mange sekunder en avstemning er åpen.
 ordet-fanger-option-teams = Lag
@@ -252,7 +271,7 @@ ordet-fanger-rules-goal =
 ordet-fanger-rules-drawing-title = Å trekke kort
 ordet-fanger-rules-drawing =
     Den som åpnet bordet, begynner, og så går turen i plassrekkefølge. Den som står for tur, velger en trekkebunke, og boten viser kortet for alle på likt. Det legges på egen spillebunke og dekker det forrige, så hver bunke bare viser ett kort. Så er det neste spillers tur, hvis det ikke blir duell.
-    Trekker du ikke noe kort på et minutt, trekker boten ett for deg.
+    Trekker du ikke noe kort på et minutt, trekker boten ett for deg, hvis dere ikke velger noe annet.
 ordet-fanger-rules-duels-title = Dueller
 ordet-fanger-rules-duels =
     Viser to bunker samme symbol, er det duell. Skriv raskt en person, et sted eller en ting som passer til kategorien på motstanderens kort. Oppdiktet går fint, så lenge andre også kjenner til det. Bare de to i duellen kan svare. Feil svar koster ingenting.
@@ -264,17 +283,17 @@ ordet-fanger-rules-first =
     Et svar er på høyst 60 tegn, har minst én bokstav eller ett siffer og begynner ikke med punktum. Punktum først betyr prat, / eller ! først en kommando. Teksten som ble sendt først, gjelder, uansett hva som endres eller slettes siden. Du kan trekke ditt eget svar. Et tidligere svar som kommer fram etter avgjørelsen, retter den, så lenge det kan kreves avstemning.
 ordet-fanger-rules-jokers-title = Jokere
 ordet-fanger-rules-jokers =
-    En joker har to symboler og legges mellom trekkebunkene. Fra da av er det duell også når begge symbolene på den ligger framme. Bare den nyeste jokeren gjelder. Den som trakk jokeren, trekker et kort til når duellene er ferdige. Jokere gir ingen poeng.
+    En joker har to symboler og legges mellom trekkebunkene. Fra da av er det duell også når begge symbolene på den ligger framme. Bare den nyeste jokeren gjelder, hvis ikke innstillingen «{ ordet-fanger-option-jokers }» lar alle gjelde. Den som trakk jokeren, trekker et kort til når duellene er ferdige. Jokere gir ingen poeng.
     I første runde rundt bordet, til alle har et kort, legges jokere til side, og et annet kort trekkes.
 ordet-fanger-rules-ties-title = Uavgjort
 ordet-fanger-rules-ties =
-    Kommer svarene nesten samtidig, eller svarer ingen i tide, er det uavgjort. Det betyr et tidels sekund, og et minutt, hvis dere ikke velger noe annet. Da flipper en tredje spiller et kort, etter ti sekunder boten, og begge svarer på kategorien på det. Vinneren tar kortet fra den første duellen. Blir det uavgjort igjen, flippes et kort til. Etter to slike kort uten svar avlyses duellen, og begge beholder kortene sine.
+    Kommer svarene nesten samtidig, eller svarer ingen i tide, er det uavgjort. Det betyr et tidels sekund, og et minutt, hvis dere ikke velger noe annet. Da flipper en tredje spiller et kort, etter ti sekunder boten, og begge svarer på kategorien på det. Vinneren tar kortet fra den første duellen. Blir det uavgjort igjen, flippes et kort til. Etter to slike kort uten svar avlyses duellen, og begge beholder kortene sine. Spiller dere uten tidsgrense, venter en duell til noen svarer eller begge sider gir den opp; da er det også uavgjort.
     Etterpå stokkes kortene som avgjorde, tilbake i en trekkebunke som har kort igjen. Er begge tomme, er de ute av runden. En joker stokkes tilbake med en gang, og et annet kort flippes. Finnes det ikke flere kort, lånes ett fra et annet sett på samme språk; finnes det ikke noe, avlyses duellen.
     To kort som fikk duellen sin avlyst, duellerer ikke igjen så lenge begge ligger øverst.
 ordet-fanger-rules-votes-title = Avstemninger
 ordet-fanger-rules-votes =
     Boten godtar alle svar. Er du uenig? Fram til neste kort kan alle ved bordet kreve avstemning om et svar eller om hvem som var først, én gang for hver av delene. Spillet står stille mens alle stemmer hemmelig, duellantene også: i 30 sekunder, hvis dere ikke velger noe annet.
-    Et svar godtas av et flertall. Ved stemmelikhet avvises det, men er dere bare to, blir det uavgjort. Avvises det, tas alt etterpå tilbake, og neste svar i rekken gjelder; finnes det ikke noe, fortsetter duellen. Stemmelikhet om hvem som var først, gir uavgjort. Stemmer ingen, står avgjørelsen. Et svar som er godtatt, prøves ikke igjen for den kategorien.
+    Bare et flertall av de avgitte stemmene stryker et svar. Ved stemmelikhet står avgjørelsen, men er dere bare to, blir én mot én uavgjort. Strykes det, tas alt etterpå tilbake, og neste svar i rekken gjelder; finnes det ikke noe, fortsetter duellen. Stemmelikhet om hvem som var først, gir uavgjort. Stemmer ingen, står avgjørelsen. Et svar som et flertall har godtatt, prøves ikke igjen for den kategorien.
     «Hva listen sier» viser hver av dere for seg hvilke svar som er kjent i kategorien. Listen dømmer ikke: et svar som ikke står der, kan være riktig likevel.
     Etter en avgjørelse går det tre sekunder før neste kort, og etter rundens siste tretti.
 ordet-fanger-rules-few-title = To eller tre spillere
@@ -289,18 +308,21 @@ ordet-fanger-rules-teams =
 ordet-fanger-rules-repeats-title = Gjentagelser
 ordet-fanger-rules-repeats =
     Ord kan brukes igjen, hvis ikke innstillingen «{ ordet-fanger-option-repeats }» forbyr det.
-    Gjør den det, teller ingenting som noen ved bordet allerede har sagt i runden: i en duell eller i praten imellom, for hvilken kategori som helst, strøkne svar også. Så pass på hva dere prater om! I prat er det nok at ordene står et sted i meldingen. Store bokstaver, skilletegn og mellomrom har ikke noe å si.
+    Gjør den det, teller ingenting som noen ved bordet allerede har sagt i runden: i en duell eller i praten imellom, for hvilken kategori som helst, strøkne svar også. Så pass på hva dere prater om! I prat er det nok at ordene står et sted i meldingen. Store bokstaver, skilletegn og mellomrom har ikke noe å si. Sier motstanderen det samme innenfor marginen for uavgjort, har ingen av dere gjentatt noe: Da er det uavgjort.
 ordet-fanger-rules-ways-title = Måter å spille på
 ordet-fanger-rules-ways =
     Yngre spillere kan ha en fast kategori, for eksempel Dyr: De svarer alltid på den. Motstanderen svarer likevel på det som står på kortet.
     Dere kan kreve to eller tre forskjellige svar; da gjelder tiden for det siste.
     Med skarpe øyne er boten stille, og dere må selv oppdage duellene. Tiden begynner med det første svaret, eller når noen vil trekke et kort: Da røpes duellen.
-    Tiden til å svare, marginen for uavgjort og tiden til å stemme er også innstillinger.
+    Tiden til å svare og til å trekke kort, marginen for uavgjort og tiden til å stemme er også innstillinger.
     Det lenkede settet har de samme kortene på fire språk. Med det kan dere velge et andrespråk: Da står begge på kortene, og svar på begge teller.
 
 ordet-fanger-command-draw = trekk
 ordet-fanger-command-draw-help = Snu et kort når det er din tur
 ordet-fanger-command-draw-refused = Akkurat nå har du ikke noe kort å trekke.
+ordet-fanger-command-pass = pass
+ordet-fanger-command-pass-help = Gi opp en duell uten tidsgrense, hvis du ikke kommer på noe
+ordet-fanger-command-pass-refused = Akkurat nå er du ikke med i noen duell uten tidsgrense som du kan gi opp.
 ordet-fanger-command-vote = stem
 ordet-fanger-command-vote-help = Stem over et svar, eller be om avstemning
 ordet-fanger-command-vote-refused = Akkurat nå er det ingenting for deg å stemme over: En avgjørelse kan prøves til neste kort trekkes.

@@ -49,6 +49,7 @@ race-slowed = { $seconds ->
 chat-slip-times = { $times } UTC
 chat-slip-gap = { $ms } ms imellom
 chat-slip-alone = ikke noe annet svar, grense { $seconds } s
+chat-slip-alone-no-limit = ikke noe annet svar, ingen grense
 chat-slip-by-vote = avgjort ved avstemning
 chat-slip-margin = { $ms ->
     [0] uavgjort bare ved nøyaktig samme tid

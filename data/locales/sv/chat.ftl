@@ -40,7 +40,9 @@ chat-switch = { $state ->
    *[off] av
 }
 chat-option-each-seat = En per plats, komma emellan, citattecken om den har komma: "Djur, stora". Tomt: ingen.
-chat-option-number = Ett tal från { $least } till { $most }
+chat-option-number = { $help } ({ $least }–{ $most })
+chat-option-number-or-none = { $help } ({ $least }–{ $most }, 0: ingen gräns)
+chat-option-no-limit = ingen gräns
 
 # Bordet
 chat-board-moved = { $game }: bordet visas längre ner nu. { $link }

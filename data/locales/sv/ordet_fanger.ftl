@@ -37,6 +37,7 @@ ordet-fanger-ask-answer = Svara: { $category }
 ordet-fanger-ask-call-out = Ropa ett svar
 ordet-fanger-field-answer = Ditt svar
 ordet-fanger-ask-turn = Vänd kortet som avgör
+ordet-fanger-ask-give-up-duel = Inget svar: ge upp duellen
 ordet-fanger-ask-contest = Begär omröstning
 ordet-fanger-field-ruling = Vad ska ni rösta om?
 ordet-fanger-contest-answer = Svaret ”{ $text }” från { $who }
@@ -84,6 +85,8 @@ ordet-fanger-tied = { $how ->
    *[stamps] Oavgjort: { $answers }.
 }
 ordet-fanger-time-out = Tiden är ute för { $one } och { $other }. Det räknas som oavgjort.
+ordet-fanger-gave-duel-up-told = { $who } ger upp duellen.
+ordet-fanger-both-gave-up = { $one } och { $other } har gett upp duellen. Det räknas som oavgjort.
 ordet-fanger-called-off = Duellen mellan { $one } och { $other } ställs in. Båda behåller sina kort.
 ordet-fanger-no-tie-card = Det finns inget kort kvar att vända. { $one } och { $other } behåller sina kort.
 ordet-fanger-tie-joker = Först kom en { $joker }. Den blandas tillbaka.
@@ -149,6 +152,8 @@ ordet-fanger-status-closing = { $seconds ->
 }
 ordet-fanger-status-turn = { $who } ska vända kortet som avgör.
 ordet-fanger-status-bot-turns = Strax vänds kortet som avgör.
+ordet-fanger-status-no-limit = Ingen tidsgräns: duellen väntar på ett svar, eller tills båda sidor ger upp den.
+ordet-fanger-status-gave-duel-up = Har gett upp: { $who }.
 ordet-fanger-status-needed = { $count ->
     [one] Det behövs ett svar.
    *[other] Det behövs { $count } olika svar.
@@ -159,7 +164,10 @@ ordet-fanger-status-votes-awaited = Röster saknas från { $who }.
 
 # Bordet
 ordet-fanger-zone-draw-pile = Draghög { $number }
-ordet-fanger-zone-joker = Gällande joker
+ordet-fanger-zone-joker = { $count ->
+    [one] Gällande joker
+   *[other] Gällande jokrar
+}
 ordet-fanger-zone-tie = Kortet som avgör
 ordet-fanger-zone-pile = Spelhög
 ordet-fanger-zone-pile-shared = Spelhög, { $side }
@@ -175,6 +183,7 @@ ordet-fanger-no-such-language = Korten i ”{ $title }” finns inte på { $lang
 ordet-fanger-teams-length = Lagen ska ha ett nummer för var och en av de { $seats } platserna, och du angav { $given }.
 ordet-fanger-young-length = Skriv en fast kategori, eller ingenting, för var och en av de { $seats } platserna. Du angav { $given }. Sätt citattecken kring en kategori som har komma i sig.
 ordet-fanger-team-too-big = Ett lag är två spelare. Dela upp er i fler lag.
+ordet-fanger-small-margin = En marginal på { $given } ms är för liten: så tätt lovar stämplarna ingen ordning. Välj { $least } till { $most } ms.
 ordet-fanger-piles = { $given ->
     [one] Här blir det en hög
    *[other] Här blir det { $given } högar
@@ -182,6 +191,10 @@ ordet-fanger-piles = { $given ->
 ordet-fanger-set-is-chosen = Kortleken för första omgången valdes redan före spelet.
 ordet-fanger-two-or-no-symbols = Välj två olika symboler, eller ingen alls.
 ordet-fanger-duel-first = Först ska duellen avgöras.
+ordet-fanger-not-your-duel = Du är inte med i den här duellen.
+ordet-fanger-time-limit-rules = Duellerna har en tidsgräns här, så ingen behöver ges upp.
+ordet-fanger-gave-duel-up = Du har redan gett upp den här duellen. Kommer du ändå på något är det bara att svara.
+ordet-fanger-no-limit = Den här duellen har ingen tidsgräns.
 ordet-fanger-drawing-is-shut = Vänta lite, så att alla hinner säga emot.
 ordet-fanger-pile-is-empty = Den draghögen är tom. Ta den andra.
 ordet-fanger-too-early = Det är för tidigt än.
@@ -212,6 +225,10 @@ ordet-fanger-option-drop_symbols-help = Med tre högar tas två symboler bort, s
 ordet-fanger-option-drop_symbols-choose = den som börjar väljer
 ordet-fanger-option-drop_symbols-random = på måfå
 ordet-fanger-option-drop_symbols-off = alla symboler är med
+ordet-fanger-option-jokers = Jokrar som gäller
+ordet-fanger-option-jokers-help = Om bara den nyaste jokern gäller, eller alla som har vänts.
+ordet-fanger-option-jokers-newest = bara den nyaste
+ordet-fanger-option-jokers-all = alla
 ordet-fanger-option-repeats = Upprepningar
 ordet-fanger-option-repeats-help = Om ett ord som sagts i omgången får användas igen. Vid förbud räknas också prat som sagt.
 ordet-fanger-option-repeats-allowed = tillåtna
@@ -223,11 +240,13 @@ ordet-fanger-option-duels-help = Om boten säger till när det är duell, eller 
 ordet-fanger-option-duels-announce = boten säger till
 ordet-fanger-option-duels-sharp_eyes = skarpa ögon
 ordet-fanger-option-tie_margin = Marginal för oavgjort (ms)
-ordet-fanger-option-tie_margin-help = Svar med högst så många millisekunder emellan räknas som samtidiga.
+ordet-fanger-option-tie_margin-help = Svar så tätt inpå varandra är oavgjorda. Under 50 ms lovar stämplarna ingen ordning.
 ordet-fanger-option-settle_time = Väntan på sena meddelanden (ms)
 ordet-fanger-option-settle_time-help = Hur många millisekunder ett meddelande får vara på väg innan boten dömer.
 ordet-fanger-option-time_limit = Tid att svara (s)
 ordet-fanger-option-time_limit-help = Hur många sekunder ni har på er att svara.
+ordet-fanger-option-draw_time = Tid att vända kort (s)
+ordet-fanger-option-draw_time-help = Hur länge ni har på er för ett kort, om lobbyn inte väljer en betänketid.
 ordet-fanger-option-vote_time = Tid att rösta (s)
 ordet-fanger-option-vote_time-help = Hur många sekunder en omröstning är öppen.
 ordet-fanger-option-teams = Lag
@@ -252,7 +271,7 @@ ordet-fanger-rules-goal =
 ordet-fanger-rules-drawing-title = Att vända kort
 ordet-fanger-rules-drawing =
     Den som öppnade bordet börjar, sedan går turen i platsordning. Den som är på tur väljer en draghög, och boten visar kortet för alla på samma gång. Det läggs på den egna spelhögen och täcker det förra, så att varje hög bara visar ett kort. Sedan är det nästa spelares tur, om det inte blir duell.
-    Vänder du inget kort på en minut vänder boten ett åt dig.
+    Vänder du inget kort på en minut vänder boten ett åt dig, om ni inte väljer något annat.
 ordet-fanger-rules-duels-title = Dueller
 ordet-fanger-rules-duels =
     Visar två högar samma symbol är det duell. Skriv snabbt en person, en plats eller en sak som passar kategorin på motståndarens kort. Påhittat går bra, om andra också känner till det. Bara de två i duellen kan svara. Fel svar kostar ingenting.
@@ -264,17 +283,17 @@ ordet-fanger-rules-first =
     Ett svar är högst 60 tecken, har minst en bokstav eller siffra och börjar inte med punkt. Punkt först betyder prat, / eller ! först ett kommando. Den text som skickades först gäller, vad som än ändras eller raderas sedan. Du kan ta tillbaka ditt eget svar. Ett tidigare svar som kommer fram efter domen rättar den, så länge omröstning kan begäras.
 ordet-fanger-rules-jokers-title = Jokrar
 ordet-fanger-rules-jokers =
-    En joker har två symboler och läggs mellan draghögarna. Från och med då är det duell också när båda dess symboler ligger framme. Bara den nyaste jokern gäller. Den som vände jokern vänder ett kort till när duellerna är klara. Jokrar ger inga poäng.
+    En joker har två symboler och läggs mellan draghögarna. Från och med då är det duell också när båda dess symboler ligger framme. Bara den nyaste jokern gäller, om inte inställningen ”{ ordet-fanger-option-jokers }” låter alla gälla. Den som vände jokern vänder ett kort till när duellerna är klara. Jokrar ger inga poäng.
     I första varvet, tills alla har ett kort, läggs jokrar undan och ett annat kort vänds.
 ordet-fanger-rules-ties-title = Oavgjort
 ordet-fanger-rules-ties =
-    Kommer svaren nästan samtidigt, eller svarar ingen i tid, är det oavgjort. Det betyder en tiondels sekund, och en minut, om ni inte väljer något annat. Då vänder en tredje spelare ett kort, efter tio sekunder boten, och båda svarar på det kortets kategori. Vinnaren tar kortet från den första duellen. Blir det oavgjort igen vänds ett kort till. Efter två sådana kort utan svar ställs duellen in, och båda behåller sina kort.
+    Kommer svaren nästan samtidigt, eller svarar ingen i tid, är det oavgjort. Det betyder en tiondels sekund, och en minut, om ni inte väljer något annat. Då vänder en tredje spelare ett kort, efter tio sekunder boten, och båda svarar på det kortets kategori. Vinnaren tar kortet från den första duellen. Blir det oavgjort igen vänds ett kort till. Efter två sådana kort utan svar ställs duellen in, och båda behåller sina kort. Spelar ni utan tidsgräns väntar en duell tills någon svarar eller båda sidor ger upp den; då är det också oavgjort.
     Efteråt blandas korten som avgjorde tillbaka i en draghög som har kort kvar. Är båda tomma är de ute ur omgången. En joker blandas tillbaka direkt och ett annat kort vänds. Finns inget kort kvar lånas ett ur en annan lek på samma språk; finns ingen ställs duellen in.
     Två kort vars duell ställdes in duellerar inte igen så länge båda ligger överst.
 ordet-fanger-rules-votes-title = Omröstningar
 ordet-fanger-rules-votes =
     Boten godtar alla svar. Håller du inte med? Fram till nästa kort kan alla vid bordet begära omröstning om ett svar eller om vem som var först, en gång för varje. Spelet står stilla medan alla röstar hemligt, duellanterna också: i 30 sekunder, om ni inte väljer något annat.
-    Ett svar godkänns av en majoritet. Vid lika röster underkänns det, men är ni bara två blir det oavgjort. Underkänns det tas allt därefter tillbaka och nästa svar i tur gäller; finns inget fortsätter duellen. Lika röster om vem som var först blir oavgjort. Röstar ingen står domen fast. Ett svar som har godkänts prövas inte igen för den kategorin.
+    Bara en majoritet av de avgivna rösterna stryker ett svar. Vid lika röster står domen kvar, men är ni bara två blir en mot en oavgjort. Stryks det tas allt därefter tillbaka och nästa svar i tur gäller; finns inget fortsätter duellen. Lika röster om vem som var först blir oavgjort. Röstar ingen står domen fast. Ett svar som en majoritet har godkänt prövas inte igen för den kategorin.
     ”Vad listan säger” visar var och en av er för sig vilka svar som är kända i kategorin. Listan dömer inte: ett svar som inte står där kan vara rätt ändå.
     Efter en dom är det tre sekunder till nästa kort, och efter omgångens sista trettio.
 ordet-fanger-rules-few-title = Två eller tre spelare
@@ -289,18 +308,21 @@ ordet-fanger-rules-teams =
 ordet-fanger-rules-repeats-title = Upprepningar
 ordet-fanger-rules-repeats =
     Ord får användas igen, om inte inställningen ”{ ordet-fanger-option-repeats }” förbjuder det.
-    Gör den det räknas ingenting som någon vid bordet redan har sagt i omgången: i en duell eller i pratet emellan, för vilken kategori som helst, strukna svar också. Tänk alltså på vad ni pratar om! I prat räcker det att orden står någonstans i meddelandet. Stora bokstäver, skiljetecken och mellanslag spelar ingen roll.
+    Gör den det räknas ingenting som någon vid bordet redan har sagt i omgången: i en duell eller i pratet emellan, för vilken kategori som helst, strukna svar också. Tänk alltså på vad ni pratar om! I prat räcker det att orden står någonstans i meddelandet. Stora bokstäver, skiljetecken och mellanslag spelar ingen roll. Säger motståndaren samma sak inom marginalen för oavgjort har ingen av er upprepat något: då är det oavgjort.
 ordet-fanger-rules-ways-title = Sätt att spela
 ordet-fanger-rules-ways =
     Yngre spelare kan ha en fast kategori, till exempel Djur: de svarar alltid på den. Motståndaren svarar ändå på det som står på kortet.
     Ni kan kräva två eller tre olika svar; då räknas tiden för det sista.
     Med skarpa ögon är boten tyst, och ni måste själva upptäcka duellerna. Tiden börjar med det första svaret, eller när någon vill vända ett kort: då avslöjas duellen.
-    Tiden att svara, marginalen för oavgjort och tiden att rösta är också inställningar.
+    Tiden att svara och att vända kort, marginalen för oavgjort och tiden att rösta är också inställningar.
     Den länkade leken har samma kort på fyra språk. Med den kan ni välja ett andra språk: då står båda på korten, och svar på båda räknas.
 
 ordet-fanger-command-draw = dra
 ordet-fanger-command-draw-help = Vänd ett kort när det är din tur
 ordet-fanger-command-draw-refused = Just nu har du inget kort att vända.
+ordet-fanger-command-pass = passa
+ordet-fanger-command-pass-help = Ge upp en duell utan tidsgräns, om du inte kommer på något
+ordet-fanger-command-pass-refused = Just nu är du inte med i någon duell utan tidsgräns som du kan ge upp.
 ordet-fanger-command-vote = rösta
 ordet-fanger-command-vote-help = Rösta om ett svar, eller begär omröstning
 ordet-fanger-command-vote-refused = Just nu finns det inget för dig att rösta om: en dom kan prövas tills nästa kort vänds.

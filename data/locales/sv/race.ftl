@@ -49,6 +49,7 @@ race-slowed = { $seconds ->
 chat-slip-times = { $times } UTC
 chat-slip-gap = { $ms } ms emellan
 chat-slip-alone = inget annat svar, gräns { $seconds } s
+chat-slip-alone-no-limit = inget annat svar, ingen gräns
 chat-slip-by-vote = avgjort genom omröstning
 chat-slip-margin = { $ms ->
     [0] oavgjort bara vid exakt samma tid

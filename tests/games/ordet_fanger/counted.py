@@ -16,4 +16,5 @@ FEWEST = {
     ("ordet-fanger-tie-cards-lent", "count"): 1,
     ("ordet-fanger-tie-cards-out", "count"): 1,
     ("ordet-fanger-won-match", "points"): 1,
+    ("ordet-fanger-zone-joker", "count"): 1,
 }

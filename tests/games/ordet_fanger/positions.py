@@ -44,8 +44,8 @@ def position(
     points: Sequence[str] = (),
     **chosen: Any,
 ) -> Table[State, Move]:
-    """Kim is to draw; with four piles and two seats each player has two of them. All cards not
-    named are out of the game."""
+    """Kim is to draw; with four piles and two seats each player has two of them. Several jokers in
+    play are named from the newest on. All cards not named are out of the game."""
     chosen.setdefault("drop_symbols", "off")
     options = OrdetFangerOptions(**chosen)
     seats = len(piles) if seats is None else seats
@@ -88,6 +88,7 @@ def _board(
         "draw_piles": draw_piles,
         "points": won,
         "joker": next(iter(cards(joker)), ""),
+        "earlier_jokers": cards(joker)[1:],
         "aside": tuple(card for card in own_set if card not in used),
         "seen": 100,
     }

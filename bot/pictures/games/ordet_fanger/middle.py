@@ -1,5 +1,6 @@
 """What lies between the players: the draw piles, the joker, the card that decides a tie."""
 
+import math
 from collections.abc import Iterator
 
 from bot.pictures.cards import back
@@ -14,9 +15,11 @@ from bot.pictures.reader import Reader
 from games.kit.say import say
 from games.kit.scenes import Face, Zone
 
-DRAW_PILE, NARROW, JOKER, GAP = 124.0, 84.0, 64.0, 12.0
+DRAW_PILE, NARROW, JOKER, JOKERS, GAP = 124.0, 84.0, 64.0, 96.0, 12.0
 """What each takes; less beside a card that decides a tie."""
 LINK, COUNTED = 22.0, 48.0
+MOST_COLUMNS, BETWEEN = 3, 8.0
+"""Of several jokers."""
 
 
 def middle(table: TableSeen, frame: Frame, reader: Reader, title: str) -> Iterator[Drawn]:
@@ -28,13 +31,13 @@ def middle(table: TableSeen, frame: Frame, reader: Reader, title: str) -> Iterat
         yield from _draw_pile(zone, place, reader, at_the_right=number > 0)
     room = room.inset(wide + GAP, 0)
     if table.tie_card is not None:
-        if table.joker is not None:
-            yield from _joker(table, table.joker, room.left_part(JOKER), "")
-            room = room.right_part(room.width - JOKER - GAP)
+        if table.jokers:
+            part = JOKER if len(table.jokers) == 1 else JOKERS
+            yield from _jokers(table, room.left_part(part), reader)
+            room = room.right_part(room.width - part - GAP)
         yield from _tie_card(table, table.tie_card, room, reader)
-    elif table.joker is not None:
-        label = reader.capital(say("ordet-fanger-zone-joker"))
-        yield from _joker(table, table.joker, room, label)
+    elif table.jokers:
+        yield from _jokers(table, room, reader)
     else:
         yield from fit(title, room, "heading", 26, 16, QUIET, "middle")
 
@@ -64,6 +67,23 @@ def _top_back(card: Frame, *, is_empty: bool) -> Iterator[Drawn]:
         yield from back(card, PLATE)
 
 
+def _jokers(table: TableSeen, frame: Frame, reader: Reader) -> Iterator[Drawn]:
+    """One with what it is called, if there is room; more of them beside and below each other."""
+    count = len(table.jokers)
+    if count == 1:
+        label = reader.capital(say("ordet-fanger-zone-joker", count=1))
+        yield from _joker(table, table.jokers[0], frame, label if frame.width > JOKER else "")
+        return
+    columns = min(count, MOST_COLUMNS) if frame.width > JOKERS else 2
+    rows = math.ceil(count / columns)
+    wide = (frame.width - BETWEEN * (columns - 1)) / columns
+    tall = (frame.height - BETWEEN * (rows - 1)) / rows
+    for place, face in enumerate(table.jokers):
+        row, column = divmod(place, columns)
+        left, top = column * (wide + BETWEEN), row * (tall + BETWEEN)
+        yield from _joker(table, face, Frame(frame.x + left, frame.y + top, wide, tall), "")
+
+
 def _joker(table: TableSeen, face: Face, frame: Frame, label: str) -> Iterator[Drawn]:
     """Its two symbols on paper, linked; in gold where they make the duel, or it is new."""
     tall = min(frame.height, 60.0)
@@ -71,11 +91,12 @@ def _joker(table: TableSeen, face: Face, frame: Frame, label: str) -> Iterator[D
     if label:
         text = frame.right_part(frame.width - card.width - 10)
         yield from fit(label, text, "category", 18, 13, QUIET, lines=3)
-    is_lit = table.joker_joins or (table.is_fresh(face) and not table.asked)
+    is_lit = table.joins(face) or (table.is_fresh(face) and not table.asked)
     if is_lit:
-        yield Panel(card.inset(-4), GOLD, 11)
+        yield Panel(card.inset(-min(4, BETWEEN / 2)), GOLD, 11)
     yield Panel(card, CREAM, 8)
-    yield from _linked(face, card.inset(8, 6))
+    margin = min(6, card.height / 8)
+    yield from _linked(face, card.inset(margin + 2, margin))
 
 
 def _linked(face: Face, room: Frame) -> Iterator[Drawn]:

@@ -91,8 +91,10 @@ class TableSeen:
         return tuple(zone for zone in self.scene.board if zone.key.startswith("draw-"))
 
     @property
-    def joker(self) -> Face | None:
-        return self._open("joker")
+    def jokers(self) -> tuple[Face, ...]:
+        """Those in play, the newest first."""
+        zone = self._zones.get("joker")
+        return () if zone is None else zone.faces
 
     @property
     def tie_card(self) -> Face | None:
@@ -114,12 +116,11 @@ class TableSeen:
         piles = (pile for side in self.sides for pile in side.piles if pile.in_duel)
         return tuple(category_of(face) for face in (*tie, *(pile.face for pile in piles)) if face)
 
-    @property
-    def joker_joins(self) -> bool:
-        """Whether it is the joker that makes a duel of two cards."""
+    def joins(self, joker: Face) -> bool:
+        """Whether it is this joker that makes a duel of two cards."""
         piles = (pile for side in self.sides for pile in side.piles if pile.in_duel)
         arts = {pile.face.art for pile in piles if pile.face}
-        return self.joker is not None and len(arts) > 1
+        return len(arts) > 1 and arts == {*symbols_of(joker)}
 
     @property
     def turn(self) -> Seat | None:
