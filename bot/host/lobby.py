@@ -32,10 +32,10 @@ from bot.host.model import (
 )
 from bot.host.play import fallen_silent
 from bot.host.quiet import Quiet
+from bot.host.refused_options import sentence_of
 from bot.host.salting import stirred, with_word
 from bot.host.table import Standing, Table
 from bot.host.timing import CHOICE, USUAL, Timing, read_timing
-from games.kit import message_ids
 from games.kit.chance import TODAYS, Chance, commitment
 from games.kit.game import Game
 from games.kit.house import LEVELS, PACES
@@ -352,17 +352,7 @@ def _changed(game: Game[Any, Any, Any], options: Options, chosen: Mapping[str, s
     try:
         wanted = read(type(options), dict(chosen))
     except OptionError as error:
-        name = (
-            message_ids.option(game, error.name)
-            if error.name in options.__struct_fields__
-            else error.name
-        )
-        sentence = (
-            say("tables-option-long", name=name, given=error.given, most=error.longest)
-            if error.longest
-            else say("tables-option", name=name, given=error.given, right=error.right)
-        )
-        raise Refusal(Why.MALFORMED, sentence) from error
+        raise Refusal(Why.MALFORMED, sentence_of(game, error)) from error
     return msgspec.structs.replace(options, **{name: getattr(wanted, name) for name in chosen})
 
 

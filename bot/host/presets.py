@@ -7,12 +7,13 @@ from typing import Any
 
 from bot.host.model import LastOptions, Place, Preset
 from bot.host.ports import Store
+from bot.host.refused_options import sentence_of
 from bot.host.table import Table
 from bot.host.timing import CHOICE, USUAL, Timing, read_timing
 from games.kit.game import Game
 from games.kit.options import OptionError, Options, as_texts, read, specs
 from games.kit.refusals import Refusal, not_now
-from games.kit.say import say
+from games.kit.say import Say, say
 
 MOST_PRESETS = 10
 """So many a server and game may have."""
@@ -24,9 +25,10 @@ class Presets:
         self._saving = asyncio.Lock()
 
     async def last(self, game: Game[Any, Any, Any], place: Place) -> Mapping[str, str] | None:
+        """As they were then: the game may take some of it no longer."""
         for where in places_of(place):
             if (options := await self._store.last_options(where, game.key)) is not None:
-                return usable(game, options)
+                return options
         return None
 
     async def of(self, server: int, game: Game[Any, Any, Any]) -> Sequence[Preset]:
@@ -73,20 +75,29 @@ def places_of(place: Place) -> tuple[int, ...]:
 def usable(game: Game[Any, Any, Any], options: Mapping[str, str]) -> Mapping[str, str]:
     """The options that the game still has and takes, but for those of the seats, where others may
     sit by now."""
+    kept = _kept(game, options)
+    return {name: value for name, value in kept.items() if _wrong_with(game, name, value) is None}
+
+
+def left_out(game: Game[Any, Any, Any], options: Mapping[str, str]) -> Sequence[Say]:
+    """Of those that the game still has, why it takes some no longer as they were kept."""
+    wrong = (_wrong_with(game, name, value) for name, value in _kept(game, options).items())
+    return tuple(sentence for sentence in wrong if sentence is not None)
+
+
+def _kept(game: Game[Any, Any, Any], options: Mapping[str, str]) -> Mapping[str, str]:
     known = {spec.name for spec in specs(game.options_type) if spec.kind != "per seat"} | {CHOICE}
-    return {
-        name: value
-        for name, value in options.items()
-        if name in known and _takes(game, name, value)
-    }
+    return {name: value for name, value in options.items() if name in known}
 
 
-def _takes(game: Game[Any, Any, Any], name: str, value: str) -> bool:
+def _wrong_with(game: Game[Any, Any, Any], name: str, value: str) -> Say | None:
     try:
         if name == CHOICE:
             read_timing(value)
         else:
             read(game.options_type, {name: value})
-    except (OptionError, Refusal):
-        return False
-    return True
+    except OptionError as error:
+        return sentence_of(game, error)
+    except Refusal as refusal:
+        return refusal.message
+    return None

@@ -52,12 +52,12 @@ class OrdetFangerOptions(Options, frozen=True, kw_only=True):
     rounds: Annotated[int, Meta(ge=1, le=2)] = 1
     drop_symbols: Literal["choose", "random", "off"] = "choose"
     """OF14: with three piles two symbols are taken out."""
-    jokers: Literal["newest", "all"] = "newest"
-    """OF3: whether earlier jokers stay in play."""
     repeats: Literal["allowed", "barred"] = "allowed"
     answers_needed: Annotated[int, Meta(ge=1, le=3)] = 1
     duels: Literal["announce", "sharp_eyes"] = "announce"
     """OF17: whether the bot points a duel out, or the players must see it."""
+    jokers: Literal["newest", "all"] = "newest"
+    """OF3: whether earlier jokers stay in play."""
     tie_margin: Annotated[int, Meta(ge=0, le=1000)] = 100
     """Milliseconds: answers so close are Uavgjort. Older matches may have had less than today's 50
     (OF6)."""

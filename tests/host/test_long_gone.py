@@ -7,10 +7,14 @@ from contextlib import closing
 import pytest
 
 import games
+from bot.host.acts import Answer
 from bot.host.attendance import LONG_MS
+from bot.host.deadlines import ASKED_MS
 from bot.host.model import Absence, Wish
 from bot.host.timing import DAY_MS
-from tests.host.house import ALEX, KIM, LEE, House, refused
+from bot.lab.seeding import keep, ready_duel
+from games.ordet_fanger.state import Turning
+from tests.host.house import ALEX, HERE, KIM, LEE, House, refused
 
 HOUR = 3_600_000
 BEFORE = 10
@@ -42,8 +46,8 @@ async def is_asked(house: House, table: str, seat: int = 1) -> bool:
     return absence is not None and absence.state == "asked"
 
 
-async def wants(house: House, table: str, user: int, wish: Wish) -> None:
-    absence = await about(house, table)
+async def wants(house: House, table: str, user: int, wish: Wish, seat: int = 1) -> None:
+    absence = await about(house, table, seat)
     assert absence is not None
     question = (absence.revision, absence.seat)
     await house.tables.consents.answer_absent(table, house.by(user), question, wish)
@@ -201,3 +205,57 @@ async def test_somebody_is_asked_about_in_every_game(real: House, game: str) -> 
     await real.time_passes(LONG_MS + HOUR)
     absences = (await real.view(table)).absences
     assert absences and all(each.state == "asked" for each in absences)
+
+
+@pytest.mark.parametrize("clock", ["usual", "turn 30"])
+async def test_a_card_that_the_game_gives_any_time_for_waits_unless_the_table_has_a_clock(
+    real: House, clock: str
+) -> None:
+    """OF22: nothing is moved for anybody, but the others are asked in the end."""
+    options = {"drop_symbols": "off", "draw_time": "0", "clock:": clock}
+    table = await real.match(KIM, LEE, ALEX, game="ordet_fanger", **options)
+    if clock == "turn 30":
+        assert [each.seat for each in (await real.view(table)).clocks] == [0]
+        return
+    assert (await real.view(table)).clocks == ()
+    await real.time_passes(LONG_MS - 1)
+    assert real.kinds().count("move") == 0
+    await real.time_passes(1)
+    assert await is_asked(real, table, seat=0)
+    for user in (LEE, ALEX):
+        await wants(real, table, user, "keen", seat=0)
+    await real.time_passes(HOUR)
+    assert real.kinds().count("move") > 0, "the house draws"
+
+
+async def test_a_duel_without_a_limit_waits_until_both_give_it_up(real: House) -> None:
+    """OF8: who is long away is asked about all the same."""
+    state = ready_duel(3, real.clock.now(), time_limit=0)
+    await keep(real.store, "duel", state, HERE, dict(enumerate((KIM, LEE, ALEX))))
+    await real.restart()
+    assert (await real.view("duel")).clocks == ()
+    await real.time_passes(LONG_MS - HOUR)
+    await gives_up(real, LEE)
+    await real.time_passes(HOUR)
+    assert await is_asked(real, "duel", seat=0) and not await is_asked(real, "duel", seat=1)
+    await gives_up(real, KIM)
+    assert not await is_asked(real, "duel", seat=0)
+    await real.time_passes(1_000)
+    standing = (await real.tables._flow.loaded("duel")).standing
+    assert standing is not None and isinstance(standing.state.phase, Turning)
+
+
+async def gives_up(house: House, user: int) -> None:
+    """By whatever stamp the press has."""
+    await house.tables.move("duel", house.by(user), Answer("give_up_duel", ()))
+
+
+async def test_of_who_has_left_the_clock_gives_the_duel_up(real: House) -> None:
+    state = ready_duel(3, real.clock.now(), time_limit=0)
+    await keep(real.store, "duel", state, HERE, dict(enumerate((KIM, LEE, ALEX))))
+    await real.restart()
+    await gives_up(real, LEE)
+    await real.tables.leave("duel", real.by(KIM))
+    await real.time_passes(ASKED_MS + HOUR)
+    standing = (await real.tables._flow.loaded("duel")).standing
+    assert standing is not None and len(standing.state.duel.turned) == 1

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.host.model import Place, Preset
-from bot.host.presets import MOST_PRESETS, usable
+from bot.host.presets import MOST_PRESETS, left_out, usable
 from games.kit.refusals import Refusal
 from tests.host.house import CHANNEL, GUILD, HERE, KIM, LEE, OTHER_CHANNEL, House
 from tests.host.tiny import Tiny, TinyOptions
@@ -34,6 +34,8 @@ async def test_a_lobby_that_never_began_is_not_remembered_and_a_restart_forgets_
 async def test_what_a_game_no_longer_has_or_takes_is_left_out() -> None:
     kept = {"rounds": "200", "low_wins": "on", "gone": "on"}
     assert usable(TINY, kept) == {"low_wins": "on"}
+    (told,) = left_out(TINY, kept)
+    assert (told.id, told.args["given"], told.args["right"]) == ("tables-option", "200", "1–99")
 
 
 async def test_a_server_keeps_so_many_presets_of_a_game_and_changes_those_it_has(

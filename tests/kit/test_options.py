@@ -1,11 +1,13 @@
 """Options from text: what a command line or a lobby may choose."""
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
+import msgspec
 import pytest
 from msgspec import Meta
 
-from games.kit.options import OptionError, Options, read, specs
+from games.kit.options import NumberRange, OptionError, Options, read, specs
 
 
 class Some(Options):
@@ -47,3 +49,28 @@ def test_a_wrong_option_says_what_would_be_right(name: str, text: str, right: st
     with pytest.raises(OptionError) as wrong:
         read(Some, {name: text})
     assert (wrong.value.name, wrong.value.given, wrong.value.right) == (name, text, right)
+
+
+class Narrowed(Options, frozen=True):
+    within: ClassVar[Mapping[str, NumberRange]] = {
+        "margin": NumberRange(50, 900),
+        "limit": NumberRange(10, 60, or_none=True),
+    }
+    margin: Annotated[int, Meta(ge=0, le=1000)] = 100
+    limit: Annotated[int, Meta(ge=0, le=60)] = 30
+
+
+def test_a_number_may_be_chosen_from_less_than_older_matches_have() -> None:
+    for text in ("49", "901", "0"):
+        with pytest.raises(OptionError) as wrong:
+            read(Narrowed, {"margin": text})
+        assert wrong.value.right == "50–900"
+    assert msgspec.json.decode(b'{"margin":20}', type=Narrowed).margin == 20
+
+
+def test_0_stands_for_none_where_a_number_may_be_none() -> None:
+    assert [spec.or_none for spec in specs(Narrowed)] == [False, True]
+    assert read(Narrowed, {"limit": "0"}).limit == 0
+    with pytest.raises(OptionError) as wrong:
+        read(Narrowed, {"limit": "9"})
+    assert wrong.value.right == "10–60, 0"

@@ -1,6 +1,6 @@
 """The options of a lobby: their modal, what it begins from, and the server's presets."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -24,6 +24,7 @@ from bot.chat.render.content import (
     TextField,
 )
 from bot.chat.render.options import (
+    BEGIN,
     LAST,
     PRESET,
     USUAL,
@@ -39,7 +40,7 @@ from bot.chat.render.options import (
 )
 from bot.chat.render.speech import Speech
 from bot.host.model import Preset
-from bot.host.presets import usable, with_clock
+from bot.host.presets import left_out, usable, with_clock
 from bot.host.views import View
 from bot.library import proposed_options
 from games.kit.game import Game
@@ -67,7 +68,9 @@ async def submit_page(desk: Desk, press: Press, control: OptionPage) -> Reply:
     beginnings = await _beginnings(desk, view, game, desk.speech(view, press.user))
     wanted = chosen(view, game, control, beginnings, press.filled)
     await desk.tables.choose(control.table, press.by, wanted)
-    further = await _further(desk, press, control.table, control.page)
+    begun = [each for each in beginnings if each.key in press.filled.get(BEGIN, ())]
+    news = [sentence for each in begun for sentence in each.left_out]
+    further = await _further(desk, press, control.table, control.page, news)
     if press.is_private:
         return Reply(redraw=further)
     board = await show_board(desk, press, control.table)
@@ -131,10 +134,18 @@ async def _beginnings(
     found = [Beginning(USUAL, speech.label(say("chat-begin-usual"), OPTION_LABEL), usual)]
     last = await desk.tables.presets.last(game, view.place)
     if last is not None:
-        found.append(Beginning(LAST, speech.label(say("chat-begin-last"), OPTION_LABEL), last))
+        found.append(
+            _beginning(game, LAST, speech.label(say("chat-begin-last"), OPTION_LABEL), last)
+        )
     for preset in await _presets(desk, view, game):
-        found.append(Beginning(_key(preset), preset.name, usable(game, preset.options)))
+        found.append(_beginning(game, _key(preset), preset.name, preset.options))
     return found
+
+
+def _beginning(
+    game: Game[Any, Any, Any], key: str, label: str, kept: Mapping[str, str]
+) -> Beginning:
+    return Beginning(key, label, usable(game, kept), left_out(game, kept))
 
 
 async def _presets(desk: Desk, view: View, game: Game[Any, Any, Any]) -> Sequence[Preset]:
@@ -155,7 +166,7 @@ async def _further(
     game = desk.delivery.renderer.game(view.game)
     speech = desk.speech(view, press.user)
     buttons = list(_page_buttons(view, game, speech)) + list(_saving(press, view, speech))
-    if not buttons and not press.is_private:
+    if not buttons and not news and not press.is_private:
         return None
     presets = await _presets(desk, view, game) if press.manages else ()
     told = note("\n".join((options_line(view, game, speech), *map(speech.line, news))))

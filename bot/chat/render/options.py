@@ -28,7 +28,7 @@ from bot.host.views import View
 from games.kit import message_ids
 from games.kit.game import Game
 from games.kit.options import OptionSpec, as_text, as_texts, specs
-from games.kit.say import say
+from games.kit.say import Say, say
 from games.kit.seat_lists import joined, split
 
 LONGEST_VALUE = 60
@@ -136,11 +136,13 @@ UNCHANGED, USUAL, LAST, PRESET = "unchanged", "usual", "last", "preset-"
 
 
 class Beginning(NamedTuple):
-    """Something to begin from: a whole set of options, and what it is called."""
+    """Something to begin from: a whole set of options, what it is called, and why some that were
+    kept there are left out."""
 
     key: str
     label: str
     options: Mapping[str, str]
+    left_out: Sequence[Say] = ()
 
 
 OptionItems = tuple[tuple[OptionSpec, ...], ...]

@@ -1,0 +1,16 @@
+"""What an option can't be set to, in a sentence that says what would be right."""
+
+from typing import Any
+
+from games.kit import message_ids
+from games.kit.game import Game
+from games.kit.options import OptionError
+from games.kit.say import Say, say
+
+
+def sentence_of(game: Game[Any, Any, Any], error: OptionError) -> Say:
+    is_known = error.name in game.options_type.__struct_fields__
+    name = message_ids.option(game, error.name) if is_known else error.name
+    if error.longest:
+        return say("tables-option-long", name=name, given=error.given, most=error.longest)
+    return say("tables-option", name=name, given=error.given, right=error.right)
