@@ -8,7 +8,7 @@ from games.kit.chance import Chance
 from games.kit.seats import Seat
 from games.kit.state import at
 from games.riftforce.cards import Card, GuildName, deck
-from games.riftforce.events import Drew, GuildsDealt, LeftOut, Opened, Picked, Tossed
+from games.riftforce.events import Drew, GuildsDealt, GuildsShown, LeftOut, Opened, Picked, Tossed
 from games.riftforce.guilds import BASE_SET, GUILDS
 from games.riftforce.moves import PickGuild, Toss
 from games.riftforce.state import (
@@ -30,6 +30,18 @@ SHOWN = {"base": 7, "all": 8}
 
 def guilds_of_the_match(guilds: Guilds) -> tuple[GuildName, ...]:
     return BASE_SET if guilds == "base" else tuple(GUILDS)
+
+
+def free_setup(guilds: Guilds) -> State:
+    """All guilds lie open, and nobody has any yet (RF20)."""
+    shown = guilds_of_the_match(guilds)
+    return State(
+        guilds=guilds,
+        sides=(Side(), Side()),
+        shown=shown,
+        phase=Tossing(),
+        news=(GuildsShown(shown),),
+    )
 
 
 def setup(guilds: Guilds, chance: Chance) -> State:

@@ -14,6 +14,12 @@ class GuildsDealt(msgspec.Struct, frozen=True, tag="guilds-dealt"):
     shown: tuple[GuildName, ...]
 
 
+class GuildsShown(msgspec.Struct, frozen=True, tag="guilds-shown"):
+    """All of them can be picked."""
+
+    shown: tuple[GuildName, ...]
+
+
 class Tossed(msgspec.Struct, frozen=True, tag="tossed"):
     seat: Seat
     first: Seat
@@ -136,6 +142,7 @@ class Tied(msgspec.Struct, frozen=True, tag="tied"):
 
 Event = (
     GuildsDealt
+    | GuildsShown
     | Tossed
     | Picked
     | LeftOut

@@ -56,7 +56,7 @@ class Riftforce(Game[State, Move, Knowledge]):
     ruling_sections = of_sections(
         "RF",
         aim="8 10 19",
-        start="17",
+        start="17 20",
         play="1 15",
         activate="2 6 11 12",
         check="7 16",
@@ -85,6 +85,8 @@ class Riftforce(Game[State, Move, Knowledge]):
         }
 
     def setup(self, seats: int, options: RiftforceOptions, chance: Chance) -> State:
+        if options.picks == "free":
+            return draft.free_setup(options.guilds)
         return draft.setup(options.guilds, chance)
 
     def asks(self, state: State, seat: Seat) -> Sequence[Ask[Move]]:

@@ -27,6 +27,8 @@ def _lines(event: Event) -> Iterable[Say]:
             yield say("riftforce-told-guilds", count=len(shown))
             for seat, guild in enumerate(dealt):
                 yield say("riftforce-told-dealt", who=Who(seat), guild=guild_name(guild))
+        case happened.GuildsShown(shown):
+            yield say("riftforce-told-all-shown", count=len(shown))
         case happened.Tossed(seat, first):
             yield say("riftforce-told-tossed", who=Who(seat), first=Who(first))
         case happened.Picked(seat, guild):

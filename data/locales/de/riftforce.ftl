@@ -6,6 +6,10 @@ riftforce-option-guilds = Gilden
 riftforce-option-guilds-help = Die zehn Gilden des Grundspiels, oder dazu die acht des zweiten Satzes.
 riftforce-option-guilds-base = Grundspiel
 riftforce-option-guilds-all = alle achtzehn
+riftforce-option-picks = Wahl der Gilden
+riftforce-option-picks-help = Je eine zufällige Gilde und dann Auswahl unter einigen, oder alle vier abwechselnd frei gewählt.
+riftforce-option-picks-draft = eine zufällig, dann Auswahl
+riftforce-option-picks-free = alle vier frei
 
 ## Regeln
 
@@ -21,6 +25,7 @@ riftforce-rules-start =
     Jede Seite bekommt zufällig eine Gilde. Aus den gezeigten wählt ihr abwechselnd je eine, bis beide vier haben. Im Grundspiel kommt eine zufällige der zehn Gilden weg, und sieben werden gezeigt; mit allen achtzehn werden acht gezeigt. Was niemand wählt, spielt nicht mit.
     Jede Gilde hat neun Karten: viermal die 5, dreimal die 6, zweimal die 7. Du mischst deine 36 Karten und ziehst sieben. Dann legt, wer nicht beginnt, die oberste Karte des eigenen Nachziehstapels an den mittleren Ort. Sie löst dort nichts aus.
     Die fünf Orte liegen in einer Reihe. In deinem Zug führst du genau eine Aktion aus: ausspielen, aktivieren oder überprüfen und nachziehen.
+    Wählt ihr alle vier frei (Einstellung „{ riftforce-option-picks }“), bekommt niemand eine zufällige Gilde: Alle liegen offen, und nach dem Münzwurf wählt ihr abwechselnd je eine, bis beide vier haben. Jede Gilde lässt sich einmal wählen.
 riftforce-rules-play-title = Ausspielen
 riftforce-rules-play =
     Spiele eine bis drei Karten von der Hand auf deiner Seite des Rifts aus. Alle müssen die gleiche Zahl haben oder alle das gleiche Symbol.
@@ -168,6 +173,7 @@ riftforce-hand-full = Überprüfen und nachziehen geht nur mit weniger als siebe
 
 ## Was geschah
 
+riftforce-told-all-shown = Alle { $count } Gilden stehen zur Wahl.
 riftforce-told-guilds = Jede Seite bekommt zufällig eine Gilde; { $count } stehen zur Wahl.
 riftforce-told-dealt = { $who } bekommt { $guild }.
 riftforce-told-tossed = { $who } wirft die Münze: { $first } wählt zuerst und hat die erste Aktion.

@@ -6,6 +6,10 @@ riftforce-option-guilds = Guilds
 riftforce-option-guilds-help = The ten guilds of the base set, or those and the eight of the second set.
 riftforce-option-guilds-base = base set
 riftforce-option-guilds-all = all eighteen
+riftforce-option-picks = Choosing guilds
+riftforce-option-picks-help = One guild each at random and then a choice among some, or all four chosen freely, in turn.
+riftforce-option-picks-draft = one at random, then a choice
+riftforce-option-picks-free = all four freely
 
 ## Rules
 
@@ -21,6 +25,7 @@ riftforce-rules-start =
     Each player gets one guild at random. Of the guilds shown, the players pick one each in turn until both have four. With the base set one of the ten guilds is put away at random and seven are shown; with all eighteen, eight are shown. What nobody picks is not played with.
     Each guild has nine cards: four 5s, three 6s and two 7s. You shuffle your 36 cards and draw seven. Then whoever does not start lays the top card of their own pile at the middle location. It sets nothing off there.
     The five locations lie in a row. On your turn you take exactly one action: play, activate, or check and draw.
+    If you choose all four freely (the option “{ riftforce-option-picks }”), nobody gets a guild at random: all are shown, and after the toss the players pick one each in turn until both have four. Each guild can be picked once.
 riftforce-rules-play-title = Play
 riftforce-rules-play =
     Play one to three cards from your hand on your side of the Rift. They must all have the same number or all the same symbol.
@@ -168,6 +173,7 @@ riftforce-hand-full = You check and draw only with fewer than seven cards in han
 
 ## What happened
 
+riftforce-told-all-shown = All { $count } guilds are there to pick from.
 riftforce-told-guilds = Each gets a guild at random, and { $count } are shown to pick from.
 riftforce-told-dealt = { $who } gets { $guild }.
 riftforce-told-tossed = { $who } tosses: { $first } picks first and takes the first action.

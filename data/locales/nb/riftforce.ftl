@@ -6,6 +6,10 @@ riftforce-option-guilds = Laug
 riftforce-option-guilds-help = De ti laugene i grunnspillet, eller de ti og de åtte i det andre settet.
 riftforce-option-guilds-base = grunnspillet
 riftforce-option-guilds-all = alle atten
+riftforce-option-picks = Valg av laug
+riftforce-option-picks-help = Ett tilfeldig laug hver og så valg blant noen, eller alle fire fritt valgt, etter tur.
+riftforce-option-picks-draft = ett tilfeldig, så valg
+riftforce-option-picks-free = alle fire fritt
 
 ## Regler
 
@@ -21,6 +25,7 @@ riftforce-rules-start =
     Hver spiller får ett laug tilfeldig. Av dem som vises, velger dere ett hver etter tur til begge har fire. I grunnspillet legges ett tilfeldig av de ti laugene bort, og sju vises; med alle atten vises åtte. Det ingen velger, er ikke med.
     Hvert laug har ni kort: fire 5-ere, tre 6-ere og to 7-ere. Du stokker de 36 kortene dine og trekker sju. Så legger den som ikke begynner, det øverste kortet i trekkebunken sin på stedet i midten. Det utløser ingenting der.
     De fem stedene ligger på rad. Når det er din tur, gjør du nøyaktig én handling: spiller ut, aktiverer, eller sjekker og trekker.
+    Velger dere alle fire fritt (innstillingen «{ riftforce-option-picks }»), får ingen et tilfeldig laug: Alle vises, og etter myntkastet velger dere ett hver etter tur til begge har fire. Hvert laug kan velges én gang.
 riftforce-rules-play-title = Spill ut
 riftforce-rules-play =
     Spill ut ett til tre kort fra hånden på din side av kløften. Alle må ha samme tall eller alle samme symbol.
@@ -168,6 +173,7 @@ riftforce-hand-full = Du sjekker og trekker bare med færre enn sju kort på hå
 
 ## Det som skjedde
 
+riftforce-told-all-shown = Alle de { $count } laugene kan velges.
 riftforce-told-guilds = Hver får ett laug tilfeldig, og { $count } vises til å velge blant.
 riftforce-told-dealt = { $who } får { $guild }.
 riftforce-told-tossed = { $who } kaster mynt: { $first } velger først og har den første handlingen.

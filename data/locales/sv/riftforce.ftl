@@ -6,6 +6,10 @@ riftforce-option-guilds = Gillen
 riftforce-option-guilds-help = Grundspelets tio gillen, eller de tio och de åtta i den andra uppsättningen.
 riftforce-option-guilds-base = grundspelet
 riftforce-option-guilds-all = alla arton
+riftforce-option-picks = Val av gillen
+riftforce-option-picks-help = Ett slumpvist gille var och sedan val bland några, eller alla fyra fritt valda, i tur och ordning.
+riftforce-option-picks-draft = ett slumpvist, sedan val
+riftforce-option-picks-free = alla fyra fritt
 
 ## Regler
 
@@ -21,6 +25,7 @@ riftforce-rules-start =
     Var och en får ett slumpvis valt gille. Bland dem som visas väljer ni i tur och ordning ett var tills båda har fyra. I grundspelet läggs ett slumpvis valt av de tio gillena bort och sju visas; med alla arton visas åtta. Det som ingen väljer är inte med.
     Varje gille har nio kort: fyra 5:or, tre 6:or och två 7:or. Du blandar dina 36 kort och drar sju. Sedan lägger den som inte börjar det översta kortet i sin draghög på platsen i mitten. Det utlöser ingenting där.
     De fem platserna ligger i rad. På din tur gör du precis en handling: spelar ut, aktiverar, eller kontrollerar och drar.
+    Väljer ni alla fyra fritt (inställningen ”{ riftforce-option-picks }”) får ingen ett slumpvist gille: alla visas, och efter slantsinglingen väljer ni ett var i tur och ordning tills båda har fyra. Varje gille kan väljas en gång.
 riftforce-rules-play-title = Spela ut
 riftforce-rules-play =
     Spela ut ett till tre kort från handen på din sida av klyftan. Alla ska ha samma tal eller alla samma symbol.
@@ -168,6 +173,7 @@ riftforce-hand-full = Du kontrollerar och drar bara med färre än sju kort på 
 
 ## Vad som hände
 
+riftforce-told-all-shown = Alla { $count } gillen går att välja.
 riftforce-told-guilds = Var och en får ett gille på måfå, och { $count } visas att välja bland.
 riftforce-told-dealt = { $who } får { $guild }.
 riftforce-told-tossed = { $who } singlar slant: { $first } väljer först och har första handlingen.

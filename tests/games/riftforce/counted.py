@@ -4,5 +4,6 @@ TEXTS = "opposite own"
 
 FEWEST = {
     ("riftforce-told-guilds", "count"): 7,
+    ("riftforce-told-all-shown", "count"): 10,
     ("riftforce-told-drew", "count"): 1,
 }
