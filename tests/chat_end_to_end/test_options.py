@@ -6,8 +6,11 @@ from typing import Any
 import pytest
 
 from bot.chat.custom_ids import OfPresets, OptionPage, parse, write
+from bot.host.model import Preset
+from bot.life import STORE
 from bot.playground.client import all_text, buttons, selects
 from bot.playground.people.views import Outcome, SeenMessage, SeenModal
+from bot.store.sqlite.engine import SqliteStore
 from tests.chat_end_to_end.matches import open_table
 from tests.chat_end_to_end.player import Player, table_of
 from tests.chat_end_to_end.stage import Stage
@@ -71,7 +74,7 @@ async def test_a_modal_left_open_over_a_restart_counts_and_the_rest_is_on_furthe
     await stage.start_bot()
     await send(anna, form, repeats="barred")
     await bo.someone.until(lambda: "(OF11)" in shown(bo, lobby))
-    whisper = await anna.someone.until_sees("Val, sida 3 av 3")
+    whisper = await anna.someone.until_sees("Val, sida 3 av 4")
     form = await form_of(anna, whisper, 2)
     assert "citattecken" in str(form.components)
     await send(anna, form, young=" , „Djur, stora“")
@@ -137,7 +140,26 @@ async def test_what_can_t_be_an_option_is_said_to_be_wrong_in_words(
     anna = Player(await stage.person("Anna"), 1)
     lobby = await open_table(stage, channel, "ordet_fanger", [anna])
     await send(anna, await form_of(anna, lobby))
-    whisper = await anna.someone.until_sees("Options, page 3 of 3", channel)
+    whisper = await anna.someone.until_sees("Options, page 3 of 4", channel)
     outcome = await send(anna, await form_of(anna, whisper, 2), **typed)
     await anna.someone.until_sees(told, also=lambda message: message.ephemeral)
     assert outcome.result == "answered"
+
+
+async def test_what_a_preset_of_an_older_edition_has_and_the_game_takes_no_longer_is_told(
+    stage: Stage,
+) -> None:
+    """OF6: a margin may have been smaller then. The rest of the preset is chosen."""
+    channel = await stage.channel()
+    anna = Player(await stage.person("Anna"), 1)
+    await stage.kill_bot()
+    store = await SqliteStore.open(stage.var / STORE)
+    kept = {"tie_margin": "20", "repeats": "barred"}
+    await store.keep_preset(Preset(int(stage.server), "ordet_fanger", "Old", kept))
+    await store.close()
+    await stage.start_bot()
+    lobby = await open_table(stage, channel, "ordet_fanger", [anna])
+    await send(anna, await form_of(anna, lobby), begin="preset-Old")
+    told = "“20” won’t do for Margin for a draw (ms). Possible: 50–1000."
+    await anna.someone.until_sees(told, also=lambda message: message.ephemeral)
+    assert "(OF11)" in shown(anna, lobby) and "(OF6)" not in shown(anna, lobby)
