@@ -165,6 +165,12 @@ class GiveUpDuelAsk(ButtonAsk["OrdetFanger", State, Move]):
         return GiveUpDuel(self.state.stamp(at))
 
 
+class GiveUpLastAsk(GiveUpDuelAsk):
+    """All others have given it up, so that the duel waits for this seat alone."""
+
+    optional = False
+
+
 class CallOutAsk(AnswerAsk):
     """With sharp eyes, everybody is always asked, so that nobody learns of a duel by being
     asked (OF17)."""
@@ -224,6 +230,8 @@ def _answer_asks(game: "OrdetFanger", state: State, seat: Seat) -> Sequence[Ask[
         return [AnotherAnswerAsk(game, state, seat)]
     if state.options.time_limit:
         return [AnswerAsk(game, state, seat)]
-    if seat not in still_trying(state, state.duel):
+    trying = still_trying(state, state.duel)
+    if seat not in trying:
         return [AnotherAnswerAsk(game, state, seat)]
-    return [AnswerAsk(game, state, seat), GiveUpDuelAsk(game, state, seat)]
+    give_up = GiveUpLastAsk if trying == (seat,) else GiveUpDuelAsk
+    return [AnswerAsk(game, state, seat), give_up(game, state, seat)]

@@ -13,10 +13,12 @@ from bot.host.desires import news
 from bot.library import open_game
 from bot.words.words import LANGUAGES, Language
 from games.kit.known_answers import Listed
+from games.ordet_fanger.moves import GiveUpDuel
 from tests.chat.limits import assert_accepted, assert_fits, controls, text_of
 from tests.chat.positions import PLACE, long_winded, speech, walk
 from tests.chat.test_lobby import waiting
 from tests.games.every_game import GAMES_AND_OPTIONS, plan
+from tests.games.ordet_fanger.positions import KIM, LEE, duel
 
 GAME = "ordet_fanger"
 TWO_LANGUAGES = {"cards": "linked_de", "second_language": "en"}
@@ -67,6 +69,16 @@ def test_with_two_piles_each_the_buttons_are_the_piles_and_no_more() -> None:
         "Draw pile 2 (39 left) · Your pile 1",
         "Draw pile 2 (39 left) · Your pile 2",
     ]
+
+
+def test_OF8_a_duel_without_a_limit_has_a_button_to_give_it_up_until_all_have() -> None:
+    table = duel(time_limit=0)
+    for seats, shown in (((), 1), ((KIM,), 1), ((LEE,), 0)):
+        for seat in seats:
+            table.plays(seat, GiveUpDuel(2_000))
+        forms = {seat: table.sees(seat).asks for seat in range(3)}
+        drawn = buttons("t", forms, speech("en", 3), listens=True)
+        assert [parse(each.id).ask for each in drawn].count("give_up_duel") == shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
