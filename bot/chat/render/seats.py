@@ -113,7 +113,8 @@ def absence_question(view: View, speech: Speech, asked: AbsenceQuestion) -> Cont
     if absence.state != "asked":
         level = asked.level or "keen"
         # Whom they wait for has the usual time, if there is any.
-        is_unhurried = absence.state == "waiting" and view.hours.timing.kind == "none"
+        no_clock = view.hours.timing.kind == "none" or absence.for_long
+        is_unhurried = absence.state == "waiting" and no_clock
         state = "unhurried" if is_unhurried else absence.state
         told = speech.line(say("chat-gone-state", state=state, who=who, level=level))
         row = Row(tuple(_afterwards(view, speech, asked)))
