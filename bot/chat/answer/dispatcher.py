@@ -25,6 +25,7 @@ from bot.chat.custom_ids import (
     LookingUp,
     OfAbsent,
     OfPresets,
+    OptionForm,
     OptionPage,
     Prefer,
     Reading,
@@ -196,7 +197,7 @@ def _redrawn(press: Press, control: Control | None) -> Name | None:
         return None
     if not press.is_private:
         return None if isinstance(control, IN_HAND_ALONE) else Name(control.table, BOARD)
-    if isinstance(control, OptionPage | OfPresets):
+    if isinstance(control, OptionPage | OptionForm | OfPresets):
         return None
     key = hand_key(press.user) if press.is_on_direct_message else copy_key(press.user)
     return Name(control.table, key)

@@ -203,7 +203,8 @@ def fill(core: Core, person: User, action: actions.Fill) -> Done:
 
 def close_modal(core: Core, person: User, action: actions.CloseModal) -> Done:
     opener = core.people.modals.get(person.id)
-    if opener is None or str(opener.id) != action.modal:
+    if opener is None or str(opener.id) != action.modal or opener.modal is None:
         raise Cannot(f"{person.name} has no such modal open.", "modal-gone")
+    core.people.remembered.closed(opener, opener.modal, action.values)
     core.people.close_modal(person.id)
     return Done()
