@@ -84,6 +84,17 @@ async def too_many_message_commands(scene: Scene) -> Reply:
     return await _register(scene, 3, 16)
 
 
+@breaks("command.count.entry_point")
+async def too_many_entry_points(scene: Scene) -> Reply:
+    return await _register(scene, 4, 2)
+
+
+@breaks("command.entry_point")
+async def the_entry_point_dropped(scene: Scene) -> Reply:
+    await _register(scene, 4, 1)
+    return await _register(scene, 1, 1)
+
+
 @breaks("command.twice")
 async def the_same_command_twice(scene: Scene) -> Reply:
     body = [{"name": "deal", "description": "x"}] * 2

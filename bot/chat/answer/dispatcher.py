@@ -3,6 +3,7 @@ did it gets one sentence."""
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable, Coroutine
 from contextlib import nullcontext, suppress
 from dataclasses import replace
@@ -172,10 +173,14 @@ class Dispatcher:
             case StoreError():
                 log.warning("%s: the store fails: %s", about, error)
                 return self.desk.sentence(not_saved(error).message, press.user)
+            case discord.RateLimited():
+                log.info("%s: %s", about, error)
+                told = say("cogs-rate-limited", seconds=math.ceil(error.retry_after))
+                return self.desk.sentence(told, press.user)
             case Refused() | discord.HTTPException():
-                if told := self._refused(error.status, error.code, press):
+                if refused := self._refused(error.status, error.code, press):
                     log.info("%s: %s", about, error)
-                    return self.desk.sentence(told, press.user)
+                    return self.desk.sentence(refused, press.user)
         log.error("%s user=%d", about, press.user, exc_info=error)
         return self.desk.sentence(say("cogs-broken"), press.user)
 

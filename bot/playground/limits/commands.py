@@ -23,7 +23,7 @@ from bot.playground.records import JSON
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER = 1, 2, 3, 4, 5, 6
 CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = 7, 8, 9, 10, 11
-CHAT_INPUT, USER_MENU, MESSAGE_MENU = 1, 2, 3
+CHAT_INPUT, USER_MENU, MESSAGE_MENU, ENTRY_POINT = 1, 2, 3, 4
 
 LARGEST_INTEGER = 2**53
 MOST_CHARACTERS = 8000
@@ -174,7 +174,7 @@ _OPTION = Form(
 COMMAND = Form(
     {
         "id": snowflake,
-        "type": choice(CHAT_INPUT, USER_MENU, MESSAGE_MENU),
+        "type": choice(CHAT_INPUT, USER_MENU, MESSAGE_MENU, ENTRY_POINT),
         "name": text(),
         "name_localizations": _translations(),
         "description": text(),
@@ -186,6 +186,7 @@ COMMAND = Form(
         "contexts": listing(choice(0, 1, 2)),
         "integration_types": listing(choice(0, 1)),
         "nsfw": boolean,
+        "handler": choice(1, 2),
     },
     ("name",),
 )
