@@ -279,7 +279,7 @@ def _shut(
         return ""
     if thread.is_private() and not _is_in(thread):
         return "not in it"
-    return "locked" if thread.archived and thread.locked else ""
+    return "locked" if thread.locked else ""
 
 
 def _is_in(thread: discord.Thread) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Any
 
+from bot.playground.limits.file_types import file_types
 from bot.playground.limits.forms import (
     NOT_AN_OBJECT,
     Form,
@@ -168,6 +169,7 @@ _OPTION = Form(
         "min_length": integer(MIN_LENGTH),
         "max_length": integer(MAX_LENGTH),
         "channel_types": listing(integer()),
+        "file_types": file_types,
     },
     ("type", "name", "description"),
 )

@@ -142,7 +142,7 @@ cogs-permission = { $name ->
     [connect] Verbinden
    *[create_public_threads] Öffentliche Threads erstellen
 }
-cogs-locked = Dieser Thread ist geschlossen und gesperrt; ich kann hier nichts zeigen, bis ihn jemand, der Threads verwaltet, wieder öffnet. Nichts von dem, was gespielt wurde, ist verloren.
+cogs-locked = Dieser Thread ist gesperrt; ich kann hier nichts zeigen, bis ihn jemand, der Threads verwaltet, entsperrt. Nichts von dem, was gespielt wurde, ist verloren.
 cogs-forbidden = Discord lässt mich das hier nicht tun und sagt nicht, warum. Jemand, der den Server verwaltet, kann es in den Berechtigungen des Kanals richten.
 chat-not-in-thread = Ich bin nicht in diesem privaten Thread und könnte hier nichts zeigen. Erwähne mich einmal hier ({ $me }) und versuche es noch einmal.
 cogs-no-threads-here = In diesem Kanal gibt es keine Threads. Drück auf „{ chat-do-start }“, um gleich hier zu spielen.

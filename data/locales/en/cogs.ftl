@@ -142,7 +142,7 @@ cogs-permission = { $name ->
     [connect] Connect
    *[create_public_threads] Create Public Threads
 }
-cogs-locked = This thread is closed and locked, so I can’t show anything here until somebody who manages threads opens it again. Nothing that has been played is lost.
+cogs-locked = This thread is locked, so I can’t show anything here until somebody who manages threads unlocks it. Nothing that has been played is lost.
 cogs-forbidden = Discord doesn’t let me do that here, and doesn’t tell me why. Somebody who manages the server can see to it in the channel’s permissions.
 chat-not-in-thread = I’m not in this private thread, so I could show nothing here. Mention me once here ({ $me }), and try again.
 cogs-no-threads-here = There are no threads in this channel. Press “{ chat-do-start }” to play right here.

@@ -139,7 +139,7 @@ cogs-permission = { $name ->
     [connect] Koble til
    *[create_public_threads] Opprett offentlige tråder
 }
-cogs-locked = Denne tråden er lukket og låst, så jeg kan ikke vise noe her før noen som administrerer tråder, åpner den igjen. Ingenting av det som er spilt, er tapt.
+cogs-locked = Denne tråden er låst, så jeg kan ikke vise noe her før noen som administrerer tråder, låser den opp. Ingenting av det som er spilt, er tapt.
 cogs-forbidden = Discord lar meg ikke gjøre det her, og sier ikke hvorfor. Noen som styrer serveren, kan ordne det i kanalens tillatelser.
 chat-not-in-thread = Jeg er ikke med i denne private tråden, så jeg ville ikke kunne vise noe her. Nevn meg én gang her ({ $me }), og prøv igjen.
 cogs-no-threads-here = I denne kanalen finnes det ingen tråder. Trykk på «{ chat-do-start }» for å spille her.

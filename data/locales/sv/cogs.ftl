@@ -139,7 +139,7 @@ cogs-permission = { $name ->
     [connect] Anslut
    *[create_public_threads] Skapa offentliga trådar
 }
-cogs-locked = Den här tråden är stängd och låst, så jag kan inte visa något här förrän någon som hanterar trådar öppnar den igen. Inget som har spelats är förlorat.
+cogs-locked = Den här tråden är låst, så jag kan inte visa något här förrän någon som hanterar trådar låser upp den. Inget som har spelats är förlorat.
 cogs-forbidden = Discord låter mig inte göra det här, och säger inte varför. Någon som sköter servern kan ordna det i kanalens behörigheter.
 chat-not-in-thread = Jag är inte med i den här privata tråden, så jag skulle inte kunna visa något här. Nämn mig en gång här ({ $me }) och försök igen.
 cogs-no-threads-here = I den här kanalen finns inga trådar. Tryck på ”{ chat-do-start }” för att spela här.
