@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.playground.client import Refused, all_text
-from bot.playground.control import ArchiveThread, CreateRole, GiveRole
+from bot.playground.control import ArchiveThread, CreateRole, GiveRole, PlanFault
+from bot.playground.faults import RequestFault
 from bot.playground.people.views import SeenMessage
 from bot.playground.permissions import Permission
 from tests.chat_end_to_end.aloud import news, play_until_duel, press_what_is_awaited
@@ -145,6 +146,16 @@ async def test_in_a_locked_thread_the_match_goes_on_and_the_board_follows(tmp_pa
         await play_out(board, players)
         await bo.someone.until(lambda: is_over(bo, board), "the end")
         assert len([m for m in anna.someone.sees(told.channel) if "locked" in all_text(m)]) == 1
+
+
+async def test_whoever_wants_a_thread_too_soon_is_told_how_long_to_wait(stage: Stage) -> None:
+    anna, _ = await two(stage)
+    lobby = await open_table(stage, await stage.channel(), "riftforce", [anna])
+    path = f"/channels/{lobby.channel}/messages/*/threads"
+    limited = RequestFault(kind="rate_limited", path=path, seconds=61.0)
+    await stage.client.order(PlanFault(fault=limited))
+    await anna.press(anna.newest(lobby), "thread")
+    await whispered(anna, "Please try again in 61 seconds.")
 
 
 async def start_aloud(stage: Stage, players: list[Player]) -> SeenMessage:

@@ -5,7 +5,11 @@ from __future__ import annotations
 import itertools
 
 import discord
+import pytest
 
+from bot.playground.client import Refused
+from bot.playground.people.actions import Fill, Upload
+from tests.playground.breaking import answer, interaction
 from tests.playground.dealer import Dealer, running
 from tests.playground.scenes import Scene
 
@@ -58,3 +62,29 @@ async def test_a_modal_with_a_custom_id_of_its_own_shows_what_the_bot_sent(scene
         await opened(scene)
         await scene.anna.close_modal(await scene.anna.until_modal(), many="7", which=["c"])
         assert await opened(scene) == ("Number 2", "2", ["b"])
+
+
+@pytest.mark.parametrize(
+    ("types", "name", "taken"),
+    [
+        ([".toml"], "deck.TOML", True),
+        ([".toml"], "deck.png", False),
+        (["image", ".toml"], "deck.png", True),
+        (["audio"], "deck.png", False),
+        (None, "deck.png", True),
+    ],
+)
+async def test_a_file_upload_takes_only_files_of_its_types(
+    scene: Scene, types: list[str] | None, name: str, taken: bool
+) -> None:
+    upload = {"type": 19, "custom_id": "file", "file_types": types}
+    labelled = {"type": 18, "label": "Deck", "component": upload}
+    modal = {"title": "Deck", "custom_id": "deck", "components": [labelled]}
+    assert (await answer(scene, await interaction(scene), 9, modal)).status == 204
+    number = (await scene.anna.until_modal("Deck")).id
+    files = {"file": [Upload(name=name, content=b"cards")]}
+    if taken:
+        assert (await scene.anna.act(Fill(modal=number, files=files))).interaction
+        return
+    with pytest.raises(Refused, match="no file of a type"):
+        await scene.anna.act(Fill(modal=number, files=files))
