@@ -1,9 +1,11 @@
 """A match in a thread that Discord puts away, or that somebody locks: it goes on all the same."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 from bot.playground.client import Refused, all_text
 from bot.playground.control import ArchiveThread, CreateRole, GiveRole, PlanFault
@@ -13,9 +15,17 @@ from bot.playground.permissions import Permission
 from tests.chat_end_to_end.aloud import news, play_until_duel, press_what_is_awaited
 from tests.chat_end_to_end.matches import is_over, open_table, play_out, play_turn, start
 from tests.chat_end_to_end.player import Player, must_act, offers, table_of
-from tests.chat_end_to_end.stage import BRISK, HURRIED, Stage, open_stage
+from tests.chat_end_to_end.stage import BRISK, FULL_LIMITS, HURRIED, Stage, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def refusing(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stage]:
+    """A stage of its own: here Discord refuses some of what the bot asks for."""
+    async with open_stage(tmp_path_factory.mktemp("refusing") / "var", FULL_LIMITS) as opened:
+        yield opened
+        assert "Traceback" not in opened.log
 
 
 async def thread_of(lobby: SeenMessage, opener: Player) -> str:
@@ -104,17 +114,19 @@ async def test_a_move_opens_an_archived_thread_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("archived", [True, False], ids=["archived", "open"])
-async def test_no_table_is_opened_or_shown_in_a_locked_thread(stage: Stage, archived: bool) -> None:
-    anna, _ = await two(stage)
-    board = await start_in_thread(stage, await two(stage))
+async def test_no_table_is_opened_or_shown_in_a_locked_thread(
+    refusing: Stage, archived: bool
+) -> None:
+    anna, _ = await two(refusing)
+    board = await start_in_thread(refusing, await two(refusing))
     await anna.someone.until(lambda: anna.someone.channels.get(board.channel))
-    await stage.client.order(ArchiveThread(thread=board.channel, archived=archived, locked=True))
+    await refusing.client.order(ArchiveThread(thread=board.channel, archived=archived, locked=True))
     opened = await anna.someone.slash(board.channel, "play", game="riftforce")
     shown = await anna.someone.slash(board.channel, "table")
     for outcome in (opened, shown):
         told = await anna.someone.answer(outcome)
         assert told.ephemeral and all_text(told).startswith("This thread is locked")
-    tables = stage.playground.core.world.history(int(board.channel))
+    tables = refusing.playground.core.world.history(int(board.channel))
     assert not [each for each in tables.newest() if "Riftforce" in str(each.components)]
 
 
@@ -148,12 +160,12 @@ async def test_in_a_locked_thread_the_match_goes_on_and_the_board_follows(tmp_pa
         assert len([m for m in anna.someone.sees(told.channel) if "locked" in all_text(m)]) == 1
 
 
-async def test_whoever_wants_a_thread_too_soon_is_told_how_long_to_wait(stage: Stage) -> None:
-    anna, _ = await two(stage)
-    lobby = await open_table(stage, await stage.channel(), "riftforce", [anna])
+async def test_whoever_wants_a_thread_too_soon_is_told_how_long_to_wait(refusing: Stage) -> None:
+    anna, _ = await two(refusing)
+    lobby = await open_table(refusing, await refusing.channel(), "riftforce", [anna])
     path = f"/channels/{lobby.channel}/messages/*/threads"
     limited = RequestFault(kind="rate_limited", path=path, seconds=61.0)
-    await stage.client.order(PlanFault(fault=limited))
+    await refusing.client.order(PlanFault(fault=limited))
     await anna.press(anna.newest(lobby), "thread")
     await whispered(anna, "Please try again in 61 seconds.")
 
