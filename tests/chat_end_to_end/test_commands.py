@@ -59,9 +59,7 @@ async def test_commands_that_discord_has_otherwise_are_registered_again(
     async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
         anna, channel = await stage.person("Anna"), await stage.channel()
         await stage.stop_bot()
-        commands = stage.playground.core.world.commands_of(int(stage.bot), None)
-        play = next(command for command in commands if command.name == "play")
-        path = f"/applications/{stage.bot}/commands/{play.id}"
+        path = path_of(stage, "play")
         await as_the_bot(stage, "DELETE" if gone else "PATCH", path, {"description": "Another"})
         await stage.start_bot()
         offered = {command.name: command.description for command in await anna.commands(channel)}
@@ -108,9 +106,7 @@ async def test_commands_that_discord_does_not_take_keep_nobody_from_playing(
     async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
         anna, channel = await stage.person("Anna"), await stage.channel()
         await stage.stop_bot()
-        commands = stage.playground.core.world.commands_of(int(stage.bot), None)
-        roll = next(command for command in commands if command.name == "roll")
-        await as_the_bot(stage, "DELETE", f"/applications/{stage.bot}/commands/{roll.id}", {})
+        await as_the_bot(stage, "DELETE", path_of(stage, "roll"), {})
         path = f"/applications/{stage.bot}/commands"
         fault = replace(fault, method="PUT", path=path)
         await stage.client.order(PlanFault(fault=fault))
@@ -120,6 +116,13 @@ async def test_commands_that_discord_does_not_take_keep_nobody_from_playing(
         assert "can't be reached" not in stage.log[before:]
         lobby = await anna.answer(await anna.slash(channel, "play", game="riftforce"))
         assert "Join" in all_text(lobby)
+
+
+def path_of(stage: Stage, name: str) -> str:
+    """Where Discord has one of the bot's commands."""
+    commands = stage.playground.core.world.commands_of(int(stage.bot), None)
+    found = next(command for command in commands if command.name == name)
+    return f"/applications/{stage.bot}/commands/{found.id}"
 
 
 async def as_the_bot(stage: Stage, method: str, path: str, body: object) -> None:
