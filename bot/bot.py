@@ -12,9 +12,8 @@ from bot.chat.deliver.studio import Studio
 from bot.chat.listen.client import Spelvarden
 from bot.chat.listen.connection import (
     Identifies,
-    application_flags,
+    asked_for,
     connect,
-    intents,
     until_reached,
 )
 from bot.chat.people import People
@@ -39,12 +38,12 @@ async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str
     async with open_tables(settings, clock, is_shown=True) as tables:
         people = People(tables.store, tables.directory.seats)
         await until_store_works(clock, lambda: _meet(people, tables), "who sits where")
-        asked_for = intents(await application_flags(settings.token, dates, clock))
+        asking = await asked_for(settings.token, dates, clock)
         identifies = Identifies(clock)
         rethinking = Rethinking(settings.var / ADDED_CARDS)
         async with Callbacks(clock, Emblems()) as callbacks, _studio(settings, words) as studio:
 
-            async def stay_connected() -> None:
+            async def stay_connected(intents: discord.Intents) -> None:
                 """With a bot of its own: one that discord.py has given up can't begin again."""
                 bot = Spelvarden(
                     tables,
@@ -57,7 +56,7 @@ async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str
                     studio=studio,
                     emojis=settings.emojis,
                     language=settings.language,
-                    intents=asked_for,
+                    intents=intents,
                     extensions=extensions,
                     trace=dates,
                 )
@@ -68,7 +67,7 @@ async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str
                         await bot.delivery.stop()
 
             begin_collecting()
-            await until_reached(stay_connected, clock)
+            await until_reached(lambda: asking.connect(stay_connected), clock)
 
 
 @asynccontextmanager

@@ -19,6 +19,8 @@ LONGEST = 100
 MOST_KEPT = 4_000
 """So many texts are written once only: the same buttons stand on a message each time it is drawn,
 and what is pressed has just been written."""
+OPENING = ":"
+"""Stands between a control and the press that opened it in a modal; no control's text holds one."""
 VERSION = "2"
 FIRST_EDITION = "1"
 
@@ -144,10 +146,19 @@ class SetOption(msgspec.Struct, frozen=True, array_like=True, tag="o"):
 
 
 class OptionPage(msgspec.Struct, frozen=True, array_like=True, tag="m"):
-    """A page of a lobby's options: its modal, and the buttons that open it."""
+    """The buttons that open a page of a lobby's options."""
 
     table: TableKey
     page: Small = 0
+
+
+class OptionForm(msgspec.Struct, frozen=True, array_like=True, tag="f"):
+    """The modal of such a page: `shown` tells the options as it shows them, so that what is sent in
+    can be compared with them."""
+
+    table: TableKey
+    page: Small
+    shown: Annotated[bytes, Meta(max_length=40)]
 
 
 class OfHouse(msgspec.Struct, frozen=True, array_like=True, tag="h"):
@@ -269,6 +280,7 @@ AtTable = (
     | Deed
     | SetOption
     | OptionPage
+    | OptionForm
     | OfPresets
     | OfHouse
     | Aloud
@@ -293,15 +305,26 @@ def write(control: Control) -> str:
     return text
 
 
+def in_modal(text: str, press: int) -> str:
+    """The custom_id of the modal that a press opens. No two are the same, because phones show what
+    they remember of a modal with the same custom_id (discord-api-docs#7554)."""
+    opening = base64.b85encode(press.to_bytes(8)).decode()
+    unique = text + OPENING + opening
+    if len(unique) > LONGEST:
+        raise ValueError(f"the modal {text} takes {len(unique)} characters")
+    return unique
+
+
 def parse(text: str) -> Control | None:
-    """The control that a text means; nothing for a text that `write` would not give, now or in the
-    first edition."""
+    """The control that a text means, whichever press opened it in a modal; nothing for a text that
+    `write` would not give, now or in the first edition."""
     if len(text) > LONGEST:
         return None
     try:
         if text.startswith(FIRST_EDITION):
             old: Control = msgspec.convert(first_edition_ids.fields(text), Control)
             return old
+        text = text.partition(OPENING)[0]
         control = DECODER.decode(base64.b85decode(text[1:]))
         return control if write(control) == text else None
     except ValueError:

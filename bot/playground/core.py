@@ -37,7 +37,7 @@ class Core:
         self.gateway = Hub(self)
         self.people = PeopleHub(self)
         self.last_identify: dict[tuple[int, int], float] = {}
-        self.old_edits = Quota(self.clock, 3600.0)
+        self.old_edits = Quota(self.clock, settings.edits_of_old_messages.seconds)
         """Edits of messages over an hour old, by channel."""
         self.new_dms = Quota(self.clock, 600.0)
         """DMs that a bot opened and that were not there before."""

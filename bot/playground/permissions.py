@@ -32,6 +32,7 @@ class Permission(IntEnum):
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
     PIN_MESSAGES = 1 << 51
+    BYPASS_SLOWMODE = 1 << 52
 
 
 EVERYTHING = (1 << 53) - 1
@@ -90,6 +91,12 @@ def in_channel(world: World, channel: Channel, user_id: int) -> int:
 
 def may(world: World, channel: Channel, user_id: int, needed: int) -> bool:
     return in_channel(world, channel, user_id) & needed == needed
+
+
+def is_locked_for(world: World, channel: Channel, user_id: int) -> bool:
+    """Whether this is a locked thread, archived or not, for whoever does not manage threads: they
+    can neither post nor edit there."""
+    return channel.locked and not may(world, channel, user_id, Permission.MANAGE_THREADS)
 
 
 def sending(channel: Channel) -> Permission:

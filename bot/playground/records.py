@@ -211,6 +211,8 @@ class Application(msgspec.Struct, kw_only=True):
     privileged_intents: int = 0
     """Which of the privileged intents it may ask for, as intent bits."""
     identifies_ms: list[int] = msgspec.field(default_factory=list)
+    endpoint: str | None = None
+    """Where Discord sends interactions instead of to the gateway."""
 
 
 class Interaction(msgspec.Struct, kw_only=True):

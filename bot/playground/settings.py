@@ -74,7 +74,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     )
     requests_a_second: int = 50
     bad_requests_in_10_minutes: int = 10_000
-    edits_of_old_messages_an_hour: int = 30
+    edits_of_old_messages: BucketSize = BucketSize(3, 6.0)
+    """Of messages over an hour old, in a channel (discord-userdoccers, resources/message)."""
 
     answer_seconds: float = 3.0
     token_seconds: float = 15 * 60.0

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import games
-from bot.chat.custom_ids import OptionPage, SetOption, parse
+from bot.chat.custom_ids import OptionForm, OptionPage, SetOption, parse
 from bot.chat.press import Filled
 from bot.chat.render.content import Choosing, Modal, TextField
 from bot.chat.render.options import (
@@ -15,6 +15,7 @@ from bot.chat.render.options import (
     AskOption,
     Beginning,
     ChooseOption,
+    as_shown,
     chosen,
     option_modal,
     options_modal,
@@ -43,6 +44,10 @@ def page_with(rules: Any, name: str) -> OptionPage:
     return OptionPage("k3x9qa2mzt7ve", number)
 
 
+def form_for(view: View, rules: Any, page: OptionPage) -> OptionForm:
+    return OptionForm(view.table, page.page, as_shown(view, rules, page.page))
+
+
 def sent_in(modal: Modal, **changes: str) -> Filled:
     """What comes back of a modal in which this has been changed."""
     filled: Filled = {}
@@ -67,7 +72,7 @@ def test_every_page_fits_with_as_much_to_begin_from_as_there_may_be(game: str) -
                 page = OptionPage(view.table, number)
                 modal = options_modal(view, rules, page, MANY, speech(language, 12))
                 assert_modal_fits(modal)
-                assert parse(modal.id) == page
+                assert parse(modal.id) == form_for(view, rules, page)
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -84,7 +89,7 @@ def test_what_is_sent_in_as_it_stood_changes_nothing(game: str) -> None:
         for number in range(len(pages_of(rules))):
             page = OptionPage(view.table, number)
             modal = options_modal(view, rules, page, (LAST,), speech("en", 2))
-            assert chosen(view, rules, page, (LAST,), sent_in(modal)) == {}
+            assert chosen(rules, form_for(view, rules, page), (LAST,), sent_in(modal)) == {}
 
 
 @pytest.mark.parametrize(("game", "spec"), GAMES_AND_SPECS, ids=lambda of: getattr(of, "name", of))
@@ -93,13 +98,15 @@ def test_every_option_can_be_set_to_every_value_on_offer(game: str, spec: Option
     modal = entries_of(view, rules, spec.name)
     page = page_with(rules, spec.name)
     if spec.kind == "switch":
-        on = chosen(view, rules, page, (), sent_in(modal, **{SWITCHES: spec.name}))
+        on = chosen(rules, form_for(view, rules, page), (), sent_in(modal, **{SWITCHES: spec.name}))
         assert on == {spec.name: "on"}
         return
     entry = next(e for e in modal.entries if not hasattr(e, "markdown") and e.id == spec.name)
     values = [o.value for o in entry.options] if isinstance(entry, Choosing) else [entry.typed]
     for value in values:
-        change = chosen(view, rules, page, (), sent_in(modal, **{spec.name: value}))
+        change = chosen(
+            rules, form_for(view, rules, page), (), sent_in(modal, **{spec.name: value})
+        )
         options = read(rules.options_type, as_texts(view.options) | change)
         assert as_texts(options)[spec.name] == value
         changed = msgspec.structs.replace(view, options=options)
@@ -107,25 +114,54 @@ def test_every_option_can_be_set_to_every_value_on_offer(game: str, spec: Option
         assert again[spec.name] == (value,)
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_what_was_changed_elsewhere_while_a_modal_was_open_stays_so(game: str) -> None:
+    """By somebody else, on another page or on another device: only what differs from what this
+    modal had shown is chosen by it."""
+    rules, view = open_game(game), waiting(game, 2)
+    elsewhere = waiting(game, 2, **farthest(game, 2))
+    changed = {
+        spec.name
+        for spec in specs(rules.options_type)
+        if as_texts(view.options)[spec.name] != as_texts(elsewhere.options)[spec.name]
+    }
+    assert changed or not specs(rules.options_type)
+    for number in range(len(pages_of(rules))):
+        page = OptionPage(view.table, number)
+        sent = sent_in(options_modal(view, rules, page, (), speech("en", 2)))
+        assert chosen(rules, form_for(view, rules, page), (), sent) == {}
+        of_page = {spec.name for item in pages_of(rules)[number] for spec in item}
+        set_back = chosen(rules, form_for(elsewhere, rules, page), (), sent)
+        assert set(set_back) == changed & of_page
+
+
 def test_as_last_time_takes_all_of_it_but_for_what_is_changed_besides() -> None:
     rules, view = open_game("ordet_fanger"), waiting("ordet_fanger", 3)
     page = OptionPage(view.table)
     modal = options_modal(view, rules, page, (LAST,), speech("en", 3))
     again = sent_in(modal, **{BEGIN: "last"})
-    assert chosen(view, rules, page, (LAST,), again) == {"rounds": "2", "repeats": "barred"}
+    assert chosen(rules, form_for(view, rules, page), (LAST,), again) == {
+        "rounds": "2",
+        "repeats": "barred",
+    }
     but = again | {"drop_symbols": ("off",)}
-    assert chosen(view, rules, page, (LAST,), but)["drop_symbols"] == "off"
+    assert chosen(rules, form_for(view, rules, page), (LAST,), but)["drop_symbols"] == "off"
     forged = sent_in(modal, **{BEGIN: "preset-nobody's"})
-    assert chosen(view, rules, page, (LAST,), forged) == {}
+    assert chosen(rules, form_for(view, rules, page), (LAST,), forged) == {}
 
 
 def test_what_is_typed_for_the_seats_is_read_as_people_write_it() -> None:
     rules, view = open_game("ordet_fanger"), waiting("ordet_fanger", 4)
     page = page_with(rules, "teams")
-    typed = chosen(view, rules, page, (), {"teams": ("1, 2 ,1,  2",), "tie_margin": (" 250 ",)})
+    typed = chosen(
+        rules,
+        form_for(view, rules, page),
+        (),
+        {"teams": ("1, 2 ,1,  2",), "tie_margin": (" 250 ",)},
+    )
     assert typed["teams"] == "1,2,1,2"
     page = page_with(rules, "young")
-    typed = chosen(view, rules, page, (), {"young": ("„Djur, stora“ , , Mat",)})
+    typed = chosen(rules, form_for(view, rules, page), (), {"young": ("„Djur, stora“ , , Mat",)})
     assert typed == {"young": '"Djur, stora",,Mat'}
 
 

@@ -251,4 +251,4 @@ def payload(content: Content) -> bytes:
 
 
 def modal_payload(content: Modal) -> bytes:
-    return json.dumps(components.modal_payload(content)).encode()
+    return json.dumps(components.modal_payload(content, 7)).encode()

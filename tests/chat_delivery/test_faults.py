@@ -193,7 +193,7 @@ async def test_an_archived_thread_that_a_post_does_not_open_is_called_locked(
     await parlour.order(PlanFault(fault=refuse))
     await parlour.lobby("riftforce", parlour.anna, thread=int(thread))
     told = await parlour.scene.anna.until_sees("⚠️")
-    assert "stängd och låst" in all_text(told)
+    assert "tråden är låst" in all_text(told)
 
 
 async def test_a_locked_thread_pauses_what_is_played_in_it(hurried: Parlour) -> None:

@@ -2,24 +2,35 @@
 being made is told at once, and a shard that has been launched is one like any other."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 
 import aiohttp
 import discord
 import pytest
+from msgspec.structs import replace
 
+from bot.chat.deliver.callbacks import USER_AGENT
 from bot.chat.listen.connection import (
-    MISSING_INTENT,
+    AskedFor,
     Identifies,
     SupervisedBot,
+    asked_for,
     connect,
     until_reached,
 )
 from bot.host.clock import ChatClock
 from bot.playground import Playground, addresses, redirect_discord_py
-from bot.playground.control import CloseGateway, PlanFault, SetIntents
+from bot.playground.control import (
+    AddMember,
+    CloseGateway,
+    CreateServer,
+    PlanFault,
+    SetIntents,
+)
 from bot.playground.faults import GATEWAY, RequestFault
-from bot.settings import SettingError, Token
+from bot.settings import Token
 from tests.chat_delivery.conftest import STRICT
 from tests.playground.scenes import Scene, open_scene
 
@@ -37,18 +48,45 @@ async def scene() -> AsyncIterator[Scene]:
 class Watched(SupervisedBot):
     """Tells what becomes of its shard."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self, intents: discord.Intents = INTENTS, trace: aiohttp.TraceConfig | None = None
+    ) -> None:
         super().__init__(
-            intents=INTENTS, guild_ready_timeout=0.1, identifies=Identifies(ChatClock())
+            intents=intents,
+            guild_ready_timeout=0.1,
+            identifies=Identifies(ChatClock()),
+            http_trace=trace,
         )
         self.connected = asyncio.Event()
         self.resumed = asyncio.Event()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Without the five seconds between two, which this playground does not insist on."""
 
     async def on_ready(self) -> None:
         self.connected.set()
 
     async def on_shard_resumed(self, shard: int) -> None:
         self.resumed.set()
+
+
+async def test_every_request_tells_who_sends_it_as_discord_wants_it(scene: Scene) -> None:
+    told = set[str]()
+
+    async def asked(
+        session: aiohttp.ClientSession,
+        request: SimpleNamespace,
+        params: aiohttp.TraceRequestStartParams,
+    ) -> None:
+        told.add(params.headers.get("User-Agent", ""))
+
+    trace = aiohttp.TraceConfig()
+    trace.on_request_start.append(asked)
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        await asked_for(Token(scene.token), trace, ChatClock())
+        await until_ready(Watched(trace=trace), scene)
+    assert told == {USER_AGENT}
+    assert re.fullmatch(r"DiscordBot \(https://\S+, [\d.]+\) Spelvarden/[\d.]+", USER_AGENT)
 
 
 async def test_a_launched_shard_is_discord_pys_own(scene: Scene) -> None:
@@ -75,10 +113,58 @@ async def test_what_keeps_it_from_connecting_is_raised_at_once(scene: Scene) -> 
             await client.start(scene.token)
 
 
-async def test_an_intent_that_is_refused_at_once_is_one_sentence(scene: Scene) -> None:
-    """Discord closes the very first connection (4014): only whoever runs the bot can mend it."""
+async def test_an_intent_that_is_refused_at_once_is_not_asked_for_again(
+    scene: Scene, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Discord closes the very first connection (4014)."""
+    flags = discord.ApplicationFlags(gateway_message_content=True)
+    asking, clock = AskedFor(flags), ChatClock()
     await scene.client.order(SetIntents(bot=scene.bot, intents=0))
+    asked: list[bool] = []
+
+    async def attempt(intents: discord.Intents) -> None:
+        asked.append(intents.message_content)
+        await until_ready(Watched(intents), scene)
+
     async with asyncio.timeout(PATIENCE_SECONDS):
-        with pytest.raises(SettingError) as refused:
-            await until_reached(lambda: connect(Token(scene.token), Watched()), ChatClock())
-    assert str(refused.value) == MISSING_INTENT
+        await until_reached(lambda: asking.connect(attempt), clock)
+    assert asked == [True, False]
+    assert caplog.text.count("switch on Message Content Intent") == 1
+
+
+async def test_a_bot_that_has_grown_asks_again_how_many_connections_it_needs() -> None:
+    """Discord closes the connection of a bot on too many servers (4011)."""
+    small = replace(STRICT, guilds_a_shard=1)
+    async with await Playground.start(settings=small) as playground, open_scene(playground) as it:
+        redirect_discord_py(*addresses(playground.url))
+        shards: list[int | None] = []
+
+        async def attempt() -> None:
+            client = Watched()
+            if shards:
+                await until_ready(client, it)
+                shards.append(client.shard_count)
+                return
+            running = asyncio.create_task(connect(Token(it.token), client))
+            await client.connected.wait()
+            shards.append(client.shard_count)
+            made = await it.client.order(CreateServer(name="Another", owner=it.anna.id))
+            await it.client.order(AddMember(server=made["server"], user=it.bot))
+            await it.client.order(CloseGateway(code=4011))
+            await running
+
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await until_reached(attempt, ChatClock())
+    assert shards == [1, 2]
+
+
+async def until_ready(client: Watched, scene: Scene) -> None:
+    """Connects until it is ready, and raises what keeps it from that."""
+    running = asyncio.create_task(connect(Token(scene.token), client))
+    ready = asyncio.create_task(client.connected.wait())
+    await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED)
+    ready.cancel()
+    if running.done():
+        running.result()
+    running.cancel()
+    await asyncio.wait({running})

@@ -174,9 +174,9 @@ class Stage:
         return hurried, str(clock.speed), str(int(clock.began * 1000))
 
     async def until_online(self) -> None:
-        await self.owner.until(self._is_online, "the bot")
+        await self.owner.until(self.is_online, "the bot")
 
-    def _is_online(self) -> bool:
+    def is_online(self) -> bool:
         return self.playground.core.gateway.is_online(int(self.bot))
 
     @property
@@ -203,7 +203,7 @@ class Stage:
 
     async def _until_gone(self) -> None:
         """Or else its dead connection would be taken for the next bot's."""
-        await self.owner.until(lambda: not self._is_online(), "that the bot is gone")
+        await self.owner.until(lambda: not self.is_online(), "that the bot is gone")
 
     def told_by_the_log(self) -> list[str]:
         """Whatever of the secrets stands in the log: the bot's token, those of interactions, and

@@ -5,11 +5,14 @@ from pathlib import Path
 import aiohttp
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from bot.chat.answer.desk import Desk
 from bot.chat.answer.replies import Reply
 from bot.chat.press import Press
 from bot.playground.client import all_text
+from bot.playground.control import PlanFault
+from bot.playground.faults import RequestFault
 from tests.chat_end_to_end.inside import bot_inside, command
 from tests.chat_end_to_end.matches import start
 from tests.chat_end_to_end.player import Player, must_act
@@ -56,9 +59,7 @@ async def test_commands_that_discord_has_otherwise_are_registered_again(
     async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
         anna, channel = await stage.person("Anna"), await stage.channel()
         await stage.stop_bot()
-        commands = stage.playground.core.world.commands_of(int(stage.bot), None)
-        play = next(command for command in commands if command.name == "play")
-        path = f"/applications/{stage.bot}/commands/{play.id}"
+        path = path_of(stage, "play")
         await as_the_bot(stage, "DELETE" if gone else "PATCH", path, {"description": "Another"})
         await stage.start_bot()
         offered = {command.name: command.description for command in await anna.commands(channel)}
@@ -67,6 +68,61 @@ async def test_commands_that_discord_has_otherwise_are_registered_again(
         await stage.start_bot()
         requests = stage.playground.core.transcript.of("request")
         assert len([entry for entry in requests if entry.what.startswith("PUT ")]) == 2
+
+
+ENTRY_POINT = {
+    "name": "launch",
+    "name_localizations": {"de": "starten"},
+    "type": 4,
+    "handler": 2,
+    "integration_types": [0],
+}
+
+
+async def test_the_command_that_opens_an_activity_stays_as_it_is(tmp_path: Path) -> None:
+    """Discord makes it where Activities are switched on, and takes no list without it."""
+    async with open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage:
+        await as_the_bot(stage, "POST", f"/applications/{stage.bot}/commands", ENTRY_POINT)
+        (before,) = stage.playground.core.world.commands_of(int(stage.bot), None)
+        await stage.start_bot()
+        commands = stage.playground.core.world.commands_of(int(stage.bot), None)
+        assert len(commands) > 10
+        (after,) = (command for command in commands if command.type == 4)
+        assert after.id == before.id
+        assert after.body | before.body == after.body
+
+
+@pytest.mark.parametrize(
+    ("fault", "told"),
+    [
+        (RequestFault(kind="status", status=400, code=50240), "400, code 50240"),
+        (RequestFault(kind="rate_limited", seconds=86_400.0), "not for another 86400 s"),
+    ],
+    ids=["refused", "too many a day"],
+)
+async def test_commands_that_discord_does_not_take_keep_nobody_from_playing(
+    tmp_path: Path, fault: RequestFault, told: str
+) -> None:
+    async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
+        anna, channel = await stage.person("Anna"), await stage.channel()
+        await stage.stop_bot()
+        await as_the_bot(stage, "DELETE", path_of(stage, "roll"), {})
+        path = f"/applications/{stage.bot}/commands"
+        fault = replace(fault, method="PUT", path=path)
+        await stage.client.order(PlanFault(fault=fault))
+        before = len(stage.log)
+        await stage.start_bot(SPELVARDEN_LOG="warning")
+        assert f"Discord does not take the bot's commands ({told}" in stage.log[before:]
+        assert "can't be reached" not in stage.log[before:]
+        lobby = await anna.answer(await anna.slash(channel, "play", game="riftforce"))
+        assert "Join" in all_text(lobby)
+
+
+def path_of(stage: Stage, name: str) -> str:
+    """Where Discord has one of the bot's commands."""
+    commands = stage.playground.core.world.commands_of(int(stage.bot), None)
+    found = next(command for command in commands if command.name == name)
+    return f"/applications/{stage.bot}/commands/{found.id}"
 
 
 async def as_the_bot(stage: Stage, method: str, path: str, body: object) -> None:

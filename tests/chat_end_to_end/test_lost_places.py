@@ -2,6 +2,7 @@
 it goes on, and anybody at the table takes it up wherever they are."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -16,10 +17,12 @@ from bot.playground.control import (
     CreateChannel,
     CreateServer,
     DeleteChannel,
+    PlanFault,
     RemoveMember,
     SetDMs,
     SetOverwrite,
 )
+from bot.playground.faults import EventFault
 from bot.playground.people.actions import StartThread
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.aloud import play_until_duel
@@ -257,3 +260,26 @@ async def test_a_bot_that_is_put_out_of_a_server_goes_on_in_another_or_when_invi
         await stage.client.order(AddMember(server=stage.server, user=stage.bot))
         await anna.someone.until(lambda: anna.someone.channels.get(lost))
         await play_turn(bo, bo.newest(second), table_of(second))
+
+
+async def test_on_a_server_that_comes_late_only_what_is_gone_is_looked_for(tmp_path: Path) -> None:
+    """Discord sends a large bot its servers one after another, after it is ready for the first."""
+    async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
+        players = anna, _ = await two(stage)
+        standing, gone = await stage.channel(), await stage.channel()
+        await start(stage, standing, "riftforce", players)
+        await start(stage, gone, "storma_slottet", players)
+        await stage.stop_bot()
+        await delete(stage, gone)
+        before = len(looked_up(stage))
+        late = EventFault(kind="late", event="GUILD_CREATE", seconds=1.5)
+        await stage.client.order(PlanFault(fault=late))
+        await stage.start_bot()
+        await until_told(anna, "Storma slottet")
+        assert looked_up(stage)[before:] == [f"GET /channels/{gone}"]
+        assert "Traceback" not in stage.log
+
+
+def looked_up(stage: Stage) -> list[str]:
+    requests = [entry.what for entry in stage.playground.core.transcript.of("request")]
+    return [what for what in requests if re.fullmatch(r"GET /channels/\d+", what)]

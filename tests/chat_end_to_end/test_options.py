@@ -41,9 +41,9 @@ def shown(player: Player, lobby: SeenMessage) -> str:
     return re.sub(r"\\(.)", r"\1", all_text(player.newest(lobby)))
 
 
-async def presets_of(player: Player) -> SeenMessage:
+async def presets_of(player: Player, channel: str) -> SeenMessage:
     """The whisper where they can be saved."""
-    return await player.someone.until_sees("⚙️", also=offers_to_save)
+    return await player.someone.until_sees("⚙️", channel, also=offers_to_save)
 
 
 def offers_to_save(message: SeenMessage) -> bool:
@@ -108,7 +108,7 @@ async def test_who_manages_the_place_keeps_presets(stage: Stage) -> None:
     lobby = await open_table(stage, channel, "storma_slottet", [owner])
     await send(owner, await form_of(owner, lobby), switches=["doctors_in_sickbay"])
     assert "(SS19, departs from the printed rules)" in shown(anna, lobby)
-    whisper = await presets_of(owner)
+    whisper = await presets_of(owner, channel)
     await owner.someone.press(whisper, write(OfPresets(table_of(lobby), "save")))
     await send(owner, await owner.someone.until_modal(), name="  Mild\u202e @everyone  ")
     await owner.someone.until_sees("is saved, and stands under “Begin with the options”", channel)

@@ -8,12 +8,12 @@ from typing import NamedTuple
 import pytest
 
 from bot.playground.client import all_text
-from bot.playground.control import CloseGateway, PlanFault, SetIntents
+from bot.playground.control import CloseGateway, PlanFault, SetEndpoint, SetIntents
 from bot.playground.faults import GATEWAY, RequestFault
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.matches import is_over, play_out, play_turn, start
 from tests.chat_end_to_end.player import Player, controls, must_act, table_of
-from tests.chat_end_to_end.stage import EVERYTHING, FULL_LIMITS, Stage, open_stage
+from tests.chat_end_to_end.stage import FULL_LIMITS, HURRIED, Stage, open_stage
 from tests.games.every_game import FOR_TWO
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -124,24 +124,41 @@ async def test_the_gateway_is_away_when_the_bot_starts(tmp_path: Path) -> None:
         await play_turn(players[0], board, table_of(board))
 
 
-async def test_an_intent_that_is_taken_away_is_one_sentence(tmp_path: Path) -> None:
-    async with open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage:
-        await stage.start_bot(SPELVARDEN_LOG="error")
+async def test_after_an_intent_is_taken_away_answers_are_given_by_command(tmp_path: Path) -> None:
+    async with open_stage(tmp_path / "var", HURRIED, start=False) as stage:
+        await stage.start_bot(SPELVARDEN_LOG="warning")
         await stage.client.order(SetIntents(bot=stage.bot, intents=0))
-        await stage.client.order(CloseGateway(code=4000, forget=True))
-        code, told = await stage.until_ended()
-        assert code == 1
-        assert told.count("\n") == 1 and "switch on Message Content Intent" in told
-        await stage.client.order(SetIntents(bot=stage.bot, intents=EVERYTHING))
+        await stage.client.order(CloseGateway(code=4014))
+        await stage.owner.until(lambda: not stage.is_online(), "that the bot is gone")
+        await stage.until_online()
+        assert stage.log.count("switch on Message Content Intent") == 1
+        lobby = await stage.owner.answer(
+            await stage.owner.slash(stage.lobby, "play", game="ordet_fanger")
+        )
+        assert "/answer" in all_text(lobby)
+
+
+@pytest.mark.parametrize("path", ["/users/@me", "/gateway/bot"])
+async def test_a_long_rate_limit_is_waited_out(tmp_path: Path, path: str) -> None:
+    """discord.py raises what is no error of HTTP for it."""
+    async with open_stage(tmp_path / "var", HURRIED, start=False) as stage:
+        limited = RequestFault(kind="rate_limited", path=path, seconds=61.0)
+        await stage.client.order(PlanFault(fault=limited))
         await stage.start_bot()
+        assert "Retry in 61.00 seconds.); trying again in 61 s" in stage.log
+
+
+async def test_an_endpoint_for_interactions_is_warned_of(tmp_path: Path) -> None:
+    async with open_stage(tmp_path / "var", FULL_LIMITS, start=False) as stage:
+        await stage.client.order(SetEndpoint(bot=stage.bot, url="https://example.org/presses"))
+        await stage.start_bot(SPELVARDEN_LOG="warning")
+        assert stage.log.count("Delete that URL at") == 1
 
 
 @pytest.mark.parametrize(
     "code, cure",
     [
         (4004, "copy it anew"),
-        (4010, "start the bot again"),
-        (4011, "start the bot again"),
         (4012, "install the newest version"),
         (4013, "install the newest version"),
     ],

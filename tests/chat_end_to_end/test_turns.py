@@ -99,9 +99,11 @@ async def test_what_was_picked_is_there_again(stage: Stage) -> None:
     again = await player.someone.until_modal()
     assert sorted(chosen(again, "exchange.0.0")) == sorted(suits)
     twice = await player.someone.answer(
-        await player.fill_in(**{FIRST: ["exchange"], "exchange.0.0": suits})
+        await player.fill_in(**{FIRST: ["exchange"], "exchange.0.0": []})
     )
     assert twice.id == whisper.id, "the second whisper takes the place of the first"
+    await player.someone.press(twice, AGAIN)
+    assert chosen(await player.someone.until_modal(), "exchange.0.0") == []
 
 
 def modal_labels(modal: SeenModal, name: str) -> dict[str, str]:

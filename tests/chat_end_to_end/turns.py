@@ -5,7 +5,6 @@ from itertools import cycle
 
 from bot.chat.render.turn import FIRST
 from bot.playground.client import Refused, buttons
-from bot.playground.people.actions import CloseModal
 from bot.playground.people.views import Outcome, SeenMessage, SeenModal
 from tests.chat_end_to_end.matches import is_over, play_turn
 from tests.chat_end_to_end.player import Player, components, must_act, table_of
@@ -97,7 +96,6 @@ def chosen(modal: SeenModal, name: str) -> list[str]:
 
 async def close(player: Player, modal: SeenModal) -> None:
     try:
-        await player.someone.act(CloseModal(modal=modal.id))
+        await player.someone.close_modal(modal)
     except Refused:
         return
-    player.someone.modal = None

@@ -13,6 +13,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+import bot
 from bot.places import PACKAGES
 
 LOCKED = PACKAGES / "data" / "requirements"
@@ -66,6 +67,10 @@ def test_all_that_the_games_are_played_with_comes_along(installed: Path) -> None
     data = files_in(PACKAGES / "data")
     needed = {f for f in data if not {f.parts[0], f.name} & ONLY_IN_A_CHECKOUT}
     assert set(files_in(installed / "bot" / "data")) == needed
+
+
+def test_it_has_the_version_that_the_code_tells(installed: Path) -> None:
+    assert (installed / f"spelvarden-{bot.__version__}.dist-info").is_dir()
 
 
 def files_in(folder: Path) -> Iterator[Path]:

@@ -84,6 +84,17 @@ async def too_many_message_commands(scene: Scene) -> Reply:
     return await _register(scene, 3, 16)
 
 
+@breaks("command.count.entry_point")
+async def too_many_entry_points(scene: Scene) -> Reply:
+    return await _register(scene, 4, 2)
+
+
+@breaks("command.entry_point")
+async def the_entry_point_dropped(scene: Scene) -> Reply:
+    await _register(scene, 4, 1)
+    return await _register(scene, 1, 1)
+
+
 @breaks("command.twice")
 async def the_same_command_twice(scene: Scene) -> Reply:
     body = [{"name": "deal", "description": "x"}] * 2
@@ -184,3 +195,5 @@ control("checkbox_group.min_values", type=22, options=options(2), min_values=11)
 control("checkbox_group.max_values", type=22, options=options(2), max_values=11)
 control("file_upload.min_values", type=19, min_values=11)
 control("file_upload.max_values", type=19, max_values=11)
+control("file_types", type=19, file_types=[f".{number}" for number in range(11)])
+control("file_types.extension", type=19, file_types=["pdf"])

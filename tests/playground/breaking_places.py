@@ -320,7 +320,9 @@ async def too_many_bad_requests(scene: Scene) -> Reply:
     return reply
 
 
-@breaks("message.edit.quota", msgspec.structs.replace(STRICT, edits_of_old_messages_an_hour=1))
+@breaks(
+    "message.edit.quota", msgspec.structs.replace(STRICT, edits_of_old_messages=BucketSize(1, 6.0))
+)
 async def edit_old_messages(scene: Scene) -> Reply:
     sent = await scene.post()
     await scene.client.order(SetClock(advance=3601))

@@ -9,7 +9,7 @@ import zlib
 import msgspec
 import pytest
 
-from bot.playground.control import AddMember, CreateServer, SetOverwrite
+from bot.playground.control import AddMember, CreateServer, SetEndpoint, SetOverwrite
 from bot.playground.permissions import Permission
 from bot.playground.server import HOST
 from tests.playground.breaking import V2, answer, interaction, words
@@ -50,6 +50,19 @@ async def test_a_bot_hears_only_of_what_it_asked_for(scene: Scene) -> None:
         await scene.anna.write(scene.table, "two")
         heard = [(await spoken.hear())["t"] for _ in range(3)]
         assert heard == ["READY", "MESSAGE_CREATE", "MESSAGE_CREATE"]
+
+
+async def test_a_bot_with_an_endpoint_for_interactions_hears_of_none(scene: Scene) -> None:
+    """Gateway and endpoint are mutually exclusive."""
+    async with line(scene) as spoken:
+        await spoken.identify(intents=MESSAGES)
+        await scene.client.order(SetEndpoint(bot=scene.bot, url="https://example.org/presses"))
+        await interaction(scene)
+        await scene.client.order(SetEndpoint(bot=scene.bot))
+        await interaction(scene, "roll")
+        heard = [await spoken.hear() for _ in range(2)]
+    assert [event["t"] for event in heard] == ["READY", "INTERACTION_CREATE"]
+    assert heard[1]["d"]["data"]["name"] == "roll"
 
 
 async def test_a_bot_hears_nothing_of_what_it_may_not_see(scene: Scene) -> None:

@@ -9,7 +9,7 @@ import pytest
 from bot.playground import Playground, Settings
 from bot.playground.control import SetClock
 from tests.playground.breaking import answer, interaction
-from tests.playground.scenes import Scene, open_scene
+from tests.playground.scenes import Reply, Scene, open_scene
 
 
 @pytest.fixture
@@ -61,3 +61,20 @@ async def test_answers_to_interactions_are_outside_the_global_limit() -> None:
         hook = f"/webhooks/{scene.bot}/{asked[1]}"
         for _ in range(3):
             assert (await scene.rest("POST", hook, {"content": "x"}, token="")).status == 200
+
+
+async def test_of_messages_over_an_hour_old_three_are_edited_in_six_seconds(
+    strict: Scene,
+) -> None:
+    sent = [(await strict.post())["id"] for _ in range(5)]
+    await strict.client.order(SetClock(advance=3_601))
+
+    async def edited(number: str, content: str) -> Reply:
+        path = f"/channels/{strict.table}/messages/{number}"
+        return await strict.rest("PATCH", path, {"content": content})
+
+    replies = [await edited(number, "a") for number in sent[:4]]
+    assert [reply.status for reply in replies] == [200, 200, 200, 429]
+    assert (replies[3].body["code"], replies[3].body["retry_after"]) == (30046, 6.0)
+    await strict.client.order(SetClock(advance=6))
+    assert (await edited(sent[4], "a")).status == 200

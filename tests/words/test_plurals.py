@@ -90,6 +90,7 @@ FEWEST = {
     ("terminal-choose-in-order", "most"): 1,
     # What has not happened is not told.
     ("cogs-verified", "calls"): 1,
+    ("cogs-rate-limited", "seconds"): 1,
     ("cogs-judged-same", "count"): 1,
     ("cogs-judged-voted", "count"): 1,
     ("cogs-judged-without", "count"): 1,

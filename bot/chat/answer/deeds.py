@@ -29,6 +29,7 @@ from bot.chat.custom_ids import (
     OfAbsent,
     OfHouse,
     OfPresets,
+    OptionForm,
     OptionPage,
     Prefer,
     Reading,
@@ -92,8 +93,10 @@ async def do(desk: Desk, press: Press, control: Control | None) -> Reply:
             return await settings.set_time(desk, press, control)
         case SetOption():
             return await options.set_option(desk, press, control)
-        case OptionPage() if press.kind == "modal":
+        case OptionForm():
             return await options.submit_page(desk, press, control)
+        case OptionPage() if press.kind == "modal":
+            return await options.submit_former(desk, press, control)
         case OptionPage():
             return await options.open_page(desk, press, control)
         case OfPresets():

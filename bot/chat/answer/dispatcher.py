@@ -3,6 +3,7 @@ did it gets one sentence."""
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable, Coroutine
 from contextlib import nullcontext, suppress
 from dataclasses import replace
@@ -25,6 +26,7 @@ from bot.chat.custom_ids import (
     LookingUp,
     OfAbsent,
     OfPresets,
+    OptionForm,
     OptionPage,
     Prefer,
     Reading,
@@ -171,10 +173,14 @@ class Dispatcher:
             case StoreError():
                 log.warning("%s: the store fails: %s", about, error)
                 return self.desk.sentence(not_saved(error).message, press.user)
+            case discord.RateLimited():
+                log.info("%s: %s", about, error)
+                told = say("cogs-rate-limited", seconds=math.ceil(error.retry_after))
+                return self.desk.sentence(told, press.user)
             case Refused() | discord.HTTPException():
-                if told := self._refused(error.status, error.code, press):
+                if refused := self._refused(error.status, error.code, press):
                     log.info("%s: %s", about, error)
-                    return self.desk.sentence(told, press.user)
+                    return self.desk.sentence(refused, press.user)
         log.error("%s user=%d", about, press.user, exc_info=error)
         return self.desk.sentence(say("cogs-broken"), press.user)
 
@@ -196,7 +202,7 @@ def _redrawn(press: Press, control: Control | None) -> Name | None:
         return None
     if not press.is_private:
         return None if isinstance(control, IN_HAND_ALONE) else Name(control.table, BOARD)
-    if isinstance(control, OptionPage | OfPresets):
+    if isinstance(control, OptionPage | OptionForm | OfPresets):
         return None
     key = hand_key(press.user) if press.is_on_direct_message else copy_key(press.user)
     return Name(control.table, key)

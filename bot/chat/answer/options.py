@@ -7,7 +7,7 @@ from typing import Any
 from bot.chat import safe
 from bot.chat.answer.desk import Desk, in_modal, note, show_board
 from bot.chat.answer.replies import Reply, as_well
-from bot.chat.custom_ids import OfPresets, OptionPage, SetOption, write
+from bot.chat.custom_ids import OfPresets, OptionForm, OptionPage, SetOption, write
 from bot.chat.press import Press
 from bot.chat.render.content import (
     BUTTON_LABEL,
@@ -31,7 +31,9 @@ from bot.chat.render.options import (
     AskOption,
     Beginning,
     ChooseOption,
+    as_shown,
     chosen,
+    is_of,
     option_modal,
     options_line,
     options_modal,
@@ -60,13 +62,23 @@ async def open_page(desk: Desk, press: Press, control: OptionPage) -> Reply:
     return in_modal(desk, press, options_modal(view, game, control, beginnings, speech))
 
 
-async def submit_page(desk: Desk, press: Press, control: OptionPage) -> Reply:
-    """Chooses what was sent in. What has no room in one modal is within reach afterwards."""
+async def submit_former(desk: Desk, press: Press, control: OptionPage) -> Reply:
+    """The same of a modal that a former version of the bot has opened: what it had shown is not
+    known, so it counts as what stands now."""
     view, game = await _lobby(desk, press, control.table)
     if control.page >= len(pages_of(game)):
         raise malformed(say("cogs-forged"))
+    shown = as_shown(view, game, control.page)
+    return await submit_page(desk, press, OptionForm(control.table, control.page, shown))
+
+
+async def submit_page(desk: Desk, press: Press, control: OptionForm) -> Reply:
+    """Chooses what was sent in. What has no room in one modal is within reach afterwards."""
+    view, game = await _lobby(desk, press, control.table)
+    if not is_of(game, control):
+        raise malformed(say("cogs-forged"))
     beginnings = await _beginnings(desk, view, game, desk.speech(view, press.user))
-    wanted = chosen(view, game, control, beginnings, press.filled)
+    wanted = chosen(game, control, beginnings, press.filled)
     await desk.tables.choose(control.table, press.by, wanted)
     begun = [each for each in beginnings if each.key in press.filled.get(BEGIN, ())]
     news = [sentence for each in begun for sentence in each.left_out]

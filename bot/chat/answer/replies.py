@@ -148,7 +148,7 @@ class Exchange:
 
     async def _send(self, reply: Reply) -> int | None:
         if reply.modal is not None and not self._answered:
-            payload = modal_payload(reply.modal)
+            payload = modal_payload(reply.modal, self.press.id)
             await self._first(partial(self._callbacks.open, self.press.id, self._token, payload))
             if not self._deferred:
                 return None

@@ -14,17 +14,23 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple, Self
 
 import aiohttp
+import discord
 import msgspec
 import yarl
 from discord.http import Route
 
+import bot
 from bot.chat.render.emblems import Emblems, without_own_in
 from bot.host.clock import ChatClock
 from bot.host.model import Stamp
 
 log = logging.getLogger(__name__)
 
-HEADERS = {"User-Agent": "DiscordBot (spelvarden, 1)"}
+USER_AGENT = (
+    f"DiscordBot (https://github.com/Rapptz/discord.py, {discord.__version__}) "
+    f"Spelvarden/{bot.__version__}"
+)
+"""As Discord wants it, with an address: that of the library, for this bot has none of its own."""
 PATIENCE_SECONDS = 20.0
 MOST_TRIES = 5
 LONGEST_WAIT_SECONDS = 15.0
@@ -75,7 +81,7 @@ class Callbacks:
         self.emblems = emblems
         self._session = aiohttp.ClientSession(
             trace_configs=[dates_of_answers(clock)],
-            headers=HEADERS,
+            headers={"User-Agent": USER_AGENT},
             timeout=aiohttp.ClientTimeout(total=PATIENCE_SECONDS),
         )
 

@@ -266,10 +266,14 @@ class Delivery:
             if place.channel == channel:
                 await self.gone(place.spot)
 
-    async def look_for_places(self, is_known: Callable[[int], bool]) -> None:
-        """Asks for each place that is not known whether it is still there: it may have gone while
-        the bot could not hear of it."""
+    async def look_for_places(
+        self, is_known: Callable[[int], bool], matters: Callable[[int], bool]
+    ) -> None:
+        """Asks for each place that is not known, on the servers that matter, whether it is still
+        there: it may have gone while the bot could not hear of it."""
         async for place in self._unknown_places(is_known):
+            if place.guild is None or not matters(place.guild):
+                continue
             async with self.outbox.turn():
                 is_gone = await self._wire.is_gone(place.spot)
             if is_gone:

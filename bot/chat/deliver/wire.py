@@ -5,7 +5,7 @@ import logging
 import time
 from collections.abc import Coroutine, Iterator, Sequence
 from io import BytesIO
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import aiohttp
 import discord
@@ -37,6 +37,9 @@ INVALID_FORM, INVALID_EMOJI = 50035, "Invalid emoji"
 """As discord.py tells what was wrong with a message."""
 LOCKED = 160005
 THREAD_THERE = 160004
+THREAD_MINUTES: Literal[10080] = 10_080
+"""A thread stays open for so long after the last post, the longest there is: a move may take a day,
+and neither edits nor presses count."""
 LONGEST_PLACE = 30
 
 
@@ -79,7 +82,7 @@ class NotAllowed(Exception):
 
 
 class Locked(NotAllowed):
-    """The thread is archived, and a post of the bot's does not open it again."""
+    """The thread is locked, archived or not, and a post of the bot's does not open it."""
 
 
 class Archived(Exception):
@@ -218,7 +221,7 @@ class Wire:
             channel = self._channel(where.channel, guild_id=where.guild)
             try:
                 thread = await channel.get_partial_message(message.id).create_thread(
-                    name=name, auto_archive_duration=1440
+                    name=name, auto_archive_duration=THREAD_MINUTES
                 )
                 return _thread(thread)
             except discord.HTTPException as error:

@@ -17,10 +17,10 @@ from bot.chat.deliver.callbacks import Callbacks
 from bot.chat.deliver.delivery import Delivery
 from bot.chat.deliver.studio import Studio
 from bot.chat.deliver.wire import Wire
-from bot.chat.listen.connection import Identifies, SupervisedBot
+from bot.chat.listen.connection import LONGEST_WAIT_SECONDS, Identifies, SupervisedBot
 from bot.chat.listen.ears import Ears
 from bot.chat.listen.emojis import OwnEmojis
-from bot.chat.listen.tree import Tree, sync_if_changed
+from bot.chat.listen.tree import Tree, sync_or_warn
 from bot.chat.people import People
 from bot.chat.permissions import is_in
 from bot.chat.press import (
@@ -43,9 +43,6 @@ from bot.words.words import Language, Words
 from games.kit.aloud import PointedAt
 
 log = logging.getLogger(__name__)
-
-LONGEST_WAIT_SECONDS = 30.0
-"""A request that would have to wait longer for a rate limit fails, and is tried again later."""
 
 GUILDS_READY_SECONDS = 0.5
 
@@ -118,7 +115,7 @@ class Spelvarden(SupervisedBot):
         store = self.desk.tables.store
         await until_store_works(
             self.desk.clock,
-            lambda: sync_if_changed(self.tree, store, self.desk.words),
+            lambda: sync_or_warn(self.tree, store, self.desk.words),
             "the commands",
         )
         if self._emojis is not None:
@@ -136,7 +133,7 @@ class Spelvarden(SupervisedBot):
         for guild in self.guilds:
             self.delivery.changed_server(guild.id)
         await tell_slow_mode_that_is_on(self.desk)
-        await self.delivery.look_for_places(self._knows)
+        await self.delivery.look_for_places(self._knows, self._has_arrived)
 
     async def on_shard_disconnect(self, shard: int) -> None:
         self._ears.lost(shard)
@@ -178,12 +175,17 @@ class Spelvarden(SupervisedBot):
         await tell_slow_mode(self.desk, after.id, _slow_mode(before), _slow_mode(after))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Perhaps anew: nobody has told what went there meanwhile."""
+        """Perhaps once more: nobody has told what went there since."""
         self.delivery.changed_server(guild.id)
-        await self.delivery.look_for_places(self._knows)
+        await self.delivery.look_for_places(self._knows, guild.id.__eq__)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
+        """What is looked for once all servers are there is looked for now on one that comes later:
+        Discord sends those of a large bot one after another."""
         self.delivery.changed_server(guild.id)
+        if self.is_ready():
+            await tell_slow_mode_that_is_on(self.desk)
+            await self.delivery.look_for_places(self._knows, guild.id.__eq__)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         self.delivery.changed_server(after.guild.id)
@@ -211,6 +213,12 @@ class Spelvarden(SupervisedBot):
     def _knows(self, spot: int) -> bool:
         """Whether there is such a channel, or a thread that is not archived."""
         return self.get_channel(spot) is not None
+
+    def _has_arrived(self, server: int) -> bool:
+        """Whether it is known what there is on a server; of one that the bot is not on, nothing is
+        going to be known."""
+        guild = self.get_guild(server)
+        return guild is None or not guild.unavailable
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """The arguments are left out: they hold tokens and what people wrote."""
@@ -271,7 +279,7 @@ def _shut(
         return ""
     if thread.is_private() and not _is_in(thread):
         return "not in it"
-    return "locked" if thread.archived and thread.locked else ""
+    return "locked" if thread.locked else ""
 
 
 def _is_in(thread: discord.Thread) -> bool:

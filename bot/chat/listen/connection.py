@@ -16,6 +16,7 @@ import discord
 import yarl
 from discord.ext import commands
 
+from bot.chat.deliver.callbacks import USER_AGENT
 from bot.host.clock import Clock, sleep_until
 from bot.host.model import Stamp
 from bot.settings import SettingError, Token
@@ -66,20 +67,44 @@ class Identifies:
         await self._shards[shard].turn(sharing=len(self._shards))
 
 
-def intents(flags: discord.ApplicationFlags) -> discord.Intents:
-    """No more than the games need; what people write only if the application may ask for it."""
-    readable = flags.gateway_message_content or flags.gateway_message_content_limited
-    if not readable:
-        log.warning(
-            "The bot may not read what people write, so games that are played by answers take them "
-            "by /answer. To change that, switch on Message Content Intent for this application at "
-            "https://discord.com/developers/applications (Bot, Privileged Gateway Intents) and "
-            "start the bot anew."
-        )
-    return discord.Intents(guilds=True, guild_messages=True, message_content=readable)
+UNREADABLE = (
+    "The bot may not read what people write, so games that are played by answers take them "
+    "by /answer. To change that, switch on Message Content Intent for this application at "
+    "https://discord.com/developers/applications (Bot, Privileged Gateway Intents) and "
+    "start the bot again."
+)
+ENDPOINT = (
+    "Discord sends presses and commands to the Interactions Endpoint URL of this application, so "
+    "the bot hears of none. Delete that URL at https://discord.com/developers/applications "
+    "(General Information), and start the bot again."
+)
+
+
+class AskedFor:
+    """What the bot asks to be told, no more than the games need: what people write only as long as
+    Discord lets it."""
+
+    def __init__(self, flags: discord.ApplicationFlags) -> None:
+        readable = flags.gateway_message_content or flags.gateway_message_content_limited
+        self._choose(readable=readable)
+
+    async def connect(self, connect: Callable[[discord.Intents], Awaitable[None]]) -> None:
+        """Connects with these intents; after a refusal the next time asks for less."""
+        try:
+            await connect(self._intents)
+        except discord.PrivilegedIntentsRequired:
+            self._choose(readable=False)
+            raise
+
+    def _choose(self, *, readable: bool) -> None:
+        if not readable:
+            log.warning(UNREADABLE)
+        self._intents = discord.Intents(guilds=True, guild_messages=True, message_content=readable)
 
 
 KNOCK_SECONDS = 20.0
+LONGEST_WAIT_SECONDS = 30.0
+"""A request that would have to wait longer for a rate limit fails, and is tried again later."""
 
 
 class SupervisedBot(commands.AutoShardedBot):
@@ -89,6 +114,7 @@ class SupervisedBot(commands.AutoShardedBot):
 
     def __init__(self, *, identifies: Identifies, **options: Any) -> None:
         super().__init__(command_prefix=(), help_command=None, **options)
+        self.http.user_agent = USER_AGENT
         self._identifies = identifies
         self._launched: set[int] = set()
 
@@ -126,15 +152,6 @@ REFUSED_TOKEN = (
     "Discord refuses the DISCORD_TOKEN: copy it anew from your application's page Bot at "
     "https://discord.com/developers/applications (Reset Token)."
 )
-MISSING_INTENT = (
-    "Discord does not let the bot with this DISCORD_TOKEN read messages: switch on Message "
-    "Content Intent on its page Bot at https://discord.com/developers/applications, and start "
-    "the bot again."
-)
-TOO_FEW_SHARDS = (
-    "Discord refuses the bot's connection, since its servers have become too many for it (close "
-    "code {code}): start the bot again, for then it asks how many connections it needs."
-)
 OUTDATED = (
     "Discord does not take connections as this version of the bot makes them any more (close code "
     "{code}): install the newest version of Spelvärden, and start it again."
@@ -142,12 +159,18 @@ OUTDATED = (
 
 FINAL = {
     4004: REFUSED_TOKEN,
-    4010: TOO_FEW_SHARDS,
-    4011: TOO_FEW_SHARDS,
     4012: OUTDATED,
     4013: OUTDATED,
 }
 """What no other try would change, by the code with which Discord closes the connection."""
+
+OTHER_SHARDS = (4010, 4011)
+"""The bot's servers have become too many for its connections. The next try asks Discord how many
+it needs."""
+GROWN = (
+    "The bot's servers have become too many for its connections (close code %d); asking Discord "
+    "how many it needs, and connecting again in %g s"
+)
 
 TRANSIENT = (
     OSError,
@@ -156,22 +179,29 @@ TRANSIENT = (
     discord.GatewayNotFound,
     discord.ConnectionClosed,
     discord.HTTPException,
+    discord.RateLimited,
 )
 
 
-async def application_flags(
-    token: Token, trace: aiohttp.TraceConfig, clock: Clock
-) -> discord.ApplicationFlags:
+async def asked_for(token: Token, trace: aiohttp.TraceConfig, clock: Clock) -> AskedFor:
     """What this token's application may ask Discord for; waits until Discord answers."""
-    return await until_reached(lambda: _ask_for_flags(token, trace), clock)
+    application = await until_reached(lambda: _own_application(token, trace), clock)
+    if application.interactions_endpoint_url:
+        log.warning(ENDPOINT)
+    return AskedFor(application.flags)
 
 
-async def _ask_for_flags(token: Token, trace: aiohttp.TraceConfig) -> discord.ApplicationFlags:
-    asking = discord.Client(intents=discord.Intents(guilds=True), http_trace=trace)
+async def _own_application(token: Token, trace: aiohttp.TraceConfig) -> discord.AppInfo:
+    asking = discord.Client(
+        intents=discord.Intents(guilds=True),
+        http_trace=trace,
+        max_ratelimit_timeout=LONGEST_WAIT_SECONDS,
+    )
+    asking.http.user_agent = USER_AGENT
     try:
         await asking.login(token)
         assert asking.application is not None
-        return asking.application.flags
+        return asking.application
     finally:
         await _close(asking)
 
@@ -207,16 +237,23 @@ async def until_reached(attempt: Callable[[], Awaitable[T]], clock: Clock) -> T:
             return await attempt()
         except discord.LoginFailure as error:
             raise SettingError(REFUSED_TOKEN) from error
-        except discord.PrivilegedIntentsRequired as error:
-            raise SettingError(MISSING_INTENT) from error
+        except discord.PrivilegedIntentsRequired:
+            continue
         except discord.ConnectionClosed as error:
             if error.code in FINAL:
                 raise SettingError(FINAL[error.code].format(code=error.code)) from error
             _report(error, backoff.left())
+        except discord.RateLimited as error:
+            left = max(backoff.left(), int(error.retry_after * 1000))
+            _report(error, left)
+            await sleep_until(clock, clock.now() + left)
         except TRANSIENT as error:
             _report(error, backoff.left())
 
 
 def _report(error: Exception, left_ms: int) -> None:
     name, left = type(error).__name__, left_ms / 1000
+    if isinstance(error, discord.ConnectionClosed) and error.code in OTHER_SHARDS:
+        log.warning(GROWN, error.code, left)
+        return
     log.warning("Discord can't be reached (%s: %s); trying again in %g s", name, error, left)

@@ -30,6 +30,22 @@ LONGEST = 100
 """What Discord has room for in a description, or a choice."""
 INSTALLED = app_commands.AppInstallationType(guild=True, user=False)
 
+ENTRY_POINT = 4
+"""The command that opens an application's Activity. Discord makes it where those are switched on,
+and refuses any list of commands without it (50240); discord.py does not know it."""
+SENT = (
+    *("id", "type", "name", "name_localizations", "description", "description_localizations"),
+    *("default_member_permissions", "contexts", "integration_types", "handler"),
+)
+"""What of a command that Discord tells of can be sent back."""
+SERVER_ERROR = 500
+UNAUTHORIZED = 401
+LONGEST_REASON = 300
+KEPT = (
+    "Discord does not take the bot's commands (%s); people go on with those that it has. "
+    "They are sent again when the bot starts."
+)
+
 
 def named(command: str) -> app_commands.locale_str:
     """A command by its English name, which Discord shows in each person's language."""
@@ -128,6 +144,23 @@ class Tree(app_commands.CommandTree[Any]):
         await self.client.answer(interaction, fail, private=True)
 
 
+async def sync_or_warn(tree: app_commands.CommandTree[Any], store: Store, words: Words) -> None:
+    """Tells Discord of the commands. If it does not take them, the bot works by those that Discord
+    has; and if it just fails, so does this."""
+    try:
+        await sync_if_changed(tree, store, words)
+    except discord.HTTPException as error:
+        if error.status >= SERVER_ERROR or error.status == UNAUTHORIZED:
+            raise
+        log.warning(KEPT, f"{error.status}, code {error.code}: {on_one_line(error.text)}")
+    except discord.RateLimited as error:
+        log.warning(KEPT, f"not for another {error.retry_after:.0f} s")
+
+
+def on_one_line(text: str) -> str:
+    return shortened(" ".join(text.split()), LONGEST_REASON)
+
+
 async def sync_if_changed(tree: app_commands.CommandTree[Any], store: Store, words: Words) -> bool:
     """Tells Discord of the commands, unless it has been told of just these, and has them."""
     translator = Translator(words)
@@ -138,19 +171,32 @@ async def sync_if_changed(tree: app_commands.CommandTree[Any], store: Store, wor
     http, application = tree.client.http, tree.client.application_id
     digest = _digest(payload)
     note = f"commands of {application}"
-    if await store.note(note) == f"{digest} {await _registered(http, application)}":
+    there = await _registered(http, application)
+    if await store.note(note) == f"{digest} {_versions(there)}":
         return False
-    await http.bulk_upsert_global_commands(application, payload=payload)
-    await store.keep_note(note, f"{digest} {await _registered(http, application)}")
+    entry_points = [_as_sent(each) for each in there if each["type"] == ENTRY_POINT]
+    await http.bulk_upsert_global_commands(application, payload=payload + entry_points)
+    there = await _registered(http, application)
+    await store.keep_note(note, f"{digest} {_versions(there)}")
     log.info("%d commands made known to Discord", len(payload))
     return True
 
 
-async def _registered(http: Any, application: int) -> str:
-    """Which commands Discord has, and in which version: somebody else may have taken them back, or
-    changed them."""
-    there = await http.get_global_commands(application)
+async def _registered(http: Any, application: int) -> list[dict[str, Any]]:
+    """The commands that Discord has, in all languages."""
+    path = "/applications/{application}/commands"
+    route = discord.http.Route("GET", path, application=application)
+    found: list[dict[str, Any]] = await http.request(route, params={"with_localizations": "true"})
+    return found
+
+
+def _versions(there: list[dict[str, Any]]) -> str:
+    """Somebody else may have taken commands back, or changed them."""
     return _digest(sorted((command["id"], command["version"]) for command in there))
+
+
+def _as_sent(command: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in command.items() if key in SENT and value is not None}
 
 
 def _in_english(payload: Any) -> Any:

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.chat.custom_ids import in_modal
 from bot.chat.render.content import (
     Block,
     Box,
@@ -126,9 +127,10 @@ def _mentions(content: Content) -> discord.AllowedMentions:
     )
 
 
-def modal_payload(modal: Modal) -> Component:
+def modal_payload(modal: Modal, opened_by: int) -> Component:
+    """A modal for the press that opens it."""
     return {
-        "custom_id": modal.id,
+        "custom_id": in_modal(modal.id, opened_by),
         "title": modal.title,
         "components": [_entry(entry) for entry in modal.entries],
     }

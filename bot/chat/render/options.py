@@ -1,12 +1,13 @@
 """A lobby's options: in one sentence and in words; in a modal of radio buttons, selects, boxes and
 texts, with what to begin from; and as the menus that older lobbies still have."""
 
+import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.chat.custom_ids import OptionPage, SetOption, write
+from bot.chat.custom_ids import OptionForm, OptionPage, SetOption, write
 from bot.chat.press import Filled
 from bot.chat.render.answering import MENU
 from bot.chat.render.clocks import CLOCK, clock_entry, clock_line
@@ -174,7 +175,8 @@ def options_modal(
         entries.insert(0, _begin(beginnings, speech))
     if page.page == len(pages_of(game)) - 1:
         entries.append(clock_entry(view.hours.timing, speech))
-    return Modal(write(page), _title(game, speech), tuple(entries))
+    form = OptionForm(view.table, page.page, as_shown(view, game, page.page))
+    return Modal(write(form), _title(game, speech), tuple(entries))
 
 
 def option_modal(view: View, game: Game[Any, Any, Any], name: str, speech: Speech) -> Modal:
@@ -184,33 +186,70 @@ def option_modal(view: View, game: Game[Any, Any, Any], name: str, speech: Speec
     return Modal(write(SetOption(view.table, name)), _title(game, speech), (entry,))
 
 
+def as_shown(view: View, game: Game[Any, Any, Any], page: int) -> bytes:
+    """The options as a page shows them, each in few bytes."""
+    now = as_texts(view.options) | {CHOICE: view.hours.timing.text}
+    return b"".join(_mark(spec, _read(spec, now[name])) for name, spec in _on_page(game, page))
+
+
 def chosen(
-    view: View,
-    game: Game[Any, Any, Any],
-    page: OptionPage,
-    beginnings: Sequence[Beginning],
-    filled: Filled,
+    game: Game[Any, Any, Any], form: OptionForm, beginnings: Sequence[Beginning], filled: Filled
 ) -> dict[str, str]:
     """What a modal that was sent in changes: all of what it begins from, and then whatever is not
-    as it stands."""
-    now = as_texts(view.options)
+    as the modal showed it. An option that has been changed elsewhere meanwhile stays so."""
     begin = filled.get(BEGIN, ())
     from_ = next((each.options for each in beginnings if each.key in begin), {})
-    own = {name: value for name, value in _values(game, page, filled) if value != now[name]}
-    clock = filled.get(CLOCK, (view.hours.timing.text,))[0]
-    if clock != view.hours.timing.text:
-        own[CHOICE] = clock
+    sent, own = dict(_values(game, form.page, filled)), {}
+    at = 0
+    for name, spec in _on_page(game, form.page):
+        size = _size_of_mark(spec)
+        if name in sent and _mark(spec, sent[name]) != form.shown[at : at + size]:
+            own[name] = sent[name]
+        at += size
     return {**from_, **own}
 
 
-def _values(
-    game: Game[Any, Any, Any], page: OptionPage, filled: Filled
-) -> Iterator[tuple[str, str]]:
-    for spec in (spec for item in pages_of(game)[page.page] for spec in item):
-        if spec.kind == "switch":
-            yield spec.name, "on" if spec.name in filled.get(SWITCHES, ()) else "off"
-        elif picked := filled.get(spec.name):
-            yield spec.name, as_read(spec, picked[0])
+def is_of(game: Game[Any, Any, Any], form: OptionForm) -> bool:
+    """Whether there is such a page, and a modal of it shows so much."""
+    if form.page >= len(pages_of(game)):
+        return False
+    marks = (_size_of_mark(spec) for _, spec in _on_page(game, form.page))
+    return sum(marks) == len(form.shown)
+
+
+DIGEST = 4
+
+
+def _mark(spec: OptionSpec | None, value: str) -> bytes:
+    """A value as it is compared: a switch as it is, of anything else a digest."""
+    if _size_of_mark(spec) == 1:
+        return b"1" if value == "on" else b"0"
+    return hashlib.blake2b(value.encode(), digest_size=DIGEST).digest()
+
+
+def _size_of_mark(spec: OptionSpec | None) -> int:
+    return 1 if spec is not None and spec.kind == "switch" else DIGEST
+
+
+def _on_page(game: Game[Any, Any, Any], page: int) -> Iterator[tuple[str, OptionSpec | None]]:
+    """What can be chosen there, by its name; the clock is no option of the game."""
+    pages = pages_of(game)
+    for spec in (spec for item in pages[page] for spec in item):
+        yield spec.name, spec
+    if page == len(pages) - 1:
+        yield CHOICE, None
+
+
+def _values(game: Game[Any, Any, Any], page: int, filled: Filled) -> Iterator[tuple[str, str]]:
+    for name, spec in _on_page(game, page):
+        if spec is not None and spec.kind == "switch":
+            yield name, "on" if name in filled.get(SWITCHES, ()) else "off"
+        elif picked := filled.get(CLOCK if spec is None else name):
+            yield name, _read(spec, picked[0])
+
+
+def _read(spec: OptionSpec | None, value: str) -> str:
+    return value if spec is None else as_read(spec, value)
 
 
 def _title(game: Game[Any, Any, Any], speech: Speech) -> str:

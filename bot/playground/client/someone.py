@@ -113,6 +113,11 @@ class Someone(Screen):
         self.modal = None
         return outcome
 
+    async def close_modal(self, modal: SeenModal, **values: str | bool | list[str]) -> None:
+        """Close the modal without sending it, once these values were in it."""
+        await self.act(actions.CloseModal(modal=modal.id, values=values))
+        self.modal = None
+
     async def open_dm(self, user: str) -> SeenChannel:
         number = (await self.act(actions.OpenDM(user=user))).channel or ""
         return await self.until(lambda: self.channels.get(number), "the DM")

@@ -153,6 +153,12 @@ def _set_intents(core: Core, order: orders.SetIntents) -> None:
     core.world.save(application)
 
 
+def _set_endpoint(core: Core, order: orders.SetEndpoint) -> None:
+    application = _one(core.world.applications.get(_user(core, order.bot)), "bot", order.bot)
+    application.endpoint = order.url
+    core.world.save(application)
+
+
 def _set_blocked_words(core: Core, order: orders.SetBlockedWords) -> None:
     guild = _guild(core, order.server)
     guild.blocked_words = order.words
@@ -208,6 +214,7 @@ _ORDERS: dict[type[Any], Callable[[Core, Any], JSON | None]] = {
     orders.ArchiveThread: _archive_thread,
     orders.SetDMs: _set_dms,
     orders.SetIntents: _set_intents,
+    orders.SetEndpoint: _set_endpoint,
     orders.SetBlockedWords: _set_blocked_words,
     orders.SetClock: _set_clock,
     orders.PlanFault: _plan_fault,

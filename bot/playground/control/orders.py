@@ -116,6 +116,13 @@ class SetIntents(_Order, tag="set_intents"):
     intents: Bits
 
 
+class SetEndpoint(_Order, tag="set_endpoint"):
+    """Where interactions are sent instead of to the gateway: the playground sends them nowhere."""
+
+    bot: Snowflake
+    url: str | None = None
+
+
 class SetBlockedWords(_Order, tag="set_blocked_words"):
     """What a server's automatic moderation keeps out."""
 
@@ -169,6 +176,7 @@ Order = (
     | ArchiveThread
     | SetDMs
     | SetIntents
+    | SetEndpoint
     | SetBlockedWords
     | SetClock
     | PlanFault

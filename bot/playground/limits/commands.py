@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Any
 
+from bot.playground.limits.file_types import file_types
 from bot.playground.limits.forms import (
     NOT_AN_OBJECT,
     Form,
@@ -23,7 +24,7 @@ from bot.playground.records import JSON
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER = 1, 2, 3, 4, 5, 6
 CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = 7, 8, 9, 10, 11
-CHAT_INPUT, USER_MENU, MESSAGE_MENU = 1, 2, 3
+CHAT_INPUT, USER_MENU, MESSAGE_MENU, ENTRY_POINT = 1, 2, 3, 4
 
 LARGEST_INTEGER = 2**53
 MOST_CHARACTERS = 8000
@@ -168,13 +169,14 @@ _OPTION = Form(
         "min_length": integer(MIN_LENGTH),
         "max_length": integer(MAX_LENGTH),
         "channel_types": listing(integer()),
+        "file_types": file_types,
     },
     ("type", "name", "description"),
 )
 COMMAND = Form(
     {
         "id": snowflake,
-        "type": choice(CHAT_INPUT, USER_MENU, MESSAGE_MENU),
+        "type": choice(CHAT_INPUT, USER_MENU, MESSAGE_MENU, ENTRY_POINT),
         "name": text(),
         "name_localizations": _translations(),
         "description": text(),
@@ -186,6 +188,7 @@ COMMAND = Form(
         "contexts": listing(choice(0, 1, 2)),
         "integration_types": listing(choice(0, 1)),
         "nsfw": boolean,
+        "handler": choice(1, 2),
     },
     ("name",),
 )

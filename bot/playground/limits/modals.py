@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.playground.limits import component_forms as of
 from bot.playground.limits import components
+from bot.playground.limits.file_types import file_types
 from bot.playground.limits.forms import Form, anything, boolean, choice, integer, listing, text
 from bot.playground.limits.rule import Check, Path, Report, between, length
 from bot.playground.records import JSON
@@ -59,7 +60,9 @@ _INPUT = _control(
 )
 _FORMS: dict[int, Form] = {
     of.TEXT_INPUT: _INPUT,
-    of.FILE_UPLOAD: _control(min_values=integer(FILES_MIN), max_values=integer(FILES_MAX)),
+    of.FILE_UPLOAD: _control(
+        min_values=integer(FILES_MIN), max_values=integer(FILES_MAX), file_types=file_types
+    ),
     of.RADIO_GROUP: _control(("options",), options=listing(of.OPTION, RADIO_OPTIONS)),
     of.CHECKBOX_GROUP: _control(
         ("options",),

@@ -87,6 +87,15 @@ TOO_MANY_USER_COMMANDS = refusal(
 TOO_MANY_MESSAGE_COMMANDS = refusal(
     "command.count.message", 30032, "Maximum number of application commands reached (15)."
 )
+TOO_MANY_ENTRY_POINTS = refusal(
+    "command.count.entry_point", 30032, "Maximum number of application commands reached (1)."
+)
+ENTRY_POINT_DROPPED = refusal(
+    "command.entry_point",
+    50240,
+    "You cannot remove this app's Entry Point command in a bulk update operation. Please include "
+    "the Entry Point command in your update request or delete it separately.",
+)
 TOO_MANY_CREATES = refusal(
     "command.creates_a_day",
     30034,

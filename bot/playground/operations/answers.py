@@ -50,7 +50,7 @@ def _post(core: Core, interaction: Interaction, data: JSON, files: dict[int, Sen
 
 def _write(core: Core, interaction: Interaction, draft: messages.Draft) -> Message:
     if draft.ephemeral_to is None:
-        _check_lock(core, interaction)
+        check_lock(core, interaction)
     draft.reply_to = _quotable(_source(core, interaction), draft)
     channel = core.world.channels[interaction.channel_id]
     # An answer to a component does not ping the person who wrote the message with the component.
@@ -60,13 +60,11 @@ def _write(core: Core, interaction: Interaction, draft: messages.Draft) -> Messa
     return message
 
 
-def _check_lock(core: Core, interaction: Interaction) -> None:
-    """In a locked thread an answer that all would see is refused (discord-api-docs#5517)."""
+def check_lock(core: Core, interaction: Interaction) -> None:
+    """In a locked thread an answer that all would see is refused, whether or not the thread is
+    archived (discord-api-docs#5517, #6884)."""
     channel = core.world.channels[interaction.channel_id]
-    keeps_order = permissions.may(
-        core.world, channel, interaction.application_id, permissions.Permission.MANAGE_THREADS
-    )
-    if channel.archived and channel.locked and not keeps_order:
+    if permissions.is_locked_for(core.world, channel, interaction.application_id):
         raise Rejected(THREAD_ARCHIVED)
 
 
@@ -111,7 +109,7 @@ def _update(
     if message is None:
         raise Rejected(UNKNOWN_MESSAGE)
     if message.ephemeral_to is None:
-        _check_lock(core, interaction)
+        check_lock(core, interaction)
     # Unlike an edit of the same message, this takes the attachments that it does not list away
     # (discord-api-docs#6277).
     messages.change(core, message, data | {"attachments": data.get("attachments") or []}, files)
@@ -154,6 +152,8 @@ def follow_up(
         fill(core, loading, body, files)
         return loading
     draft = _draft(interaction, body, files)
+    if draft.ephemeral_to is None:
+        check_lock(core, interaction)
     draft.type = messages.REPLY
     draft.interaction = interaction.metadata | {
         "original_response_message_id": str(interaction.original_id)

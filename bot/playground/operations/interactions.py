@@ -83,12 +83,13 @@ class PendingInteractions:
         self._deadlines[number] = core.clock.after(
             core.settings.answer_seconds, lambda: self._fail(interaction)
         )
-        core.gateway.tell_application(
-            what.application_id,
-            "INTERACTION_CREATE",
-            payload(core, interaction, what),
-            what.channel.guild_id,
-        )
+        if core.world.applications[what.application_id].endpoint is None:
+            core.gateway.tell_application(
+                what.application_id,
+                "INTERACTION_CREATE",
+                payload(core, interaction, what),
+                what.channel.guild_id,
+            )
         return interaction
 
     def expect(self, interaction_id: int, token: str) -> Interaction:

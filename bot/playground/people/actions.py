@@ -119,7 +119,10 @@ class Fill(_Action, tag="fill"):
 
 
 class CloseModal(_Action, tag="close_modal"):
+    """Close the open modal without sending it, with what is in it by then."""
+
     modal: Snowflake
+    values: dict[str, str | bool | list[str]] = msgspec.field(default_factory=dict)
 
 
 class OpenDM(_Action, tag="open_dm"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.playground.limits.commands import ENTRY_POINT
 from bot.playground.people import projection
 from bot.playground.people.views import SeenCommand
 from bot.playground.permissions import Permission, in_guild, may
@@ -20,6 +21,8 @@ def usable_commands(core: Core, where: Channel, viewer: int) -> list[Command]:
     guild = core.world.guilds.get(where.guild_id or 0)
     found = []
     for command in core.world.commands.values():
+        if command.type == ENTRY_POINT:  # opens an Activity, of which there are none here
+            continue
         if guild is None:
             usable = command.application_id in where.recipients and _in_dms(command)
         else:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.playground.people import projection
+from bot.playground.people.remembered import Remembered
 from bot.playground.people.views import (
     ChannelGone,
     ChannelSeen,
@@ -75,6 +76,7 @@ class PeopleHub:
         self._watchers: dict[int, set[Watcher]] = {}
         self.modals: dict[int, Interaction] = {}
         """The modal that each person has open."""
+        self.remembered = Remembered()
 
     def watch(self, watcher: Watcher) -> None:
         self._watchers.setdefault(watcher.person_id, set()).add(watcher)
@@ -168,6 +170,7 @@ class PeopleHub:
             choices: list[dict[str, Any]] = completion.get("choices") or []
             self.tell(person, Outcome(interaction=number, result="choices", choices=choices))
         elif interaction.modal is not None:
+            interaction.modal = self.remembered.as_shown(interaction, interaction.modal)
             self.modals[person] = interaction
             self.tell(person, ModalOpened(projection.modal(self._core, interaction)))
             self.tell(person, Outcome(interaction=number, result="modal"))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.playground.limits import component_forms as of
 from bot.playground.limits import interactions as kinds
 from bot.playground.limits.commands import CHAT_INPUT, MESSAGE_MENU, USER_MENU
+from bot.playground.operations import threads
 from bot.playground.operations.interactions import Start
 from bot.playground.people import actions, commands
 from bot.playground.people.actions import Cannot
@@ -15,10 +16,21 @@ from bot.playground.people.modals import submitted
 from bot.playground.people.options import chosen_options
 from bot.playground.people.resolved import Resolved
 from bot.playground.people.views import Done
+from bot.playground.permissions import is_locked_for
 from bot.playground.records import JSON, Channel, Command, Message, User
 
 if TYPE_CHECKING:
     from bot.playground.core import Core
+
+
+def _open(core: Core, person: User, channel: Channel, *, is_press: bool) -> None:
+    """An archived thread is opened before anything is used there, as clients do. In a locked one
+    nobody but moderators can press; commands get through all the same (discord-api-docs#5517)."""
+    if is_locked_for(core.world, channel, person.id):
+        if is_press:
+            raise Cannot("This thread is locked.", "thread-locked")
+    elif channel.is_thread:
+        threads.archive(core, channel, False)
 
 
 def slash(core: Core, person: User, action: actions.Slash) -> Done:
@@ -44,6 +56,8 @@ def _send_command(
     resolved = Resolved(core, channel, person.id)
     options = chosen_options(command, path, given, focused, resolved)
     data = _command_data(command) | {"options": options} | resolved.as_json()
+    if focused is None:
+        _open(core, person, channel, is_press=False)
     start = Start(
         application_id=command.application_id,
         type=kinds.COMMAND if focused is None else kinds.COMPLETION,
@@ -69,6 +83,7 @@ def menu(core: Core, person: User, action: actions.Menu) -> Done:
         raise Cannot("A context menu belongs to a user or a message.")
     command = _command(core, person, channel, action.command, kind, None)
     data = _command_data(command) | {"target_id": str(target)} | resolved.as_json()
+    _open(core, person, channel, is_press=False)
     start = Start(
         application_id=command.application_id,
         type=kinds.COMMAND,
@@ -165,6 +180,7 @@ def _use_component(
 ) -> Done:
     if message.application_id is None and message.author_id not in core.world.applications:
         raise Cannot("Only bots' messages have something to press.")
+    _open(core, person, channel, is_press=True)
     start = Start(
         application_id=message.author_id,
         type=kinds.COMPONENT,
@@ -203,7 +219,8 @@ def fill(core: Core, person: User, action: actions.Fill) -> Done:
 
 def close_modal(core: Core, person: User, action: actions.CloseModal) -> Done:
     opener = core.people.modals.get(person.id)
-    if opener is None or str(opener.id) != action.modal:
+    if opener is None or str(opener.id) != action.modal or opener.modal is None:
         raise Cannot(f"{person.name} has no such modal open.", "modal-gone")
+    core.people.remembered.closed(opener, opener.modal, action.values)
     core.people.close_modal(person.id)
     return Done()

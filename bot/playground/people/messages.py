@@ -13,7 +13,7 @@ from bot.playground.people import actions, projection
 from bot.playground.people.actions import Cannot
 from bot.playground.people.lookup import the_channel, the_message
 from bot.playground.people.views import Done
-from bot.playground.permissions import Permission, may, sending
+from bot.playground.permissions import Permission, is_locked_for, may, sending
 from bot.playground.records import JSON, Channel, Message, User
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ def _check_reachable(core: Core, person: User, other: User) -> None:
 
 
 def _check_slowmode(core: Core, person: User, channel: Channel) -> None:
-    if not channel.slowmode or may(core.world, channel, person.id, Permission.MANAGE_MESSAGES):
+    if not channel.slowmode or may(core.world, channel, person.id, Permission.BYPASS_SLOWMODE):
         return
     since = core.clock.now_ms() - channel.slowmode * 1000
     for message in core.world.history(channel.id).newest():
@@ -126,12 +126,20 @@ def _check_slowmode(core: Core, person: User, channel: Channel) -> None:
 
 def edit(core: Core, person: User, action: actions.Edit) -> Done:
     message = _own_message(core, person, action.channel, action.message)
+    _check_open(core, person, core.world.channels[message.channel_id])
     if not action.content.strip() and not message.attachments:
         raise Cannot("An edited message cannot be empty.")
     if len(action.content) > CONTENT.most:
         raise _too_long(action.content)
     messages.change(core, message, {"content": action.content}, {})
     return Done(message=action.message)
+
+
+def _check_open(core: Core, person: User, channel: Channel) -> None:
+    """In an archived thread nothing is edited, and no reaction added; in a locked one only whoever
+    manages threads edits."""
+    if channel.archived or is_locked_for(core.world, channel, person.id):
+        raise Cannot("This thread is closed.", "thread-closed")
 
 
 def _own_message(core: Core, person: User, channel_id: str, message_id: str) -> Message:
@@ -167,6 +175,8 @@ def react(core: Core, person: User, action: actions.React) -> Done:
     if message.ephemeral_to is not None:
         raise Cannot("You cannot react to a message that only you can see.")
     emoji = _emoji(core, action.emoji)
+    if channel.archived:
+        raise Cannot("This thread is closed.", "thread-closed")
     is_new = not any(reaction.emoji == emoji for reaction in message.reactions)
     if is_new and not may(core.world, channel, person.id, Permission.ADD_REACTIONS):
         raise Cannot("You cannot add reactions here.", "no-reactions")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.playground.limits import component_forms as of
+from bot.playground.limits.file_types import admits
 from bot.playground.limits.modals import INPUT_VALUE
-from bot.playground.people.actions import Cannot, Fill
+from bot.playground.people.actions import Cannot, Fill, Upload
 from bot.playground.people.resolved import Resolved
 from bot.playground.records import JSON
 
@@ -41,6 +43,7 @@ def _control(control: JSON, number: int, action: Fill, resolved: Resolved) -> JS
     if kind == of.FILE_UPLOAD:
         uploads = action.files.get(name, [])
         _check_count(control, len(uploads))
+        check_types(control, uploads)
         return sent | {"values": [resolved.add_file(upload) for upload in uploads]}
     values = _values(control, value)
     _check_offered(control, values, resolved)
@@ -48,6 +51,13 @@ def _control(control: JSON, number: int, action: Fill, resolved: Resolved) -> JS
         return sent | {"value": values[0] if values else None}
     _check_count(control, len(values))
     return sent | {"values": values}
+
+
+def check_types(control: JSON, uploads: Sequence[Upload]) -> None:
+    """Only files of the types that a file upload, or a command's option, takes."""
+    for upload in uploads:
+        if not admits(control.get("file_types") or (), upload.name):
+            raise Cannot(f"{upload.name} is no file of a type that is taken here.", "file-type")
 
 
 def _text(control: JSON, value: Any) -> str:

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.playground.limits import commands as of
 from bot.playground.people.actions import Cannot, Upload
+from bot.playground.people.modals import check_types
 from bot.playground.people.resolved import Resolved
 from bot.playground.records import JSON, Command
 
@@ -87,7 +88,9 @@ def _value(option: JSON, value: Any, resolved: Resolved) -> Any:
         case of.MENTIONABLE:
             resolved.add_mentionable(str(value))
         case of.ATTACHMENT:
-            return resolved.add_file(_upload(name, value))
+            upload = _upload(name, value)
+            check_types(option, [upload])
+            return resolved.add_file(upload)
     choices = option.get("choices")
     if choices and value not in [choice["value"] for choice in choices]:
         raise Cannot(f"{name} does not offer {value}.")

@@ -24,7 +24,7 @@ from bot.playground.people.views import (
     SeenUse,
     SeenUser,
 )
-from bot.playground.permissions import Permission, in_channel, may, sending
+from bot.playground.permissions import Permission, in_channel, is_locked_for, may, sending
 from bot.playground.records import (
     HAVE_THREADS,
     JSON,
@@ -210,7 +210,7 @@ def channel(core: Core, record: Channel, viewer: int) -> SeenChannel:
     world = core.world
     allowed = in_channel(world, record, viewer)
     other = next((u for u in record.recipients if u != viewer), None)
-    writes = bool(allowed & sending(record)) and not (record.archived and record.locked)
+    writes = bool(allowed & sending(record)) and not is_locked_for(world, record, viewer)
     return SeenChannel(
         id=str(record.id),
         name=user(core, other).name if other else record.name,
@@ -225,7 +225,7 @@ def channel(core: Core, record: Channel, viewer: int) -> SeenChannel:
         joined=viewer in record.thread_members,
         may_write=writes and record.type != ChannelType.CATEGORY,
         may_attach=bool(allowed & Permission.ATTACH_FILES),
-        may_react=bool(allowed & Permission.ADD_REACTIONS),
+        may_react=bool(allowed & Permission.ADD_REACTIONS) and not record.archived,
         may_start_threads=record.type in HAVE_THREADS
         and bool(allowed & Permission.CREATE_PUBLIC_THREADS),
     )

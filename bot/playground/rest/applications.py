@@ -23,9 +23,10 @@ async def gateway(call: Call) -> JSON:
 @route("GET", "/gateway/bot")
 async def gateway_for_bots(call: Call) -> JSON:
     settings = call.core.settings
+    guilds = sum(1 for guild in call.world.guilds.values() if call.bot_id in guild.members)
     return {
         "url": call.core.gateway_url,
-        "shards": settings.recommended_shards,
+        "shards": max(settings.recommended_shards, -(-guilds // settings.guilds_a_shard)),
         "session_start_limit": {
             "total": settings.identifies_a_day,
             "remaining": remaining_identifies(call.core, call.application),

@@ -9,14 +9,17 @@ from bot.playground.limits.commands import (
     CHAT_INPUT,
     COMMAND_EDIT,
     COMMAND_TWICE,
+    ENTRY_POINT,
     MESSAGE_MENU,
     USER_MENU,
     check_command,
 )
 from bot.playground.limits.forms import NOT_A_LIST
 from bot.playground.limits.refusals import (
+    ENTRY_POINT_DROPPED,
     TOO_MANY_COMMANDS,
     TOO_MANY_CREATES,
+    TOO_MANY_ENTRY_POINTS,
     TOO_MANY_MESSAGE_COMMANDS,
     TOO_MANY_USER_COMMANDS,
     UNKNOWN_COMMAND,
@@ -33,6 +36,7 @@ _MOST: dict[int, tuple[int, Rule]] = {
     CHAT_INPUT: (100, TOO_MANY_COMMANDS),
     USER_MENU: (15, TOO_MANY_USER_COMMANDS),
     MESSAGE_MENU: (15, TOO_MANY_MESSAGE_COMMANDS),
+    ENTRY_POINT: (1, TOO_MANY_ENTRY_POINTS),
 }
 
 
@@ -86,12 +90,15 @@ async def create(call: Call) -> JSON:
 @route("PUT", _GLOBAL)
 @route("PUT", _IN_GUILD)
 async def replace_all(call: Call) -> list[JSON]:
-    """What is not in the list goes; commands of the same name and type keep their ids."""
+    """What is not in the list goes; commands of the same name and type keep their ids. Only the
+    Entry Point command, which Discord makes for an Activity, must be in it if there is one."""
     scope = _scope(call)
     bodies: list[Any] = _checked_list(call.body)
     present = _registered(call, scope)
     _check_counts([_made(call, scope, body) for body in bodies])
     kept = [_same(present, body) for body in bodies]
+    if any(c.type == ENTRY_POINT and not any(k is c for k in kept) for c in present):
+        raise Rejected(ENTRY_POINT_DROPPED)
     _count_creates(call, scope, kept.count(None))
     for gone in present:
         if not any(found is gone for found in kept):

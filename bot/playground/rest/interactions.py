@@ -73,6 +73,8 @@ async def edit(call: Call) -> JSON:
     interaction, found = _answer(call)
     call.known_query("with_components")
     body = check_body(ANSWER, call.body, found.has(MessageFlag.COMPONENTS_V2))
+    if found.ephemeral_to is None:
+        answers.check_lock(call.core, interaction)
     if found.has(MessageFlag.LOADING):
         answers.fill(call.core, found, body, call.files)
     else:

@@ -140,13 +140,13 @@ def _check_dm(call: Call, channel: Channel) -> None:
 
 def _reopen(call: Call, thread: Channel) -> None:
     """Posting opens an archived thread again, unless it is locked."""
-    if not thread.archived:
-        return
-    if thread.locked and not permissions.may(
-        call.world, thread, call.bot_id, Permission.MANAGE_THREADS
-    ):
-        raise Rejected(THREAD_LOCKED)
+    _check_lock(call, thread)
     threads.archive(call.core, thread, False)
+
+
+def _check_lock(call: Call, thread: Channel) -> None:
+    if permissions.is_locked_for(call.world, thread, call.bot_id):
+        raise Rejected(THREAD_LOCKED)
 
 
 def _reply(call: Call, channel: Channel, body: JSON) -> Message | None:
@@ -185,6 +185,7 @@ async def edit(call: Call) -> JSON:
         call.need(channel, Permission.MANAGE_MESSAGES)
     if channel.is_thread and channel.archived:
         raise Rejected(THREAD_ARCHIVED)
+    _check_lock(call, channel)
     if call.files:
         call.need(channel, Permission.ATTACH_FILES)
     _count_old_edit(call, found)
@@ -193,11 +194,12 @@ async def edit(call: Call) -> JSON:
 
 
 def _count_old_edit(call: Call, found: Message) -> None:
-    """Messages over an hour old can be edited only so often: the answer is a 429 with a code."""
+    """Messages over an hour old can be edited only so often in a channel: the answer is a 429 with
+    a code."""
     core, settings = call.core, call.core.settings
     if core.clock.now_ms() - found.created_ms < _HOUR_MS or not settings.rate_limits:
         return
-    wait = core.old_edits.take(found.channel_id, settings.edits_of_old_messages_an_hour)
+    wait = core.old_edits.take(found.channel_id, settings.edits_of_old_messages.most)
     if wait:
         raise too_many(EDITS_OF_OLD_MESSAGES, "user", wait, {})
 
@@ -257,8 +259,5 @@ async def unpin(call: Call) -> None:
 
 
 def _pin_channel(call: Call) -> Channel:
-    channel = call.channel()
-    either = Permission.PIN_MESSAGES | Permission.MANAGE_MESSAGES
-    if not permissions.in_channel(call.world, channel, call.bot_id) & either:
-        call.need(channel, Permission.PIN_MESSAGES)
-    return channel
+    """Since February 2026 *Manage Messages* is not enough."""
+    return call.channel(Permission.PIN_MESSAGES)

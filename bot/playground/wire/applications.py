@@ -82,7 +82,7 @@ def application(world: World, record: Application) -> JSON:
         "flags": flags,
         "flags_new": str(flags),
         "redirect_uris": [],
-        "interactions_endpoint_url": None,
+        "interactions_endpoint_url": record.endpoint,
         "role_connections_verification_url": None,
         "owner": user_by_id(world, record.owner_id),
         "approximate_guild_count": guilds,

@@ -142,11 +142,15 @@ cogs-permission = { $name ->
     [connect] Verbinden
    *[create_public_threads] Öffentliche Threads erstellen
 }
-cogs-locked = Dieser Thread ist geschlossen und gesperrt; ich kann hier nichts zeigen, bis ihn jemand, der Threads verwaltet, wieder öffnet. Nichts von dem, was gespielt wurde, ist verloren.
+cogs-locked = Dieser Thread ist gesperrt; ich kann hier nichts zeigen, bis ihn jemand, der Threads verwaltet, entsperrt. Nichts von dem, was gespielt wurde, ist verloren.
 cogs-forbidden = Discord lässt mich das hier nicht tun und sagt nicht, warum. Jemand, der den Server verwaltet, kann es in den Berechtigungen des Kanals richten.
 chat-not-in-thread = Ich bin nicht in diesem privaten Thread und könnte hier nichts zeigen. Erwähne mich einmal hier ({ $me }) und versuche es noch einmal.
 cogs-no-threads-here = In diesem Kanal gibt es keine Threads. Drück auf „{ chat-do-start }“, um gleich hier zu spielen.
 cogs-message-gone = Die Nachricht, auf die du gedrückt hast, ist inzwischen gelöscht; deshalb antworte ich hier. Was du getan hast, zählt, wenn es möglich war; /{ cogs-command-table } zeigt das Brett und /{ cogs-command-hand } deine Karten.
+cogs-rate-limited = Discord lässt mich warten, bevor ich das wieder tun darf. Versuche es in { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
 cogs-broken = Bei mir ist etwas schiefgegangen. Versuche es noch einmal, wenn dein Zug nicht zu sehen ist; geschieht es wieder, sag es denen, die den Bot betreiben.
 cogs-presets-managers = Vorlagen speichern und löschen kann nur, wer hier Nachrichten verwaltet.
 cogs-preset-saved = „{ $name }“ ist gespeichert und steht von jetzt an unter „{ chat-begin }“.

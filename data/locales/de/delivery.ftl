@@ -21,10 +21,10 @@ delivery-missing = ⚠️ Ich kann deinen Tisch in { $place } nicht zeigen, denn
     [aloud] Die Partie wird genau dort gespielt und ist deshalb angehalten. Das Brett folgt, sobald ich dort schreiben darf; mit „{ chat-do-resume }“ darunter geht die Partie weiter.
    *[waits] Das Brett folgt, sobald ich dort schreiben darf.
 }
-delivery-locked = ⚠️ Ich kann deinen Tisch in { $place } nicht zeigen: Der Thread ist geschlossen und gesperrt. { $way ->
-    [direct] Die Partie geht per Direktnachricht weiter; das Brett folgt, sobald jemand, der Threads verwaltet, ihn wieder öffnet.
-    [aloud] Die Partie wird genau dort gespielt und ist deshalb angehalten. Das Brett folgt, sobald jemand, der Threads verwaltet, ihn wieder öffnet; mit „{ chat-do-resume }“ darunter geht die Partie weiter.
-   *[waits] Das Brett folgt, sobald jemand, der Threads verwaltet, ihn wieder öffnet.
+delivery-locked = ⚠️ Ich kann deinen Tisch in { $place } nicht zeigen: Der Thread ist gesperrt. { $way ->
+    [direct] Die Partie geht per Direktnachricht weiter; das Brett folgt, sobald jemand, der Threads verwaltet, ihn entsperrt.
+    [aloud] Die Partie wird genau dort gespielt und ist deshalb angehalten. Das Brett folgt, sobald jemand, der Threads verwaltet, ihn entsperrt; mit „{ chat-do-resume }“ darunter geht die Partie weiter.
+   *[waits] Das Brett folgt, sobald jemand, der Threads verwaltet, ihn entsperrt.
 }
 delivery-stranded = ⚠️ Den Kanal oder Thread, in dem ihr { $game } gespielt habt, gibt es für mich nicht mehr. { $state ->
     [lobby] Der Tisch wartet.

@@ -142,11 +142,15 @@ cogs-permission = { $name ->
     [connect] Connect
    *[create_public_threads] Create Public Threads
 }
-cogs-locked = This thread is closed and locked, so I can’t show anything here until somebody who manages threads opens it again. Nothing that has been played is lost.
+cogs-locked = This thread is locked, so I can’t show anything here until somebody who manages threads unlocks it. Nothing that has been played is lost.
 cogs-forbidden = Discord doesn’t let me do that here, and doesn’t tell me why. Somebody who manages the server can see to it in the channel’s permissions.
 chat-not-in-thread = I’m not in this private thread, so I could show nothing here. Mention me once here ({ $me }), and try again.
 cogs-no-threads-here = There are no threads in this channel. Press “{ chat-do-start }” to play right here.
 cogs-message-gone = The message you pressed has been deleted meanwhile, so I answer here. What you did counts, if it could be done; /{ cogs-command-table } shows the board and /{ cogs-command-hand } your cards.
+cogs-rate-limited = Discord makes me wait before I may do that again. Please try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 cogs-broken = Something went wrong on my side. If your move doesn’t show, please try again; if it happens again, tell whoever runs the bot.
 cogs-presets-managers = Only somebody who manages messages here can save and delete presets.
 cogs-preset-saved = “{ $name }” is saved, and stands under “{ chat-begin }” from now on.

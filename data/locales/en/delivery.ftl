@@ -21,10 +21,10 @@ delivery-missing = ⚠️ I can’t show your table in { $place }, for I lack th
     [aloud] The match is played right there, so it is paused. The board follows as soon as I may write there; “{ chat-do-resume }” below it takes the match up again.
    *[waits] The board follows as soon as I may write there.
 }
-delivery-locked = ⚠️ I can’t show your table in { $place }: the thread is closed and locked. { $way ->
-    [direct] The match goes on by direct message; the board follows as soon as somebody who manages threads opens it again.
-    [aloud] The match is played right there, so it is paused. The board follows as soon as somebody who manages threads opens it again; “{ chat-do-resume }” below it takes the match up again.
-   *[waits] The board follows as soon as somebody who manages threads opens it again.
+delivery-locked = ⚠️ I can’t show your table in { $place }: the thread is locked. { $way ->
+    [direct] The match goes on by direct message; the board follows as soon as somebody who manages threads unlocks it.
+    [aloud] The match is played right there, so it is paused. The board follows as soon as somebody who manages threads unlocks it; “{ chat-do-resume }” below it takes the match up again.
+   *[waits] The board follows as soon as somebody who manages threads unlocks it.
 }
 delivery-stranded = ⚠️ The channel or thread where you played { $game } is no longer there for me. { $state ->
     [lobby] The table waits.

@@ -139,11 +139,15 @@ cogs-permission = { $name ->
     [connect] Koble til
    *[create_public_threads] Opprett offentlige tråder
 }
-cogs-locked = Denne tråden er lukket og låst, så jeg kan ikke vise noe her før noen som administrerer tråder, åpner den igjen. Ingenting av det som er spilt, er tapt.
+cogs-locked = Denne tråden er låst, så jeg kan ikke vise noe her før noen som administrerer tråder, låser den opp. Ingenting av det som er spilt, er tapt.
 cogs-forbidden = Discord lar meg ikke gjøre det her, og sier ikke hvorfor. Noen som styrer serveren, kan ordne det i kanalens tillatelser.
 chat-not-in-thread = Jeg er ikke med i denne private tråden, så jeg ville ikke kunne vise noe her. Nevn meg én gang her ({ $me }), og prøv igjen.
 cogs-no-threads-here = I denne kanalen finnes det ingen tråder. Trykk på «{ chat-do-start }» for å spille her.
 cogs-message-gone = Meldingen du trykket på, er slettet i mellomtiden, så jeg svarer her. Det du gjorde, teller, hvis det lot seg gjøre; /{ cogs-command-table } viser brettet og /{ cogs-command-hand } kortene dine.
+cogs-rate-limited = Discord lar meg vente før jeg får gjøre det igjen. Prøv på nytt om { $seconds ->
+    [one] { $seconds } sekund
+   *[other] { $seconds } sekunder
+}.
 cogs-broken = Noe gikk galt hos meg. Prøv igjen hvis trekket ditt ikke vises; skjer det på nytt, si fra til den som driver boten.
 cogs-presets-managers = Bare den som administrerer meldinger her, kan lagre og slette forvalg.
 cogs-preset-saved = «{ $name }» er lagret og finnes fra nå av under «{ chat-begin }».

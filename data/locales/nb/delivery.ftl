@@ -21,10 +21,10 @@ delivery-missing = ⚠️ Jeg kan ikke vise bordet ditt i { $place }, for der ma
     [aloud] Kampen spilles nettopp der og er derfor satt på pause. Brettet kommer så snart jeg får skrive der; med «{ chat-do-resume }» under det går kampen videre.
    *[waits] Brettet kommer så snart jeg får skrive der.
 }
-delivery-locked = ⚠️ Jeg kan ikke vise bordet ditt i { $place }: Tråden er lukket og låst. { $way ->
-    [direct] Kampen går videre på direktemelding; brettet kommer så snart noen som administrerer tråder, åpner den igjen.
-    [aloud] Kampen spilles nettopp der og er derfor satt på pause. Brettet kommer så snart noen som administrerer tråder, åpner den igjen; med «{ chat-do-resume }» under det går kampen videre.
-   *[waits] Brettet kommer så snart noen som administrerer tråder, åpner den igjen.
+delivery-locked = ⚠️ Jeg kan ikke vise bordet ditt i { $place }: Tråden er låst. { $way ->
+    [direct] Kampen går videre på direktemelding; brettet kommer så snart noen som administrerer tråder, låser den opp.
+    [aloud] Kampen spilles nettopp der og er derfor satt på pause. Brettet kommer så snart noen som administrerer tråder, låser den opp; med «{ chat-do-resume }» under det går kampen videre.
+   *[waits] Brettet kommer så snart noen som administrerer tråder, låser den opp.
 }
 delivery-stranded = ⚠️ Kanalen eller tråden der dere spilte { $game }, finnes ikke lenger for meg. { $state ->
     [lobby] Bordet venter.

@@ -139,11 +139,15 @@ cogs-permission = { $name ->
     [connect] Anslut
    *[create_public_threads] Skapa offentliga trådar
 }
-cogs-locked = Den här tråden är stängd och låst, så jag kan inte visa något här förrän någon som hanterar trådar öppnar den igen. Inget som har spelats är förlorat.
+cogs-locked = Den här tråden är låst, så jag kan inte visa något här förrän någon som hanterar trådar låser upp den. Inget som har spelats är förlorat.
 cogs-forbidden = Discord låter mig inte göra det här, och säger inte varför. Någon som sköter servern kan ordna det i kanalens behörigheter.
 chat-not-in-thread = Jag är inte med i den här privata tråden, så jag skulle inte kunna visa något här. Nämn mig en gång här ({ $me }) och försök igen.
 cogs-no-threads-here = I den här kanalen finns inga trådar. Tryck på ”{ chat-do-start }” för att spela här.
 cogs-message-gone = Meddelandet du tryckte på har raderats under tiden, så jag svarar här. Det du gjorde räknas, om det gick att göra; /{ cogs-command-table } visar brädet och /{ cogs-command-hand } dina kort.
+cogs-rate-limited = Discord låter mig vänta innan jag får göra det igen. Försök på nytt om { $seconds ->
+    [one] { $seconds } sekund
+   *[other] { $seconds } sekunder
+}.
 cogs-broken = Något gick fel hos mig. Försök igen om ditt drag inte syns; händer det på nytt, säg till den som sköter boten.
 cogs-presets-managers = Bara den som hanterar meddelanden här kan spara och ta bort förval.
 cogs-preset-saved = ”{ $name }” är sparat och finns från och med nu under ”{ chat-begin }”.

@@ -21,10 +21,10 @@ delivery-missing = ⚠️ Jag kan inte visa ditt bord i { $place }, för där sa
     [aloud] Matchen spelas just där och är därför pausad. Brädet kommer så snart jag får skriva där; med ”{ chat-do-resume }” under det går matchen vidare.
    *[waits] Brädet kommer så snart jag får skriva där.
 }
-delivery-locked = ⚠️ Jag kan inte visa ditt bord i { $place }: tråden är stängd och låst. { $way ->
-    [direct] Matchen går vidare per direktmeddelande; brädet kommer så snart någon som hanterar trådar öppnar den igen.
-    [aloud] Matchen spelas just där och är därför pausad. Brädet kommer så snart någon som hanterar trådar öppnar den igen; med ”{ chat-do-resume }” under det går matchen vidare.
-   *[waits] Brädet kommer så snart någon som hanterar trådar öppnar den igen.
+delivery-locked = ⚠️ Jag kan inte visa ditt bord i { $place }: tråden är låst. { $way ->
+    [direct] Matchen går vidare per direktmeddelande; brädet kommer så snart någon som hanterar trådar låser upp den.
+    [aloud] Matchen spelas just där och är därför pausad. Brädet kommer så snart någon som hanterar trådar låser upp den; med ”{ chat-do-resume }” under det går matchen vidare.
+   *[waits] Brädet kommer så snart någon som hanterar trådar låser upp den.
 }
 delivery-stranded = ⚠️ Kanalen eller tråden där ni spelade { $game } finns inte längre för mig. { $state ->
     [lobby] Bordet väntar.

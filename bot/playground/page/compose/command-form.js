@@ -2,7 +2,7 @@
 
 import { freshId, h, icon } from "../core/dom.js";
 import { ATTACHMENT, narrowed, offered, read } from "./options.js";
-import { toUpload } from "./uploads.js";
+import { acceptable, toUpload } from "./uploads.js";
 
 const SETTLE = 120;
 
@@ -58,7 +58,12 @@ export class CommandForm {
     const { words } = this._room;
     const id = freshId("option");
     const isFile = option.type === ATTACHMENT;
-    const input = h("input", { id, type: isFile ? "file" : "text", class: "option-input" });
+    const input = h("input", {
+      id,
+      type: isFile ? "file" : "text",
+      class: "option-input",
+      accept: isFile ? acceptable(option) : null,
+    });
     const field = { option, input, offers: offered(option, this._room), value: undefined };
     field.element = h(
       "span",

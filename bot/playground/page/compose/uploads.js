@@ -5,6 +5,11 @@ import { h, iconButton } from "../core/dom.js";
 const MOST = 10;
 const CHUNK = 0x8000;
 
+// What a file's chooser offers of a control or an option that takes only some types.
+export function acceptable({ file_types: types }) {
+  return types?.map((type) => (type.startsWith(".") ? type : `${type}/*`)).join(",");
+}
+
 export async function toUpload(file, alt = null) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let binary = "";

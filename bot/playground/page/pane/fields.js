@@ -1,7 +1,7 @@
 // The controls of a modal: each gives its element, its value, and what is wrong with it.
 
 import { freshId, h } from "../core/dom.js";
-import { toUpload } from "../compose/uploads.js";
+import { acceptable, toUpload } from "../compose/uploads.js";
 import { select } from "../message/select.js";
 
 const PARAGRAPH = 2;
@@ -151,7 +151,13 @@ function checkboxField(control, { label, description }) {
 function fileField(control, about) {
   const id = freshId("field");
   const several = (control.max_values ?? 1) > 1;
-  const input = h("input", { id, type: "file", multiple: several, required: isRequired(control) });
+  const input = h("input", {
+    id,
+    type: "file",
+    multiple: several,
+    required: isRequired(control),
+    accept: acceptable(control),
+  });
   return {
     element: labelled(id, about, control, input),
     name: control.custom_id,

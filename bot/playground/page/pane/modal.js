@@ -17,7 +17,7 @@ export function openModal(modal, pane) {
   const problem = h("p", { class: "modal-problem", role: "alert" });
   const send = h("button", { type: "submit", class: "button primary" }, words.say("modal-send"));
   const cancel = () => {
-    pane.act({ do: "close_modal", modal: modal.id });
+    pane.act({ do: "close_modal", modal: modal.id, values: values() });
     pane.closeModal();
   };
   const form = h(
@@ -71,12 +71,15 @@ export function openModal(modal, pane) {
     if (outcome?.result === "failed") problem.textContent = words.say("modal-failed");
   }
 
+  // What has been typed and chosen by now; what was left alone has no value.
+  function values() {
+    const read = fields.filter((each) => each.value && each.value() !== undefined);
+    return Object.fromEntries(read.map((each) => [each.name, each.value()]));
+  }
+
   async function filled() {
-    const action = { do: "fill", modal: modal.id, values: {}, files: {} };
-    for (const each of fields) {
-      if (each.files) action.files[each.name] = await each.files();
-      else if (each.value() !== undefined) action.values[each.name] = each.value();
-    }
+    const action = { do: "fill", modal: modal.id, values: values(), files: {} };
+    for (const each of fields) if (each.files) action.files[each.name] = await each.files();
     return action;
   }
 
