@@ -10,6 +10,14 @@ from typing import Any, Self
 import msgspec
 
 
+def read_toml(content: bytes) -> Any:
+    """Raises a DecodeError or ValueError for what is none, whatever it is."""
+    try:
+        return msgspec.toml.decode(content)
+    except RecursionError as error:
+        raise ValueError("it is nested too deeply") from error
+
+
 class Remark(msgspec.Struct, frozen=True):
     """What can be said of a card file, and of which line of which file. A fault keeps it from
     being played with; whatever else there is makes it thin."""
