@@ -31,7 +31,8 @@ def each(text: str) -> frozenset[str]:
 
 
 NUMBERS = each(
-    """accepting after amount best calls count damage dice given here high least left life low most moves
+    """accepting after amount best calls count damage dice given here high least left life low
+    most moves
     ms number ones others page percent points pot rejecting riftforce round seats seconds taken
     there things total toughness trophies turn uses value voted wanted"""
 )
@@ -139,7 +140,8 @@ NOUNS: dict[Language, Nouns] = {
             people picks riftforce s the to with""",
     ),
     "sv": Nouns(
-        several="""blandningar domar dueller gånger högar korten lånade minuter nya olika platser platserna
+        several="""blandningar domar dueller gånger högar korten lånade minuter nya olika
+            platser platserna
             saker sekunder timmar""",
         one="blandning hög kortet plats sak sekund",
         same="bord byten drag fel förval kort nummer spelare tecken tips",
@@ -147,21 +149,25 @@ NOUNS: dict[Language, Nouns] = {
             spelade till tillsammans visas väljer är""",
     ),
     "nb": Nouns(
-        several="""avgjørelser bunker bytter dueller forskjellige ganger kortene lånte minutter numre nye
+        several="""avgjørelser bunker bytter dueller forskjellige ganger kortene lånte
+            minutter numre nye
             plassene plasser sekunder spillere stokkinger timer""",
         one="bunke kortet plass sekund spiller stokking",
         same="bord feil forvalg hint kort nummer tegn ting trekk",
-        uncounted="""av begynte er for går har i igjen med mot ms og riftforce s sitter som spilte til
+        uncounted="""av begynte er for går har i igjen med mot ms og riftforce s sitter som
+            spilte til
             velger vises""",
     ),
     "de": Nouns(
-        several="""duelle entscheidenden entscheidungen geliehenen haben karten leute mal misch minuten
+        several="""duelle entscheidenden entscheidungen geliehenen haben karten leute mal
+            misch minuten
             mischvorgängen mischvorgänge stunden tischen neue neuen nummern personen plätze
             sachen sekunden sitzen solche tipps verschiedene vorlagen wechsel würfe züge zügen""",
         one="karte nummer person platz sache sekunde",
         same="stapel zeichen",
         uncounted="""angegeben aus bis dafür davon dagegen der für gezogen hat hält im ist kann
-            kommen liegen mit ms nicht riftforce s schaden seiner spielte spielten stehen und verdeckt
+            kommen liegen mit ms nicht riftforce s schaden seiner spielte spielten stehen und
+            verdeckt
             von weg wert wählt ziehen zu""",
     ),
 }

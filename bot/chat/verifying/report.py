@@ -118,9 +118,12 @@ def _game(record: Record) -> Game[Any, Any, Any]:
     if rules.version != record.version:
         raise NoRules(say("verify-other-version", version=str(record.version)))
     try:
-        return rules({name: text.encode() for name, text in record.cards.items()})
+        game = rules({name: text.encode() for name, text in record.cards.items()})
     except (ContentError, *UNFORESEEN) as error:
         raise NoRules(say("verify-no-cards")) from error
+    if not game.files and open_game(game.key).files:
+        raise NoRules(say("verify-no-cards"))
+    return game
 
 
 def _answers(game: Game[Any, Any, Any], record: Record, added_cards: Path | None) -> Any:
