@@ -16,6 +16,7 @@ from bot.cli.terminal.screen import Screen, Terminal
 from bot.cli.terminal.table import TableAtTerminal
 from bot.cli.verify import read_record
 from bot.library import ADDED_CARDS, Library, proposed_options
+from bot.printing import harmless
 from bot.settings import Settings
 from bot.words.scenes import SceneWords
 from bot.words.words import LANGUAGES, MissingWords, Words
@@ -57,7 +58,7 @@ def run(arguments: argparse.Namespace, screen: Screen | None = None) -> int:
     match, names = loaded_match(arguments) if arguments.load else (new_match(arguments), ())
     given = player_names(arguments.names, match.seats)
     names = given or all_of(names, match) or NAMES[: match.seats]
-    words = SceneWords(Words(), arguments.lang, dict(enumerate(names)))
+    words = SceneWords(Words(), arguments.lang, dict(enumerate(map(harmless, names))))
     file = arguments.save or arguments.load
     keep = keeper(match, names, file)
     keep()

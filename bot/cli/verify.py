@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.chat.verifying.process import CutShort, report_on
 from bot.chat.verifying.record_file import MOST_BYTES, NotARecord, decoded
-from bot.chat.verifying.report import Report, listed_only
+from bot.chat.verifying.report import Verdict, listed_only
 from bot.cli.complaint import Complaint
 from bot.cli.foreign import read
 from bot.library import ADDED_CARDS
@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0 if report.holds else 1
 
 
-def _report(record: Record, added_cards: Path) -> Report:
+def _report(record: Record, added_cards: Path) -> Verdict:
     try:
         return asyncio.run(report_on(record, added_cards, LONGEST_SECONDS))
     except CutShort:

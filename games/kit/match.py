@@ -34,7 +34,7 @@ from games.kit.options import Options
 from games.kit.seats import Seat
 from games.kit.taking_back import TakeBack
 
-Name = Annotated[str, Meta(max_length=MOST_CHARACTERS)]
+PlayerName = Annotated[str, Meta(max_length=MOST_CHARACTERS)]
 Salt = Annotated[str, Meta(max_length=MOST_SALT_CHARACTERS)]
 
 BY_OUTCOME = "outcome"
@@ -57,7 +57,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     game: Annotated[str, Meta(max_length=MOST_CHARACTERS)]
     version: Annotated[int, Meta(ge=0, le=MOST_VERSIONS)]
     seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
-    names: Annotated[tuple[Name, ...], Meta(max_length=MOST_SEATS)] = ()
+    names: Annotated[tuple[PlayerName, ...], Meta(max_length=MOST_SEATS)] = ()
     options: msgspec.Raw
     cards_hash: str
     cards: dict[str, str]

@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.press import OF_INTERACTION, first_id_at, stamp_of
 from bot.chat.verifying.message_ids import stamp_of_message
-from bot.chat.verifying.report import Report, checked
+from bot.chat.verifying.report import Verdict, checked
 from bot.library import open_game
 from games.kit.judged_again import agrees, first
 from games.kit.match import Match, Record
@@ -126,7 +126,7 @@ def record() -> Iterator[Record]:
     yield evening.match.record()
 
 
-def told(report: Report) -> dict[str, Any]:
+def told(report: Verdict) -> dict[str, Any]:
     """How many of what, by message."""
     return {line.id: line.args.get("count") for line in report.told}
 
@@ -194,7 +194,7 @@ def test_a_forged_stamp_is_named(record: Record, forgery: str) -> None:
     assert fault(forged) == (expected, first_told)
 
 
-def with_margin(record: Record, margin: int) -> Report:
+def with_margin(record: Record, margin: int) -> Verdict:
     options = msgspec.json.decode(record.options) | {"tie_margin": margin}
     encoded = msgspec.Raw(msgspec.json.encode(options))
     return checked(msgspec.structs.replace(record, options=encoded))

@@ -2,6 +2,7 @@
 by the rules, with the match as a file."""
 
 import asyncio
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -13,7 +14,7 @@ from bot.chat.render.content import Content
 from bot.chat.render.fairness import fair_play_lines
 from bot.chat.render.speech import BETWEEN, code, labelled
 from bot.chat.safe import markdown, one_line, shortened
-from bot.chat.verifying.report import Report, listed_only
+from bot.chat.verifying.report import Verdict, listed_only
 from bot.host.model import TableId
 from bot.words.words import Language
 from games.kit.match import Record
@@ -21,6 +22,9 @@ from games.kit.refusals import Refusal, not_now
 from games.kit.say import say
 
 LONGEST_SHOWN = 60
+LONGEST_PLAIN = 2_000
+"""So many characters Discord takes in a message's text."""
+MORE = "…"
 
 
 async def show(desk: Desk, press: Press, table: TableId) -> Reply:
@@ -30,31 +34,43 @@ async def show(desk: Desk, press: Press, table: TableId) -> Reply:
     told = "\n".join(fair_play_lines(view, speech))
     if view.phase != "ended":
         return Reply(whisper=note(told))
-    checked, file = await _checked(desk, table, speech.language)
+    checked, file = await _checked(desk, table, speech.language, LONGEST_PLAIN - len(told) - 1)
     return Reply(whisper=Content(plain=f"{told}\n{checked}"), file=file)
 
 
 async def verify(desk: Desk, press: Press, table: str = "") -> Reply:
     """Of this table, or of the one whose match was the last to end in this channel."""
     table = table.strip().lower() or await _last_here(desk, press)
-    text, file = await _checked(desk, table, desk.people.language(press.user))
+    text, file = await _checked(desk, table, desk.people.language(press.user), LONGEST_PLAIN)
     return Reply(whisper=Content(plain=text), file=file)
 
 
-async def _checked(desk: Desk, table: TableId, language: Language) -> tuple[str, File]:
-    """What came of it, and the match."""
+async def _checked(desk: Desk, table: TableId, language: Language, room: int) -> tuple[str, File]:
+    """What came of it, in so many characters, and the match."""
     record = await desk.tables.record(table)
     seats = range(record.seats)
     names = {seat: desk.text(say("chat-player", number=seat + 1), language) for seat in seats}
     report = await _report(desk, record)
     proof = say("verify-proof", hash=record.commitment, secret=record.secret)
     lines = (desk.words.text(each, language, names) for each in (*report.lines, proof))
-    told = (markdown(one_line(line)) for line in lines)
-    text = "\n".join((*told, _salts(desk, record, language)))
+    *found, proven = (markdown(one_line(line)) for line in lines)
+    end = (proven, _salts(desk, record, language))
+    text = "\n".join((*_fitting(found, room - sum(map(len, end)) - len(end)), *end))
     return text, File(f"{record.game}-{table}.json", msgspec.json.encode(record))
 
 
-async def _report(desk: Desk, record: Record) -> Report:
+def _fitting(lines: Sequence[str], room: int) -> Iterator[str]:
+    """As many whole lines as there is room for: what is wrong stands first. The rest is told by
+    `verify` at a terminal."""
+    for number, line in enumerate(lines):
+        room -= len(line) + 1
+        if room < len(MORE) and (number < len(lines) - 1 or room < 0):
+            yield MORE
+            return
+        yield line
+
+
+async def _report(desk: Desk, record: Record) -> Verdict:
     """Where nobody has the time for it, what can be told at once."""
     try:
         return await desk.verifier.report(record)

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 from cachetools import FIFOCache
 
-from bot.chat.verifying.report import Report
+from bot.chat.verifying.report import Verdict
 from bot.library import python_path
 from games.kit.match import Record
 from games.kit.refusals import not_now
@@ -31,7 +31,7 @@ class CutShort(Exception):
     """It took too long, or too much memory, or was ended."""
 
 
-async def report_on(record: Record, added_cards: Path | None, seconds: int) -> Report:
+async def report_on(record: Record, added_cards: Path | None, seconds: int) -> Verdict:
     """By a child, which ends with this process. After so many seconds it is CutShort."""
     child = await asyncio.create_subprocess_exec(
         *(sys.executable, "-P", "-m", "bot.chat.verifying", str(seconds)),
@@ -47,7 +47,7 @@ async def report_on(record: Record, added_cards: Path | None, seconds: int) -> R
             child.stdin.write(len(content).to_bytes(LENGTH_BYTES) + content)
             await child.stdin.drain()
             told = await child.stdout.read()
-        return msgspec.json.decode(told, type=Report)
+        return msgspec.json.decode(told, type=Verdict)
     except (TimeoutError, ConnectionError, msgspec.MsgspecError) as error:
         raise CutShort from error
     finally:
@@ -64,9 +64,9 @@ class Verifier:
         self._added_cards = added_cards
         self._one_at_a_time = asyncio.Lock()
         self._awaited = 0
-        self._kept: FIFOCache[str, Report] = FIFOCache(MOST_KEPT)
+        self._kept: FIFOCache[str, Verdict] = FIFOCache(MOST_KEPT)
 
-    async def report(self, record: Record) -> Report:
+    async def report(self, record: Record) -> Verdict:
         """Refused where too many wait, or where it took too long."""
         if record.commitment in self._kept:
             return self._kept[record.commitment]
@@ -78,14 +78,14 @@ class Verifier:
         finally:
             self._awaited -= 1
 
-    async def _in_turn(self, record: Record) -> Report:
+    async def _in_turn(self, record: Record) -> Verdict:
         async with self._one_at_a_time:
             found = self._kept.get(record.commitment)
             if found is None:
                 found = self._kept[record.commitment] = await self._check(record)
             return found
 
-    async def _check(self, record: Record) -> Report:
+    async def _check(self, record: Record) -> Verdict:
         try:
             return await report_on(record, self._added_cards, LONGEST_SECONDS)
         except CutShort as error:

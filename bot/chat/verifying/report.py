@@ -27,7 +27,7 @@ MOST_DRAWN = 2_000_000
 """Numbers that are drawn for one record where only what it lists is recomputed."""
 
 
-class Report(msgspec.Struct, frozen=True):
+class Verdict(msgspec.Struct, frozen=True):
     """What is wrong, what was found to be so, and whether the rules were at hand."""
 
     faults: tuple[Say, ...]
@@ -52,7 +52,7 @@ class NoRules(Exception):
         self.message = message
 
 
-def checked(record: Record, added_cards: Path | None = None) -> Report:
+def checked(record: Record, added_cards: Path | None = None) -> Verdict:
     """The one check that there is. The house is thought again by the answers of this folder's own
     cards where there are lists."""
     try:
@@ -68,11 +68,11 @@ def checked(record: Record, added_cards: Path | None = None) -> Report:
     thinks = not lacking
     found = check(game, record, answers, stamp_of=stamp_of_message, thinks=thinks)
     if found.fault is not None:
-        return Report((found.fault, *lacking), (), True)
-    return Report(lacking, tuple(_told(game, record, found, thinks)), True)
+        return Verdict((found.fault, *lacking), (), True)
+    return Verdict(lacking, tuple(_told(game, record, found, thinks)), True)
 
 
-def listed_only(record: Record, reason: Say) -> Report:
+def listed_only(record: Record, reason: Say) -> Verdict:
     """Without the rules nobody can tell which uses of chance there had to be. That is said."""
     faults = list(_listed_faults(record))
     calls = sum(1 for _ in located_calls(record))
@@ -82,7 +82,7 @@ def listed_only(record: Record, reason: Say) -> Report:
         faults[MOST_FAULTS:] = [say("verify-more", count=len(faults) - MOST_FAULTS)]
     told = () if faults else (say("verify-listed", uses=calls),)
     weaker = say("verify-weaker", why=reason)
-    return Report(tuple(faults), (*told, weaker), False)
+    return Verdict(tuple(faults), (*told, weaker), False)
 
 
 def _listed_faults(record: Record) -> Iterator[Say]:
