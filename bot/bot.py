@@ -18,7 +18,7 @@ from bot.chat.listen.connection import (
 )
 from bot.chat.people import People
 from bot.chat.render.emblems import Emblems
-from bot.chat.verifying import Rethinking
+from bot.chat.verifying.process import Verifier
 from bot.host.clock import ChatClock
 from bot.host.failures import until_store_works
 from bot.host.tables import Tables
@@ -40,7 +40,7 @@ async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str
         await until_store_works(clock, lambda: _meet(people, tables), "who sits where")
         asking = await asked_for(settings.token, dates, clock)
         identifies = Identifies(clock)
-        rethinking = Rethinking(settings.var / ADDED_CARDS)
+        verifier = Verifier(settings.var / ADDED_CARDS)
         async with Callbacks(clock, Emblems()) as callbacks, _studio(settings, words) as studio:
 
             async def stay_connected(intents: discord.Intents) -> None:
@@ -52,7 +52,7 @@ async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str
                     callbacks,
                     clock,
                     identifies,
-                    rethinking,
+                    verifier,
                     studio=studio,
                     emojis=settings.emojis,
                     language=settings.language,

@@ -106,7 +106,8 @@ def read_folder(folder: Path) -> dict[str, bytes | OSError]:
 
 def _read(file: Path) -> bytes | OSError:
     try:
-        return file.read_bytes()
+        with file.open("rb") as opened:
+            return opened.read(MOST_BYTES + 1)
     except OSError as error:
         return error
 

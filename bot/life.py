@@ -17,6 +17,7 @@ from bot.host.clock import Clock
 from bot.host.ports import CannotOpen, Exchanged, Store, StoreError
 from bot.host.tables import Tables
 from bot.library import ADDED_CARDS, Library
+from bot.printing import tell
 from bot.settings import SettingError, Settings
 from bot.store.folder import Folder
 from bot.store.sqlite.backup import copy
@@ -119,7 +120,7 @@ def restore(settings: Settings, file: Path) -> int:
             aside = put_in_place(file, settings.var / STORE)
     except (CannotOpen, StoreError) as error:
         return _complain(f"Nothing was restored: {error}")
-    print(f"{file} is in place. " + (f"What was there before lies in {aside}." if aside else ""))
+    tell(f"{file} is in place. " + (f"What was there before lies in {aside}." if aside else ""))
     return 0
 
 
@@ -174,5 +175,5 @@ def _give_up_later() -> None:
 
 
 def _complain(sentence: str) -> int:
-    print(sentence, file=sys.stderr)
+    tell(sentence, to=sys.stderr)
     return 1

@@ -6,9 +6,18 @@ from pathlib import Path
 from typing import Any
 
 import games
-from bot.cli.complaint import Complaint
-from bot.library import ADDED_CARDS, ANSWERS, Library, open_game, readable, with_added
+from bot.cli.foreign import read
+from bot.library import (
+    ADDED_CARDS,
+    ANSWERS,
+    MOST_BYTES,
+    Library,
+    open_game,
+    readable,
+    with_added,
+)
 from bot.places import DATA
+from bot.printing import tell
 from bot.settings import Settings
 from games.kit.card_files import Remark, TakesCardFiles
 from games.kit.game import ContentError
@@ -48,8 +57,8 @@ def list_sets(arguments: argparse.Namespace) -> int:
     for key in games_with_card_files():
         game = library.open_game(key)
         assert isinstance(game, TakesCardFiles)
-        print("\n".join(game.shelf(library.answers(key))))
-        print(f"Put sets of your own into {folder / key}, and check them first.")
+        tell(*game.shelf(library.answers(key)))
+        tell(f"Put sets of your own into {folder / key}, and check them first.")
     return 0
 
 
@@ -57,17 +66,14 @@ def check(arguments: argparse.Namespace) -> int:
     """1 if a table could not play with it; what is thin is only said."""
     remarks = list(_remarks(arguments.file, arguments.game))
     for remark in remarks:
-        print(f"{'WRONG' if remark.is_fault else 'thin '} {remark}")
+        tell(f"{'WRONG' if remark.is_fault else 'thin '} {remark}")
     faults = sum(remark.is_fault for remark in remarks)
-    print(_summed_up(arguments.file, faults, len(remarks) - faults))
+    tell(_summed_up(arguments.file, faults, len(remarks) - faults))
     return FAULTY if faults else 0
 
 
 def _remarks(file: Path, key: str) -> Iterator[Remark]:
-    try:
-        content = file.read_bytes()
-    except OSError as error:
-        raise Complaint(f"{file} can't be read: {error.strerror}.") from error
+    content = read(file, MOST_BYTES)
     game = Library(Settings.read().var / ADDED_CARDS).open_game(key)
     assert isinstance(game, TakesCardFiles)
     found = game.remarks(file.name, content, readable(file.parent / ANSWERS))

@@ -22,6 +22,7 @@ from bot.cli import (
 )
 from bot.cli.complaint import Complaint
 from bot.places import IS_INSTALLED
+from bot.printing import harmless, tell
 from bot.settings import SettingError
 
 COMMANDS = (
@@ -47,7 +48,8 @@ class Parser(argparse.ArgumentParser):
     """A parser whose complaints are one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(WRONG_USE, f"{message[0].upper()}{message[1:]}. See {self.prog} --help.\n")
+        sentence = f"{message[0].upper()}{message[1:]}. See {self.prog} --help."
+        self.exit(WRONG_USE, f"{harmless(sentence)}\n")
 
 
 def parse(parser: Parser, arguments: Sequence[str]) -> argparse.Namespace:
@@ -72,7 +74,7 @@ def main(arguments: Sequence[str]) -> int:
     try:
         code: int = parsed.run(parsed)
     except (Complaint, SettingError) as complaint:
-        print(complaint, file=sys.stderr)
+        tell(str(complaint), to=sys.stderr)
         return WRONG_USE
     except KeyboardInterrupt:
         return 130

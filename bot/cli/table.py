@@ -16,13 +16,15 @@ from bot.cli.terminal.screen import Screen, Terminal
 from bot.cli.terminal.table import TableAtTerminal
 from bot.cli.verify import read_record
 from bot.library import ADDED_CARDS, Library, proposed_options
+from bot.printing import harmless
 from bot.settings import Settings
 from bot.words.scenes import SceneWords
-from bot.words.words import LANGUAGES, Words
+from bot.words.words import LANGUAGES, MissingWords, Words
 from games.kit.game import ContentError
 from games.kit.house import LEVELS
 from games.kit.known_answers import ListsAnswers
 from games.kit.match import Match
+from games.kit.proof import UNFORESEEN, check_begun
 from games.kit.refusals import Refusal
 from games.kit.say import say
 
@@ -54,8 +56,9 @@ def add_to(commands: Any) -> None:
 def run(arguments: argparse.Namespace, screen: Screen | None = None) -> int:
     screen = screen or Terminal()
     match, names = loaded_match(arguments) if arguments.load else (new_match(arguments), ())
-    names = player_names(arguments.names, match.seats) or names or NAMES[: match.seats]
-    words = SceneWords(Words(), arguments.lang, dict(enumerate(names)))
+    given = player_names(arguments.names, match.seats)
+    names = given or all_of(names, match) or NAMES[: match.seats]
+    words = SceneWords(Words(), arguments.lang, dict(enumerate(map(harmless, names))))
     file = arguments.save or arguments.load
     keep = keeper(match, names, file)
     keep()
@@ -64,6 +67,11 @@ def run(arguments: argparse.Namespace, screen: Screen | None = None) -> int:
         TableAtTerminal(match, words, screen, keep, house=house).play()
     except EOFError:
         screen.show(["", words.text(say("terminal-bye"))])
+    except MissingWords as error:
+        if not arguments.load:
+            raise
+        # What somebody else has written can be too long, or too odd, for any sentence.
+        raise Complaint(f"{file} can't be shown: {error}.") from error
     if file:
         screen.show([words.text(say("terminal-saved", file=str(file)))])
     return 0
@@ -99,13 +107,20 @@ def loaded_match(arguments: argparse.Namespace) -> tuple[Match[Any, Any], tuple[
         raise Complaint(f"{arguments.load} has its own seats and options; leave them out.")
     if record.game not in games.names():
         raise Complaint(f"There is no game “{record.game}”; there are {', '.join(games.names())}.")
-    cards = {name: text.encode() for name, text in record.cards.items()}
     try:
-        return Match.replay(games.find(record.game)(cards), record), record.names
-    except (ContentError, Refusal, msgspec.MsgspecError) as error:
+        cards = {name: text.encode() for name, text in record.cards.items()}
+        game = games.find(record.game)(cards)
+        check_begun(game, record)
+        return Match.replay(game, record), record.names
+    except (ContentError, Refusal, msgspec.MsgspecError, *UNFORESEEN) as error:
         raise Complaint(
             f"{arguments.load} can't be played on: its moves don't follow the rules ({error})."
         ) from error
+
+
+def all_of(names: tuple[str, ...], match: Match[Any, Any]) -> tuple[str, ...]:
+    """The names of a file, if there is one for each seat."""
+    return names if len(names) == match.seats else ()
 
 
 def player_names(text: str | None, seats: int) -> tuple[str, ...]:

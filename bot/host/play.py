@@ -137,12 +137,13 @@ def if_conceded(table: Table, by: By) -> Say:
     return table.game.if_conceded(standing.state, seat)
 
 
-def posted(table: Table, by: By, number: int, now: Running) -> Decided:
-    """The table's own message has got its stamp, perhaps while the match is paused: by then it has
-    been posted all the same."""
+def posted(table: Table, by: By, number: int, message: str, now: Running) -> Decided:
+    """The table's own message has got its id and stamp, perhaps while the match is paused: by then
+    it has been posted all the same."""
     _, standing = check_begun(table)
     aloud = played_aloud(table.game)
-    return _learnt(table, by, aloud and aloud.posted(standing.state, number, by.at), now)
+    move = aloud and aloud.posted(standing.state, number, by.at, message)
+    return _learnt(table, by, move, now)
 
 
 def stood_still(table: Table, by: By, now: Running) -> Decided:

@@ -8,21 +8,23 @@ not.
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
 import msgspec
 
-from bot.host.model import Header, Input, Position, Stored
+from bot.host.model import Header, Input, Position, Seated, Stored, Wish
 from bot.host.ports import Store
 from bot.host.table import Standing, Table
 from games.kit.aloud import PlayedAloud
 from games.kit.chance import FORMATS
 from games.kit.game import Game
+from games.kit.house import LEVELS, HouseSits
 from games.kit.match import Entry, Match, Record
 from games.kit.refusals import malformed
 from games.kit.say import say
+from games.kit.seats import Seat
 from games.kit.taking_back import Trail
 
 log = logging.getLogger(__name__)
@@ -67,15 +69,41 @@ def kept(position: Position, game: Game[Any, Any, Any]) -> Any:
 
 
 def replayed(table: Table, inputs: Sequence[Input]) -> Match[Any, Any]:
-    return Match[Any, Any].replay(table.game, record(table, inputs), clocks(inputs))
+    return Match[Any, Any].replay(table.game, record(table, inputs))
 
 
-def clocks(log: Sequence[Input]) -> frozenset[int]:
-    """Which of a match's moves the clock has made."""
-    moves = (line for line in log if line.kind == "move")
-    return frozenset(
-        place for place, line in enumerate(moves) if line.user is None and line.house is None
-    )
+def _entry(line: Input) -> Entry:
+    """A move that nobody has made at a seat is the clock's."""
+    is_clocks = line.seat is not None and line.user is None and line.house is None
+    return Entry(line.seat, msgspec.Raw(line.body), line.chance, line.house, is_clocks)
+
+
+def sittings(log: Sequence[Input], pace: str) -> Iterator[HouseSits]:
+    """Which seats the house has played at which level, and from how many moves on: as the lobby had
+    it when it started, and as those at the table have decided since."""
+    moves = 0
+    levels: dict[Seat, str | None] = {}
+    for line in log:
+        if line.kind == "move":
+            moves += 1
+        for seat, level in _seated_by(line):
+            if levels.get(seat) != level:
+                levels[seat] = level
+                yield HouseSits(seat, level, pace, moves)
+
+
+def _seated_by(line: Input) -> Iterator[tuple[Seat, str | None]]:
+    """At which seats, by what stands in the log, the house plays now at which level, or no more."""
+    match line.kind:
+        case "start":  # the first edition did not note who sat there: nowhere did the house
+            seats = msgspec.json.decode(line.body, type=tuple[Seated, ...] | None)
+            yield from ((seat, seated.house) for seat, seated in enumerate(seats or ()))
+        case "answer_absent" if line.seat is not None:
+            wish, is_decided = msgspec.json.decode(line.body, type=tuple[Wish, bool])
+            if is_decided and wish != "wait":
+                yield line.seat, wish if wish in LEVELS else None
+        case "join" if line.seat is not None:
+            yield line.seat, None
 
 
 def record(table: Table, log: Sequence[Input]) -> Record:
@@ -95,7 +123,7 @@ def record(table: Table, log: Sequence[Input]) -> Record:
         commitment=table.header.commitment,
         secret=bytes(table.secret).hex(),
         setup=start.chance,
-        moves=tuple(
-            Entry(line.seat, msgspec.Raw(line.body), line.chance, line.house) for line in moves
-        ),
+        house=tuple(sittings(log[log.index(start) :], table.header.pace)),
+        ending=table.header.ending or "",
+        moves=tuple(map(_entry, moves)),
     )

@@ -327,11 +327,17 @@ class Tables:
             table, by, lambda table: play.pointed(table, by, command, message, now())
         )
 
-    async def posted(self, table: TableId, number: int, at: Stamp) -> Told:
-        """Tells the game which stamp its own message of this number has got from the chat."""
+    async def posted(
+        self, table: TableId, number: int, at: Stamp, message: int | None = None
+    ) -> Told:
+        """Tells the game which stamp, and which id, its own message of this number has got from the
+        chat."""
         now = self._flow.now
         by = By(NOBODY, f"posted {number}", at)
-        return await self._flow.act(table, by, lambda table: play.posted(table, by, number, now()))
+        known_as = "" if message is None else str(message)
+        return await self._flow.act(
+            table, by, lambda table: play.posted(table, by, number, known_as, now())
+        )
 
     async def spoken(
         self, table: TableId, revision: int, message: int | None, at: Stamp | None = None

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from bot.lab.house_match import HouseMatch, sitter
 from bot.library import Library
+from bot.lifeline import end_with_parent
 from games.kit.game import Outcome
 from games.kit.known_answers import ListsAnswers
 from games.kit.match import Match
@@ -103,7 +104,7 @@ def compete(contest: Contest, jobs: int | None = None) -> Standings:
     if jobs == 1:
         results = [_play(contest, batch) for batch in batches]
     else:
-        with ProcessPoolExecutor(jobs) as pool:
+        with ProcessPoolExecutor(jobs, initializer=end_with_parent) as pool:
             results = list(pool.map(_play, [contest] * len(batches), batches))
     bouts = tuple(bout for batch in results for bout in batch)
     return Standings(contest.levels, bouts, time.perf_counter() - started)

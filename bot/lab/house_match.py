@@ -52,6 +52,8 @@ class HouseMatch:
         self._answers = answers
         self._now = START_MS
         self.thoughts: list[float] = []
+        for seat, each in enumerate(sitters):
+            match.house_sits(seat, each.level, each.pace)
 
     def play(self) -> Outcome:
         while (outcome := self.match.game.outcome(self.match.state)) is None:

@@ -11,9 +11,9 @@ from games.kit.chance import NOTHING_USED, Chance
 from games.kit.conceding import Concede
 from games.kit.game import Due, Game, Outcome
 from games.kit.house import LEVELS, ByHouse
-from games.kit.house_again import rethought
 from games.kit.match import Match
 from games.kit.options import Options
+from games.kit.proof import check
 from games.kit.refusals import Refusal, Why
 from games.kit.seats import Seat
 from games.kit.taking_back import TakeBack
@@ -59,6 +59,8 @@ class Rehearsal:
         secret = self.rng.randbytes(32)
         salts = [f"{self.rng.getrandbits(64)}" for _ in range(seats)]
         self.match: Match[Any, Any] = Match(self.game, seats, options, secret, salts)
+        for seat in range(seats if style != "random" else 0):
+            self.match.house_sits(seat, style, None)
         self.stock = sorted(self.game.stock(self.match.state))
         self.now = START_MS
         self._temper = Random(f"the temper of {seed}")
@@ -213,12 +215,9 @@ class Rehearsal:
         again = Match[Any, Any].replay(self.game, record)
         if msgspec.json.encode(again.state) != msgspec.json.encode(self.match.state):
             raise Defect("the log replays to another state")
-        chance = Chance(bytes.fromhex(record.secret), record.salts, record.chance)
-        calls = [*record.setup, *(call for entry in record.moves for call in entry.chance)]
-        if any(chance.again(call) != call for call in calls):
-            raise Defect("the logged chance is not the secret's")
-        if not all(again.is_same for again in rethought(self.game, record, self.answers)):
-            raise Defect("the house's moves can't be thought again")
+        fault = check(self.game, record, self.answers).fault
+        if fault is not None:
+            raise Defect(f"its record does not hold: {fault}")
 
 
 def _seats(seats: Sequence[Seat]) -> str:

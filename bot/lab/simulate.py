@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from bot.lab.rehearsal import Defect, PlayStyle, Rehearsal
 from bot.library import open_game
+from bot.lifeline import end_with_parent
 from games.kit.options import Options
 
 BATCH = 25
@@ -71,7 +72,7 @@ def simulate(plan: Plan, jobs: int | None = None) -> Report:
     if jobs == 1:
         results = [_play(plan, batch) for batch in batches]
     else:
-        with ProcessPoolExecutor(jobs) as pool:
+        with ProcessPoolExecutor(jobs, initializer=end_with_parent) as pool:
             results = list(pool.map(_play, [plan] * len(batches), batches))
     played = tuple(match for batch in results for match in batch)
     return Report(played, time.perf_counter() - started)

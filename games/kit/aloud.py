@@ -56,8 +56,14 @@ class PlayedAloud(ABC, Generic[StateT, MoveT]):
         one."""
 
     @abstractmethod
-    def posted(self, state: StateT, number: int, at: int) -> MoveT | None:
-        """The clock's move for the table's own message having got this stamp from the chat."""
+    def posted(self, state: StateT, number: int, at: int, message: str = "") -> MoveT | None:
+        """The clock's move for the table's own message having got this id and stamp from the
+        chat."""
+
+    def message_of(self, move: MoveT) -> PointedAt | None:
+        """The message in the channel by which a move was made, if one was: its id, empty where it
+        has none, and the stamp that the move claims for it."""
+        return None
 
     @abstractmethod
     def stood_still(self, state: StateT, at: int) -> MoveT | None:

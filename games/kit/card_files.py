@@ -3,11 +3,26 @@
 Whoever opens games asks `issubclass(game, TakesCardFiles)`.
 """
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 import msgspec
+
+
+def read_toml(content: bytes) -> Any:
+    """Raises a DecodeError or ValueError for what is none, whatever it is."""
+    if any(part.count(b".") > MOST_DOTS for part in re.split(rb"[=\n]", content)):
+        raise ValueError("it is nested too deeply")
+    try:
+        return msgspec.toml.decode(content)
+    except RecursionError as error:
+        raise ValueError("it is nested too deeply") from error
+
+
+MOST_DOTS = 500
+"""A key of more parts takes for ever to be read."""
 
 
 class Remark(msgspec.Struct, frozen=True):

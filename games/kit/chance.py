@@ -13,10 +13,12 @@ an example worked out.
 import hashlib
 import hmac
 from collections.abc import Sequence
-from typing import Literal, TypeVar
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
+from msgspec import Meta
 
+from games.kit.bounds import MOST_CHARACTERS, MOST_SEATS, MOST_THINGS, MOST_USES
 from games.kit.seats import Seat
 
 T = TypeVar("T")
@@ -31,7 +33,9 @@ FORMATS = FIRST_EDITIONS, TODAYS = 1, 2
 HOUSE = "house"
 """The name of what the house thinks with; no game calls a use of chance so."""
 
-Result = int | tuple[int, ...]
+Thing = Annotated[int, Meta(ge=0, le=MOST_THINGS)]
+
+Result = Thing | tuple[Thing, ...]
 
 
 class Call(msgspec.Struct, frozen=True, array_like=True):
@@ -39,11 +43,16 @@ class Call(msgspec.Struct, frozen=True, array_like=True):
     format 1 nobody counted which of its kind it is, nor for whom."""
 
     kind: Kind
-    name: str
-    of: int
+    name: Annotated[str, Meta(max_length=MOST_CHARACTERS)]
+    of: Thing
     result: Result
-    whom: Seat | None = None
-    nth: int = 0
+    whom: Annotated[Seat, Meta(ge=0, le=MOST_SEATS)] | None = None
+    nth: Annotated[int, Meta(ge=0, le=MOST_USES)] = 0
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether there is such a use: a die has sides, and a pick something to pick from."""
+        return self.name != HOUSE and (self.of > 0 or self.kind == "shuffle")
 
 
 class Used(msgspec.Struct, frozen=True, gc=False):

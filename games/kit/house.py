@@ -6,11 +6,13 @@ nothing of the gentle level has the kit's: now and then any legal answer.
 
 import hashlib
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Generic, NamedTuple, TypeVar
 
 import msgspec
+from msgspec import Meta
 from msgspec.structs import replace
 
+from games.kit.bounds import MOST_CHARACTERS, MOST_MOVES, MOST_SEATS
 from games.kit.chance import house_key
 from games.kit.keyed_random import KeyedRandom
 from games.kit.say import Say
@@ -75,9 +77,19 @@ class ByHouse(msgspec.Struct, frozen=True, omit_defaults=True):
     """That a move was the house's: at which level and pace, and after how many moves it was thought
     of, if that was not just before it was made."""
 
-    level: str
-    pace: str | None = STEADY
-    after: int | None = None
+    level: Annotated[str, Meta(max_length=MOST_CHARACTERS)]
+    pace: Annotated[str, Meta(max_length=MOST_CHARACTERS)] | None = STEADY
+    after: Annotated[int, Meta(ge=0, le=MOST_MOVES)] | None = None
+
+
+class HouseSits(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who plays a seat once so many moves have been made: the house at this level and pace; without
+    a level, people. A record has one for each change, from the lobby on."""
+
+    seat: Annotated[Seat, Meta(ge=0, le=MOST_SEATS)]
+    level: Annotated[str, Meta(max_length=MOST_CHARACTERS)] | None = None
+    pace: Annotated[str, Meta(max_length=MOST_CHARACTERS)] | None = STEADY
+    after: Annotated[int, Meta(ge=0, le=MOST_MOVES)] = 0
 
 
 Think = Callable[["Game[Any, Any, Any]", Any, Mind], "HouseMove[Any] | None"]

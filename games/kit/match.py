@@ -1,50 +1,79 @@
 """A match: its header and its moves. Replaying them gives the same states to the byte."""
 
 from collections import Counter, deque
-from collections.abc import Container, Iterator, Sequence
-from typing import Any, Generic, Self
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Any, Generic, Self
 
 import msgspec
+from msgspec import Meta
 
+from games.kit.bounds import (
+    MOST_CHARACTERS,
+    MOST_MOVES,
+    MOST_SALT_CHARACTERS,
+    MOST_SALTS,
+    MOST_SEATS,
+    MOST_USES_OF_A_MOVE,
+    MOST_VERSIONS,
+)
 from games.kit.chance import TODAYS, Call, Chance, commitment
 from games.kit.conceding import Concede
 from games.kit.course import Course
 from games.kit.game import Game, MoveT, StateT
-from games.kit.house import ByHouse, HouseMove, Mind, Think, decide, house_random
+from games.kit.house import (
+    STEADY,
+    ByHouse,
+    HouseMove,
+    HouseSits,
+    Mind,
+    Think,
+    decide,
+    house_random,
+)
 from games.kit.options import Options
 from games.kit.seats import Seat
 from games.kit.taking_back import TakeBack
 
+PlayerName = Annotated[str, Meta(max_length=MOST_CHARACTERS)]
+Salt = Annotated[str, Meta(max_length=MOST_SALT_CHARACTERS)]
+
+BY_OUTCOME = "outcome"
+
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """A move as logged, with the chance that it used, and how the house played it if it was the
-    house's."""
+    house's. At a seat it may also be the clock's."""
 
-    seat: Seat | None
+    seat: Annotated[Seat, Meta(ge=0, le=MOST_SEATS)] | None
     move: msgspec.Raw
-    chance: tuple[Call, ...]
+    chance: Annotated[tuple[Call, ...], Meta(max_length=MOST_USES_OF_A_MOVE)]
     by: ByHouse | None = None
+    clock: bool = False
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A whole match as a file. It carries its cards, so that it can be replayed anywhere."""
 
-    game: str
-    version: int
-    seats: int
-    names: tuple[str, ...] = ()
+    game: Annotated[str, Meta(max_length=MOST_CHARACTERS)]
+    version: Annotated[int, Meta(ge=0, le=MOST_VERSIONS)]
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    names: Annotated[tuple[PlayerName, ...], Meta(max_length=MOST_SEATS)] = ()
     options: msgspec.Raw
     cards_hash: str
     cards: dict[str, str]
     answers_hash: str = ""
     """Names the known answers that the house went by, if it played by any."""
-    chance: int = 1
+    chance: Annotated[int, Meta(ge=0, le=MOST_VERSIONS)] = 1
     """The format of its chance; the first edition did not say."""
-    salts: tuple[str, ...]
+    salts: Annotated[tuple[Salt, ...], Meta(max_length=MOST_SALTS)]
     commitment: str
-    secret: str
-    setup: tuple[Call, ...]
-    moves: tuple[Entry, ...]
+    secret: Annotated[str, Meta(pattern="^([0-9a-f]{2}){16,64}$")]
+    house: Annotated[tuple[HouseSits, ...], Meta(max_length=MOST_MOVES)] = ()
+    """Which seats the house plays, how, and from when on."""
+    ending: Annotated[str, Meta(max_length=MOST_CHARACTERS)] = ""
+    """By what it ended: "outcome" is by the rules; nothing says that it has not ended yet."""
+    setup: Annotated[tuple[Call, ...], Meta(max_length=MOST_USES_OF_A_MOVE)]
+    moves: Annotated[tuple[Entry, ...], Meta(max_length=MOST_MOVES)]
 
 
 class Match(Generic[StateT, MoveT]):
@@ -73,6 +102,7 @@ class Match(Generic[StateT, MoveT]):
         self.entries: list[Entry] = []
         self.by_house: Counter[Seat | None] = Counter()
         """How many moves the house has made for each seat."""
+        self.sittings: list[HouseSits] = []
 
     @property
     def state(self) -> StateT:
@@ -90,9 +120,18 @@ class Match(Generic[StateT, MoveT]):
         was."""
         self.course.play(seat, move, self.chance, by_clock=by_clock)
         encoded = msgspec.Raw(msgspec.json.encode(move))
-        self.entries.append(Entry(seat, encoded, self._take_calls(), by))
+        is_clocks = by_clock and seat is not None
+        self.entries.append(Entry(seat, encoded, self._take_calls(), by, is_clocks))
         if by is not None:
             self.by_house[seat] += 1
+
+    def house_sits(self, seat: Seat, level: str | None, pace: str | None = STEADY) -> None:
+        """From now on the house plays a seat at this level; without one, it does no longer."""
+        before = next((each for each in reversed(self.sittings) if each.seat == seat), None)
+        now = HouseSits(seat, level, pace, len(self.entries))
+        plays = None if before is None else before.level
+        if plays != level or (before is not None and before.pace != pace and level is not None):
+            self.sittings.append(now)
 
     def thought(
         self, seat: Seat, think: Think, pace: str | None, at: int = 0, answers: Any = None
@@ -120,21 +159,20 @@ class Match(Generic[StateT, MoveT]):
             salts=self.salts,
             commitment=commitment(self.secret),
             secret=self.secret.hex(),
+            house=tuple(self.sittings),
+            ending="" if self.game.outcome(self.state) is None else BY_OUTCOME,
             setup=self.setup_calls,
             moves=tuple(self.entries),
         )
 
     @classmethod
-    def replay(cls, game: Game[Any, Any, Any], record: Record, clocks: Container[int] = ()) -> Self:
-        """The match of a record, played again from its first shuffle; `clocks` are the places of
-        the moves that are known to be the clock's."""
-        (match,) = deque(cls.stages(game, record, clocks), maxlen=1)
+    def replay(cls, game: Game[Any, Any, Any], record: Record) -> Self:
+        """The match of a record, played again from its first shuffle."""
+        (match,) = deque(cls.stages(game, record), maxlen=1)
         return match
 
     @classmethod
-    def stages(
-        cls, game: Game[Any, Any, Any], record: Record, clocks: Container[int] = ()
-    ) -> Iterator[Self]:
+    def stages(cls, game: Game[Any, Any, Any], record: Record) -> Iterator[Self]:
         """The same, as it is after its setup and then after each of its moves."""
         options = msgspec.json.decode(record.options, type=game.options_type)
         secret = bytes.fromhex(record.secret)
@@ -147,11 +185,11 @@ class Match(Generic[StateT, MoveT]):
             record.chance,
             record.answers_hash,
         )
+        match.sittings.extend(record.house)
         yield match
         moves = move_decoder(game)
-        for place, entry in enumerate(record.moves):
-            move = moves.decode(entry.move)
-            match.play(entry.seat, move, by_clock=place in clocks, by=entry.by)
+        for entry in record.moves:
+            match.play(entry.seat, moves.decode(entry.move), by_clock=entry.clock, by=entry.by)
             yield match
 
     def _take_calls(self) -> tuple[Call, ...]:

@@ -13,6 +13,7 @@ from itertools import zip_longest
 
 import msgspec
 
+from games.kit.card_files import read_toml
 from games.kit.game import ContentError
 from games.ordet_fanger.card_files import Source
 from games.ordet_fanger.cards import Card, CardSet, CardSets, in_set, set_of
@@ -89,7 +90,7 @@ class KnownAnswers:
 def read_answers(file: str, content: bytes) -> dict[str, Answers]:
     """A file's answers by category, or by a linked card's id; raises ContentError."""
     try:
-        return msgspec.toml.decode(content, type=dict[str, Answers])
+        return msgspec.convert(read_toml(content), dict[str, Answers])
     except (msgspec.MsgspecError, ValueError) as error:
         raise ContentError(
             file,

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from games.kit.card_files import read_toml
 from games.kit.game import ContentError
 from games.ordet_fanger.cards import LONGEST_CATEGORY, SYMBOLS, Card, CardSet, CardSets, Symbol
 from games.ordet_fanger.folding import squeezed, words_of
@@ -15,6 +16,8 @@ from games.ordet_fanger.folding import squeezed, words_of
 CARDS_PER_SYMBOL = 9
 JOKERS = 6
 LONGEST_TITLE = 80
+MOST_TEXTS = 2_000
+"""In a file with more of them nobody looks for single lines."""
 LANGUAGE = re.compile("[a-z]{2,3}")
 LINE_OF_SYNTAX = re.compile(r"at line (\d+)")
 OF_ITS_OWN = ("id", "symbol")
@@ -163,16 +166,26 @@ def _numbered(name: str, texts: Mapping[Symbol, tuple[str, ...]]) -> dict[Card, 
 
 def _decoded(file: str, content: bytes) -> CardFile | LinkedFile:
     try:
-        raw: Any = msgspec.toml.decode(content)
+        raw: Any = read_toml(content)
+        read: CardFile | LinkedFile
         if isinstance(raw.get("cards"), list):
-            return msgspec.convert(raw, LinkedFile)
-        return msgspec.convert(raw, CardFile)
+            read = msgspec.convert(raw, LinkedFile)
+        else:
+            read = msgspec.convert(raw, CardFile)
     except (msgspec.MsgspecError, ValueError) as error:
         raise ContentError(
             file,
             f"this is not a card set: {error}. It takes language, title, jokers and [cards].",
             Source(content).line_in(error),
         ) from error
+    texts = len(read.title) + len(read.cards) if isinstance(read, LinkedFile) else _texts(read)
+    if texts > MOST_TEXTS:
+        raise ContentError(file, f"it has {texts} cards; a set takes {CARDS_PER_SYMBOL} a symbol.")
+    return read
+
+
+def _texts(read: CardFile) -> int:
+    return sum(map(len, read.cards.values())) + len(read.cards) + len(read.fixed)
 
 
 def _linked_faults(read: LinkedFile, source: Source) -> Iterator[Fault]:

@@ -65,11 +65,13 @@ class Ballot(msgspec.Struct, frozen=True, tag="ballot"):
     at: int
 
 
-class Posted(msgspec.Struct, frozen=True, tag="posted"):
-    """The table's own message number `number` (a card, a ruling) got this stamp from the chat."""
+class Posted(msgspec.Struct, frozen=True, tag="posted", omit_defaults=True):
+    """The table's own message number `number` (a card, a ruling) got this stamp from the chat, and
+    this id, which older logs don't tell."""
 
     number: int
     at: int
+    message: str = ""
 
 
 class StoodStill(msgspec.Struct, frozen=True, tag="stood_still"):

@@ -236,9 +236,12 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
     def said(self, state: State) -> int:
         return state.number
 
-    def posted(self, state: State, number: int, at: int) -> Move | None:
+    def posted(self, state: State, number: int, at: int, message: str = "") -> Move | None:
         over = isinstance(state.phase, Over)
-        return Posted(number, at) if number == state.number and not over else None
+        return Posted(number, at, message) if number == state.number and not over else None
+
+    def message_of(self, move: Move) -> PointedAt | None:
+        return PointedAt(move.message, move.at) if isinstance(move, Answer | Posted) else None
 
     def stood_still(self, state: State, at: int) -> Move | None:
         return StoodStill(at) if runs_out(self.sets, state) else None

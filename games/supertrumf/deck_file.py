@@ -6,6 +6,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from msgspec import Meta
 
+from games.kit.card_files import read_toml
 from games.kit.game import ContentError
 from games.kit.say import Named
 from games.supertrumf.cards import Attribute, Card, Deck, Figure, Item, Supertrump
@@ -95,8 +96,8 @@ class _Reader:
 
     def document(self, content: bytes) -> dict[str, Any]:
         try:
-            document: dict[str, Any] = msgspec.toml.decode(content)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            document: dict[str, Any] = read_toml(content)
+        except (msgspec.DecodeError, ValueError) as error:
             raise self.fail(f"is not TOML ({error}); mend that line.") from error
         for section in document:
             if section not in SECTIONS:

@@ -1,5 +1,5 @@
-"""Races judged again from the ids of the messages, without the rules: who was first, and what was
-told otherwise."""
+"""Races judged again from the ids of the messages: who was first, what was told otherwise, and what
+a record could claim of its answers."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -8,11 +8,12 @@ import msgspec
 import pytest
 
 from bot.chat.press import OF_INTERACTION, first_id_at, stamp_of
-from bot.chat.verifying import agrees, first, judge_again
-from bot.cli.main import main
+from bot.chat.verifying.message_ids import stamp_of_message
+from bot.chat.verifying.report import Verdict, checked
 from bot.library import open_game
+from games.kit.judged_again import agrees, first
 from games.kit.match import Match, Record
-from games.kit.say import say
+from games.kit.say import Say, say
 from games.kit.scenes import Given, Slip
 from games.ordet_fanger.moves import Answer, Ballot, Contest, Draw, Posted
 from games.ordet_fanger.state import Racing, State
@@ -42,9 +43,9 @@ def test_the_earlier_id_was_first_unless_both_are_close(one, other, winner) -> N
     times = [[] if at is None else [EVENING + at] for at in (one, other)]
     assert first(times, 100) == winner
     told = [None if at is None else EVENING + at for at in (one, other)]
-    assert agrees(slip(*told, winner))
+    assert agrees(slip(*told, winner), stamp_of_message)
     for wrong in {0, 1, None} - {winner}:
-        assert not agrees(slip(*told, wrong))
+        assert not agrees(slip(*told, wrong), stamp_of_message)
 
 
 def test_of_several_answers_the_last_one_counts() -> None:
@@ -52,10 +53,11 @@ def test_of_several_answers_the_last_one_counts() -> None:
 
 
 def test_by_vote_only_the_times_are_checked() -> None:
-    assert agrees(slip(EVENING, EVENING + 500, 1, by_vote=True))
+    assert agrees(slip(EVENING, EVENING + 500, 1, by_vote=True), stamp_of_message)
     told = slip(EVENING, EVENING + 500, 1, by_vote=True)
     forged = (Given(0, told.sides[0][0].message, EVENING + 1),)
-    assert not agrees(msgspec.structs.replace(told, sides=(forged, told.sides[1])))
+    late = msgspec.structs.replace(told, sides=(forged, told.sides[1]))
+    assert not agrees(late, stamp_of_message)
 
 
 class Evening:
@@ -85,7 +87,7 @@ class Evening:
                 self.due()
         duel = self.match.state.duel
         assert duel is not None
-        self.play(None, Posted(self.match.state.number, self.now))
+        self.play(None, Posted(self.match.state.number, self.now, str(first_id_at(self.now))))
         one, other = (self.match.state.sides[side][0] for side in duel.sides)
         return one, other
 
@@ -124,56 +126,107 @@ def record() -> Iterator[Record]:
     yield evening.match.record()
 
 
+def told(report: Verdict) -> dict[str, Any]:
+    """How many of what, by message."""
+    return {line.id: line.args.get("count") for line in report.told}
+
+
+def fault(record: Record) -> tuple[str, Any]:
+    """What is wrong, and at which move."""
+    (fault,) = checked(record).faults
+    where = fault.args["where"]
+    assert isinstance(where, Say)
+    return fault.id, where.args["place"]
+
+
 def test_each_ruling_of_a_match_is_judged_again(record: Record) -> None:
-    again = judge_again(record)
-    assert (again.judged, again.without_ids, again.wrong) == (3, 0, None)
+    report = checked(record)
+    assert not report.faults and told(report)["verify-judged-same"] == 3
+    assert not {"verify-judged-without", "verify-posts-without"} & {*told(report)}
 
 
 def test_a_ruling_by_vote_is_counted_as_such() -> None:
     evening = Evening()
     evening.duel(481)
     evening.vote()
-    again = judge_again(evening.match.record())
-    assert (again.judged, again.voted, again.wrong) == (2, 1, None)
+    counts = told(checked(evening.match.record()))
+    assert (counts["verify-judged-same"], counts["verify-judged-voted"]) == (2, 1)
 
 
 def test_what_was_answered_by_interaction_has_an_id_too() -> None:
     evening = Evening(typed=True)
     evening.duel(481)
-    assert judge_again(evening.match.record()).judged == 1
+    assert told(checked(evening.match.record()))["verify-judged-same"] == 1
 
 
 def test_without_ids_nothing_is_claimed(record: Record) -> None:
-    without = tampered(record, lambda move: move | {"message": ""})
-    again = judge_again(without)
-    assert (again.judged, again.without_ids) == (0, 3)
+    counts = told(checked(tampered(record, lambda move: move | {"message": ""})))
+    assert counts["verify-judged-without"] == 3 and "verify-judged-same" not in counts
 
 
-def test_a_forged_stamp_is_named(record: Record, tmp_path, capsys) -> None:  # type: ignore[no-untyped-def]
-    """The loser's answer is said to have come half a minute earlier; its id knows better."""
-    forged = tampered(record, lambda move: earlier(move) if move["text"] == "Rom" else move)
-    wrong = judge_again(forged).wrong
-    assert wrong is not None
-    assert agrees(wrong.slip) is False
-    for told, code in ((record, 0), (forged, 1)):
-        file = tmp_path / "match.json"
-        file.write_bytes(msgspec.json.encode(told))
-        assert main(["verify", str(file)]) == code
-    out = capsys.readouterr().out
-    assert "3 duels judged again from the messages' ids: the same." in out
-    assert f"Move {wrong.move}: judged again from the messages' ids" in out
+def test_a_post_without_an_id_is_the_host_s_word(record: Record) -> None:
+    without = tampered(record, lambda move: move | {"message": ""}, "posted")
+    assert told(checked(without))["verify-posts-without"] == 3
 
 
-def tampered(record: Record, change: Any) -> Record:
-    """With its answers changed."""
+FORGERIES: dict[str, tuple[str, Any, str]] = {
+    "the loser was earlier": ("answer", lambda move: at(move, -700), "verify-stamp"),
+    "the loser was too late": ("answer", lambda move: at(move, 10**6), "verify-stamp"),
+    "the loser has no id": ("answer", lambda move: move | {"message": ""}, "verify-no-id"),
+    "a card came later": ("posted", lambda move: at(move, 1_200), "verify-stamp"),
+    "a card came earlier": ("posted", lambda move: at(move, -1_200), "verify-stamp"),
+}
+
+
+@pytest.mark.parametrize("forgery", FORGERIES)
+def test_a_forged_stamp_is_named(record: Record, forgery: str) -> None:
+    """Its id knows better."""
+    kind, change, expected = FORGERIES[forgery]
+    first_told = next(
+        place
+        for place, entry in enumerate(record.moves, start=1)
+        if f'"{kind}"'.encode() in bytes(entry.move)
+        and (kind == "posted" or b'"Rom"' in bytes(entry.move))
+    )
+    forged = tampered(
+        record, lambda move: change(move) if move.get("text") != "Oslo" else move, kind
+    )
+    assert fault(forged) == (expected, first_told)
+
+
+def with_margin(record: Record, margin: int) -> Verdict:
+    options = msgspec.json.decode(record.options) | {"tie_margin": margin}
+    encoded = msgspec.Raw(msgspec.json.encode(options))
+    return checked(msgspec.structs.replace(record, options=encoded))
+
+
+def test_another_margin_is_found_out_where_it_rules_otherwise_and_told_where_not(
+    record: Record,
+) -> None:
+    """The duels were won by 481 and 300 ms, and what followed would not have followed a draw; a gap
+    of 60 ms was a draw, and the last thing to happen."""
+    assert with_margin(record, 400).faults and with_margin(record, 500).faults
+    for margin in (0, 90):
+        told_of = with_margin(record, margin)
+        assert not told_of.faults and str(margin) in str(told_of.told[0])
+
+
+def test_a_ruling_without_its_answer_is_another_match(record: Record) -> None:
+    """Whoever was first is said to have been silent: what follows is not what followed."""
+    kept = tuple(entry for entry in record.moves if b'"Oslo"' not in bytes(entry.move))
+    assert checked(msgspec.structs.replace(record, moves=kept)).faults
+
+
+def tampered(record: Record, change: Any, kind: str = "answer") -> Record:
+    """With its moves of a kind changed."""
     entries = []
     for entry in record.moves:
         move = msgspec.json.decode(entry.move)
-        if move["type"] == "answer":
+        if move["type"] == kind:
             move = change(move)
         entries.append(msgspec.structs.replace(entry, move=msgspec.Raw(msgspec.json.encode(move))))
     return msgspec.structs.replace(record, moves=tuple(entries))
 
 
-def earlier(move: dict[str, Any]) -> dict[str, Any]:
-    return move | {"at": stamp_of(int(move["message"])) - 700}
+def at(move: dict[str, Any], later: int) -> dict[str, Any]:
+    return move | {"at": stamp_of(int(move["message"])) + later}

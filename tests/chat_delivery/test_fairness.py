@@ -113,6 +113,15 @@ async def test_what_is_told_at_the_start_is_never_edited(parlour: Parlour) -> No
     assert not any(told.id in request.what for request in parlour.requests("edit", "delete"))
 
 
+async def test_the_start_tells_at_which_level_the_house_plays(parlour: Parlour) -> None:
+    table = await parlour.lobby("storma_slottet", parlour.anna)
+    await parlour.tables.add_house(table, parlour.by(parlour.anna), "gentle")
+    await parlour.tables.start(table, parlour.by(parlour.anna))
+    await parlour.sent()
+    (told,) = started(parlour)
+    assert "Huset (snällt)" in all_text(told)
+
+
 async def test_a_lobby_whose_posting_was_not_noted_is_known_by_it_after_a_press(
     parlour: Parlour,
 ) -> None:

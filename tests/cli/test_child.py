@@ -2,12 +2,17 @@
 
 import asyncio
 import contextlib
+import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from bot.cli.child import BotAsChild
 from bot.life import ToldAlready
+from bot.places import PACKAGES
 from bot.playground import Playground
 from bot.playground import Settings as PlaygroundSettings
 from bot.playground.client import Client
@@ -64,3 +69,28 @@ async def test_of_a_bot_that_has_said_why_it_ends_nothing_more_is_said(tmp_path:
         child = BotAsChild(Settings(var=tmp_path), playground.seeded().token, playground.url)
         with pytest.raises(ToldAlready):
             await child.run()
+
+
+@pytest.mark.timeout(60)
+def test_the_bot_ends_with_a_playground_that_is_killed(tmp_path: Path) -> None:
+    """What both say comes the same way, which ends once both have ended."""
+    environment = {
+        **os.environ,
+        "DISCORD_TOKEN": "",
+        "SPELVARDEN_PLAYGROUND_PORT": "0",
+        "SPELVARDEN_VAR": str(tmp_path),
+        "SPELVARDEN_LOG": "info",
+    }
+    with subprocess.Popen(
+        [sys.executable, "-m", "bot", "run"],
+        cwd=PACKAGES,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+    ) as playground:
+        assert playground.stderr is not None
+        while b"is on Discord" not in (line := playground.stderr.readline()):
+            assert line, "it has ended"
+        os.kill(playground.pid, signal.SIGKILL)
+        assert b"Traceback" not in playground.stderr.read()

@@ -24,12 +24,16 @@ def verified(record: dict[str, Any], folder: Path) -> int:
     return main(["verify", str(file)])
 
 
-def test_an_honest_match_is_the_streams_own(
+def test_an_honest_match_holds_and_what_people_saw_is_told(
     record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert verified(record, tmp_path) == 0
     calls = len(record["setup"]) + sum(len(entry["chance"]) for entry in record["moves"])
-    assert f"All {calls} shuffles and rolls" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert f"all {calls} shuffles and rolls are those that the rules ask for" in told
+    assert "Storma slottet!, 2 seats; all options as usual." in told
+    assert "How it ended: The castle is stormed!" in told
+    assert record["commitment"] in told and repr(record["salts"][0]) in told
 
 
 def test_a_forged_roll_is_named_with_what_the_secret_gives(
@@ -94,7 +98,10 @@ def test_the_houses_moves_are_thought_again(
     record = of_the_house("storma_slottet")
     moves = sum("by" in entry for entry in record["moves"])
     assert verified(record, tmp_path) == 0
-    assert f"The house made {moves} moves, and by what" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert f"The house made {moves} moves, and by what" in told
+    for seat in ("1", "2"):
+        assert f"From the start the house played the seat of {seat}: keen, at a steady" in told
 
 
 def test_a_move_that_the_house_would_not_have_made_is_named(
@@ -112,7 +119,7 @@ def test_a_move_that_the_house_would_not_have_made_is_named(
     [
         ("version", 99, "by version 99 of the rules"),
         ("answers_hash", "0" * 64, "lists of known answers that are others now"),
-        ("game", "mau_mau", "there is no game “mau_mau”"),
+        ("game", "mau_mau", "There is no game “mau_mau” here"),
     ],
 )
 def test_what_can_not_be_thought_again_here_is_told(

@@ -1,5 +1,6 @@
 """Which cards a match is played with: of its language alone, kept with it; and a host's own."""
 
+import asyncio
 import logging
 from pathlib import Path
 
@@ -44,7 +45,7 @@ async def test_a_record_carries_only_the_sets_that_its_match_uses(
     assert len(Match.replay(bound, record).entries) == len(record.moves) > 0
     file = tmp_path / "match.json"
     file.write_bytes(msgspec.json.encode(record))
-    assert main(["verify", str(file)]) == 0
+    assert await asyncio.to_thread(main, ["verify", str(file)]) == 0
 
 
 async def test_a_restarted_match_goes_on_with_its_own_cards(real: House) -> None:

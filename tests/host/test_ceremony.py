@@ -4,12 +4,12 @@ from random import Random
 
 import msgspec
 
-from bot.chat.verifying import recomputed
 from bot.host.acts import Answer
 from bot.host.deadlines import CEREMONY_MS
 from bot.host.model import Input
 from bot.library import open_game
 from games.kit.house import PACES
+from games.kit.proof import check
 from games.riftforce.moves import Toss
 from games.riftforce.state import Tossing
 from tests.host.house import HERE, KIM, LEE, House
@@ -45,8 +45,8 @@ async def test_the_toss_happens_by_itself_by_the_same_move_and_the_same_chance(
     assert msgspec.json.decode(tossed.body, type=Toss) == Toss()
     assert tossed.chance
     await house.tables.end(table, house.by(KIM))
-    calls, wrong = recomputed(await house.tables.record(table))
-    assert calls > 1 and not wrong
+    found = check(open_game("riftforce"), await house.tables.record(table))
+    assert found.fault is None and found.uses > 1
 
 
 async def test_whoever_likes_presses_in_time_and_the_clock_then_leaves_it(house: House) -> None:

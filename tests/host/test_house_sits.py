@@ -7,7 +7,8 @@ import pytest
 
 from bot.host.model import Input
 from games.kit.house import PACES
-from games.kit.house_again import rethought
+from games.kit.proof import check
+from games.kit.say import Who, say
 from games.kit.taking_back import WayBack
 from tests.host.house import ALEX, HERE, KIM, LEE, House, refused
 from tests.host.tiny import Knowledge, Lay, Tiny, open_tiny
@@ -185,8 +186,8 @@ async def test_its_moves_are_the_same_when_they_are_thought_again(house: House) 
     table = await begun(house, KIM, LEE, seats=2)
     await plays_out(house, table, KIM, LEE)
     record = await house.tables.record(table)
-    made = list(rethought(open_tiny("tiny"), record))
-    assert len(made) == 6 and all(each.is_same for each in made)
+    found = check(open_tiny("tiny"), record)
+    assert (found.fault, found.house_moves) == (None, 6)
     assert len([entry for entry in record.moves if entry.by is not None]) == 6
 
 
@@ -200,7 +201,8 @@ async def test_another_move_in_its_place_is_found_out(house: House) -> None:
     forged = list(record.moves)
     forged[place] = msgspec.structs.replace(forged[place], move=other)
     record = msgspec.structs.replace(record, moves=tuple(forged))
-    assert not next(rethought(open_tiny("tiny"), record)).is_same
+    fault = check(open_tiny("tiny"), record).fault
+    assert fault == say("house-differs", place=place + 1, who=Who(1))
 
 
 class Watched(Tiny):

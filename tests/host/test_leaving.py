@@ -11,7 +11,7 @@ from bot.host.deadlines import ASKED_MS, GONE_WAIT_MS
 from bot.host.model import Absence, PersonTally, Wish
 from bot.store.sqlite.rows import stored_of
 from games.kit.house import PACES
-from games.kit.house_again import rethought
+from games.kit.proof import check
 from games.kit.refusals import Why
 from tests.host.house import ALEX, KIM, LEE, ROBIN, SAM, House, refused
 from tests.host.tiny import TURN_MS, open_tiny
@@ -171,8 +171,8 @@ async def test_the_house_plays_on_and_its_moves_are_the_same_when_thought_again(
     while (await house.view(table)).phase == "playing":
         await house.lays(table, KIM, 3)
         await house.time_passes(LONGEST_MS)
-    made = list(rethought(open_tiny("tiny"), await house.tables.record(table)))
-    assert len(made) == 2 and all(each.is_same for each in made)
+    found = check(open_tiny("tiny"), await house.tables.record(table))
+    assert (found.fault, found.house_moves) == (None, 2)
 
 
 async def test_who_left_takes_his_seat_back_from_the_house_at_once(house: House) -> None:
@@ -199,8 +199,9 @@ async def test_the_house_comes_and_goes_and_counts_on(house: House) -> None:
     assert (await tally(house, table, LEE)).house_moves == len(moves) >= 2
     await house.tables.end(table, house.by(KIM))
     record = await house.tables.record(table)
-    made = list(rethought(open_tiny("tiny"), record))
-    assert len(made) == len(moves) and all(each.is_same for each in made)
+    found = check(open_tiny("tiny"), record)
+    assert (found.fault, found.house_moves) == (None, len(moves))
+    assert [(sits.seat, sits.level) for sits in record.house] == [(1, "keen"), (1, None)] * 2
 
 
 async def test_the_one_to_come_gets_another_ask_number(house: House) -> None:

@@ -233,7 +233,7 @@ class Crier(PlayedAloud[State, Move], Tiny):
     def said(self, state: State) -> int:
         return 0
 
-    def posted(self, state: State, number: int, at: int) -> Move | None:
+    def posted(self, state: State, number: int, at: int, message: str = "") -> Move | None:
         return None
 
     def stood_still(self, state: State, at: int) -> Move | None:

@@ -31,9 +31,10 @@ def each(text: str) -> frozenset[str]:
 
 
 NUMBERS = each(
-    """accepting amount best calls count damage dice given here high least left life low most moves
+    """accepting after amount best calls count damage dice given here high least left life low
+    most moves
     ms number ones others page percent points pot rejecting riftforce round seats seconds taken
-    there total toughness trophies turn value voted wanted wrong"""
+    there things total toughness trophies turn uses value voted wanted"""
 )
 """What is a number, or may be one."""
 
@@ -47,12 +48,13 @@ NUMBERS_IN = {
 
 TEXTS = each(
     """ability answers asked attribute author button by card category choice chosen clock
-    command die end field file gain game giver guild guilds hash help how instead joker kind label
+    command die end ending field file gain game giver guild guilds hash help how instead joker kind
+    label
     language last level link linked location locations loser me name one option order other
     ours pace permission permissions place player players rank result right ruling secret
     section sets shown shows side since stamp state suit symbol symbols table tables target
-    terms text thousandths thread through time times title to until user version way what when
-    who why winner winners wish word words worth zone"""
+    terms text thousandths thread through time times title to until use user version way what when
+    where who why winner winners wish word words worth zone"""
 ) | frozenset(NUMBERS_IN)
 
 FEWEST = {
@@ -89,11 +91,27 @@ FEWEST = {
     ("terminal-choose-if-any", "most"): 1,
     ("terminal-choose-in-order", "most"): 1,
     # What has not happened is not told.
-    ("cogs-verified", "calls"): 1,
     ("cogs-rate-limited", "seconds"): 1,
-    ("cogs-judged-same", "count"): 1,
-    ("cogs-judged-voted", "count"): 1,
-    ("cogs-judged-without", "count"): 1,
+    **dict.fromkeys(
+        (
+            ("verify-clock-for-house", "count"),
+            ("verify-ends-early", "moves"),
+            ("verify-house-left", "after"),
+            ("verify-house-more", "count"),
+            ("verify-judged-same", "count"),
+            ("verify-judged-voted", "count"),
+            ("verify-judged-without", "count"),
+            ("verify-listed", "uses"),
+            ("verify-more", "count"),
+            ("verify-posts-without", "count"),
+            ("verify-taken-back", "count"),
+            ("verify-use", "number"),
+            ("verify-use", "things"),
+            ("verify-use-number", "number"),
+        ),
+        1,
+    ),
+    ("verify-table", "seats"): 2,
     ("pictures-cards", "count"): 1,
     ("pictures-free", "count"): 1,
 }
@@ -117,36 +135,41 @@ class Nouns(NamedTuple):
 NOUNS: dict[Language, Nouns] = {
     "en": Nouns(
         several="""are borrowed cards characters deciding different duels hints hours minutes moves
-            numbers piles players presets rulings seats seconds shuffles tables things""",
+            numbers piles players presets rulings seats seconds shuffles tables things times""",
         one="card character number pile player seat second thing",
         same="new",
         uncounted="""and at began can damage extra face for go has in instead is left more ms of
-            picks riftforce s to with""",
+            people picks riftforce s the to with""",
     ),
     "sv": Nouns(
-        several="""blandningar domar dueller högar korten lånade minuter nya olika platser platserna
+        several="""blandningar domar dueller gånger högar korten lånade minuter nya olika
+            platser platserna
             saker sekunder timmar""",
         one="blandning hög kortet plats sak sekund",
-        same="bord drag förval kort nummer spelare tecken tips",
+        same="bord byten drag fel förval kort nummer spelare tecken tips",
         uncounted="""av började emot för går har i kvar med ms och riftforce s sitter som
-            till tillsammans visas väljer är""",
+            spelade till tillsammans visas väljer är""",
     ),
     "nb": Nouns(
-        several="""avgjørelser bunker dueller forskjellige kortene lånte minutter numre nye
+        several="""avgjørelser bunker bytter dueller forskjellige ganger kortene lånte
+            minutter numre nye
             plassene plasser sekunder spillere stokkinger timer""",
         one="bunke kortet plass sekund spiller stokking",
-        same="bord forvalg hint kort nummer tegn ting trekk",
-        uncounted="""av begynte er for går har i igjen med mot ms og riftforce s sitter som til
+        same="bord feil forvalg hint kort nummer tegn ting trekk",
+        uncounted="""av begynte er for går har i igjen med mot ms og riftforce s sitter som
+            spilte til
             velger vises""",
     ),
     "de": Nouns(
-        several="""duelle entscheidenden entscheidungen geliehenen haben karten leute minuten
+        several="""duelle entscheidenden entscheidungen geliehenen haben karten leute mal
+            misch minuten
             mischvorgängen mischvorgänge stunden tischen neue neuen nummern personen plätze
-            sachen sekunden sitzen tipps verschiedene vorlagen würfe züge""",
+            sachen sekunden sitzen solche tipps verschiedene vorlagen wechsel würfe züge zügen""",
         one="karte nummer person platz sache sekunde",
         same="stapel zeichen",
-        uncounted="""angegeben aus bis dafür davon dagegen für gezogen hat hält im ist kann
-            kommen liegen mit ms nicht riftforce s schaden stehen und verdeckt
+        uncounted="""angegeben aus bis dafür davon dagegen der für gezogen hat hält im ist kann
+            kommen liegen mit ms nicht riftforce s schaden seiner spielte spielten stehen und
+            verdeckt
             von weg wert wählt ziehen zu""",
     ),
 }

@@ -17,7 +17,7 @@ from bot.chat.press import Press
 from bot.chat.render.content import Box, Content, Modal, Text
 from bot.chat.render.rules import rule_rows
 from bot.chat.render.speech import Speech
-from bot.chat.verifying import Rethinking
+from bot.chat.verifying.process import Verifier
 from bot.host.acts import Answer
 from bot.host.clock import ChatClock
 from bot.host.keys import BOARD
@@ -79,7 +79,7 @@ class Desk:
     clock: ChatClock
     language: Language
     """Of public texts where Discord tells none."""
-    rethinking: Rethinking
+    verifier: Verifier
     plans: Plans = field(default_factory=Plans)
 
     def public_language(self, user: User) -> Language:

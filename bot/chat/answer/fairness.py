@@ -1,13 +1,11 @@
-"""What a match's shuffles and rolls can be checked against, and once it is over the check itself:
-each of them recomputed, and each race judged again, with the match as a file."""
+"""What a match's shuffles and rolls can be checked against, and once it is over the check itself,
+by the rules, with the match as a file."""
 
 import asyncio
-import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
-import games
 from bot.chat.answer.desk import Desk, note
 from bot.chat.answer.replies import Reply
 from bot.chat.deliver.callbacks import File
@@ -16,17 +14,17 @@ from bot.chat.render.content import Content
 from bot.chat.render.fairness import fair_play_lines
 from bot.chat.render.speech import BETWEEN, code, labelled
 from bot.chat.safe import markdown, one_line, shortened
-from bot.chat.verifying import UNPLAYABLE, JudgedAgain, judge_again, recomputed
+from bot.chat.verifying.report import Verdict, listed_only
 from bot.host.model import TableId
 from bot.words.words import Language
-from games.kit.aloud import PlayedAloud
 from games.kit.match import Record
 from games.kit.refusals import Refusal, not_now
-from games.kit.say import Say, say
-
-log = logging.getLogger(__name__)
+from games.kit.say import say
 
 LONGEST_SHOWN = 60
+LONGEST_PLAIN = 2_000
+"""So many characters Discord takes in a message's text."""
+MORE = "…"
 
 
 async def show(desk: Desk, press: Press, table: TableId) -> Reply:
@@ -36,65 +34,48 @@ async def show(desk: Desk, press: Press, table: TableId) -> Reply:
     told = "\n".join(fair_play_lines(view, speech))
     if view.phase != "ended":
         return Reply(whisper=note(told))
-    checked, file = await _checked(desk, table, speech.language)
+    checked, file = await _checked(desk, table, speech.language, LONGEST_PLAIN - len(told) - 1)
     return Reply(whisper=Content(plain=f"{told}\n{checked}"), file=file)
 
 
 async def verify(desk: Desk, press: Press, table: str = "") -> Reply:
     """Of this table, or of the one whose match was the last to end in this channel."""
     table = table.strip().lower() or await _last_here(desk, press)
-    text, file = await _checked(desk, table, desk.people.language(press.user))
+    text, file = await _checked(desk, table, desk.people.language(press.user), LONGEST_PLAIN)
     return Reply(whisper=Content(plain=text), file=file)
 
 
-async def _checked(desk: Desk, table: TableId, language: Language) -> tuple[str, File]:
-    """What came of it, and the match."""
+async def _checked(desk: Desk, table: TableId, language: Language, room: int) -> tuple[str, File]:
+    """What came of it, in so many characters, and the match."""
     record = await desk.tables.record(table)
-    calls, wrong = recomputed(record)
-    message = say(
-        "cogs-verified", calls=calls, wrong=wrong, hash=record.commitment, secret=record.secret
-    )
-    judged = [desk.text(line, language) for line in await _judged(record)]
-    house = await _house_lines(desk, record, language)
-    told = map(markdown, (desk.text(message, language), *judged, *house))
-    text = "\n".join((*told, _salts(desk, record, language)))
+    seats = range(record.seats)
+    names = {seat: desk.text(say("chat-player", number=seat + 1), language) for seat in seats}
+    report = await _report(desk, record)
+    proof = say("verify-proof", hash=record.commitment, secret=record.secret)
+    lines = (desk.words.text(each, language, names) for each in (*report.lines, proof))
+    *found, proven = (markdown(one_line(line)) for line in lines)
+    end = (proven, _salts(desk, record, language))
+    text = "\n".join((*_fitting(found, room - sum(map(len, end)) - len(end)), *end))
     return text, File(f"{record.game}-{table}.json", msgspec.json.encode(record))
 
 
-async def _house_lines(desk: Desk, record: Record, language: Language) -> tuple[str, ...]:
-    """What comes of it if the house thinks each of its moves again."""
+def _fitting(lines: Sequence[str], room: int) -> Iterator[str]:
+    """As many whole lines as there is room for: what is wrong stands first. The rest is told by
+    `verify` at a terminal."""
+    for number, line in enumerate(lines):
+        room -= len(line) + 1
+        if room < len(MORE) and (number < len(lines) - 1 or room < 0):
+            yield MORE
+            return
+        yield line
+
+
+async def _report(desk: Desk, record: Record) -> Verdict:
+    """Where nobody has the time for it, what can be told at once."""
     try:
-        found = await desk.rethinking.verdict(record)
+        return await desk.verifier.report(record)
     except Refusal as refusal:
-        return (desk.text(refusal.message, language),)
-    if found is None:
-        return ()
-    seats = range(record.seats)
-    names = {seat: desk.text(say("chat-player", number=seat + 1), language) for seat in seats}
-    return (desk.words.text(found.message, language, names),)
-
-
-async def _judged(record: Record) -> tuple[Say, ...]:
-    """What comes of it if a match that was played aloud is judged again."""
-    if not issubclass(games.find(record.game), PlayedAloud):
-        return ()
-    try:
-        again = await asyncio.to_thread(judge_again, record)
-    except UNPLAYABLE as error:
-        log.warning("a match of %s can't be judged again: %s", record.game, error)
-        return (say("cogs-not-judged"),)
-    return tuple(_told(again))
-
-
-def _told(again: JudgedAgain) -> Iterator[Say]:
-    if again.wrong is not None:
-        yield say("cogs-judged-otherwise", number=again.wrong.move)
-    elif again.judged:
-        yield say("cogs-judged-same", count=again.judged)
-    if again.voted:
-        yield say("cogs-judged-voted", count=again.voted)
-    if again.without_ids:
-        yield say("cogs-judged-without", count=again.without_ids)
+        return await asyncio.to_thread(listed_only, record, refusal.message)
 
 
 def _salts(desk: Desk, record: Record, language: Language) -> str:

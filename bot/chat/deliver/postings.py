@@ -133,7 +133,7 @@ class Postings:
         about = f"table={table}: the stamp of message {said}"
 
         async def tell() -> None:
-            await self._tables.posted(table, said, stamp_of(message))
+            await self._tables.posted(table, said, stamp_of(message), message)
 
         try:
             await until_store_works(self._clock, tell, about)

@@ -34,7 +34,7 @@ from bot.chat.press import (
     Written,
     stamp_of,
 )
-from bot.chat.verifying import Rethinking
+from bot.chat.verifying.process import Verifier
 from bot.host.clock import ChatClock
 from bot.host.failures import until_store_works
 from bot.host.model import TableId
@@ -67,7 +67,7 @@ class Spelvarden(SupervisedBot):
         callbacks: Callbacks,
         clock: ChatClock,
         identifies: Identifies,
-        rethinking: Rethinking,
+        verifier: Verifier,
         *,
         studio: Studio | None,
         emojis: bool,
@@ -93,7 +93,7 @@ class Spelvarden(SupervisedBot):
         self.delivery = Delivery(
             tables, people, words, wire, tables.game, clock, listens=intents.message_content
         )
-        self.desk = Desk(tables, people, self.delivery, wire, words, clock, language, rethinking)
+        self.desk = Desk(tables, people, self.delivery, wire, words, clock, language, verifier)
         self.dispatcher = Dispatcher(self.desk)
         self._ears = Ears(tables, ALOUD, clock, self.delivery.outbox.turn, self, self._take)
         self._extensions = extensions

@@ -6,6 +6,7 @@ from typing import Literal
 
 from bot.chat.people import mention
 from bot.chat.render.content import Content, Text, boxed
+from bot.chat.render.seats import house_lines
 from bot.chat.render.speech import (
     BETWEEN,
     SECOND_MS,
@@ -58,6 +59,7 @@ def start_post(view: View, speech: Speech) -> Content:
     lines = (
         speech.line(say("chat-foundation")),
         *foundation(view, speech),
+        *house_lines(view, speech),
         small(speech.line(_claim("after", view))),
         small(speech.line(say("chat-table", table=view.table))),
     )

@@ -4,6 +4,8 @@ import sys
 from collections.abc import Iterable
 from typing import Protocol
 
+from bot.printing import harmless, tell
+
 WIPE = "\033[2J\033[3J\033[H"
 
 
@@ -20,11 +22,10 @@ class Terminal:
     """The terminal that the command was started in."""
 
     def show(self, lines: Iterable[str]) -> None:
-        for line in lines:
-            print(line)
+        tell(*(part for line in lines for part in line.split("\n")))
 
     def read(self, prompt: str) -> str:
-        return input(f"{prompt} › ").strip()
+        return input(f"{harmless(prompt)} › ").strip()
 
     def wipe(self) -> None:
         print(WIPE if sys.stdout.isatty() else "\n" * 40)

@@ -49,33 +49,6 @@ cogs-rolled = { $count ->
     [one] { $die }: { $shows }
    *[other] { $die } × { $count }: { $shows } – zusammen { $total }
 }
-cogs-verified = { $wrong ->
-    [0] { $calls ->
-        [one] Der eine Mischvorgang ist genau so, wie das Geheimnis es verlangt.
-       *[other] Alle { $calls } Mischvorgänge und Würfe sind genau so, wie das Geheimnis es verlangt.
-    }
-   *[other] { $calls ->
-        [one] Der eine Mischvorgang ist nicht so, wie das Geheimnis es verlangt.
-       *[other] { $wrong ->
-            [one] { $wrong } von { $calls } Mischvorgängen und Würfen ist nicht so, wie das Geheimnis es verlangt.
-           *[other] { $wrong } von { $calls } Mischvorgängen und Würfen sind nicht so, wie das Geheimnis es verlangt.
-        }
-    }
-} Geheimnis: { $secret }. Seine Prüfsumme stand schon vor der Partie da: { $hash }. Die Datei enthält die ganze Partie; „spelvarden verify“ prüft sie auf deinem eigenen Rechner.
-cogs-judged-otherwise = Noch einmal nach den IDs der Nachrichten entschieden, fällt eine Entscheidung anders aus als angezeigt: in der Datei die nach Zug { $number }.
-cogs-judged-same = { $count ->
-    [one] Die einzige Entscheidung fällt, noch einmal nach den IDs der Nachrichten getroffen, genauso aus.
-   *[other] { $count } Duelle noch einmal nach den IDs der Nachrichten entschieden: dasselbe Ergebnis.
-}
-cogs-judged-voted = { $count ->
-    [one] Eines davon hat eine Abstimmung entschieden; dort sind nur die Zeiten geprüft.
-   *[other] { $count } davon hat eine Abstimmung entschieden; dort sind nur die Zeiten geprüft.
-}
-cogs-judged-without = { $count ->
-    [one] Bei einer Entscheidung gab es keine IDs von Nachrichten.
-   *[other] Bei { $count } Entscheidungen gab es keine IDs von Nachrichten.
-}
-cogs-not-judged = Diese Version kann das Match nicht noch einmal entscheiden.
 cogs-left = Du hast den Tisch verlassen.
 cogs-leave-sure = Die anderen werden gefragt, was aus deinem Platz wird. Du kannst zurückkommen, solange ihn niemand sonst übernommen hat. Wirklich gehen?
 cogs-gave-up = Du hast aufgegeben.

@@ -4,12 +4,6 @@ house-same = { $moves ->
    *[other] Das Haus hat { $moves } Züge gemacht, und nach dem, was seine Plätze wussten, würde es wieder dieselben machen.
 }
 house-differs = Zug { $place }: Nach dem, was der Platz von { $who } wusste, hätte das Haus einen anderen gemacht.
-house-illegal = Die Züge des Hauses lassen sich nicht noch einmal bedenken: Die Partie folgt den Regeln nicht.
-house-no-game = Die Züge des Hauses lassen sich hier nicht noch einmal bedenken: Es gibt kein Spiel „{ $name }“.
-house-other-version = Die Züge des Hauses lassen sich hier nicht noch einmal bedenken: Die Partie wurde nach Version { $version } der Regeln gespielt.
-house-other-answers = Die Züge des Hauses lassen sich hier nicht noch einmal bedenken: Es ging nach Listen bekannter Antworten, die jetzt andere sind.
-house-not-rethought = Die Züge des Hauses ließen sich gerade nicht noch einmal bedenken. Frag später noch einmal.
-house-busy = Ich denke gerade mehrere andere Partien noch einmal durch, darum sind die Züge des Hauses in dieser noch nicht geprüft. Frag in ein paar Minuten noch einmal.
 
 # Das Haus an einem Tisch
 chat-do-house = Das Haus dazuholen

@@ -49,33 +49,6 @@ cogs-rolled = { $count ->
     [one] { $die }: { $shows }
    *[other] { $die } × { $count }: { $shows } – { $total } in all
 }
-cogs-verified = { $wrong ->
-    [0] { $calls ->
-        [one] The one shuffle is just as the secret demands.
-       *[other] All { $calls } shuffles and rolls are just as the secret demands.
-    }
-   *[other] { $calls ->
-        [one] The one shuffle is not as the secret demands.
-       *[other] { $wrong ->
-            [one] { $wrong } of { $calls } shuffles and rolls is not as the secret demands.
-           *[other] { $wrong } of { $calls } shuffles and rolls are not as the secret demands.
-        }
-    }
-} Secret: { $secret }. Its hash was shown before the match: { $hash }. The file holds the whole match; “spelvarden verify” checks it on your own machine.
-cogs-judged-otherwise = Judged again from the messages’ ids, one ruling comes out otherwise than it was told: in the file, that of move { $number }.
-cogs-judged-same = { $count ->
-    [one] The one ruling, judged again from the messages’ ids, is the same.
-   *[other] { $count } duels judged again from the messages’ ids: the same.
-}
-cogs-judged-voted = { $count ->
-    [one] One of them was decided by vote; of that one only the times were checked.
-   *[other] { $count } of them were decided by vote; of these only the times were checked.
-}
-cogs-judged-without = { $count ->
-    [one] One ruling had no messages’ ids to go by.
-   *[other] { $count } rulings had no messages’ ids to go by.
-}
-cogs-not-judged = This version can’t judge that match again.
 cogs-left = You have left the table.
 cogs-leave-sure = The others will be asked what becomes of your seat. You can come back as long as nobody else has taken it. Leave?
 cogs-gave-up = You gave up.

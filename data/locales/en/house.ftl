@@ -4,12 +4,6 @@ house-same = { $moves ->
    *[other] The house made { $moves } moves, and by what its seats knew it would make the same again.
 }
 house-differs = Move { $place }: by what the seat of { $who } knew, the house would have made another.
-house-illegal = The house’s moves can’t be thought again: the match does not follow the rules.
-house-no-game = The house’s moves can’t be thought again here: there is no game “{ $name }”.
-house-other-version = The house’s moves can’t be thought again here: the match was played by version { $version } of the rules.
-house-other-answers = The house’s moves can’t be thought again here: it went by lists of known answers that are others now.
-house-not-rethought = The house’s moves couldn’t be thought again just now. Ask once more in a while.
-house-busy = I’m just thinking several other matches again, so the house’s moves in this one are not checked yet. Ask once more in a few minutes.
 
 # The house at a table
 chat-do-house = Add the house

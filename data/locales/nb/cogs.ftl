@@ -49,30 +49,6 @@ cogs-rolled = { $count ->
     [one] { $die }: { $shows }
    *[other] { $die } × { $count }: { $shows } – { $total } til sammen
 }
-cogs-verified = { $wrong ->
-    [0] { $calls ->
-        [one] Den ene stokkingen er nøyaktig slik hemmeligheten krever.
-       *[other] Alle { $calls } stokkinger og kast er nøyaktig slik hemmeligheten krever.
-    }
-   *[other] { $calls ->
-        [one] Den ene stokkingen er ikke slik hemmeligheten krever.
-       *[other] { $wrong } av { $calls } stokkinger og kast er ikke slik hemmeligheten krever.
-    }
-} Hemmelighet: { $secret }. Kontrollsummen ble vist før kampen: { $hash }. Filen inneholder hele kampen; «spelvarden verify» kontrollerer den på din egen maskin.
-cogs-judged-otherwise = Dømt på nytt etter meldingenes ID-er blir én avgjørelse en annen enn den som ble vist: den i filen etter trekk { $number }.
-cogs-judged-same = { $count ->
-    [one] Den eneste avgjørelsen blir den samme når den dømmes på nytt etter meldingenes ID-er.
-   *[other] { $count } dueller er dømt på nytt etter meldingenes ID-er: samme resultat.
-}
-cogs-judged-voted = { $count ->
-    [one] Én av dem ble avgjort ved avstemning; der er bare tidene kontrollert.
-   *[other] { $count } av dem ble avgjort ved avstemning; der er bare tidene kontrollert.
-}
-cogs-judged-without = { $count ->
-    [one] Én avgjørelse hadde ingen meldings-ID-er å gå etter.
-   *[other] { $count } avgjørelser hadde ingen meldings-ID-er å gå etter.
-}
-cogs-not-judged = Denne versjonen kan ikke dømme den kampen på nytt.
 cogs-left = Du har forlatt bordet.
 cogs-leave-sure = De andre får bestemme hva som skjer med plassen din. Du kan komme tilbake så lenge ingen andre har tatt den. Vil du gå?
 cogs-gave-up = Du ga opp.

@@ -4,12 +4,6 @@ house-same = { $moves ->
    *[other] Huset gjorde { $moves } trekk, og etter det plassene visste, ville det gjøre de samme igjen.
 }
 house-differs = Trekk { $place }: etter det plassen til { $who } visste, ville huset ha gjort et annet.
-house-illegal = Husets trekk kan ikke tenkes om igjen: kampen følger ikke reglene.
-house-no-game = Husets trekk kan ikke tenkes om igjen her: det finnes ikke noe spill «{ $name }».
-house-other-version = Husets trekk kan ikke tenkes om igjen her: kampen ble spilt etter versjon { $version } av reglene.
-house-other-answers = Husets trekk kan ikke tenkes om igjen her: det gikk etter lister med kjente svar som er andre nå.
-house-not-rethought = Husets trekk kunne ikke tenkes om igjen akkurat nå. Spør igjen om litt.
-house-busy = Jeg holder akkurat på å tenke gjennom flere andre kamper, så husets trekk i denne er ikke kontrollert ennå. Spør igjen om noen minutter.
 
 # Huset ved et bord
 chat-do-house = La huset bli med

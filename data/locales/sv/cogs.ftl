@@ -49,30 +49,6 @@ cogs-rolled = { $count ->
     [one] { $die }: { $shows }
    *[other] { $die } × { $count }: { $shows } – { $total } tillsammans
 }
-cogs-verified = { $wrong ->
-    [0] { $calls ->
-        [one] Den enda blandningen är precis som hemligheten kräver.
-       *[other] Alla { $calls } blandningar och kast är precis som hemligheten kräver.
-    }
-   *[other] { $calls ->
-        [one] Den enda blandningen är inte som hemligheten kräver.
-       *[other] { $wrong } av { $calls } blandningar och kast är inte som hemligheten kräver.
-    }
-} Hemlighet: { $secret }. Dess kontrollsumma visades före matchen: { $hash }. Filen innehåller hela matchen; ”spelvarden verify” kontrollerar den på din egen dator.
-cogs-judged-otherwise = Dömd igen efter meddelandenas id:n blir en dom en annan än den som visades: den i filen efter drag { $number }.
-cogs-judged-same = { $count ->
-    [one] Den enda domen blir densamma när den döms igen efter meddelandenas id:n.
-   *[other] { $count } dueller har dömts igen efter meddelandenas id:n: samma resultat.
-}
-cogs-judged-voted = { $count ->
-    [one] En av dem avgjordes genom omröstning; där har bara tiderna kontrollerats.
-   *[other] { $count } av dem avgjordes genom omröstning; där har bara tiderna kontrollerats.
-}
-cogs-judged-without = { $count ->
-    [one] En dom hade inga meddelande-id:n att gå efter.
-   *[other] { $count } domar hade inga meddelande-id:n att gå efter.
-}
-cogs-not-judged = Den här versionen kan inte döma den matchen igen.
 cogs-left = Du har lämnat bordet.
 cogs-leave-sure = De andra får bestämma vad som händer med din plats. Du kan komma tillbaka så länge ingen annan har tagit den. Vill du lämna?
 cogs-gave-up = Du gav upp.

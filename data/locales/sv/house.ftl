@@ -4,12 +4,6 @@ house-same = { $moves ->
    *[other] Huset gjorde { $moves } drag, och efter det som dess platser visste skulle det göra samma igen.
 }
 house-differs = Drag { $place }: efter det som platsen för { $who } visste skulle huset ha gjort ett annat.
-house-illegal = Husets drag går inte att tänka om: matchen följer inte reglerna.
-house-no-game = Husets drag går inte att tänka om här: det finns inget spel ”{ $name }”.
-house-other-version = Husets drag går inte att tänka om här: matchen spelades efter version { $version } av reglerna.
-house-other-answers = Husets drag går inte att tänka om här: det gick efter listor med kända svar som är andra nu.
-house-not-rethought = Husets drag gick inte att tänka om just nu. Fråga igen om en stund.
-house-busy = Jag håller just på att tänka igenom flera andra matcher, så husets drag i den här är inte kontrollerade än. Fråga igen om några minuter.
 
 # Huset vid ett bord
 chat-do-house = Låt huset vara med

@@ -1,0 +1,17 @@
+"""Files that may come from anybody."""
+
+from pathlib import Path
+
+from bot.cli.complaint import Complaint
+
+
+def read(file: Path, most: int) -> bytes:
+    """Its content, or the Complaint that it can't be read, or is too large to be anything."""
+    try:
+        with file.open("rb") as opened:
+            content = opened.read(most + 1)
+    except OSError as error:
+        raise Complaint(f"{file} can't be read: {error.strerror}.") from error
+    if len(content) > most:
+        raise Complaint(f"{file} has more than {most} bytes; a smaller file would be right.")
+    return content

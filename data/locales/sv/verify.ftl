@@ -1,0 +1,127 @@
+# En match som är över, kontrollerad efter sin fil: vad som är fel med den.
+verify-where = { $place ->
+    [0] Uppläggningen
+   *[other] Drag { $place }
+}
+verify-other-secret = Hemligheten är inte den vars kontrollsumma visades före matchen.
+verify-other-cards = Korten är inte de som filen anger genom deras kontrollsumma.
+verify-seats = Spelet är inte för så många platser: { $seats }.
+verify-house-sittings = Filen anger för huset platser, nivåer eller drag som inte finns.
+verify-illegal = { $where }: reglerna tillåter det inte. { $why }
+verify-unreadable = { $where }: det här är inget drag i spelet.
+verify-unplayable = { $where }: reglerna kan inte spela det här.
+verify-use = { $kind ->
+    [die] tärningen med { $things } för ”{ $name }” (nummer { $number })
+    [pick] valet bland { $things } för ”{ $name }” (nummer { $number })
+   *[shuffle] blandningen av { $things } för ”{ $name }” (nummer { $number })
+}
+verify-use-other = { $where }: filen har { $shown }, där reglerna kräver { $right }.
+verify-uses = { $where }: gånger som slumpen används i filen: { $calls }; enligt reglerna: { $wanted }.
+verify-use-otherwise = { $where }: { $use } står som { $shown }; hemligheten ger { $right }.
+verify-use-number = { $where }: { $use } kommer som nummer { $number } av sitt slag.
+verify-use-unsound = { $where }: det finns ingen sådan användning av slumpen som { $use }.
+verify-no-chance = Filen har ingen blandning och inget kast alls: den bevisar ingenting.
+verify-too-much = Filen har fler och större blandningar än någon match: de räknas inte om.
+verify-more = { $count ->
+    [one] Och ett fel till av samma slag.
+   *[other] Och { $count } fel till av samma slag.
+}
+verify-nobody = { $where }: det sägs vara ingens, vilket inget sådant drag kan vara.
+verify-clock = { $where }: det sägs vara klockans, men den skulle ha dragit annorlunda.
+verify-back = { $where }: det som tas tillbaka är inte just den platsens senaste val.
+verify-house-silent = { $where }: det sägs vara en människas, men huset spelar platsen för { $who }.
+verify-house-elsewhere = { $where }: det sägs vara husets, men människor spelar platsen för { $who }.
+verify-house-manner = { $where }: det sägs vara tänkt på en annan nivå eller i en annan takt än den som huset spelar platsen för { $who } med.
+verify-stamp = { $where }: meddelandets id ger en annan tid än filen.
+verify-no-id = { $where }: svaret saknar sitt meddelandes id, eller har ett där andra inte har något.
+verify-judged = { $where }: dömd igen efter meddelandenas id:n blir domen en annan.
+verify-ends-early = Filen slutar efter { $moves ->
+    [one] ett drag
+   *[other] { $moves } drag
+}, där matchen enligt reglerna inte är över.
+verify-ends-late = Enligt reglerna var matchen över; filen säger att den avbröts.
+
+# Vad som visade sig stämma.
+verify-table = { $game }, { $seats } platser; { $how }.
+verify-options-usual = alla val som vanligt
+verify-options = med { $chosen }
+verify-option = { $option }: { $chosen }
+verify-own-cards = Korten är inte den här versionens egna. Deras kontrollsumma: { $hash }
+verify-by-rules = Spelad igen efter reglerna, { $moves ->
+    [0] inget drag
+    [one] ett drag
+   *[other] { $moves } drag
+}: { $uses ->
+    [0] ingen blandning och inget kast, och reglerna kräver inget.
+    [one] den enda blandningen är den som reglerna kräver, så som hemligheten vill.
+   *[other] alla { $uses } blandningar och kast är de som reglerna kräver, varken fler eller färre, vart och ett så som hemligheten vill.
+}
+verify-house-sits = 🏠 { $after ->
+    [0] Från början
+   *[other] Efter drag { $after }
+} spelade huset platsen för { $who }: { $level ->
+    [gentle] snällt
+   *[keen] skärpt
+}, { $pace ->
+    [slow] långsamt
+    [quick] snabbt
+    [steady] i lugn takt
+   *[none] utan takt
+}.
+verify-house-left = Efter drag { $after } spelade människor åter platsen för { $who }.
+verify-house-more = { $count ->
+    [one] I filen finns ett byte till av vem som spelade en plats.
+   *[other] I filen finns { $count } byten till av vem som spelade en plats.
+}
+verify-no-lists = Huset hade inga listor med kända svar.
+verify-clock-for-house = { $count ->
+    [one] En gång drog klockan på en av husets platser.
+   *[other] { $count } gånger drog klockan på en av husets platser.
+}
+verify-taken-back = { $count ->
+    [one] En gång togs ett drag tillbaka; om de andra gick med på det står inte i filen.
+   *[other] { $count } gånger togs ett drag tillbaka; om de andra gick med på det står inte i filen.
+}
+verify-judged-same = { $count ->
+    [one] Den enda domen blir densamma när den döms igen efter meddelandenas id:n.
+   *[other] { $count } dueller har dömts igen efter meddelandenas id:n: samma resultat.
+}
+verify-judged-voted = { $count ->
+    [one] En av dem avgjordes genom omröstning; där har bara tiderna kontrollerats.
+   *[other] { $count } av dem avgjordes genom omröstning; där har bara tiderna kontrollerats.
+}
+verify-judged-without = { $count ->
+    [one] En dom hade inga meddelande-id:n att gå efter.
+   *[other] { $count } domar hade inga meddelande-id:n att gå efter.
+}
+verify-posts-without = { $count ->
+    [one] Ett av bordets egna meddelanden saknar id: när det kom är värdens ord.
+   *[other] { $count } av bordets egna meddelanden saknar id: när de kom är värdens ord.
+}
+verify-ended = Så slutade den: { $how }
+verify-not-ended = { $ending ->
+    [none] Matchen är inte över: filen slutar { $moves ->
+        [0] före första draget
+        [one] efter ett drag
+       *[other] efter { $moves } drag
+    }.
+   *[stopped] Matchen avbröts { $moves ->
+        [0] före första draget
+        [one] efter ett drag
+       *[other] efter { $moves } drag
+    }.
+}
+verify-proof = Hemlighet: { $secret }. Dess kontrollsumma visades före matchen: { $hash }. Filen innehåller hela matchen; ”spelvarden verify” kontrollerar den på din egen dator.
+
+# Där den inte kan kontrolleras efter reglerna.
+verify-listed = { $uses ->
+    [one] Den enda blandningen i filen är som hemligheten kräver.
+   *[other] Alla { $uses } blandningar och kast i filen är som hemligheten kräver.
+}
+verify-weaker = Det här är den svagare kontrollen: den visar inte om matchen hade just de här blandningarna och kasten. { $why }
+verify-no-game = Här finns inget spel ”{ $name }”.
+verify-other-version = Matchen spelades efter version { $version } av reglerna.
+verify-no-cards = Dess kort saknas eller går inte att spela med.
+verify-other-answers = Husets drag går inte att tänka om här: det gick efter listor med kända svar som är andra nu.
+verify-busy = Jag håller just på att kontrollera flera andra matcher. Fråga igen om några minuter.
+verify-cut-short = Hela kontrollen tog för lång tid just nu. Fråga igen om en stund.

@@ -1,0 +1,34 @@
+"""Races judged again from the messages' stamps alone, without the game's rules: these say who
+answered, and how close is a draw."""
+
+from collections.abc import Callable, Sequence
+
+from games.kit.scenes import Slip
+
+StampOf = Callable[[str], int | None]
+"""When the chat took a message, by its id; None for what is no id of the chat's."""
+
+
+def no_ids(message: str) -> int | None:
+    """At a table without a chat."""
+    return None
+
+
+def has_ids(slip: Slip, stamp_of: StampOf) -> bool:
+    return all(stamp_of(given.message) is not None for side in slip.sides for given in side)
+
+
+def agrees(slip: Slip, stamp_of: StampOf) -> bool:
+    """Whether the ids give the times that were told, and these the side that was first."""
+    times = [[stamp_of(given.message) or 0 for given in side] for side in slip.sides]
+    if times != [[given.at for given in side] for side in slip.sides]:
+        return False
+    return slip.by_vote or first(times, slip.margin) == slip.winner
+
+
+def first(times: Sequence[Sequence[int]], margin: int) -> int | None:
+    """Which side had its last needed answer there first; none if both were as good as together."""
+    there = [(max(side), place) for place, side in enumerate(times) if side]
+    (earliest, place), *others = sorted(there)
+    is_close = any(other - earliest <= margin for other, _ in others)
+    return None if is_close else place
