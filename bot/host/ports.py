@@ -150,8 +150,8 @@ class Broken(StoreError):
 
 
 class Exchanged(StoreError):
-    """Somebody has put something else where the store lay, or taken it away; nothing can be kept
-    any more. The sentence says what to do."""
+    """Somebody has put something else where the store lay, cut or overwritten it, or taken it away;
+    nothing can be kept any more. The sentence says what to do."""
 
 
 class CannotOpen(StoreError):
