@@ -307,6 +307,11 @@ class Delivery:
                 f"table={table}: that slow mode is on",
             )
 
+    async def unread(self, table: TableId) -> None:
+        """What was missed at a table that is played aloud may not be read there."""
+        with suppress(Refusal, StoreError, NotSaved):  # it is tried again, and its clock waits
+            await self._obstacles.unread(table)
+
     def arrived(self, channel: int, message: int) -> None:
         """A message has been posted in a channel, by anybody."""
         self._sight.arrived(channel, message)

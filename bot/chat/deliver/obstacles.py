@@ -244,6 +244,13 @@ class Obstacles:
         speech = self._renderer.speech_of(view, view.opener)
         await self._tell_opener(view, notices.no_access(view, speech, barred(view.place)))
 
+    async def unread(self, table: TableId) -> None:
+        view = await self._latest.public(table)
+        if not view.stranded:
+            await self._pause_if_aloud(view)
+            speech = self._renderer.speech_of(view, view.opener)
+            await self._tell_opener(view, notices.unread(view, speech))
+
     async def locked(self, table: TableId) -> None:
         """The match's thread is shut until somebody opens it."""
         view = await self._latest.public(table)

@@ -95,7 +95,8 @@ class Spelvarden(SupervisedBot):
         )
         self.desk = Desk(tables, people, self.delivery, wire, words, clock, language, rethinking)
         self.dispatcher = Dispatcher(self.desk)
-        self._ears = Ears(tables, ALOUD, clock, self.delivery.outbox.turn, self, self._take)
+        turn, unread = self.delivery.outbox.turn, self.delivery.unread
+        self._ears = Ears(tables, ALOUD, clock, turn, self, self._take, unread)
         self._extensions = extensions
         self._emojis = OwnEmojis(self, callbacks.emblems) if emojis else None
 
@@ -125,6 +126,7 @@ class Spelvarden(SupervisedBot):
     async def close(self) -> None:
         if self._emojis is not None:
             await self._emojis.close()
+        await self._ears.close()
         await self.dispatcher.close()
         await super().close()
 
