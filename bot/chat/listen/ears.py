@@ -14,7 +14,6 @@ import aiohttp
 import discord
 
 from bot.chat.deliver.postings import Turn
-from bot.chat.permissions import channel_permissions
 from bot.chat.press import first_id_at, stamp_of
 from bot.host.clock import ChatClock, sleep_until
 from bot.host.failures import NotSaved
@@ -69,6 +68,7 @@ class Ears:
         turn: Turn,
         client: discord.Client,
         take: Take,
+        may_read: Callable[[int], bool],
         unread: Callable[[TableId], Awaitable[None]],
     ) -> None:
         """`unread` tells a table that the bot is not allowed to read what it has missed."""
@@ -78,6 +78,7 @@ class Ears:
         self._turn = turn
         self._client = client
         self._take = take
+        self._may_read = may_read
         self._unread = unread
         self._closed = False
         self._deaf: dict[TableId, Gap] = {}
@@ -195,14 +196,6 @@ class Ears:
             self._clock.arrived(stamp_of(message.id))
             if until is None or stamp_of(message.id) <= until:
                 await self._take(table, message)
-
-    def _may_read(self, spot: int) -> bool:
-        """Without that permission Discord shows an empty history, and says nothing."""
-        place = self._client.get_channel(spot)
-        parent = place.parent if isinstance(place, discord.Thread) else place
-        if not isinstance(parent, discord.abc.GuildChannel):
-            return True
-        return channel_permissions(parent).read_message_history
 
     async def _written(self, channel: int, since: Stamp) -> AsyncIterator[discord.Message]:
         """What was written in a channel since then, the oldest first."""
