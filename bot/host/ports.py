@@ -7,6 +7,7 @@ from bot.host.model import (
     Cards,
     Change,
     Desired,
+    HandCopy,
     Input,
     Live,
     Lobby,
@@ -14,6 +15,7 @@ from bot.host.model import (
     Preset,
     Run,
     Sent,
+    Stamp,
     Stored,
     TableId,
     TableMessage,
@@ -106,6 +108,13 @@ class Store(Protocol):
 
     async def delete_preset(self, server: int, game: str, name: str) -> None:
         """If there is one."""
+
+    async def copies(self, since: Stamp) -> Sequence[HandCopy]:
+        """The copies of hands whose tokens are no older than that."""
+
+    async def keep_copy(self, copy: HandCopy, since: Stamp) -> None:
+        """Instead of the one before; those whose tokens are older than `since` go. It may share the
+        next commit."""
 
     async def note(self, name: str) -> str | None:
         """A short text that the bot keeps for itself, such as the hash of its command tree."""

@@ -120,7 +120,7 @@ class Delivery:
             Endings(wire, self._messages, people, self.renderer),
             self._draw_later,
         )
-        self.copies = Copies(clock, wire, self.outbox, self._latest, self.postings)
+        self.copies = Copies(clock, wire, self.outbox, self._latest, self.postings, tables.store)
         self._changing: set[int] = set()
         self._has_started = False
 
@@ -139,6 +139,7 @@ class Delivery:
         self._recovery.begin({row.table for row in unsent})
         for table in self.postings.tables():
             self.postings.was_sent(table, await self._messages.of(table))
+        await self.copies.take_up()
         for row in unsent:
             try:
                 view = await self._latest.public(row.table)
