@@ -5,9 +5,9 @@ import os
 import sys
 from pathlib import Path
 
-from bot.cli.main import main
 from bot.host.model import Change
 from bot.store.sqlite.engine import SqliteStore
+from tests.chat_end_to_end.hurried_bot import main
 
 commit = SqliteStore.commit
 
@@ -24,4 +24,4 @@ async def commit_and_die(self: SqliteStore, change: Change) -> None:
 
 if __name__ == "__main__":
     SqliteStore.commit = commit_and_die  # type: ignore[method-assign]
-    sys.exit(main(["run"]))
+    sys.exit(main(*sys.argv[1:]))

@@ -17,7 +17,7 @@ from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.aloud import news, press_what_is_awaited
 from tests.chat_end_to_end.matches import open_table, start
 from tests.chat_end_to_end.player import Player, controls, must_act, table_of
-from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
+from tests.chat_end_to_end.stage import BRISK, Stage, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -27,13 +27,19 @@ class Kills:
         self._stage = stage
         self._mark = stage.var.with_suffix(".dies")
 
+    async def begin(self) -> None:
+        module = "tests.chat_end_to_end.dying_bot"
+        await self._stage.start_bot(module=module, DIES_IF=str(self._mark))
+
+    async def begin_again(self) -> None:
+        """Nobody is known to be about: whoever is awaited next is called."""
+        await self.settled()
+        await self._stage.kill_bot()
+        await self.begin()
+
     async def right_after(self, doing: Coroutine[Any, Any, object]) -> None:
         """All that was to be sent has been. Somebody does something; the bot keeps the first change
         that comes of it, is killed, and started again."""
-        await self.settled()
-        await self._stage.kill_bot()
-        module = "tests.chat_end_to_end.dying_bot"
-        await self._stage.start_bot(module=module, DIES_IF=str(self._mark))
         await self.settled()
         self._mark.touch()
         acting = asyncio.create_task(doing)
@@ -61,10 +67,12 @@ class Kills:
 @asynccontextmanager
 async def two(tmp_path: Path) -> AsyncIterator[tuple[Stage, Kills, list[Player]]]:
     """Anna takes direct messages, and Bo does not."""
-    async with open_stage(tmp_path / "var", FULL_LIMITS) as stage:
+    async with open_stage(tmp_path / "var", BRISK, start=False) as stage:
+        kills = Kills(stage)
+        await kills.begin()
         anna = Player(await stage.person("Anna"), 1)
         bo = Player(await stage.person("Bo", open_dms=False), 2)
-        yield stage, Kills(stage), [anna, bo]
+        yield stage, kills, [anna, bo]
 
 
 def live(player: Player, channel: str) -> Iterator[SeenMessage]:
@@ -114,6 +122,7 @@ async def test_a_move(tmp_path: Path) -> None:
                 await mover.step(mover.newest(copies[mover]))
 
         before = looks(anna.newest(board))
+        await kills.begin_again()
         await kills.right_after(move())
         shown = {player: player.newest(copy) for player, copy in copies.items()}
         direct = anna.direct(table_of(board))
