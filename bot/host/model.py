@@ -369,6 +369,21 @@ class Preset(msgspec.Struct, frozen=True, gc=False):
     options: dict[str, str]
 
 
+class HandCopy(msgspec.Struct, frozen=True, gc=False):
+    """The ephemeral message that shows somebody's hand. The token, which edits it for a quarter of
+    an hour from `since`, is a secret."""
+
+    table: TableId
+    user: User
+    application: int
+    token: str
+    message: int
+    since: Stamp
+
+    def __repr__(self) -> str:
+        return f"HandCopy({self.message})"
+
+
 class Change(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What one input does to a table, all of it or nothing. `header` and `position` are given
     where they change; a table is opened by a change with its secret and cards."""

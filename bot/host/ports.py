@@ -7,6 +7,7 @@ from bot.host.model import (
     Cards,
     Change,
     Desired,
+    HandCopy,
     Input,
     Live,
     Lobby,
@@ -14,6 +15,7 @@ from bot.host.model import (
     Preset,
     Run,
     Sent,
+    Stamp,
     Stored,
     TableId,
     TableMessage,
@@ -107,6 +109,13 @@ class Store(Protocol):
     async def delete_preset(self, server: int, game: str, name: str) -> None:
         """If there is one."""
 
+    async def copies(self, since: Stamp) -> Sequence[HandCopy]:
+        """The copies of hands whose tokens are no older than that."""
+
+    async def keep_copy(self, copy: HandCopy, since: Stamp) -> None:
+        """Instead of the one before; those whose tokens are older than `since` go. It may share the
+        next commit."""
+
     async def note(self, name: str) -> str | None:
         """A short text that the bot keeps for itself, such as the hash of its command tree."""
 
@@ -150,8 +159,8 @@ class Broken(StoreError):
 
 
 class Exchanged(StoreError):
-    """Somebody has put something else where the store lay, or taken it away; nothing can be kept
-    any more. The sentence says what to do."""
+    """Somebody has put something else where the store lay, cut or overwritten it, or taken it away;
+    nothing can be kept any more. The sentence says what to do."""
 
 
 class CannotOpen(StoreError):

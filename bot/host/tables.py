@@ -380,6 +380,13 @@ class Tables:
         aloud = standing and played_aloud(standing.game)
         return aloud.hears_since(standing.state) if standing and aloud else None
 
+    async def paused_since(self, table: TableId) -> Stamp | None:
+        """When a match was paused, if it is."""
+        header = (await self._flow.loaded(table)).header
+        if header.phase != "paused":
+            return None
+        return self._time.date(header.pauses[-1].since)[0]
+
     def hold(self, table: TableId, why: str) -> None:
         """The clock does nothing at a table until it is released from each hold: there may be
         something that it ought to know first."""

@@ -7,8 +7,12 @@ from bot.host import play
 from bot.host.acts import NOBODY, By
 from bot.host.keys import BOARD, hand_key
 from bot.playground.client import Someone, all_text, buttons
+from bot.playground.control import PlanFault
+from bot.playground.faults import RequestFault
 from bot.playground.people.views import SeenMessage
 from tests.chat_delivery.parlour import Parlour, boards, dm_of
+
+MISSING_PERMISSIONS = 50013
 
 
 async def until_the_other(parlour: Parlour, away_seconds: float) -> tuple[str, int]:
@@ -145,6 +149,23 @@ async def test_a_lobby_that_is_shown_again_keeps_its_commitment_where_it_was_mad
     (pointer,) = (m for m in parlour.there(parlour.channel) if int(m.id) == old)
     assert (await parlour.tables.look(table)).commitment in all_text(pointer)
     assert not buttons(pointer)
+
+
+async def test_an_old_board_that_may_not_be_edited_now_points_on_later(hurried: Parlour) -> None:
+    table = await hurried.match("storma_slottet", hurried.anna, hurried.bo)
+    await hurried.sent()
+    old = await hurried.message(table, BOARD)
+    path = f"/channels/{hurried.channel}/messages/{old}"
+    refused = RequestFault(
+        kind="status", method="PATCH", path=path, times=2, status=403, code=MISSING_PERMISSIONS
+    )
+    await hurried.order(PlanFault(fault=refused))
+    await chat(hurried, hurried.scene.anna)
+    await hurried.move(table)
+    await hurried.sent()
+    (live,) = boards(hurried.there(hurried.channel))
+    assert int(live.id) == await hurried.message(table, BOARD) != old
+    assert len(hurried.refused(403)) == 2
 
 
 async def test_older_pointers_lead_straight_to_the_newest_board(parlour: Parlour) -> None:

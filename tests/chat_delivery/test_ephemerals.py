@@ -42,7 +42,7 @@ class Whisperer(discord.Client):
             content.digest(),
             self.parlour.clock.now(),
         )
-        delivery.copies.opened(self.table, interaction.user.id, copy)
+        await delivery.copies.opened(self.table, interaction.user.id, copy)
 
 
 @asynccontextmanager

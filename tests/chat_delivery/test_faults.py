@@ -11,7 +11,7 @@ from bot.playground.client import all_text
 from bot.playground.control import ArchiveThread, DeleteChannel, PlanFault, SetOverwrite
 from bot.playground.faults import RequestFault
 from bot.playground.permissions import Permission
-from tests.chat_delivery.parlour import Parlour, dm_of, texts
+from tests.chat_delivery.parlour import Parlour, boards, dm_of, texts
 
 POSTS = "/channels/*/messages"
 EDITS = "/channels/*/messages/*"
@@ -157,6 +157,8 @@ async def test_in_an_archived_thread_the_board_is_posted_anew(parlour: Parlour) 
     await parlour.move(table)
     await parlour.sent()
     assert await parlour.message(table, BOARD) > first
+    (live,) = boards(parlour.there(thread))
+    assert int(live.id) == await parlour.message(table, BOARD)
     assert await parlour.is_settled(table)
 
 

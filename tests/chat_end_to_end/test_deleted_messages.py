@@ -1,7 +1,7 @@
 """A message that somebody deletes between a press on it and the answer: whoever pressed reads so,
 and not that the interaction failed."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 import pytest_asyncio
@@ -13,7 +13,7 @@ from bot.playground.faults import EventFault
 from bot.playground.people.actions import Press
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.matches import open_table, start
-from tests.chat_end_to_end.player import Player, controls, must_act
+from tests.chat_end_to_end.player import Player, controls, is_board, must_act
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -62,6 +62,22 @@ async def test_a_lobby_is_joined_all_the_same(strict: Stage) -> None:
     await press_and_delete(strict, bo, lobby, id_of(lobby, "join"))
     again = await anna.someone.until_sees("2. Bo", channel)
     assert again.id != lobby.id
+
+
+@pytest.mark.parametrize("begin", [open_table, start], ids=["lobby", "match"])
+async def test_a_board_comes_back_by_itself(
+    strict: Stage, begin: Callable[..., Awaitable[SeenMessage]]
+) -> None:
+    channel = await strict.channel()
+    anna, bo = await two(strict)
+    board = await begin(strict, channel, "riftforce", [anna, bo])
+    await strict.client.order(DeleteMessage(channel=channel, message=board.id))
+
+    def back() -> SeenMessage | None:
+        seen = anna.someone.sees(channel)
+        return next((m for m in seen if m.id != board.id and is_board(m)), None)
+
+    await anna.someone.until(back, "the board once more")
 
 
 async def test_a_hand_is_played_all_the_same(strict: Stage) -> None:

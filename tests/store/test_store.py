@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.host.model import Change, LastOptions, Live, Person, Place, Preset, Run, Sent
+from bot.host.model import Change, HandCopy, LastOptions, Live, Person, Place, Preset, Run, Sent
 from bot.host.ports import Broken, Conflict, SourceTaken, Store
 from tests.store.changes import (
     CARDS,
@@ -315,3 +315,16 @@ async def test_presets_are_a_server_s_and_a_game_s_and_known_by_their_names(stor
     await store.delete_preset(1, "tiny", "nobody's")
     assert list(await store.presets(1, "tiny")) == [long]
     assert len(await store.presets(2, "tiny")) == len(await store.presets(1, "another")) == 1
+
+
+async def test_copies_of_hands_are_kept_as_long_as_their_tokens_work(store: Store) -> None:
+    old = HandCopy("t1", KIM, 77, "a token", 1001, 5_000)
+    newer = replace(old, message=1002, since=6_000)
+    other = replace(old, user=LEE, since=9_000)
+    for copy in (old, newer, other):
+        await store.keep_copy(copy, 0)
+    assert set(await store.copies(0)) == {newer, other}
+    assert await store.copies(7_000) == [other]
+    await store.keep_copy(replace(other, since=10_000), 7_000)
+    assert [copy.since for copy in await store.copies(0)] == [10_000]
+    assert "a token" not in repr(old)

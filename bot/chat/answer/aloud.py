@@ -49,6 +49,7 @@ async def hear(desk: Desk, written: Written) -> Sequence[TableId]:
             missed.append(table)
         except Exception:
             log.exception("table=%s message=%d user=%d", table, written.id, written.user)
+            missed.append(table)
     return missed
 
 

@@ -148,7 +148,8 @@ async def show_board(desk: Desk, press: Press, table: TableId) -> Reply:
 
 def new_board(desk: Desk, press: Press, view: View, content: Content) -> Reply:
     """The table in a message that everybody sees."""
-    return Reply(public=content, placed=partial(_note_new_board, desk, press, view))
+    lost = partial(desk.delivery.doubt, view.table, press.spot.channel)
+    return Reply(public=content, placed=partial(_note_new_board, desk, press, view), lost=lost)
 
 
 async def _note_board(desk: Desk, press: Press, view: View, message: int, shown: Content) -> None:

@@ -67,7 +67,7 @@ async def _note_hand(desk: Desk, press: Press, view: View, message: int, shown: 
     else:
         token, digest = press.token.text, shown.digest()
         copy = Copy(press.application, token, message, revision, digest, press.at)
-        desk.delivery.copies.opened(table, user, copy)
+        await desk.delivery.copies.opened(table, user, copy)
 
 
 def _plan(desk: Desk, press: Press, table: TableId) -> tuple[Block, ...]:

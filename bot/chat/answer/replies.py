@@ -57,6 +57,8 @@ class Reply:
     """Goes along with what is whispered."""
     placed: Placed | None = None
     """Told where `redraw`, or else `public` or `whisper`, now stands."""
+    lost: Callable[[], Awaitable[None]] | None = None
+    """Told if it is not known whether `public` has arrived."""
     then: Callable[[], Coroutine[Any, Any, "Reply | None"]] | None = None
     """Work for after the answer; what it returns is whispered."""
 
@@ -68,6 +70,11 @@ def as_well(reply: Reply | None) -> Callable[[], Coroutine[Any, Any, Reply | Non
         return reply
 
     return then
+
+
+async def _lose(reply: Reply) -> None:
+    if reply.public is not None and reply.lost is not None:
+        await reply.lost()
 
 
 class Exchange:
@@ -120,9 +127,13 @@ class Exchange:
             placed_at = await self._send(reply)
         except Refused as refused:
             if refused.status != NOT_FOUND:
+                await _lose(reply)
                 raise
             log.info("interaction=%d went unanswered: %s", self.press.id, refused)
             placed_at = None
+        except BROKEN:
+            await _lose(reply)
+            raise
         shown = reply.redraw or reply.public or reply.whisper
         if reply.placed is not None and placed_at is not None and shown is not None:
             await reply.placed(placed_at, shown)

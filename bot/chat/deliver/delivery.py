@@ -1,7 +1,7 @@
 """Boards, hands and notices of all tables: what each ought to show gets to where it is seen."""
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -99,7 +99,9 @@ class Delivery:
             tables, people, clock, self._messages, self._latest, self.renderer, openings, self._put
         )
         self._digests = Digests(tables, people, words, clock, self._messages, self._obstacles.want)
-        self._recovery = Recovery(self._messages, people, self._latest)
+        self._recovery = Recovery(
+            self._messages, people, self._latest, wire.may_read, self._obstacles.point_on
+        )
         self.announcing = Announcing(tables, wire, self.outbox.turn)
         looks = Looks(
             self._messages, people, self._sight, self._latest, self._obstacles, self._recovery
@@ -118,7 +120,7 @@ class Delivery:
             Endings(wire, self._messages, people, self.renderer),
             self._draw_later,
         )
-        self.copies = Copies(clock, wire, self.outbox, self._latest, self.postings)
+        self.copies = Copies(clock, wire, self.outbox, self._latest, self.postings, tables.store)
         self._changing: set[int] = set()
         self._has_started = False
 
@@ -137,6 +139,7 @@ class Delivery:
         self._recovery.begin({row.table for row in unsent})
         for table in self.postings.tables():
             self.postings.was_sent(table, await self._messages.of(table))
+        await self.copies.take_up()
         for row in unsent:
             try:
                 view = await self._latest.public(row.table)
@@ -197,7 +200,9 @@ class Delivery:
         entry = await until_store_works(
             self._clock, lambda: self._messages.entry(table, key), f"table={table} message={key}"
         )
-        if entry is not None and message >= (entry.message or 0):
+        if entry is not None and key == BOARD and message < (entry.message or 0):
+            await self._point_on(Name(table, BOARD), channel, message)
+        elif entry is not None and message >= (entry.message or 0):
             if key == BOARD:
                 await self.replace_board(table, channel, message)
             await self._note_answered(Name(table, key), content, revision, channel, message)
@@ -210,6 +215,46 @@ class Delivery:
             await self._obstacles.replace(Name(table, BOARD), channel, by)
         except (StoreError, NotSaved, Refusal) as error:
             log.warning("table=%s: its old board does not point on: %s", table, error)
+
+    async def _point_on(self, name: Name, channel: int, old: int) -> None:
+        """A board that was shown before has been redrawn by an answer."""
+        try:
+            await self._obstacles.point_on(name, channel, old)
+        except (StoreError, NotSaved, Refusal) as error:
+            log.warning("table=%s: its old board does not point on: %s", name.table, error)
+
+    async def doubt(self, table: TableId, channel: int) -> None:
+        """An answer may or may not have shown a board there: it is looked for."""
+        self._recovery.doubt(table, channel)
+        self.outbox.has_been_posted(Name(table, BOARD))
+        with suppress(Refusal, StoreError, NotSaved):
+            await self._show_anew(table)
+
+    async def deleted(self, channel: int, messages: Collection[int]) -> None:
+        """Somebody has deleted messages: a board among them is shown once more, as long as its
+        table goes on."""
+        for table in self._tables.directory.at(channel):
+            with suppress(Refusal):
+                await until_store_works(
+                    self._clock,
+                    partial(self._deleted_board, table, messages),
+                    f"table={table}: that its board is gone",
+                )
+
+    async def _deleted_board(self, table: TableId, messages: Collection[int]) -> None:
+        board = await self._messages.entry(table, BOARD)
+        if board is None or board.is_deleted or board.message not in messages:
+            return
+        board.is_gone = board.is_deleted = True
+        await self.announcing.gone(table, board.message or 0)
+        await self._show_anew(table)
+
+    async def _show_anew(self, table: TableId) -> None:
+        board = await self._messages.entry(table, BOARD)
+        if board is not None:
+            board.sent = min(board.sent, board.wanted - 1)
+            view = await self._latest.public(table)
+            self._put(view, BOARD, view.place.spot, Priority.BOARD)
 
     async def _note_answered(
         self, name: Name, content: Content, revision: int, channel: int, message: int
@@ -306,6 +351,11 @@ class Delivery:
                 lambda: self._obstacles.slowed(table, seconds, unless_told=unless_told),
                 f"table={table}: that slow mode is on",
             )
+
+    async def unread(self, table: TableId) -> None:
+        """What was missed at a table that is played aloud may not be read there."""
+        with suppress(Refusal, StoreError, NotSaved):  # it is tried again, and its clock waits
+            await self._obstacles.unread(table)
 
     def arrived(self, channel: int, message: int) -> None:
         """A message has been posted in a channel, by anybody."""

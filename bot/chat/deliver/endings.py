@@ -8,7 +8,7 @@ from functools import partial
 from bot.chat.deliver.messages import Messages, TrackedMessage
 from bot.chat.deliver.outbox import Again
 from bot.chat.deliver.schedule import Name, Request
-from bot.chat.deliver.wire import REFUSALS, Wire
+from bot.chat.deliver.wire import REFUSALS, Archived, Later, NotAllowed, Wire
 from bot.chat.people import People
 from bot.chat.render.content import Content
 from bot.chat.render.latest import read
@@ -23,6 +23,8 @@ log = logging.getLogger(__name__)
 Sheet = Mapping[str, TrackedMessage]
 
 NOTICES = ("turn", "call")
+NO_ACCESS_SECONDS = 60.0
+
 MOST_POINTERS = 3
 """So many old messages are kept pointing to where the newest is; older ones lead there by these."""
 
@@ -75,17 +77,24 @@ class Endings:
         for key, post, news in _posts_of(closed.poll, await self._messages.of(name.table)):
             content = self._renderer.closed_poll(view, news, closed.says)
             if post.digest != content.digest():
-                close = partial(self._redraw, Name(name.table, key), post, post.message, content)
+                close = partial(
+                    self._redraw, view, Name(name.table, key), post, post.message, content
+                )
                 return Request("edit", close)
         await self._messages.note_nothing(*name, entry)
         return None
 
     async def _redraw(
-        self, name: Name, entry: TrackedMessage, message: int | None, content: Content
+        self, view: View, name: Name, entry: TrackedMessage, message: int | None, content: Content
     ) -> None:
-        """And looks for more. What can't be edited is left."""
+        """And looks for more. What is not allowed now may be later; what fails else is left."""
+        place = entry.place or 0
         try:
-            await self._wire.edit(entry.place or 0, message or 0, content)
+            await self._wire.edit(place, message or 0, content)
+        except (NotAllowed, Archived) as refused:
+            if place == view.place.spot and not view.stranded:
+                raise Later(str(refused), NO_ACCESS_SECONDS, view.place.guild) from refused
+            log.info("table=%s message=%s stays as it is: %s", *name, refused)
         except REFUSALS as refused:
             log.info("table=%s message=%s stays as it is: %s", *name, refused)
         entry.digest = content.digest()
@@ -103,10 +112,13 @@ class Endings:
             return None
         new = Posted(shown.place or view.place.spot, shown.message)
         content = self._renderer.moved(view, new, user)
-        for key, pointer in _pointers(sheet, user, shown.message):
+        pointers = dict(_pointers(sheet, user, shown.message))
+        if entry.digest is None:
+            pointers[name.key] = entry
+        for key, pointer in pointers.items():
             if pointer.digest != content.digest():
                 point = partial(
-                    self._redraw, Name(name.table, key), pointer, old_message(key), content
+                    self._redraw, view, Name(name.table, key), pointer, old_message(key), content
                 )
                 return Request("edit", point)
         await self._messages.note_nothing(*name, entry)

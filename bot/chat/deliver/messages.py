@@ -32,6 +32,8 @@ class TrackedMessage:
     digest: bytes | None = None
     is_gone: bool = False
     """Whether Discord has said that the message can't be edited any more."""
+    is_deleted: bool = False
+    """Whether it has said so because there is no such message any more."""
     unfit: bytes | None = None
     """The digest of what Discord would not take."""
     unkept: Sent | None = None
@@ -98,7 +100,8 @@ class Messages:
         entry = await self.entry(table, sent.key)
         if entry is None or sent.revision < entry.sent:
             return
-        entry.sent, entry.digest, entry.is_gone = sent.revision, sent.digest, False
+        entry.sent, entry.digest = sent.revision, sent.digest
+        entry.is_gone = entry.is_deleted = False
         entry.message = sent.message or entry.message
         entry.unkept = replace(sent, message=entry.message or 0)
         if is_redrawn(sent.key) or entry.place is None:

@@ -244,6 +244,13 @@ class Obstacles:
         speech = self._renderer.speech_of(view, view.opener)
         await self._tell_opener(view, notices.no_access(view, speech, barred(view.place)))
 
+    async def unread(self, table: TableId) -> None:
+        view = await self._latest.public(table)
+        if not view.stranded:
+            await self._pause_if_aloud(view)
+            speech = self._renderer.speech_of(view, view.opener)
+            await self._tell_opener(view, notices.unread(view, speech))
+
     async def locked(self, table: TableId) -> None:
         """The match's thread is shut until somebody opens it."""
         view = await self._latest.public(table)
@@ -292,12 +299,20 @@ class Obstacles:
         """A board or a hand is about to be shown, or just has been, by another message of the same
         place: the old one is to point to it."""
         shown = await self._messages.entry(*name)
-        if shown is None or shown.is_gone or not shown.message or shown.message == by:
+        if shown is None or shown.is_deleted or not shown.message or shown.message == by:
             return
         if shown.place == place:
-            view = await self._latest.public(name.table)
-            key = old_key(shown.message, user_of(name.key))
-            await self.want(view, Desired(key, Priority.HAND, place))
+            await self.point_on(name, place, shown.message)
+
+    async def point_on(self, name: Name, place: int, old: int) -> None:
+        """A message that shows what a newer one shows is to point to that; it may have done so
+        before, and been redrawn by an answer since."""
+        view = await self._latest.public(name.table)
+        key = old_key(old, user_of(name.key))
+        before = await self._messages.entry(name.table, key)
+        if before is not None:
+            before.digest, before.sent = None, min(before.sent, before.wanted - 1)
+        await self.want(view, Desired(key, Priority.HAND, place))
 
     async def want(self, view: View, desired: Desired) -> None:
         """A message that no change of the table has led to."""

@@ -1,11 +1,12 @@
 """After a restart: a message that was posted just before the end, but not noted, is found again."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 
 from cachetools import FIFOCache
 
-from bot.chat.custom_ids import AnsweringBack, AtTable, OfAbsent, parse
+from bot.chat.custom_ids import AnsweringBack, AtTable, Deed, OfAbsent, parse
 from bot.chat.deliver.messages import Messages, TrackedMessage
+from bot.chat.deliver.schedule import Name
 from bot.chat.deliver.wire import Found, Wire
 from bot.chat.people import People
 from bot.chat.press import stamp_of
@@ -15,14 +16,19 @@ from bot.host.keys import (
     BOARD,
     back_key,
     gone_key,
+    hand_key,
     is_question,
     is_redrawn,
     kind_of,
     old_key,
+    old_message,
     user_of,
 )
 from bot.host.model import Sent, TableId
 from bot.host.views import View
+
+ON_BOARDS = ("fair", "hand", "rematch")
+"""What only a lobby or a board offers."""
 
 MOST_DOUBTED = 1_000
 """What was doubted before is not looked for any more: at worst, a message stands there twice."""
@@ -33,10 +39,20 @@ class Recovery:
     if the table had something to send when the bot ended; so it is after a post of which it is
     not known whether it has arrived."""
 
-    def __init__(self, messages: Messages, people: People, latest: Latest) -> None:
+    def __init__(
+        self,
+        messages: Messages,
+        people: People,
+        latest: Latest,
+        may_read: Callable[[int], bool],
+        point_on: Callable[[Name, int, int], Awaitable[None]],
+    ) -> None:
+        """`point_on` has a message in a place, which nobody knew, lead to the one of that name."""
         self._messages = messages
         self._people = people
         self._latest = latest
+        self._may_read = may_read
+        self._point_on = point_on
         self._unsure: set[TableId] = set()
         self._trusted: set[tuple[TableId, int]] = set()
         self._doubted: FIFOCache[tuple[TableId, int], None] = FIFOCache(MOST_DOUBTED)
@@ -47,6 +63,9 @@ class Recovery:
         self._trusted.clear()
 
     def is_unsure(self, table: TableId, place: int) -> bool:
+        """Where the bot may not read, the doubt waits until it may."""
+        if not self._may_read(place):
+            return False
         if (table, place) in self._doubted:
             return True
         return table in self._unsure and (table, place) not in self._trusted
@@ -65,13 +84,23 @@ class Recovery:
         found = await wire.look_back(place)
         view = await self._latest.public(table)
         sheet = await self._messages.of(table)
-        noted = {entry.message for entry in sheet.values()}
+        noted = {entry.message for entry in sheet.values()} | set(map(old_message, sheet))
         unknown = [message for message in found if message.id not in noted]
         for key, entry in _due(sheet):
             match = await self._match(view, key, entry, place, unknown)
             if match is not None:
                 unknown.remove(match)
+        await self._lead_on(view, place, unknown)
         self.trust(table, place)
+
+    async def _lead_on(self, view: View, place: int, unknown: Sequence[Found]) -> None:
+        """Two messages that can be pressed would show the same: only the one that is kept current
+        stays as it is."""
+        reader = next((u for u in view.people if self._people.person(u).dm_channel == place), None)
+        key = BOARD if reader is None else hand_key(reader)
+        for message in unknown:
+            if _shows_table(message, view.table, is_board=reader is None):
+                await self._point_on(Name(view.table, key), place, message.id)
 
     async def _match(
         self, view: View, key: str, entry: TrackedMessage, place: int, unknown: Sequence[Found]
@@ -114,14 +143,16 @@ class Recovery:
         if content is None:
             return None
         begun = min((m for e in sheet.values() if (m := e.message)), default=None)
-        ours = [message for message in later if _is_of(message, view.table, content, begun)]
+        ours = [m for m in later if _is_of(m, view.table, content, begun, is_board=key == BOARD)]
         if not ours:
             return None
-        match = ours[-1]
+        match, before = ours[-1], entry.message
         if match.shows(content):
             await self._note(view.table, key, view.revision, place, match, content.digest())
         else:
             await self._note(view.table, key, entry.sent, place, match, b"")
+        if before and not entry.is_deleted:
+            await self._point_on(Name(view.table, key), place, before)
         return match
 
     async def _content(self, view: View, key: str, place: int) -> Content | None:
@@ -156,6 +187,14 @@ def _is_replaced(key: str, sheet: Mapping[str, TrackedMessage]) -> bool:
     return old is not None and old.is_due
 
 
+def _shows_table(message: Found, table: TableId, *, is_board: bool) -> bool:
+    """Whether a message is a board of this table, or somebody's hand."""
+    presses = [press for text in message.custom_ids if (press := parse(text)) is not None]
+    if is_board:
+        return any(isinstance(p, Deed) and p.table == table and p.do in ON_BOARDS for p in presses)
+    return any(isinstance(press, AtTable) and press.table == table for press in presses)
+
+
 def _asks(custom_id: str) -> tuple[TableId, str] | None:
     """Of which table and question a button is."""
     match parse(custom_id):
@@ -166,12 +205,14 @@ def _asks(custom_id: str) -> tuple[TableId, str] | None:
     return None
 
 
-def _is_of(message: Found, table: TableId, content: Content, begun: int | None) -> bool:
-    """Whether a message shows something of a table: its buttons say so; one without buttons has
-    the title that it ought to have, and is no older than the table's first message."""
+def _is_of(
+    message: Found, table: TableId, content: Content, begun: int | None, *, is_board: bool
+) -> bool:
+    """Whether a message shows a table, or somebody's hand there: its buttons say so, which those of
+    a post or a question do not; one without buttons has the title that it ought to have, and is no
+    older than the table's first message."""
     if message.custom_ids:
-        presses = (parse(text) for text in message.custom_ids)
-        return table in {press.table for press in presses if isinstance(press, AtTable)}
+        return _shows_table(message, table, is_board=is_board)
     if begun is None or message.id < begun:
         return message.shows(content)
     return message.has_title_of(content)

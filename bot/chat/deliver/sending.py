@@ -185,7 +185,14 @@ class Sending:
     async def _look_back(self, name: Name, place: int) -> None:
         try:
             await self._recovery.look_back(self._wire, name.table, place)
-        except (NoPlace, NotAllowed, Archived, Unfit) as obstacle:
+        except NotAllowed as obstacle:
+            # What is there can't be seen now, and would be posted a second time.
+            if is_direct(name.key):
+                self._recovery.trust(name.table, place)
+                raise Again from obstacle
+            await self._obstacles.no_access(name.table, self._wire.barred)
+            raise await self._until_allowed(name, obstacle) from obstacle
+        except (NoPlace, Archived, Closed, Unfit) as obstacle:
             # The post itself will meet it, and what is to be done then is known.
             self._recovery.trust(name.table, place)
             raise Again from obstacle
@@ -227,7 +234,7 @@ class Sending:
             await self._wire.edit(rendered.place, message, rendered.content)
         except (Gone, Archived, Closed) as gone:
             # A post opens an archived thread again, if anything does.
-            entry.is_gone = True
+            entry.is_gone, entry.is_deleted = True, isinstance(gone, Gone)
             if due.name.key == BOARD and isinstance(gone, Gone):
                 await self._announcing.gone(due.name.table, message)
             raise Again from gone

@@ -213,6 +213,15 @@ class Wire:
             return False
         return False
 
+    def may_read(self, spot: int) -> bool:
+        """Whether the bot may read what has been written in a channel or thread, as far as it
+        knows: where it may not, Discord shows it an empty history, and says nothing."""
+        place = self._client.get_channel(spot)
+        parent = place.parent if isinstance(place, discord.Thread) else place
+        if not isinstance(parent, discord.abc.GuildChannel):
+            return True
+        return channel_permissions(parent).read_message_history
+
     async def begin_thread(self, where: Spot, message: Clicked, name: str) -> Spot:
         """The thread that begins at a message, which gives it its id. Somebody may have begun it,
         even just now. Its slow mode is left as it is: only who manages threads may say anything of

@@ -95,7 +95,8 @@ class Spelvarden(SupervisedBot):
         )
         self.desk = Desk(tables, people, self.delivery, wire, words, clock, language, verifier)
         self.dispatcher = Dispatcher(self.desk)
-        self._ears = Ears(tables, ALOUD, clock, self.delivery.outbox.turn, self, self._take)
+        turn, unread = self.delivery.outbox.turn, self.delivery.unread
+        self._ears = Ears(tables, ALOUD, clock, turn, self, self._take, wire.may_read, unread)
         self._extensions = extensions
         self._emojis = OwnEmojis(self, callbacks.emblems) if emojis else None
 
@@ -125,6 +126,7 @@ class Spelvarden(SupervisedBot):
     async def close(self) -> None:
         if self._emojis is not None:
             await self._emojis.close()
+        await self._ears.close()
         await self.dispatcher.close()
         await super().close()
 
@@ -157,6 +159,12 @@ class Spelvarden(SupervisedBot):
                 self._ears.missed(table)
         except Exception:
             log.exception("message=%d channel=%d", message.id, message.channel.id)
+
+    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
+        await self.delivery.deleted(payload.channel_id, {payload.message_id})
+
+    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        await self.delivery.deleted(payload.channel_id, payload.message_ids)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         self.delivery.changed_place(payload.thread_id)

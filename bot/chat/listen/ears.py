@@ -10,6 +10,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import NamedTuple
 
+import aiohttp
 import discord
 
 from bot.chat.deliver.postings import Turn
@@ -17,20 +18,32 @@ from bot.chat.press import first_id_at, stamp_of
 from bot.host.clock import ChatClock, sleep_until
 from bot.host.failures import NotSaved
 from bot.host.model import Stamp, TableId
+from bot.host.ports import StoreError
 from bot.host.tables import UNHEARD, Tables
 from games.kit.refusals import Refusal
 
 log = logging.getLogger(__name__)
 
-MOST_PAGES = 20
 PAGE = 100
 """So many messages come with one request."""
 UNNOTICED_MS = 60_000
 """A connection may be dead for so long before that is noticed."""
 FIRST_PAUSE_MS = 500
 LONGEST_PAUSE_MS = 30_000
+PAUSED_MS = 2_000
+
+PASSING = (discord.DiscordException, aiohttp.ClientError, OSError, NotSaved, StoreError)
+"""What is expected to get better by itself."""
 
 Take = Callable[[TableId, discord.Message], Awaitable[None]]
+
+
+class NotRead(Exception):
+    """What was written somewhere can't be read now."""
+
+
+class Paused(Exception):
+    """What was written counts for nothing before the match goes on."""
 
 
 class Gap(NamedTuple):
@@ -40,6 +53,8 @@ class Gap(NamedTuple):
     shard: int | None
     was_down: bool = False
     """Whether the bot itself was not there."""
+    until: Stamp | None = None
+    """When the match was paused: what was said after that does not count."""
 
 
 class Ears:
@@ -53,13 +68,19 @@ class Ears:
         turn: Turn,
         client: discord.Client,
         take: Take,
+        may_read: Callable[[int], bool],
+        unread: Callable[[TableId], Awaitable[None]],
     ) -> None:
+        """`unread` tells a table that the bot is not allowed to read what it has missed."""
         self._tables = tables
         self._games = games
         self._clock = clock
         self._turn = turn
         self._client = client
         self._take = take
+        self._may_read = may_read
+        self._unread = unread
+        self._closed = False
         self._deaf: dict[TableId, Gap] = {}
         """The tables at which something may have been missed."""
         self._filling: dict[TableId, asyncio.Task[None]] = {}
@@ -72,6 +93,15 @@ class Ears:
             own = self._shard_of(spot)
             if None in (shard, own) or own == shard:
                 self._hold(table, Gap(since - UNNOTICED_MS, own, was_down))
+
+    async def close(self) -> None:
+        """The bot stops: what has not been read by now is read after the next start, and until then
+        its clocks stand still."""
+        self._closed = True
+        reading = [*self._filling.values()]
+        for task in reading:
+            task.cancel()
+        await asyncio.gather(*reading, return_exceptions=True)
 
     def missed(self, table: TableId) -> None:
         """A message of one table could not be taken."""
@@ -103,6 +133,8 @@ class Ears:
 
     def _fill_soon(self, table: TableId) -> None:
         self._give_up_reading(table)
+        if self._closed:
+            return
         task = asyncio.create_task(self._fill(table), name=f"history {table}")
         self._filling[table] = task
         task.add_done_callback(lambda done: self._filled(table, done))
@@ -112,43 +144,64 @@ class Ears:
             del self._filling[table]
 
     async def _fill(self, table: TableId) -> None:
-        """Reads until it has worked, and then lets the clock go on."""
-        pause = FIRST_PAUSE_MS
+        """Reads until all of it has been read, and only then lets the clock go on."""
+        pause, told = FIRST_PAUSE_MS, ""
         while True:
-            since = self._deaf[table].since
             try:
-                await self._read(table, since)
+                await self._read(table, self._deaf[table].since)
                 break
-            except (discord.Forbidden, discord.NotFound, Refusal) as hopeless:
-                log.warning("table=%s: what was missed can't be read: %s", table, hopeless)
-                break
-            except (discord.DiscordException, OSError, NotSaved) as error:
-                log.warning("table=%s: what was missed is read again later: %s", table, error)
-            except Exception:
-                log.exception("table=%s: what was missed can't be read", table)
-                break
+            except Paused:
+                pause = PAUSED_MS
+            except Refusal as unreadable:
+                log.warning("table=%s: its clock stands still: %s", table, unreadable)
+                return
+            except Exception as error:
+                how = f"{type(error).__name__}: {error}"
+                if how != told:
+                    told = how
+                    await self._tell(table, error)
             await sleep_until(self._clock, self._clock.now() + pause)
             pause = min(2 * pause, LONGEST_PAUSE_MS)
         self._deaf.pop(table, None)
         self._tables.release(table, UNHEARD)
 
+    async def _tell(self, table: TableId, error: Exception) -> None:
+        """What keeps the bot from reading: whether or not it was foreseen, nothing is let go on."""
+        foreseen = isinstance(error, (*PASSING, NotRead))
+        log.log(
+            logging.WARNING if foreseen else logging.ERROR,
+            "table=%s: what was missed is read again later, and its clock stands still: %s",
+            table,
+            error,
+            exc_info=None if foreseen else error,
+        )
+        if isinstance(error, (discord.Forbidden, NotRead)):
+            await self._unread(table)
+
     async def _read(self, table: TableId, since: Stamp) -> None:
         view = await self._tables.look(table)
+        if (until := await self._tables.paused_since(table)) is not None and until > since:
+            self._deaf[table] = self._deaf[table]._replace(until=until)
+            raise Paused
         if view.phase != "playing":
             return
+        if not self._may_read(view.place.spot):
+            raise NotRead("Read Message History is missing")
         if self._deaf[table].was_down:
             await self._tables.stood_still(table)
         matter = await self._tables.hears_since(table)
         since = since if matter is None else min(since, matter - UNNOTICED_MS)
+        until = self._deaf[table].until
         async for message in self._written(view.place.spot, since):
             self._clock.arrived(stamp_of(message.id))
-            await self._take(table, message)
+            if until is None or stamp_of(message.id) <= until:
+                await self._take(table, message)
 
     async def _written(self, channel: int, since: Stamp) -> AsyncIterator[discord.Message]:
         """What was written in a channel since then, the oldest first."""
         place = self._client.get_partial_messageable(channel)
         after: discord.abc.Snowflake = discord.Object(first_id_at(since))
-        for _ in range(MOST_PAGES):
+        while True:
             async with self._turn():
                 pages = place.history(limit=PAGE, after=after, oldest_first=True)
                 page = [message async for message in pages]
@@ -157,4 +210,3 @@ class Ears:
             if len(page) < PAGE:
                 return
             after = page[-1]
-        log.warning("channel=%d: what was missed is too much to be read to its end", channel)

@@ -136,6 +136,13 @@ def _no_access(public: View, speech: Speech, bar: Bar) -> Say:
             return say("delivery-no-access", place=place, way=way)
 
 
+def unread(public: View, speech: Speech) -> Content:
+    """Tells whoever opened the table that what was missed there may not be read."""
+    needed = speech.plain(permission("read_message_history"))
+    place = channel_link(public.place.spot)
+    return Content(plain=speech.plain(say("delivery-unread", place=place, permission=needed)))
+
+
 def locked(public: View, speech: Speech) -> Content:
     """Tells whoever opened the table that its thread can't be written in."""
     place = channel_link(public.place.spot)

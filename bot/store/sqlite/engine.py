@@ -10,6 +10,7 @@ from bot.host.model import (
     Cards,
     Change,
     Desired,
+    HandCopy,
     Input,
     Live,
     Lobby,
@@ -17,6 +18,7 @@ from bot.host.model import (
     Preset,
     Run,
     Sent,
+    Stamp,
     Stored,
     TableId,
     TableMessage,
@@ -164,6 +166,13 @@ class SqliteStore:
 
     async def delete_preset(self, server: int, game: str, name: str) -> None:
         await self._writer.write([StoreStep(rows.DELETE_PRESET, (server, game, name))])
+
+    async def copies(self, since: Stamp) -> Sequence[HandCopy]:
+        found = await self._read(f"SELECT {rows.COPY_COLUMNS} FROM copies WHERE since >= ?", since)
+        return [HandCopy(*row) for row in found]
+
+    async def keep_copy(self, copy: HandCopy, since: Stamp) -> None:
+        await self._writer.write(rows.copy_steps(copy, since), can_wait=True)
 
     async def note(self, name: str) -> str | None:
         found = await self._read("SELECT text FROM notes WHERE name = ?", name)

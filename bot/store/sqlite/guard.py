@@ -1,17 +1,30 @@
-"""Stands by at every commit: has the witness remember it, and notices when somebody exchanges the
-file that is worked with. What is committed to a file that is no longer there would be acknowledged,
-and lost."""
+"""Stands by at every commit: has the witness remember it, and notices when somebody exchanges, cuts
+or overwrites the files that are worked with. What is committed to a file that is no longer there or
+whole would be acknowledged, and lost.
+
+SQLite itself would not tell: it goes on by its index in shared memory and by its cache. So the
+guard compares what the system and both headers say, which is cheap; a file that was written while
+nothing was being committed is read to its end.
+"""
 
 import os
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.host.ports import Exchanged
+from bot.host.ports import Busy, Exchanged
+from bot.store.sqlite.connection import BUSY_SECONDS, explained
+from bot.store.sqlite.log_header import LogHeader
 from bot.store.sqlite.witness import FORMAT_AT, HEADER_BYTES, ROLLBACK_FORMAT, Witness, cure, wal_of
 
 MAGIC = b"SQLite format 3\0"
+PAGE_BYTES_AT = slice(16, 18)
+LARGEST_PAGE = 1 << 16
+"""Which has no room where its size stands: there it is 1."""
 CHANGES_AT = slice(24, 28)
 """Where a file's header counts up, though not at every change."""
+PAGES_AT = slice(28, 32)
 
 
 class Look(NamedTuple):
@@ -35,53 +48,109 @@ class Guard:
         self._header = os.open(file, os.O_RDONLY | os.O_CLOEXEC)
         """Open as long as SQLite's connections are: closing it would take their locks away."""
         self._looked = _look(file)
+        self._wal_opened = -1
         self._wal_looked: Look | None = None
-        self._changes = self._count_changes()
+        self._log: LogHeader | None = None
+        """Known once something has been committed."""
+        self._changes = self._count_changes(self._looked)
 
-    def check(self) -> None:
-        """Raises Exchanged if the store is not the one that was opened."""
-        look = _look(self._file)
-        if look is None or self._looked is None or not look.is_same_file(self._looked):
-            raise self._exchanged(look)
+    def check(self) -> bool:
+        """Raises Exchanged if the store is not the one that was opened, or has lost something.
+        Whether the file is to be read to its end: it was written since the last commit."""
+        look, wal = _look(self._file), _look(self._wal)
+        self._check_is_same(look, self._looked)
+        if self._wal_looked is not None:
+            self._check_is_same(wal, self._wal_looked)
+        if wal is not None and wal != self._wal_looked:
+            self._check_log(wal)
         if look != self._looked:
             self._check_header(look)
-        wal = _look(self._wal)
-        if self._wal_looked is None:
-            self._wal_looked = wal
-        elif wal is None or not wal.is_same_file(self._wal_looked):
-            raise self._exchanged(look)
+            return True
+        return False
+
+    def read_to_its_end(self) -> None:
+        """Somebody has written the file: another program's checkpoint, or damage. Raises Exchanged
+        if it is not whole. Takes its time: for a thread."""
+        look = _look(self._file)
+        try:
+            with closing(sqlite3.connect(self._file, timeout=BUSY_SECONDS)) as reading:
+                found = reading.execute("PRAGMA quick_check(1)").fetchone()[0]
+        except sqlite3.Error as error:
+            if isinstance(busy := explained(error), Busy):
+                raise busy from error
+            found = str(error)
+        if found != "ok":
+            raise self._exchanged("has been damaged")
+        self._looked = look
 
     def committed(self) -> None:
         """After each commit that is known to be on the disk. One that was cancelled may be there as
         well: the witness then says less than the store has, which it may."""
-        self.check()
+        if self._log is None:
+            self._open_log()
+        if self.check():
+            self._looked = _look(self._file)
         self._commits += 1
         self._witness.saw(self._commits)
 
     def close(self) -> None:
         """After the connections."""
         self._witness.close()
-        if self._header >= 0:
-            os.close(self._header)
-            self._header = -1
+        for opened in (self._header, self._wal_opened):
+            if opened >= 0:
+                os.close(opened)
+        self._header = self._wal_opened = -1
 
-    def _check_header(self, look: Look) -> None:
-        """The file has been written: by a checkpoint of ours, or by somebody who has copied
-        something over it. A backup's header tells that, and one that has counted less."""
-        changes = self._count_changes()
+    def _check_is_same(self, look: Look | None, before: Look | None) -> None:
+        if look is None or before is None:
+            raise self._exchanged("has been taken away")
+        if not look.is_same_file(before):
+            raise self._exchanged("has been exchanged")
+        if look.size < before.size:
+            raise self._exchanged("has been cut short")
+
+    def _check_header(self, look: Look | None) -> None:
+        """The file has been written: by a checkpoint, or by somebody who has copied something over
+        it. A backup's header tells that, and one that has counted less."""
+        changes = self._count_changes(look)
         if changes is None or (self._changes is not None and changes < self._changes):
-            raise self._exchanged(look)
-        self._looked, self._changes = look, changes
+            raise self._exchanged("has been exchanged")
+        self._changes = changes
 
-    def _count_changes(self) -> int | None:
-        """How far the header has counted; None if it is no working store's."""
+    def _count_changes(self, look: Look | None) -> int | None:
+        """How far the header has counted; None if it is no working store's, or counts more pages
+        than there are."""
         header = os.pread(self._header, HEADER_BYTES, 0)
         if not header.startswith(MAGIC) or header[FORMAT_AT] == ROLLBACK_FORMAT:
             return None
+        page_bytes = int.from_bytes(header[PAGE_BYTES_AT], "big")
+        pages = int.from_bytes(header[PAGES_AT], "big")
+        if look is None or pages * (LARGEST_PAGE if page_bytes == 1 else page_bytes) > look.size:
+            return None
         return int.from_bytes(header[CHANGES_AT], "big")
 
-    def _exchanged(self, look: Look | None) -> Exchanged:
-        how = "has been taken away" if look is None else "has been exchanged"
+    def _open_log(self) -> None:
+        """Before the first commit it may hold nothing, or a header that SQLite will not keep."""
+        try:
+            self._wal_opened = os.open(self._wal, os.O_RDONLY | os.O_CLOEXEC)
+        except OSError as error:
+            raise self._exchanged("has been taken away") from error
+        self._wal_looked = _look(self._wal)
+        self._log = LogHeader.read(self._wal_opened)
+        if self._log is None:
+            raise self._exchanged("has been exchanged")
+
+    def _check_log(self, look: Look) -> None:
+        """The write-ahead log has been written since: a commit has been added to it, or SQLite has
+        begun it again from its start."""
+        if self._log is None:
+            return
+        log = LogHeader.read(self._wal_opened)
+        if log is None or not log.follows(self._log):
+            raise self._exchanged("has been exchanged")
+        self._wal_looked, self._log = look, log
+
+    def _exchanged(self, how: str) -> Exchanged:
         return Exchanged(
             f"{self._file} or the {self._wal.name} beside it {how} while the bot was working with "
             f"it, so the bot stops and keeps nothing more. {cure(self._file)}"

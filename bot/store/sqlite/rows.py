@@ -9,6 +9,7 @@ from bot.host.model import (
     Cards,
     Change,
     Desired,
+    HandCopy,
     Header,
     HouseCount,
     Input,
@@ -21,6 +22,7 @@ from bot.host.model import (
     Proposal,
     Secret,
     Sent,
+    Stamp,
     Stored,
     TableId,
     TableMessage,
@@ -141,6 +143,17 @@ def options_of(encoded: bytes) -> dict[str, str]:
 def preset_step(preset: Preset) -> StoreStep:
     row = (preset.server, preset.game, preset.name, encode(preset.options))
     return StoreStep(KEEP_PRESET, row)
+
+
+COPY_COLUMNS = "table_id, user, application, token, message, since"
+KEEP_COPY = f"REPLACE INTO copies ({COPY_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)"
+FORGET_COPIES = "DELETE FROM copies WHERE since < ?"
+
+
+def copy_steps(copy: HandCopy, since: Stamp) -> list[StoreStep]:
+    whose = (copy.table, copy.user)
+    row = (*whose, copy.application, copy.token, copy.message, copy.since)
+    return [StoreStep(KEEP_COPY, row), StoreStep(FORGET_COPIES, (since,))]
 
 
 def _first_step(change: Change) -> StoreStep:

@@ -113,7 +113,8 @@ class Writer:
 
     async def _transact(self, works: list[Transaction]) -> StoreError | None:
         try:
-            self._guard.check()
+            if self._guard.check():
+                await asyncio.to_thread(self._guard.read_to_its_end)
             async with self._around_commit():
                 await self._connection.transact([*chain.from_iterable(works), COUNTED])
             self._guard.committed()

@@ -21,6 +21,7 @@ delivery-missing = ⚠️ Ich kann deinen Tisch in { $place } nicht zeigen, denn
     [aloud] Die Partie wird genau dort gespielt und ist deshalb angehalten. Das Brett folgt, sobald ich dort schreiben darf; mit „{ chat-do-resume }“ darunter geht die Partie weiter.
    *[waits] Das Brett folgt, sobald ich dort schreiben darf.
 }
+delivery-unread = ⚠️ Ich kann nicht lesen, was in { $place } geschrieben wurde, während ich nicht zuhören konnte, denn dort fehlt mir die Berechtigung { $permission }. Die Partie ist angehalten, und ihre Uhr steht still, bis ich es gelesen habe. Mit „{ chat-do-resume }“ unter dem Brett geht die Partie weiter.
 delivery-locked = ⚠️ Ich kann deinen Tisch in { $place } nicht zeigen: Der Thread ist gesperrt. { $way ->
     [direct] Die Partie geht per Direktnachricht weiter; das Brett folgt, sobald jemand, der Threads verwaltet, ihn entsperrt.
     [aloud] Die Partie wird genau dort gespielt und ist deshalb angehalten. Das Brett folgt, sobald jemand, der Threads verwaltet, ihn entsperrt; mit „{ chat-do-resume }“ darunter geht die Partie weiter.

@@ -21,6 +21,7 @@ delivery-missing = ⚠️ I can’t show your table in { $place }, for I lack th
     [aloud] The match is played right there, so it is paused. The board follows as soon as I may write there; “{ chat-do-resume }” below it takes the match up again.
    *[waits] The board follows as soon as I may write there.
 }
+delivery-unread = ⚠️ I can’t read what was written in { $place } while I could not listen, for I lack the permission { $permission } there. The match is paused, and its clock stands still until I have read it. “{ chat-do-resume }” below the board takes the match up again.
 delivery-locked = ⚠️ I can’t show your table in { $place }: the thread is locked. { $way ->
     [direct] The match goes on by direct message; the board follows as soon as somebody who manages threads unlocks it.
     [aloud] The match is played right there, so it is paused. The board follows as soon as somebody who manages threads unlocks it; “{ chat-do-resume }” below it takes the match up again.

@@ -21,6 +21,7 @@ delivery-missing = ⚠️ Jeg kan ikke vise bordet ditt i { $place }, for der ma
     [aloud] Kampen spilles nettopp der og er derfor satt på pause. Brettet kommer så snart jeg får skrive der; med «{ chat-do-resume }» under det går kampen videre.
    *[waits] Brettet kommer så snart jeg får skrive der.
 }
+delivery-unread = ⚠️ Jeg kan ikke lese det som ble skrevet i { $place } mens jeg ikke kunne lytte, for der mangler jeg tillatelsen { $permission }. Kampen er satt på pause, og klokken står stille til jeg har lest det. Med «{ chat-do-resume }» under brettet går kampen videre.
 delivery-locked = ⚠️ Jeg kan ikke vise bordet ditt i { $place }: Tråden er låst. { $way ->
     [direct] Kampen går videre på direktemelding; brettet kommer så snart noen som administrerer tråder, låser den opp.
     [aloud] Kampen spilles nettopp der og er derfor satt på pause. Brettet kommer så snart noen som administrerer tråder, låser den opp; med «{ chat-do-resume }» under det går kampen videre.

@@ -21,6 +21,7 @@ delivery-missing = ⚠️ Jag kan inte visa ditt bord i { $place }, för där sa
     [aloud] Matchen spelas just där och är därför pausad. Brädet kommer så snart jag får skriva där; med ”{ chat-do-resume }” under det går matchen vidare.
    *[waits] Brädet kommer så snart jag får skriva där.
 }
+delivery-unread = ⚠️ Jag kan inte läsa det som skrevs i { $place } medan jag inte kunde lyssna, för där saknar jag behörigheten { $permission }. Matchen är pausad, och dess klocka står stilla tills jag har läst det. Med ”{ chat-do-resume }” under brädet går matchen vidare.
 delivery-locked = ⚠️ Jag kan inte visa ditt bord i { $place }: tråden är låst. { $way ->
     [direct] Matchen går vidare per direktmeddelande; brädet kommer så snart någon som hanterar trådar låser upp den.
     [aloud] Matchen spelas just där och är därför pausad. Brädet kommer så snart någon som hanterar trådar låser upp den; med ”{ chat-do-resume }” under det går matchen vidare.
