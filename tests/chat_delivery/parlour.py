@@ -13,8 +13,10 @@ import discord
 from bot.chat.answer.aloud import ALOUD
 from bot.chat.deliver.callbacks import Callbacks
 from bot.chat.deliver.delivery import Delivery
-from bot.chat.deliver.schedule import Limits, Name
+from bot.chat.deliver.pace import Limits
+from bot.chat.deliver.schedule import Name
 from bot.chat.deliver.studio import Studio
+from bot.chat.deliver.traffic import Traffic
 from bot.chat.deliver.wire import Wire
 from bot.chat.people import People
 from bot.chat.render.emblems import Emblems
@@ -94,8 +96,9 @@ class Parlour:
         store = self.door(self.store)
         self.tables = await Tables.open(store, self.clock, open_game, is_shown=True)
         self.people = People(store, self.tables.directory.seats)
-        self.client = discord.Client(intents=discord.Intents.none())
-        self.callbacks = Callbacks(ChatClock(), Emblems())
+        traffic = Traffic(ChatClock(), self.clock)
+        self.client = discord.Client(intents=discord.Intents.none(), http_trace=traffic.trace)
+        self.callbacks = Callbacks(traffic, Emblems())
         self.delivery = Delivery(
             self.tables,
             self.people,

@@ -1,6 +1,6 @@
 """Nothing that Discord would refuse for coming too fast is ever sent."""
 
-from bot.chat.deliver.schedule import Limits, Window
+from bot.chat.deliver.pace import Limits
 from bot.host.keys import BOARD, hand_key
 from bot.host.tables import MOST_LOBBIES_OF_ONE
 from bot.playground.control import CreateChannel
@@ -54,19 +54,6 @@ async def test_more_than_45_in_a_second_wait(limited: Parlour) -> None:
     stamps = [request.at for request in limited.requests("post")]
     assert len(stamps) == 60
     assert max(sum(1 for other in stamps if 0 <= other - at < 1) for at in stamps) <= 50
-
-
-async def test_direct_messages_are_opened_slowly(hurried: Parlour) -> None:
-    """Twelve people sit down at once: no more than nine are written to within ten seconds."""
-    hurried.delivery.outbox._opened = Window(Limits().opened)
-    guests = [await hurried.guest(f"guest-{number}") for number in range(12)]
-    before = hurried.clock.now()
-    channels = [hurried.channel, *await _channels(hurried, 1)]
-    for number, guest in enumerate(guests):
-        await hurried.lobby("riftforce", guest, channel=channels[number % 2])
-    await hurried.sent()
-    assert len(hurried.requests("open")) == 12
-    assert hurried.clock.now() - before >= 10_000
 
 
 async def test_a_restart_in_the_middle_of_a_burst_meets_no_429(limited: Parlour) -> None:

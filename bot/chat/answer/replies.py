@@ -268,7 +268,10 @@ class Exchange:
                 self._deferred = False
                 return None if late else filled_at
             # What fills a "thinking…" is seen by whoever sees that, whatever it asks for.
-            await self._callbacks.delete(self.press.application, self._token)
+            try:
+                await self._callbacks.delete(self.press.application, self._token)
+            except Refused as refused:
+                log.info("interaction=%d “thinking…” stays: %s", self.press.id, refused)
         self._deferred = False
         sent = await self._callbacks.follow(
             self.press.application, self._token, parcel.posted(), parcel.files, private=private

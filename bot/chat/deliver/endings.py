@@ -76,7 +76,7 @@ class Endings:
             content = self._renderer.closed_poll(view, news, closed.says)
             if post.digest != content.digest():
                 close = partial(self._redraw, Name(name.table, key), post, post.message, content)
-                return Request("edit", close)
+                return Request("edit", close, post.message)
         await self._messages.note_nothing(*name, entry)
         return None
 
@@ -108,7 +108,7 @@ class Endings:
                 point = partial(
                     self._redraw, Name(name.table, key), pointer, old_message(key), content
                 )
-                return Request("edit", point)
+                return Request("edit", point, old_message(key))
         await self._messages.note_nothing(*name, entry)
         return None
 

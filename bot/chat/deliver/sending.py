@@ -7,7 +7,8 @@ from dataclasses import replace
 from bot.chat.deliver.due import DueMessage, Looks, Rendered, reader_of
 from bot.chat.deliver.endings import TAKEN_AWAY, Endings
 from bot.chat.deliver.messages import Messages, TrackedMessage
-from bot.chat.deliver.obstacles import Obstacles, Openings
+from bot.chat.deliver.obstacles import Obstacles
+from bot.chat.deliver.openings import Openings
 from bot.chat.deliver.outbox import Again
 from bot.chat.deliver.postings import Announcing
 from bot.chat.deliver.recovery import Recovery
@@ -150,7 +151,7 @@ class Sending:
         if rendered.anew:
             return Request("post", lambda: self._post(due, rendered))
         if rendered.digest != entry.digest:
-            return Request("edit", lambda: self._edit(due, rendered))
+            return Request("edit", lambda: self._edit(due, rendered), entry.message)
         await self._note(due, rendered, entry.message or 0)
         return None
 
