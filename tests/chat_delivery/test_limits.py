@@ -1,26 +1,14 @@
 """Nothing that Discord would refuse for coming too fast is ever sent."""
 
-from bot.chat.deliver.pace import Limits
 from bot.host.keys import BOARD, hand_key
 from bot.host.tables import MOST_LOBBIES_OF_ONE
-from bot.playground.control import CreateChannel
 from tests.chat_delivery.parlour import Parlour
-
-
-async def _channels(parlour: Parlour, number: int) -> list[int]:
-    made = []
-    for name in range(number):
-        done = await parlour.scene.client.order(
-            CreateChannel(server=parlour.scene.server, name=f"room-{name}")
-        )
-        made.append(int(done["channel"]))
-    return made
 
 
 async def test_a_burst_over_several_channels_meets_no_429(limited: Parlour) -> None:
     """Two tables in each of three channels, all of them starting and moving at once. What stands
     by itself is posted in the order in which it happened."""
-    channels = await _channels(limited, 3)
+    channels = [await limited.another_channel() for _ in range(3)]
     tables = [
         await limited.match("riftforce", limited.anna, limited.bo, channel=channel)
         for channel in channels
@@ -45,7 +33,7 @@ async def test_a_burst_over_several_channels_meets_no_429(limited: Parlour) -> N
 
 async def test_more_than_45_in_a_second_wait(limited: Parlour) -> None:
     """Sixty lobbies of a game without hands, as many of each opener as may be."""
-    channels = await _channels(limited, 60)
+    channels = [await limited.another_channel() for _ in range(60)]
     openers = [await limited.guest(f"opener-{n}") for n in range(60 // MOST_LOBBIES_OF_ONE)]
     for number, channel in enumerate(channels):
         await limited.lobby("ordet_fanger", openers[number % len(openers)], channel=channel)

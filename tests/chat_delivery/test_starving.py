@@ -27,8 +27,8 @@ async def settle() -> None:
 
 
 class House:
-    """An outbox, and boards that change again and again while a crowd waits: so many that nearly all
-    requests of a second are needed."""
+    """An outbox, and boards that change again and again while a crowd waits: so many that nearly
+    all requests of a second are needed."""
 
     def __init__(self) -> None:
         self.clock = StandingClock()
