@@ -1,7 +1,7 @@
 """Windows of time, and who is let through first."""
 
 from bot.chat.deliver.messages import OLD_MS, Sight
-from bot.chat.deliver.pace import FEW_TURNS, Gate, Span, Turn, Window
+from bot.chat.deliver.pace import FEW_TICKETS, Gate, Span, Ticket, Window
 from bot.chat.press import first_id_at
 from tests.host.clock import StandingClock
 
@@ -45,7 +45,7 @@ def test_a_place_that_was_given_back_is_free_at_once() -> None:
     assert window.free_at(5) == 5
 
 
-def ask(gate: Gate, went: list[int], priority: int, *windows: Window) -> Turn:
+def ask(gate: Gate, went: list[int], priority: int, *windows: Window) -> Ticket:
     return gate.ask(priority, priority, windows, lambda: went.append(priority))
 
 
@@ -53,12 +53,12 @@ async def test_the_most_urgent_that_waits_goes_first() -> None:
     clock = StandingClock()
     gate = Gate(clock, Span(1, 1000))
     went: list[int] = []
-    turns = [ask(gate, went, priority) for priority in (9, 3, 0, 2, 1)]
+    tickets = [ask(gate, went, priority) for priority in (9, 3, 0, 2, 1)]
 
     def answer() -> None:
-        for turn in turns:
-            if turn.is_let_through:
-                turn.over(was_sent=True)
+        for ticket in tickets:
+            if ticket.is_let_through:
+                ticket.over(was_sent=True)
 
     answer()
     await clock.pass_by(4000, answer)
@@ -107,7 +107,7 @@ async def test_turns_that_were_given_up_are_forgotten() -> None:
     ask(gate, [], 0, opened)
     for priority in (0, 1) * 1000:
         ask(gate, [], priority, *([opened] if priority else [])).over(was_sent=False)
-    assert len(gate._ready) + len(gate._later) <= 2 * FEW_TURNS
+    assert len(gate._ready) + len(gate._later) <= 2 * FEW_TICKETS
 
 
 def test_twelve_messages_push_a_board_out_of_sight() -> None:

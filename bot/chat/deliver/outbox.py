@@ -137,13 +137,13 @@ class Outbox:
     async def turn(self) -> AsyncIterator[None]:
         """Waits until a request that goes through no queue may be made, as urgent as a notice."""
         is_let_through = asyncio.Event()
-        turn = self._gate.ask(Priority.NOTICE, next(self._numbers), (), is_let_through.set)
+        ticket = self._gate.ask(Priority.NOTICE, next(self._numbers), (), is_let_through.set)
         try:
             await is_let_through.wait()
-            with turn.being_sent():
+            with ticket.being_sent():
                 yield
         finally:
-            turn.over(was_sent=False)
+            ticket.over(was_sent=False)
 
     def may_open(self) -> bool:
         """Whether more direct messages may be opened, by whoever asks now."""
@@ -305,20 +305,20 @@ class Outbox:
             return True
         renewed = job.renewed
         windows = self._windows(lane, request)
-        turn = self._gate.ask(job.priority, job.number, windows, lane.news.set)
+        ticket = self._gate.ask(job.priority, job.number, windows, lane.news.set)
         try:
-            while not turn.is_let_through:
+            while not ticket.is_let_through:
                 lane.news.clear()
                 await lane.news.wait()
-                if job.priority < turn.priority or not self._is_first(lane, job):
+                if job.priority < ticket.priority or not self._is_first(lane, job):
                     return False
             if job.renewed != renewed or not self._is_first(lane, job):
                 return False
-            with turn.being_sent():
+            with ticket.being_sent():
                 await request.send()
             return True
         finally:
-            turn.over(was_sent=False)
+            ticket.over(was_sent=False)
 
     def _windows(self, lane: Lane, request: Request) -> Sequence[Window]:
         """What a request counts in, besides those of a second."""

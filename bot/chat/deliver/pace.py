@@ -20,7 +20,7 @@ from bot.host.model import Stamp
 MOST_URGENT = 0
 """The priority of rulings and turned cards, which nothing else may hold up."""
 
-FEW_TURNS = 64
+FEW_TICKETS = 64
 MINUTE_MS = 60_000
 DAY_MS = 24 * 60 * MINUTE_MS
 
@@ -110,7 +110,7 @@ class Window:
             self._done.popleft()
 
 
-class Turn:
+class Ticket:
     """A request that waits and holds nothing, or that has been let through and holds a place in
     each of its windows until it is `over`."""
 
@@ -133,7 +133,7 @@ class Turn:
         for window in windows:
             window.awaited += 1
 
-    def __lt__(self, other: "Turn") -> bool:
+    def __lt__(self, other: "Ticket") -> bool:
         return (self.priority, self.number) < (other.priority, other.number)
 
     def free_at(self, now: Stamp) -> Stamp:
@@ -189,10 +189,10 @@ class Turn:
             self._gate.slots.done(self._gate.now())
 
 
-_being_sent: ContextVar[Turn | None] = ContextVar("turn", default=None)
+_being_sent: ContextVar[Ticket | None] = ContextVar("ticket", default=None)
 
 
-def turn_being_sent() -> Turn | None:
+def ticket_being_sent() -> Ticket | None:
     """Whose tries the requests are that are made here."""
     return _being_sent.get()
 
@@ -205,24 +205,24 @@ class Gate:
         self.slots = Window(span)
         """The requests of a second."""
         self._clock = clock
-        self._ready: list[Turn] = []
+        self._ready: list[Ticket] = []
         """What needs only a slot, as far as is known."""
-        self._later: list[tuple[Stamp, Turn]] = []
+        self._later: list[tuple[Stamp, Ticket]] = []
         """What waits for a window of its own, and until when at least."""
-        self._most_kept = FEW_TURNS
+        self._most_kept = FEW_TICKETS
         self._alarm: Alarm | None = None
         self._alarm_at: Stamp = 0
 
     def ask(
         self, priority: int, number: int, windows: Sequence[Window], tell: Callable[[], None]
-    ) -> Turn:
-        """Has a request wait for its turn. It is told when it is let through, which may be now."""
+    ) -> Ticket:
+        """Has a request wait until it may go. It is told when it may, which may be now."""
         if len(self._ready) + len(self._later) >= self._most_kept:
             self._forget_given_up()
-        turn = Turn(self, priority, number, windows, tell)
-        heapq.heappush(self._ready, turn)
+        ticket = Ticket(self, priority, number, windows, tell)
+        heapq.heappush(self._ready, ticket)
         self._look()
-        return turn
+        return ticket
 
     def begin_after_others(self) -> None:
         """Counts on others having just sent as many as may be sent."""
@@ -230,18 +230,18 @@ class Gate:
 
     def look_again(self) -> None:
         """Places have come back that were thought to be taken for longer."""
-        self._ready += (turn for _, turn in self._later)
+        self._ready += (ticket for _, ticket in self._later)
         heapq.heapify(self._ready)
         self._later.clear()
         self._look()
 
     def _forget_given_up(self) -> None:
-        """Else they would stay until it is their turn."""
-        self._ready = [turn for turn in self._ready if not turn.is_over]
+        """Else they would stay until there is room for them."""
+        self._ready = [ticket for ticket in self._ready if not ticket.is_over]
         self._later = [each for each in self._later if not each[1].is_over]
         heapq.heapify(self._ready)
         heapq.heapify(self._later)
-        self._most_kept = 2 * (len(self._ready) + len(self._later)) + FEW_TURNS
+        self._most_kept = 2 * (len(self._ready) + len(self._later)) + FEW_TICKETS
 
     def _look(self) -> None:
         next_at = self._let_through(self.now())
@@ -253,19 +253,19 @@ class Gate:
         while self._later and self._later[0][0] <= now:
             heapq.heappush(self._ready, heapq.heappop(self._later)[1])
         while self._ready:
-            turn = self._ready[0]
-            if not turn.is_over:
-                slot_at = self.slots.free_at(now, turn.priority)
+            ticket = self._ready[0]
+            if not ticket.is_over:
+                slot_at = self.slots.free_at(now, ticket.priority)
                 if slot_at > now:
                     return min(slot_at, self._later[0][0]) if self._later else slot_at
             heapq.heappop(self._ready)
-            if turn.is_over:
+            if ticket.is_over:
                 continue
-            free_at = turn.free_at(now)
+            free_at = ticket.free_at(now)
             if free_at > now:
-                heapq.heappush(self._later, (free_at, turn))
+                heapq.heappush(self._later, (free_at, ticket))
             else:
-                turn.let_through()
+                ticket.let_through()
         return self._later[0][0] if self._later else now
 
     def _ring_at(self, when: Stamp) -> None:

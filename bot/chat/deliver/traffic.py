@@ -13,7 +13,7 @@ import aiohttp
 from discord.http import Route
 from yarl import URL
 
-from bot.chat.deliver.pace import turn_being_sent
+from bot.chat.deliver.pace import ticket_being_sent
 from bot.host.clock import ChatClock, Clock
 from bot.host.model import Stamp
 
@@ -56,8 +56,8 @@ class Traffic:
         if self.barred_for() and params.url.host == URL(Route.BASE).host:
             raise Banned(f"barred for {self.barred_for():.0f} s")
         request.asked = time.monotonic()
-        if (turn := turn_being_sent()) is not None:
-            turn.try_begins()
+        if (ticket := ticket_being_sent()) is not None:
+            ticket.try_begins()
 
     async def _ends(
         self,
@@ -93,8 +93,8 @@ def retry_after(headers: Mapping[str, str]) -> float:
 
 
 def _try_ends() -> None:
-    if (turn := turn_being_sent()) is not None:
-        turn.try_ends()
+    if (ticket := ticket_being_sent()) is not None:
+        ticket.try_ends()
 
 
 @lru_cache(8)

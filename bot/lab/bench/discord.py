@@ -12,7 +12,7 @@ from statistics import median
 from typing import NamedTuple
 
 from bot.lab.bench.harness import checkout, fsyncs, load, percentile, percentiles, revision
-from bot.lab.bench.moves import Figures, play
+from bot.lab.bench.moves import NEVER, Figures, play
 from bot.lab.bench.room import IN_WORDS, WITH_PICTURES, open_room, open_tables
 from bot.places import PACKAGES
 from bot.playground import Settings
@@ -168,9 +168,10 @@ def _told_of_all(figures: Figures) -> Iterator[str]:
     yield f"  a move is answered in {percentiles(figures.answers)}"
     boards = figures.boards
     in_time = sum(board <= BOARD_IN_TIME * 1000 for board in boards) / max(len(boards), 1)
+    seen = [board for board in boards if board != NEVER]
     yield (
-        f"  everybody sees it after {percentiles(boards)}; {in_time:.1%} within "
-        f"{BOARD_IN_TIME:g} s, wanted: {BOARDS_IN_TIME:.0%}"
+        f"  everybody sees it after {percentiles(seen)}, {len(boards) - len(seen)} never; "
+        f"{in_time:.1%} within {BOARD_IN_TIME:g} s, wanted: {BOARDS_IN_TIME:.0%}"
     )
     yield f"  other requests per move: {figures.requests / max(figures.moves, 1):.2f}"
 
