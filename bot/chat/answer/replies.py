@@ -271,7 +271,9 @@ class Exchange:
             try:
                 await self._callbacks.delete(self.press.application, self._token)
             except Refused as refused:
-                log.info("interaction=%d “thinking…” stays: %s", self.press.id, refused)
+                # Where it is still there, what follows would fill it, seen by the wrong people.
+                if refused.status != NOT_FOUND:
+                    raise
         self._deferred = False
         sent = await self._callbacks.follow(
             self.press.application, self._token, parcel.posted(), parcel.files, private=private

@@ -156,7 +156,8 @@ class Obstacles:
             in_public = turn_key(view.revision, user)
             await self.want(view, Desired(in_public, Priority.NOTICE, view.place.spot, call))
         if key not in sheet and view.phase != "ended":
-            await self._want(view, key, told)
+            # After the board, for it names a button there.
+            await self._want(view, key, told, Priority.HAND)
 
     async def call_by_direct_message(self, view: View, summons: Summons) -> tuple[User, ...]:
         """Calls those who look at nothing in public, and returns the others."""
@@ -225,9 +226,11 @@ class Obstacles:
             return
         await self._want(view, TROUBLE, content)
 
-    async def _want(self, view: View, key: str, content: Content) -> None:
+    async def _want(
+        self, view: View, key: str, content: Content, priority: Priority = Priority.NOTICE
+    ) -> None:
         place = None if key == TROUBLE else view.place.spot
-        await self.want(view, Desired(key, Priority.NOTICE, place, msgspec.json.encode(content)))
+        await self.want(view, Desired(key, priority, place, msgspec.json.encode(content)))
 
     async def replace(self, name: Name, place: int, by: int | None = None) -> None:
         """A board or a hand is about to be shown, or just has been, by another message of the same

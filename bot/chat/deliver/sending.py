@@ -44,6 +44,8 @@ from bot.host.views import View
 log = logging.getLogger(__name__)
 
 NO_ACCESS_SECONDS = 60.0
+HOW_TO_PLAY = ("closed", "barred")
+"""Notices to whoever gets no direct messages."""
 
 DrawLater = Callable[[Name, TrackedMessage, View], None]
 """Has a message that was sent in words, for want of time to draw, looked at again."""
@@ -130,6 +132,8 @@ class Sending:
         """Whether its place is no more, or whom it is for has left or takes no direct messages.
         Closed ones are tried again by the first hand of another table only."""
         if not is_direct(due.name.key):
+            if kind_of(due.name.key) in HOW_TO_PLAY and view.phase == "ended":
+                return True
             user = user_of(due.name.key)
             return view.stranded or (user is not None and not _sits(view, user))
         if due.reader is None:
