@@ -7,8 +7,9 @@ from contextlib import asynccontextmanager
 
 import discord
 
-from bot.chat.deliver.callbacks import Callbacks, dates_of_answers
+from bot.chat.deliver.callbacks import Callbacks
 from bot.chat.deliver.studio import Studio
+from bot.chat.deliver.traffic import Traffic
 from bot.chat.listen.client import Spelvarden
 from bot.chat.listen.connection import (
     Identifies,
@@ -34,14 +35,14 @@ async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str
     """Runs until it is cancelled. Inputs under way are finished before the tables close, and what
     they want shown that could not be sent is sent at the next start."""
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
-    words, dates = Words(), dates_of_answers(clock)
+    words, traffic = Words(), Traffic(clock, clock)
     async with open_tables(settings, clock, is_shown=True) as tables:
         people = People(tables.store, tables.directory.seats)
         await until_store_works(clock, lambda: _meet(people, tables), "who sits where")
-        asking = await asked_for(settings.token, dates, clock)
+        asking = await asked_for(settings.token, traffic.trace, clock)
         identifies = Identifies(clock)
         verifier = Verifier(settings.var / ADDED_CARDS)
-        async with Callbacks(clock, Emblems()) as callbacks, _studio(settings, words) as studio:
+        async with Callbacks(traffic, Emblems()) as callbacks, _studio(settings, words) as studio:
 
             async def stay_connected(intents: discord.Intents) -> None:
                 """With a bot of its own: one that discord.py has given up can't begin again."""
@@ -58,7 +59,7 @@ async def run_bot(settings: Settings, clock: ChatClock, extensions: Sequence[str
                     language=settings.language,
                     intents=intents,
                     extensions=extensions,
-                    trace=dates,
+                    trace=traffic.trace,
                 )
                 with tables.subscribed(bot.delivery.changed):
                     try:

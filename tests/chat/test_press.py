@@ -10,6 +10,7 @@ import msgspec
 from bot.chat.answer.replies import Exchange, Reply
 from bot.chat.deliver.callbacks import Callbacks, File, Message, Payload
 from bot.chat.deliver.schedule import Schedule
+from bot.chat.deliver.traffic import Traffic
 from bot.chat.deliver.wire import Wire
 from bot.chat.press import Clicked, InteractionToken, Press, Spot
 from bot.chat.render.components import payload
@@ -42,7 +43,7 @@ class Notes(Callbacks):
     """Notes what would be sent."""
 
     def __init__(self) -> None:
-        super().__init__(ChatClock(), Emblems())
+        super().__init__(Traffic(ChatClock(), ChatClock()), Emblems())
         self.redrawn: list[tuple[int, str, Payload]] = []
 
     async def redraw(

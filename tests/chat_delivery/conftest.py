@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.deliver.schedule import Limits, Span
+from bot.chat.deliver.pace import Limits, Span
 from bot.playground import Playground, Settings
 from tests.chat_delivery.parlour import Parlour, open_parlour
 from tests.playground.scenes import open_scene
@@ -16,7 +16,12 @@ STRICT = Settings(identify_limits=False, transcript_entries=100_000)
 SPEED = 10
 
 UNLIMITED = Limits(
-    requests=Span(1000, 1), posts=Span(1000, 1), edits=Span(1000, 1), opened=Span(1000, 1)
+    requests=Span(1000, 1),
+    posts=Span(1000, 1),
+    edits=Span(1000, 1),
+    old_edits=Span(1000, 1),
+    opened=Span(1000, 1),
+    opened_in_all=(Span(1000, 1),),
 )
 
 

@@ -13,9 +13,12 @@ import discord
 from bot.chat.answer.aloud import ALOUD
 from bot.chat.deliver.callbacks import Callbacks
 from bot.chat.deliver.delivery import Delivery
-from bot.chat.deliver.schedule import Limits, Name
+from bot.chat.deliver.pace import Limits
+from bot.chat.deliver.schedule import Name
 from bot.chat.deliver.studio import Studio
+from bot.chat.deliver.traffic import Traffic
 from bot.chat.deliver.wire import Wire
+from bot.chat.listen.client import LONGEST_WAIT_SECONDS
 from bot.chat.people import People
 from bot.chat.render.emblems import Emblems
 from bot.host import play
@@ -28,7 +31,7 @@ from bot.host.table import Table
 from bot.host.tables import UNHEARD, Tables
 from bot.library import open_game
 from bot.playground.client import Someone, all_text, buttons
-from bot.playground.control import Order
+from bot.playground.control import CreateChannel, Order
 from bot.playground.people.views import SeenMessage
 from bot.playground.redirect import addresses, redirect_discord_py
 from bot.playground.transcript import Entry
@@ -94,8 +97,13 @@ class Parlour:
         store = self.door(self.store)
         self.tables = await Tables.open(store, self.clock, open_game, is_shown=True)
         self.people = People(store, self.tables.directory.seats)
-        self.client = discord.Client(intents=discord.Intents.none())
-        self.callbacks = Callbacks(ChatClock(), Emblems())
+        traffic = Traffic(ChatClock(), self.clock)
+        self.client = discord.Client(
+            intents=discord.Intents.none(),
+            http_trace=traffic.trace,
+            max_ratelimit_timeout=LONGEST_WAIT_SECONDS,
+        )
+        self.callbacks = Callbacks(traffic, Emblems())
         self.delivery = Delivery(
             self.tables,
             self.people,
@@ -131,6 +139,10 @@ class Parlour:
         someone = await self.scene.client.person(name, name.title(), "en-GB", [self.scene.server])
         self.everybody[int(someone.id)] = someone
         return int(someone.id)
+
+    async def another_channel(self) -> int:
+        create = CreateChannel(server=self.scene.server, name=f"room-{next(self.clicks)}")
+        return int((await self.scene.client.order(create))["channel"])
 
     async def order(self, order: Order) -> None:
         await self.scene.client.order(order)
@@ -252,6 +264,13 @@ class Parlour:
         """The bot's messages in a channel, as Anna sees them."""
         seen = self.scene.anna.sees(str(channel))
         return [m for m in seen if m.author.id == self.scene.bot and int(m.id) > since]
+
+
+async def until(condition: Callable[[], object]) -> None:
+    """For what nobody is told of, such as new entries of a transcript."""
+    async with asyncio.timeout(20):
+        while not condition():  # noqa: ASYNC110
+            await asyncio.sleep(0.005)
 
 
 def boards(messages: Sequence[SeenMessage]) -> list[SeenMessage]:

@@ -1,26 +1,14 @@
 """Nothing that Discord would refuse for coming too fast is ever sent."""
 
-from bot.chat.deliver.schedule import Limits, Window
 from bot.host.keys import BOARD, hand_key
 from bot.host.tables import MOST_LOBBIES_OF_ONE
-from bot.playground.control import CreateChannel
 from tests.chat_delivery.parlour import Parlour
-
-
-async def _channels(parlour: Parlour, number: int) -> list[int]:
-    made = []
-    for name in range(number):
-        done = await parlour.scene.client.order(
-            CreateChannel(server=parlour.scene.server, name=f"room-{name}")
-        )
-        made.append(int(done["channel"]))
-    return made
 
 
 async def test_a_burst_over_several_channels_meets_no_429(limited: Parlour) -> None:
     """Two tables in each of three channels, all of them starting and moving at once. What stands
     by itself is posted in the order in which it happened."""
-    channels = await _channels(limited, 3)
+    channels = [await limited.another_channel() for _ in range(3)]
     tables = [
         await limited.match("riftforce", limited.anna, limited.bo, channel=channel)
         for channel in channels
@@ -45,7 +33,7 @@ async def test_a_burst_over_several_channels_meets_no_429(limited: Parlour) -> N
 
 async def test_more_than_45_in_a_second_wait(limited: Parlour) -> None:
     """Sixty lobbies of a game without hands, as many of each opener as may be."""
-    channels = await _channels(limited, 60)
+    channels = [await limited.another_channel() for _ in range(60)]
     openers = [await limited.guest(f"opener-{n}") for n in range(60 // MOST_LOBBIES_OF_ONE)]
     for number, channel in enumerate(channels):
         await limited.lobby("ordet_fanger", openers[number % len(openers)], channel=channel)
@@ -54,19 +42,6 @@ async def test_more_than_45_in_a_second_wait(limited: Parlour) -> None:
     stamps = [request.at for request in limited.requests("post")]
     assert len(stamps) == 60
     assert max(sum(1 for other in stamps if 0 <= other - at < 1) for at in stamps) <= 50
-
-
-async def test_direct_messages_are_opened_slowly(hurried: Parlour) -> None:
-    """Twelve people sit down at once: no more than nine are written to within ten seconds."""
-    hurried.delivery.outbox._opened = Window(Limits().opened)
-    guests = [await hurried.guest(f"guest-{number}") for number in range(12)]
-    before = hurried.clock.now()
-    channels = [hurried.channel, *await _channels(hurried, 1)]
-    for number, guest in enumerate(guests):
-        await hurried.lobby("riftforce", guest, channel=channels[number % 2])
-    await hurried.sent()
-    assert len(hurried.requests("open")) == 12
-    assert hurried.clock.now() - before >= 10_000
 
 
 async def test_a_restart_in_the_middle_of_a_burst_meets_no_429(limited: Parlour) -> None:

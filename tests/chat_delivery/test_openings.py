@@ -1,18 +1,25 @@
 """Direct messages that can't be opened: whoever they are for is told at once and plays by "My
-hand", the bot lets it rest, and nothing of it is remembered."""
+hand", and the bot lets it rest. So it does before Discord would bar it."""
 
 import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from bot.chat.deliver.pace import DAY_MS, Limits, Span
 from bot.host.keys import hand_key
+from bot.playground import Playground, Settings
 from bot.playground.control import ClearFaults, PlanFault
 from bot.playground.faults import RequestFault
-from tests.chat_delivery.parlour import Parlour, dm_of, texts
+from tests.chat_delivery.conftest import FREE, UNLIMITED
+from tests.chat_delivery.parlour import Parlour, dm_of, open_parlour, texts, until
+from tests.playground.scenes import open_scene
 
 OPENING = "/users/@me/channels"
 QUARANTINED, TOO_FAST = 20026, 40003
-TOLD = "Discord låter mig inte öppna"
+TOLD = "jag kan inte öppna"
 
 
 async def refuse(parlour: Parlour, status: int, code: int, times: int = 0) -> None:
@@ -133,9 +140,89 @@ async def test_who_cannot_be_called_by_direct_message_is_called_in_public(
 
 
 async def test_an_outage_while_opening_is_told_and_tried_again(hurried: Parlour) -> None:
-    await refuse(hurried, 503, 0, times=8)
+    await refuse(hurried, 503, 0, times=5)
     table = await hurried.lobby("riftforce", hurried.anna)
     assert await hurried.delivery.reach(table, hurried.anna) == "barred"
     await hurried.sent()
     assert await hurried.message(table, hand_key(hurried.anna))
     assert await hurried.delivery.reach(table, hurried.anna) == "open"
+
+
+FEW, MANY = 3, 5
+"""Direct messages that may be opened in ten minutes, and in a day."""
+
+
+@pytest.fixture
+async def sparing(tmp_path: Path) -> AsyncIterator[Parlour]:
+    limits = replace(UNLIMITED, opened_in_all=(Span(FEW, 600_000), Span(MANY, DAY_MS)))
+    async with (
+        await Playground.start(settings=FREE) as playground,
+        open_scene(playground) as scene,
+        open_parlour(scene, tmp_path, limits) as opened,
+    ):
+        yield opened
+
+
+async def sit_down(parlour: Parlour, *names: str) -> list[str]:
+    """New people, each at a table of their own, all at once."""
+    guests = [await parlour.guest(name) for name in names]
+    tables = [await parlour.lobby("riftforce", guest) for guest in guests]
+    await parlour.sent()
+    return tables
+
+
+async def test_beyond_what_may_be_opened_all_are_told_at_once_and_nobody_waits(
+    sparing: Parlour,
+) -> None:
+    tables = await sit_down(sparing, "cleo", "dan", "eve", "finn", "gil")
+    assert len(sparing.requests("open")) == FEW
+    assert len(told_in_public(sparing)) == 2
+    assert all([await sparing.is_settled(table) for table in tables])
+    assert sparing.delivery.outbox.busy() == set()
+
+
+async def test_later_those_who_came_too_late_get_their_hands(sparing: Parlour) -> None:
+    tables = await sit_down(sparing, "cleo", "dan", "eve", "finn")
+    sparing.pass_time(601)
+    finn = (await sparing.tables.look(tables[3])).opener
+    await sparing.tables.join(tables[3], sparing.by(sparing.anna))
+    await sparing.tables.start(tables[3], sparing.by(finn))
+    await sparing.sent()
+    assert await sparing.message(tables[3], hand_key(finn))
+    assert len(sparing.requests("open")) == FEW + 2
+
+
+async def test_a_restart_forgets_no_opening(sparing: Parlour) -> None:
+    await sit_down(sparing, "cleo", "dan", "eve")
+    await sparing.restart()
+    await sit_down(sparing, "finn")
+    assert len(sparing.requests("open")) == FEW, "ten minutes have not passed"
+    sparing.pass_time(601)
+    await sit_down(sparing, "gil", "hal")
+    sparing.pass_time(601)
+    await sparing.restart()
+    await sit_down(sparing, "ida")
+    assert len(sparing.requests("open")) == MANY, "nor has a day"
+    sparing.pass_time(DAY_MS / 1000)
+    await sit_down(sparing, "jon")
+    assert len(sparing.requests("open")) == MANY + 1
+
+
+async def test_sixty_new_people_at_once_meet_no_limit_of_discords(tmp_path: Path) -> None:
+    """The playground refuses the eleventh in ten seconds, and the fifty-first in ten minutes."""
+    speed = 20
+    settings = Settings(identify_limits=False, transcript_entries=100_000, clock_speed=speed)
+    async with (
+        await Playground.start(settings=settings) as playground,
+        open_scene(playground) as scene,
+        open_parlour(scene, tmp_path, Limits(), speed=speed) as parlour,
+    ):
+        guests = [await parlour.guest(f"guest-{number}") for number in range(60)]
+        for number in range(0, len(guests), 6):
+            channel = await parlour.another_channel()
+            await parlour.lobby("supertrumf", *guests[number : number + 6], channel=channel)
+        await until(lambda: len(parlour.requests("open")) >= 20)
+        await parlour.restart()
+        await parlour.sent()
+        assert parlour.refused(429) == parlour.refused(403) == []
+        assert len(parlour.requests("open")) == 30

@@ -1,11 +1,7 @@
 """Windows of time, and who is let through first."""
 
-import asyncio
-
-import pytest
-
 from bot.chat.deliver.messages import OLD_MS, Sight
-from bot.chat.deliver.schedule import RequestSlots, Span, Window
+from bot.chat.deliver.pace import FEW_TICKETS, Gate, Span, Ticket, Window
 from bot.chat.press import first_id_at
 from tests.host.clock import StandingClock
 
@@ -49,52 +45,69 @@ def test_a_place_that_was_given_back_is_free_at_once() -> None:
     assert window.free_at(5) == 5
 
 
+def ask(gate: Gate, went: list[int], priority: int, *windows: Window) -> Ticket:
+    return gate.ask(priority, priority, windows, lambda: went.append(priority))
+
+
 async def test_the_most_urgent_that_waits_goes_first() -> None:
     clock = StandingClock()
-    slots = RequestSlots(clock, Span(1, 1000))
+    gate = Gate(clock, Span(1, 1000))
     went: list[int] = []
+    tickets = [ask(gate, went, priority) for priority in (9, 3, 0, 2, 1)]
 
-    async def ask(priority: int) -> None:
-        await slots.take(priority)
-        went.append(priority)
-        slots.done()
+    def answer() -> None:
+        for ticket in tickets:
+            if ticket.is_let_through:
+                ticket.over(was_sent=True)
 
-    await slots.take(9)
-    slots.done()
-    asking = [asyncio.create_task(ask(priority)) for priority in (3, 0, 2, 1)]
-    await asyncio.sleep(0)
-    await clock.pass_by(4000, lambda: asyncio.sleep(0))
-    await asyncio.gather(*asking)
-    assert went == [0, 1, 2, 3]
+    answer()
+    await clock.pass_by(4000, answer)
+    assert went == [9, 0, 1, 2, 3]
 
 
-async def test_who_no_longer_waits_takes_no_slot() -> None:
+async def test_what_no_longer_waits_takes_no_place() -> None:
     clock = StandingClock()
-    slots = RequestSlots(clock, Span(1, 1000))
-    await slots.take(1)
-    slots.done()
-    gone = asyncio.create_task(slots.take(0))
-    waiting = asyncio.create_task(slots.take(1))
-    await asyncio.sleep(0)
-    gone.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await gone
-    await clock.pass_by(1000, lambda: asyncio.sleep(0))
-    await waiting
+    gate, posts = Gate(clock, Span(1, 1000)), Window(Span(1, 1000))
+    went: list[int] = []
+    ask(gate, went, 5).over(was_sent=True)
+    given_up = ask(gate, went, 0, posts)
+    ask(gate, went, 1)
+    assert posts.left(clock.now()) == 0
+    given_up.over(was_sent=False)
+    assert posts.left(clock.now()) == 1
+    await clock.pass_by(1000, lambda: None)
+    assert went == [5, 1]
 
 
-async def test_who_leaves_as_he_is_let_in_gives_his_slot_to_the_next() -> None:
+async def test_what_is_let_through_and_not_sent_makes_room_for_the_next_at_once() -> None:
     clock = StandingClock()
-    slots = RequestSlots(clock, Span(1, 1000))
-    await slots.take(1)
-    gone = asyncio.create_task(slots.take(0))
-    waiting = asyncio.create_task(slots.take(1))
-    await asyncio.sleep(0)
-    slots.give_back()
-    gone.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await gone
-    await waiting
+    gate, opened = Gate(clock, Span(1, 1000)), Window(Span(1, 600_000))
+    went: list[int] = []
+    let_through = ask(gate, went, 0, opened)
+    ask(gate, went, 1, opened)
+    let_through.over(was_sent=False)
+    assert went == [0, 1]
+
+
+async def test_who_waits_for_a_window_of_its_own_holds_no_slot() -> None:
+    """However many do, and however much more urgent they are."""
+    clock = StandingClock()
+    gate, opened = Gate(clock, Span(2, 1000)), Window(Span(1, 600_000))
+    went: list[int] = []
+    for _ in range(100):
+        ask(gate, went, 0, opened)
+    assert went == [0]
+    ask(gate, went, 7)
+    assert went == [0, 7]
+
+
+async def test_turns_that_were_given_up_are_forgotten() -> None:
+    clock = StandingClock()
+    gate, opened = Gate(clock, Span(1, 1000)), Window(Span(1, 600_000))
+    ask(gate, [], 0, opened)
+    for priority in (0, 1) * 1000:
+        ask(gate, [], priority, *([opened] if priority else [])).over(was_sent=False)
+    assert len(gate._ready) + len(gate._later) <= 2 * FEW_TICKETS
 
 
 def test_twelve_messages_push_a_board_out_of_sight() -> None:
@@ -110,7 +123,7 @@ def test_twelve_messages_push_a_board_out_of_sight() -> None:
     assert not sight.is_out_of_sight(2, board)
 
 
-def test_after_fifty_minutes_a_message_is_too_old_to_be_edited() -> None:
+def test_after_fifty_minutes_news_is_posted_anew() -> None:
     clock = StandingClock()
     sight = Sight(clock)
     board = first_id_at(clock.now())

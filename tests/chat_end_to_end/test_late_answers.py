@@ -160,10 +160,11 @@ def complaints(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [each.getMessage() for each in caplog.records if each.levelno >= logging.WARNING]
 
 
+@pytest.mark.parametrize("is_known", [True, False])
 async def test_a_refusal_that_comes_late_is_told_to_one_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_known: bool
 ) -> None:
-    """Though everybody has seen that the bot was thinking."""
+    """Though everybody has seen that the bot was thinking, and even if Discord says it was not."""
     monkeypatch.setattr("bot.chat.answer.replies.PATIENCE_SECONDS", 0.05)
     async with (
         open_stage(tmp_path / "var", QUICK, start=False) as stage,
@@ -171,6 +172,12 @@ async def test_a_refusal_that_comes_late_is_told_to_one_alone(
     ):
         channel = await stage.channel()
         anna, bo = await stage.person("Anna"), await stage.person("Bo")
+        original = "/webhooks/*/*/messages/@original"
+        fault = RequestFault(
+            kind="status", method="DELETE", path=original, status=404, code=10008, handled=True
+        )
+        if not is_known:
+            await stage.client.order(PlanFault(fault=fault))
         await anna.slash(channel, "slow")
         thinking = await bo.until(lambda: bo.sees(channel))
         assert thinking[0].thinking

@@ -60,10 +60,10 @@ async def test_a_bot_in_quarantine_says_so_at_once_and_hands_are_shown_by_my_han
         bo = Player(await stage.person("Bo", "de"), 2)
         lobby = await open_table(stage, channel, "riftforce", [anna, bo])
         await anna.someone.until_sees(
-            "Discord låter mig inte öppna direktmeddelanden", also=lambda m: m.ephemeral
+            "Jag kan inte öppna direktmeddelanden", also=lambda m: m.ephemeral
         )
         told = await bo.someone.until_sees(
-            "Discord lässt mich gerade keine Direktnachrichten", also=lambda m: m.ephemeral
+            "Ich kann gerade keine Direktnachrichten", also=lambda m: m.ephemeral
         )
         await anna.press(anna.newest(lobby), "start")
         shown = await bo.someone.answer(await bo.press(told, "hand"))

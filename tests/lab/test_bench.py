@@ -9,7 +9,8 @@ import pytest
 import games
 from bot.lab.bench import audience
 from bot.lab.bench.audience import Audience, NotSeen
-from bot.lab.bench.discord import bench_discord
+from bot.lab.bench.discord import bench_discord, bench_new_people
+from bot.lab.bench.duels import bench_duels
 from bot.lab.bench.pictures import bench_pictures
 from bot.lab.bench.playground import bench_playground
 from bot.lab.bench.tables import bench_tables
@@ -21,7 +22,9 @@ QUICKLY = {
     "discord.GROUP": 12,
     "discord.ROUNDS": 1,
     "discord.EVERYDAY_TABLES": 2,
+    "discord.NEW_TABLES": 2,
     "moves.WARM_UP_SECONDS": 0.1,
+    "moves.LAST_BOARDS_SECONDS": 0.1,
     "moves.SECONDS": 1.0,
 }
 
@@ -67,7 +70,7 @@ def test_the_bots_bench_opens_its_tables_and_plays_at_them(
     monkeypatch.chdir(tmp_path)
     lines = list(bench_discord())
     made = [line for line in lines if " made " in line]
-    assert len(made) == 4
+    assert len(made) == 5
     for line in made:
         rate = re.search(r" made (\d+) by .* (\d+) presses unanswered", line)
         assert rate is not None
@@ -75,6 +78,43 @@ def test_the_bots_bench_opens_its_tables_and_plays_at_them(
         assert int(rate[2]) == 0
     assert list(_told(r"a press costs (\d+\.\d) echoes", lines))
     assert list(tmp_path.iterdir()) == []
+
+
+SO_MANY_NEW = {
+    "discord.NEW_TABLES": 60,
+    "discord.NEW_RATE": 20,
+    "moves.WARM_UP_SECONDS": 8.0,  # by then whatever starves has done so
+    "moves.SECONDS": 4.0,
+    "moves.LAST_BOARDS_SECONDS": 3.0,
+}
+
+
+@pytest.mark.alone
+def test_among_many_new_people_everybody_sees_a_move_in_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though most of them can't be written to for hours. An outbox in which those who wait hold
+    anything leaves four of five boards as they were."""
+    for name, value in SO_MANY_NEW.items():
+        monkeypatch.setattr(f"bot.lab.bench.{name}", value)
+    monkeypatch.chdir(tmp_path)
+    lines = list(bench_new_people())
+    (in_time,) = _told(r"([\d.]+)% within 2 s", lines)
+    assert float(in_time) >= 90
+    (presses,) = _told(r"(\d+) presses unanswered", lines)
+    assert int(presses) == 0
+
+
+@pytest.mark.alone
+def test_a_burst_of_duels_is_ruled_as_fast_as_discord_takes_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.lab.bench.duels.ROUNDS", 1)
+    monkeypatch.setattr("bot.lab.bench.duels.RULINGS_A_SECOND", 30)
+    monkeypatch.chdir(tmp_path)
+    lines = list(bench_duels())
+    (a_second,) = _told(r"a burst of 100: drained in [\d.]+ s, (\d+) a second", lines)
+    assert int(a_second) >= 40
 
 
 def _told(pattern: str, lines: list[str]) -> Iterator[str]:

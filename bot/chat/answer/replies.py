@@ -279,7 +279,12 @@ class Exchange:
                 self._deferred = False
                 return None if late else filled_at
             # What fills a "thinking…" is seen by whoever sees that, whatever it asks for.
-            await self._callbacks.delete(self.press.application, self._token)
+            try:
+                await self._callbacks.delete(self.press.application, self._token)
+            except Refused as refused:
+                # Where it is still there, what follows would fill it, seen by the wrong people.
+                if refused.status != NOT_FOUND:
+                    raise
         self._deferred = False
         sent = await self._callbacks.follow(
             self.press.application, self._token, parcel.posted(), parcel.files, private=private

@@ -1,28 +1,24 @@
 """Answers to interactions, by id and token alone: through a session of our own, so that whoever
 holds a `Press` can answer it. Such requests are outside the limit of a bot's token.
-
-What time it is by Discord, the answers to all requests tell: each is dated, to the second.
 """
 
 import asyncio
 import logging
 import time
 from collections.abc import Sequence
-from email.utils import mktime_tz, parsedate_tz
-from functools import lru_cache
-from types import SimpleNamespace
+from contextlib import suppress
 from typing import Any, NamedTuple, Self
 
 import aiohttp
 import discord
 import msgspec
 import yarl
+from cachetools import LRUCache
 from discord.http import Route
 
 import bot
+from bot.chat.deliver.traffic import TOO_MANY, Banned, Traffic, retry_after
 from bot.chat.render.emblems import Emblems, without_own_in
-from bot.host.clock import ChatClock
-from bot.host.model import Stamp
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +30,7 @@ USER_AGENT = (
 PATIENCE_SECONDS = 20.0
 MOST_TRIES = 5
 LONGEST_WAIT_SECONDS = 15.0
+MOST_BUCKETS = 1_000
 
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, MODAL = 4, 5, 6, 7, 9
 """Kinds of first answers, by Discord's numbers."""
@@ -53,10 +50,12 @@ BROKEN = (aiohttp.ClientError, OSError)
 class Refused(Exception):
     """Discord does not take an answer."""
 
-    def __init__(self, status: int, code: int, text: str) -> None:
+    def __init__(self, status: int, code: int, text: str, after: float = 0.0) -> None:
         super().__init__(f"{status}/{code}: {text}")
         self.status = status
         self.code = code
+        self.after = after
+        """How many seconds Discord asks to be left in peace."""
 
 
 class File(NamedTuple):
@@ -77,13 +76,16 @@ class Message(NamedTuple):
 class Callbacks:
     """Every method raises Refused, or one of BROKEN."""
 
-    def __init__(self, clock: ChatClock, emblems: Emblems) -> None:
+    def __init__(self, traffic: Traffic, emblems: Emblems) -> None:
         self.emblems = emblems
+        self.traffic = traffic
         self._session = aiohttp.ClientSession(
-            trace_configs=[dates_of_answers(clock)],
+            trace_configs=[traffic.trace],
             headers={"User-Agent": USER_AGENT},
             timeout=aiohttp.ClientTimeout(total=PATIENCE_SECONDS),
         )
+        self._full_until: LRUCache[tuple[str, str], float] = LRUCache(MOST_BUCKETS)
+        """Until when what Discord lets through of a request is used up."""
 
     async def __aenter__(self) -> Self:
         return self
@@ -183,16 +185,26 @@ class Callbacks:
     ) -> Any:
         """Tried again where Discord asks for patience or fails. No path needs quoting."""
         url = yarl.URL(Route.BASE + path, encoded=True)
+        bucket = method, url.path
         for tries in range(1, MOST_TRIES + 1):
+            wait: float | None = self._full_until.get(bucket, 0.0) - time.monotonic()
+            if wait and 0 < wait <= LONGEST_WAIT_SECONDS:
+                await asyncio.sleep(wait)
             body = {} if payload is None else _body(payload, files)
-            async with self._session.request(method, url, **body) as response:
-                read = await response.read()
-                if response.status < 300:
-                    return msgspec.json.decode(read) if read else None
-                told = _told(read)
-                code, text = int(told.get("code", 0)), str(told.get("message", ""))
-                refused = Refused(response.status, code, text)
-                wait = _wait(response.status, told, tries)
+            try:
+                async with self._session.request(method, url, **body) as response:
+                    read = await response.read()
+            except Banned as banned:
+                raise self._banned() from banned
+            self._note_limits(bucket, response)
+            if response.status < 300:
+                return msgspec.json.decode(read) if read else None
+            if self.traffic.barred_for():
+                raise self._banned()
+            told = _told(read)
+            code, text = int(told.get("code", 0)), str(told.get("message", ""))
+            wait = _wait(response, told, tries)
+            refused = Refused(response.status, code, text, wait or 0.0)
             if response.status == 400 and EMOJI_REFUSED in read:
                 # Somebody has removed what was there at the start.
                 self.emblems.forget()
@@ -202,6 +214,18 @@ class Callbacks:
             log.debug("an answer waits %g s: %s", wait, refused)
             await asyncio.sleep(wait)
         raise AssertionError("the last try returns or raises")
+
+    def _banned(self) -> Refused:
+        return Refused(TOO_MANY, 0, "this address is barred", self.traffic.barred_for())
+
+    def _note_limits(self, bucket: tuple[str, str], response: aiohttp.ClientResponse) -> None:
+        """After the last request that is let through the next one waits instead of failing."""
+        headers = response.headers
+        if headers.get("X-RateLimit-Remaining") != "0":
+            return
+        with suppress(ValueError):
+            seconds = float(headers.get("X-RateLimit-Reset-After", "0"))
+            self._full_until[bucket] = time.monotonic() + seconds
 
 
 def _taken(sent: Payload) -> Message:
@@ -224,11 +248,14 @@ def _body(payload: Payload, files: Sequence[File]) -> dict[str, Any]:
     return {"data": form}
 
 
-def _wait(status: int, told: Payload, tries: int) -> float | None:
+def _wait(response: aiohttp.ClientResponse, told: Payload, tries: int) -> float | None:
     """How many seconds until the next try; nothing if it would change nothing."""
-    if status == 429:
-        return float(told.get("retry_after", 1.0))
-    return 2.0 * tries - 1.0 if status >= 500 else None
+    if response.status == TOO_MANY:
+        asked = told.get("retry_after")
+        return (
+            float(asked) if isinstance(asked, int | float) else retry_after(response.headers) or 1.0
+        )
+    return 2.0 * tries - 1.0 if response.status >= 500 else None
 
 
 def _told(body: bytes) -> Payload:
@@ -237,35 +264,3 @@ def _told(body: bytes) -> Payload:
     except msgspec.DecodeError:
         return {}
     return told if isinstance(told, dict) else {}
-
-
-def dates_of_answers(clock: ChatClock) -> aiohttp.TraceConfig:
-    """Tells the clock of the dates of all answers to a session's requests."""
-
-    async def asked(
-        session: aiohttp.ClientSession,
-        request: SimpleNamespace,
-        params: aiohttp.TraceRequestStartParams,
-    ) -> None:
-        request.asked = time.monotonic()
-
-    async def answered(
-        session: aiohttp.ClientSession,
-        request: SimpleNamespace,
-        params: aiohttp.TraceRequestEndParams,
-    ) -> None:
-        stamp = _stamp(params.response.headers.get("Date", ""))
-        if stamp is not None:
-            clock.answered(stamp, int((time.monotonic() - request.asked) * 1000))
-
-    trace = aiohttp.TraceConfig()
-    trace.on_request_start.append(asked)
-    trace.on_request_end.append(answered)
-    return trace
-
-
-@lru_cache(8)
-def _stamp(date: str) -> Stamp | None:
-    """Many answers come within the same second."""
-    read = parsedate_tz(date)
-    return None if read is None else mktime_tz(read) * 1000

@@ -11,11 +11,13 @@ from bot.chat.deliver.digests import Digests
 from bot.chat.deliver.due import Looks
 from bot.chat.deliver.endings import Endings
 from bot.chat.deliver.messages import Messages, Sight, TrackedMessage
-from bot.chat.deliver.obstacles import Obstacles, Openings, Reach
+from bot.chat.deliver.obstacles import Obstacles, Reach
+from bot.chat.deliver.openings import Openings
 from bot.chat.deliver.outbox import Outbox
+from bot.chat.deliver.pace import Limits
 from bot.chat.deliver.postings import Announcing, Postings
 from bot.chat.deliver.recovery import Recovery
-from bot.chat.deliver.schedule import Limits, Name
+from bot.chat.deliver.schedule import Name
 from bot.chat.deliver.sending import Sending
 from bot.chat.deliver.wire import Wire
 from bot.chat.people import People, Servers
@@ -94,9 +96,18 @@ class Delivery:
         self._latest = Latest(tables, people, self.servers, self.renderer)
         self.postings = Postings(tables, clock)
         self._messages = Messages(tables.store, clock, self.postings.sent, self.outbox.busy)
-        openings = Openings(clock, people)
+        self._openings = Openings(
+            clock, people, tables.store, self.outbox.opened, self.outbox.may_open
+        )
         self._obstacles = Obstacles(
-            tables, people, clock, self._messages, self._latest, self.renderer, openings, self._put
+            tables,
+            people,
+            clock,
+            self._messages,
+            self._latest,
+            self.renderer,
+            self._openings,
+            self._put,
         )
         self._digests = Digests(tables, people, words, clock, self._messages, self._obstacles.want)
         self._recovery = Recovery(
@@ -114,7 +125,7 @@ class Delivery:
             self._latest,
             looks,
             self._obstacles,
-            openings,
+            self._openings,
             self._recovery,
             self.announcing,
             Endings(wire, self._messages, people, self.renderer),
@@ -133,6 +144,7 @@ class Delivery:
         self._digests.start()
 
     async def _take_up(self) -> None:
+        await self._openings.begin()
         unsent = await self._tables.store.unsent()
         if unsent or await self._tables.store.live():
             self.outbox.begin_again()

@@ -80,7 +80,7 @@ class Endings:
                 close = partial(
                     self._redraw, view, Name(name.table, key), post, post.message, content
                 )
-                return Request("edit", close)
+                return Request("edit", close, post.message)
         await self._messages.note_nothing(*name, entry)
         return None
 
@@ -120,7 +120,7 @@ class Endings:
                 point = partial(
                     self._redraw, view, Name(name.table, key), pointer, old_message(key), content
                 )
-                return Request("edit", point)
+                return Request("edit", point, old_message(key))
         await self._messages.note_nothing(*name, entry)
         return None
 

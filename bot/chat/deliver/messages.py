@@ -159,6 +159,8 @@ def _want(sheet: dict[str, TrackedMessage], revision: int, wanted: Sequence[Desi
 
 
 OLD_MS = 50 * 60_000
+"""Whoever looks again after so long finds a new message below what they have read, and the channel
+marked as unread, which an edit does not do."""
 FAR_UP = 12
 MOST_CHANNELS = 1_000
 
@@ -178,7 +180,7 @@ class Sight:
         latest.append(message)
 
     def is_out_of_sight(self, channel: int, message: int) -> bool:
-        """Whether a message is too old to be edited, or too far up to be seen."""
+        """Whether an edit of a message would go unnoticed: it is old, or too far up."""
         if self._clock.now() - stamp_of(message) > OLD_MS:
             return True
         latest = self._latest.get(channel)

@@ -14,8 +14,8 @@ import msgspec
 from cachetools import TTLCache
 
 from bot.chat.deliver.messages import Messages
+from bot.chat.deliver.openings import Openings
 from bot.chat.deliver.schedule import Name
-from bot.chat.deliver.wire import REFUSALS, Closed, Later, Unopened, Wire
 from bot.chat.people import People
 from bot.chat.permissions import Bar
 from bot.chat.render import notices
@@ -39,71 +39,12 @@ from bot.host.keys import (
     turn_key,
     user_of,
 )
-from bot.host.model import Desired, Place, Stamp, TableId, User
+from bot.host.model import Desired, Place, TableId, User
 from bot.host.tables import Tables
 from bot.host.views import View
 from games.kit.refusals import Refusal
 
 log = logging.getLogger(__name__)
-
-FIRST_REST_MS = 60_000
-LONGEST_REST_MS = 6 * 60 * 60_000
-ONE_RESTS_MS = 10 * 60_000
-MOST_FAILING = 4_000
-
-
-class Openings:
-    def __init__(self, clock: Clock, people: People) -> None:
-        self._clock = clock
-        self._people = people
-        self._resting_until: Stamp = 0
-        self._refusals = 0
-        self._failing: dict[User, Stamp] = {}
-        """With whom it has failed since it last worked, and until when he is left in peace."""
-
-    def is_open(self, user: User) -> bool:
-        """Whether direct messages with somebody are open, or may be opened now."""
-        if self._people.person(user).dm_channel is not None:
-            return True
-        return max(self._resting_until, self._failing.get(user, 0)) <= self._clock.now()
-
-    def fails(self, user: User) -> bool:
-        """Whether the latest try with somebody has failed."""
-        return self._people.person(user).dm_channel is None and user in self._failing
-
-    async def open(self, wire: Wire, user: User) -> None:
-        """Opens direct messages with somebody; raises Closed, Unopened or Later."""
-        try:
-            channel = await wire.open_direct(user)
-        except Closed:
-            raise
-        except Later as later:
-            self._failed(user)
-            if isinstance(later, Unopened) or later.after:
-                self._rest(later.after)
-                raise Unopened(str(later)) from later
-            raise
-        except REFUSALS as refused:
-            self._failed(user, self._clock.now() + ONE_RESTS_MS)
-            raise Unopened(str(refused)) from refused
-        self._refusals = 0
-        self._failing.pop(user, None)
-        await self._people.opened(user, channel)
-
-    def _failed(self, user: User, until: Stamp = 0) -> None:
-        if len(self._failing) >= MOST_FAILING:
-            self._failing.pop(next(iter(self._failing)))
-        self._failing[user] = until
-
-    def _rest(self, after: float) -> None:
-        """Nobody's are opened for a while, for longer each time."""
-        now = self._clock.now()
-        if self._resting_until > now:
-            return
-        pause = min(FIRST_REST_MS << min(self._refusals, 20), LONGEST_REST_MS)
-        self._refusals += 1
-        self._resting_until = now + max(pause, int(after * 1000))
-
 
 REACH_SECONDS = 1.5
 TRIED_MS = 10_000
@@ -215,7 +156,8 @@ class Obstacles:
             in_public = turn_key(view.revision, user)
             await self.want(view, Desired(in_public, Priority.NOTICE, view.place.spot, call))
         if key not in sheet and view.phase != "ended":
-            await self._want(view, key, told)
+            # After the board, for it names a button there.
+            await self._want(view, key, told, Priority.HAND)
 
     async def call_by_direct_message(self, view: View, summons: Summons) -> tuple[User, ...]:
         """Calls those who look at nothing in public, and returns the others."""
@@ -291,9 +233,11 @@ class Obstacles:
             return
         await self._want(view, TROUBLE, content)
 
-    async def _want(self, view: View, key: str, content: Content) -> None:
+    async def _want(
+        self, view: View, key: str, content: Content, priority: Priority = Priority.NOTICE
+    ) -> None:
         place = None if key == TROUBLE else view.place.spot
-        await self.want(view, Desired(key, Priority.NOTICE, place, msgspec.json.encode(content)))
+        await self.want(view, Desired(key, priority, place, msgspec.json.encode(content)))
 
     async def replace(self, name: Name, place: int, by: int | None = None) -> None:
         """A board or a hand is about to be shown, or just has been, by another message of the same

@@ -2,29 +2,21 @@
 within Discord's limits, and tried again until it is there.
 
 A job says what to send only when its turn comes, so that a message is always sent as it ought to
-look by then, however much has happened while it waited. When that is, `schedule.py` says.
+look by then, however much has happened while it waited. Which job is next `schedule.py` says, and
+when its request may go `pace.py`.
 """
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Collection, Iterator, Mapping
+from collections.abc import AsyncIterator, Collection, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from itertools import count
 
-from bot.chat.deliver.schedule import (
-    MOST_URGENT,
-    Job,
-    Limits,
-    Name,
-    Prepare,
-    Request,
-    RequestKind,
-    RequestSlots,
-    Schedule,
-    Window,
-)
-from bot.chat.deliver.wire import Later
+from bot.chat.deliver.pace import MOST_URGENT, Gate, Limits, Window
+from bot.chat.deliver.schedule import Job, Name, Prepare, Request, Schedule
+from bot.chat.deliver.wire import Later, Limited
+from bot.chat.press import stamp_of
 from bot.host.clock import Clock, sleep_until
 from bot.host.failures import NotSaved
 from bot.host.keys import Priority
@@ -37,6 +29,10 @@ log = logging.getLogger(__name__)
 FIRST_PAUSE_MS = 2_000
 LONGEST_PAUSE_MS = 10 * 60_000
 LONGEST_WAIT_FOR_STORE_MS = 10_000
+LONGEST_LIMITED_MS = 20_000
+"""Where Discord has said itself how long to wait, but says so again and again."""
+OLD_MS = 59 * 60_000
+"""Discord calls a message old after an hour; a request takes a while to get there."""
 FEW_LANES = 64
 MOST_AGAINS = 5
 
@@ -49,20 +45,19 @@ class Again(Exception):
 class Lane:
     """One channel's queue."""
 
-    windows: Mapping[RequestKind, Window]
-    """That of what is opened is shared by all lanes."""
+    posts: Window
+    edits: Window
+    old_edits: Window
     jobs: dict[Name, Job] = field(default_factory=dict)
     news: asyncio.Event = field(default_factory=asyncio.Event)
     resting_until: Stamp = 0
     failures: int = 0
     server: int | None = None
     """Where the bot was not allowed to do what waits here."""
-    slot: bool = False
-    """Whether a request of this lane has been let through and not yet sent."""
     task: asyncio.Task[None] | None = None
 
     def is_idle(self, now: Stamp) -> bool:
-        sent = (self.windows["post"], self.windows["edit"])
+        sent = (self.posts, self.edits, self.old_edits)
         return self.task is None and all(window.is_forgotten(now) for window in sent)
 
     def rest_no_more(self) -> None:
@@ -75,8 +70,9 @@ class Outbox:
         self.schedule = Schedule(clock)
         self._clock = clock
         self._limits = limits
-        self._slots = RequestSlots(clock, limits.requests)
-        self._opened = Window(limits.opened)
+        self._gate = Gate(clock, limits.requests)
+        self.opened = (Window(limits.opened), *map(Window, limits.opened_in_all))
+        """The direct messages that have been opened."""
         self._lanes: dict[int, Lane] = {}
         self._most_lanes = FEW_LANES
         self._waits_in: dict[Name, Lane] = {}
@@ -135,16 +131,23 @@ class Outbox:
         """The bot has been started anew: what it sent before still counts at Discord."""
         if self._begun_at is None:
             self._begun_at = self._clock.now()
-            self._slots.begin_after_others()
+            self._gate.begin_after_others()
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
         """Waits until a request that goes through no queue may be made, as urgent as a notice."""
-        await self._slots.take(Priority.NOTICE)
+        is_let_through = asyncio.Event()
+        ticket = self._gate.ask(Priority.NOTICE, next(self._numbers), (), is_let_through.set)
         try:
-            yield
+            await is_let_through.wait()
+            with ticket.being_sent():
+                yield
         finally:
-            self._slots.done()
+            ticket.over(was_sent=False)
+
+    def may_open(self) -> bool:
+        """Whether more direct messages may be opened, by whoever asks now."""
+        return all(window.left(self._clock.now()) > 0 for window in self.opened[1:])
 
     def try_again(self, channel: int | None = None) -> None:
         """Whatever waits because something failed, there or anywhere, is tried again at once."""
@@ -199,10 +202,11 @@ class Outbox:
         if lane is None:
             if len(self._lanes) >= self._most_lanes:
                 self._forget_idle()
-            posts, edits = Window(self._limits.posts), Window(self._limits.edits)
+            limits = self._limits
+            lane = Lane(Window(limits.posts), Window(limits.edits), Window(limits.old_edits))
             if self._begun_at is not None:
-                posts.assume_done(self._begun_at)
-            lane = Lane({"post": posts, "edit": edits, "open": self._opened})
+                lane.posts.assume_done(self._begun_at)
+                lane.old_edits.assume_done(self._begun_at)
             self._lanes[channel] = lane
         return lane
 
@@ -249,9 +253,6 @@ class Outbox:
         self._quiet.clear()
 
     def _fall_asleep(self, lane: Lane) -> None:
-        if lane.slot:
-            lane.slot = False
-            self._slots.give_back()
         self._awake -= 1
         if not self._awake:
             self._quiet.set()
@@ -265,11 +266,10 @@ class Outbox:
                 return
         try:
             request = await job.prepare()
-            if request is not None and await self._let_through(lane, job, request):
-                await self._send(lane, request)
+            if request is not None:
+                if not await self._has_sent(lane, job, request):
+                    return
                 lane.failures, lane.server = 0, None
-            elif request is not None:
-                return
         except Later as later:
             self._pause(lane, name, later)
             return
@@ -296,58 +296,49 @@ class Outbox:
         first = self.schedule.first(lane.jobs)
         return first is not None and first[1] is job
 
-    async def _let_through(self, lane: Lane, job: Job, request: Request) -> bool:
-        """Waits until the request may go; False if it is out of date by then."""
-        renewed = job.renewed
-        window = lane.windows.get(request.kind)
-        if window is not None:
-            while (free := window.free_at(self._clock.now(), job.priority)) > self._clock.now():
-                lane.news.clear()
-                await sleep_until(self._clock, free, unless=lane.news)
-                if not self._is_first(lane, job):
-                    return False
-        if request.kind != "uncounted" and not lane.slot:
-            at_once = self._slots.take_at_once(job.priority)
-            if not at_once and not await self._has_waited_for_slot(lane, job):
-                return False
-            lane.slot = True
-        if job.renewed != renewed or not self._is_first(lane, job):
+    async def _has_sent(self, lane: Lane, job: Job, request: Request) -> bool:
+        """False if it was out of date before it could go."""
+        if not self._is_first(lane, job):
             return False
-        return window is None or window.free_at(self._clock.now()) <= self._clock.now()
-
-    async def _send(self, lane: Lane, request: Request) -> None:
-        """Sends what has been let through."""
-        window = lane.windows.get(request.kind)
-        if window is not None:
-            window.take()
-        has_slot = request.kind != "uncounted"
-        if has_slot:
-            lane.slot = False
-        try:
+        if request.kind == "uncounted":
             await request.send()
-        finally:
-            if has_slot:
-                self._slots.done()
-            if window is not None:
-                window.done(self._clock.now())
-
-    async def _has_waited_for_slot(self, lane: Lane, job: Job) -> bool:
-        """False if something else has come to be the lane's first meanwhile."""
-        turn = asyncio.ensure_future(self._slots.take(job.priority))
-        while not turn.done():
-            lane.news.clear()
-            news = asyncio.ensure_future(lane.news.wait())
-            await asyncio.wait({turn, news}, return_when=asyncio.FIRST_COMPLETED)
-            news.cancel()
-            if not turn.done() and not self._is_first(lane, job):
-                turn.cancel()
+            return True
+        renewed = job.renewed
+        windows = self._windows(lane, request)
+        ticket = self._gate.ask(job.priority, job.number, windows, lane.news.set)
+        try:
+            while not ticket.is_let_through:
+                lane.news.clear()
+                await lane.news.wait()
+                if job.priority < ticket.priority or not self._is_first(lane, job):
+                    return False
+            if job.renewed != renewed or not self._is_first(lane, job):
                 return False
-        return True
+            with ticket.being_sent():
+                await request.send()
+            return True
+        finally:
+            ticket.over(was_sent=False)
+
+    def _windows(self, lane: Lane, request: Request) -> Sequence[Window]:
+        """What a request counts in, besides those of a second."""
+        match request.kind:
+            case "post":
+                return (lane.posts,)
+            case "open":
+                return self.opened
+            case "edit":
+                edited = request.message
+                is_old = edited is not None and self._clock.now() - stamp_of(edited) > OLD_MS
+                return (lane.edits, lane.old_edits) if is_old else (lane.edits,)
+        return ()
 
     def _pause(self, lane: Lane, name: Name, later: Later, longest: int = LONGEST_PAUSE_MS) -> None:
-        pause = min(FIRST_PAUSE_MS << min(lane.failures, 20), longest)
+        now, least = self._clock.now(), int(later.after * 1000)
+        if isinstance(later, Limited):
+            longest = min(longest, LONGEST_LIMITED_MS)
+        pause = max(min(FIRST_PAUSE_MS << min(lane.failures, 20), longest), least)
         lane.failures += 1
-        pause = max(pause, int(later.after * 1000))
         lane.server = later.server
-        lane.resting_until = self._clock.now() + pause
+        lane.resting_until = now + pause
         log.info("table=%s message=%s waits %d ms: %s", *name, pause, later)

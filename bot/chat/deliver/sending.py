@@ -7,7 +7,8 @@ from dataclasses import replace
 from bot.chat.deliver.due import DueMessage, Looks, Rendered, reader_of
 from bot.chat.deliver.endings import TAKEN_AWAY, Endings
 from bot.chat.deliver.messages import Messages, TrackedMessage
-from bot.chat.deliver.obstacles import Obstacles, Openings
+from bot.chat.deliver.obstacles import Obstacles
+from bot.chat.deliver.openings import Openings
 from bot.chat.deliver.outbox import Again
 from bot.chat.deliver.postings import Announcing
 from bot.chat.deliver.recovery import Recovery
@@ -43,6 +44,8 @@ from bot.host.views import View
 log = logging.getLogger(__name__)
 
 NO_ACCESS_SECONDS = 60.0
+HOW_TO_PLAY = ("closed", "barred")
+"""Notices to whoever gets no direct messages."""
 
 DrawLater = Callable[[Name, TrackedMessage, View], None]
 """Has a message that was sent in words, for want of time to draw, looked at again."""
@@ -129,6 +132,8 @@ class Sending:
         """Whether its place is no more, or whom it is for has left or takes no direct messages.
         Closed ones are tried again by the first hand of another table only."""
         if not is_direct(due.name.key):
+            if kind_of(due.name.key) in HOW_TO_PLAY and view.phase == "ended":
+                return True
             user = user_of(due.name.key)
             return view.stranded or (user is not None and not _sits(view, user))
         if due.reader is None:
@@ -150,7 +155,7 @@ class Sending:
         if rendered.anew:
             return Request("post", lambda: self._post(due, rendered))
         if rendered.digest != entry.digest:
-            return Request("edit", lambda: self._edit(due, rendered))
+            return Request("edit", lambda: self._edit(due, rendered), entry.message)
         await self._note(due, rendered, entry.message or 0)
         return None
 

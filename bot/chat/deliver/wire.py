@@ -12,6 +12,7 @@ import discord
 
 from bot.chat.deliver.callbacks import UNKNOWN_MESSAGE, Callbacks, File, Payload, Refused
 from bot.chat.deliver.studio import Attachments, Parcel, Studio, attachment_ids
+from bot.chat.deliver.traffic import TOO_MANY, Banned, retry_after
 from bot.chat.permissions import Bar, barred, channel_permissions
 from bot.chat.press import Clicked, Spot
 from bot.chat.render.components import shown
@@ -24,7 +25,6 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 PATIENCE_SECONDS = 20.0
-BARRED_SECONDS = 600.0
 LOOK_BACK = 50
 
 NO_SHARED_SERVER = 50278
@@ -51,6 +51,10 @@ class Later(Exception):
         super().__init__(why)
         self.after = after
         self.server = server
+
+
+class Limited(Later):
+    """There have been too many requests of this kind, and Discord has said how long to wait."""
 
 
 class Unopened(Later):
@@ -279,11 +283,14 @@ class Wire:
                 return await request
         except discord.RateLimited as error:
             how = "rate limited"
-            raise Later(how, error.retry_after) from error
+            raise Limited(how, error.retry_after) from error
         except (discord.HTTPException, Refused) as error:
             how = f"{error.status}/{error.code}"
-            told = error.text if isinstance(error, discord.HTTPException) else str(error)
-            raise self._met(_refusal(error.status, error.code, told), edit) from error
+            barred = self.callbacks.traffic.barred_for()
+            raise self._met(_refusal(error, barred), edit) from error
+        except Banned as error:
+            how = "barred"
+            raise Limited(how, self.callbacks.traffic.barred_for()) from error
         except (TimeoutError, aiohttp.ClientError, OSError, RuntimeError) as error:
             # A RuntimeError is what a client that is being closed raises.
             how = type(error).__name__
@@ -302,8 +309,14 @@ class Wire:
         return refusal
 
 
-def _refusal(status: int, code: int, text: str) -> Exception:
+def _refusal(error: discord.HTTPException | Refused, barred: float) -> Exception:
+    """`barred` says for how many seconds nothing may be sent at all."""
+    status, code = error.status, error.code
     how = f"{status}/{code}"
+    if isinstance(error, Refused):
+        text, after = str(error), error.after
+    else:
+        text, after = error.text, retry_after(error.response.headers)
     if code == NO_SHARED_SERVER:
         return NotShared(how)
     if code in CLOSED:
@@ -315,15 +328,15 @@ def _refusal(status: int, code: int, text: str) -> Exception:
         UNKNOWN_MESSAGE: Gone,
         ARCHIVED: Archived,
         LOCKED: Locked,
-        QUARANTINED: Unopened,
-        TOO_FAST: Unopened,
     }
+    if code in (QUARANTINED, TOO_FAST):
+        return Unopened(how, after)
     if code in known:
         return known[code](how)
     if code == INVALID_FORM and INVALID_EMOJI in text:
         return UnknownEmoji(how)
-    if status == 429:
-        return Later(how, BARRED_SECONDS)
+    if status == TOO_MANY:
+        return Limited(how, max(after, barred))
     if status >= 500 or status in (401, 408):
         return Later(how)
     return Unfit(f"{how}: {text}")

@@ -155,12 +155,19 @@ class Audience(PeopleHub):
         await self.press(person, *offered)
         return offered
 
-    def offered(self, person: int, channel: int, label: str) -> Offered | None:
+    def offered(
+        self, person: int, channel: int, label: str, *, public: bool = False
+    ) -> Offered | None:
         """The newest button with this label."""
+        readers = (None,) if public else (None, person)
         for message in self._core.world.history(channel).newest():
-            if message.ephemeral_to in (None, person) and (button := labelled(message, label)):
+            if message.ephemeral_to in readers and (button := labelled(message, label)):
                 return Offered(message, button)
         return None
+
+    def latest(self, channel: int) -> int:
+        """The id of a channel's newest message."""
+        return next(self._core.world.history(channel).newest()).id
 
     def whispered(self, person: int, channel: int, after: int = 0) -> Message | None:
         """The newest message for this person alone, if it is younger than another one."""

@@ -21,6 +21,8 @@ MOST_UNDER_WAY = 64
 """A bot that is slower than is wanted is not buried: no more moves than these wait for it."""
 MOST_PRESSES = 12
 NOT_YET_SECONDS = 0.05
+LAST_BOARDS_SECONDS = 5.0
+"""So long boards may go on changing after the last move."""
 NEVER = float("inf")
 REMATCH = "Rematch"
 PRIMARY, SUCCESS = 1, 3
@@ -84,7 +86,7 @@ class MoveRun:
             for _ in range(MOST_PRESSES):
                 if hand is None or (control := _next(hand)) is None:
                     break
-                self._settle_board(table)
+                self.settle_board(table)
                 began = time.perf_counter()
                 try:
                     pressed = await self._use(seat.person, hand, control)
@@ -127,9 +129,9 @@ class MoveRun:
             self.figures.together.append(together)
             self.last[table.channel] = began
 
-    def _settle_board(self, table: BenchTable) -> None:
-        """How long the board went on changing after the table's last move: only now is it known
-        that nothing more has come of that."""
+    def settle_board(self, table: BenchTable) -> None:
+        """How long the board went on changing after the table's last move, until everybody saw it:
+        only now is it known that nothing more has come of that."""
         changes = self.room.audience.changes.pop(table.channel, ())
         began = self.last.pop(table.channel, None)
         if began is not None:
@@ -137,7 +139,10 @@ class MoveRun:
             self.figures.boards.append((last - began) * 1000)
 
 
-async def play(room: Room, tables: Sequence[BenchTable], rate: int) -> Figures:
+async def play(
+    room: Room, tables: Sequence[BenchTable], rate: int, *, boards: bool = False
+) -> Figures:
+    """Moves for a while; where it is about boards, also until the last ones are right."""
     shuffled = list(tables)
     random.Random(1).shuffle(shuffled)
     run = MoveRun(room, shuffled)
@@ -154,6 +159,10 @@ async def play(room: Room, tables: Sequence[BenchTable], rate: int) -> Figures:
     figures.moves = room.moves() - moves
     run.measures = False
     await asyncio.gather(*run.under_way)
+    if boards:
+        await asyncio.sleep(LAST_BOARDS_SECONDS)
+        for table in tables:
+            run.settle_board(table)
     return figures
 
 

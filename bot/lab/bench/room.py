@@ -84,19 +84,22 @@ async def open_room(
     group: int,
     *,
     direct: bool = False,
+    new: bool = False,
     code: Path = PACKAGES,
     environment: Mapping[str, str] = IN_WORDS,
 ) -> AsyncIterator[Room]:
     """So many tables for groups of people with `group` tables each, with the bot as it stands in
     `code`. Who plays by direct message (`direct`) is known to this revision's bot already: such
-    channels are opened once in a lifetime, and that is not what is measured."""
+    channels are opened once in a lifetime. Where that is to be measured, people are `new`."""
     async with AsyncExitStack() as stack:
         playground = await stack.enter_async_context(await Playground.start(settings=settings))
         core = playground.core
         audience = Audience(playground)
         owner = core.add_person("owner").id
         bot = core.add_application("Spelvärden", owner, PRIVILEGED)
-        groups = [_group(core, owner, bot, seats, group) for _ in range(-(-tables // group))]
+        groups = [
+            _group(core, owner, bot, seats, group, new=new) for _ in range(-(-tables // group))
+        ]
         var = stack.enter_context(TemporaryDirectory(dir=Path.cwd(), prefix="bench-"))
         if direct:
             await _introduce(groups, Path(var))
@@ -112,12 +115,17 @@ async def open_room(
         yield Room(playground, audience, groups, echo, process, Path(var))
 
 
-def _group(core: Core, owner: int, bot: Application, seats: int, tables: int) -> Group:
+def _group(
+    core: Core, owner: int, bot: Application, seats: int, tables: int, *, new: bool
+) -> Group:
     guild = channels.create_guild(core, "Players", owner)
     people = [core.add_person(f"player {seat}").id for seat in range(seats)]
     for member in (*people, bot.id):
         members.join(core, guild, member)
-    players = [BenchSeat(person, channels.dm(core, bot.id, person).id) for person in people]
+    players = [
+        BenchSeat(person, None if new else channels.dm(core, bot.id, person).id)
+        for person in people
+    ]
     return players, [channels.create_channel(core, guild, f"table {n}").id for n in range(tables)]
 
 
@@ -151,7 +159,9 @@ async def _open_table(
     for seat in others:
         await audience.press_labelled(seat.person, channel, JOIN)
     await audience.press_labelled(opener.person, channel, START)
-    await audience.until(lambda: audience.offered(opener.person, channel, HAND), "the match")
+    await audience.until(
+        lambda: audience.offered(opener.person, channel, HAND, public=True), "the match"
+    )
     seats = [BenchSeat(seat.person, seat.direct if direct else None) for seat in people]
     for seat in seats:
         if not direct:
@@ -160,7 +170,9 @@ async def _open_table(
 
 
 async def _shown_hand(audience: Audience, person: int, channel: int) -> Message:
-    board, _ = await audience.press_labelled(person, channel, HAND)
-    return await audience.until(
-        lambda: audience.whispered(person, channel, after=board.id), "a hand"
-    )
+    """By the board: where a whisper offers it too, that one is redrawn."""
+    offered = audience.offered(person, channel, HAND, public=True)
+    assert offered is not None, "the board was offered before"
+    latest = audience.latest(channel)
+    await audience.press(person, *offered)
+    return await audience.until(lambda: audience.whispered(person, channel, after=latest), "a hand")

@@ -1,0 +1,119 @@
+"""Direct messages are opened with care, for Discord bars bots from it that open many.
+
+Whoever can't be reached now plays by "My hand", and is tried again later. Only how many have been
+opened lately is kept.
+"""
+
+import logging
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from bot.chat.deliver.pace import DAY_MS, Window
+from bot.chat.deliver.wire import REFUSALS, Closed, Later, Unopened, Wire
+from bot.chat.people import People
+from bot.host.clock import Clock
+from bot.host.model import Stamp, User
+from bot.host.ports import Store, StoreError
+
+log = logging.getLogger(__name__)
+
+FIRST_REST_MS = 60_000
+LONGEST_REST_MS = 6 * 60 * 60_000
+ONE_RESTS_MS = 10 * 60_000
+MOST_FAILING = 4_000
+MOST_KEPT = 500
+NOTE = "openings"
+"""The note with the stamps of the latest openings."""
+
+
+class Openings:
+    def __init__(
+        self,
+        clock: Clock,
+        people: People,
+        store: Store,
+        windows: Sequence[Window],
+        may_open: Callable[[], bool],
+    ) -> None:
+        """`windows` are the outbox's, and `may_open` says whether they let more through soon."""
+        self._clock = clock
+        self._people = people
+        self._store = store
+        self._windows = windows
+        self._may_open = may_open
+        self._opened: deque[Stamp] = deque(maxlen=MOST_KEPT)
+        self._has_begun = False
+        self._resting_until: Stamp = 0
+        self._refusals = 0
+        self._failing: dict[User, Stamp] = {}
+        """With whom it has failed since it last worked, and until when they are left in peace."""
+
+    async def begin(self) -> None:
+        """What was opened before the bot was started still counts at Discord. Raises StoreError."""
+        if self._has_begun:
+            return
+        note = await self._store.note(NOTE) or ""
+        self._has_begun = True
+        self._opened.extend(int(stamp) for stamp in note.split() if stamp.isdecimal())
+        for window in self._windows:
+            window.were_done(self._opened)
+
+    def is_open(self, user: User) -> bool:
+        """Whether direct messages with somebody are open, or may be opened now."""
+        if self._people.person(user).dm_channel is not None:
+            return True
+        return not self._rests(user) and self._may_open()
+
+    def fails(self, user: User) -> bool:
+        """Whether the latest try with somebody has failed."""
+        return self._people.person(user).dm_channel is None and user in self._failing
+
+    async def open(self, wire: Wire, user: User) -> None:
+        """Opens direct messages with somebody; raises Closed, Unopened or Later."""
+        if self._rests(user):
+            raise Unopened("another has just been refused")
+        await self._keep()
+        try:
+            channel = await wire.open_direct(user)
+        except Closed:
+            raise
+        except Later as later:
+            self._failed(user)
+            if isinstance(later, Unopened) or later.after:
+                self._rest(later.after)
+                raise Unopened(str(later)) from later
+            raise
+        except REFUSALS as refused:
+            self._failed(user, self._clock.now() + ONE_RESTS_MS)
+            raise Unopened(str(refused)) from refused
+        self._refusals = 0
+        self._failing.pop(user, None)
+        await self._people.opened(user, channel)
+
+    async def _keep(self) -> None:
+        """Notes that one is about to be opened."""
+        now = self._clock.now()
+        while self._opened and self._opened[0] <= now - DAY_MS:
+            self._opened.popleft()
+        self._opened.append(now)
+        try:
+            await self._store.keep_note(NOTE, " ".join(map(str, self._opened)))
+        except StoreError as error:
+            log.warning("that direct messages are opened can't be kept: %s", error)
+
+    def _rests(self, user: User) -> bool:
+        return max(self._resting_until, self._failing.get(user, 0)) > self._clock.now()
+
+    def _failed(self, user: User, until: Stamp = 0) -> None:
+        if len(self._failing) >= MOST_FAILING:
+            self._failing.pop(next(iter(self._failing)))
+        self._failing[user] = until
+
+    def _rest(self, after: float) -> None:
+        """Nobody's are opened for a while, for longer each time."""
+        now = self._clock.now()
+        if self._resting_until > now:
+            return
+        pause = min(FIRST_REST_MS << min(self._refusals, 20), LONGEST_REST_MS)
+        self._refusals += 1
+        self._resting_until = now + max(pause, int(after * 1000))

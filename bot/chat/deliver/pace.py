@@ -1,0 +1,281 @@
+"""Discord's limits: never more than so many requests within a span of time.
+
+Whatever a request needs, a place in each window that it counts in and one among the requests of a
+second, it gets at once or not at all. While it waits it holds nothing, so a request that waits
+long keeps no other from going.
+"""
+
+import heapq
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+
+import msgspec
+
+from bot.host.clock import Alarm, Clock
+from bot.host.model import Stamp
+
+MOST_URGENT = 0
+"""The priority of rulings and turned cards, which nothing else may hold up."""
+
+FEW_TICKETS = 64
+MINUTE_MS = 60_000
+DAY_MS = 24 * 60 * MINUTE_MS
+
+
+class Span(msgspec.Struct, frozen=True):
+    """So many in so many milliseconds, some of them kept for what is most urgent."""
+
+    most: int
+    ms: int
+    kept: int = 0
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """What Discord lets through, less a little.
+
+    discord.py holds back the answer to the request that empties a bucket until it is full again,
+    so the last of five posts or edits is never used, and edits come evenly: a board is then never
+    long out of date.
+    """
+
+    requests: Span = Span(45, 1000, kept=8)
+    posts: Span = Span(4, 5100, kept=2)
+    edits: Span = Span(1, 1275)
+    old_edits: Span = Span(2, 6200)
+    """Of messages older than an hour a channel takes three edits in six seconds. One of them is
+    left for what was sent before a restart."""
+    opened: Span = Span(9, 10_200)
+    """Direct messages opened in all: a bot that opens many at once is barred for a while."""
+    opened_in_all: tuple[Span, ...] = (Span(30, 10 * MINUTE_MS), Span(150, DAY_MS))
+    """And over longer times. Nobody waits for these: who comes too late plays by "My hand"."""
+
+
+@dataclass(eq=False)
+class Window:
+    """The latest requests of a kind. Discord counts each at a moment that is not known, between its
+    way there and its answer; so it keeps its place here from `take` until a span after `done`."""
+
+    _span: Span
+    awaited: int = 0
+    """How many wait for a place."""
+    _under_way: int = 0
+    _done: deque[Stamp] = field(default_factory=deque)
+
+    def free_at(self, now: Stamp, priority: int = MOST_URGENT) -> Stamp:
+        """When the next may go, at the earliest: by then one may still be under way."""
+        self._forget(now)
+        most = self._span.most - (0 if priority == MOST_URGENT else self._span.kept)
+        surplus = self._under_way + len(self._done) - most
+        if surplus < 0:
+            return now
+        return (self._done[surplus] if surplus < len(self._done) else now) + self._span.ms
+
+    def left(self, now: Stamp) -> int:
+        """How many more may ask and get a place without waiting a span for it."""
+        self._forget(now)
+        return self._span.most - self._under_way - len(self._done) - self.awaited
+
+    def is_forgotten(self, now: Stamp) -> bool:
+        """Whether all that was ever taken has lost its place."""
+        self._forget(now)
+        return not self._under_way and not self._done
+
+    def take(self) -> None:
+        self._under_way += 1
+
+    def done(self, now: Stamp) -> None:
+        self._under_way -= 1
+        self._done.append(now)
+
+    def give_back(self) -> None:
+        """A place that was taken is not needed."""
+        self._under_way -= 1
+
+    def were_done(self, at: Iterable[Stamp]) -> None:
+        """Counts what was done before the bot was started."""
+        self._done.extend(at)
+
+    def assume_done(self, at: Stamp) -> None:
+        """Counts on all but one having gone out by a moment of which nothing is known."""
+        self.were_done([at] * (self._span.most - 1))
+
+    def _forget(self, now: Stamp) -> None:
+        if self._done and self._done[-1] > now:
+            # The clock has been set back since: for all that is known they are just done.
+            self._done = deque(min(at, now) for at in self._done)
+        while self._done and self._done[0] <= now - self._span.ms:
+            self._done.popleft()
+
+
+class Ticket:
+    """A request that waits and holds nothing, or that has been let through and holds a place in
+    each of its windows until it is `over`."""
+
+    def __init__(
+        self,
+        gate: "Gate",
+        priority: int,
+        number: int,
+        windows: Sequence[Window],
+        let_through: Callable[[], None],
+    ) -> None:
+        self.priority = priority
+        self.number = number
+        self.is_let_through = False
+        self.is_over = False
+        self._gate = gate
+        self._windows = windows
+        self._tell = let_through
+        self._has_slot = False
+        for window in windows:
+            window.awaited += 1
+
+    def __lt__(self, other: "Ticket") -> bool:
+        return (self.priority, self.number) < (other.priority, other.number)
+
+    def free_at(self, now: Stamp) -> Stamp:
+        """When all windows but that of all requests have a place, at the earliest."""
+        return max((window.free_at(now, self.priority) for window in self._windows), default=now)
+
+    def let_through(self) -> None:
+        self.is_let_through = self._has_slot = True
+        self._gate.slots.take()
+        for window in self._windows:
+            window.awaited -= 1
+            window.take()
+        self._tell()
+
+    def over(self, *, was_sent: bool) -> None:
+        """The request has been answered, or it is given up, now or while it still waits."""
+        if self.is_over:
+            return
+        self.is_over = True
+        if not self.is_let_through:
+            for window in self._windows:
+                window.awaited -= 1
+            return
+        held = (*self._windows, self._gate.slots) if self._has_slot else self._windows
+        self._has_slot = False
+        for window in held:
+            if was_sent:
+                window.done(self._gate.now())
+            else:
+                window.give_back()
+        if not was_sent:
+            self._gate.look_again()
+
+    @contextmanager
+    def being_sent(self) -> Iterator[None]:
+        """Requests made in here are this one's tries."""
+        token = _being_sent.set(self)
+        try:
+            yield
+        finally:
+            _being_sent.reset(token)
+            self.over(was_sent=True)
+
+    def try_begins(self) -> None:
+        if self.is_let_through and not self.is_over and not self._has_slot:
+            self._has_slot = True
+            self._gate.slots.take()
+
+    def try_ends(self) -> None:
+        """discord.py may wait for long before it tries again: no slot is held for that."""
+        if self._has_slot:
+            self._has_slot = False
+            self._gate.slots.done(self._gate.now())
+
+
+_being_sent: ContextVar[Ticket | None] = ContextVar("ticket", default=None)
+
+
+def ticket_being_sent() -> Ticket | None:
+    """Whose tries the requests are that are made here."""
+    return _being_sent.get()
+
+
+class Gate:
+    """Lets the requests of all channels through, the most urgent first."""
+
+    def __init__(self, clock: Clock, span: Span) -> None:
+        self.now = clock.now
+        self.slots = Window(span)
+        """The requests of a second."""
+        self._clock = clock
+        self._ready: list[Ticket] = []
+        """What needs only a slot, as far as is known."""
+        self._later: list[tuple[Stamp, Ticket]] = []
+        """What waits for a window of its own, and until when at least."""
+        self._most_kept = FEW_TICKETS
+        self._alarm: Alarm | None = None
+        self._alarm_at: Stamp = 0
+
+    def ask(
+        self, priority: int, number: int, windows: Sequence[Window], tell: Callable[[], None]
+    ) -> Ticket:
+        """Has a request wait until it may go. It is told when it may, which may be now."""
+        if len(self._ready) + len(self._later) >= self._most_kept:
+            self._forget_given_up()
+        ticket = Ticket(self, priority, number, windows, tell)
+        heapq.heappush(self._ready, ticket)
+        self._look()
+        return ticket
+
+    def begin_after_others(self) -> None:
+        """Counts on others having just sent as many as may be sent."""
+        self.slots.assume_done(self.now())
+
+    def look_again(self) -> None:
+        """Places have come back that were thought to be taken for longer."""
+        self._ready += (ticket for _, ticket in self._later)
+        heapq.heapify(self._ready)
+        self._later.clear()
+        self._look()
+
+    def _forget_given_up(self) -> None:
+        """Else they would stay until there is room for them."""
+        self._ready = [ticket for ticket in self._ready if not ticket.is_over]
+        self._later = [each for each in self._later if not each[1].is_over]
+        heapq.heapify(self._ready)
+        heapq.heapify(self._later)
+        self._most_kept = 2 * (len(self._ready) + len(self._later)) + FEW_TICKETS
+
+    def _look(self) -> None:
+        next_at = self._let_through(self.now())
+        if self._ready or self._later:
+            self._ring_at(next_at)
+
+    def _let_through(self, now: Stamp) -> Stamp:
+        """All that may go; returns when there may be more."""
+        while self._later and self._later[0][0] <= now:
+            heapq.heappush(self._ready, heapq.heappop(self._later)[1])
+        while self._ready:
+            ticket = self._ready[0]
+            if not ticket.is_over:
+                slot_at = self.slots.free_at(now, ticket.priority)
+                if slot_at > now:
+                    return min(slot_at, self._later[0][0]) if self._later else slot_at
+            heapq.heappop(self._ready)
+            if ticket.is_over:
+                continue
+            free_at = ticket.free_at(now)
+            if free_at > now:
+                heapq.heappush(self._later, (free_at, ticket))
+            else:
+                ticket.let_through()
+        return self._later[0][0] if self._later else now
+
+    def _ring_at(self, when: Stamp) -> None:
+        if self._alarm is not None:
+            if self._alarm_at == when:
+                return
+            self._alarm.cancel()
+        self._alarm_at = when
+        self._alarm = self._clock.call_at(when, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._look()

@@ -1,0 +1,104 @@
+"""What all requests to Discord have in common, whichever session makes them: their answers tell
+what time it is by Discord, each try counts among the requests of a second, and none is made while
+the bot's address is barred."""
+
+import logging
+import time
+from collections.abc import Mapping
+from email.utils import mktime_tz, parsedate_tz
+from functools import lru_cache
+from types import SimpleNamespace
+
+import aiohttp
+from discord.http import Route
+from yarl import URL
+
+from bot.chat.deliver.pace import ticket_being_sent
+from bot.host.clock import ChatClock, Clock
+from bot.host.model import Stamp
+
+log = logging.getLogger(__name__)
+
+TOO_MANY = 429
+BAN_SECONDS = 600.0
+"""Where nothing says how long the address is barred."""
+
+
+class Banned(aiohttp.ClientError):
+    """The bot's address is barred, so this request has not been made."""
+
+
+class Traffic:
+    """Have each session use `trace`."""
+
+    def __init__(self, dates: ChatClock, clock: Clock) -> None:
+        """`dates` is told of the dates of answers."""
+        self._dates = dates
+        self._clock = clock
+        self._barred_until: Stamp = 0
+        self.trace = aiohttp.TraceConfig()
+        self.trace.on_request_start.append(self._begins)
+        self.trace.on_request_end.append(self._ends)
+        self.trace.on_request_exception.append(self._breaks)
+
+    def barred_for(self) -> float:
+        """For how many seconds nothing may be sent. A 429 that is not Discord's own, but of what
+        stands before it, means all requests of this address, and each that is made nevertheless
+        may make it longer."""
+        return max(0, self._barred_until - self._clock.now()) / 1000
+
+    async def _begins(
+        self,
+        session: aiohttp.ClientSession,
+        request: SimpleNamespace,
+        params: aiohttp.TraceRequestStartParams,
+    ) -> None:
+        if self.barred_for() and params.url.host == URL(Route.BASE).host:
+            raise Banned(f"barred for {self.barred_for():.0f} s")
+        request.asked = time.monotonic()
+        if (ticket := ticket_being_sent()) is not None:
+            ticket.try_begins()
+
+    async def _ends(
+        self,
+        session: aiohttp.ClientSession,
+        request: SimpleNamespace,
+        params: aiohttp.TraceRequestEndParams,
+    ) -> None:
+        _try_ends()
+        response = params.response
+        stamp = _stamp(response.headers.get("Date", ""))
+        if stamp is not None:
+            self._dates.answered(stamp, int((time.monotonic() - request.asked) * 1000))
+        if response.status == TOO_MANY and response.content_type != "application/json":
+            seconds = retry_after(response.headers) or BAN_SECONDS
+            self._barred_until = self._clock.now() + int(seconds * 1000)
+            log.warning("this address is barred by Discord for %g s", seconds)
+
+    async def _breaks(
+        self,
+        session: aiohttp.ClientSession,
+        request: SimpleNamespace,
+        params: aiohttp.TraceRequestExceptionParams,
+    ) -> None:
+        _try_ends()
+
+
+def retry_after(headers: Mapping[str, str]) -> float:
+    """How many seconds a reply asks for."""
+    try:
+        return max(0.0, float(headers.get("Retry-After", "")))
+    except ValueError:
+        return 0.0
+
+
+def _try_ends() -> None:
+    if (ticket := ticket_being_sent()) is not None:
+        ticket.try_ends()
+
+
+@lru_cache(8)
+def _stamp(date: str) -> Stamp | None:
+    """Many answers come within the same second."""
+    read = parsedate_tz(date)
+    return None if read is None else mktime_tz(read) * 1000

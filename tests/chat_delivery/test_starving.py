@@ -1,0 +1,97 @@
+"""However many wait for something, nobody else waits for it with them: what a request waits for
+holds no place of any other."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.chat.deliver.outbox import Again, Outbox
+from bot.chat.deliver.pace import Limits
+from bot.chat.deliver.schedule import Name, Request
+from bot.chat.deliver.wire import Later
+from bot.host.keys import Priority
+from tests.host.clock import StandingClock
+
+CROWD = 300
+STEP_MS = 100
+SECONDS = 30
+BOARDS, BOARD_EVERY_MS = 70, 3_000
+IN_TIME_MS = 2_500
+
+
+async def settle() -> None:
+    for _ in range(40):
+        await asyncio.sleep(0)
+
+
+class House:
+    """An outbox, and boards that change again and again while a crowd waits: so many that nearly
+    all requests of a second are needed."""
+
+    def __init__(self) -> None:
+        self.clock = StandingClock()
+        self.outbox = Outbox(self.clock, Limits())
+        self.sent: list[int] = []
+        self.opened: set[int] = set()
+
+    def crowd(self, kind: str) -> None:
+        """Each has more to be done than is let through, and wants it anew all the time."""
+        for number in range(CROWD):
+            asks = self._asks(number, kind)
+            self.outbox.put(1000 + number, Name(f"crowd {number}", kind), Priority.HAND, asks)
+
+    def change_boards(self) -> None:
+        now = self.clock.now()
+
+        async def send() -> None:
+            self.sent.append(self.clock.now() - now)
+
+        async def prepare() -> Request:
+            return Request("edit", send)
+
+        for number in range(BOARDS):
+            self.outbox.put(number, Name(f"table {number}", "board"), Priority.BOARD, prepare)
+
+    def _asks(self, number: int, kind: str) -> Callable[[], Any]:
+        async def open_() -> None:
+            self.opened.add(number)
+            raise Again
+
+        async def post() -> None:
+            pass
+
+        async def fail() -> None:
+            raise Later("an outage")
+
+        async def prepare() -> Request:
+            if kind == "open" and number not in self.opened:
+                return Request("open", open_)
+            if kind == "edit":
+                return Request("edit", post, 1)
+            if kind == "fail":
+                return Request("other", fail)
+            return Request("post", post)
+
+        return prepare
+
+
+@pytest.mark.parametrize("kind", ["open", "post", "edit", "fail"])
+async def test_a_board_is_edited_in_time_however_many_others_wait(kind: str) -> None:
+    """Hundreds of new people to be written to, of channels full of posts, of old messages to be
+    edited, of channels where everything fails."""
+    house = House()
+    wanted = 0
+    for passed in range(0, SECONDS * 1000, STEP_MS):
+        if passed % 1000 == 0:
+            house.crowd(kind)
+        if passed and passed % BOARD_EVERY_MS == 0:
+            house.change_boards()
+            wanted += BOARDS
+        await house.clock.pass_by(STEP_MS, settle)
+        await settle()
+    await house.clock.pass_by(IN_TIME_MS, settle)
+    await house.outbox.stop()
+    assert len(house.sent) == wanted
+    assert max(house.sent) <= IN_TIME_MS
