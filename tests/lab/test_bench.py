@@ -112,9 +112,9 @@ def test_a_burst_of_duels_is_ruled_as_fast_as_discord_takes_it(
     monkeypatch.setattr("bot.lab.bench.duels.ROUNDS", 1)
     monkeypatch.setattr("bot.lab.bench.duels.RULINGS_A_SECOND", 30)
     monkeypatch.chdir(tmp_path)
-    lines = list(bench_duels())
+    lines = list(bench_duels())  # which raises where one is not ruled
     (a_second,) = _told(r"a burst of 100: drained in [\d.]+ s, (\d+) a second", lines)
-    assert int(a_second) >= 40
+    assert int(a_second) >= 30, "a slot is taken for a second and as long as a request takes"
 
 
 def _told(pattern: str, lines: list[str]) -> Iterator[str]:
