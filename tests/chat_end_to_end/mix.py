@@ -126,6 +126,9 @@ class Mix:
         while waiting := self._unsent():
             assert time.monotonic() < ends, f"still unsent: {waiting}"
             await asyncio.sleep(0.05)
+        if not self.live_boards():
+            # Deleted when the bot was just being killed: it has never heard of that.
+            await self.players[0].someone.slash(self.channel, "table")
         await self.players[0].someone.until(lambda: len(self.live_boards()) == 1, "one live board")
 
     def live_boards(self) -> list[SeenMessage]:

@@ -257,7 +257,7 @@ class Delivery:
         board = await self._messages.entry(table, BOARD)
         if board is None or board.is_deleted or board.message not in messages:
             return
-        board.is_gone = board.is_deleted = True
+        await self._messages.deleted(table, BOARD, board)
         await self.announcing.gone(table, board.message or 0)
         await self._show_anew(table)
 
