@@ -140,6 +140,14 @@ class Mix:
         seen = (message for channel in direct for message in player.someone.sees(channel))
         return [m for m in seen if any(c.press.table == self.table for c in controls(m))]
 
+    def left(self) -> str:
+        """Which messages are live, and which the bot knows."""
+        boards = [message.id for message in self.live_boards()]
+        hands = {p.someone.id: [m.id for m in self.live_hands(p)] for p in self.players}
+        with closing(sqlite3.connect(self._stage.var / STORE)) as store:
+            known = list(store.execute("SELECT key, wanted, sent, message FROM messages"))
+        return f"live: {boards} {hands}; known: {known}"
+
     def _live(self) -> Iterator[tuple[SeenMessage, str]]:
         for message in self.players[0].someone.sees(self.channel):
             for button in [] if message.ephemeral else buttons(message):
@@ -234,9 +242,10 @@ async def suffered(var: Path, game: str, seed: int, steps: int, *, to_the_end: b
                 await mix.play_out()
                 await mix.settle()
             for player in mix.players:
-                assert len(mix.live_hands(player)) <= 1, f"hands of {player.someone.me.name}"
+                await player.someone.until(lambda p=player: len(mix.live_hands(p)) <= 1, "one hand")
         except BaseException as error:
             error.add_note(f"{game} with seed {seed}, after: " + "; ".join(mix.told))
+            error.add_note(mix.left())
             raise
         assert not stage.told_by_the_log()
     return mix
