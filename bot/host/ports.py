@@ -87,6 +87,9 @@ class Store(Protocol):
         """Notes what a message was sent; an older revision changes nothing. It may take a moment
         longer than other calls, to share the commit of one that comes meanwhile."""
 
+    async def send_again(self, table: TableId, key: str) -> None:
+        """What a message was last sent does not stand anywhere any more: it is unsent."""
+
     async def messages(self, table: TableId) -> Sequence[TableMessage]: ...
 
     async def unsent(self) -> Sequence[TableMessage]:

@@ -222,7 +222,7 @@ class Parlour:
             own = await self.delivery._latest.own(public, user)
             row = await self.row(table, key)
             assert own is not None and row is not None and row.message and row.channel
-            await self.delivery.answered(
+            await self.delivery.shown.answered(
                 table, key, own[1], own[0].revision, row.channel, row.message
             )
 

@@ -138,7 +138,7 @@ async def test_an_answer_whose_place_can_t_be_noted_at_once_is_posted_once(
     board = hurried.delivery.renderer.board(await hurried.tables.look(table))
     channel = hurried.client.get_partial_messageable(hurried.channel)
     answer = await channel.send(**shown(board))
-    await hurried.delivery.answered(table, BOARD, board, 1, hurried.channel, answer.id)
+    await hurried.delivery.shown.answered(table, BOARD, board, 1, hurried.channel, answer.id)
     spells.is_over = True
     await hurried.sent()
     assert [m.id for m in boards(hurried.there(hurried.channel))] == [str(answer.id)]

@@ -37,7 +37,7 @@ async def test_a_new_board_leaves_the_first_word_to_the_commands_answer(parlour:
     assert not parlour.requests("post")
     view = await parlour.tables.look(table)
     content = parlour.delivery.renderer.board(view)
-    await parlour.delivery.answered(table, BOARD, content, 1, parlour.channel, 4711)
+    await parlour.delivery.shown.answered(table, BOARD, content, 1, parlour.channel, 4711)
     await parlour.sent()
     assert not parlour.requests("post")
     assert await parlour.message(table, BOARD) == 4711
@@ -114,7 +114,7 @@ async def test_an_answer_on_a_copy_further_up_leaves_the_newest_to_be_edited(
     board = await parlour.message(table, BOARD)
     view = await parlour.tables.look(table)
     content = parlour.delivery.renderer.board(view)
-    await parlour.delivery.answered(
+    await parlour.delivery.shown.answered(
         table, BOARD, content, view.revision + 5, parlour.channel, board - 1
     )
     before = len(parlour.requests("edit"))

@@ -5,14 +5,14 @@ import os
 import sys
 from typing import Any
 
-from bot.chat.deliver.delivery import Delivery
+from bot.chat.deliver.shown import Shown
 from bot.cli.main import main
 from bot.host.keys import BOARD
 
-answered = Delivery.answered
+answered = Shown.answered
 
 
-async def die_once_anew(self: Delivery, table: str, key: str, *what: Any) -> None:
+async def die_once_anew(self: Shown, table: str, key: str, *what: Any) -> None:
     entry = await self._messages.entry(table, key)
     if key == BOARD and entry is not None and entry.message and what[-1] > entry.message:
         os._exit(9)
@@ -20,5 +20,5 @@ async def die_once_anew(self: Delivery, table: str, key: str, *what: Any) -> Non
 
 
 if __name__ == "__main__":
-    Delivery.answered = die_once_anew  # type: ignore[method-assign]
+    Shown.answered = die_once_anew  # type: ignore[method-assign]
     sys.exit(main(["run"]))

@@ -126,6 +126,9 @@ class Mix:
         while waiting := self._unsent():
             assert time.monotonic() < ends, f"still unsent: {waiting}"
             await asyncio.sleep(0.05)
+        if not self.live_boards():
+            # Deleted when the bot was just being killed: it has never heard of that.
+            await self.players[0].someone.slash(self.channel, "table")
         await self.players[0].someone.until(lambda: len(self.live_boards()) == 1, "one live board")
 
     def live_boards(self) -> list[SeenMessage]:
@@ -136,6 +139,14 @@ class Mix:
         direct = [c.id for c in player.someone.channels.values() if c.kind == "dm"]
         seen = (message for channel in direct for message in player.someone.sees(channel))
         return [m for m in seen if any(c.press.table == self.table for c in controls(m))]
+
+    def left(self) -> str:
+        """Which messages are live, and which the bot knows."""
+        boards = [message.id for message in self.live_boards()]
+        hands = {p.someone.id: [m.id for m in self.live_hands(p)] for p in self.players}
+        with closing(sqlite3.connect(self._stage.var / STORE)) as store:
+            known = list(store.execute("SELECT key, wanted, sent, message FROM messages"))
+        return f"live: {boards} {hands}; known: {known}"
 
     def _live(self) -> Iterator[tuple[SeenMessage, str]]:
         for message in self.players[0].someone.sees(self.channel):
@@ -231,9 +242,10 @@ async def suffered(var: Path, game: str, seed: int, steps: int, *, to_the_end: b
                 await mix.play_out()
                 await mix.settle()
             for player in mix.players:
-                assert len(mix.live_hands(player)) <= 1, f"hands of {player.someone.me.name}"
+                await player.someone.until(lambda p=player: len(mix.live_hands(p)) <= 1, "one hand")
         except BaseException as error:
             error.add_note(f"{game} with seed {seed}, after: " + "; ".join(mix.told))
+            error.add_note(mix.left())
             raise
         assert not stage.told_by_the_log()
     return mix

@@ -110,9 +110,12 @@ MISHAPS = {
 }
 
 
-def checkpoint(file: Path) -> None:
+CHECKPOINTS = ("TRUNCATE", "PASSIVE", "RESTART", "FULL")
+
+
+def checkpoint(file: Path, how: str = "PASSIVE") -> None:
     with closing(sqlite3.connect(file)) as other:
-        other.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        other.execute(f"PRAGMA wal_checkpoint({how})")
 
 
 @pytest.mark.parametrize("content_in", ["file", "log", "both"])
@@ -174,7 +177,7 @@ async def test_what_sqlite_itself_does_to_the_files_accuses_nobody(tmp_path: Pat
     for number, table in enumerate(sorted(tables)):
         await store.commit(opening(table))
         if number % 50 == 0:
-            checkpoint(file)
+            checkpoint(file, CHECKPOINTS[number // 50 % len(CHECKPOINTS)])
         if number % 80 == 0:
             os.utime(file)
             await asyncio.to_thread(copy, file, tmp_path / "copy.db")

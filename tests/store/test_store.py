@@ -7,7 +7,18 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.host.model import Change, HandCopy, LastOptions, Live, Person, Place, Preset, Run, Sent
+from bot.host.model import (
+    Change,
+    Desired,
+    HandCopy,
+    LastOptions,
+    Live,
+    Person,
+    Place,
+    Preset,
+    Run,
+    Sent,
+)
 from bot.host.ports import Broken, Conflict, SourceTaken, Store
 from tests.store.changes import (
     CARDS,
@@ -328,3 +339,14 @@ async def test_copies_of_hands_are_kept_as_long_as_their_tokens_work(store: Stor
     await store.keep_copy(replace(other, since=10_000), 7_000)
     assert [copy.since for copy in await store.copies(0)] == [10_000]
     assert "a token" not in repr(old)
+
+
+async def test_what_stands_nowhere_any_more_is_unsent(store: Store) -> None:
+    await store.commit(opening())
+    await store.desire("t1", 1, [Desired("board", 3)])
+    await store.sent("t1", Sent("board", 1, 9, 77, b"", 5))
+    assert list(await store.unsent()) == []
+    await store.send_again("t1", "board")
+    assert [(row.key, row.message) for row in await store.unsent()] == [("board", 77)]
+    await store.sent("t1", Sent("board", 1, 9, 78, b"", 6))
+    assert list(await store.unsent()) == []

@@ -89,7 +89,7 @@ async def board(desk: Desk, press: Press) -> Reply:
     check_may_play(press)
     views = await desk.readable(own or here)
     view, content = await desk.board(views[-1].table if views else here[-1])
-    await desk.delivery.replace_board(view.table, press.spot.channel)
+    await desk.delivery.shown.is_about_to_show_board(view.table, press.spot.channel)
     offer = _offer(desk, press, stranded) if stranded else None
     return replace(new_board(desk, press, view, content), then=as_well(offer))
 

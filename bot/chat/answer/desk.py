@@ -148,14 +148,16 @@ async def show_board(desk: Desk, press: Press, table: TableId) -> Reply:
 
 def new_board(desk: Desk, press: Press, view: View, content: Content) -> Reply:
     """The table in a message that everybody sees."""
-    lost = partial(desk.delivery.doubt, view.table, press.spot.channel)
+    lost = partial(desk.delivery.shown.doubt, view.table, press.spot.channel)
     return Reply(public=content, placed=partial(_note_new_board, desk, press, view), lost=lost)
 
 
 async def _note_board(desk: Desk, press: Press, view: View, message: int, shown: Content) -> None:
     if not press.is_private:
         channel = press.spot.channel
-        await desk.delivery.answered(view.table, BOARD, shown, view.revision, channel, message)
+        await desk.delivery.shown.answered(
+            view.table, BOARD, shown, view.revision, channel, message
+        )
 
 
 async def _note_new_board(

@@ -63,7 +63,7 @@ async def _note_hand(desk: Desk, press: Press, view: View, message: int, shown: 
     table, user, revision = view.table, press.user, view.revision
     if press.is_on_direct_message:
         key, channel = hand_key(user), press.spot.channel
-        await desk.delivery.answered(table, key, shown, revision, channel, message)
+        await desk.delivery.shown.answered(table, key, shown, revision, channel, message)
     else:
         token, digest = press.token.text, shown.digest()
         copy = Copy(press.application, token, message, revision, digest, press.at)

@@ -1,7 +1,7 @@
 """Boards, hands and notices of all tables: what each ought to show gets to where it is seen."""
 
 import logging
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -19,16 +19,16 @@ from bot.chat.deliver.postings import Announcing, Postings
 from bot.chat.deliver.recovery import Recovery
 from bot.chat.deliver.schedule import Name
 from bot.chat.deliver.sending import Sending
+from bot.chat.deliver.shown import Shown
 from bot.chat.deliver.wire import Wire
 from bot.chat.people import People, Servers
-from bot.chat.render.content import Content
 from bot.chat.render.latest import Latest
 from bot.chat.render.renderer import Renderer, Showing
 from bot.host.clock import Clock
 from bot.host.desires import Effect
 from bot.host.failures import NotSaved, until_store_works
 from bot.host.keys import BOARD, Priority, is_direct, is_redrawn, spoken_since, user_of
-from bot.host.model import Place, Sent, TableId, User
+from bot.host.model import Place, TableId, User
 from bot.host.ports import StoreError
 from bot.host.tables import Tables
 from bot.host.views import Changed, View
@@ -64,7 +64,7 @@ class Delivery:
     """Have `changed` told of every change, and `start` it once there is a connection.
 
     Whoever answers an interaction has the outbox hold what was clicked on, answers, and tells what
-    the message now shows by `answered`, or the copies: no request is spent on it then.
+    the message now shows by `shown`, or the copies: no request is spent on it then.
     """
 
     def __init__(
@@ -130,6 +130,18 @@ class Delivery:
             self.announcing,
             Endings(wire, self._messages, people, self.renderer),
             self._draw_later,
+        )
+        self.shown = Shown(
+            tables,
+            clock,
+            self.outbox,
+            self._messages,
+            self._latest,
+            self._obstacles,
+            self._recovery,
+            self._sending,
+            self.announcing,
+            self._put,
         )
         self.copies = Copies(clock, wire, self.outbox, self._latest, self.postings, tables.store)
         self._changing: set[int] = set()
@@ -197,88 +209,6 @@ class Delivery:
         for user in effect.renewed:
             wait = ANSWER_FIRST_MS if user in effect.seen.awaited else UNHURRIED_MS
             self.copies.put(changed.table, user, wait if is_move else 0)
-
-    async def answered(
-        self,
-        table: TableId,
-        key: str,
-        content: Content,
-        revision: int,
-        channel: int,
-        message: int,
-    ) -> None:
-        """An interaction's answer has posted or redrawn a message, which shows this now. A copy
-        further up that has been redrawn is not the message that is kept current."""
-        entry = await until_store_works(
-            self._clock, lambda: self._messages.entry(table, key), f"table={table} message={key}"
-        )
-        if entry is not None and key == BOARD and message < (entry.message or 0):
-            await self._point_on(Name(table, BOARD), channel, message)
-        elif entry is not None and message >= (entry.message or 0):
-            if key == BOARD:
-                await self.replace_board(table, channel, message)
-            await self._note_answered(Name(table, key), content, revision, channel, message)
-        self.outbox.has_been_posted(Name(table, BOARD))
-
-    async def replace_board(self, table: TableId, channel: int, by: int | None = None) -> None:
-        """A table's board has just been posted anew in this message, or is about to be: noted
-        before that, it is not forgotten if the bot ends in between."""
-        try:
-            await self._obstacles.replace(Name(table, BOARD), channel, by)
-        except (StoreError, NotSaved, Refusal) as error:
-            log.warning("table=%s: its old board does not point on: %s", table, error)
-
-    async def _point_on(self, name: Name, channel: int, old: int) -> None:
-        """A board that was shown before has been redrawn by an answer."""
-        try:
-            await self._obstacles.point_on(name, channel, old)
-        except (StoreError, NotSaved, Refusal) as error:
-            log.warning("table=%s: its old board does not point on: %s", name.table, error)
-
-    async def doubt(self, table: TableId, channel: int) -> None:
-        """An answer may or may not have shown a board there: it is looked for."""
-        self._recovery.doubt(table, channel)
-        self.outbox.has_been_posted(Name(table, BOARD))
-        with suppress(Refusal, StoreError, NotSaved):
-            await self._show_anew(table)
-
-    async def deleted(self, channel: int, messages: Collection[int]) -> None:
-        """Somebody has deleted messages: a board among them is shown once more, as long as its
-        table goes on."""
-        for table in self._tables.directory.at(channel):
-            with suppress(Refusal):
-                await until_store_works(
-                    self._clock,
-                    partial(self._deleted_board, table, messages),
-                    f"table={table}: that its board is gone",
-                )
-
-    async def _deleted_board(self, table: TableId, messages: Collection[int]) -> None:
-        board = await self._messages.entry(table, BOARD)
-        if board is None or board.is_deleted or board.message not in messages:
-            return
-        board.is_gone = board.is_deleted = True
-        await self.announcing.gone(table, board.message or 0)
-        await self._show_anew(table)
-
-    async def _show_anew(self, table: TableId) -> None:
-        board = await self._messages.entry(table, BOARD)
-        if board is not None:
-            board.sent = min(board.sent, board.wanted - 1)
-            view = await self._latest.public(table)
-            self._put(view, BOARD, view.place.spot, Priority.BOARD)
-
-    async def _note_answered(
-        self, name: Name, content: Content, revision: int, channel: int, message: int
-    ) -> None:
-        """If the store fails, the message's turn in the queue keeps what is noted here."""
-        try:
-            now = self._clock.now()
-            sent = Sent(name.key, revision, channel, message, content.digest(), now)
-            await self._messages.note(name.table, sent)
-        except StoreError as error:
-            log.warning("table=%s message=%s can't be noted yet: %s", *name, error)
-            self._put(await self._latest.public(name.table), name.key, channel, Priority.BOARD)
 
     async def reach(self, table: TableId, user: User) -> Reach:
         """Whether somebody's direct messages are open, as his hand has just shown."""

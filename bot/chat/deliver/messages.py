@@ -115,6 +115,12 @@ class Messages:
         place, digest = entry.place or 0, entry.digest or b""
         await self.note(table, Sent(key, entry.wanted, place, 0, digest, self._clock.now()))
 
+    async def deleted(self, table: TableId, key: str, entry: TrackedMessage) -> None:
+        """Somebody has deleted a message: it is to be sent anew, also after a restart."""
+        entry.is_gone = entry.is_deleted = True
+        entry.sent = min(entry.sent, entry.wanted - 1)
+        await self._store.send_again(table, key)
+
     async def keep(self, table: TableId, entry: TrackedMessage) -> None:
         """Has the store note what a message was sent, if it could not when that was noted here:
         what has been posted has been, whether or not the store works."""

@@ -111,6 +111,12 @@ class Sending:
             return None
         return await self._request(due, rendered)
 
+    async def prepare_look_back(self, name: Name, place: int) -> Request | None:
+        """The request that tells whether what may stand somewhere besides does."""
+        if not self._recovery.is_unsure(name.table, place):
+            return None
+        return Request("other", lambda: self._look_back(name, place))
+
     def _blank(self, view: View, due: DueMessage) -> Rendered | None:
         """What somebody who has left had for a hand shows it no more, and nothing to be pressed."""
         user, entry = user_of(due.name.key), due.entry

@@ -161,10 +161,10 @@ class Spelvarden(SupervisedBot):
             log.exception("message=%d channel=%d", message.id, message.channel.id)
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
-        await self.delivery.deleted(payload.channel_id, {payload.message_id})
+        await self.delivery.shown.deleted(payload.channel_id, {payload.message_id})
 
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
-        await self.delivery.deleted(payload.channel_id, payload.message_ids)
+        await self.delivery.shown.deleted(payload.channel_id, payload.message_ids)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         self.delivery.changed_place(payload.thread_id)

@@ -127,6 +127,9 @@ class SqliteStore:
     async def sent(self, table: TableId, sent: Sent) -> None:
         await self._writer.write([rows.sent_step(table, sent)], can_wait=True)
 
+    async def send_again(self, table: TableId, key: str) -> None:
+        await self._writer.write([StoreStep(rows.SEND_AGAIN, (table, key))])
+
     async def messages(self, table: TableId) -> Sequence[TableMessage]:
         found = await self._read(
             f"SELECT {rows.MESSAGE_COLUMNS} FROM messages WHERE table_id = ?", table

@@ -3,8 +3,8 @@ or overwrites the files that are worked with. What is committed to a file that i
 whole would be acknowledged, and lost.
 
 SQLite itself would not tell: it goes on by its index in shared memory and by its cache. So the
-guard compares what the system and both headers say, which is cheap; a file that was written while
-nothing was being committed is read to its end.
+guard compares what the system, that index and both headers say, which is cheap; a file that was
+written while nothing was being committed is read to its end.
 """
 
 import os
@@ -15,13 +15,19 @@ from typing import NamedTuple
 
 from bot.host.ports import Busy, Exchanged
 from bot.store.sqlite.connection import BUSY_SECONDS, explained
-from bot.store.sqlite.log_header import LogHeader
-from bot.store.sqlite.witness import FORMAT_AT, HEADER_BYTES, ROLLBACK_FORMAT, Witness, cure, wal_of
+from bot.store.sqlite.log_index import LARGEST_PAGE, LogIndex
+from bot.store.sqlite.witness import (
+    FORMAT_AT,
+    HEADER_BYTES,
+    ROLLBACK_FORMAT,
+    Witness,
+    cure,
+    index_of,
+    wal_of,
+)
 
 MAGIC = b"SQLite format 3\0"
 PAGE_BYTES_AT = slice(16, 18)
-LARGEST_PAGE = 1 << 16
-"""Which has no room where its size stands: there it is 1."""
 CHANGES_AT = slice(24, 28)
 """Where a file's header counts up, though not at every change."""
 PAGES_AT = slice(28, 32)
@@ -48,9 +54,8 @@ class Guard:
         self._header = os.open(file, os.O_RDONLY | os.O_CLOEXEC)
         """Open as long as SQLite's connections are: closing it would take their locks away."""
         self._looked = _look(file)
-        self._wal_opened = -1
+        self._wal_opened = self._index_opened = -1
         self._wal_looked: Look | None = None
-        self._log: LogHeader | None = None
         """Known once something has been committed."""
         self._changes = self._count_changes(self._looked)
 
@@ -59,10 +64,12 @@ class Guard:
         Whether the file is to be read to its end: it was written since the last commit."""
         look, wal = _look(self._file), _look(self._wal)
         self._check_is_same(look, self._looked)
+        if look is not None and self._looked is not None and look.size < self._looked.size:
+            raise self._exchanged("has been cut short")
         if self._wal_looked is not None:
             self._check_is_same(wal, self._wal_looked)
-        if wal is not None and wal != self._wal_looked:
-            self._check_log(wal)
+            if wal is not None and wal != self._wal_looked:
+                self._check_log(wal)
         if look != self._looked:
             self._check_header(look)
             return True
@@ -86,7 +93,7 @@ class Guard:
     def committed(self) -> None:
         """After each commit that is known to be on the disk. One that was cancelled may be there as
         well: the witness then says less than the store has, which it may."""
-        if self._log is None:
+        if self._wal_looked is None:
             self._open_log()
         if self.check():
             self._looked = _look(self._file)
@@ -96,18 +103,16 @@ class Guard:
     def close(self) -> None:
         """After the connections."""
         self._witness.close()
-        for opened in (self._header, self._wal_opened):
+        for opened in (self._header, self._wal_opened, self._index_opened):
             if opened >= 0:
                 os.close(opened)
-        self._header = self._wal_opened = -1
+        self._header = self._wal_opened = self._index_opened = -1
 
     def _check_is_same(self, look: Look | None, before: Look | None) -> None:
         if look is None or before is None:
             raise self._exchanged("has been taken away")
         if not look.is_same_file(before):
             raise self._exchanged("has been exchanged")
-        if look.size < before.size:
-            raise self._exchanged("has been cut short")
 
     def _check_header(self, look: Look | None) -> None:
         """The file has been written: by a checkpoint, or by somebody who has copied something over
@@ -130,25 +135,27 @@ class Guard:
         return int.from_bytes(header[CHANGES_AT], "big")
 
     def _open_log(self) -> None:
-        """Before the first commit it may hold nothing, or a header that SQLite will not keep."""
+        """Before the first commit there may be nothing in it. The index stays open as long as the
+        header does, and for the same reason."""
         try:
             self._wal_opened = os.open(self._wal, os.O_RDONLY | os.O_CLOEXEC)
+            self._index_opened = os.open(index_of(self._file), os.O_RDONLY | os.O_CLOEXEC)
         except OSError as error:
             raise self._exchanged("has been taken away") from error
-        self._wal_looked = _look(self._wal)
-        self._log = LogHeader.read(self._wal_opened)
-        if self._log is None:
-            raise self._exchanged("has been exchanged")
+        look = _look(self._wal)
+        if look is None:
+            raise self._exchanged("has been taken away")
+        self._check_log(look)
 
     def _check_log(self, look: Look) -> None:
         """The write-ahead log has been written since: a commit has been added to it, or SQLite has
         begun it again from its start."""
-        if self._log is None:
-            return
-        log = LogHeader.read(self._wal_opened)
-        if log is None or not log.follows(self._log):
+        index = LogIndex.read(self._index_opened)
+        if index is None or not index.is_of(self._wal_opened):
             raise self._exchanged("has been exchanged")
-        self._wal_looked, self._log = look, log
+        if look.size < index.size:
+            raise self._exchanged("has been cut short")
+        self._wal_looked = look
 
     def _exchanged(self, how: str) -> Exchanged:
         return Exchanged(

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.host.ports import Broken, CannotOpen
 from bot.store.sqlite.backup import copy
-from bot.store.sqlite.witness import sync_folder, wal_of, witness_of
+from bot.store.sqlite.witness import index_of, sync_folder, wal_of, witness_of
 
 
 def put_in_place(backup: Path, store: Path) -> Path | None:
@@ -43,7 +43,7 @@ def _keep_aside(store: Path) -> Path | None:
     """With its write-ahead log, so that together they can still be opened."""
     names = (store.with_name(f"{store.name}.before-restore-{number}") for number in count(1))
     aside = next(path for path in names if not path.exists() and not wal_of(path).exists())
-    store.with_name(f"{store.name}-shm").unlink(missing_ok=True)
+    index_of(store).unlink(missing_ok=True)
     found = [path for path in (wal_of(store), store) if path.exists()]
     for path in found:
         _keep(path, aside if path == store else wal_of(aside))

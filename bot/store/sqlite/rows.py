@@ -209,6 +209,11 @@ def desire_steps(table: TableId, revision: int, desired: tuple[Desired, ...]) ->
     ]
 
 
+SEND_AGAIN = (
+    "UPDATE messages SET sent = wanted - 1 WHERE table_id = ? AND key = ? AND sent >= wanted"
+)
+
+
 def sent_step(table: TableId, sent: Sent) -> StoreStep:
     written = (sent.revision, sent.channel, sent.message, sent.digest, sent.at)
     return StoreStep(SENT, (*written, table, sent.key, sent.revision))

@@ -57,6 +57,10 @@ def wal_of(file: Path) -> Path:
     return file.with_name(f"{file.name}-wal")
 
 
+def index_of(file: Path) -> Path:
+    return file.with_name(f"{file.name}-shm")
+
+
 def testimony_about(file: Path) -> Testimony | None:
     try:
         return Testimony.of(witness_of(file).read_bytes())

@@ -1,0 +1,138 @@
+"""What others than the outbox do to a table's messages: answers post and redraw them, and people
+delete them."""
+
+import logging
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+
+from bot.chat.deliver.messages import Messages
+from bot.chat.deliver.obstacles import Obstacles
+from bot.chat.deliver.outbox import Outbox
+from bot.chat.deliver.postings import Announcing
+from bot.chat.deliver.recovery import Recovery
+from bot.chat.deliver.schedule import Name
+from bot.chat.deliver.sending import Sending
+from bot.chat.render.content import Content
+from bot.chat.render.latest import Latest
+from bot.host.clock import Clock
+from bot.host.failures import NotSaved, until_store_works
+from bot.host.keys import BOARD, Priority, user_of
+from bot.host.model import Sent, TableId
+from bot.host.ports import StoreError
+from bot.host.tables import Tables
+from bot.host.views import View
+from games.kit.refusals import Refusal
+
+log = logging.getLogger(__name__)
+
+
+class Shown:
+    def __init__(
+        self,
+        tables: Tables,
+        clock: Clock,
+        outbox: Outbox,
+        messages: Messages,
+        latest: Latest,
+        obstacles: Obstacles,
+        recovery: Recovery,
+        sending: Sending,
+        announcing: Announcing,
+        put: Callable[[View, str, int | None, int], None],
+    ) -> None:
+        self._tables = tables
+        self._clock = clock
+        self._outbox = outbox
+        self._messages = messages
+        self._latest = latest
+        self._obstacles = obstacles
+        self._recovery = recovery
+        self._sending = sending
+        self._announcing = announcing
+        self._put = put
+
+    async def answered(
+        self,
+        table: TableId,
+        key: str,
+        content: Content,
+        revision: int,
+        channel: int,
+        message: int,
+    ) -> None:
+        """An interaction's answer has posted or redrawn a message, which shows this now. One
+        further up that has been redrawn is not kept current: it leads to the one that is."""
+        name = Name(table, key)
+        entry = await until_store_works(
+            self._clock, lambda: self._messages.entry(table, key), f"table={table} message={key}"
+        )
+        if entry is not None and message < (entry.message or 0):
+            with self._unkept(name):
+                await self._obstacles.point_on(name, channel, message)
+        elif entry is not None:
+            await self._replace(name, channel, message)
+            await self._note(name, content, revision, channel, message)
+        self._look_back(name, channel)
+        self._outbox.has_been_posted(Name(table, BOARD))
+
+    async def is_about_to_show_board(self, table: TableId, channel: int) -> None:
+        """An answer is going to post a table's board anew: noted before that, the old one is not
+        forgotten if the bot ends in between."""
+        await self._replace(Name(table, BOARD), channel, None)
+
+    async def doubt(self, table: TableId, channel: int) -> None:
+        """An answer may or may not have shown a board there: it is looked for."""
+        self._recovery.doubt(table, channel)
+        self._outbox.has_been_posted(Name(table, BOARD))
+        self._look_back(Name(table, BOARD), channel)
+
+    async def deleted(self, channel: int, messages: Collection[int]) -> None:
+        """Somebody has deleted messages: a board among them is shown once more, as long as its
+        table goes on."""
+        for table in self._tables.directory.at(channel):
+            with suppress(Refusal):
+                await until_store_works(
+                    self._clock,
+                    partial(self._deleted_board, table, messages),
+                    f"table={table}: that its board is gone",
+                )
+
+    async def _deleted_board(self, table: TableId, messages: Collection[int]) -> None:
+        board = await self._messages.entry(table, BOARD)
+        if board is None or board.message not in messages:
+            return
+        await self._messages.deleted(table, BOARD, board)
+        await self._announcing.gone(table, board.message or 0)
+        view = await self._latest.public(table)
+        self._put(view, BOARD, view.place.spot, Priority.BOARD)
+
+    async def _replace(self, name: Name, channel: int, by: int | None) -> None:
+        with self._unkept(name):
+            await self._obstacles.replace(name, channel, by)
+
+    def _look_back(self, name: Name, place: int) -> None:
+        """What may stand there besides is looked for, now that nothing else will be posted."""
+        if self._recovery.is_unsure(name.table, place):
+            lane, look = user_of(name.key) or place, Name(name.table, f"look-{place}")
+            prepare = partial(self._sending.prepare_look_back, name, place)
+            self._outbox.put(lane, look, Priority.NOTICE, prepare)
+
+    @contextmanager
+    def _unkept(self, name: Name) -> Iterator[None]:
+        try:
+            yield
+        except (StoreError, NotSaved, Refusal) as error:
+            log.warning("table=%s message=%s does not point on: %s", *name, error)
+
+    async def _note(
+        self, name: Name, content: Content, revision: int, channel: int, message: int
+    ) -> None:
+        """If the store fails, the message's turn in the queue keeps what is noted here."""
+        try:
+            now = self._clock.now()
+            sent = Sent(name.key, revision, channel, message, content.digest(), now)
+            await self._messages.note(name.table, sent)
+        except StoreError as error:
+            log.warning("table=%s message=%s can't be noted yet: %s", *name, error)
+            self._put(await self._latest.public(name.table), name.key, channel, Priority.BOARD)
