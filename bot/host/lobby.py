@@ -1,6 +1,6 @@
 """Before and around the play: a table's seats, options, start, pauses and end."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -325,11 +325,13 @@ def resumed(table: Table, by: By, now: Running) -> Decided:
     return logged(table.then(header=_going_on(table.header, now)), "resume", by)
 
 
-def stopped(table: Table, by: By, manages: bool) -> Decided:
-    """Ends the table before its time; the opener's to do, or that of whoever manages the place."""
+def stopped(table: Table, by: By, check: Callable[[User, Place], None] | None = None) -> Decided:
+    """Ends the table before its time; the opener's to do, and theirs whom the check lets."""
     check_not_ended(table)
-    if not manages:
+    if check is None:
         check_opener(table, by)
+    else:
+        check(table.header.opener, table.header.place)
     return logged(table.then_header(phase="ended", ending="stopped"), "end", by)
 
 

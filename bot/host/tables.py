@@ -286,9 +286,12 @@ class Tables:
         await self.stood_still(table)
         return told
 
-    async def end(self, table: TableId, by: By, *, manages: bool = False) -> Told:
-        """Ends the table; `manages` says that this person may do so with anybody's table."""
-        return await self._flow.act(table, by, lambda now: lobby.stopped(now, by, manages))
+    async def end(
+        self, table: TableId, by: By, check: Callable[[User, Place], None] | None = None
+    ) -> Told:
+        """Ends the table: its opener may, and those whom `check` lets, which is told who has opened
+        it and where it stands now, and raises a Refusal."""
+        return await self._flow.act(table, by, lambda now: lobby.stopped(now, by, check))
 
     async def move(self, table: TableId, by: By, answer: Answer) -> Told:
         """Plays the answer to one of the asks of this person's seat."""

@@ -17,6 +17,7 @@ from bot.chat.press import Press
 from bot.chat.render.content import Box, Content, Modal, Text
 from bot.chat.render.rules import rule_rows
 from bot.chat.render.speech import Speech
+from bot.chat.rights import Rights
 from bot.chat.verifying.process import Verifier
 from bot.host.acts import Answer
 from bot.host.clock import ChatClock
@@ -80,6 +81,7 @@ class Desk:
     language: Language
     """Of public texts where Discord tells none."""
     verifier: Verifier
+    rights: Rights
     plans: Plans = field(default_factory=Plans)
 
     def public_language(self, user: User) -> Language:

@@ -34,6 +34,7 @@ from bot.chat.press import (
     Written,
     stamp_of,
 )
+from bot.chat.rights import Rights
 from bot.chat.verifying.process import Verifier
 from bot.host.clock import ChatClock
 from bot.host.failures import until_store_works
@@ -93,7 +94,10 @@ class Spelvarden(SupervisedBot):
         self.delivery = Delivery(
             tables, people, words, wire, tables.game, clock, listens=intents.message_content
         )
-        self.desk = Desk(tables, people, self.delivery, wire, words, clock, language, verifier)
+        rights = Rights(self)
+        self.desk = Desk(
+            tables, people, self.delivery, wire, words, clock, language, verifier, rights
+        )
         self.dispatcher = Dispatcher(self.desk)
         turn, unread = self.delivery.outbox.turn, self.delivery.unread
         self._ears = Ears(tables, ALOUD, clock, turn, self, self._take, wire.may_read, unread)
@@ -258,7 +262,8 @@ def pressed(interaction: discord.Interaction[Any]) -> Press | None:
         locale=str(interaction.locale),
         spot=_spot(interaction),
         allowed=interaction.app_permissions.value,
-        manages=interaction.guild_id is not None and interaction.permissions.manage_messages,
+        permitted=interaction.permissions.value,
+        roles=tuple(role.id for role in user.roles) if isinstance(user, discord.Member) else (),
         clicked=clicked,
         control=str(data.get("custom_id", "")),
         values=tuple(data.get("values", ())) or tuple(chain.from_iterable(filled.values())),

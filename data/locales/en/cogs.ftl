@@ -101,7 +101,8 @@ cogs-settings-change-boards = { $shown ->
     [pictures] Boards here in words
    *[words] Boards here as pictures
 }
-cogs-settings-not-yours = Only those who manage this place can choose that for everybody.
+cogs-settings-not-yours = Only those who may manage this server (“Manage Server”) can choose that for everybody.
+chat-right-unknown = I can’t see from here whether you may do that. Press it where the table stands: { $place }
 cogs-forged = That button means nothing to me, and nothing has happened.
 cogs-too-slow = That took me too long, and nothing has happened. Please press again.
 cogs-missing-permissions = I can’t do that in this channel yet. Somebody who manages the server has to allow me: { $permissions }.
@@ -125,7 +126,7 @@ cogs-rate-limited = Discord makes me wait before I may do that again. Please try
    *[other] { $seconds } seconds
 }.
 cogs-broken = Something went wrong on my side. If your move doesn’t show, please try again; if it happens again, tell whoever runs the bot.
-cogs-presets-managers = Only somebody who manages messages here can save and delete presets.
+cogs-presets-managers = Only those whose roles on this server let them manage messages can save and delete presets.
 cogs-preset-saved = “{ $name }” is saved, and stands under “{ chat-begin }” from now on.
 cogs-preset-nameless = A preset needs a name that can be seen.
 

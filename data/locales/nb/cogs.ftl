@@ -101,7 +101,8 @@ cogs-settings-change-boards = { $shown ->
     [pictures] Bord her med ord
    *[words] Bord her som bilder
 }
-cogs-settings-not-yours = Bare de som styrer dette stedet, kan velge det for alle.
+cogs-settings-not-yours = Bare de som får administrere denne serveren («Administrer server»), kan velge det for alle.
+chat-right-unknown = Herfra ser jeg ikke om du får gjøre det. Trykk der bordet står: { $place }
 cogs-forged = Den knappen sier meg ingenting, og ingenting har skjedd.
 cogs-too-slow = Det tok for lang tid for meg, og ingenting har skjedd. Trykk en gang til.
 cogs-missing-permissions = Det får jeg ikke gjøre i denne kanalen ennå. Noen som styrer serveren, må tillate meg: { $permissions }.
@@ -125,7 +126,7 @@ cogs-rate-limited = Discord lar meg vente før jeg får gjøre det igjen. Prøv 
    *[other] { $seconds } sekunder
 }.
 cogs-broken = Noe gikk galt hos meg. Prøv igjen hvis trekket ditt ikke vises; skjer det på nytt, si fra til den som driver boten.
-cogs-presets-managers = Bare den som administrerer meldinger her, kan lagre og slette forvalg.
+cogs-presets-managers = Bare den som gjennom en rolle på denne serveren får administrere meldinger, kan lagre og slette forvalg.
 cogs-preset-saved = «{ $name }» er lagret og finnes fra nå av under «{ chat-begin }».
 cogs-preset-nameless = Et forvalg trenger et navn som synes.
 
