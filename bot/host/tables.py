@@ -31,7 +31,7 @@ from games.kit.asks import Ask, Planned, Preview
 from games.kit.game import ContentError, Game
 from games.kit.known_answers import Listed, ListsAnswers
 from games.kit.match import Record
-from games.kit.refusals import Refusal, Why, not_now
+from games.kit.refusals import Refusal, Why, not_now, stale
 from games.kit.say import Say, say
 
 log = logging.getLogger(__name__)
@@ -247,20 +247,32 @@ class Tables:
     async def start(self, table: TableId, by: By) -> Told:
         now = self._flow.now
         loaded = await self._flow.loaded(table)
-        answers = await self._answers_hash(loaded)
+        answers = await self._answers_hash(loaded, by)
         quiet = await self.clocks.quiet_hours(loaded.header)
 
         def decide(waiting: Table) -> Decided:
+            if answers and waiting.header.options != loaded.header.options:
+                raise stale(say("tables-stale"))
             today = self.game(waiting.header.game)
             return lobby.started(waiting, by, now(), today, answers, quiet)
 
         return await self._flow.act(table, by, decide)
 
-    async def _answers_hash(self, table: Table) -> str:
-        """Names the answers that the house would go by, if it played here."""
-        if table.header.phase != "lobby" or not table.header.house_seats:
-            return ""
+    async def check_start(self, table: TableId, by: By) -> None:
+        """Raises the Refusal that starting the match would now."""
+        loaded = await self._flow.loaded(table)
+        lobby.check_start(loaded, by, self.game(loaded.header.game))
+
+    async def _answers_hash(self, table: Table, by: By) -> str:
+        """Names the answers that the house would go by, if it plays here and the match can start:
+        whether it can is decided under the table's lock."""
         game = self.game(table.header.game)
+        try:
+            lobby.check_start(table, by, game)
+        except Refusal:
+            return ""
+        if not table.header.house_seats:
+            return ""
         return await asyncio.to_thread(self._answers.hash_of, game, table.options)
 
     async def add_house(self, table: TableId, by: By, level: str) -> Told:
