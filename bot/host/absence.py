@@ -218,6 +218,11 @@ def _own_seats(table: Table, user: User) -> Iterator[Seat]:
             yield seat
 
 
+def has_sat(table: Table, user: User) -> bool:
+    """Whether somebody has, or had, a seat in this match."""
+    return any(each.user == user for each in table.header.seats) or any(_has_sat(table, user))
+
+
 def _has_sat(table: Table, user: User) -> Iterator[Seat]:
     tallies = attendance.attendance_of(table).tallies
     return (each.seat for each in tallies if each.user == user)

@@ -6,7 +6,7 @@ import pytest
 
 import games
 from bot.chat.custom_ids import Deed, Doing, write
-from bot.host.tables import MOST_LOBBIES_OF_ONE
+from bot.host.capacity import MOST_LOBBIES_OF_ONE
 from bot.playground.client import Someone, all_text, buttons
 from bot.playground.control import PlanFault, SetOverwrite
 from bot.playground.faults import EventFault

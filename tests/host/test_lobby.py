@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from bot.host.acts import NOBODY
+from bot.host.capacity import MOST_LOBBIES_HERE, MOST_LOBBIES_OF_ONE
 from bot.host.model import Place, Posted
 from bot.host.salting import LONGEST_WORD
-from bot.host.tables import MOST_LOBBIES_HERE, MOST_LOBBIES_OF_ONE
 from games.kit.refusals import Why
 from games.kit.say import Say, say
 from tests.host.house import (
