@@ -126,6 +126,7 @@ cogs-rate-limited = Discord lässt mich warten, bevor ich das wieder tun darf. V
    *[other] { $seconds } Sekunden
 } noch einmal.
 cogs-broken = Bei mir ist etwas schiefgegangen. Versuche es noch einmal, wenn dein Zug nicht zu sehen ist; geschieht es wieder, sag es denen, die den Bot betreiben.
+cogs-discord-fails = Discord hat meine Antwort gerade nicht angenommen. Was du getan hast, kann trotzdem gelten: /{ cogs-command-table } zeigt das Brett und /{ cogs-command-hand } deine Karten; ist es dort nicht zu sehen, versuch es noch einmal.
 cogs-presets-managers = Vorlagen speichern und löschen kann nur, wer durch eine Rolle auf diesem Server Nachrichten verwalten darf.
 cogs-preset-saved = „{ $name }“ ist gespeichert und steht von jetzt an unter „{ chat-begin }“.
 cogs-preset-nameless = Eine Vorlage braucht einen Namen, den man sieht.

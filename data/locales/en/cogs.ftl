@@ -126,6 +126,7 @@ cogs-rate-limited = Discord makes me wait before I may do that again. Please try
    *[other] { $seconds } seconds
 }.
 cogs-broken = Something went wrong on my side. If your move doesn’t show, please try again; if it happens again, tell whoever runs the bot.
+cogs-discord-fails = Discord didn’t take my answer just now. What you did may have counted all the same: /{ cogs-command-table } shows the board and /{ cogs-command-hand } your cards; if it doesn’t show there, please try again.
 cogs-presets-managers = Only those whose roles on this server let them manage messages can save and delete presets.
 cogs-preset-saved = “{ $name }” is saved, and stands under “{ chat-begin }” from now on.
 cogs-preset-nameless = A preset needs a name that can be seen.

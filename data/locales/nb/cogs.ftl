@@ -126,6 +126,7 @@ cogs-rate-limited = Discord lar meg vente før jeg får gjøre det igjen. Prøv 
    *[other] { $seconds } sekunder
 }.
 cogs-broken = Noe gikk galt hos meg. Prøv igjen hvis trekket ditt ikke vises; skjer det på nytt, si fra til den som driver boten.
+cogs-discord-fails = Discord tok ikke imot svaret mitt akkurat nå. Det du gjorde, kan gjelde likevel: /{ cogs-command-table } viser brettet og /{ cogs-command-hand } kortene dine; vises det ikke der, prøv igjen.
 cogs-presets-managers = Bare den som gjennom en rolle på denne serveren får administrere meldinger, kan lagre og slette forvalg.
 cogs-preset-saved = «{ $name }» er lagret og finnes fra nå av under «{ chat-begin }».
 cogs-preset-nameless = Et forvalg trenger et navn som synes.

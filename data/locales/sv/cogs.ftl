@@ -126,6 +126,7 @@ cogs-rate-limited = Discord låter mig vänta innan jag får göra det igen. Fö
    *[other] { $seconds } sekunder
 }.
 cogs-broken = Något gick fel hos mig. Försök igen om ditt drag inte syns; händer det på nytt, säg till den som sköter boten.
+cogs-discord-fails = Discord tog inte emot mitt svar just nu. Det du gjorde kan gälla ändå: /{ cogs-command-table } visar brädet och /{ cogs-command-hand } dina kort; om det inte syns där, försök igen.
 cogs-presets-managers = Bara den som genom en roll på den här servern får hantera meddelanden kan spara och ta bort förval.
 cogs-preset-saved = ”{ $name }” är sparat och finns från och med nu under ”{ chat-begin }”.
 cogs-preset-nameless = Ett förval behöver ett namn som syns.
