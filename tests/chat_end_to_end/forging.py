@@ -3,7 +3,6 @@ into it: past the client, which offers only what may be."""
 
 import asyncio
 from dataclasses import dataclass
-from typing import Any
 
 from bot.chat.custom_ids import Control, write
 from bot.chat.listen.client import Spelvarden
@@ -54,13 +53,15 @@ class Forger:
         data: JSON = {"custom_id": _id(control), "components": components}
         return await self.send(MODAL_SUBMIT, data, self._message(on))
 
-    async def command(self, name: str, options: list[JSON], **more: Any) -> Told:
+    async def command(self, name: str, options: list[JSON], *, called: str = "") -> Told:
+        """With these options, whatever they are; `called` is what the bot is told for its name."""
         core = self.stage.playground.core
         channel = core.world.channels[int(self.channel)]
         usable = usable_commands(core, channel, int(self.someone.id))
         command = next(each for each in usable if each.name == name)
+        name = called or name
         data = {"id": str(command.id), "name": name, "type": command.type, "options": options}
-        return await self.send(COMMAND, data | more, None, name=name)
+        return await self.send(COMMAND, data, None, name=name)
 
     async def send(
         self, kind: int, data: JSON, message: Message | None, *, name: str = "forged"

@@ -13,6 +13,7 @@ from typing import Any
 import aiohttp
 import discord
 from cachetools import FIFOCache
+from discord import app_commands
 
 from bot.chat.answer import deeds
 from bot.chat.answer.desk import Desk, show_board
@@ -180,6 +181,11 @@ class Dispatcher:
                 log.info("%s: %s", about, error)
                 told = say("cogs-rate-limited", seconds=math.ceil(error.retry_after))
                 return self.desk.sentence(told, press.user)
+            case app_commands.AppCommandError() if not isinstance(
+                error, app_commands.CommandInvokeError
+            ):
+                log.info("%s: %s", about, type(error).__name__)
+                return self.desk.sentence(say("cogs-forged-command"), press.user)
             case _ if _is_discords(error):
                 log.warning("%s: Discord fails: %s", about, str(error) or type(error).__name__)
                 return self.desk.sentence(say("cogs-discord-fails"), press.user)

@@ -21,10 +21,14 @@ from bot.chat.render.clocks import (
 from bot.chat.render.content import BUTTON_LABEL, Button, Content, Menu, rows
 from bot.chat.render.speech import Speech
 from bot.chat.rights import SERVER_SETTINGS
+from bot.chat.safe import shortened
 from bot.host.quiet import MOST_HOURS, Quiet, is_zone
 from bot.host.timing import read_timing
 from games.kit.refusals import malformed
 from games.kit.say import Say, say
+
+LONGEST_ZONE = 60
+"""No time zone's name is longer; what can't be one is repeated no further."""
 
 
 async def show(desk: Desk, press: Press) -> Reply:
@@ -131,7 +135,7 @@ def _quiet(quiet: Quiet | None, control: SetTime, value: str) -> Quiet | None:
         case "zone" if value == NOWHERE:
             return None
         case "zone" if not is_zone(value):
-            raise malformed(say("cogs-settings-zone-unknown", zone=value))
+            raise malformed(say("cogs-settings-zone-unknown", zone=shortened(value, LONGEST_ZONE)))
         case "zone":
             return Quiet(value) if quiet is None else replace(quiet, zone=value)
         case "digest" if quiet is not None:

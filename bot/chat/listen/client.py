@@ -266,7 +266,8 @@ def pressed(interaction: discord.Interaction[Any]) -> Press | None:
         roles=tuple(role.id for role in user.roles) if isinstance(user, discord.Member) else (),
         clicked=clicked,
         control=str(data.get("custom_id", "")),
-        values=tuple(data.get("values", ())) or tuple(chain.from_iterable(filled.values())),
+        values=tuple(map(str, data.get("values") or ()))
+        or tuple(chain.from_iterable(filled.values())),
         filled=filled,
     )
 
@@ -304,14 +305,14 @@ def _is_in(thread: discord.Thread) -> bool:
 def _filled(modal: Mapping[str, Any]) -> Filled:
     """What was chosen and typed, in the order in which it stands there; nothing where nothing was
     chosen."""
-    labels = modal.get("components", ())
+    labels = modal.get("components") or ()
     inner = [label["component"] for label in labels if "component" in label]
     return {str(each.get("custom_id", "")): _chosen(each) for each in inner}
 
 
 def _chosen(component: Mapping[str, Any]) -> tuple[str, ...]:
     if "values" in component:
-        return tuple(map(str, component["values"]))
+        return tuple(map(str, component["values"] or ()))
     value = component.get("value")
     return () if value is None else (str(value),)
 

@@ -104,6 +104,7 @@ cogs-settings-change-boards = { $shown ->
 cogs-settings-not-yours = Das kann nur für alle wählen, wer diesen Server verwalten darf („Server verwalten“).
 chat-right-unknown = Von hier aus sehe ich nicht, ob du das darfst. Drücke dort, wo der Tisch steht: { $place }
 cogs-forged = Dieser Knopf sagt mir nichts, und es ist nichts geschehen.
+cogs-forged-command = So, wie dieser Befehl kam, kann ich ihn nicht annehmen, und es ist nichts geschehen. Wähle ihn noch einmal aus der Liste; zeigt Discord noch einen alten, lade es neu.
 cogs-too-slow = Das hat bei mir zu lange gedauert, und es ist nichts geschehen. Drücke noch einmal.
 cogs-missing-permissions = Das darf ich in diesem Kanal noch nicht. Jemand, der den Server verwaltet, muss mir erlauben: { $permissions }.
 cogs-permission = { $name ->

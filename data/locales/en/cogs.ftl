@@ -104,6 +104,7 @@ cogs-settings-change-boards = { $shown ->
 cogs-settings-not-yours = Only those who may manage this server (“Manage Server”) can choose that for everybody.
 chat-right-unknown = I can’t see from here whether you may do that. Press it where the table stands: { $place }
 cogs-forged = That button means nothing to me, and nothing has happened.
+cogs-forged-command = I can’t take this command as it was sent, and nothing has happened. Choose it from the list once more; if Discord still shows an old one, reload it.
 cogs-too-slow = That took me too long, and nothing has happened. Please press again.
 cogs-missing-permissions = I can’t do that in this channel yet. Somebody who manages the server has to allow me: { $permissions }.
 cogs-permission = { $name ->

@@ -104,6 +104,7 @@ cogs-settings-change-boards = { $shown ->
 cogs-settings-not-yours = Bare de som får administrere denne serveren («Administrer server»), kan velge det for alle.
 chat-right-unknown = Herfra ser jeg ikke om du får gjøre det. Trykk der bordet står: { $place }
 cogs-forged = Den knappen sier meg ingenting, og ingenting har skjedd.
+cogs-forged-command = Slik denne kommandoen kom, kan jeg ikke ta imot den, og ingenting har skjedd. Velg den en gang til fra listen; viser Discord fremdeles en gammel, last inn på nytt.
 cogs-too-slow = Det tok for lang tid for meg, og ingenting har skjedd. Trykk en gang til.
 cogs-missing-permissions = Det får jeg ikke gjøre i denne kanalen ennå. Noen som styrer serveren, må tillate meg: { $permissions }.
 cogs-permission = { $name ->

@@ -104,6 +104,7 @@ cogs-settings-change-boards = { $shown ->
 cogs-settings-not-yours = Bara de som får hantera den här servern (”Hantera server”) kan välja det åt alla.
 chat-right-unknown = Härifrån ser jag inte om du får göra det. Tryck där bordet står: { $place }
 cogs-forged = Den knappen säger mig ingenting, och inget har hänt.
+cogs-forged-command = Så som det här kommandot kom kan jag inte ta emot det, och inget har hänt. Välj det en gång till i listan; visar Discord fortfarande ett gammalt, ladda om.
 cogs-too-slow = Det tog för lång tid för mig, och inget har hänt. Tryck en gång till.
 cogs-missing-permissions = Det får jag inte göra i den här kanalen än. Någon som sköter servern behöver tillåta mig: { $permissions }.
 cogs-permission = { $name ->
