@@ -2,6 +2,7 @@
 
 import ipaddress
 import os
+import shlex
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple, Self
@@ -16,6 +17,8 @@ from bot.words.words import LANGUAGES, Language
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 HIGHEST_PORT = 65_535
+OTHERS = 0o044
+"""That the group, or everybody, may read a file."""
 MOST_COUNT = 1_000_000
 
 
@@ -74,12 +77,26 @@ def written_folder() -> Path:
     disk is measured there."""
     folder = Settings().var
     try:
-        folder.mkdir(exist_ok=True)
+        folder.mkdir(0o700, exist_ok=True)
     except OSError as error:
         raise SettingError(
             f"The folder {folder} can't be made ({error.strerror}): make room for it."
         ) from error
     return folder
+
+
+def readable_by_others(env_file: Path = HOME / ".env") -> str | None:
+    """The sentence for a file with the bot's token in it that others on this machine can read."""
+    try:
+        is_open = env_file.stat().st_mode & OTHERS
+    except OSError:
+        return None
+    if not is_open or not _from_file(env_file).get("DISCORD_TOKEN", "").strip():
+        return None
+    return (
+        f"{env_file} has the bot's token in it, and others on this machine can read it: keep it to "
+        f"yourself by `chmod 600 {shlex.quote(str(env_file))}`."
+    )
 
 
 class Variable(NamedTuple):
