@@ -59,6 +59,7 @@ async def open_tables(
                     library.open_game,
                     known_answers=library.answers,
                     is_shown=is_shown,
+                    most=settings.tables,
                 )
                 try:
                     yield tables

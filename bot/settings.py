@@ -2,6 +2,7 @@
 
 import ipaddress
 import os
+import shlex
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple, Self
@@ -10,11 +11,15 @@ from urllib.parse import urlsplit
 import msgspec
 from dotenv import dotenv_values
 
+from bot.host.capacity import MOST_TABLES
 from bot.places import HOME
 from bot.words.words import LANGUAGES, Language
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 HIGHEST_PORT = 65_535
+OTHERS = 0o044
+"""That the group, or everybody, may read a file."""
+MOST_COUNT = 1_000_000
 
 
 class SettingError(Exception):
@@ -41,6 +46,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether hands and boards are drawn; without it all is told in words."""
     emojis: bool = True
     """Whether cards are shown with emojis of the application's own, which the bot uploads once."""
+    tables: int = MOST_TABLES
+    """So many lobbies and matches may there be at once."""
     playground_port: int | None = None
     """The one that was asked for; without it the usual one, or any that is free."""
     rest: str = ""
@@ -70,12 +77,26 @@ def written_folder() -> Path:
     disk is measured there."""
     folder = Settings().var
     try:
-        folder.mkdir(exist_ok=True)
+        folder.mkdir(0o700, exist_ok=True)
     except OSError as error:
         raise SettingError(
             f"The folder {folder} can't be made ({error.strerror}): make room for it."
         ) from error
     return folder
+
+
+def readable_by_others(env_file: Path = HOME / ".env") -> str | None:
+    """The sentence for a file with the bot's token in it that others on this machine can read."""
+    try:
+        is_open = env_file.stat().st_mode & OTHERS
+    except OSError:
+        return None
+    if not is_open or not _from_file(env_file).get("DISCORD_TOKEN", "").strip():
+        return None
+    return (
+        f"{env_file} has the bot's token in it, and others on this machine can read it: keep it to "
+        f"yourself by `chmod 600 {shlex.quote(str(env_file))}`."
+    )
 
 
 class Variable(NamedTuple):
@@ -118,6 +139,12 @@ def _port(name: str, text: str) -> int:
     return int(text)
 
 
+def _count(name: str, text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or not 1 <= int(text) <= MOST_COUNT:
+        raise SettingError(f"{name} is “{text}”: write a number from 1 to {MOST_COUNT}.")
+    return int(text)
+
+
 def _token(name: str, text: str) -> Token:
     parts = text.removeprefix("Bot ").split(".")
     if len(parts) != 3 or not all(parts) or any(c.isspace() for c in text.removeprefix("Bot ")):
@@ -152,6 +179,7 @@ VARIABLES = (
     Variable("SPELVARDEN_LANGUAGE", "language", _one_of(*LANGUAGES)),
     Variable("SPELVARDEN_PICTURES", "pictures", _switch),
     Variable("SPELVARDEN_EMOJIS", "emojis", _switch),
+    Variable("SPELVARDEN_TABLES", "tables", _count),
     Variable("SPELVARDEN_PLAYGROUND_PORT", "playground_port", _port),
     Variable("SPELVARDEN_REST", "rest", _address("http")),
     Variable("SPELVARDEN_GATEWAY", "gateway", _address("ws")),

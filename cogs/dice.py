@@ -13,6 +13,7 @@ from bot.chat.listen.client import Spelvarden
 from bot.chat.listen.tree import ANYWHERE, helped, named, parameter, worded
 from bot.chat.press import Press
 from bot.chat.safe import markdown
+from games.kit.refusals import malformed
 from games.kit.say import say
 
 MOST_DICE = 10
@@ -45,6 +46,8 @@ class Dice(commands.Cog):
 
 
 async def rolled(desk: Desk, press: Press, sides: int, count: int) -> Reply:
+    if sides not in SHOWS or count not in range(1, MOST_DICE + 1):
+        raise malformed(say("cogs-forged-command"))
     shows = tuple(secrets.choice(SHOWS[sides]) for _ in range(count))
     each = tuple(map(str, shows))
     die = say("kit-die", sides=sides)

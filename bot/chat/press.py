@@ -76,8 +76,10 @@ class Press(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     spot: Spot
     allowed: int
     """What the bot may do there, as Discord's bits."""
-    manages: bool = False
-    """Whether this person keeps order there."""
+    permitted: int = 0
+    """What this person may do there, as Discord's bits: in no other place."""
+    roles: tuple[int, ...] = ()
+    """Their roles on that server."""
     clicked: Clicked | None = None
     control: str = ""
     values: tuple[str, ...] = ()

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import logging
 import sys
 from typing import Any
 
@@ -19,13 +20,15 @@ from bot.playground.control.execute import execute
 from bot.playground.gateway.intents import PRIVILEGED
 from bot.playground.settings import Look, Shortcut
 from bot.playground.world_file import UnusableFolder
-from bot.settings import SettingError, Settings
+from bot.settings import SettingError, Settings, readable_by_others
 from bot.words.words import LANGUAGES, Words
 from cogs import EXTENSIONS
 from games.kit import message_ids
 from games.kit.game import Game
 from games.kit.house import GENTLE
 from games.kit.say import Say, say
+
+log = logging.getLogger(__name__)
 
 PLAYGROUND = "playground"
 
@@ -47,6 +50,8 @@ def run(arguments: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return 1
     set_up_logging(settings)
+    if told := readable_by_others():
+        log.warning(told)
     if not settings.token:
         return live(lambda: playground_with_bot(settings))
     if settings.rest:

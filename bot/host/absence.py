@@ -78,6 +78,21 @@ def asked_for_long(table: Table, seat: Seat, by: By, now: Running) -> Decided:
     return logged(after, "ask_absent", by, seat=seat, body=[seat])
 
 
+def check_answer(table: Table, by: By, question: tuple[int, Seat], wish: Wish) -> Absence:
+    """What the question is about; raises the Refusal that answering it so would."""
+    check_begun(table)
+    revision, seat = question
+    absence = attendance.attendance_of(table).absence_of(seat)
+    if absence is None or absence.revision != revision or absence.state != "asked":
+        raise stale(say("tables-gone-over"))
+    if by.user == absence.user:
+        raise not_yours(say("tables-gone-own"))
+    check_has_a_say(table, check_seated(table, by))
+    if wish not in WISHES:
+        raise malformed(say("tables-no-such-manner"))
+    return absence
+
+
 def answered(
     table: Table,
     by: By,
@@ -89,16 +104,7 @@ def answered(
 ) -> Decided:
     """Somebody says what is to become of a seat: what all others want happens, and if only one
     would rather wait, that is what is done."""
-    check_begun(table)
-    revision, seat = question
-    absence = attendance.attendance_of(table).absence_of(seat)
-    if absence is None or absence.revision != revision or absence.state != "asked":
-        raise stale(say("tables-gone-over"))
-    if by.user == absence.user:
-        raise not_yours(say("tables-gone-own"))
-    check_has_a_say(table, check_seated(table, by))
-    if wish not in WISHES:
-        raise malformed(say("tables-no-such-manner"))
+    absence, seat = check_answer(table, by, question, wish), question[1]
     others = tuple(each for each in absence.answers if each[0] != by.user)
     absence = msgspec.structs.replace(absence, answers=(*others, (by.user, wish)))
     wishes = {given for _, given in absence.answers}
@@ -210,6 +216,11 @@ def _own_seats(table: Table, user: User) -> Iterator[Seat]:
     for seat in _has_sat(table, user):
         if table.header.seats[seat].left:
             yield seat
+
+
+def has_sat(table: Table, user: User) -> bool:
+    """Whether somebody has, or had, a seat in this match."""
+    return any(each.user == user for each in table.header.seats) or any(_has_sat(table, user))
 
 
 def _has_sat(table: Table, user: User) -> Iterator[Seat]:

@@ -3,6 +3,7 @@ that somebody has left. Some of it takes the match replayed so far."""
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 
 from bot.host import absence, taking_back
@@ -15,6 +16,7 @@ from bot.host.table import Table
 from bot.host.taking_back import PastMatch, PastOutdated
 from bot.host.thinking import Answers
 from games.kit.house import LEVELS
+from games.kit.refusals import Refusal
 from games.kit.seats import Seat
 
 
@@ -63,9 +65,11 @@ class Consents:
         now = self._flow.now
         loaded = await self._flow.loaded(table)
         answers = ""
-        if wish in LEVELS and not loaded.header.answers_hash:
-            hashed = self._answers.hash_of
-            answers = await asyncio.to_thread(hashed, loaded.game, loaded.options)
+        with suppress(Refusal):  # which the table itself raises below
+            absence.check_answer(loaded, by, question, wish)
+            if wish in LEVELS and not loaded.header.answers_hash:
+                hashed = self._answers.hash_of
+                answers = await asyncio.to_thread(hashed, loaded.game, loaded.options)
 
         def decide(past: PastMatch | None, table: Table) -> Decided:
             return absence.answered(table, by, past, question, wish, now(), answers)

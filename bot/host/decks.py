@@ -11,6 +11,9 @@ from games.kit.game import ContentError, Game
 from games.kit.refusals import Refusal, malformed
 from games.kit.say import say
 
+LONGEST_KEY = 40
+"""No game's key is longer; what can't be one is repeated no further."""
+
 
 class Decks:
     """Opens each game once for each set of cards. A match stays with the cards it began with,
@@ -29,7 +32,7 @@ class Decks:
             try:
                 game = self._open_game(key)
             except KeyError:
-                raise malformed(say("tables-no-game", given=key)) from None
+                raise malformed(say("tables-no-game", given=key[:LONGEST_KEY])) from None
             self._shipped[key] = game
             self._by_cards[key, game.cards_hash] = game
         return self._shipped[key]

@@ -27,7 +27,10 @@ class Directory:
         self._at: dict[int, dict[TableId, str]] = {}
         self._of: dict[User, tuple[TableId, ...]] = {}
         self._lobbies = {lobby.id: lobby for lobby in lobbies}
+        self._touched: dict[TableId, Stamp] = {}
+        """When a person last did anything at a table."""
         for table in live:
+            self._touched[table.id] = table.touched
             self._at.setdefault(table.spot, {})[table.id] = table.game
         for user, table_id in seated:
             self._sit(user, table_id)
@@ -65,6 +68,22 @@ class Directory:
         own = (self._lobbies.get(table) for table in self.of(user))
         return sum(lobby is not None and lobby.opener == user for lobby in own)
 
+    def count(self, since: Stamp) -> int:
+        """How many tables there are at which a person has done anything since."""
+        return sum(touched >= since for touched in self._touched.values())
+
+    def count_of(self, user: User, since: Stamp) -> int:
+        """How many of these somebody sits at."""
+        return sum(self._touched.get(table, 0) >= since for table in self.of(user))
+
+    def count_at(self, spot: int, since: Stamp) -> int:
+        """How many of these stand in a channel or thread."""
+        return sum(self._touched.get(table, 0) >= since for table in self._at.get(spot, ()))
+
+    def touched(self, table: TableId, at: Stamp) -> None:
+        """A person has done something at a table that has not ended."""
+        self._touched[table] = at
+
     def playing(self, games: Collection[str]) -> Sequence[tuple[int, TableId]]:
         """Where there are tables of these games."""
         return tuple(
@@ -81,6 +100,8 @@ class Directory:
             self._lobbies[table] = Lobby(table, after.place.spot, after.opener)
         left = None if before is None or before.phase == "ended" else before.place.spot
         taken = None if after.phase == "ended" else after.place.spot
+        if taken is None:
+            self._touched.pop(table, None)
         if left is not None and left != taken:
             self._go(table, left)
         if taken is not None:

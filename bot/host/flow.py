@@ -235,6 +235,8 @@ class Flow:
         self.timers.set(after.id, next_due)
         if has_new_cards:
             self._decks.kept(after.game)
+        if line.user is not None:
+            self._directory.touched(after.id, line.at)
         if before is None or before.header is not after.header:
             self._directory.moved(after.id, before.header if before else None, after.header)
         took = (wall.perf_counter() - began) * 1000

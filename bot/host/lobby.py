@@ -1,6 +1,6 @@
 """Before and around the play: a table's seats, options, start, pauses and end."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -39,7 +39,7 @@ from bot.host.timing import CHOICE, USUAL, Timing, read_timing
 from games.kit.chance import TODAYS, Chance, commitment
 from games.kit.game import Game
 from games.kit.house import LEVELS, PACES
-from games.kit.options import OptionError, Options, read
+from games.kit.options import OptionError, Options
 from games.kit.refusals import Refusal, Why, malformed, not_now, stale
 from games.kit.say import say
 from games.kit.seats import Seat
@@ -262,6 +262,16 @@ def _going_on(header: Header, now: Running) -> Header:
     return msgspec.structs.replace(header, phase="playing", pauses=pauses)
 
 
+def check_start(table: Table, by: By, today: Game[Any, Any, Any]) -> None:
+    """Raises the Refusal that starting the match would, by today's cards."""
+    check_in_lobby(table)
+    check_opener(table, by)
+    seats = len(table.header.seats)
+    if seats not in today.seat_counts:
+        raise not_now(say("tables-too-few", least=today.seat_counts[0], there=seats))
+    today.check_options(seats, table.options)
+
+
 def started(
     table: Table,
     by: By,
@@ -272,14 +282,9 @@ def started(
 ) -> Decided:
     """Freezes seats, options and salts, binds the match to those of today's cards that it may
     use, and sets it up."""
-    check_in_lobby(table)
-    check_opener(table, by)
-    header, game = table.header, today
-    seats = len(header.seats)
-    if seats not in game.seat_counts:
-        raise not_now(say("tables-too-few", least=game.seat_counts[0], there=seats))
-    game.check_options(seats, table.options)
-    game = game.bound(table.options)
+    check_start(table, by, today)
+    header, seats = table.header, len(table.header.seats)
+    game = today.bound(table.options)
     salting = table.salting
     chance = Chance(table.secret, salting.salts, header.chance)
     state = game.setup(seats, table.options, chance)
@@ -325,11 +330,13 @@ def resumed(table: Table, by: By, now: Running) -> Decided:
     return logged(table.then(header=_going_on(table.header, now)), "resume", by)
 
 
-def stopped(table: Table, by: By, manages: bool) -> Decided:
-    """Ends the table before its time; the opener's to do, or that of whoever manages the place."""
+def stopped(table: Table, by: By, check: Callable[[User, Place], None] | None = None) -> Decided:
+    """Ends the table before its time; the opener's to do, and theirs whom the check lets."""
     check_not_ended(table)
-    if not manages:
+    if check is None:
         check_opener(table, by)
+    else:
+        check(table.header.opener, table.header.place)
     return logged(table.then_header(phase="ended", ending="stopped"), "end", by)
 
 
@@ -350,7 +357,7 @@ def _changed(game: Game[Any, Any, Any], options: Options, chosen: Mapping[str, s
     if not chosen:
         return options
     try:
-        wanted = read(type(options), dict(chosen))
+        wanted = game.read_options(chosen)
     except OptionError as error:
         raise Refusal(Why.MALFORMED, sentence_of(game, error)) from error
     return msgspec.structs.replace(options, **{name: getattr(wanted, name) for name in chosen})

@@ -416,6 +416,8 @@ class Live(msgspec.Struct, frozen=True, gc=False):
     game: str
     spot: int
     next_due: Running | None
+    touched: Stamp = 0
+    """When a person last did anything there."""
 
 
 class Lobby(msgspec.Struct, frozen=True, gc=False):

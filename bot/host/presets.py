@@ -11,7 +11,7 @@ from bot.host.refused_options import sentence_of
 from bot.host.table import Table
 from bot.host.timing import CHOICE, USUAL, Timing, read_timing
 from games.kit.game import Game
-from games.kit.options import OptionError, Options, as_texts, read, specs
+from games.kit.options import OptionError, Options, as_texts, specs
 from games.kit.refusals import Refusal, not_now
 from games.kit.say import Say, say
 
@@ -73,8 +73,8 @@ def places_of(place: Place) -> tuple[int, ...]:
 
 
 def usable(game: Game[Any, Any, Any], options: Mapping[str, str]) -> Mapping[str, str]:
-    """The options that the game still has and takes, but for those of the seats, where others may
-    sit by now."""
+    """The options that the game still has and takes, with content that is still there, but for
+    those of the seats, where others may sit by now."""
     kept = _kept(game, options)
     return {name: value for name, value in kept.items() if _wrong_with(game, name, value) is None}
 
@@ -95,7 +95,7 @@ def _wrong_with(game: Game[Any, Any, Any], name: str, value: str) -> Say | None:
         if name == CHOICE:
             read_timing(value)
         else:
-            read(game.options_type, {name: value})
+            game.read_options({name: value})
     except OptionError as error:
         return sentence_of(game, error)
     except Refusal as refusal:

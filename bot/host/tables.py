@@ -11,6 +11,7 @@ from typing import Any, Self
 
 from bot.host import absence, lobby, play, salting, thinking
 from bot.host.acts import NOBODY, Answer, By, Decided, Told, check_playing, check_seated
+from bot.host.capacity import MOST_TABLES, Capacity
 from bot.host.clock import Clock, RunningTime
 from bot.host.clocks import Clocks
 from bot.host.consents import Consents
@@ -31,7 +32,7 @@ from games.kit.asks import Ask, Planned, Preview
 from games.kit.game import ContentError, Game
 from games.kit.known_answers import Listed, ListsAnswers
 from games.kit.match import Record
-from games.kit.refusals import Refusal, Why, not_now
+from games.kit.refusals import Refusal, Why, not_now, stale
 from games.kit.say import Say, say
 
 log = logging.getLogger(__name__)
@@ -40,10 +41,6 @@ SECRET_BYTES = 32
 
 UNHEARD = "unheard"
 """Why a clock stands still where something may have been said that was not heard."""
-
-MOST_LOBBIES_OF_ONE = 5
-MOST_LOBBIES_HERE = 10
-"""So many tables that have not begun may somebody have opened, and stand in one channel."""
 
 
 class Tables:
@@ -63,6 +60,7 @@ class Tables:
         time: RunningTime,
         flow: Flow,
         answers: Answers,
+        capacity: Capacity,
     ) -> None:
         self.store = store
         self.directory = directory
@@ -74,6 +72,7 @@ class Tables:
         self._time = time
         self._flow = flow
         self._answers = answers
+        self._capacity = capacity
         self._opening = asyncio.Lock()
         """Tables are opened and settled one after another: each looks at what there is."""
 
@@ -86,11 +85,13 @@ class Tables:
         *,
         known_answers: Callable[[str], Any] | None = None,
         is_shown: bool = False,
+        most: int = MOST_TABLES,
     ) -> Self:
         """All tables of a store, their clocks going on from where they stood. If they are shown
         somewhere, the messages that a change ought to show are noted in the change's own commit,
         and the clocks of games played aloud wait for `release` from UNHEARD. Where nobody has
-        `known_answers` for a game's key, the tables know none."""
+        `known_answers` for a game's key, the tables know none. `most` says how many there may
+        be, but for those that are abandoned."""
         time = RunningTime(await store.runs(), clock.now())
         live = await store.live()
         directory = Directory(live, await store.lobbies(), await store.seated())
@@ -99,12 +100,13 @@ class Tables:
         desires = Desires(presence) if is_shown else None
         answers = Answers(known_answers)
         flow = Flow(store, clock, time, decks, directory, desires, answers)
+        capacity = Capacity(directory, most)
         for table in live:
             if is_shown and decks.is_aloud(table.game):
                 flow.hold(table.id, UNHEARD)
         flow.timers.set_all({t.id: t.next_due for t in live if t.next_due is not None})
         flow.beat()
-        return cls(store, decks, directory, presence, time, flow, answers)
+        return cls(store, decks, directory, presence, time, flow, answers, capacity)
 
     @contextmanager
     def subscribed(self, listener: Listener) -> Iterator[None]:
@@ -145,7 +147,7 @@ class Tables:
 
         def decide() -> Decided:
             self._check_place(opened, place)
-            self._check_room(place, by)
+            self._capacity.check_opens(place, by)
             chosen = proposed_options(opened, language) | dict(options or {})
             return lobby.opened(table, opened, new_secret(), place, language, by, chosen, against)
 
@@ -162,7 +164,7 @@ class Tables:
             today = self.game(ended.header.game)
             decided = lobby.reopened(following, ended, today, new_secret(), by)
             self._check_place(today, ended.header.place)
-            self._check_room(ended.header.place, by)
+            self._capacity.check_opens(ended.header.place, by)
             return decided
 
         async with self._opening:
@@ -175,8 +177,12 @@ class Tables:
 
         def decide(table: Table) -> Decided:
             if table.standing is None:
-                return lobby.joined(table, by, word)
-            return absence.came(table, by, now())
+                decided = lobby.joined(table, by, word)
+            else:
+                decided = absence.came(table, by, now())
+            if not absence.has_sat(table, by.user):
+                self._capacity.check_sits(by.user, by.at)
+            return decided
 
         told = await self._flow.act(table, by, decide)
         await self.clocks.joined(table, by.user)
@@ -218,6 +224,7 @@ class Tables:
         def decide(now: Table) -> Decided:
             if place.spot != now.header.place.spot:
                 self._check_place(now.game, place)
+                self._capacity.check_stands(place, by.at)
             return lobby.settled(now, by, place)
 
         async with self._opening:
@@ -237,6 +244,7 @@ class Tables:
         def decide(stranded: Table) -> Decided:
             if place.spot != stranded.header.place.spot:
                 self._check_place(stranded.game, place)
+                self._capacity.check_stands(place, by.at)
             return lobby.taken_up(stranded, by, place, now())
 
         async with self._opening:
@@ -247,20 +255,32 @@ class Tables:
     async def start(self, table: TableId, by: By) -> Told:
         now = self._flow.now
         loaded = await self._flow.loaded(table)
-        answers = await self._answers_hash(loaded)
+        answers = await self._answers_hash(loaded, by)
         quiet = await self.clocks.quiet_hours(loaded.header)
 
         def decide(waiting: Table) -> Decided:
+            if answers and waiting.header.options != loaded.header.options:
+                raise stale(say("tables-stale"))
             today = self.game(waiting.header.game)
             return lobby.started(waiting, by, now(), today, answers, quiet)
 
         return await self._flow.act(table, by, decide)
 
-    async def _answers_hash(self, table: Table) -> str:
-        """Names the answers that the house would go by, if it played here."""
-        if table.header.phase != "lobby" or not table.header.house_seats:
-            return ""
+    async def check_start(self, table: TableId, by: By) -> None:
+        """Raises the Refusal that starting the match would now."""
+        loaded = await self._flow.loaded(table)
+        lobby.check_start(loaded, by, self.game(loaded.header.game))
+
+    async def _answers_hash(self, table: Table, by: By) -> str:
+        """Names the answers that the house would go by, if it plays here and the match can start:
+        whether it can is decided under the table's lock."""
         game = self.game(table.header.game)
+        try:
+            lobby.check_start(table, by, game)
+        except Refusal:
+            return ""
+        if not table.header.house_seats:
+            return ""
         return await asyncio.to_thread(self._answers.hash_of, game, table.options)
 
     async def add_house(self, table: TableId, by: By, level: str) -> Told:
@@ -286,9 +306,12 @@ class Tables:
         await self.stood_still(table)
         return told
 
-    async def end(self, table: TableId, by: By, *, manages: bool = False) -> Told:
-        """Ends the table; `manages` says that this person may do so with anybody's table."""
-        return await self._flow.act(table, by, lambda now: lobby.stopped(now, by, manages))
+    async def end(
+        self, table: TableId, by: By, check: Callable[[User, Place], None] | None = None
+    ) -> Told:
+        """Ends the table: its opener may, and those whom `check` lets, which is told who has opened
+        it and where it stands now, and raises a Refusal."""
+        return await self._flow.act(table, by, lambda now: lobby.stopped(now, by, check))
 
     async def move(self, table: TableId, by: By, answer: Answer) -> Told:
         """Plays the answer to one of the asks of this person's seat."""
@@ -453,12 +476,6 @@ class Tables:
     def _check_place(self, game: Game[Any, Any, Any], place: Place) -> None:
         if isinstance(game, PlayedAloud) and self.directory.has(place.spot, game.key):
             raise not_now(say("tables-one-per-channel"))
-
-    def _check_room(self, place: Place, by: By) -> None:
-        if self.directory.lobbies_of(by.user) >= MOST_LOBBIES_OF_ONE:
-            raise not_now(say("tables-many-own", most=MOST_LOBBIES_OF_ONE))
-        if self.directory.lobbies_at(place.spot) >= MOST_LOBBIES_HERE:
-            raise not_now(say("tables-many-here", most=MOST_LOBBIES_HERE))
 
 
 def _id_of(message: Posted | None) -> int:

@@ -15,7 +15,14 @@ from bot.playground.records import Record
 from bot.playground.tasks import begin
 from bot.playground.transcript import Entry, Transcript
 from bot.playground.world import World
-from bot.playground.world_file import TRANSCRIPT, UnusableFolder, file_sizes, open_world, take
+from bot.playground.world_file import (
+    TRANSCRIPT,
+    UnusableFolder,
+    file_sizes,
+    open_world,
+    private,
+    take,
+)
 
 _WRITE_AFTER_SECONDS = 0.2
 _TRY_AGAIN_SECONDS = 2.0
@@ -194,5 +201,5 @@ def _append(path: Path, entries: list[Entry]) -> None:
         return
     if path.exists() and path.stat().st_size > _LARGEST_TRANSCRIPT:
         path.replace(path.with_suffix(".old.jsonl"))
-    with path.open("ab") as file:
+    with open(path, "ab", opener=private) as file:
         file.writelines(entry.as_json() + b"\n" for entry in entries)

@@ -6,7 +6,7 @@ import fcntl
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import IO
 
@@ -44,8 +44,9 @@ class FolderInUse(UnusableFolder):
 def take(folder: Path) -> IO[str]:
     """The lock of a folder, made if it isn't there."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        handle = (folder / LOCK).open("a")
+        folder.mkdir(0o700, parents=True, exist_ok=True)
+        _keep_private(folder)
+        handle = os.fdopen(private(str(folder / LOCK), os.O_WRONLY | os.O_CREAT | os.O_APPEND), "a")
     except (OSError, ValueError) as error:
         raise _unwritable(folder, error) from error
     try:
@@ -56,11 +57,31 @@ def take(folder: Path) -> IO[str]:
     try:
         os.truncate(handle.fileno(), 0)
         os.write(handle.fileno(), str(os.getpid()).encode())
-        (folder / TRANSCRIPT).open("a").close()
+        open(folder / TRANSCRIPT, "a", opener=private).close()
     except OSError as error:
         handle.close()
         raise _unwritable(folder, error) from error
     return handle
+
+
+def private(path: str, flags: int) -> int:
+    """Opens a file that nobody but its owner may read."""
+    return os.open(path, flags, 0o600)
+
+
+def begin(file: Path) -> None:
+    """As SQLite then does what it writes beside it."""
+    try:
+        open(file, "a", opener=private).close()
+    except OSError as error:
+        raise _unwritable(file, error) from error
+
+
+def _keep_private(folder: Path) -> None:
+    """What an older version has left to others is taken from them, as far as it is ours."""
+    for path in (folder, *folder.glob("*.*"), folder / LOCK):
+        with suppress(OSError):
+            path.chmod(path.stat().st_mode & 0o700)
 
 
 def open_world(folder: Path) -> tuple[sqlite3.Connection, list[Record]]:
@@ -68,6 +89,7 @@ def open_world(folder: Path) -> tuple[sqlite3.Connection, list[Record]]:
     file = folder / WORLD
     _check_not_emptied(file, folder / TRANSCRIPT)
     with _explained(file):
+        begin(file)
         database = sqlite3.connect(
             file, timeout=BUSY_SECONDS, check_same_thread=False, isolation_level=None
         )

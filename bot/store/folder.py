@@ -7,6 +7,7 @@ from types import TracebackType
 from typing import Self
 
 from bot.host.ports import CannotOpen
+from bot.store import private
 
 LOCK = "lock"
 
@@ -17,8 +18,8 @@ class Folder:
     def __init__(self, path: Path) -> None:
         self.path = path
         try:
-            path.mkdir(parents=True, exist_ok=True)
-            self._lock = os.open(path / LOCK, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+            path.mkdir(private.FOLDER, parents=True, exist_ok=True)
+            self._lock = os.open(path / LOCK, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, private.FILE)
         except OSError as error:
             raise _unwritable(path, error) from error
         try:
@@ -36,6 +37,7 @@ class Folder:
         except OSError as error:
             self.release()
             raise _unwritable(path, error) from error
+        private.narrow(path)
 
     def release(self) -> None:
         if self._lock >= 0:

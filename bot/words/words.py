@@ -23,6 +23,9 @@ Names = Mapping[int, str]
 """The players' names by seat."""
 
 
+LONGEST_PART = 2_000
+"""Of a text that goes into a sentence; Fluent takes 2,500 characters."""
+
 MOST_KEPT = 3_000
 """So many of the newest sentences, and of those before them, are kept."""
 
@@ -151,15 +154,20 @@ class Words:
 
     def _value(self, value: Value, language: Language, clean: Clean | None) -> str | int:
         match value:
-            case str() if clean is not None:
-                return clean(value)
-            case str() | int():
+            case str():
+                return _bounded(value if clean is None else clean(value))
+            case int():
                 return value
             case tuple():
                 return self.listed(
                     [str(self._value(item, language, clean)) for item in value], language
                 )
         return self.text(value, language, PLACES, clean)
+
+
+def _bounded(text: str) -> str:
+    """As much as a sentence has room for of what people may have typed."""
+    return text if len(text) <= LONGEST_PART else f"{text[:LONGEST_PART]}…"
 
 
 def _name(name: Named, language: Language) -> str:

@@ -14,7 +14,7 @@ from games.kit.asks import Ask, Choice
 from games.kit.chance import Chance
 from games.kit.conceding import Concede, Conceded, concede, has_given_up, won_by_it, would_end_it
 from games.kit.house import HouseMove, Mind, slipping
-from games.kit.options import Options
+from games.kit.options import Options, check_content, read, specs
 from games.kit.refusals import not_now, not_yours, stale
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Scene
@@ -137,6 +137,14 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
         """What may be chosen for an option that names some of the game's content; what is in
         this language first."""
         return ()
+
+    def read_options(self, chosen: Mapping[str, str]) -> Any:
+        """Options from text; raises OptionError also for content that the game doesn't have."""
+        options = read(self.options_type, dict(chosen))
+        for spec in specs(self.options_type):
+            if spec.kind == "content" and spec.name in chosen:
+                check_content(spec, chosen[spec.name], self.contents(spec.name, ""))
+        return options
 
     def suggestions(self, option: str, options: Any) -> Sequence[str]:
         """What might be typed for an option, beside the other options as they are chosen."""

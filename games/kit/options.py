@@ -4,12 +4,13 @@
 game's content (a card set, say); a tuple holds one value for each seat.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Literal, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import inspect
 
+from games.kit.asks import Choice
 from games.kit.seat_lists import joined, split
 
 
@@ -150,6 +151,13 @@ def _value(spec: OptionSpec, text: str) -> object:
             return text
         case "per seat":
             return _for_each_seat(spec, text)
+
+
+def check_content(spec: OptionSpec, text: str, offered: Sequence[Choice]) -> None:
+    """Raises OptionError for a name that no content has."""
+    keys = [choice.key for choice in offered]
+    if text not in keys:
+        raise OptionError(spec.name, text, ", ".join(keys))
 
 
 def _for_each_seat(spec: OptionSpec, text: str) -> tuple[int, ...] | tuple[str, ...]:

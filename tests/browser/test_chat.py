@@ -192,3 +192,44 @@ async def test_500_messages_scroll_smoothly(looks: Looks) -> None:
     assert spent[54] < A_FRAME, f"nine steps of ten should fit into a frame: {spent}"
     await looks.world.bo.write(looks.world.table, "the newest of all")
     await anna.sees("the newest of all")
+
+
+GROWTH = """async () => {
+    const { inline } = await import("/page/text/inline.js");
+    const { prose } = await import("/page/text/prose.js");
+    const took = (read, source, times) => {
+        const began = performance.now();
+        for (let time = 0; time < times; time += 1) read(source);
+        return performance.now() - began;
+    };
+    const growth = (read, make, size) => {
+        const [short, long] = [make(size), make(8 * size)];
+        took(read, short, 100);  // it is fast only once it has been read often
+        let times = 1;
+        const atLeast = () => Math.min(...[1, 2, 3].map(() => took(read, short, times)));
+        while (atLeast() < 3) times *= 2;
+        const rounds = [1, 2, 3].map(() => [took(read, short, times), took(read, long, times)]);
+        const best = (of) => Math.min(...rounds.map((round) => round[of]));
+        return best(1) / best(0);
+    };
+    const many = (...pieces) => pieces.map(
+        (piece) => growth(inline, (size) => piece.repeat(size), 500 / piece.length)
+    );
+    const runs = (size) => Array.from(
+        { length: Math.sqrt(2 * size) }, (_, n) => "`".repeat(n) + "a"
+    ).join("");
+    return {
+        signs: Math.max(...many("`", "*", "_", "~~", "||", "[", "</", "<@", "\\\\")),
+        begun: Math.max(...many("` ", "**a ", "__a ", "*a **b ", "_a ", "[a](x", "<t:1", "<a:b")),
+        runs: growth(inline, runs, 500),
+        emoji: growth((source) => prose(source, {}), (size) => "🦰".repeat(size) + "x", 3),
+    };
+}"""
+
+
+@pytest.mark.alone
+async def test_no_text_takes_longer_than_it_is_long(looks: Looks) -> None:
+    """Of eight times as much, about eight times as long: less than 64 times at any rate."""
+    anna = await looks.tab("anna")
+    growth = await anna.page.evaluate(GROWTH)
+    assert all(each < 40 for each in growth.values()), growth

@@ -27,6 +27,7 @@ from bot.host.views import View
 from bot.library import open_game
 from bot.words.words import LANGUAGES, Language
 from games.kit.options import OptionSpec, as_texts, read, specs
+from games.kit.refusals import Refusal
 from tests.chat.limits import assert_modal_fits
 from tests.chat.positions import speech
 from tests.chat.test_lobby import farthest, waiting
@@ -147,7 +148,8 @@ def test_as_last_time_takes_all_of_it_but_for_what_is_changed_besides() -> None:
     but = again | {"drop_symbols": ("off",)}
     assert chosen(rules, form_for(view, rules, page), (LAST,), but)["drop_symbols"] == "off"
     forged = sent_in(modal, **{BEGIN: "preset-nobody's"})
-    assert chosen(rules, form_for(view, rules, page), (LAST,), forged) == {}
+    with pytest.raises(Refusal, match="chat-begin-gone"):
+        chosen(rules, form_for(view, rules, page), (LAST,), forged)
 
 
 def test_what_is_typed_for_the_seats_is_read_as_people_write_it() -> None:

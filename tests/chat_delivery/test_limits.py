@@ -1,7 +1,7 @@
 """Nothing that Discord would refuse for coming too fast is ever sent."""
 
+from bot.host.capacity import MOST_LOBBIES_OF_ONE
 from bot.host.keys import BOARD, hand_key
-from bot.host.tables import MOST_LOBBIES_OF_ONE
 from tests.chat_delivery.parlour import Parlour
 
 

@@ -4,6 +4,9 @@ import re
 from collections.abc import Sequence
 from itertools import count
 
+import aiohttp
+import msgspec
+
 from bot.chat.custom_ids import Doing
 from bot.playground.client import all_text, pictures
 from bot.playground.people.views import SeenMessage
@@ -75,3 +78,18 @@ def is_over(player: Player, board: SeenMessage) -> bool:
     """Whether the board, as it now looks to somebody, offers a rematch."""
     text = all_text(player.newest(board))
     return "Rematch" in text or "Revansch" in text
+
+
+async def post_as_bot(stage: Stage, channel: str, *custom_ids: str) -> SeenMessage:
+    """A message with buttons that the bot might have sent once."""
+    row = [{"type": 2, "style": 1, "label": c[:80], "custom_id": c} for c in custom_ids]
+    body = {"content": "An old message", "components": [{"type": 1, "components": row}]}
+    headers = {"Authorization": f"Bot {stage.token}", "Content-Type": "application/json"}
+    url = f"{stage.playground.url}/api/v10/channels/{channel}/messages"
+    async with (
+        aiohttp.ClientSession() as http,
+        http.post(url, data=msgspec.json.encode(body), headers=headers) as reply,
+    ):
+        number = msgspec.json.decode(await reply.read())["id"]
+    owner = stage.owner
+    return await owner.until(lambda: owner.message(channel, number))

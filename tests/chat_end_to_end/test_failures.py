@@ -1,24 +1,33 @@
 """What goes wrong in a way that nobody thought of: whoever acted gets a sentence, and the log is
 told once of what it was."""
 
+import asyncio
 import logging
 import sqlite3
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
+from bot.chat.answer import dispatcher
 from bot.chat.answer.desk import Desk
 from bot.chat.answer.replies import Reply
+from bot.chat.custom_ids import Deed, Doing, write
+from bot.chat.listen.client import Spelvarden
 from bot.chat.press import Press
 from bot.host.acts import Decided
 from bot.host.ports import Busy
 from bot.host.table import Table
 from bot.life import STORE
 from bot.playground.client import all_text
+from bot.playground.control import ClearFaults, PlanFault
+from bot.playground.faults import RequestFault
+from bot.playground.people import actions
 from tests.chat_end_to_end.inside import bot_inside, command
 from tests.chat_end_to_end.matches import open_table, start
-from tests.chat_end_to_end.player import Player
-from tests.chat_end_to_end.stage import FULL_LIMITS, open_stage
+from tests.chat_end_to_end.player import Player, offers, table_of
+from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -82,3 +91,70 @@ async def test_who_can_t_be_remembered_plays_all_the_same(tmp_path: Path) -> Non
         await bo.press(bo.newest(lobby), "join")
         assert "2. Bo" in all_text(anna.newest(lobby))
         assert "no more names" in stage.log and "Traceback" not in stage.log
+
+
+CALLBACK = "/interactions/*/*/callback"
+THREADS = "/channels/*/messages/*/threads"
+FAULTS = {
+    "429 spent": RequestFault(kind="rate_limited", path=CALLBACK, times=0, seconds=60.0),
+    "500": RequestFault(kind="status", path=CALLBACK, times=0, status=500),
+    "503": RequestFault(kind="status", path=CALLBACK, times=0, status=503),
+    "refused": RequestFault(kind="refused", path=CALLBACK, times=0),
+    "cut for a thread": RequestFault(kind="cut", path=THREADS, times=0),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
+async def test_a_fault_of_discord_s_is_one_warning_and_told_as_such(
+    inside: tuple[Stage, Spelvarden], fault: RequestFault, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What was done is kept, and told where anything gets through."""
+    stage, bot = inside
+    channel = await stage.channel()
+    anna, bo = Player(await stage.person("Anna"), 1), Player(await stage.person("Bo"), 2)
+    lobby = await open_table(stage, channel, "riftforce", [anna, bo])
+    table = table_of(lobby)
+    do: Doing = "thread" if fault.path == THREADS else "start"
+    await stage.client.order(PlanFault(fault=fault))
+    await anna.someone.act(
+        actions.Press(channel=channel, message=lobby.id, custom_id=write(Deed(table, do)))
+    )
+    if do == "thread":
+        await anna.someone.until_sees("Discord didn’t take my answer just now", channel)
+    else:
+        await anna.someone.until(lambda: offers(anna.newest(lobby), "pause"), "the match")
+    while under_way := set(bot.dispatcher._under_way):
+        await asyncio.wait(under_way)
+    await stage.client.order(ClearFaults())
+    (warning,) = _warnings(caplog)
+    assert "Discord fails" in warning and table in warning
+    assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
+
+
+def _warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [
+        each.getMessage()
+        for each in caplog.records
+        if each.levelno == logging.WARNING and each.name == dispatcher.__name__
+    ]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def inside(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> AsyncIterator[tuple[Stage, Spelvarden]]:
+    """A bot that tries but once, as if it had waited long enough."""
+    bots: list[Spelvarden] = []
+
+    async def keep(bot: Spelvarden) -> None:
+        bots.append(bot)
+
+    var = tmp_path_factory.mktemp("inside") / "var"
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("bot.chat.deliver.callbacks.MOST_TRIES", 1)
+        patched.setattr("bot.chat.listen.client.LONGEST_WAIT_SECONDS", 1.0)
+        async with (
+            open_stage(var, FULL_LIMITS, start=False) as stage,
+            bot_inside(stage, keep),
+        ):
+            yield stage, bots[-1]

@@ -10,8 +10,8 @@ from bot.chat.people import LOCALES
 from bot.playground.client import Someone, all_text, buttons, selects
 from bot.playground.people.views import SeenMessage
 from bot.words.words import LANGUAGES, Language
+from tests.chat_end_to_end.matches import post_as_bot
 from tests.chat_end_to_end.stage import Stage
-from tests.chat_end_to_end.test_unhappy_paths import post_as_bot
 from tests.words.messages import plain_text
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

@@ -2,20 +2,18 @@
 
 from typing import Any
 
-import aiohttp
-import msgspec
 import pytest
 
 import games
 from bot.chat.custom_ids import Deed, Doing, write
-from bot.host.tables import MOST_LOBBIES_OF_ONE
+from bot.host.capacity import MOST_LOBBIES_OF_ONE
 from bot.playground.client import Someone, all_text, buttons
 from bot.playground.control import PlanFault, SetOverwrite
 from bot.playground.faults import EventFault
 from bot.playground.people.actions import StartThread
 from bot.playground.people.views import SeenMessage
 from tests.chat_end_to_end.leaving import decide, leave
-from tests.chat_end_to_end.matches import open_table, play_turn, start
+from tests.chat_end_to_end.matches import open_table, play_turn, post_as_bot, start
 from tests.chat_end_to_end.player import Player, controls, is_about, must_act, table_of
 from tests.chat_end_to_end.stage import Stage
 
@@ -35,21 +33,6 @@ async def said(player: Player, outcome: Any) -> str:
 
 async def whispered(someone: Someone, text: str) -> SeenMessage:
     return await someone.until_sees(text, also=lambda message: message.ephemeral)
-
-
-async def post_as_bot(stage: Stage, channel: str, *custom_ids: str) -> SeenMessage:
-    """A message with buttons that the bot might have sent once."""
-    row = [{"type": 2, "style": 1, "label": c[:80], "custom_id": c} for c in custom_ids]
-    body = {"content": "An old message", "components": [{"type": 1, "components": row}]}
-    headers = {"Authorization": f"Bot {stage.token}", "Content-Type": "application/json"}
-    url = f"{stage.playground.url}/api/v10/channels/{channel}/messages"
-    async with (
-        aiohttp.ClientSession() as http,
-        http.post(url, data=msgspec.json.encode(body), headers=headers) as reply,
-    ):
-        number = msgspec.json.decode(await reply.read())["id"]
-    owner = stage.owner
-    return await owner.until(lambda: owner.message(channel, number))
 
 
 async def test_somebody_elses_table(stage: Stage) -> None:

@@ -2,12 +2,13 @@
 
 import pytest
 
+from bot.chat.custom_ids import Deed, write
 from bot.playground.client import all_text
 from bot.playground.control import SetOverwrite
 from bot.playground.operations import channels, threads
 from bot.playground.people.actions import StartThread
 from bot.playground.permissions import Permission
-from tests.chat_end_to_end.matches import open_table, play_turn, start
+from tests.chat_end_to_end.matches import open_table, play_turn, post_as_bot, start
 from tests.chat_end_to_end.player import Player, offers, table_of, until_board
 from tests.chat_end_to_end.stage import ChannelKind, Stage
 
@@ -114,3 +115,25 @@ def switch_slow_mode(stage: Stage, channel: str, seconds: int) -> None:
     core = stage.playground.core
     core.world.channels[int(channel)].slowmode = seconds
     channels.channel_changed(core, core.world.channels[int(channel)])
+
+
+async def test_what_is_refused_begins_no_thread(stage: Stage) -> None:
+    """A start by one person alone, and a thread for a table that has ended."""
+    channel = await stage.channel()
+    anna = Player(await stage.person("Anna"))
+    lobby = await open_table(stage, channel, "ordet_fanger", [anna])
+    table = table_of(lobby)
+    await press_old(stage, anna, channel, Deed(table, "start"))
+    await anna.someone.until_sees("2 players are needed", also=lambda message: message.ephemeral)
+    await anna.press(anna.newest(lobby), "end")
+    await press_old(stage, anna, channel, Deed(table, "thread"))
+    await anna.someone.until_sees("This match is over", also=lambda message: message.ephemeral)
+    world = stage.playground.core.world
+    assert not [each for each in world.channels.values() if str(each.parent_id) == channel]
+
+
+async def press_old(stage: Stage, player: Player, channel: str, deed: Deed) -> None:
+    """What an old message offers, though nothing does any more."""
+    old = await post_as_bot(stage, channel, write(deed))
+    await player.someone.until(lambda: player.someone.message(channel, old.id))
+    await player.someone.press(old, write(deed))

@@ -12,9 +12,11 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+from packaging.version import Version
 
 import bot
 from bot.places import PACKAGES
+from bot.store.folder import Folder
 
 LOCKED = PACKAGES / "data" / "requirements"
 PURPOSES = ("run", "test")
@@ -40,6 +42,31 @@ def test_whatever_the_project_asks_for_is_locked_to_a_version_that_it_allows(pur
         line = versions[canonicalize_name(requirement.name)]
         version = line.partition("==")[2].split()[0]
         assert requirement.specifier.contains(version), line
+
+
+SAFE_FROM = {
+    "aiohttp": "3.14.3",
+    "orjson": "3.11.6",  # CVE-2025-67221
+    "pillow": "12.3.0",
+    "python-dotenv": "1.2.2",  # CVE-2026-28684
+}
+"""The first versions without holes that are known."""
+
+
+@pytest.mark.parametrize("purpose", PURPOSES)
+def test_no_version_with_a_known_hole_is_allowed_or_locked(purpose: str) -> None:
+    """Not where a wheel is installed either, which goes by the lower bounds alone."""
+    bounds = {
+        canonicalize_name(each.name): Version(bound.version)
+        for each in wanted(purpose)
+        for bound in each.specifier
+        if bound.operator == ">="
+    }
+    assert len(bounds) == len(wanted(purpose)), "each has a lower bound"
+    versions = locked(purpose)
+    for name, bound in bounds.items():
+        safe = Version(SAFE_FROM.get(name, "0"))
+        assert safe <= bound <= Version(versions[name].partition("==")[2].split()[0]), name
 
 
 @pytest.mark.parametrize("purpose", PURPOSES)
@@ -111,6 +138,19 @@ def test_what_is_installed_goes_by_the_env_file_of_the_working_folder(
     refused = run(installed, tmp_path, "run")
     assert refused.returncode == 1
     assert "SPELVARDEN_LANGUAGE is “fr”" in refused.stderr
+
+
+def test_a_start_tells_that_others_can_read_the_token(installed: Path, tmp_path: Path) -> None:
+    """Here it ends at once, for another process works with the folder."""
+    file = tmp_path / ".env"
+    file.write_text("DISCORD_TOKEN=MTIz.Abc.dEf\n")
+    with Folder(tmp_path / "var"):
+        for mode, told in ((0o644, 1), (0o600, 0)):
+            file.chmod(mode)
+            refused = run(installed, tmp_path, "run")
+            assert refused.returncode == 1
+            assert refused.stderr.count(f"chmod 600 {file}") == told
+            assert "MTIz" not in refused.stderr
 
 
 def test_what_is_installed_says_where_its_tests_are(installed: Path, tmp_path: Path) -> None:

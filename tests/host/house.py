@@ -8,6 +8,7 @@ from typing import Any, Self
 import pytest
 
 from bot.host.acts import Answer, By, Told
+from bot.host.capacity import MOST_TABLES
 from bot.host.model import Place, Posted
 from bot.host.tables import Tables
 from bot.host.views import Changed, View
@@ -34,6 +35,7 @@ class House:
         self.is_shown = False
         self.open_game: Any = open_tiny
         self.known_answers: Any = None
+        self.most = MOST_TABLES
 
     async def open(self) -> Self:
         self.store = await SqliteStore.open(self.folder / "store.db")
@@ -43,6 +45,7 @@ class House:
             self.open_game,
             known_answers=self.known_answers,
             is_shown=self.is_shown,
+            most=self.most,
         )
         self.hearing = self.tables.subscribed(self.hear)
         self.hearing.__enter__()

@@ -2,17 +2,26 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from bot.cli.main import main
+from bot.host.absence import WISHES
+from bot.host.acts import Answer
+from bot.host.model import Place, Posted
+from bot.host.presets import usable
 from bot.library import Library, open_game
+from games.kit.aloud import Heard, PointedAt
 from games.kit.match import Match
+from games.kit.refusals import Refusal
 from games.ordet_fanger import GAME
 from tests.games.ordet_fanger.positions import card_file
-from tests.host.house import ALEX, KIM, LEE, House, refused
+from tests.host.house import ALEX, CHANNEL, HERE, KIM, LEE, OTHER_CHANNEL, House, refused
 
 OF_SWEDISH = ["sv.toml", "sv_2.toml", "sv_3.toml", "sv_young.toml"]
 
@@ -76,6 +85,104 @@ async def test_a_set_that_is_there_no_more_is_refused_at_the_start(real: House) 
     await refused(real.tables.start(table, real.by(KIM)), "ordet-fanger-no-such-set", given="sv_3")
     await real.tables.choose(table, real.by(KIM), {"cards": "sv"})
     await real.tables.start(table, real.by(KIM))
+
+
+SET_GONE = "sv_3"
+
+
+async def without_its_set(house: House, *users: int) -> str:
+    """A lobby with the house at it, whose card set somebody has taken away."""
+    house.known_answers = Library().answers
+    await house.restart()
+    table = await house.lobby(*users, game="ordet_fanger", cards=SET_GONE)
+    await house.tables.add_house(table, house.by(KIM), "keen")
+    house.open_game = lambda key: GAME({"sv.toml": card_file()})
+    await house.restart()
+    return table
+
+
+async def test_the_start_with_the_house_is_refused_as_without_it(real: House) -> None:
+    table = await without_its_set(real, KIM, LEE)
+    for _ in range(2):
+        await refused(
+            real.tables.start(table, real.by(KIM)), "ordet-fanger-no-such-set", given=SET_GONE
+        )
+    await real.tables.choose(table, real.by(KIM), {"cards": "sv"})
+    await real.tables.start(table, real.by(KIM))
+
+
+async def test_nothing_done_to_a_table_whose_set_is_gone_fails(real: House) -> None:
+    """It is done, or refused: here all that an input, or a look, may ask for."""
+    table = await without_its_set(real, KIM, LEE)
+    tables, by = real.tables, real.by
+    message = Posted(CHANNEL, 7001)
+    asked: list[Callable[[], Awaitable[object]]] = [
+        lambda: tables.look(table, KIM),
+        lambda: tables.asks(table, KIM),
+        lambda: tables.listed(table),
+        lambda: tables.hears_since(table),
+        lambda: tables.hint(table, by(KIM)),
+        lambda: tables.if_conceded(table, by(KIM)),
+        lambda: tables.preview(table, by(KIM), Answer("answer")),
+        lambda: tables.move(table, by(KIM), Answer("answer")),
+        lambda: tables.hear(table, by(KIM), Heard("Oslo", "1", 1)),
+        lambda: tables.point(table, by(KIM), "contest", PointedAt("1", 1)),
+        lambda: tables.posted(table, 1, 1),
+        lambda: tables.spoken(table, 1, None),
+        lambda: tables.stood_still(table),
+        lambda: tables.record(table),
+        lambda: tables.concede(table, by(KIM)),
+        lambda: tables.pause(table, by(KIM)),
+        lambda: tables.resume(table, by(KIM)),
+        lambda: tables.rematch(table, by(KIM)),
+        lambda: tables.clocks.give(table, by(KIM)),
+        lambda: tables.consents.take_back(table, by(KIM)),
+        lambda: tables.consents.agree_back(table, by(KIM), 1),
+        lambda: tables.consents.decline_back(table, by(KIM), 1),
+        lambda: tables.consents.ask_about_absent(table, by(KIM)),
+        *(partial(tables.consents.answer_absent, table, by(KIM), (1, 0), wish) for wish in WISHES),
+        lambda: tables.join(table, by(ALEX), "a word"),
+        lambda: tables.give_word(table, by(KIM), "a word"),
+        lambda: tables.announce(table, message),
+        lambda: tables.tell_house(table, by(KIM), level="gentle"),
+        lambda: tables.take_house_away(table, by(KIM)),
+        lambda: tables.add_house(table, by(KIM), "keen"),
+        lambda: tables.choose(table, by(KIM), {"rounds": "1"}),
+        lambda: tables.settle(table, by(KIM), Place(1, OTHER_CHANNEL)),
+        lambda: tables.start(table, by(LEE)),
+        lambda: tables.start(table, by(KIM)),
+        lambda: tables.strand(table, OTHER_CHANNEL, real.clock.now()),
+        lambda: tables.take_up(table, by(KIM), HERE),
+        lambda: tables.leave(table, by(LEE)),
+        lambda: tables.end(table, by(KIM)),
+        lambda: tables.rematch(table, by(KIM)),
+    ]
+    done = 0
+    for each in asked:
+        with suppress(Refusal):
+            await each()
+            done += 1
+    assert done > 10
+    assert (await real.view(table)).phase == "ended"
+
+
+@pytest.mark.parametrize("given", ["-1", "", SET_GONE.upper(), "x" * 4_000])
+async def test_content_that_is_not_there_can_t_be_chosen(real: House, given: str) -> None:
+    table = await real.lobby(KIM, LEE, ALEX, game="ordet_fanger")
+    by = real.by(KIM)
+    sentence = await refused(real.tables.choose(table, by, {"cards": given}), "tables-option")
+    assert len(str(sentence.args["given"])) < 100
+    assert (await real.view(table)).options.cards == "sv"
+
+
+async def test_a_preset_whose_set_is_gone_leaves_it_out(real: House) -> None:
+    table = await real.lobby(KIM, LEE, ALEX, game="ordet_fanger", cards=SET_GONE, rounds="1")
+    view = await real.view(table)
+    await real.tables.presets.save(1, real.tables.game("ordet_fanger"), "Ours", view.options)
+    today = GAME({"sv.toml": card_file()})
+    (preset,) = await real.tables.presets.of(1, today)
+    begun = usable(today, preset.options)
+    assert begun["rounds"] == "1" and "cards" not in begun
 
 
 def test_a_set_in_the_host_s_folder_joins_the_shipped_ones(tmp_path: Path) -> None:

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from bot.host.acts import NOBODY
+from bot.host.capacity import MOST_LOBBIES_HERE, MOST_LOBBIES_OF_ONE
 from bot.host.model import Place, Posted
 from bot.host.salting import LONGEST_WORD
-from bot.host.tables import MOST_LOBBIES_HERE, MOST_LOBBIES_OF_ONE
 from games.kit.refusals import Why
 from games.kit.say import Say, say
 from tests.host.house import (
@@ -154,7 +154,7 @@ async def test_the_opener_or_a_manager_ends_a_table(house: House) -> None:
     first, second = await house.match(KIM, LEE), await house.match(KIM, LEE)
     await refused(house.tables.end(first, house.by(LEE)), "tables-opener-only", Why.NOT_YOURS)
     await house.tables.end(first, house.by(KIM))
-    await house.tables.end(second, house.by(SAM), manages=True)
+    await house.tables.end(second, house.by(SAM), lambda opener, place: None)
     for table in (first, second):
         assert (await house.view(table)).ending == "stopped"
     await refused(house.tables.end(first, house.by(KIM)), "tables-over")

@@ -173,7 +173,7 @@ async def test_live_tables_and_who_sits_there(store: Store) -> None:
     await store.commit(opening())
     await store.commit(opening("t2", place=Place(1, 22, 33)))
     await store.commit(move(2))
-    live = [Live("t1", "tiny", 22, 9002), Live("t2", "tiny", 33, None)]
+    live = [Live("t1", "tiny", 22, 9002, 1002), Live("t2", "tiny", 33, None, 1000)]
     assert sorted(await store.live(), key=lambda table: table.id) == live
     assert sorted(await store.seated()) == [(KIM, "t1"), (KIM, "t2"), (LEE, "t1"), (LEE, "t2")]
     await store.commit(move(3, header=header(phase="ended")))

@@ -63,7 +63,22 @@ TOLD = (
 """The fields of controls that a log may hold."""
 
 
+def _is_sent_in(control: Control | None) -> bool:
+    """Whether a modal of the bot's can have been this."""
+    match control:
+        case Answering() | TakingTurn() | OptionForm() | OptionPage() | SetOption():
+            return True
+        case SetTime(what="zone") | OfPresets(do="save") | Deed(do="word" | "join_with_word"):
+            return True
+    return False
+
+
 async def do(desk: Desk, press: Press, control: Control | None) -> Reply:
+    is_sent_in = press.kind == "modal"
+    if (is_sent_in and not _is_sent_in(control)) or (
+        isinstance(control, OptionForm) and not is_sent_in
+    ):
+        raise malformed(say("cogs-forged"))
     match control:
         case Answering() if press.kind == "modal":
             return await aloud.answer_typed(desk, press, control)

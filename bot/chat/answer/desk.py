@@ -14,9 +14,10 @@ from bot.chat.deliver.delivery import Delivery
 from bot.chat.deliver.wire import Wire
 from bot.chat.people import People, language_of
 from bot.chat.press import Press
-from bot.chat.render.content import Box, Content, Modal, Text
+from bot.chat.render.content import Box, Content, Modal, Text, cut
 from bot.chat.render.rules import rule_rows
 from bot.chat.render.speech import Speech
+from bot.chat.rights import Rights
 from bot.chat.verifying.process import Verifier
 from bot.host.acts import Answer
 from bot.host.clock import ChatClock
@@ -26,11 +27,12 @@ from bot.host.tables import Tables
 from bot.host.views import View
 from bot.words.words import Language, Words
 from games.kit.asks import Planned
-from games.kit.refusals import Refusal, not_yours
+from games.kit.refusals import Refusal, malformed, not_yours
 from games.kit.say import Say, say
 from games.kit.seats import Seat
 
 MOST_PLANS = 2_000
+LONGEST_SENTENCE = 3_000
 
 
 class Rest(NamedTuple):
@@ -80,6 +82,7 @@ class Desk:
     language: Language
     """Of public texts where Discord tells none."""
     verifier: Verifier
+    rights: Rights
     plans: Plans = field(default_factory=Plans)
 
     def public_language(self, user: User) -> Language:
@@ -90,8 +93,8 @@ class Desk:
         return self.words.text(message, language, {})
 
     def sentence(self, message: Say, user: User) -> Content:
-        """One sentence for one person, in his language."""
-        return note(self.nameless_speech(user).line(message))
+        """One sentence for one person, in their language; no longer than a message may be."""
+        return note(cut(self.nameless_speech(user).line(message), LONGEST_SENTENCE))
 
     def refusal(self, refusal: Refusal, user: User) -> Content:
         """Why something is not done, and where that stands in the rules."""
@@ -168,6 +171,9 @@ async def _note_new_board(
 
 
 def in_modal(desk: Desk, press: Press, modal: Modal) -> Reply:
+    """Discord opens none for a modal that is sent in: whatever would want one was forged."""
+    if press.kind == "modal":
+        raise malformed(say("cogs-forged"))
     return Reply(modal=modal, whisper=desk.sentence(say("cogs-too-slow"), press.user))
 
 

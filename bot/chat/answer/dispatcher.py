@@ -10,8 +10,10 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+import aiohttp
 import discord
 from cachetools import FIFOCache
+from discord import app_commands
 
 from bot.chat.answer import deeds
 from bot.chat.answer.desk import Desk, show_board
@@ -37,7 +39,7 @@ from bot.chat.custom_ids import (
 )
 from bot.chat.deliver.callbacks import BROKEN, UNKNOWN_MESSAGE, Refused
 from bot.chat.deliver.schedule import Name
-from bot.chat.deliver.wire import ARCHIVED, LOCKED
+from bot.chat.deliver.wire import ARCHIVED, LOCKED, UNKNOWN_CHANNEL
 from bot.chat.permissions import refused_by_discord
 from bot.chat.press import Press
 from bot.chat.render.content import Content
@@ -55,7 +57,7 @@ FAREWELL_SECONDS = 1.0
 """So long the connection stays for those who wait for an answer when the bot stops."""
 
 SHUT = (ARCHIVED, LOCKED)
-FORBIDDEN = 403
+FORBIDDEN, TOO_MANY, FAULTS_FROM = 403, 429, 500
 
 BESIDE_THE_TABLE = (
     Aloud | LookingUp | GivingUp | OfAbsent | Reading | RuleOf | Prefer | ShowPictures | SetTime
@@ -132,7 +134,9 @@ class Dispatcher:
             try:
                 await exchange.send(Reply(whisper=sentence))
             except (Refused, *BROKEN) as unsaid:
-                log.warning("%s: a sentence could not be told: %s", about(), unsaid)
+                # That Discord fails, the log has been told.
+                level = logging.INFO if _is_discords(error) else logging.WARNING
+                log.log(level, "%s: a sentence could not be told: %s", about(), unsaid)
         finally:
             self._under_way.discard(task)
 
@@ -177,6 +181,14 @@ class Dispatcher:
                 log.info("%s: %s", about, error)
                 told = say("cogs-rate-limited", seconds=math.ceil(error.retry_after))
                 return self.desk.sentence(told, press.user)
+            case app_commands.AppCommandError() if not isinstance(
+                error, app_commands.CommandInvokeError
+            ):
+                log.info("%s: %s", about, type(error).__name__)
+                return self.desk.sentence(say("cogs-forged-command"), press.user)
+            case _ if _is_discords(error):
+                log.warning("%s: Discord fails: %s", about, str(error) or type(error).__name__)
+                return self.desk.sentence(say("cogs-discord-fails"), press.user)
             case Refused() | discord.HTTPException():
                 if refused := self._refused(error.status, error.code, press):
                     log.info("%s: %s", about, error)
@@ -188,11 +200,21 @@ class Dispatcher:
         """Why Discord has not taken what a press led to, if it is anybody's to know."""
         if code in SHUT:
             return say("cogs-locked")
-        if code == UNKNOWN_MESSAGE:
+        if code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
             return say("cogs-message-gone")
         if status == FORBIDDEN:
             return refused_by_discord(press, self.desk.wire.allowed(press.spot.channel))
         return None
+
+
+def _is_discords(error: Exception) -> bool:
+    """Whether Discord itself, or the way there, is what has failed."""
+    match error:
+        case Refused() | discord.HTTPException():
+            return error.status == TOO_MANY or error.status >= FAULTS_FROM
+        case aiohttp.ClientError() | ConnectionError() | TimeoutError():
+            return True
+    return False
 
 
 def _redrawn(press: Press, control: Control | None) -> Name | None:

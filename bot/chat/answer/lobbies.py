@@ -151,6 +151,8 @@ async def _settle_in_thread(desk: Desk, press: Press, table: TableId) -> tuple[R
     if not press.spot.has_threads:
         raise not_now(say("cogs-no-threads-here"))
     check_may_start_thread(press)
+    if view.phase == "ended":
+        raise not_now(say("tables-over"))
     if view.opener != press.user:
         raise not_now(say("tables-opener-only"))
     speech = desk.delivery.renderer.public_speech(view)
@@ -236,7 +238,7 @@ async def start(desk: Desk, press: Press, table: TableId, *, here: bool = False)
 
 async def _start_in_thread(desk: Desk, press: Press, view: View) -> Reply:
     """In slow mode, which a thread inherits, the table waits there until it is switched off."""
-    desk.delivery.renderer.game(view.game).check_options(len(view.seats), view.options)
+    await desk.tables.check_start(view.table, press.by)
     pointer, thread = await _settle_in_thread(desk, press, view.table)
     if told := slow_mode(thread):
         return replace(pointer, whisper=desk.sentence(told, press.user))

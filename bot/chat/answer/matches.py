@@ -7,8 +7,9 @@ from bot.chat.answer.replies import Reply
 from bot.chat.custom_ids import AnsweringBack, Deed, Doing, GivingUp, OfAbsent, write
 from bot.chat.press import Press
 from bot.chat.render.content import BUTTON_LABEL, Button, Content, Row
-from bot.host.model import TableId
-from games.kit.refusals import Refusal, not_yours
+from bot.chat.rights import ENDING
+from bot.host.model import Place, TableId, User
+from games.kit.refusals import Refusal
 from games.kit.say import Say, say
 
 
@@ -24,12 +25,15 @@ async def leave(desk: Desk, press: Press, table: TableId) -> Reply:
 async def end(desk: Desk, press: Press, table: TableId) -> Reply:
     """A lobby at once, a match only after asking."""
     view = await desk.view(table)
-    may = press.manages
-    if not may and view.opener != press.user:
-        raise not_yours(say("cogs-end-not-yours"))
+
+    def check(opener: User, place: Place) -> None:
+        if opener != press.user:
+            desk.rights.check_at(place, press, ENDING)
+
+    check(view.opener, view.place)
     if view.phase in ("playing", "paused") and not press.is_private:
         return _ask_first(desk, press, table, "end", say("cogs-end-sure"))
-    await desk.tables.end(table, press.by, manages=may)
+    await desk.tables.end(table, press.by, check)
     return await _done(desk, press, table, say("cogs-ended"))
 
 

@@ -41,6 +41,7 @@ from bot.chat.render.options import (
     respond,
 )
 from bot.chat.render.speech import Speech
+from bot.chat.rights import PRESETS
 from bot.host.model import Preset
 from bot.host.presets import left_out, usable, with_clock
 from bot.host.views import View
@@ -109,8 +110,8 @@ async def change_presets(desk: Desk, press: Press, control: OfPresets) -> Reply:
     """Saves the options of the lobby as a preset, once it has a name, or deletes presets."""
     view, game = await _lobby(desk, press, control.table)
     server = view.place.guild
-    if not press.manages or server is None:
-        raise not_yours(say("cogs-presets-managers"))
+    desk.rights.check_on(server, press, PRESETS, view.place)
+    assert server is not None
     if control.do == "save" and press.kind != "modal":
         return in_modal(desk, press, _name_modal(desk.speech(view, press.user), control))
     saved: list[Say] = []
@@ -129,7 +130,7 @@ async def change_presets(desk: Desk, press: Press, control: OfPresets) -> Reply:
 
 
 async def _lobby(desk: Desk, press: Press, table: str) -> tuple[View, Game[Any, Any, Any]]:
-    """Whose options this person may choose; whoever manages the place may keep them as well."""
+    """Whose options this person may choose."""
     view = await desk.view(table)
     if view.phase != "lobby":
         raise not_now(say("tables-over" if view.phase == "ended" else "tables-started"))
@@ -173,14 +174,15 @@ async def _further(
     desk: Desk, press: Press, table: str, page: int, news: Sequence[Say] = ()
 ) -> Content | None:
     """What has just been done, and what else can be about the options: the other pages and, for
-    whoever manages the place, the presets."""
+    those who keep them, the server's presets."""
     view = await desk.view(table)
     game = desk.delivery.renderer.game(view.game)
     speech = desk.speech(view, press.user)
-    buttons = list(_page_buttons(view, game, speech)) + list(_saving(press, view, speech))
+    keeps = desk.rights.has_on(view.place.guild, press, PRESETS)
+    buttons = [*_page_buttons(view, game, speech), *([_saving(view, speech)] if keeps else ())]
     if not buttons and not news and not press.is_private:
         return None
-    presets = await _presets(desk, view, game) if press.manages else ()
+    presets = await _presets(desk, view, game) if keeps else ()
     told = note("\n".join((options_line(view, game, speech), *map(speech.line, news))))
     rows_ = (Row(tuple(buttons)),) if buttons else ()
     menus = (_deletion(view, presets, speech),) if presets else ()
@@ -200,11 +202,9 @@ def _page_buttons(view: View, game: Game[Any, Any, Any], speech: Speech) -> Sequ
     ]
 
 
-def _saving(press: Press, view: View, speech: Speech) -> Sequence[Button]:
-    if not press.manages or view.place.guild is None:
-        return ()
+def _saving(view: View, speech: Speech) -> Button:
     label = speech.label(say("chat-preset-save"), BUTTON_LABEL)
-    return [Button(label, write(OfPresets(view.table, "save")))]
+    return Button(label, write(OfPresets(view.table, "save")))
 
 
 def _deletion(view: View, presets: Sequence[Preset], speech: Speech) -> Menu:

@@ -1,5 +1,5 @@
-"""What somebody has chosen for himself, such as when he is not to be disturbed, and for a server
-whoever manages it."""
+"""What people choose for themselves, such as when they are not to be disturbed, and what those who
+manage a server choose for it."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,10 +20,15 @@ from bot.chat.render.clocks import (
 )
 from bot.chat.render.content import BUTTON_LABEL, Button, Content, Menu, rows
 from bot.chat.render.speech import Speech
+from bot.chat.rights import SERVER_SETTINGS
+from bot.chat.safe import shortened
 from bot.host.quiet import MOST_HOURS, Quiet, is_zone
 from bot.host.timing import read_timing
-from games.kit.refusals import malformed, not_yours
+from games.kit.refusals import malformed
 from games.kit.say import Say, say
+
+LONGEST_ZONE = 60
+"""No time zone's name is longer; what can't be one is repeated no further."""
 
 
 async def show(desk: Desk, press: Press) -> Reply:
@@ -38,18 +43,15 @@ async def prefer(desk: Desk, press: Press, control: Prefer) -> Reply:
 
 async def show_pictures(desk: Desk, press: Press, control: ShowPictures) -> Reply:
     """The same. What is shown by now stays as it is until something changes."""
-    server = press.spot.guild
     if not control.everybody:
         await desk.people.change(press.user, pictures=control.pictures)
-    elif press.manages and server is not None:
-        await desk.delivery.servers.choose(server, pictures=control.pictures)
     else:
-        raise not_yours(say("cogs-settings-not-yours"))
+        await desk.delivery.servers.choose(_own_server(desk, press), pictures=control.pictures)
     return await _chosen(desk, press)
 
 
 async def set_time(desk: Desk, press: Press, control: SetTime) -> Reply:
-    """The same, of his quiet hours or, for whoever manages it, of the server's usual clock."""
+    """The same, of one's quiet hours or, for those who manage it, of the server's usual clock."""
     value = press.value.strip()
     if control.what == "clock":
         await _set_clock(desk, press, value)
@@ -84,9 +86,9 @@ async def _settings(desk: Desk, press: Press) -> Content:
 
 
 async def _of_server(desk: Desk, press: Press, speech: Speech) -> Sequence[Menu]:
-    """What only whoever manages it may choose."""
+    """What only those who manage it may choose."""
     server = press.spot.guild
-    if not press.manages or server is None:
+    if server is None or not desk.rights.has_on(server, press, SERVER_SETTINGS):
         return ()
     return (server_menu(await desk.delivery.servers.clock(server), speech),)
 
@@ -104,7 +106,7 @@ def _chosen_by(desk: Desk, press: Press) -> Iterator[tuple[Say, Switch]]:
     if desk.wire.studio is None:
         return
     yield _pictures("hands", ShowPictures(not person.pictures))
-    if press.manages and server is not None:
+    if server is not None and desk.rights.has_on(server, press, SERVER_SETTINGS):
         shown = desk.delivery.servers.shows_pictures(server)
         yield _pictures("boards", ShowPictures(not shown, everybody=True))
 
@@ -116,10 +118,16 @@ def _pictures(which: str, other: ShowPictures) -> tuple[Say, Switch]:
 
 
 async def _set_clock(desk: Desk, press: Press, value: str) -> None:
-    server = press.spot.guild
-    if not press.manages or server is None:
-        raise not_yours(say("cogs-settings-not-yours"))
+    server = _own_server(desk, press)
     await desk.delivery.servers.choose_clock(server, read_timing(value))
+
+
+def _own_server(desk: Desk, press: Press) -> int:
+    """The server of the press, for those who manage it."""
+    server = press.spot.guild
+    desk.rights.check_on(server, press, SERVER_SETTINGS)
+    assert server is not None
+    return server
 
 
 def _quiet(quiet: Quiet | None, control: SetTime, value: str) -> Quiet | None:
@@ -127,7 +135,7 @@ def _quiet(quiet: Quiet | None, control: SetTime, value: str) -> Quiet | None:
         case "zone" if value == NOWHERE:
             return None
         case "zone" if not is_zone(value):
-            raise malformed(say("cogs-settings-zone-unknown", zone=value))
+            raise malformed(say("cogs-settings-zone-unknown", zone=shortened(value, LONGEST_ZONE)))
         case "zone":
             return Quiet(value) if quiet is None else replace(quiet, zone=value)
         case "digest" if quiet is not None:

@@ -34,6 +34,7 @@ from bot.chat.press import (
     Written,
     stamp_of,
 )
+from bot.chat.rights import Rights
 from bot.chat.verifying.process import Verifier
 from bot.host.clock import ChatClock
 from bot.host.failures import until_store_works
@@ -93,7 +94,10 @@ class Spelvarden(SupervisedBot):
         self.delivery = Delivery(
             tables, people, words, wire, tables.game, clock, listens=intents.message_content
         )
-        self.desk = Desk(tables, people, self.delivery, wire, words, clock, language, verifier)
+        rights = Rights(self)
+        self.desk = Desk(
+            tables, people, self.delivery, wire, words, clock, language, verifier, rights
+        )
         self.dispatcher = Dispatcher(self.desk)
         turn, unread = self.delivery.outbox.turn, self.delivery.unread
         self._ears = Ears(tables, ALOUD, clock, turn, self, self._take, wire.may_read, unread)
@@ -258,10 +262,12 @@ def pressed(interaction: discord.Interaction[Any]) -> Press | None:
         locale=str(interaction.locale),
         spot=_spot(interaction),
         allowed=interaction.app_permissions.value,
-        manages=interaction.guild_id is not None and interaction.permissions.manage_messages,
+        permitted=interaction.permissions.value,
+        roles=tuple(role.id for role in user.roles) if isinstance(user, discord.Member) else (),
         clicked=clicked,
         control=str(data.get("custom_id", "")),
-        values=tuple(data.get("values", ())) or tuple(chain.from_iterable(filled.values())),
+        values=tuple(map(str, data.get("values") or ()))
+        or tuple(chain.from_iterable(filled.values())),
         filled=filled,
     )
 
@@ -299,14 +305,14 @@ def _is_in(thread: discord.Thread) -> bool:
 def _filled(modal: Mapping[str, Any]) -> Filled:
     """What was chosen and typed, in the order in which it stands there; nothing where nothing was
     chosen."""
-    labels = modal.get("components", ())
+    labels = modal.get("components") or ()
     inner = [label["component"] for label in labels if "component" in label]
     return {str(each.get("custom_id", "")): _chosen(each) for each in inner}
 
 
 def _chosen(component: Mapping[str, Any]) -> tuple[str, ...]:
     if "values" in component:
-        return tuple(map(str, component["values"]))
+        return tuple(map(str, component["values"] or ()))
     value = component.get("value")
     return () if value is None else (str(value),)
 

@@ -29,6 +29,7 @@ from bot.host.views import View
 from games.kit import message_ids
 from games.kit.game import Game
 from games.kit.options import OptionSpec, as_text, as_texts, specs
+from games.kit.refusals import malformed
 from games.kit.say import Say, say
 from games.kit.seat_lists import joined, split
 
@@ -197,8 +198,7 @@ def chosen(
 ) -> dict[str, str]:
     """What a modal that was sent in changes: all of what it begins from, and then whatever is not
     as the modal showed it. An option that has been changed elsewhere meanwhile stays so."""
-    begin = filled.get(BEGIN, ())
-    from_ = next((each.options for each in beginnings if each.key in begin), {})
+    from_ = _begun_from(filled.get(BEGIN, ()), beginnings)
     sent, own = dict(_values(game, form.page, filled)), {}
     at = 0
     for name, spec in _on_page(game, form.page):
@@ -207,6 +207,17 @@ def chosen(
             own[name] = sent[name]
         at += size
     return {**from_, **own}
+
+
+def _begun_from(chosen: Sequence[str], beginnings: Sequence[Beginning]) -> Mapping[str, str]:
+    """What may have been there when the modal opened, and is not any more, is refused as well."""
+    for key in chosen:
+        found = next((each.options for each in beginnings if each.key == key), None)
+        if found is not None:
+            return found
+        if key != UNCHANGED:
+            raise malformed(say("chat-begin-gone"))
+    return {}
 
 
 def is_of(game: Game[Any, Any, Any], form: OptionForm) -> bool:
@@ -241,6 +252,9 @@ def _on_page(game: Game[Any, Any, Any], page: int) -> Iterator[tuple[str, Option
 
 
 def _values(game: Game[Any, Any, Any], page: int, filled: Filled) -> Iterator[tuple[str, str]]:
+    offered = {name for name, _ in _on_page(game, page)}
+    if not {*filled.get(SWITCHES, ())} <= offered:
+        raise malformed(say("cogs-forged"))
     for name, spec in _on_page(game, page):
         if spec is not None and spec.kind == "switch":
             yield name, "on" if name in filled.get(SWITCHES, ()) else "off"

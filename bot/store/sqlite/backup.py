@@ -5,6 +5,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.host.ports import Broken, CannotOpen
+from bot.store import private
 from bot.store.sqlite.connection import BUSY_SECONDS, explained
 from bot.store.sqlite.opening import check
 
@@ -18,6 +19,7 @@ def copy(source: Path, target: Path) -> None:
     beside = target.with_name(f".{target.name}.new")
     try:
         beside.unlink(missing_ok=True)
+        private.begin(beside)
         _copy_checked(source, beside)
         beside.replace(target)
     except sqlite3.Error as error:

@@ -73,7 +73,9 @@ class SqliteStore:
 
     async def live(self) -> Sequence[Live]:
         found = await self._read(
-            "SELECT id, game, spot, next_due FROM tables WHERE phase <> 'ended'"
+            "SELECT id, game, spot, next_due, coalesce((SELECT at FROM inputs WHERE table_id = id "
+            "AND user IS NOT NULL ORDER BY inputs.revision DESC LIMIT 1), 0) "
+            "FROM tables WHERE phase <> 'ended'"
         )
         return [Live(*row) for row in found]
 

@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.host.ports import CannotOpen
+from bot.store import private
 from bot.store.sqlite.connection import BUSY_SECONDS
 from bot.store.sqlite.guard import Guard
 from bot.store.sqlite.identity import identity_of, identity_without_wal, named_anew
@@ -24,6 +25,7 @@ def make_ready(file: Path, migrations: Sequence[Path]) -> Guard:
     to date; raises CannotOpen and leaves the file as it is if that can't be."""
     check_before_opening(file)
     try:
+        private.begin(file)
         with closing(sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None)) as opened:
             check(opened)
             _check_is_ours(file, opened)

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NamedTuple, Self
 
 from bot.host.ports import CannotOpen
+from bot.store import private
 from bot.store.sqlite.identity import Identity, identity_without_wal
 
 log = logging.getLogger(__name__)
@@ -120,7 +121,7 @@ class Witness:
         self._opened = -1
         path = witness_of(file)
         try:
-            self._opened = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_CLOEXEC, 0o600)
+            self._opened = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_CLOEXEC, private.FILE)
             os.pwrite(self._opened, self._testimony.line(), 0)
             os.fsync(self._opened)
             sync_folder(path.parent)

@@ -28,6 +28,7 @@ chat-word-help = Etwas, das niemand errät. Alle sehen es sofort; bis zum Start 
 chat-options-page = Optionen, Seite { $page } von { $count }
 chat-begin = Anfangen mit den Optionen
 chat-begin-help = Was du darunter änderst, geht vor.
+chat-begin-gone = Womit du anfangen wolltest, gibt es nicht mehr, und es ist nichts geändert. Öffne die Optionen noch einmal.
 chat-begin-now = wie sie jetzt sind
 chat-begin-usual = wie üblich
 chat-begin-last = wie letztes Mal

@@ -101,8 +101,10 @@ cogs-settings-change-boards = { $shown ->
     [pictures] Tische hier in Worten
    *[words] Tische hier als Bilder
 }
-cogs-settings-not-yours = Das kann nur für alle wählen, wer diesen Ort verwaltet.
+cogs-settings-not-yours = Das kann nur für alle wählen, wer diesen Server verwalten darf („Server verwalten“).
+chat-right-unknown = Von hier aus sehe ich nicht, ob du das darfst. Drücke dort, wo der Tisch steht: { $place }
 cogs-forged = Dieser Knopf sagt mir nichts, und es ist nichts geschehen.
+cogs-forged-command = So, wie dieser Befehl kam, kann ich ihn nicht annehmen, und es ist nichts geschehen. Wähle ihn noch einmal aus der Liste; zeigt Discord noch einen alten, lade es neu.
 cogs-too-slow = Das hat bei mir zu lange gedauert, und es ist nichts geschehen. Drücke noch einmal.
 cogs-missing-permissions = Das darf ich in diesem Kanal noch nicht. Jemand, der den Server verwaltet, muss mir erlauben: { $permissions }.
 cogs-permission = { $name ->
@@ -125,7 +127,8 @@ cogs-rate-limited = Discord lässt mich warten, bevor ich das wieder tun darf. V
    *[other] { $seconds } Sekunden
 } noch einmal.
 cogs-broken = Bei mir ist etwas schiefgegangen. Versuche es noch einmal, wenn dein Zug nicht zu sehen ist; geschieht es wieder, sag es denen, die den Bot betreiben.
-cogs-presets-managers = Vorlagen speichern und löschen kann nur, wer hier Nachrichten verwaltet.
+cogs-discord-fails = Discord hat meine Antwort gerade nicht angenommen. Was du getan hast, kann trotzdem gelten: /{ cogs-command-table } zeigt das Brett und /{ cogs-command-hand } deine Karten; ist es dort nicht zu sehen, versuch es noch einmal.
+cogs-presets-managers = Vorlagen speichern und löschen kann nur, wer durch eine Rolle auf diesem Server Nachrichten verwalten darf.
 cogs-preset-saved = „{ $name }“ ist gespeichert und steht von jetzt an unter „{ chat-begin }“.
 cogs-preset-nameless = Eine Vorlage braucht einen Namen, den man sieht.
 

@@ -28,6 +28,7 @@ chat-word-help = Something nobody can guess. Everybody sees it at once; you can 
 chat-options-page = Options, page { $page } of { $count }
 chat-begin = Begin with the options
 chat-begin-help = Whatever you change below comes on top.
+chat-begin-gone = What you wanted to begin with is no longer there, and nothing has been changed. Open the options once more.
 chat-begin-now = as they are now
 chat-begin-usual = as usual
 chat-begin-last = as last time

@@ -101,8 +101,10 @@ cogs-settings-change-boards = { $shown ->
     [pictures] Boards here in words
    *[words] Boards here as pictures
 }
-cogs-settings-not-yours = Only those who manage this place can choose that for everybody.
+cogs-settings-not-yours = Only those who may manage this server (“Manage Server”) can choose that for everybody.
+chat-right-unknown = I can’t see from here whether you may do that. Press it where the table stands: { $place }
 cogs-forged = That button means nothing to me, and nothing has happened.
+cogs-forged-command = I can’t take this command as it was sent, and nothing has happened. Choose it from the list once more; if Discord still shows an old one, reload it.
 cogs-too-slow = That took me too long, and nothing has happened. Please press again.
 cogs-missing-permissions = I can’t do that in this channel yet. Somebody who manages the server has to allow me: { $permissions }.
 cogs-permission = { $name ->
@@ -125,7 +127,8 @@ cogs-rate-limited = Discord makes me wait before I may do that again. Please try
    *[other] { $seconds } seconds
 }.
 cogs-broken = Something went wrong on my side. If your move doesn’t show, please try again; if it happens again, tell whoever runs the bot.
-cogs-presets-managers = Only somebody who manages messages here can save and delete presets.
+cogs-discord-fails = Discord didn’t take my answer just now. What you did may have counted all the same: /{ cogs-command-table } shows the board and /{ cogs-command-hand } your cards; if it doesn’t show there, please try again.
+cogs-presets-managers = Only those whose roles on this server let them manage messages can save and delete presets.
 cogs-preset-saved = “{ $name }” is saved, and stands under “{ chat-begin }” from now on.
 cogs-preset-nameless = A preset needs a name that can be seen.
 

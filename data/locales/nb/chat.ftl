@@ -28,6 +28,7 @@ chat-word-help = Noe ingen kan gjette. Alle ser det med én gang, og du kan endr
 chat-options-page = Valg, side { $page } av { $count }
 chat-begin = Begynn med valgene
 chat-begin-help = Det du endrer nedenfor, går foran.
+chat-begin-gone = Det du ville begynne med, finnes ikke lenger, og ingenting er endret. Åpne valgene en gang til.
 chat-begin-now = slik de er nå
 chat-begin-usual = som vanlig
 chat-begin-last = som sist

@@ -101,8 +101,10 @@ cogs-settings-change-boards = { $shown ->
     [pictures] Bord her med ord
    *[words] Bord her som bilder
 }
-cogs-settings-not-yours = Bare de som styrer dette stedet, kan velge det for alle.
+cogs-settings-not-yours = Bare de som får administrere denne serveren («Administrer server»), kan velge det for alle.
+chat-right-unknown = Herfra ser jeg ikke om du får gjøre det. Trykk der bordet står: { $place }
 cogs-forged = Den knappen sier meg ingenting, og ingenting har skjedd.
+cogs-forged-command = Slik denne kommandoen kom, kan jeg ikke ta imot den, og ingenting har skjedd. Velg den en gang til fra listen; viser Discord fremdeles en gammel, last inn på nytt.
 cogs-too-slow = Det tok for lang tid for meg, og ingenting har skjedd. Trykk en gang til.
 cogs-missing-permissions = Det får jeg ikke gjøre i denne kanalen ennå. Noen som styrer serveren, må tillate meg: { $permissions }.
 cogs-permission = { $name ->
@@ -125,7 +127,8 @@ cogs-rate-limited = Discord lar meg vente før jeg får gjøre det igjen. Prøv 
    *[other] { $seconds } sekunder
 }.
 cogs-broken = Noe gikk galt hos meg. Prøv igjen hvis trekket ditt ikke vises; skjer det på nytt, si fra til den som driver boten.
-cogs-presets-managers = Bare den som administrerer meldinger her, kan lagre og slette forvalg.
+cogs-discord-fails = Discord tok ikke imot svaret mitt akkurat nå. Det du gjorde, kan gjelde likevel: /{ cogs-command-table } viser brettet og /{ cogs-command-hand } kortene dine; vises det ikke der, prøv igjen.
+cogs-presets-managers = Bare den som gjennom en rolle på denne serveren får administrere meldinger, kan lagre og slette forvalg.
 cogs-preset-saved = «{ $name }» er lagret og finnes fra nå av under «{ chat-begin }».
 cogs-preset-nameless = Et forvalg trenger et navn som synes.
 

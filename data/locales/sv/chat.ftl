@@ -28,6 +28,7 @@ chat-word-help = Något som ingen kan gissa. Alla ser det genast, och du kan än
 chat-options-page = Val, sida { $page } av { $count }
 chat-begin = Börja med valen
 chat-begin-help = Det du ändrar här nedanför går före.
+chat-begin-gone = Det du ville börja med finns inte längre, och inget är ändrat. Öppna valen en gång till.
 chat-begin-now = som de är nu
 chat-begin-usual = som vanligt
 chat-begin-last = som förra gången

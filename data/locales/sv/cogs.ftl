@@ -101,8 +101,10 @@ cogs-settings-change-boards = { $shown ->
     [pictures] Bord här i ord
    *[words] Bord här som bilder
 }
-cogs-settings-not-yours = Bara de som sköter den här platsen kan välja det åt alla.
+cogs-settings-not-yours = Bara de som får hantera den här servern (”Hantera server”) kan välja det åt alla.
+chat-right-unknown = Härifrån ser jag inte om du får göra det. Tryck där bordet står: { $place }
 cogs-forged = Den knappen säger mig ingenting, och inget har hänt.
+cogs-forged-command = Så som det här kommandot kom kan jag inte ta emot det, och inget har hänt. Välj det en gång till i listan; visar Discord fortfarande ett gammalt, ladda om.
 cogs-too-slow = Det tog för lång tid för mig, och inget har hänt. Tryck en gång till.
 cogs-missing-permissions = Det får jag inte göra i den här kanalen än. Någon som sköter servern behöver tillåta mig: { $permissions }.
 cogs-permission = { $name ->
@@ -125,7 +127,8 @@ cogs-rate-limited = Discord låter mig vänta innan jag får göra det igen. Fö
    *[other] { $seconds } sekunder
 }.
 cogs-broken = Något gick fel hos mig. Försök igen om ditt drag inte syns; händer det på nytt, säg till den som sköter boten.
-cogs-presets-managers = Bara den som hanterar meddelanden här kan spara och ta bort förval.
+cogs-discord-fails = Discord tog inte emot mitt svar just nu. Det du gjorde kan gälla ändå: /{ cogs-command-table } visar brädet och /{ cogs-command-hand } dina kort; om det inte syns där, försök igen.
+cogs-presets-managers = Bara den som genom en roll på den här servern får hantera meddelanden kan spara och ta bort förval.
 cogs-preset-saved = ”{ $name }” är sparat och finns från och med nu under ”{ chat-begin }”.
 cogs-preset-nameless = Ett förval behöver ett namn som syns.
 

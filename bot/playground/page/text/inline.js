@@ -1,12 +1,12 @@
 // Discord's markdown within a line, as a tree of plain objects.
 
 const ESCAPED = /^\\([^\p{L}\p{N}\s])/u;
-const CODE = /^(`+)([\s\S]*?[^`])\1(?!`)/;
 const URL_ALONE = /^https?:\/\/[^\s<]+[^\s<.,:;"'\])*_~|]/;
 const URL_QUIET = /^<(https?:\/\/[^\s<>]+)>/;
+const LABEL = /^\[(?:\\.|[^\]\\])*/;
 const LINK = /^\[((?:\\.|[^\]\\])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)/;
 const MENTION = /^<(@!?|@&|#)(\d+)>/;
-const COMMAND = /^<\/([^:>]+):(\d+)>/;
+const COMMAND = /^<\/([^:<>]+):(\d+)>/;
 const TIME = /^<t:(-?\d{1,17})(?::([tTdDfFR]))?>/;
 const EMOJI = /^<(a?):(\w{2,32}):(\d+)>/;
 const EVERYONE = /^@(?:everyone|here)\b/;
@@ -23,7 +23,6 @@ const SPANS = [
 
 const RULES = [
   ["\\", ESCAPED, ([, sign]) => text(sign)],
-  ["`", CODE, ([, , code]) => ({ kind: "code", text: code.trim() })],
   [
     "<",
     MENTION,
@@ -42,19 +41,31 @@ const RULES = [
   ["<", EMOJI, ([, , name, id]) => ({ kind: "emoji", name, id })],
   ["<", COMMAND, ([, name]) => ({ kind: "command", name })],
   ["<", URL_QUIET, ([, url]) => link(url, [text(url)])],
-  ["[", LINK, ([, label, url]) => link(url, inline(label))],
+  ["[", LINK, ([, label, url], deeper) => link(url, deeper(label))],
   ["h", URL_ALONE, ([url]) => link(url, [text(url)])],
   ["@", EVERYONE, ([whole]) => ({ kind: "everyone", text: whole })],
 ];
 
 const MARKS = /[\\`<[*_~|@]|https?:\/\//g;
 
-export function inline(source) {
+const DEEPEST = 20;
+
+export function inline(source, depth = 0) {
+  if (depth > DEEPEST) return [text(source)];
   const found = [];
+  const codeAt = codeIn(source);
+  const deeper = (inner) => inline(inner, depth + 1);
   let rest = source;
   let before = "";
+  let noLink = 0;
   while (rest) {
-    const [node, length] = firstMatch(rest, before) ?? plainText(rest);
+    const at = source.length - rest.length;
+    const code = rest[0] === "`" && codeAt(at);
+    const [node, length] =
+      code || (firstMatch(rest, before, deeper, at >= noLink) ?? plainText(rest));
+    // What opens beside a bracket that is no link would end where that one does.
+    if (rest[0] === "[" && node.kind !== "link" && at >= noLink)
+      noLink = at + LABEL.exec(rest)[0].length;
     const last = found.at(-1);
     if (node.kind === "text" && last?.kind === "text") last.text += node.text;
     else found.push(node);
@@ -64,17 +75,44 @@ export function inline(source) {
   return found;
 }
 
-function firstMatch(rest, before) {
+function firstMatch(rest, before, deeper, mayLink) {
   for (const [start, pattern, make] of RULES) {
+    if (pattern === LINK && !mayLink) continue;
     const match = rest.startsWith(start) && pattern.exec(rest);
-    if (match) return [make(match), match[0].length];
+    if (match) return [make(match, deeper), match[0].length];
   }
   for (const [start, pattern, make] of SPANS) {
     if (start === "_" && /[\p{L}\p{N}]/u.test(before)) continue;
     const match = rest.startsWith(start) && pattern.exec(rest);
-    if (match) return [make(inline(match[1])), match[0].length];
+    if (match) return [make(deeper(match[1])), match[0].length];
   }
   return null;
+}
+
+// Code ends at the next run of just as many backticks as it begins with; of those at its beginning
+// as many count as possible. The runs are looked for once.
+function codeIn(source) {
+  const runs = new Map();
+  for (const { 0: run, index } of source.matchAll(/`+/g)) {
+    if (!runs.has(run.length)) runs.set(run.length, []);
+    runs.get(run.length).push(index);
+  }
+  const lengths = [...runs.keys()].sort((one, other) => other - one);
+  for (const places of runs.values()) places.reverse();
+  return (at) => {
+    let end = at;
+    while (source[end] === "`") end += 1;
+    for (const length of lengths) {
+      if (length > end - at) continue;
+      const places = runs.get(length);
+      while (places.at(-1) < end) places.pop();
+      if (!places.length) continue;
+      const close = places.at(-1);
+      const code = source.slice(at + length, close);
+      return [{ kind: "code", text: code.trim() }, close + length - at];
+    }
+    return [text(source.slice(at, end)), end - at];
+  };
 }
 
 function plainText(rest) {

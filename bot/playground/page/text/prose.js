@@ -6,7 +6,7 @@ import { inline } from "./inline.js";
 import { legible } from "./suits.js";
 import { fromNow, moment } from "./times.js";
 
-const ONLY_EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\s|<a?:\w+:\d+>){1,40}$/u;
+const ONLY_EMOJI = /^(?:[\p{Extended_Pictographic}\p{Emoji_Component}\s]|<a?:\w+:\d+>){1,40}$/u;
 const DEEPEST_LIST = 3;
 
 export function prose(source, reader, names = {}) {

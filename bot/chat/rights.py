@@ -1,0 +1,121 @@
+"""What a person may do: looked up where it is to hold, when they do it.
+
+A server's settings need a permission of the person's roles there, which no channel's overwrites
+give or take. What is done to a table needs one in the channel or thread where it stands. Discord
+tells with a press what its author may do in the channel of the press, and which roles they have on
+that server; the rest is known of the server itself. Of another server nothing is known.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import discord
+
+from bot.chat.press import Press
+from bot.host.model import Place
+from games.kit.refusals import not_now, not_yours
+from games.kit.say import Say, say
+
+
+class Right(NamedTuple):
+    """A permission, as discord.py calls it, and the sentence for those who lack it."""
+
+    permission: str
+    refusal: Say
+
+
+SERVER_SETTINGS = Right("manage_guild", say("cogs-settings-not-yours"))
+PRESETS = Right("manage_messages", say("cogs-presets-managers"))
+ENDING = Right("manage_messages", say("cogs-end-not-yours"))
+
+
+class Rights:
+    """The one place where rights of people are looked up."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    def has_on(self, server: int | None, press: Press, right: Right) -> bool:
+        """By this person's roles on a server."""
+        allowed = None if server is None else self._allowed_on(server, press)
+        return allowed is not None and getattr(allowed, right.permission)
+
+    def check_on(
+        self, server: int | None, press: Press, right: Right, place: Place | None = None
+    ) -> None:
+        """Raises the Refusal for those who may not change what is the server's; `place` is where on
+        that server the table stands which it is about."""
+        if server is None:
+            raise not_yours(right.refusal)
+        spot = press.spot.channel if place is None else place.spot
+        _check(self._allowed_on(server, press), right, spot)
+
+    def check_at(self, place: Place, press: Press, right: Right) -> None:
+        """Raises the Refusal for those who may not do it where a table stands."""
+        _check(self._allowed_at(place, press), right, place.spot)
+
+    def _allowed_on(self, server: int, press: Press) -> discord.Permissions | None:
+        """Nothing where it is not known."""
+        guild = self._client.get_guild(server)
+        if guild is None or press.spot.guild != server:
+            return None
+        return _by_roles(guild, press)
+
+    def _allowed_at(self, place: Place, press: Press) -> discord.Permissions | None:
+        """Where the press was made, Discord itself has said it."""
+        if press.spot.channel == place.spot:
+            return discord.Permissions(press.permitted)
+        guild = self._client.get_guild(place.guild or 0)
+        if guild is None or press.spot.guild != place.guild:
+            return None
+        channel = guild.get_channel(place.channel)
+        if channel is None:
+            return None
+        allowed = _with_overwrites(_by_roles(guild, press), channel, press)
+        if place.thread is not None and not allowed.manage_threads:
+            thread = guild.get_thread(place.thread)
+            # Who is in a private thread is not known from outside.
+            if thread is None or thread.is_private():
+                return discord.Permissions.none()
+        return allowed
+
+
+def _check(allowed: discord.Permissions | None, right: Right, spot: int) -> None:
+    if allowed is None:
+        raise not_now(say("chat-right-unknown", place=f"<#{spot}>"))
+    if not getattr(allowed, right.permission):
+        raise not_yours(right.refusal)
+
+
+def _by_roles(guild: discord.Guild, press: Press) -> discord.Permissions:
+    if guild.owner_id == press.user:
+        return discord.Permissions.all()
+    roles = filter(None, map(guild.get_role, {guild.id, *press.roles}))
+    allowed = discord.Permissions(_joined(role.permissions for role in roles))
+    return discord.Permissions.all() if allowed.administrator else allowed
+
+
+def _with_overwrites(
+    allowed: discord.Permissions, channel: discord.abc.GuildChannel, press: Press
+) -> discord.Permissions:
+    """Everybody's overwrite comes first, then those of all roles together, then the person's own;
+    each denies before it allows. Those who can't see a channel may do nothing there."""
+    if allowed.administrator:
+        return allowed
+    overwrites = {target.id: overwrite for target, overwrite in channel.overwrites.items()}
+    everybody = channel.guild.id
+    roles = [role for role in press.roles if role != everybody]
+    value = allowed.value
+    for targets in ([everybody], roles, [press.user]):
+        pairs = [overwrites[target].pair() for target in targets if target in overwrites]
+        value &= ~_joined(deny for _, deny in pairs)
+        value |= _joined(allow for allow, _ in pairs)
+    result = discord.Permissions(value)
+    return result if result.view_channel else discord.Permissions.none()
+
+
+def _joined(each: Iterable[discord.Permissions]) -> int:
+    value = 0
+    for permissions in each:
+        value |= permissions.value
+    return value

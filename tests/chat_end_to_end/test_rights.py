@@ -1,0 +1,229 @@
+"""Who may do what belongs to all: a server's settings go by roles on that server, what is done to a
+table by the permissions of the place where it stands."""
+
+from collections.abc import AsyncIterator, Sequence
+from itertools import count
+from typing import NamedTuple
+
+import msgspec
+import pytest
+import pytest_asyncio
+
+from bot.chat.custom_ids import Control, Deed, OfPresets, SetTime, ShowPictures
+from bot.chat.listen.client import Spelvarden
+from bot.host.acts import By
+from bot.host.model import Place, TableId
+from bot.host.timing import USUAL
+from bot.playground.client import Someone
+from bot.playground.control import (
+    AddMember,
+    CreateRole,
+    CreateServer,
+    GiveRole,
+    SetOverwrite,
+)
+from bot.playground.people.actions import StartThread
+from bot.playground.permissions import Permission
+from games.kit.house import KEEN
+from tests.chat_end_to_end.forging import Forger, typed
+from tests.chat_end_to_end.inside import bot_inside
+from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+SERVER, MESSAGES = Permission.MANAGE_GUILD, Permission.MANAGE_MESSAGES
+BOTH = int(SERVER | MESSAGES)
+ADMINISTRATOR, VIEW = int(Permission.ADMINISTRATOR), int(Permission.VIEW_CHANNEL)
+
+
+class May(NamedTuple):
+    settings: bool = False
+    presets: bool = False
+    end: bool = False
+
+
+class Case(NamedTuple):
+    """Somebody with a role, and overwrites of the channel where the table stands, each as what it
+    allows and denies."""
+
+    name: str
+    may: May
+    role: int = 0
+    of_role: tuple[int, int] = (0, 0)
+    of_member: tuple[int, int] = (0, 0)
+    of_everybody: tuple[int, int] = (0, 0)
+    owns: bool = False
+
+
+ALL = May(True, True, True)
+CASES = (
+    Case("nobody in particular", May()),
+    Case("owner, denied", ALL, owns=True, of_member=(0, BOTH)),
+    Case("administrator, denied", ALL, role=ADMINISTRATOR, of_role=(0, BOTH), of_member=(0, BOTH)),
+    Case("manages the server", May(settings=True), role=int(SERVER)),
+    Case("manages messages", May(presets=True, end=True), role=int(MESSAGES)),
+    Case("role denied here", May(True, True), role=BOTH, of_role=(0, BOTH)),
+    Case("member denied here", May(True, True), role=BOTH, of_member=(0, BOTH)),
+    Case("everybody denied here", May(True, True), role=BOTH, of_everybody=(0, BOTH)),
+    Case("role allowed here", May(end=True), of_role=(BOTH, 0)),
+    Case("member allowed here", May(end=True), of_member=(BOTH, 0)),
+    Case("everybody allowed here", May(end=True), of_everybody=(BOTH, 0)),
+    Case("role denied, member allowed", May(end=True), of_role=(0, BOTH), of_member=(BOTH, 0)),
+    Case("role allowed, member denied", May(), of_role=(BOTH, 0), of_member=(0, BOTH)),
+    Case("a private channel", May(True, True), role=BOTH, of_everybody=(0, VIEW)),
+    Case(
+        "let into a private channel",
+        May(True, True, True),
+        role=BOTH,
+        of_everybody=(0, VIEW),
+        of_member=(VIEW, 0),
+    ),
+)
+
+
+class House:
+    """The bot in this process, and tables where they are needed."""
+
+    def __init__(self, stage: Stage, bot: Spelvarden) -> None:
+        self.stage = stage
+        self.bot = bot
+        self._sources = count()
+
+    async def table(self, opener: Someone, place: Place, *, begins: bool = False) -> TableId:
+        tables, by = self.bot.desk.tables, self._by(opener)
+        told = await tables.open_table("riftforce", place, by, language="en", against=KEEN)
+        if begins:
+            await tables.start(told.table, self._by(opener))
+        return told.table
+
+    def _by(self, someone: Someone) -> By:
+        return By(int(someone.id), f"test {next(self._sources)}", self.bot.desk.clock.now())
+
+    async def told(
+        self, someone: Someone, where: str, control: Control, values: Sequence[str] | None = None
+    ) -> str:
+        """What somebody gets for a press in a channel; *modal* if one opens."""
+        told = await Forger(self.stage, self.bot, someone, where).press(control, values)
+        return "modal" if told.opened else "\n".join(told.sentences)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    bots: list[Spelvarden] = []
+
+    async def keep(bot: Spelvarden) -> None:
+        bots.append(bot)
+
+    async with (
+        open_stage(tmp_path_factory.mktemp("rights") / "var", FULL_LIMITS, start=False) as stage,
+        bot_inside(stage, keep),
+    ):
+        yield House(stage, bots[-1])
+
+
+def outcome(told: str, refusal: str) -> bool:
+    """Whether something was done; if not, it is the right sentence that says so."""
+    is_refused = refusal in told
+    assert is_refused != any(done in told for done in ("modal", "rolled along", "End it?")), told
+    return not is_refused
+
+
+async def may(house: House, someone: Someone, where: str, own: TableId, other: TableId) -> May:
+    """What somebody may do by presses in a channel, about two tables: of a lobby they open the
+    options, and have nothing to do with the match."""
+    clock = await house.told(someone, where, SetTime("clock"), [USUAL.text])
+    boards = await house.told(someone, where, ShowPictures(True, everybody=True))
+    settings = {outcome(told, "“Manage Server”") for told in (clock, boards)}
+    saves = await house.told(someone, where, OfPresets(own, "save"))
+    deletes = await house.told(someone, where, OfPresets(own, "delete"), ["preset-none"])
+    refusal = "whose roles on this server"
+    assert ("whose roles" in deletes) == ("whose roles" in saves)
+    end = await house.told(someone, where, Deed(other, "end"))
+    (changes,) = settings
+    return May(changes, outcome(saves, refusal), outcome(end, "Only whoever opened the table"))
+
+
+async def somebody(stage: Stage, case: Case, channel: str) -> Someone:
+    someone = stage.owner if case.owns else await stage.person("Somebody")
+    order = CreateRole(server=stage.server, name="role", permissions=case.role)
+    role = (await stage.client.order(order))["role"]
+    await stage.client.order(GiveRole(server=stage.server, user=someone.id, role=role))
+    for target, (allow, deny) in (
+        (role, case.of_role),
+        (someone.id, case.of_member),
+        (stage.server, case.of_everybody),
+    ):
+        order = SetOverwrite(channel=channel, target=target, allow=allow, deny=deny)
+        await stage.client.order(order)
+    return someone
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+async def test_a_right_holds_where_it_was_given(house: House, case: Case) -> None:
+    """Pressed at the table itself, in another channel of the server, and about a table in a
+    thread: it is the same right."""
+    stage = house.stage
+    here, elsewhere = await stage.channel(), await stage.channel()
+    owner = await stage.person("Opener")
+    thread = (await owner.act(StartThread(channel=here, name="thread"))).channel or ""
+    someone = await somebody(stage, case, here)
+    server = int(stage.server)
+    own = await house.table(someone, Place(server, int(elsewhere)))
+    match = await house.table(owner, Place(server, int(here)), begins=True)
+    threaded = await house.table(owner, Place(server, int(here), int(thread)), begins=True)
+    assert await may(house, someone, here, own, match) == case.may
+    assert await may(house, someone, elsewhere, own, match) == case.may
+    assert await may(house, someone, thread, own, threaded) == case.may
+    assert await may(house, someone, elsewhere, own, threaded) == case.may
+    shown = await Forger(stage, house.bot, someone, elsewhere).command("settings", [])
+    assert ("On this server" in "".join(shown.sentences)) == case.may.settings
+
+
+async def test_a_right_of_one_server_is_none_on_another(house: House) -> None:
+    """Those who own the server of the press, and are nobody in particular where the table
+    stands."""
+    stage = house.stage
+    here, owner, anna = await stage.channel(), stage.owner, await stage.person("Anna")
+    made = await stage.client.order(
+        CreateServer(name="Another", owner=anna.id, channels=["elsewhere"])
+    )
+    await stage.client.order(AddMember(server=made["server"], user=stage.bot))
+    elsewhere = made["channels"]["elsewhere"]
+    await anna.until(lambda: house.bot.get_channel(int(elsewhere)))
+    place = Place(int(stage.server), int(here))
+    own, other = await house.table(anna, place), await house.table(owner, place, begins=True)
+    presets = house.bot.desk.tables.presets
+    game = house.bot.desk.tables.game("riftforce")
+    await presets.save(int(stage.server), game, "Mild", game.options_type())
+    for control, values in (
+        (OfPresets(own, "save"), None),
+        (OfPresets(own, "delete"), ["preset-Mild"]),
+        (Deed(other, "end"), None),
+    ):
+        told = await house.told(anna, elsewhere, control, values)
+        assert f"Press it where the table stands: <#{here}>" in told
+        dm = await anna.open_dm(stage.bot)
+        assert "Press it where the table stands" in await house.told(anna, dm.id, control, values)
+    forger = Forger(stage, house.bot, anna, elsewhere)
+    saved = await forger.submit(OfPresets(own, "save"), typed("name", "Mine"))
+    assert "Press it where" in saved.sentences[-1]
+    kept = await presets.of(int(stage.server), game)
+    assert [preset.name for preset in kept] == ["Mild"]
+
+
+async def test_a_right_taken_away_ends_no_match(house: House) -> None:
+    """Between the question and the answer to it."""
+    stage = house.stage
+    here, anna = await stage.channel(), await stage.person("Anna")
+    table = await house.table(stage.owner, Place(int(stage.server), int(here)), begins=True)
+    give = SetOverwrite(channel=here, target=anna.id, allow=BOTH)
+    await stage.client.order(give)
+    await house.told(anna, here, Deed(table, "end"))
+    question = await anna.until_sees("End it?", here)
+    forger = Forger(stage, house.bot, anna, here)
+    await stage.client.order(msgspec.structs.replace(give, allow=0))
+    await forger.press(Deed(table, "end"), on=question)
+    assert (await house.bot.desk.tables.look(table)).phase == "playing"
+    await stage.client.order(give)
+    await forger.press(Deed(table, "end"), on=question)
+    assert (await house.bot.desk.tables.look(table)).phase == "ended"
