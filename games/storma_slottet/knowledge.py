@@ -90,8 +90,12 @@ def _seen(state: State, viewer: Seat | None) -> State:
     for seat in (0, 1):
         if seat != viewer:
             seen = change_side(seen, seat, hand=_known_in_hand(state, seat))
-    news = tuple(_heard(event, state.phase, viewer) for event in state.news)
-    return replace(seen, draw_pile=(), phase=_phase_seen(state.phase, viewer), news=news)
+    news, *recent = (
+        tuple(_heard(event, state.phase, viewer) for event in events)
+        for events in (state.news, *state.recent)
+    )
+    phase = _phase_seen(state.phase, viewer)
+    return replace(seen, draw_pile=(), phase=phase, news=news, recent=tuple(recent))
 
 
 def _known_in_hand(state: State, seat: Seat) -> tuple[Card, ...]:
