@@ -32,7 +32,7 @@ async def test_beside_a_picture_nothing_is_lost_that_words_would_say(
     seats = min(games.find(game).seat_counts[-1], MOST_SEATS)
     teller = renderer(await acquaintances(tmp_path, seats))
     languages = cycle(LANGUAGES)
-    for position in looked_at(game, seats, teller):
+    for position in looked_at(game, seats):
         language = next(languages)
         await assert_nothing_lost(teller, replace(position.view(None), language=language), language)
         await assert_no_card_lost(teller, position, position.moves % seats)
@@ -52,12 +52,11 @@ async def test_a_lobbys_picture_leaves_it_to_the_text_who_may_start(
     assert f"-# {line.removeprefix('1. ')}" in beside
 
 
-def looked_at(game: str, seats: int, teller: Renderer) -> Iterator[Position]:
+def looked_at(game: str, seats: int) -> Iterator[Position]:
     """Some positions of a whole match, and its last one."""
     positions = [*walk(game, seats, {}, "nothing lost")]
     step = len(positions) // LOOKED_AT + 1
     for place, position in enumerate(positions, 1):
-        teller.remember(position.view(None), "move")
         if place % step == 0 or position is positions[-1]:
             yield position
 

@@ -2,11 +2,8 @@
 reader's language; and the pictures beside them, each made from a view's scene alone."""
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
-
-from cachetools import LRUCache
 
 import games
 from bot.chat.custom_ids import Answering
@@ -22,7 +19,7 @@ from bot.chat.render.seats import house_names
 from bot.chat.render.speech import Speech
 from bot.chat.safe import one_line
 from bot.host.desires import News
-from bot.host.model import InputKind, Place, Posted, TableId, User
+from bot.host.model import Place, Posted, User
 from bot.host.views import View
 from bot.pictures.alt_text import board_alt, ending_alt, hand_alt, lobby_alt
 from bot.pictures.drawing import Gathering, drawing_of, own_zones
@@ -32,13 +29,6 @@ from bot.words.words import FALLBACK, LANGUAGES, Language, Words
 from games.kit.game import Game
 from games.kit.say import Say, Who
 from games.kit.scenes import Scene
-
-STORIES = 4
-"""The latest move's and those before it: an edit may show several moves at once."""
-
-TELLING: tuple[InputKind, ...] = ("start", "move")
-
-MOST_TABLES = 4_000
 
 BOARD, HAND, LOBBY = "board.png", "hand.png", "lobby.png"
 """Pictures' names, whatever they show."""
@@ -109,8 +99,6 @@ class Renderer:
         """Whether the bot may read what people write."""
         self._draws = shows_pictures is not None
         self._shows_pictures = shows_pictures or (lambda _: "unwanted")
-        self._stories: LRUCache[TableId, deque[tuple[int, tuple[Say, ...]]]]
-        self._stories = LRUCache(MOST_TABLES)
 
     async def open_games(self) -> None:
         """Reads all games' cards, so that later nobody waits for it."""
@@ -168,19 +156,6 @@ class Renderer:
             gallery = await asyncio.to_thread(artist.hand, view, public)
         return hand(view, public, speech, answering, foretold, gallery)
 
-    def remember(self, public: View, kind: InputKind) -> None:
-        """Notes what has just happened, for a board that shows several moves at once. After a
-        pause, say, the story is still the move's before it."""
-        if public.phase == "ended":
-            self._stories.pop(public.table, None)
-            return
-        if kind not in TELLING or public.scene is None or not public.scene.story:
-            return
-        told = self._stories.get(public.table)
-        if told is None:
-            told = self._stories[public.table] = deque(maxlen=STORIES)
-        told.append((public.revision, public.scene.story))
-
     def board(
         self, view: View, gallery: Gallery | None = None, speech: Speech | None = None
     ) -> Content:
@@ -192,14 +167,7 @@ class Renderer:
             is_barred = self._shows_pictures(view.place) == "barred"
             remarks = lobby_remarks(view, game, listens=self._listens, is_barred=is_barred)
             return lobby(view, game, speech, tuple(remarks), gallery)
-        if view.is_aloud:
-            return board(view, speech, (), gallery)
-        told = self._stories.get(view.table, ())
-        newest = view.scene.story if view.scene is not None else ()
-        earlier = [
-            story for revision, story in told if revision <= view.revision and story != newest
-        ]
-        return board(view, speech, earlier, gallery)
+        return board(view, speech, gallery)
 
     def in_words(self, view: View, public: Scene | None, language: Language) -> Content:
         """What a picture shows of a table, or of its viewer's hand, for whoever asks; nothing in it
