@@ -2,7 +2,7 @@
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
@@ -101,6 +101,8 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
     weights: ClassVar[Mapping[str, int]] = {}
     """How much some lines of its stories matter, by their messages' ids: from 0 for what nobody
     misses to 3 for what decides a match. All others weigh 1."""
+    retold: ClassVar[Collection[str]] = frozenset()
+    """Lines that `last_round` says in its own words, by their messages' ids."""
     proposed: ClassVar[Mapping[str, str]] = {}
     """Options, as text, that a newly opened table proposes instead of the defaults. Those stay as
     they are, for kept matches that leave an option out mean what was its default then."""
@@ -250,7 +252,9 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
         return replace(
             scene,
             game=self.key,
-            headlines=headlines(scene, self.weights, is_round_over=bool(self.is_round_over(state))),
+            headlines=headlines(
+                scene, self.weights, self.retold, is_round_over=bool(self.is_round_over(state))
+            ),
             awaited=() if self.outcome(state) else tuple(self.awaited(state)),
             asks=tuple(ask.form for ask in asks),
             barred=tuple(barred for ask in asks for barred in ask.barred()),

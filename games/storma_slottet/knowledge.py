@@ -91,7 +91,7 @@ def _seen(state: State, viewer: Seat | None) -> State:
         if seat != viewer:
             seen = change_side(seen, seat, hand=_known_in_hand(state, seat))
     news, *recent = (
-        tuple(_heard(event, state.phase, viewer) for event in events)
+        tuple(_heard(event, viewer) for event in events)
         for events in (state.news, *state.recent)
     )
     phase = _phase_seen(state.phase, viewer)
@@ -115,11 +115,12 @@ def _phase_seen(phase: Phase, viewer: Seat | None) -> Phase:
     return LayingActives(laid)
 
 
-def _heard(event: Event, phase: Phase, viewer: Seat | None) -> Event:
+def _heard(event: Event, viewer: Seat | None) -> Event:
+    """What was laid face down is told when it is turned, and never if the match ends before."""
     match event:
         case Drew(cards=cards) if event.seat != viewer:
             return replace(event, cards=(UNSEEN,) * len(cards))
-        case ActiveLaid(card=card) if event.seat != viewer and card in face_down(phase):
+        case ActiveLaid() if event.seat != viewer:
             return replace(event, card=UNSEEN)
         case _:
             return event
