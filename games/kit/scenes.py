@@ -110,6 +110,7 @@ class Scene(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     slips: tuple[Slip, ...] = ()  # of what has just been ruled
     poll: str = ""  # names the vote that is on
     decided: tuple[Say, ...] = ()  # how the vote that was on has been decided
+    is_race: bool = False  # the first answer wins: what is awaited matters more than what was
     is_news: bool = True  # not if all have just read or heard what happened, or are about to
 
 

@@ -56,8 +56,10 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
         """The state before the next move: its news join the recent events, if these are kept."""
         if round_is_over is None:
             return msgspec.structs.replace(self, news=(), taken_back=UNSET)
+        if not (self.news or round_is_over or self.taken_back):
+            return self
         last, present = self.recent
-        present = (*present, *self.news)
+        present = present + self.news
         recent = (present, ()) if round_is_over else (last, present)
         return msgspec.structs.replace(self, news=(), recent=recent, taken_back=UNSET)
 

@@ -49,6 +49,9 @@ RETOLD = frozenset(
     )
 )
 
+BETWEEN = frozenset((Acting, Drafting, Over))
+"""What is waited for when an action or a pick is done."""
+
 Events = Sequence[Event]
 MOST_MINOR = 2
 """So many cards that were healed or moved are named where nothing else has come of an action."""
@@ -57,8 +60,7 @@ MOST_MINOR = 2
 def is_round_over(state: State) -> bool:
     """From the end of an action or a pick until the next move. An action may end without news: when
     nothing more is activated."""
-    between = isinstance(state.phase, Acting | Drafting | Over)
-    return between and bool(state.news or state.recent[1])
+    return type(state.phase) in BETWEEN and bool(state.news or state.recent[1])
 
 
 def last_round(state: State, viewer: Seat | None) -> LastRound | None:
@@ -66,8 +68,8 @@ def last_round(state: State, viewer: Seat | None) -> LastRound | None:
     says = tuple(_said(state, events, viewer))
     if not says:
         return None
-    gained = [_gained(events, seat) for seat in (0, 1)]
-    winners = tuple(seat for seat in (0, 1) if gained[seat] and gained[seat] == max(gained))
+    points = [_gained(events, seat) + _scored(events, seat) for seat in (0, 1)]
+    winners = tuple(seat for seat in (0, 1) if points[seat] and points[seat] == max(points))
     return LastRound(says=says, zones=tuple(_zones(events)), winners=winners)
 
 
@@ -154,12 +156,17 @@ def _brought(events: Events, viewer: Seat | None) -> Iterator[Say]:
         winner = other(side)
         lost = tuple(card_name(card) for card in _lost(events, side))
         gained = _gained(events, winner)
-        of = {"winner": Who(winner), "others": _own(winner, viewer), "riftforce": gained}
         if lost:
-            yield say("riftforce-retold-lost", **_by(side, viewer), **of, cards=lost)
+            yield say(
+                "riftforce-retold-lost",
+                **_by(side, viewer),
+                cards=lost,
+                winner=Who(winner),
+                gainer=_own(winner, viewer),
+                riftforce=gained,
+            )
         elif gained:
-            by = _by(winner, viewer)
-            yield say("riftforce-retold-gained", **by, riftforce=gained)
+            yield say("riftforce-retold-gained", **_by(winner, viewer), riftforce=gained)
     yield from lines_of(event for event in events if isinstance(event, happened.Stolen))
 
 
@@ -181,6 +188,11 @@ def _gained(events: Events, seat: Seat) -> int:
             case _:
                 pass
     return gained
+
+
+def _scored(events: Events, seat: Seat) -> int:
+    checks = (each for each in events if isinstance(each, happened.Checked) and each.seat == seat)
+    return sum(len(check.locations) for check in checks)
 
 
 def _hits(events: Events, viewer: Seat | None) -> Iterator[Say]:

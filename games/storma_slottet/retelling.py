@@ -71,15 +71,16 @@ RETOLD = frozenset(
 )
 
 Events = Sequence[events.Event]
-OFFERS = events.DrawOffered | events.DrawDeclined | events.DrawAgreed
+OFFERS = frozenset((events.DrawOffered, events.DrawDeclined, events.DrawAgreed))
 """What may happen in the middle of a turn, and is no part of it."""
+BETWEEN = frozenset((Turn, Ended))
+"""What is waited for when a turn is over."""
 
 
 def is_round_over(state: State) -> bool:
     """From the end of a turn until the next move; the opening counts as a turn."""
-    if not isinstance(state.phase, Turn | Ended):
-        return False
-    return any(not isinstance(event, OFFERS) for event in state.news)
+    news = state.news
+    return type(state.phase) in BETWEEN and bool(news) and type(news[0]) not in OFFERS
 
 
 def last_round(state: State, viewer: Seat | None) -> LastRound | None:

@@ -82,15 +82,16 @@ def board(view: View, speech: Speech, gallery: Gallery | None = None) -> Content
 
 def headlines(view: View, speech: Speech) -> list[str]:
     """What came of the last round in one line, and below it what has happened since. A hand that
-    waits does not tell of each move that others make."""
+    waits does not tell of each move that others make. Of a game played aloud the channel tells what
+    has happened since, and while a race is on only what must be answered matters."""
     scene = view.scene
-    if scene is None or view.is_aloud:
+    if scene is None or scene.is_race:
         return []
     ended = None if view.outcome is None else view.outcome.message
     lines = [line for line in scene.headlines if line != ended]
     last = () if scene.last_round is None else scene.last_round.says
     decided = " ".join(speech.line(line) for line in lines if line in last)
-    waits = view.viewer is not None and not view.is_awaited
+    waits = view.is_aloud or (view.viewer is not None and not view.is_awaited)
     since = "" if waits else " ".join(speech.line(line) for line in lines if line not in last)
     return [*([bold(decided)] if decided else []), *([since] if since else [])]
 

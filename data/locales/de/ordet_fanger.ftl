@@ -72,6 +72,20 @@ ordet-fanger-said-before = Das wurde in dieser Runde schon gesagt, im Duell oder
 ordet-fanger-withdrew = { $who } nimmt „{ $text }“ zurück.
 ordet-fanger-corrected = Berichtigung: Eine frühere Antwort kam spät an, oder eine Antwort wurde zurückgenommen.
 ordet-fanger-won = Die Karte „{ $category }“ geht an { $winners } für { $answers }.
+ordet-fanger-retold-won = { $side ->
+    [own] { $source ->
+        [any] Du warst mit { $answers } zuerst da und bekommst „{ $category }“.
+       *[losers] Du warst mit { $answers } zuerst da und bekommst „{ $category }“ von { $losers }.
+    }
+   *[others] { $count ->
+            [one] { $winners } war mit { $answers } zuerst da und bekommt
+           *[other] { $winners } waren mit { $answers } zuerst da und bekommen
+        } { $source ->
+            [any] „{ $category }“.
+            [you] „{ $category }“ von dir.
+           *[losers] „{ $category }“ von { $losers }.
+        }
+}
 ordet-fanger-stamp = Die Antwort trägt den Stempel { $stamp }.
 ordet-fanger-stamps = { $order ->
     [before] Gestempelt { $first }, { $seconds },{ $thousandths } s vor { $second }.
@@ -160,6 +174,8 @@ ordet-fanger-status-votes-awaited = Es fehlen noch Stimmen von { $who }.
 # Der Tisch
 ordet-fanger-zone-draw-pile = Ziehstapel { $number }
 ordet-fanger-zone-joker = Joker im Spiel
+ordet-fanger-zone-won = Gewonnene Karte
+ordet-fanger-zone-answers = Antworten von { $side }
 ordet-fanger-zone-tie = Entscheidende Karte
 ordet-fanger-zone-pile = Spielstapel
 ordet-fanger-zone-pile-shared = Spielstapel, { $side }

@@ -239,7 +239,7 @@ riftforce-retold-lost = { $own ->
        *[no] { $who } verliert
     } { $cards }{ $riftforce ->
         [0] .
-       *[other] : +{ $riftforce } Riftforce für { $others ->
+       *[other] : +{ $riftforce } Riftforce für { $gainer ->
             [yes] dich.
            *[no] { $winner }.
         }

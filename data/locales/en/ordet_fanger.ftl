@@ -72,6 +72,20 @@ ordet-fanger-said-before = That has been said before in this round, in a duel or
 ordet-fanger-withdrew = { $who } takes back “{ $text }”.
 ordet-fanger-corrected = Correction: an earlier answer arrived late, or an answer was taken back.
 ordet-fanger-won = The card “{ $category }” goes to { $winners } for { $answers }.
+ordet-fanger-retold-won = { $side ->
+    [own] { $source ->
+        [any] You were first with { $answers } and take “{ $category }”.
+       *[losers] You were first with { $answers } and take “{ $category }” from { $losers }.
+    }
+   *[others] { $count ->
+            [one] { $winners } was first with { $answers } and takes
+           *[other] { $winners } were first with { $answers } and take
+        } { $source ->
+            [any] “{ $category }”.
+            [you] “{ $category }” from you.
+           *[losers] “{ $category }” from { $losers }.
+        }
+}
 ordet-fanger-stamp = The answer is stamped { $stamp }.
 ordet-fanger-stamps = { $order ->
     [before] Stamped { $first }, { $seconds }.{ $thousandths } s before { $second }.
@@ -160,6 +174,8 @@ ordet-fanger-status-votes-awaited = Still to vote: { $who }.
 # The table
 ordet-fanger-zone-draw-pile = Draw pile { $number }
 ordet-fanger-zone-joker = Joker in play
+ordet-fanger-zone-won = Card won
+ordet-fanger-zone-answers = Answers of { $side }
 ordet-fanger-zone-tie = Deciding card
 ordet-fanger-zone-pile = Play pile
 ordet-fanger-zone-pile-shared = Play pile, { $side }

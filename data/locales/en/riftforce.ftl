@@ -239,7 +239,7 @@ riftforce-retold-lost = { $own ->
        *[no] { $who } loses
     } { $cards }{ $riftforce ->
         [0] .
-       *[other] : +{ $riftforce } Riftforce for { $others ->
+       *[other] : +{ $riftforce } Riftforce for { $gainer ->
             [yes] you.
            *[no] { $winner }.
         }
@@ -249,8 +249,8 @@ riftforce-retold-gained = { $own ->
    *[no] +{ $riftforce } Riftforce for { $who }.
 }
 riftforce-retold-hit = { $own ->
-    [yes] Hit on your side: { $cards }.
-   *[no] Hit on the side of { $who }: { $cards }.
+    [yes] Your cards hit: { $cards }.
+   *[no] { $who }’s cards hit: { $cards }.
 }
 riftforce-retold-damage = { $card } ({ $damage } of { $life })
 

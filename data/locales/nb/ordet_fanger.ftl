@@ -72,6 +72,17 @@ ordet-fanger-said-before = Det er allerede sagt i denne runden, i en duell eller
 ordet-fanger-withdrew = { $who } trekker «{ $text }».
 ordet-fanger-corrected = Rettelse: et tidligere svar kom sent fram, eller et svar ble trukket.
 ordet-fanger-won = { $winners } tar kortet «{ $category }» med { $answers }.
+ordet-fanger-retold-won = { $side ->
+    [own] { $source ->
+        [any] Du var først med { $answers } og tar «{ $category }».
+       *[losers] Du var først med { $answers } og tar «{ $category }» fra { $losers }.
+    }
+   *[others] { $source ->
+        [any] { $winners } var først med { $answers } og tar «{ $category }».
+        [you] { $winners } var først med { $answers } og tar «{ $category }» fra deg.
+       *[losers] { $winners } var først med { $answers } og tar «{ $category }» fra { $losers }.
+    }
+}
 ordet-fanger-stamp = Svaret er stemplet { $stamp }.
 ordet-fanger-stamps = { $order ->
     [before] Stemplet { $first }, { $seconds },{ $thousandths } s før { $second }.
@@ -160,6 +171,8 @@ ordet-fanger-status-votes-awaited = Stemmer mangler fra { $who }.
 # Bordet
 ordet-fanger-zone-draw-pile = Trekkebunke { $number }
 ordet-fanger-zone-joker = Gjeldende joker
+ordet-fanger-zone-won = Vunnet kort
+ordet-fanger-zone-answers = Svar fra { $side }
 ordet-fanger-zone-tie = Kortet som avgjør
 ordet-fanger-zone-pile = Spillebunke
 ordet-fanger-zone-pile-shared = Spillebunke, { $side }

@@ -236,7 +236,7 @@ riftforce-retold-lost = { $own ->
        *[no] { $who } mister
     } { $cards }{ $riftforce ->
         [0] .
-       *[other] : +{ $riftforce } Riftforce til { $others ->
+       *[other] : +{ $riftforce } Riftforce til { $gainer ->
             [yes] deg.
            *[no] { $winner }.
         }

@@ -72,6 +72,17 @@ ordet-fanger-said-before = Det har redan sagts i den här omgången, i en duell 
 ordet-fanger-withdrew = { $who } tar tillbaka ”{ $text }”.
 ordet-fanger-corrected = Rättelse: ett tidigare svar kom fram sent, eller ett svar togs tillbaka.
 ordet-fanger-won = { $winners } tar kortet ”{ $category }” med { $answers }.
+ordet-fanger-retold-won = { $side ->
+    [own] { $source ->
+        [any] Du var först med { $answers } och tar ”{ $category }”.
+       *[losers] Du var först med { $answers } och tar ”{ $category }” från { $losers }.
+    }
+   *[others] { $source ->
+        [any] { $winners } var först med { $answers } och tar ”{ $category }”.
+        [you] { $winners } var först med { $answers } och tar ”{ $category }” från dig.
+       *[losers] { $winners } var först med { $answers } och tar ”{ $category }” från { $losers }.
+    }
+}
 ordet-fanger-stamp = Svaret är stämplat { $stamp }.
 ordet-fanger-stamps = { $order ->
     [before] Stämplat { $first }, { $seconds },{ $thousandths } s före { $second }.
@@ -160,6 +171,8 @@ ordet-fanger-status-votes-awaited = Röster saknas från { $who }.
 # Bordet
 ordet-fanger-zone-draw-pile = Draghög { $number }
 ordet-fanger-zone-joker = Gällande joker
+ordet-fanger-zone-won = Vunnet kort
+ordet-fanger-zone-answers = Svar från { $side }
 ordet-fanger-zone-tie = Kortet som avgör
 ordet-fanger-zone-pile = Spelhög
 ordet-fanger-zone-pile-shared = Spelhög, { $side }

@@ -236,7 +236,7 @@ riftforce-retold-lost = { $own ->
        *[no] { $who } förlorar
     } { $cards }{ $riftforce ->
         [0] .
-       *[other] : +{ $riftforce } Riftforce till { $others ->
+       *[other] : +{ $riftforce } Riftforce till { $gainer ->
             [yes] dig.
            *[no] { $winner }.
         }

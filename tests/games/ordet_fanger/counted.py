@@ -1,8 +1,9 @@
 """What tests/words/test_plurals.py has to be told of this game's words."""
 
-TEXTS = "partner"
+TEXTS = "losers partner source"
 
 FEWEST = {
+    ("ordet-fanger-retold-won", "count"): 1,
     ("ordet-fanger-picture-ahead", "count"): 1,
     ("ordet-fanger-picture-led", "count"): 1,
     ("ordet-fanger-picture-others-answer", "count"): 1,

@@ -1,6 +1,8 @@
 """What tests/words/test_plurals.py has to be told of this game's words."""
 
-TEXTS = "opposite own"
+NUMBERS = "drawn"
+
+TEXTS = "gainer opposite own"
 
 FEWEST = {
     ("riftforce-told-guilds", "count"): 7,
