@@ -111,10 +111,10 @@ def _won(sets: CardSets, state: State, won: Won, viewer: Seat | None) -> Say:
     source = "losers" if len(state.sides) > TWO_SIDES else "any"
     if won.losers == (viewer,) and source == "losers":
         source = "you"
+    side = "one" if len(won.winners) == 1 else "several"
     return say(
         "ordet-fanger-retold-won",
-        side="own" if won.winners == (viewer,) else "others",
-        count=len(won.winners),
+        side="own" if won.winners == (viewer,) else side,
         winners=side_name(won.winners),
         losers=side_name(won.losers),
         answers=tuple(quote(text) for text in won.texts),

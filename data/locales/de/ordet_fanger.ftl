@@ -73,19 +73,14 @@ ordet-fanger-withdrew = { $who } nimmt „{ $text }“ zurück.
 ordet-fanger-corrected = Berichtigung: Eine frühere Antwort kam spät an, oder eine Antwort wurde zurückgenommen.
 ordet-fanger-won = Die Karte „{ $category }“ geht an { $winners } für { $answers }.
 ordet-fanger-retold-won = { $side ->
-    [own] { $source ->
-        [any] Du warst mit { $answers } zuerst da und bekommst „{ $category }“.
-       *[losers] Du warst mit { $answers } zuerst da und bekommst „{ $category }“ von { $losers }.
+        [own] Du warst mit { $answers } zuerst da und bekommst
+        [one] { $winners } war mit { $answers } zuerst da und bekommt
+       *[several] { $winners } waren mit { $answers } zuerst da und bekommen
+    } { $source ->
+        [any] „{ $category }“.
+        [you] „{ $category }“ von dir.
+       *[losers] „{ $category }“ von { $losers }.
     }
-   *[others] { $count ->
-            [one] { $winners } war mit { $answers } zuerst da und bekommt
-           *[other] { $winners } waren mit { $answers } zuerst da und bekommen
-        } { $source ->
-            [any] „{ $category }“.
-            [you] „{ $category }“ von dir.
-           *[losers] „{ $category }“ von { $losers }.
-        }
-}
 ordet-fanger-stamp = Die Antwort trägt den Stempel { $stamp }.
 ordet-fanger-stamps = { $order ->
     [before] Gestempelt { $first }, { $seconds },{ $thousandths } s vor { $second }.

@@ -73,19 +73,14 @@ ordet-fanger-withdrew = { $who } takes back “{ $text }”.
 ordet-fanger-corrected = Correction: an earlier answer arrived late, or an answer was taken back.
 ordet-fanger-won = The card “{ $category }” goes to { $winners } for { $answers }.
 ordet-fanger-retold-won = { $side ->
-    [own] { $source ->
-        [any] You were first with { $answers } and take “{ $category }”.
-       *[losers] You were first with { $answers } and take “{ $category }” from { $losers }.
+        [own] You were first with { $answers } and take
+        [one] { $winners } was first with { $answers } and takes
+       *[several] { $winners } were first with { $answers } and take
+    } { $source ->
+        [any] “{ $category }”.
+        [you] “{ $category }” from you.
+       *[losers] “{ $category }” from { $losers }.
     }
-   *[others] { $count ->
-            [one] { $winners } was first with { $answers } and takes
-           *[other] { $winners } were first with { $answers } and take
-        } { $source ->
-            [any] “{ $category }”.
-            [you] “{ $category }” from you.
-           *[losers] “{ $category }” from { $losers }.
-        }
-}
 ordet-fanger-stamp = The answer is stamped { $stamp }.
 ordet-fanger-stamps = { $order ->
     [before] Stamped { $first }, { $seconds }.{ $thousandths } s before { $second }.

@@ -73,16 +73,13 @@ ordet-fanger-withdrew = { $who } trekker «{ $text }».
 ordet-fanger-corrected = Rettelse: et tidligere svar kom sent fram, eller et svar ble trukket.
 ordet-fanger-won = { $winners } tar kortet «{ $category }» med { $answers }.
 ordet-fanger-retold-won = { $side ->
-    [own] { $source ->
-        [any] Du var først med { $answers } og tar «{ $category }».
-       *[losers] Du var først med { $answers } og tar «{ $category }» fra { $losers }.
+        [own] Du var først med { $answers } og tar
+       *[other] { $winners } var først med { $answers } og tar
+    } { $source ->
+        [any] «{ $category }».
+        [you] «{ $category }» fra deg.
+       *[losers] «{ $category }» fra { $losers }.
     }
-   *[others] { $source ->
-        [any] { $winners } var først med { $answers } og tar «{ $category }».
-        [you] { $winners } var først med { $answers } og tar «{ $category }» fra deg.
-       *[losers] { $winners } var først med { $answers } og tar «{ $category }» fra { $losers }.
-    }
-}
 ordet-fanger-stamp = Svaret er stemplet { $stamp }.
 ordet-fanger-stamps = { $order ->
     [before] Stemplet { $first }, { $seconds },{ $thousandths } s før { $second }.

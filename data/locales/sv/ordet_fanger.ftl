@@ -73,16 +73,13 @@ ordet-fanger-withdrew = { $who } tar tillbaka ”{ $text }”.
 ordet-fanger-corrected = Rättelse: ett tidigare svar kom fram sent, eller ett svar togs tillbaka.
 ordet-fanger-won = { $winners } tar kortet ”{ $category }” med { $answers }.
 ordet-fanger-retold-won = { $side ->
-    [own] { $source ->
-        [any] Du var först med { $answers } och tar ”{ $category }”.
-       *[losers] Du var först med { $answers } och tar ”{ $category }” från { $losers }.
+        [own] Du var först med { $answers } och tar
+       *[other] { $winners } var först med { $answers } och tar
+    } { $source ->
+        [any] ”{ $category }”.
+        [you] ”{ $category }” från dig.
+       *[losers] ”{ $category }” från { $losers }.
     }
-   *[others] { $source ->
-        [any] { $winners } var först med { $answers } och tar ”{ $category }”.
-        [you] { $winners } var först med { $answers } och tar ”{ $category }” från dig.
-       *[losers] { $winners } var först med { $answers } och tar ”{ $category }” från { $losers }.
-    }
-}
 ordet-fanger-stamp = Svaret är stämplat { $stamp }.
 ordet-fanger-stamps = { $order ->
     [before] Stämplat { $first }, { $seconds },{ $thousandths } s före { $second }.

@@ -3,7 +3,6 @@
 TEXTS = "losers partner source"
 
 FEWEST = {
-    ("ordet-fanger-retold-won", "count"): 1,
     ("ordet-fanger-picture-ahead", "count"): 1,
     ("ordet-fanger-picture-led", "count"): 1,
     ("ordet-fanger-picture-others-answer", "count"): 1,

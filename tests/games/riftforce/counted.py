@@ -8,3 +8,10 @@ FEWEST = {
     ("riftforce-told-guilds", "count"): 7,
     ("riftforce-told-drew", "count"): 1,
 }
+
+NOUNS = {
+    "en": ("locations", "", "", ""),
+    "sv": ("", "", "", ""),
+    "nb": ("steder", "", "", ""),
+    "de": ("orte", "", "", ""),
+}
