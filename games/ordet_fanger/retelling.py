@@ -73,10 +73,7 @@ TWO_SIDES = 2
 
 def is_round_over(state: State) -> bool:
     """From a ruling until the next move."""
-    for event in state.news:
-        if type(event) in RULED:
-            return True
-    return False
+    return not RULED.isdisjoint(map(type, state.news))
 
 
 def last_round(sets: CardSets, state: State, viewer: Seat | None) -> LastRound | None:
@@ -130,17 +127,19 @@ def _zones(sets: CardSets, led_to_it: Sequence[Event], ruled: Ruled) -> Iterator
             face = Face(symbol_art(sets.symbol[card]), card_name(sets, card))
             yield Zone("last-card", say("ordet-fanger-zone-won"), winners[0], (face,))
             yield _answers(winners, texts)
-            yield _answers(losers, _said_by(losers, led_to_it))
+            yield from _heard(losers, led_to_it)
         case Tied(sides=sides):
             for side in sides:
-                yield _answers(side, _said_by(side, led_to_it))
+                yield from _heard(side, led_to_it)
         case _:
             pass
 
 
-def _said_by(side: Side, events: Sequence[Event]) -> tuple[str, ...]:
+def _heard(side: Side, events: Sequence[Event]) -> Iterator[Zone]:
+    """What this side has answered, if it has."""
     answers = (event for event in events if isinstance(event, Answered))
-    return tuple(event.text for event in answers if event.seat in side)
+    if texts := [event.text for event in answers if event.seat in side]:
+        yield _answers(side, texts)
 
 
 def _answers(side: Side, texts: Sequence[str]) -> Zone:

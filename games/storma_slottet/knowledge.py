@@ -24,6 +24,7 @@ from games.storma_slottet.state import (
     LayingActives,
     Phase,
     Replacing,
+    Side,
     State,
     change_side,
     face_down,
@@ -91,11 +92,15 @@ def _seen(state: State, viewer: Seat | None) -> State:
         if seat != viewer:
             seen = change_side(seen, seat, hand=_known_in_hand(state, seat))
     news, *recent = (
-        tuple(_heard(event, viewer) for event in events)
+        tuple(_heard(event, state, viewer) for event in events)
         for events in (state.news, *state.recent)
     )
     phase = _phase_seen(state.phase, viewer)
     return replace(seen, draw_pile=(), phase=phase, news=news, recent=tuple(recent))
+
+
+def _has_active(side: Side) -> bool:
+    return side.active is not None
 
 
 def _known_in_hand(state: State, seat: Seat) -> tuple[Card, ...]:
@@ -115,12 +120,12 @@ def _phase_seen(phase: Phase, viewer: Seat | None) -> Phase:
     return LayingActives(laid)
 
 
-def _heard(event: Event, viewer: Seat | None) -> Event:
+def _heard(event: Event, state: State, viewer: Seat | None) -> Event:
     """What was laid face down is told when it is turned, and never if the match ends before."""
     match event:
         case Drew(cards=cards) if event.seat != viewer:
             return replace(event, cards=(UNSEEN,) * len(cards))
-        case ActiveLaid() if event.seat != viewer:
+        case ActiveLaid() if event.seat != viewer and not any(map(_has_active, state.sides)):
             return replace(event, card=UNSEEN)
         case _:
             return event

@@ -99,6 +99,21 @@ def test_whoever_is_to_move_reads_what_the_others_did() -> None:
             assert all(place < shown.index("your turn") for place in told)
 
 
+def test_where_a_game_is_played_aloud_the_board_begins_with_the_last_ruling() -> None:
+    """Between duels; while one is on, only what must be answered matters."""
+    told = {"between duels": 0, "in a duel": 0}
+    for reached in walk("ordet_fanger", 3, {}, "ruled", 120):
+        view = reached.view(None)
+        if view.scene is None or view.scene.last_round is None or view.phase == "ended":
+            continue
+        (ruling, *_), (status, *_) = view.scene.last_round.says, view.scene.status
+        shown = text_of(board(view, ENGLISH))
+        above = shown[: shown.index(ENGLISH.line(status))]
+        told["in a duel" if view.scene.is_race else "between duels"] += 1
+        assert (ENGLISH.line(ruling) in above) != view.scene.is_race
+    assert min(told.values()) > 10
+
+
 def test_the_hand_is_always_within_reach() -> None:
     view = position("riftforce", 20).view(None)
     assert deeds(board(view, ENGLISH)) == ["play", "hand", "pause", "fair"]
