@@ -337,6 +337,7 @@ def news(public: View, scene: Scene, views: Iterable[View], at: Stamp, *, comple
     }
     until = min((clock.until for clock in public.clocks if clock.seat is None), default=0)
     is_playing = public.phase == "playing"
+    scene = msgspec.structs.replace(scene, before=(), earlier=())  # which the channel has been told
     return News(
         scene=scene, asks=asks, is_playing=is_playing, at=at, until=until, complete=complete
     )
