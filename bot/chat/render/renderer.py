@@ -29,6 +29,7 @@ from bot.words.words import FALLBACK, LANGUAGES, Language, Words
 from games.kit.game import Game
 from games.kit.say import Say, Who
 from games.kit.scenes import Scene
+from games.kit.seats import Seat
 
 BOARD, HAND, LOBBY = "board.png", "hand.png", "lobby.png"
 """Pictures' names, whatever they show."""
@@ -43,8 +44,8 @@ class Illustrator:
     """Draws for one reader: in his language, with the players' names as they wrote them. It may
     do so in any thread; finding room for texts that are new takes long."""
 
-    def __init__(self, words: Words, speech: Speech) -> None:
-        self._reader = Reader(words, speech.language, speech.names)
+    def __init__(self, words: Words, speech: Speech, near: Seat | None = None) -> None:
+        self._reader = Reader(words, speech.language, speech.names, near)
         plain = {seat: speech.plain(Who(seat)) for seat in speech.names}
         self._words = SceneWords(words, speech.language, plain, one_line)
 
@@ -136,7 +137,7 @@ class Renderer:
         """The public message of a table, with its picture if it is to have one."""
         speech, gallery = self.public_speech(view), None
         if self._shows_pictures(view.place) == "shown":
-            artist = Illustrator(self._words, speech)
+            artist = Illustrator(self._words, speech, alone_with_the_house(view))
             gallery = await asyncio.to_thread(artist.table, view, self.game(view.game))
         return self.board(view, gallery, speech)
 
@@ -204,6 +205,12 @@ class Renderer:
         if user is None:
             return moved(public, self.public_speech(public), new)
         return hand_moved(public, self.speech_of(public, user), new)
+
+
+def alone_with_the_house(view: View) -> Seat | None:
+    """The seat of the only person at a table for two: a board lies as they would see it."""
+    people = [seat for seat, sitting in enumerate(view.seats) if not sitting.house]
+    return people[0] if len(view.seats) == 2 and len(people) == 1 else None
 
 
 def viewer_of(view: View) -> User:

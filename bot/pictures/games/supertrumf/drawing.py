@@ -6,7 +6,7 @@ from bot.pictures.colours import PAPER, Tint
 from bot.pictures.display import Picture
 from bot.pictures.drawing import Drawing, Gathering
 from bot.pictures.games.supertrumf.alt_text import hand_says, in_brief
-from bot.pictures.games.supertrumf.board import round_table
+from bot.pictures.games.supertrumf.board import round_table, shows_last_round
 from bot.pictures.games.supertrumf.ending import ending, ending_says
 from bot.pictures.games.supertrumf.hand import SupertrumfHand
 from bot.pictures.games.supertrumf.lobby import lobby
@@ -20,6 +20,9 @@ from games.kit.scenes import Scene, Zone
 class SupertrumfDrawing(Drawing):
     def board(self, scene: Scene, reader: Reader) -> Picture:
         return round_table(scene, reader, self.title(reader))
+
+    def shows_last_round(self, scene: Scene) -> bool:
+        return shows_last_round(scene)
 
     def in_brief(self, scene: Scene) -> Scene:
         return in_brief(scene)
