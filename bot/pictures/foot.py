@@ -25,10 +25,15 @@ class Fact(msgspec.Struct, frozen=True, gc=False):
 
 
 def foot(
-    y: float, text: str, facts: Sequence[Fact] = (), colour: Colour = FAINT
+    y: float,
+    text: str,
+    facts: Sequence[Fact] = (),
+    colour: Colour = FAINT,
+    taken: float = 0,
 ) -> Iterator[Drawn]:
-    """A few words beside the corner, and numbers at the right."""
-    room = Frame(CORNER_WIDTH + 6, y, WIDTH - CORNER_WIDTH - 6 - MARGIN, FOOT).inset(0, 4)
+    """A few words beside the corner, and numbers at the right of which so much is taken."""
+    left = CORNER_WIDTH + 6
+    room = Frame(left, y, WIDTH - left - MARGIN - taken, FOOT).inset(0, 4)
     for fact in reversed(facts):
         wide = min(line_width(fact.text, "label", SIZE) + 3, room.width / 2)
         shown = GOLD if fact.is_new else colour

@@ -274,6 +274,7 @@ storma-slottet-command-draw = ziehen
 storma-slottet-command-draw-help = Remis anbieten oder ein Angebot beantworten
 storma-slottet-command-draw-refused = Gerade gibt es für dich kein Remis anzubieten oder anzunehmen.
 
+storma-slottet-picture-felled = Aus dem Königshaus besiegt
 storma-slottet-picture-feat = { $name }: { $what }
 storma-slottet-picture-can-attack = Kann angreifen: { $cards }.
 storma-slottet-picture-can-heal = Kann heilen: { $cards }.

@@ -274,6 +274,7 @@ storma-slottet-command-draw = draw
 storma-slottet-command-draw-help = Offer a draw, or answer one
 storma-slottet-command-draw-refused = There is no draw for you to offer or accept right now.
 
+storma-slottet-picture-felled = Royals felled
 storma-slottet-picture-feat = { $name }: { $what }
 storma-slottet-picture-can-attack = Can attack: { $cards }.
 storma-slottet-picture-can-heal = Can heal: { $cards }.

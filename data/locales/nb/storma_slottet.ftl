@@ -271,6 +271,7 @@ storma-slottet-command-draw = trekk
 storma-slottet-command-draw-help = Tilby remis, eller svar på et tilbud
 storma-slottet-command-draw-refused = Akkurat nå har du ingen remis å tilby eller godta.
 
+storma-slottet-picture-felled = Felt av kongehuset
 storma-slottet-picture-feat = { $name }: { $what }
 storma-slottet-picture-can-attack = Kan angripe: { $cards }.
 storma-slottet-picture-can-heal = Kan helbrede: { $cards }.

@@ -271,6 +271,7 @@ storma-slottet-command-draw = dra
 storma-slottet-command-draw-help = Erbjud remi, eller svara på ett erbjudande
 storma-slottet-command-draw-refused = Just nu har du ingen remi att erbjuda eller anta.
 
+storma-slottet-picture-felled = Fällda ur Kungahuset
 storma-slottet-picture-feat = { $name }: { $what }
 storma-slottet-picture-can-attack = Kan anfalla: { $cards }.
 storma-slottet-picture-can-heal = Kan hela: { $cards }.

@@ -8,6 +8,7 @@ from bot.pictures.games.storma_slottet.alt_text import ending_says, hand_says
 from bot.pictures.games.storma_slottet.board import battlefield
 from bot.pictures.games.storma_slottet.ending import ending
 from bot.pictures.games.storma_slottet.hand import HandOfSuits
+from bot.pictures.games.storma_slottet.last_turn import shows_last_turn
 from bot.pictures.games.storma_slottet.lobby import lobby
 from bot.pictures.reader import Reader
 from games.kit.game import Outcome
@@ -18,6 +19,9 @@ from games.kit.scenes import Scene, Zone
 class StormaSlottet(Drawing):
     def board(self, scene: Scene, reader: Reader) -> Picture:
         return battlefield(scene, reader, self.title(reader))
+
+    def shows_last_round(self, scene: Scene) -> bool:
+        return shows_last_turn(scene)
 
     def hand(self, scene: Scene, own: Sequence[Zone], reader: Reader) -> Picture | None:
         if not any(zone.key == "hand" and zone.faces for zone in own):
@@ -32,7 +36,7 @@ class StormaSlottet(Drawing):
         return lobby(gathering.taken, gathering.most, says, reader, self.title(reader))
 
     def ending(self, scene: Scene, outcome: Outcome, reader: Reader) -> Picture:
-        return ending(scene, outcome, reader)
+        return ending(scene, outcome, reader, self.title(reader))
 
     def ending_says(self, scene: Scene, outcome: Outcome) -> tuple[Say, ...]:
         return tuple(ending_says(scene, outcome))
