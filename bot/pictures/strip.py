@@ -30,6 +30,8 @@ class StripLook:
 
     wide, tall, least = 34.0, 44.0, 19.0
     """A card's, and how much of one shows at least where the next lies on it."""
+    names_owners = True
+    """Whether a zone is called by whose it is; else always by what it is."""
 
     def __init__(self, ground: Colour, well: Colour, quiet: Colour = FAINT) -> None:
         self.ground, self.well, self.quiet = ground, well, quiet
@@ -57,6 +59,7 @@ class Group(msgspec.Struct, frozen=True):
 
     title: str
     owner: Seat | None
+    is_named: bool
     faces: tuple[Face, ...]
     number: int | None
     dice: tuple[Rolled, ...]
@@ -111,18 +114,22 @@ class Strip:
         for zone in self._last.zones:
             own = tuple(each for each in dice if each.owner == zone.owner)
             dice = [each for each in dice if each not in own]
-            yield Group(self._title(zone, named), zone.owner, zone.faces, zone.number, own)
+            is_first = zone.owner not in named
+            if zone.owner is not None:
+                named.add(zone.owner)
+            title = self._title(zone, is_first=is_first)
+            yield Group(title, zone.owner, is_first, zone.faces, zone.number, own)
         for each in dice:
             title = self._reader.capital(each.label)
             title = title if each.owner is None else self._reader.names[each.owner]
-            yield Group(title, each.owner, (), None, (each,))
+            is_first = each.owner not in named
+            yield Group(title, each.owner, is_first, (), None, (each,))
 
-    def _title(self, zone: Zone, named: set[Seat]) -> str:
+    def _title(self, zone: Zone, *, is_first: bool) -> str:
         """Whose it is; what it is, where that has been said or it is nobody's."""
-        if zone.owner is None or zone.owner in named:
-            return self._reader.capital(zone.label)
-        named.add(zone.owner)
-        return self._reader.names[zone.owner]
+        if zone.owner is not None and is_first and self._look.names_owners:
+            return self._reader.names[zone.owner]
+        return self._reader.capital(zone.label)
 
     def _flow(self, groups: Sequence[Group]) -> list[Sequence[Group]]:
         """On as few rows as there is room for, as many on each."""
@@ -173,13 +180,14 @@ class Strip:
             x += width + spare + GAP
 
     def _group(self, group: Group, frame: Frame) -> Iterator[Drawn]:
-        """Who has won has a trophy and a gold frame, who have tied have scales."""
+        """What the winner did is framed in gold, with a trophy at first; with scales, where there
+        are several."""
         winners = self._last.winners
         has_won = group.owner is not None and group.owner in winners
         edge = {"stroke": GOLD, "stroke_width": 2.5} if has_won else {}
         yield Panel(frame, self._look.well, 8, **edge)  # type: ignore[arg-type]
         header = frame.top_part(HEADER).inset(PAD, 1).moved(down=2)
-        if has_won:
+        if has_won and group.is_named:
             art = "table/trophy" if len({*winners}) == 1 else "table/scales"
             yield from sign(art, header.left_part(15), GOLD)
             header = header.right_part(header.width - 19)

@@ -25,11 +25,15 @@ class RiftforceDrawing(Drawing):
             return draft(scene, reader)
         return RiftBoard(scene, reader).picture()
 
+    def shows_last_round(self, scene: Scene) -> bool:
+        """What has been picked stands there anyway, framed."""
+        return scene.last_round is not None and not shown_guilds(scene)
+
     def hand(self, scene: Scene, own: Sequence[Zone], reader: Reader) -> Picture | None:
         hand = next((zone for zone in own if zone.key == "hand" and zone.faces), None)
         if hand is None:
             return None
-        return HandOfGuilds(scene, hand, reader, self.title(reader)).picture()
+        return HandOfGuilds(scene, hand, reader).picture()
 
     def hand_says(self, scene: Scene, own: Sequence[Zone]) -> tuple[Say, ...]:
         return tuple(hand_says(scene, own))
@@ -45,7 +49,7 @@ class RiftforceDrawing(Drawing):
         return lobby(gathering.taken, gathering.most, says, reader, self.title(reader))
 
     def ending(self, scene: Scene, outcome: Outcome, reader: Reader) -> Picture:
-        return ending(scene, outcome, reader)
+        return ending(scene, outcome, reader, self.title(reader))
 
     def ending_says(self, scene: Scene, outcome: Outcome) -> tuple[Say, ...]:
         return (left_over(scene),)

@@ -12,18 +12,19 @@ from bot.pictures.reader import Reader
 from bot.pictures.strip import Strip, StripLook
 from games.kit.scenes import Face, Scene
 
-BADGE = 21.0
+BADGE = 20.0
 
 
 class FelledCards(StripLook):
-    wide, tall, least = 34.0, 46.0, 19.0
+    wide, tall, least = 36.0, 50.0, 19.0
 
     def __init__(self) -> None:
         super().__init__(BAR, FELT, MINT)
 
     def card(self, face: Face, frame: Frame, shown: float, reader: Reader) -> Iterator[Drawn]:
         yield from small(face.art, frame, reader, shown)
-        x = frame.x + (min(shown, frame.width) - BADGE) / 2
+        is_whole = shown >= frame.width
+        x = frame.right - BADGE + 3 if is_whole else frame.x + (shown - BADGE) / 2
         place = Frame(x, frame.bottom - BADGE + 4, BADGE, BADGE)
         court = court_of(face)
         if court.toughness:
