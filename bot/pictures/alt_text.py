@@ -18,8 +18,9 @@ LONGEST = 1_024
 
 
 def board_alt(scene: Scene, words: SceneWords) -> str:
-    """Whose turn it is and what has happened; then what lies open and what is counted, each
-    player's together; then what lies face down. Where that is too long, the game is briefer."""
+    """What has happened and whose turn it is; then what lies open and what is counted, each
+    player's together; then the cards of the last round, and what lies face down. Where that is too
+    long, the game is briefer."""
     whole = [*_board(scene, words)]
     if len(_joined(whole)) > LONGEST:
         whole = [*_board(drawing_of(scene.game).in_brief(scene), words)]
@@ -27,20 +28,46 @@ def board_alt(scene: Scene, words: SceneWords) -> str:
 
 
 def _board(scene: Scene, words: SceneWords) -> Iterator[str]:
+    drawing = drawing_of(scene.game)
+    last = scene.last_round if drawing.shows_last_round(scene) else None
     yield _title(scene.game, words)
+    says = words.texts(last.says) if last is not None else []
+    yield from says
     yield from words.texts(scene.status)
-    yield from words.news(scene)
+    yield from (line for line in words.news(scene) if line not in says)
     yield from _zones([zone for zone in scene.board if _is_telling(zone)], words)
-    yield from words.texts(drawing_of(scene.game).board_says(scene))
+    yield from words.texts(drawing.board_says(scene))
+    if last is not None:
+        yield from _last_round(scene, words)
     yield from _zones(
         [zone for zone in scene.board if zone.hidden and not _is_telling(zone)], words
     )
 
 
+def _last_round(scene: Scene, words: SceneWords) -> Iterator[str]:
+    """The cards and the dice of it."""
+    last = drawing_of(scene.game).in_brief(scene).last_round
+    assert last is not None
+    dice = [words.dice(rolled) for rolled in last.dice]
+    if lines := [*_zones(last.zones, words), *dice]:
+        yield f"{words.text(say('pictures-last-round'))}: {'; '.join(lines)}"
+
+
 def hand_alt(scene: Scene, own: Sequence[Zone], words: SceneWords) -> str:
-    """The cards, and which of them can be played now."""
+    """What has happened, whose turn it is, the cards and which of them can be played now; then how
+    the table stands, and what else there is to know."""
+    drawing = drawing_of(scene.game)
     cards = (f"{words.text(zone.label)}: {_listed(words.contents(zone))}" for zone in own)
-    return _fitted(words, *cards, *words.texts(drawing_of(scene.game).hand_says(scene, own)))
+    return _fitted(
+        words,
+        *words.texts(scene.headlines),
+        *words.texts(scene.status),
+        *cards,
+        *words.texts(drawing.hand_says(scene, own)),
+        *_zones(drawing.table_zones(scene, own), words),
+        *(_last_round(scene, words) if scene.last_round is not None else ()),
+        *words.texts(drawing.hand_adds(scene, own)),
+    )
 
 
 def lobby_alt(gathering: Gathering, words: SceneWords) -> str:

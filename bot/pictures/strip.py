@@ -188,7 +188,8 @@ class Strip:
         yield Panel(frame, self._look.well, 8, **edge)  # type: ignore[arg-type]
         header = frame.top_part(HEADER).inset(PAD, 1).moved(down=2)
         if has_won and group.is_named:
-            art = "table/trophy" if len({*winners}) == 1 else "table/scales"
+            shared = len({zone.owner for zone in self._last.zones if zone.owner in winners}) > 1
+            art = "table/scales" if shared else "table/trophy"
             yield from sign(art, header.left_part(15), GOLD)
             header = header.right_part(header.width - 19)
         colour = GOLD if has_won else CREAM

@@ -280,6 +280,7 @@ storma-slottet-picture-can-attack = Kann angreifen: { $cards }.
 storma-slottet-picture-can-heal = Kann heilen: { $cards }.
 storma-slottet-picture-can-stand = Kann aufgestellt werden: { $cards }.
 storma-slottet-picture-new = Neu auf der Hand: { $cards }.
+storma-slottet-picture-own = Deine aktive Karte, { $card }, hält noch { $left } aus.
 storma-slottet-picture-target = Die aktive Karte gegenüber, { $card }, hält noch { $left } aus.
 storma-slottet-picture-score =
     { $who } ({ $suit }) hat { $royals ->

@@ -280,6 +280,7 @@ storma-slottet-picture-can-attack = Can attack: { $cards }.
 storma-slottet-picture-can-heal = Can heal: { $cards }.
 storma-slottet-picture-can-stand = Can be brought out: { $cards }.
 storma-slottet-picture-new = New in hand: { $cards }.
+storma-slottet-picture-own = Your Active card is the { $card }, which can take { $left } more.
 storma-slottet-picture-target = The enemy’s Active card is the { $card }, which can take { $left } more.
 storma-slottet-picture-score =
     { $who } ({ $suit }) has felled { $royals ->

@@ -277,6 +277,7 @@ storma-slottet-picture-can-attack = Kan angripe: { $cards }.
 storma-slottet-picture-can-heal = Kan helbrede: { $cards }.
 storma-slottet-picture-can-stand = Kan stilles opp: { $cards }.
 storma-slottet-picture-new = Nye på hånden: { $cards }.
+storma-slottet-picture-own = Ditt aktive kort er { $card }, som tåler { $left } til.
 storma-slottet-picture-target = Motstanderens aktive kort er { $card }, som tåler { $left } til.
 storma-slottet-picture-score =
     { $who } ({ $suit }) har felt { $royals ->

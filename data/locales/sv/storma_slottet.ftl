@@ -277,6 +277,7 @@ storma-slottet-picture-can-attack = Kan anfalla: { $cards }.
 storma-slottet-picture-can-heal = Kan hela: { $cards }.
 storma-slottet-picture-can-stand = Kan ställas upp: { $cards }.
 storma-slottet-picture-new = Nya på hand: { $cards }.
+storma-slottet-picture-own = Ditt Aktiva kort är { $card }, som tål { $left } till.
 storma-slottet-picture-target = Motståndarens Aktiva kort är { $card }, som tål { $left } till.
 storma-slottet-picture-score =
     { $who } ({ $suit }) har fällt { $royals ->

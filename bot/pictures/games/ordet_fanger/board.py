@@ -1,10 +1,11 @@
-"""The table of Ordet fanger: the last ruling, and the sides in rows with the middle between them."""
+"""The table of Ordet fanger: the last ruling, the sides in rows, and the middle between them."""
 
 import math
 from collections.abc import Iterator
 
 from bot.pictures.display import WIDTH, Drawn, Frame, Picture
-from bot.pictures.foot import FOOT, foot
+from bot.pictures.foot import FOOT as BOTTOM
+from bot.pictures.foot import foot
 from bot.pictures.games.ordet_fanger.banner import Banners
 from bot.pictures.games.ordet_fanger.fronts import BETWEEN_LANGUAGES, FOOT
 from bot.pictures.games.ordet_fanger.last_ruling import last_ruling
@@ -57,7 +58,7 @@ class TableBoard:
             items += self._between(y)
             y += self._middle + GAP
         items += foot(y - GAP + 4, self._title, (), QUIET)
-        return Picture(math.ceil(y - GAP + 4 + FOOT), GROUND, tuple(items))
+        return Picture(math.ceil(y - GAP + 4 + BOTTOM), GROUND, tuple(items))
 
     def _sides(self) -> list[SideSeen]:
         """Of two that face each other the reader's own is below."""

@@ -45,7 +45,7 @@ class RiftBoard:
         return Picture(math.ceil(y + KIT + PLATE), GROUND, tuple(items))
 
     def _plate(self, shore: Shore, y: float, free: float) -> Iterator[Drawn]:
-        """The name, gold where a move is awaited, and the Riftforce; at its left so much is free."""
+        """The name, gold where a move is awaited, and the Riftforce. `free` is kept at the left."""
         frame = Frame(0, y, WIDTH, PLATE)
         yield Panel(frame, GOLD if shore.is_awaited else CLIFF)
         colour = INK if shore.is_awaited else PAPER

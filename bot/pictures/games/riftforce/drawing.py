@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.pictures.colours import Tint
 from bot.pictures.display import Picture
 from bot.pictures.drawing import Drawing, Gathering
-from bot.pictures.games.riftforce.alt_text import board_says, hand_says
+from bot.pictures.games.riftforce.alt_text import board_says, hand_adds, hand_says
 from bot.pictures.games.riftforce.board import RiftBoard
 from bot.pictures.games.riftforce.draft import draft
 from bot.pictures.games.riftforce.ending import ending, left_over
@@ -37,6 +37,9 @@ class RiftforceDrawing(Drawing):
 
     def hand_says(self, scene: Scene, own: Sequence[Zone]) -> tuple[Say, ...]:
         return tuple(hand_says(scene, own))
+
+    def hand_adds(self, scene: Scene, own: Sequence[Zone]) -> tuple[Say, ...]:
+        return tuple(hand_adds(scene, own))
 
     def board_says(self, scene: Scene) -> tuple[Say, ...]:
         return tuple(board_says(scene))

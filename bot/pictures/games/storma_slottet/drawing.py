@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.pictures.display import Picture
 from bot.pictures.drawing import Drawing, Gathering
-from bot.pictures.games.storma_slottet.alt_text import ending_says, hand_says
+from bot.pictures.games.storma_slottet.alt_text import ending_says, hand_says, table_zones
 from bot.pictures.games.storma_slottet.board import battlefield
 from bot.pictures.games.storma_slottet.ending import ending
 from bot.pictures.games.storma_slottet.hand import HandOfSuits
@@ -30,6 +30,9 @@ class StormaSlottet(Drawing):
 
     def hand_says(self, scene: Scene, own: Sequence[Zone]) -> tuple[Say, ...]:
         return tuple(hand_says(scene, own))
+
+    def table_zones(self, scene: Scene, own: Sequence[Zone]) -> tuple[Zone, ...]:
+        return table_zones(scene, own)
 
     def lobby(self, gathering: Gathering, reader: Reader) -> Picture:
         says = [reader.text(line) for line in gathering.says]

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.pictures.colours import PAPER, Tint
 from bot.pictures.display import Picture
 from bot.pictures.drawing import Drawing, Gathering
-from bot.pictures.games.supertrumf.alt_text import hand_says, in_brief
+from bot.pictures.games.supertrumf.alt_text import hand_says, in_brief, table_zones
 from bot.pictures.games.supertrumf.board import round_table, shows_last_round
 from bot.pictures.games.supertrumf.ending import ending, ending_says
 from bot.pictures.games.supertrumf.hand import SupertrumfHand
@@ -34,6 +34,9 @@ class SupertrumfDrawing(Drawing):
 
     def hand_says(self, scene: Scene, own: Sequence[Zone]) -> tuple[Say, ...]:
         return tuple(hand_says(scene, own))
+
+    def table_zones(self, scene: Scene, own: Sequence[Zone]) -> tuple[Zone, ...]:
+        return table_zones(scene, own)
 
     def emblems(self) -> Mapping[str, Tint]:
         return {sign: Tint(colour, PAPER) for sign, colour in ATTRIBUTES.items()}

@@ -46,10 +46,11 @@ class Miniatures(StripLook):
 
 
 def strip_of(last: LastRound, reader: Reader) -> Strip:
-    return Strip(last, reader, Miniatures(_compared(last)))
+    return Strip(last, reader, Miniatures(attribute_of(last)))
 
 
-def _compared(last: LastRound) -> Named | None:
+def attribute_of(last: LastRound) -> Named | None:
+    """What the cards were compared in."""
     for zone in last.zones:
         attribute = zone.label.args.get("attribute")
         if isinstance(attribute, Named):
