@@ -10,7 +10,7 @@ from bot.words.scenes import SceneWords
 from games.kit import message_ids
 from games.kit.game import Outcome
 from games.kit.say import Who, say
-from games.kit.scenes import Scene, Zone
+from games.kit.scenes import LastRound, Scene, Zone
 from games.kit.seats import Seat
 
 LONGEST = 1_024
@@ -21,33 +21,33 @@ def board_alt(scene: Scene, words: SceneWords) -> str:
     """What has happened and whose turn it is; then what lies open and what is counted, each
     player's together; then the cards of the last round, and what lies face down. Where that is too
     long, the game is briefer."""
-    whole = [*_board(scene, words)]
+    drawing = drawing_of(scene.game)
+    brief = drawing.in_brief(scene)
+    last = brief.last_round if drawing.shows_last_round(scene) else None
+    whole = [*_board(scene, last, words)]
     if len(_joined(whole)) > LONGEST:
-        whole = [*_board(drawing_of(scene.game).in_brief(scene), words)]
+        whole = [*_board(brief, last, words)]
     return _fitted(words, *whole)
 
 
-def _board(scene: Scene, words: SceneWords) -> Iterator[str]:
-    drawing = drawing_of(scene.game)
-    last = scene.last_round if drawing.shows_last_round(scene) else None
+def _board(scene: Scene, last: LastRound | None, words: SceneWords) -> Iterator[str]:
     yield _title(scene.game, words)
     says = words.texts(last.says) if last is not None else []
     yield from says
     yield from words.texts(scene.status)
     yield from (line for line in words.news(scene) if line not in says)
     yield from _zones([zone for zone in scene.board if _is_telling(zone)], words)
-    yield from words.texts(drawing.board_says(scene))
-    if last is not None:
-        yield from _last_round(scene, words)
+    yield from words.texts(drawing_of(scene.game).board_says(scene))
+    yield from _last_round(last, words)
     yield from _zones(
         [zone for zone in scene.board if zone.hidden and not _is_telling(zone)], words
     )
 
 
-def _last_round(scene: Scene, words: SceneWords) -> Iterator[str]:
+def _last_round(last: LastRound | None, words: SceneWords) -> Iterator[str]:
     """The cards and the dice of it."""
-    last = drawing_of(scene.game).in_brief(scene).last_round
-    assert last is not None
+    if last is None:
+        return
     dice = [words.dice(rolled) for rolled in last.dice]
     if lines := [*_zones(last.zones, words), *dice]:
         yield f"{words.text(say('pictures-last-round'))}: {'; '.join(lines)}"
@@ -65,7 +65,7 @@ def hand_alt(scene: Scene, own: Sequence[Zone], words: SceneWords) -> str:
         *cards,
         *words.texts(drawing.hand_says(scene, own)),
         *_zones(drawing.table_zones(scene, own), words),
-        *(_last_round(scene, words) if scene.last_round is not None else ()),
+        *_last_round(drawing.in_brief(scene).last_round, words),
         *words.texts(drawing.hand_adds(scene, own)),
     )
 

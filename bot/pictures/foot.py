@@ -8,6 +8,8 @@ from bot.pictures.colours import FAINT, GOLD
 from bot.pictures.display import WIDTH, Colour, Drawn, Frame
 from bot.pictures.fitting import fit, line_width
 from bot.pictures.pieces import sign
+from bot.pictures.reader import Reader
+from games.kit.say import say
 
 CORNER_WIDTH, CORNER_HEIGHT = 60.0, 33.0
 """What the badge may cover: nothing is drawn there but the ground."""
@@ -42,6 +44,14 @@ def foot(
         yield from sign(fact.art, room.right_part(SIGN).inset(0, 3), shown)
         room = room.left_part(room.width - SIGN - BETWEEN)
     yield from fit(text, room, "label", SIZE, SMALLEST, colour)
+
+
+def free_seats(
+    y: float, taken: int, most: int, reader: Reader, colour: Colour = FAINT
+) -> Iterator[Drawn]:
+    """Below the places of a table that waits for players."""
+    if free := most - taken:
+        yield from foot(y, reader.text(say("pictures-free", count=free)), (), colour)
 
 
 def corner(height: float) -> Frame:

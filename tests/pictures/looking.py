@@ -1,9 +1,10 @@
 """What tests ask of a picture."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from bot.pictures.display import WIDTH, Drawn, Frame, Picture, Turned, Writing
 from bot.pictures.fonts import ink
+from bot.pictures.names import drawn_name
 
 Comparison = Callable[[str, Picture], None]
 """With the golden picture of this name."""
@@ -23,8 +24,10 @@ def writings(picture: Picture) -> list[Writing]:
     return [item for item in everything(picture.items) if isinstance(item, Writing)]
 
 
-def cut_off(picture: Picture) -> list[str]:
-    return [writing.text for writing in writings(picture) if "…" in writing.text]
+def cut_off(picture: Picture, names: Iterable[str] = ()) -> list[str]:
+    """What has been cut off. Of these names some letters may do: they stand whole elsewhere."""
+    cut = [writing.text for writing in writings(picture) if "…" in writing.text]
+    return [text for text in cut if not any(text[:3] in drawn_name(name) for name in names)]
 
 
 def overflow(writing: Writing) -> str:

@@ -24,6 +24,7 @@ from games.riftforce.guilds import GUILDS
 from games.riftforce.moves import Activate, CheckAndDraw, Move
 from games.riftforce.state import Drafting, Over, State
 from tests.games.riftforce.positions import KIM, LEE, lays, position, to, uses
+from tests.pictures.grounds import contrast
 from tests.pictures.looking import Comparison, cut_off, overflows
 from tests.pictures.tables import (
     NAMES,
@@ -153,19 +154,6 @@ def test_guilds_are_told_apart_and_can_be_read() -> None:
     assert len({tint.block for tint in TINTS.values()}) == len(TINTS)
     for tint in TINTS.values():
         assert contrast(tint.block, tint.sign) > READ_TOGETHER, tint
-
-
-def contrast(one: str, other: str) -> float:
-    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
-    return (lighter + 0.05) / (darker + 0.05)
-
-
-def luminance(colour: str) -> float:
-    parts = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
-    linear = [
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    ]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 def test_a_card_just_played_is_marked_and_the_one_called_alike_is_not() -> None:

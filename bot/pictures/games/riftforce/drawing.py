@@ -22,7 +22,7 @@ from games.kit.scenes import Scene, Zone
 class RiftforceDrawing(Drawing):
     def board(self, scene: Scene, reader: Reader) -> Picture:
         if shown_guilds(scene):
-            return draft(scene, reader)
+            return draft(scene, reader, self.title(reader))
         return RiftBoard(scene, reader).picture()
 
     def shows_last_round(self, scene: Scene) -> bool:

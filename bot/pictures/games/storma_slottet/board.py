@@ -34,7 +34,7 @@ def battlefield(scene: Scene, reader: Reader, title: str) -> Picture:
         items += stage(feat_of(scene), frame, reader, title)
         y = frame.bottom + GAP
     items += CampRow(near, life_changed(scene, near), y, ON_BOARD, reader).items()
-    y += ON_BOARD.tall + 2
+    y += ON_BOARD.tall + 6
     items += piles(scene, y, title, reader)
     return Picture(math.ceil(y + FOOT), FELT, tuple(items))
 
