@@ -18,7 +18,7 @@ from games.kit.scenes import Face, LastRound, Rolled, Zone
 from games.kit.seats import Seat
 
 MARGIN, PAD, GAP = 10.0, 7.0, 6.0
-LINE, HEADER = 20.0, 19.0
+LINE, HEADER = 20.0, 18.0
 TEXT, SMALLEST = 16.5, 14.0
 BESIDE = 4.0
 DIE, NUMBER = 30.0, 30.0
@@ -71,7 +71,7 @@ class Strip:
         self._reader = reader
         self._look = look
         self._rows = self._flow([*self._groups()])
-        self._row = HEADER + look.tall + 8
+        self._row = HEADER + look.tall + 7
 
     @property
     def height(self) -> float:
@@ -194,7 +194,7 @@ class Strip:
             header = header.right_part(header.width - 19)
         colour = GOLD if has_won else CREAM
         yield from fit(group.title, header, "label", 16, 13, colour)
-        room = frame.bottom_part(self._look.tall).inset(PAD, 0).moved(down=-5)
+        room = frame.bottom_part(self._look.tall).inset(PAD, 0).moved(down=-4.5)
         beside = self._beside(group)
         cards = len(group.faces) * (self._look.wide + BESIDE)
         cards = min(cards, room.width - beside)

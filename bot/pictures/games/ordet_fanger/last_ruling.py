@@ -13,11 +13,14 @@ from bot.pictures.reader import Reader
 from bot.pictures.strip import Strip, StripLook
 from games.kit.scenes import Face
 
+NARROW = 34.0
+"""In so little room there is nothing to read."""
+
 
 class Slips(StripLook):
     """A card as a slip with its symbol and category, an answer in quotation marks."""
 
-    wide, tall, least = 150.0, 38.0, 96.0
+    wide, tall, least = 124.0, 36.0, 64.0
     names_owners = False
 
     def __init__(self) -> None:
@@ -36,6 +39,8 @@ class Slips(StripLook):
             yield from sign(symbol, at, colour_of(symbol))
         left = 9 + len(symbols) * (side + 3)
         words = seen.right_part(seen.width - left).inset(3, 2)
+        if words.width < NARROW:
+            return
         yield from fit(category_of(face), words, "category", 17, 13, INK, lines=2)
 
 

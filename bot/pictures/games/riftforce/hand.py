@@ -22,9 +22,9 @@ from games.kit.asks import Pick
 from games.kit.say import Named, Say, say
 from games.kit.scenes import Face, Scene, Zone
 
-PLATE = 34.0
-MARGIN, BETWEEN, WIDEST, CARD_HEIGHT, RADIUS = 10.0, 7.0, 92.0, 92.0, 9.0
-ROW = 38.0
+PLATE = 30.0
+MARGIN, BETWEEN, WIDEST, CARD_HEIGHT, RADIUS = 10.0, 7.0, 92.0, 76.0, 9.0
+ROW = 34.0
 CAPTION = 22.0
 BADGE = 24.0
 GUILD, COUNT = 28.0, 62.0
@@ -76,7 +76,7 @@ class HandOfGuilds:
         frame = Frame(0, y, WIDTH, PLATE)
         yield Panel(frame, GOLD if shore.is_awaited else CLIFF)
         colour = INK if shore.is_awaited else PAPER
-        room = frame.inset(MARGIN + 2, 3)
+        room = frame.inset(MARGIN + 2, 2)
         yield from score(shore, room.right_part(132), colour)
         room = room.left_part(room.width - 136)
         yield from sign("table/hand", room.right_part(COUNT).left_part(20), colour)
@@ -125,7 +125,7 @@ def _card(face: Face, frame: Frame) -> Iterator[Drawn]:
     yield Panel(upper, colours.block, (RADIUS, RADIUS, 0, 0))
     yield from sign(face.art, upper.inset(8, 7), colours.sign)
     lower = frame.bottom_part(frame.height * 0.48)
-    yield from fit(face.art[-1], lower.inset(4, 3), "number", 46, 20, INK, "middle")
+    yield from fit(face.art[-1], lower.inset(4, 3), "number", 40, 20, INK, "middle")
 
 
 def _bolt(frame: Frame) -> Iterator[Drawn]:

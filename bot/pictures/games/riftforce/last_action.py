@@ -18,7 +18,7 @@ BADGE = 20.0
 class SmallTiles(StripLook):
     """A tile is read whole, or not at all."""
 
-    wide, tall, least = 50.0, 32.0, 50.0
+    wide, tall, least = 48.0, 29.0, 48.0
 
     def __init__(self) -> None:
         super().__init__(CLIFF, SHORE, DIM)

@@ -19,24 +19,24 @@ from games.kit.scenes import Scene
 
 MARGIN, GAP = 10.0, 6.0
 COLUMN = (WIDTH - 2 * MARGIN - 4 * GAP) / 5
-LEAST_DEPTH = 2
 ARROW = 19.0
 GOAL = 12
 """Riftforce from which on the match comes to its end."""
 
 
 class Sizes(msgspec.Struct, frozen=True):
-    """Tiles are as tall as so deep a shore has room for."""
+    """Tiles are as tall as so deep a shore has room for; a shore has room for so many at least."""
 
     rift: float
     between: float
     tallest: float
     flattest: float
     deep: float
+    least: int
 
 
-ON_BOARD = Sizes(rift=40, between=4, tallest=37, flattest=27, deep=150)
-ABOVE_HAND = Sizes(rift=32, between=3, tallest=28, flattest=20, deep=81)
+ON_BOARD = Sizes(rift=40, between=4, tallest=37, flattest=27, deep=150, least=2)
+ABOVE_HAND = Sizes(rift=30, between=3, tallest=26, flattest=19, deep=72, least=1)
 
 
 class RiftSides:
@@ -49,7 +49,7 @@ class RiftSides:
         self._reader = reader
         self._sizes = sizes
         self.far, self.near = shores_of(scene, reader)
-        depth = max(self.far.depth, self.near.depth, LEAST_DEPTH)
+        depth = max(self.far.depth, self.near.depth, sizes.least)
         room = sizes.deep / depth - sizes.between
         self._tile = min(sizes.tallest, max(sizes.flattest, room))
 
@@ -67,7 +67,7 @@ class RiftSides:
 
     def _deep(self, shore: Shore) -> float:
         between = self._sizes.between
-        return max(LEAST_DEPTH, shore.depth) * (self._tile + between) + 2 * between
+        return max(self._sizes.least, shore.depth) * (self._tile + between) + 2 * between
 
     def _cards(self, shore: Shore, room: Frame, *, upwards: bool) -> Iterator[Drawn]:
         between = self._sizes.between

@@ -55,7 +55,7 @@ class Sizes(msgspec.Struct, frozen=True):
 
 
 ON_BOARD = Sizes(126, 34, 38, 40, 42, 92, (40, 54), (48, 66), (27, 36))
-ABOVE_HAND = Sizes(92, 28, 31, 27, 30, 68, (30, 42), (34, 47), (21, 26))
+ABOVE_HAND = Sizes(88, 28, 30, 26, 29, 66, (30, 40), (34, 45), (21, 25))
 
 
 class CampRow:

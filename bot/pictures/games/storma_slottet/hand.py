@@ -23,11 +23,11 @@ from games.kit.asks import Pick
 from games.kit.scenes import Face, Scene, Zone
 
 MARGIN = 12.0
-CARD_WIDTH, TALL, SHORT = 104.0, 112.0, 100.0
+CARD_WIDTH, TALL, SHORT = 104.0, 104.0, 96.0
 WIDEST_STEP = CARD_WIDTH + 8
 A_ROW, ONE_ROW, TWO_ROWS = 11, 5, 22
 RAISED = 12.0
-BETWEEN = 18.0
+BETWEEN = 17.0
 BADGE = 26.0
 
 DOES: Mapping[str, str] = {

@@ -25,8 +25,10 @@ from games.kit.scenes import Scene, Zone
 
 HEADLINE, MARGIN, GAP = 40.0, 10.0, 9.0
 MOST_WHOLE, MOST_SMALL = 4, 8
-WHOLE, SMALL, WIDEST = 280.0, 146.0, 172.0
-ROWS_ROOM, SHORTEST_ROW, TALLEST_ROW = 304.0, 41.0, 58.0
+WHOLE, SMALL, WIDEST = (264.0, 294.0), (124.0, 162.0), 172.0
+"""How tall cards are, the lower and the taller; as the picture is to be no taller than this."""
+USUAL = 620.0
+SHORTEST_ROW, TALLEST_ROW = 41.0, 58.0
 
 
 class SupertrumfHand:
@@ -81,7 +83,9 @@ class SupertrumfHand:
         """In as many rows as are needed, the cards of each in its middle."""
         count = len(self._cards)
         rows = 1 if count <= MOST_WHOLE else 2
-        tall = WHOLE if count <= MOST_WHOLE else SMALL
+        lowest, tallest = WHOLE if count <= MOST_WHOLE else SMALL
+        room = (USUAL - FOOT - y) / rows - GAP
+        tall = max(lowest, min(tallest, room))
         columns = math.ceil(count / rows)
         wide = min(WIDEST, (WIDTH - 2 * MARGIN - GAP * (columns - 1)) / columns)
         items: list[Drawn] = []
@@ -98,7 +102,8 @@ class SupertrumfHand:
         """A line for each card, the attributes in columns."""
         count = len(self._cards)
         lines = math.ceil(count / 2)
-        tall = max(SHORTEST_ROW, min(TALLEST_ROW, ROWS_ROOM / lines - 4))
+        room = (USUAL - FOOT - y - 20) / lines - 4
+        tall = max(SHORTEST_ROW, min(TALLEST_ROW, room))
         wide = (WIDTH - 2 * MARGIN - GAP) / 2
         attributes = attributes_of(self._cards)
         items: list[Drawn] = []
@@ -124,7 +129,7 @@ class SupertrumfHand:
         """On the illustration, so that it hides no words."""
         label = self._reader.capital(zone.label)
         wide = min(frame.width - 12, line_width(label, "category", 17) + 18)
-        down = 3 if frame.height <= TALLEST_ROW else 38 if frame.height < WHOLE else 50
+        down = 3 if frame.height <= TALLEST_ROW else 38 if frame.height < WHOLE[0] else 50
         ribbon = Frame(frame.right - wide - 6, frame.y + down, wide, 22)
         text = fit(label, ribbon.inset(6, 2), "category", 17, 13, GOLD, "middle")
         return [Panel(ribbon, INK, 6, GOLD, 2), *text]

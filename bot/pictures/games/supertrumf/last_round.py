@@ -15,6 +15,8 @@ from games.kit.say import Named
 from games.kit.scenes import Face, LastRound
 
 WORTH = 19.0
+FEW = 3
+"""Where more have played, their cards are smaller."""
 
 
 class Miniatures(StripLook):
@@ -22,9 +24,11 @@ class Miniatures(StripLook):
 
     wide, tall, least = 54.0, 42.0, 28.0
 
-    def __init__(self, attribute: Named | None) -> None:
+    def __init__(self, last: LastRound) -> None:
         super().__init__(PLATE, WELL, QUIET)
-        self._attribute = attribute
+        self._attribute = attribute_of(last)
+        if len(last.zones) > FEW:
+            self.wide, self.tall, self.least = 46.0, 35.0, 27.0
 
     def card(self, face: Face, frame: Frame, shown: float, reader: Reader) -> Iterator[Drawn]:
         drawn = printed(face)
@@ -46,7 +50,7 @@ class Miniatures(StripLook):
 
 
 def strip_of(last: LastRound, reader: Reader) -> Strip:
-    return Strip(last, reader, Miniatures(attribute_of(last)))
+    return Strip(last, reader, Miniatures(last))
 
 
 def attribute_of(last: LastRound) -> Named | None:

@@ -15,7 +15,7 @@ from games.kit.scenes import Scene, Zone
 from games.kit.seats import Seat
 
 MARGIN, GAP = 10.0, 5.0
-CHIP, MOST_IN_A_ROW = 35.0, 3
+CHIP, MOST_IN_A_ROW = 33.0, 3
 SIGN, NUMBER = 16.0, 22.0
 PRIZES = 4
 
