@@ -25,7 +25,7 @@ from games.kit.scenes import Scene, Zone
 
 HEADLINE, MARGIN, GAP = 40.0, 10.0, 9.0
 MOST_WHOLE, MOST_SMALL = 4, 8
-WHOLE, SMALL, WIDEST = (264.0, 294.0), (124.0, 162.0), 172.0
+WHOLE, SMALL, WIDEST = (250.0, 294.0), (124.0, 162.0), 172.0
 """How tall cards are, the lower and the taller; as the picture is to be no taller than this."""
 USUAL = 620.0
 SHORTEST_ROW, TALLEST_ROW = 41.0, 58.0
