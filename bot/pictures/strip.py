@@ -54,7 +54,7 @@ def plain_look(last: LastRound, ground: Colour, well: Colour) -> StripLook:
     return (StripLook if are_french else WordyLook)(ground, well)
 
 
-class Group(msgspec.Struct, frozen=True):
+class Share(msgspec.Struct, frozen=True):
     """What one player did in the round, or what it was about."""
 
     title: str
@@ -107,7 +107,7 @@ class Strip:
         top = Frame(left, y, WIDTH - MARGIN - PAD - left, LINE)
         return fit_whole(text, top, "label", TEXT, SMALLEST, PAPER)
 
-    def _groups(self) -> Iterator[Group]:
+    def _groups(self) -> Iterator[Share]:
         """The zones, each with its owner's dice; then the dice of whoever has no zone."""
         dice = list(self._last.dice)
         named: set[Seat] = set()
@@ -118,12 +118,12 @@ class Strip:
             if zone.owner is not None:
                 named.add(zone.owner)
             title = self._title(zone, is_first=is_first)
-            yield Group(title, zone.owner, is_first, zone.faces, zone.number, own)
+            yield Share(title, zone.owner, is_first, zone.faces, zone.number, own)
         for each in dice:
             title = self._reader.capital(each.label)
             title = title if each.owner is None else self._reader.names[each.owner]
             is_first = each.owner not in named
-            yield Group(title, each.owner, is_first, (), None, (each,))
+            yield Share(title, each.owner, is_first, (), None, (each,))
 
     def _title(self, zone: Zone, *, is_first: bool) -> str:
         """Whose it is; what it is, where that has been said or it is nobody's."""
@@ -131,7 +131,7 @@ class Strip:
             return self._reader.names[zone.owner]
         return self._reader.capital(zone.label)
 
-    def _flow(self, groups: Sequence[Group]) -> list[Sequence[Group]]:
+    def _flow(self, groups: Sequence[Share]) -> list[Sequence[Share]]:
         """On as few rows as there is room for, as many on each."""
         for count in range(1, len(groups)):
             each = math.ceil(len(groups) / count)
@@ -140,25 +140,25 @@ class Strip:
                 return rows
         return [[group] for group in groups]
 
-    def _taken(self, row: Sequence[Group]) -> float:
+    def _taken(self, row: Sequence[Share]) -> float:
         return sum(map(self._least, row)) + GAP * (len(row) - 1)
 
     @property
     def _room(self) -> float:
         return WIDTH - 2 * MARGIN - 2 * PAD
 
-    def _least(self, group: Group) -> float:
+    def _least(self, group: Share) -> float:
         look, count = self._look, len(group.faces)
         cards = look.wide + (count - 1) * look.least if count else 0.0
         return min(self._room, max(NARROWEST, cards + self._beside(group) + 2 * PAD))
 
-    def _likes(self, group: Group) -> float:
+    def _likes(self, group: Share) -> float:
         """With each card whole, and the name."""
         cards = len(group.faces) * (self._look.wide + BESIDE) + self._beside(group) + 2 * PAD
         name = min(line_width(group.title, "label", 16) + 2 * PAD + 22, WIDEST_NAME)
         return max(self._least(group), cards, name)
 
-    def _beside(self, group: Group) -> float:
+    def _beside(self, group: Share) -> float:
         """What number and dice take."""
         thrown = sum(len(each.shows) for each in group.dice)
         number = 0.0 if group.number is None else self._number_width(group.number)
@@ -167,7 +167,7 @@ class Strip:
     def _number_width(self, number: int) -> float:
         return line_width(str(number), "number", NUMBER) + 4
 
-    def _spread(self, row: Sequence[Group], y: float) -> Iterator[Drawn]:
+    def _spread(self, row: Sequence[Share], y: float) -> Iterator[Drawn]:
         least, likes = [*map(self._least, row)], [*map(self._likes, row)]
         room = self._room - GAP * (len(row) - 1)
         wanted = sum(likes) - sum(least)
@@ -179,7 +179,7 @@ class Strip:
             yield from self._group(group, Frame(x, y, width + spare, self._row))
             x += width + spare + GAP
 
-    def _group(self, group: Group, frame: Frame) -> Iterator[Drawn]:
+    def _group(self, group: Share, frame: Frame) -> Iterator[Drawn]:
         """What the winner did is framed in gold, with a trophy at first; with scales, where there
         are several."""
         winners = self._last.winners
@@ -212,7 +212,7 @@ class Strip:
             at = Frame(frame.x + place * step, frame.y, wide, frame.height)
             yield from self._look.card(face, at, shown, self._reader)
 
-    def _values(self, group: Group, frame: Frame, colour: Colour) -> Iterator[Drawn]:
+    def _values(self, group: Share, frame: Frame, colour: Colour) -> Iterator[Drawn]:
         x = frame.x + BESIDE
         for rolled in group.dice:
             for shows in rolled.shows:

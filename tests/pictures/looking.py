@@ -9,7 +9,7 @@ from bot.pictures.names import drawn_name
 Comparison = Callable[[str, Picture], None]
 """With the golden picture of this name."""
 
-TALLEST_HAND = 650
+TALLEST_HAND = 660
 """A phone shows so much of a usual hand with its buttons."""
 TOLERANCE = 0.5
 """Half a unit is the pixel that a letter's edge may be rounded to."""

@@ -62,14 +62,14 @@ class HandOfGuilds:
         y += rows_height(len(self._guilds), ROW) + 2
         near = self._rift.near
         facts = (
-            Fact("table/cards", self._counted("riftforce-zone-pile", near.pile)),
-            Fact("table/x", self._counted("riftforce-zone-discard", near.discard)),
+            Fact("table/cards", self._counted(say("riftforce-zone-pile"), near.pile)),
+            Fact("table/x", self._counted(say("riftforce-zone-discard"), near.discard)),
         )
         items += foot(y, hand_counted(len(self._faces), self._reader), facts, DIM)
         return Picture(math.ceil(y + FOOT), GROUND, tuple(items))
 
-    def _counted(self, zone: str, count: int) -> str:
-        return f"{self._reader.capital(say(zone))} {count}"
+    def _counted(self, zone: Say, count: int) -> str:
+        return f"{self._reader.capital(zone)} {count}"
 
     def _plate(self, shore: Shore, y: float) -> Iterator[Drawn]:
         """The name, the guilds, how many cards are held, and the Riftforce."""

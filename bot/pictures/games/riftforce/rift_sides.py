@@ -24,7 +24,7 @@ GOAL = 12
 """Riftforce from which on the match comes to its end."""
 
 
-class Sizes(msgspec.Struct, frozen=True):
+class RiftSizes(msgspec.Struct, frozen=True):
     """Tiles are as tall as so deep a shore has room for; a shore has room for so many at least."""
 
     rift: float
@@ -35,14 +35,14 @@ class Sizes(msgspec.Struct, frozen=True):
     least: int
 
 
-ON_BOARD = Sizes(rift=40, between=4, tallest=37, flattest=27, deep=150, least=2)
-ABOVE_HAND = Sizes(rift=30, between=3, tallest=26, flattest=19, deep=72, least=1)
+ON_BOARD = RiftSizes(rift=40, between=4, tallest=37, flattest=27, deep=150, least=2)
+ABOVE_HAND = RiftSizes(rift=30, between=3, tallest=26, flattest=19, deep=72, least=1)
 
 
 class RiftSides:
     """Draws both shores and the Rift between them."""
 
-    def __init__(self, scene: Scene, reader: Reader, sizes: Sizes) -> None:
+    def __init__(self, scene: Scene, reader: Reader, sizes: RiftSizes) -> None:
         self._story = scene.story
         self._scored = _scored(scene)
         self._locations = locations_of(scene)

@@ -39,7 +39,7 @@ LEFT = 228.0
 LOW = 1 / 3
 
 
-class Sizes(msgspec.Struct, frozen=True):
+class RowSizes(msgspec.Struct, frozen=True):
     """How large the parts of a row are: on a board, or above a hand."""
 
     tall: float
@@ -54,14 +54,14 @@ class Sizes(msgspec.Struct, frozen=True):
     """The damage cards there."""
 
 
-ON_BOARD = Sizes(126, 34, 38, 40, 42, 92, (40, 54), (48, 66), (27, 36))
-ABOVE_HAND = Sizes(88, 28, 30, 26, 29, 66, (30, 40), (34, 45), (21, 25))
+ON_BOARD = RowSizes(126, 34, 38, 40, 42, 92, (40, 54), (48, 66), (27, 36))
+ABOVE_HAND = RowSizes(88, 28, 30, 26, 29, 66, (30, 40), (34, 45), (21, 25))
 
 
 class CampRow:
     """`change` is what the Active card's life has just gained or, negative, lost."""
 
-    def __init__(self, side: Camp, change: int, y: float, sizes: Sizes, reader: Reader) -> None:
+    def __init__(self, side: Camp, change: int, y: float, sizes: RowSizes, reader: Reader) -> None:
         self._side = side
         self._change = change
         self._reader = reader

@@ -12,7 +12,7 @@ from bot.pictures.reader import Reader
 from bot.pictures.strip import Strip, StripLook
 from games.kit.scenes import Face, Scene
 
-BADGE = 20.0
+BADGE, LEFT = 20.0, 27.0
 
 
 class FelledCards(StripLook):
@@ -28,7 +28,8 @@ class FelledCards(StripLook):
         place = Frame(x, frame.bottom - BADGE + 4, BADGE, BADGE)
         court = court_of(face)
         if court.toughness:
-            yield from _left(court.left, place)
+            corner = Frame(frame.right - LEFT + 5, frame.bottom - LEFT + 4, LEFT, LEFT)
+            yield from _left(court.left, corner)
             return
         for mark in face.marks:
             value = mark.says.args.get("value", mark.says.args.get("amount"))
@@ -43,7 +44,7 @@ def _left(left: int, place: Frame) -> Iterator[Drawn]:
     if left:
         yield from life_badge(left, place)
         return
-    yield Panel(place, INK, BADGE / 2)
+    yield Panel(place, INK, place.width / 2)
     yield from sign("table/skull", place.inset(4), MINT)
 
 
