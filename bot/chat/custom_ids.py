@@ -27,13 +27,14 @@ FIRST_EDITION = "1"
 
 class Step(Enum):
     """Where an answer stands: shown as far as it is; a choice or a group is coming from a menu; the
-    texts are to be typed; it is to be played."""
+    texts are to be typed; it is to be played; a choice was a button, and is picked already."""
 
     SHOW = 0
     CHOOSE = 1
     GROUP = 2
     WRITE = 3
     DO = 4
+    PICK = 5
 
 
 Doing = Literal[

@@ -337,6 +337,7 @@ def news(public: View, scene: Scene, views: Iterable[View], at: Stamp, *, comple
     }
     until = min((clock.until for clock in public.clocks if clock.seat is None), default=0)
     is_playing = public.phase == "playing"
+    scene = msgspec.structs.replace(scene, before=(), earlier=())  # which the channel has been told
     return News(
         scene=scene, asks=asks, is_playing=is_playing, at=at, until=until, complete=complete
     )
@@ -358,10 +359,11 @@ def _own(view: View, public: View) -> bytes:
     zones = [] if scene is None else [z for z in scene.board if not shared or z not in shared.board]
     story = [] if scene is None else [s for s in scene.story if not shared or s not in shared.story]
     asks = () if scene is None else scene.asks
+    ended = None if scene is None or scene.last_round is None else scene.last_round.says
     where = (view.phase, view.place.spot, view.stranded, view.ask_number, view.may_concede)
     proposal = view.proposal
     own = proposal if proposal is not None and proposal.seat == view.viewer else None
     back = (view.way_back and view.way_back.to, own)
     return hashlib.blake2b(
-        msgspec.json.encode((where, back, zones, story, asks)), digest_size=16
+        msgspec.json.encode((where, back, zones, story, ended, asks)), digest_size=16
     ).digest()

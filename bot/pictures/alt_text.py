@@ -10,7 +10,7 @@ from bot.words.scenes import SceneWords
 from games.kit import message_ids
 from games.kit.game import Outcome
 from games.kit.say import Who, say
-from games.kit.scenes import Scene, Zone
+from games.kit.scenes import LastRound, Scene, Zone
 from games.kit.seats import Seat
 
 LONGEST = 1_024
@@ -18,29 +18,56 @@ LONGEST = 1_024
 
 
 def board_alt(scene: Scene, words: SceneWords) -> str:
-    """Whose turn it is and what has happened; then what lies open and what is counted, each
-    player's together; then what lies face down. Where that is too long, the game is briefer."""
-    whole = [*_board(scene, words)]
+    """What has happened and whose turn it is; then what lies open and what is counted, each
+    player's together; then the cards of the last round, and what lies face down. Where that is too
+    long, the game is briefer."""
+    drawing = drawing_of(scene.game)
+    brief = drawing.in_brief(scene)
+    last = brief.last_round if drawing.shows_last_round(scene) else None
+    whole = [*_board(scene, last, words)]
     if len(_joined(whole)) > LONGEST:
-        whole = [*_board(drawing_of(scene.game).in_brief(scene), words)]
+        whole = [*_board(brief, last, words)]
     return _fitted(words, *whole)
 
 
-def _board(scene: Scene, words: SceneWords) -> Iterator[str]:
+def _board(scene: Scene, last: LastRound | None, words: SceneWords) -> Iterator[str]:
     yield _title(scene.game, words)
+    says = words.texts(last.says) if last is not None else []
+    yield from says
     yield from words.texts(scene.status)
-    yield from words.news(scene)
+    yield from (line for line in words.news(scene) if line not in says)
     yield from _zones([zone for zone in scene.board if _is_telling(zone)], words)
     yield from words.texts(drawing_of(scene.game).board_says(scene))
+    yield from _last_round(last, words)
     yield from _zones(
         [zone for zone in scene.board if zone.hidden and not _is_telling(zone)], words
     )
 
 
+def _last_round(last: LastRound | None, words: SceneWords) -> Iterator[str]:
+    """The cards and the dice of it."""
+    if last is None:
+        return
+    dice = [words.dice(rolled) for rolled in last.dice]
+    if lines := [*_zones(last.zones, words), *dice]:
+        yield f"{words.text(say('pictures-last-round'))}: {'; '.join(lines)}"
+
+
 def hand_alt(scene: Scene, own: Sequence[Zone], words: SceneWords) -> str:
-    """The cards, and which of them can be played now."""
+    """What has happened, whose turn it is, the cards and which of them can be played now; then how
+    the table stands, and what else there is to know."""
+    drawing = drawing_of(scene.game)
     cards = (f"{words.text(zone.label)}: {_listed(words.contents(zone))}" for zone in own)
-    return _fitted(words, *cards, *words.texts(drawing_of(scene.game).hand_says(scene, own)))
+    return _fitted(
+        words,
+        *words.texts(scene.headlines),
+        *words.texts(scene.status),
+        *cards,
+        *words.texts(drawing.hand_says(scene, own)),
+        *_zones(drawing.table_zones(scene, own), words),
+        *_last_round(drawing.in_brief(scene).last_round, words),
+        *words.texts(drawing.hand_adds(scene, own)),
+    )
 
 
 def lobby_alt(gathering: Gathering, words: SceneWords) -> str:

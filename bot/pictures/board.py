@@ -1,5 +1,5 @@
-"""The board of any game: a plate for each player, and under it his zones from left to right, the
-cards as they are drawn, those face down with their number."""
+"""The board of any game: a plate for each player, and under it their zones from left to right, the
+cards as they are drawn, those face down with their number; below all the last round."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -10,14 +10,18 @@ from bot.pictures.colours import CREAM, FAINT, ground, plate
 from bot.pictures.dice import die
 from bot.pictures.display import WIDTH, Drawn, Frame, Picture
 from bot.pictures.fitting import fit, line_width
+from bot.pictures.foot import FOOT, foot
+from bot.pictures.near import near_seat
 from bot.pictures.news import is_fresh, told
-from bot.pictures.pieces import headline, just_now, seat_plate
+from bot.pictures.pieces import just_now, seat_plate
 from bot.pictures.reader import Reader
+from bot.pictures.strip import Strip, plain_look
 from games.kit.scenes import Face, Rolled, Scene, Zone
 from games.kit.seats import Seat
 
 MARGIN, GAP = 12.0, 12.0
-HEADLINE, PLATE, LABEL = 34.0, 34.0, 22.0
+PLATE, LABEL = 34.0, 22.0
+WELL = "#00000055"
 CARD_WIDTH, CARD_HEIGHT, WORDY_WIDTH = 64.0, 88.0, 106.0
 """A card that says what it is in words is wider."""
 BESIDE, BEHIND = 6.0, 16.0
@@ -32,21 +36,30 @@ ROOM = WIDTH - 2 * MARGIN
 class BoardOf:
     """Draws one scene's board from the top down."""
 
-    def __init__(self, scene: Scene, reader: Reader, colour: int, title: str) -> None:
+    def __init__(self, scene: Scene, reader: Reader, colour: int) -> None:
         self._scene = scene
         self._reader = reader
         self._colour = colour
-        self._title = title
         self._news = told(scene)
-        self._y = HEADLINE + GAP
+        self._y = GAP
 
-    def picture(self) -> Picture:
-        items = [*self._headline(), *self._dice(), *self._owners()]
-        return Picture(math.ceil(self._y), ground(self._colour), tuple(items))
+    def picture(self, title: str) -> Picture:
+        items, y = self.drawn()
+        items += foot(y, title)
+        return Picture(math.ceil(y + FOOT), ground(self._colour), tuple(items))
 
-    def _headline(self) -> Iterator[Drawn]:
-        frame = Frame(0, 0, WIDTH, HEADLINE)
-        yield from headline(self._title, "", frame, plate(self._colour))
+    def drawn(self) -> tuple[list[Drawn], float]:
+        """All but the line at the bottom, and how tall it is."""
+        items = [*self._dice(), *self._owners(), *self._last_round()]
+        return items, self._y
+
+    def _last_round(self) -> Iterator[Drawn]:
+        last = self._scene.last_round
+        if last is None:
+            return
+        strip = Strip(last, self._reader, plain_look(last, plate(self._colour), WELL))
+        yield from strip.drawn(self._y)
+        self._y += strip.height
 
     def _dice(self) -> Iterator[Drawn]:
         for rolled in self._scene.dice:
@@ -64,7 +77,11 @@ class BoardOf:
         return label if rolled.owner is None else f"{self._reader.names[rolled.owner]}: {label}"
 
     def _owners(self) -> Iterator[Drawn]:
-        for owner, zones in groupby(self._scene.board, key=lambda zone: zone.owner):
+        near = near_seat(self._scene, self._reader)
+        own_last = sorted(
+            self._scene.board, key=lambda zone: near is not None and zone.owner == near
+        )
+        for owner, zones in groupby(own_last, key=lambda zone: zone.owner):
             yield from self._owned(owner, list(zones))
 
     def _owned(self, owner: Seat | None, zones: Sequence[Zone]) -> Iterator[Drawn]:

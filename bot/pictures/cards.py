@@ -13,6 +13,7 @@ from games.kit.scenes import Face
 
 FRENCH = "french"
 JOKER = "X"
+SMALLEST_LETTER = 7.0
 WITH_A_FIGURE = 1.7
 """A card that shows so many times its strip has room for a large suit beside it."""
 
@@ -61,6 +62,7 @@ def suit_and_rank(art: str) -> tuple[str, int]:
 
 
 def _joker(column: Frame, colour: Colour, reader: Reader) -> Iterator[Drawn]:
+    """With its name in letters below each other, where there is room for them."""
     side = column.width * 0.74
     x = column.middle[0] - side / 2
     yield from sign(
@@ -69,6 +71,8 @@ def _joker(column: Frame, colour: Colour, reader: Reader) -> Iterator[Drawn]:
     word = reader.text(say("kit-joker")).upper()
     top = column.y + column.height * 0.08 + side
     step = (column.bottom - top - column.height * 0.04) / len(word)
+    if step < SMALLEST_LETTER:
+        return
     for place, letter in enumerate(word):
         room = Frame(column.x, top + place * step, column.width, step)
         yield from fit(letter, room, "number", step * 1.1, 6, colour, "middle")

@@ -49,19 +49,30 @@ class Drawing:
 
     def board(self, scene: Scene, reader: Reader) -> Picture:
         """The table, as the viewer of the scene sees it."""
-        return BoardOf(scene, reader, self.colour, self.title(reader)).picture()
+        return BoardOf(scene, reader, self.colour).picture(self.title(reader))
 
     def board_says(self, scene: Scene) -> tuple[Say, ...]:
         """What a board's picture says beside what lies on it, for whoever can't see it."""
         return ()
 
     def hand(self, scene: Scene, own: Sequence[Zone], reader: Reader) -> Picture | None:
-        """The zones of a viewer's scene that the public does not see so; None where nothing in
-        them can be drawn."""
-        faces = [face for zone in own for face in zone.faces]
-        if not faces:
+        """All that one plays from: the zones of a viewer's scene that the public does not see so,
+        what counts on the table, and the last round. None where no cards are held."""
+        if not any(zone.faces for zone in own):
             return None
-        return HandOf(scene, faces, reader, self.colour, self.title(reader)).picture()
+        return HandOf(scene, own, reader, self.colour).picture()
+
+    def shows_last_round(self, scene: Scene) -> bool:
+        """Whether a board has the last round as a strip: not where its cards still lie there."""
+        return scene.last_round is not None
+
+    def table_zones(self, scene: Scene, own: Sequence[Zone]) -> tuple[Zone, ...]:
+        """What a hand's picture shows of the table."""
+        return tuple(zone for zone in scene.board if zone not in own)
+
+    def hand_adds(self, scene: Scene, own: Sequence[Zone]) -> tuple[Say, ...]:
+        """What a hand's picture says besides, where its description has room left."""
+        return ()
 
     def in_brief(self, scene: Scene) -> Scene:
         """A scene that says less of each card, for whoever can't see a board of which there is too

@@ -17,6 +17,8 @@ LINE = 1.14
 RATHER_SMALLER = 0.84
 """A text is made that much smaller before it goes on a second line."""
 STEP = 0.5
+MOST_LINES = 9
+"""On so many lines a text that needs room goes at most."""
 SHORTEST_PART = 3
 """So many letters of a word stand together at least."""
 
@@ -46,6 +48,28 @@ def fit(
         return ()
     size, rows = _layout(text, frame, font, largest, smallest, lines)
     return tuple(_placed(rows, frame, font, size, colour, anchor, upright))
+
+
+def fit_whole(
+    text: str,
+    top: Frame,
+    font: Font,
+    largest: float,
+    smallest: float,
+    colour: Colour,
+    anchor: Anchor = "start",
+) -> tuple[tuple[Writing, ...], float]:
+    """The text on as many lines as it needs, from the top of a frame that may grow; and how tall
+    it has become."""
+    rows: tuple[Writing, ...] = ()
+    tall = top.height
+    for lines in range(1, MOST_LINES + 1):
+        tall = max(top.height, lines * largest * LINE + 2)
+        room = top.top_part(tall)
+        rows = fit(text, room, font, largest, smallest, colour, anchor, lines=lines)
+        if not rows or "…" not in rows[-1].text:
+            break
+    return rows, tall
 
 
 def drawable(text: str) -> str:

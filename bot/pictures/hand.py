@@ -1,19 +1,22 @@
-"""The hand of any game: the cards in rows, each with its left strip in sight, those that can be
-played now raised and framed."""
+"""The hand of any game: the table as its holder sees it, and below it the cards in rows, each with
+its left strip in sight, those that can be played now raised and framed."""
 
 import math
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
+from bot.pictures.board import BoardOf
 from bot.pictures.cards import card, is_french, marks
-from bot.pictures.colours import GOLD, SHADOW, ground, plate
+from bot.pictures.colours import GOLD, SHADOW, ground
 from bot.pictures.display import WIDTH, Drawn, Frame, Panel, Picture
-from bot.pictures.pieces import headline
+from bot.pictures.foot import FOOT, foot
 from bot.pictures.reader import Reader
 from games.kit.asks import Pick
 from games.kit.say import Named, Say, say
-from games.kit.scenes import Face, Scene
+from games.kit.scenes import Face, Scene, Zone
 
-MARGIN, HEADLINE = 10.0, 34.0
+MARGIN, GAP = 10.0, 8.0
 CARD_WIDTH, WORDY_WIDTH, CARD_HEIGHT = 104.0, 99.0, 130.0
 WIDEST_STEP, STRIP = 110.0, 46.0
 A_ROW, WORDY_ROW = 10, 5
@@ -25,13 +28,13 @@ ROW = CARD_HEIGHT + RAISED + 8
 class HandOf:
     """Draws the cards of one hand."""
 
-    def __init__(
-        self, scene: Scene, faces: Sequence[Face], reader: Reader, colour: int, title: str
-    ) -> None:
+    def __init__(self, scene: Scene, own: Sequence[Zone], reader: Reader, colour: int) -> None:
+        faces = [face for zone in own for face in zone.faces]
+        others = tuple(zone for zone in scene.board if zone not in own)
+        self._table = BoardOf(replace(scene, board=others), reader, colour)
         self._faces = faces
         self._reader = reader
         self._colour = colour
-        self._title = title
         self._playable = playable(scene, faces)
         self._are_french = all(map(is_french, faces))
         self._width = CARD_WIDTH if self._are_french else WORDY_WIDTH
@@ -39,18 +42,13 @@ class HandOf:
     def picture(self) -> Picture:
         count = math.ceil(len(self._faces) / (A_ROW if self._are_french else WORDY_ROW))
         each = math.ceil(len(self._faces) / count)
-        items: list[Drawn] = [*self._headline()]
+        items, y = self._table.drawn()
         for row in range(count):
-            top = HEADLINE + 8 + row * ROW
+            top = y + GAP + row * ROW
             items += self._row(self._faces[row * each : (row + 1) * each], top)
-        height = math.ceil(HEADLINE + 8 + count * ROW + 4)
-        return Picture(height, ground(self._colour), tuple(items))
-
-    def _headline(self) -> Iterator[Drawn]:
-        frame = Frame(0, 0, WIDTH, HEADLINE)
-        hand = self._reader.text(say("pictures-hand"))
-        cards = self._reader.text(say("pictures-cards", count=len(self._faces)))
-        yield from headline(self._title, f"{hand} · {cards}", frame, plate(self._colour))
+        y += GAP + count * ROW
+        items += foot(y, hand_counted(len(self._faces), self._reader))
+        return Picture(math.ceil(y + FOOT), ground(self._colour), tuple(items))
 
     def _row(self, faces: Sequence[Face], top: float) -> Iterator[Drawn]:
         room = WIDTH - 2 * MARGIN - self._width
@@ -65,6 +63,12 @@ class HandOf:
             if raised:
                 yield Panel(frame, "", self._width / 13, GOLD, 4)
             yield from marks(face, frame, self._reader)
+
+
+def hand_counted(count: int, reader: Reader) -> str:
+    """How many cards it is."""
+    cards = reader.text(say("pictures-cards", count=count))
+    return f"{reader.text(say('pictures-hand'))} · {cards}"
 
 
 def playable(scene: Scene, faces: Sequence[Face]) -> tuple[Say | Named, ...]:

@@ -60,18 +60,6 @@ def bar(frame: Frame, share: float, fill: Colour, empty: Colour) -> Iterator[Dra
         yield Panel(frame.left_part(width), fill, radius)
 
 
-def headline(
-    text: str, beside: str, frame: Frame, fill: Colour, colour: Colour = CREAM
-) -> Iterator[Drawn]:
-    """The bar on top of a picture: what it shows, and a few words more at its right end."""
-    yield Panel(frame, fill)
-    room = frame.inset(14, 4)
-    taken = min(line_width(beside, "name", 17) + 4, room.width / 2) if beside else 0
-    yield from fit(beside, room.right_part(taken), "name", 17, 13, colour, "end")
-    own = room.left_part(room.width - taken - (12 if beside else 0))
-    yield from fit(text, own, "heading", 19, 13, PAPER)
-
-
 def seat_plate(
     name: str, beside: str, frame: Frame, fill: Colour, *, awaited: bool
 ) -> Iterator[Drawn]:

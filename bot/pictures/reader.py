@@ -1,4 +1,5 @@
-"""Who looks at a picture: in whose language it is, and what everybody is called."""
+"""Who looks at a picture: in whose language it is, what everybody is called, and whose side lies
+near them."""
 
 from bot.pictures.fitting import drawable
 from bot.pictures.names import drawn_name
@@ -10,7 +11,11 @@ from games.kit.seats import Seat
 class Reader:
     """Puts messages into one reader's words, in letters that can be drawn."""
 
-    def __init__(self, words: Words, language: Language, names: Names) -> None:
+    def __init__(
+        self, words: Words, language: Language, names: Names, near: Seat | None = None
+    ) -> None:
+        """`near` is the seat whose side a public board shows at the bottom, where it matters."""
+        self.near = near
         self._words = words
         self._language = language
         self.names = {

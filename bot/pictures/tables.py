@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from bot.pictures.colours import CREAM, FAINT, GOLD, INK, PAPER, ground, plate
 from bot.pictures.display import WIDTH, Drawn, Frame, Panel, Picture
 from bot.pictures.fitting import fit
+from bot.pictures.foot import FOOT, foot, free_seats
 from bot.pictures.pieces import badge, sign
 from bot.pictures.reader import Reader
 from games.kit.game import Outcome
@@ -32,7 +33,8 @@ def waiting_table(
         frame = Frame(MARGIN, y, WIDTH - 2 * MARGIN, 46)
         items += fit(line, frame, "text", 18, 13, FAINT, "middle", lines=2)
         y += 46 + GAP
-    return Picture(math.ceil(y + 4), ground(colour), tuple(items))
+    items += free_seats(y - GAP + 2, taken, most, reader)
+    return Picture(math.ceil(y - GAP + 2 + FOOT), ground(colour), tuple(items))
 
 
 def place_of(number: int, top: float) -> Frame:
@@ -66,9 +68,8 @@ def finished_table(title: str, outcome: Outcome, reader: Reader, colour: int) ->
         frame = place_of(number, TITLE + GAP + 2)
         items += _standing_of(seat, frame, outcome, reader, plate(colour))
     y = place_of(len(order) - 1, TITLE + GAP + 2).bottom + GAP
-    frame = Frame(MARGIN, y, WIDTH - 2 * MARGIN, 26)
-    items += fit(title, frame, "name", 16, 13, FAINT, "middle")
-    return Picture(math.ceil(y + 34), ground(colour), tuple(items))
+    items += foot(y, title)
+    return Picture(math.ceil(y + FOOT), ground(colour), tuple(items))
 
 
 def standings(outcome: Outcome) -> list[Seat]:

@@ -30,7 +30,7 @@ class SceneWords:
 
     def news(self, scene: Scene) -> list[str]:
         """What just happened, with the dice that were rolled."""
-        return [*self.texts(scene.story), *(self._dice(rolled) for rolled in scene.dice)]
+        return [*self.texts(scene.story), *(self.dice(rolled) for rolled in scene.dice)]
 
     def board(self, scene: Scene) -> list[str]:
         """Every zone, each player's under the player's name."""
@@ -83,7 +83,7 @@ class SceneWords:
         """Beside cards it is their sum: a bare number would look like one of theirs."""
         return self.text(say("kit-in-all", number=number)) if beside_cards else str(number)
 
-    def _dice(self, rolled: Rolled) -> str:
+    def dice(self, rolled: Rolled) -> str:
         shows = ", ".join(map(str, rolled.shows))
         label = self.text(rolled.label)
         if rolled.owner is not None:

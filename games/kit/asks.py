@@ -255,6 +255,7 @@ def _fit_field(field: Field, picked: tuple[str, ...]) -> tuple[str, ...]:
     for key in picked:
         if key not in offered:
             raise malformed(say("kit-not-offered", given=key))
+    picked = _told_apart(field, picked)
     if len(set(picked)) < len(picked):
         raise malformed(say("kit-twice"))
     if not field.at_least <= len(picked) <= field.at_most:
@@ -267,6 +268,19 @@ def _fit_field(field: Field, picked: tuple[str, ...]) -> tuple[str, ...]:
         return picked
     chosen = set(picked)
     return tuple(key for key in offered if key in chosen)
+
+
+def _told_apart(field: Pick, picked: tuple[str, ...]) -> tuple[str, ...]:
+    """Of choices that look alike any is meant: one that is picked twice stands for two of them."""
+    if len(set(picked)) == len(picked):
+        return picked
+    looks = {choice.key: msgspec.structs.replace(choice, key="") for choice in field.choices}
+    apart: list[str] = []
+    for key in picked:
+        alike = (other for other in looks if looks[other] == looks[key] and other not in picked)
+        free = (other for other in alike if other not in apart)
+        apart.append(next(free, key) if key in apart else key)
+    return tuple(apart)
 
 
 def _fit_text(field: Write, picked: tuple[str, ...]) -> tuple[str, ...]:

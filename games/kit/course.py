@@ -79,5 +79,6 @@ class Course(Generic[StateT, MoveT]):
         remembered = self.game.remembering(before, self.state)
         for _ in range(self.trail.stands - to):
             self._pasts.pop()
-        self.state = replace(remembered, news=(), taken_back=taken_back)
+        told = self.game.told(remembered)
+        self.state = replace(told, taken_back=taken_back)
         self.trail = trail

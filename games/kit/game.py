@@ -2,7 +2,7 @@
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from games.kit.asks import Ask, Choice
 from games.kit.chance import Chance
 from games.kit.conceding import Concede, Conceded, concede, has_given_up, won_by_it, would_end_it
+from games.kit.headlines import headlines
 from games.kit.house import HouseMove, Mind, slipping
 from games.kit.options import Options, check_content, read, specs
 from games.kit.refusals import not_now, not_yours, stale
@@ -100,6 +101,11 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
     without the number at its end; of an art with a + in it, for each part."""
     pace: ClassVar[int] = 10_000
     """So many moves a second its rules should play, as `bench rules` measures them."""
+    weights: ClassVar[Mapping[str, int]] = {}
+    """How much some lines of its stories matter, by their messages' ids: from 0 for what nobody
+    misses to 3 for what decides a match. All others weigh 1."""
+    retold: ClassVar[Collection[str]] = frozenset()
+    """Lines that `last_round` says in its own words, by their messages' ids."""
     proposed: ClassVar[Mapping[str, str]] = {}
     """Options, as text, that a newly opened table proposes instead of the defaults. Those stay as
     they are, for kept matches that leave an option out mean what was its default then."""
@@ -192,8 +198,17 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
         """The state after a move (seat None: the clock's); raises a Refusal before anything is
         rolled or changed."""
         play = self.check(state, seat, move)
-        after: StateT = play(replace(state, news=(), taken_back=UNSET), seat, move, chance)
+        after: StateT = play(self.told(state), seat, move, chance)
         return after
+
+    def told(self, state: StateT) -> StateT:
+        """The state before its next move: what has happened is no news any more."""
+        return state.told(round_is_over=self.is_round_over(state))
+
+    def is_round_over(self, state: StateT) -> bool | None:
+        """Whether the last move has ended a round, or what else a player looks back on. A game
+        that says None keeps no recent events."""
+        return None
 
     def check_concession(self, state: StateT, seat: Seat | None) -> None:
         """Raises the Refusal that giving up would."""
@@ -243,10 +258,14 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
         if isinstance(state.phase, Conceded):
             told = (*scene.story, has_given_up(state.phase.by))
             scene = replace(scene, story=told, status=(self._conceded(state).message,))
+        if state.taken_back is not UNSET:
+            scene = replace(scene, story=(_told(state.taken_back),))
         return replace(
             scene,
             game=self.key,
-            story=scene.story if state.taken_back is UNSET else (_told(state.taken_back),),
+            headlines=headlines(
+                scene, self.weights, self.retold, is_round_over=bool(self.is_round_over(state))
+            ),
             awaited=() if self.outcome(state) else tuple(self.awaited(state)),
             asks=tuple(ask.form for ask in asks),
             barred=tuple(barred for ask in asks for barred in ask.barred()),

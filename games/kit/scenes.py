@@ -78,13 +78,29 @@ class Slip(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     by_vote: bool = False
 
 
+class LastRound(msgspec.Struct, frozen=True, gc=False):
+    """The last finished round: how it ended, in a sentence or two, the cards that decided it, the
+    dice, and who won it (several or none where it was a tie)."""
+
+    says: tuple[Say, ...]
+    zones: tuple[Zone, ...] = ()
+    winners: tuple[Seat, ...] = ()
+    dice: tuple[Rolled, ...] = ()
+
+
 class Scene(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What a viewer sees: what just happened in order, the dice of it, what is awaited, the
-    board. What every scene has alike is filled in by `Game.look`: the game's key, whose moves are
-    awaited, what the viewer may do, and why not what is not on offer."""
+    board. `before` is the story of the last finished round and `earlier` that of the present one
+    before the last move, `last_round` what came of the former. What every scene has alike is filled
+    in by `Game.look`: the game's key, whose moves are awaited, what the viewer may do and why not
+    what is not on offer, and the `headlines`: the few sentences that one must read."""
 
     game: str = ""
     awaited: tuple[Seat, ...] = ()
+    headlines: tuple[Say, ...] = ()
+    before: tuple[Say, ...] = ()
+    earlier: tuple[Say, ...] = ()
+    last_round: LastRound | None = None
     story: tuple[Say, ...]
     dice: tuple[Rolled, ...] = ()
     status: tuple[Say, ...]
@@ -95,6 +111,7 @@ class Scene(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     slips: tuple[Slip, ...] = ()  # of what has just been ruled
     poll: str = ""  # names the vote that is on
     decided: tuple[Say, ...] = ()  # how the vote that was on has been decided
+    is_race: bool = False  # the first answer wins: what is awaited matters more than what was
     is_news: bool = True  # not if all have just read or heard what happened, or are about to
 
 

@@ -24,11 +24,13 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     `phase` is what is waited for, a struct with whatever that phase alone needs. `news` are the
     events of the move that led here, secret parts included. `gave_up` are those without whom the
     match goes on, the first one first; it is written down only where there are any. Where a
-    move was taken back that is the only news.
+    move was taken back that is the only news. `recent` are the events of the moves before: those
+    of the last finished round, and those of the round that is being played.
     """
 
     phase: Any
     news: tuple[Any, ...] = ()
+    recent: tuple[tuple[Any, ...], tuple[Any, ...]] = ((), ())
     gave_up: tuple[Seat, ...] | UnsetType = UNSET
     taken_back: TookBack | UnsetType = UNSET
 
@@ -49,6 +51,22 @@ class GameState(msgspec.Struct, frozen=True, kw_only=True):
     def goes_on_without(self, seat: Seat) -> Self:
         """The match as it goes on once this seat has given up."""
         return msgspec.structs.replace(self, gave_up=(*self.conceders, seat))
+
+    def told(self, *, round_is_over: bool | None) -> Self:
+        """The state before the next move: its news join the recent events, if these are kept."""
+        if round_is_over is None:
+            return msgspec.structs.replace(self, news=(), taken_back=UNSET)
+        if not (self.news or round_is_over or self.taken_back):
+            return self
+        last, present = self.recent
+        present = present + self.news
+        recent = (present, ()) if round_is_over else (last, present)
+        return msgspec.structs.replace(self, news=(), recent=recent, taken_back=UNSET)
+
+    def last_round(self, *, is_over: bool) -> tuple[Any, ...]:
+        """The events of the last finished round: of the one that this move has ended, if it has."""
+        last, present = self.recent
+        return (*present, *self.news) if is_over else last
 
     def then(self, *events: Any, **changes: Any) -> Self:
         """The state after these events, with these changes."""

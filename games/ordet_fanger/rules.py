@@ -59,6 +59,7 @@ from games.ordet_fanger.options import (
 from games.ordet_fanger.outcome import outcome_of
 from games.ordet_fanger.piles import empty_board
 from games.ordet_fanger.pointing import contest_of
+from games.ordet_fanger.retelling import RETOLD, WEIGHTS, is_round_over
 from games.ordet_fanger.rounds import begin_round, close, draw, flip, open_round, reopen
 from games.ordet_fanger.rulings import begin_anew, give_duel_up, note_posting, rule, turn
 from games.ordet_fanger.scene import scene_of
@@ -107,6 +108,8 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
         ways="12 13 17 19",
     )
     options_type = OrdetFangerOptions
+    weights = WEIGHTS
+    retold = RETOLD
     proposed: ClassVar[Mapping[str, str]] = {"rounds": "2"}  # as print recommends
     state_type = State
     move_type: ClassVar[Any] = Move
@@ -197,6 +200,9 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
             score=(0,) * len(sides),
         )
         return begin_round(self.sets, state, chance)
+
+    def is_round_over(self, state: State) -> bool:
+        return is_round_over(state)
 
     def asks(self, state: State, seat: Seat) -> Sequence[Ask[Move]]:
         return asks_of(self, state, seat)

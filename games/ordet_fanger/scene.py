@@ -10,6 +10,7 @@ from games.ordet_fanger.events import Answered, Reached, Voted
 from games.ordet_fanger.knowledge import Knowledge
 from games.ordet_fanger.options import Side
 from games.ordet_fanger.outcome import outcome_of
+from games.ordet_fanger.retelling import last_round
 from games.ordet_fanger.rounds import CLOSING_MS, DRAW_SHUT_MS
 from games.ordet_fanger.slips import slips_of
 from games.ordet_fanger.state import (
@@ -18,6 +19,7 @@ from games.ordet_fanger.state import (
     Duel,
     Opening,
     Pile,
+    Racing,
     Reaching,
     Shut,
     State,
@@ -36,8 +38,12 @@ TOLD_BY_PLAYERS = (Answered, Reached, Voted)
 def scene_of(sets: CardSets, knowledge: Knowledge) -> Scene:
     state = knowledge.table
     outcome = outcome_of(state)
+    before, earlier = (story_of(sets, state, events) for events in state.recent)
     return Scene(
-        story=story_of(sets, state),
+        before=before,
+        earlier=earlier,
+        last_round=last_round(sets, state, knowledge.viewer),
+        story=story_of(sets, state, state.news),
         status=(outcome.message,) if outcome else tuple(_status(sets, state)),
         board=tuple(_board(sets, knowledge)),
         lookup=_lookup(state),
@@ -45,6 +51,7 @@ def scene_of(sets: CardSets, knowledge: Knowledge) -> Scene:
         poll=_poll(state),
         decided=tuple(decided_by(sets, state)),
         is_news=not all(isinstance(event, TOLD_BY_PLAYERS) for event in state.news),
+        is_race=isinstance(state.phase, Racing) and state.vote is None,
     )
 
 

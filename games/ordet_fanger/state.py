@@ -210,6 +210,7 @@ class State(GameState, frozen=True, kw_only=True):
     number: int = 0
     now: int = 0
     news: tuple[Event, ...] = ()
+    recent: tuple[tuple[Event, ...], tuple[Event, ...]] = ((), ())
 
     @property
     def piles_per_side(self) -> int:

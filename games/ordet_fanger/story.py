@@ -1,6 +1,6 @@
 """What happened, in words for all at the table."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from games.kit.conceding import GaveUp, has_given_up
 from games.kit.say import Say, Who, say
@@ -41,8 +41,8 @@ SECOND = 1_000
 DECIDING = (Tallied, VoteDropped, CameTooLate, Withdrawn)
 
 
-def story_of(sets: CardSets, state: State) -> tuple[Say, ...]:
-    return tuple(line for event in state.news for line in _told(sets, state, event))
+def story_of(sets: CardSets, state: State, events: Iterable[Event]) -> tuple[Say, ...]:
+    return tuple(line for event in events for line in _told(sets, state, event))
 
 
 def must_answer(asked: tuple[tuple[Seat, str], ...]) -> Iterator[Say]:

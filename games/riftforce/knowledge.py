@@ -56,8 +56,13 @@ def _known(state: State, viewer: Seat | None) -> State:
     return replace(
         state,
         sides=tuple(sides),
-        news=tuple(_as_seen_by(viewer, event) for event in state.news),
+        news=_all_as_seen_by(viewer, state.news),
+        recent=tuple(_all_as_seen_by(viewer, events) for events in state.recent),
     )
+
+
+def _all_as_seen_by(viewer: Seat | None, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    return tuple(_as_seen_by(viewer, event) for event in events)
 
 
 def _as_seen_by(viewer: Seat | None, event: Event) -> Event:

@@ -31,6 +31,7 @@ from games.riftforce.moves import (
 )
 from games.riftforce.options import RiftforceOptions
 from games.riftforce.outcome import outcome_of, scores_of
+from games.riftforce.retelling import RETOLD, WEIGHTS, is_round_over
 from games.riftforce.scene import scene_of
 from games.riftforce.state import (
     GUILDS_EACH,
@@ -64,6 +65,8 @@ class Riftforce(Game[State, Move, Knowledge]):
         second="13 14",
     )
     options_type = RiftforceOptions
+    weights = WEIGHTS
+    retold = RETOLD
     state_type = State
     move_type = Move
 
@@ -88,6 +91,9 @@ class Riftforce(Game[State, Move, Knowledge]):
         if options.picks == "free":
             return draft.free_setup(options.guilds)
         return draft.setup(options.guilds, chance)
+
+    def is_round_over(self, state: State) -> bool:
+        return is_round_over(state)
 
     def asks(self, state: State, seat: Seat) -> Sequence[Ask[Move]]:
         return asks_of(self, state, seat)

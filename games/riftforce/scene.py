@@ -10,6 +10,7 @@ from games.riftforce.cards import Card, GuildName, kind
 from games.riftforce.fresh import fresh_cards
 from games.riftforce.knowledge import Knowledge
 from games.riftforce.outcome import ending
+from games.riftforce.retelling import last_round
 from games.riftforce.state import (
     LOCATIONS,
     RIFTFORCE_TO_END,
@@ -24,7 +25,7 @@ from games.riftforce.state import (
     Tossing,
     other,
 )
-from games.riftforce.story import story_of
+from games.riftforce.story import lines_of, story_of
 from games.riftforce.wording import card_name, guild_art, guild_name, location_name
 
 Fresh = frozenset[Card | GuildName]
@@ -32,8 +33,15 @@ MOST_FACES = 4_000
 
 
 def scene_of(knowledge: Knowledge) -> Scene:
+    known = knowledge.known
+    before, earlier = map(lines_of, known.recent)
     return Scene(
-        story=story_of(knowledge), status=_status(knowledge.known), board=_board(knowledge)
+        before=before,
+        earlier=earlier,
+        last_round=last_round(known, knowledge.viewer),
+        story=story_of(knowledge),
+        status=_status(known),
+        board=_board(knowledge),
     )
 
 

@@ -109,6 +109,7 @@ class State(GameState, frozen=True, kw_only=True):
     phase: Phase
     starter: Seat = 0
     news: tuple[Event, ...] = ()
+    recent: tuple[tuple[Event, ...], tuple[Event, ...]] = ((), ())
 
 
 def other(seat: Seat) -> Seat:

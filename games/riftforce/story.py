@@ -15,10 +15,15 @@ from games.riftforce.wording import card_name, guild_name, location_name
 def story_of(knowledge: Knowledge) -> tuple[Say, ...]:
     """The news for the viewer, and how the match has ended if it has."""
     known = knowledge.known
-    story = tuple(line for event in known.news for line in _lines(event))
+    story = lines_of(known.news)
     if isinstance(known.phase, Over):
         return (*story, ending(known))
     return story
+
+
+def lines_of(events: Iterable[Event]) -> tuple[Say, ...]:
+    """As a viewer's knowledge has them."""
+    return tuple(line for event in events for line in _lines(event))
 
 
 def _lines(event: Event) -> Iterable[Say]:

@@ -24,6 +24,7 @@ from games.storma_slottet.state import (
     LayingActives,
     Phase,
     Replacing,
+    Side,
     State,
     change_side,
     face_down,
@@ -90,8 +91,16 @@ def _seen(state: State, viewer: Seat | None) -> State:
     for seat in (0, 1):
         if seat != viewer:
             seen = change_side(seen, seat, hand=_known_in_hand(state, seat))
-    news = tuple(_heard(event, state.phase, viewer) for event in state.news)
-    return replace(seen, draw_pile=(), phase=_phase_seen(state.phase, viewer), news=news)
+    news, *recent = (
+        tuple(_heard(event, state, viewer) for event in events)
+        for events in (state.news, *state.recent)
+    )
+    phase = _phase_seen(state.phase, viewer)
+    return replace(seen, draw_pile=(), phase=phase, news=news, recent=tuple(recent))
+
+
+def _has_active(side: Side) -> bool:
+    return side.active is not None
 
 
 def _known_in_hand(state: State, seat: Seat) -> tuple[Card, ...]:
@@ -111,11 +120,12 @@ def _phase_seen(phase: Phase, viewer: Seat | None) -> Phase:
     return LayingActives(laid)
 
 
-def _heard(event: Event, phase: Phase, viewer: Seat | None) -> Event:
+def _heard(event: Event, state: State, viewer: Seat | None) -> Event:
+    """What was laid face down is told when it is turned, and never if the match ends before."""
     match event:
         case Drew(cards=cards) if event.seat != viewer:
             return replace(event, cards=(UNSEEN,) * len(cards))
-        case ActiveLaid(card=card) if event.seat != viewer and card in face_down(phase):
+        case ActiveLaid() if event.seat != viewer and not any(map(_has_active, state.sides)):
             return replace(event, card=UNSEEN)
         case _:
             return event

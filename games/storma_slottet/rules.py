@@ -46,6 +46,7 @@ from games.storma_slottet.outcome import (
     outcome_of,
     scores_of,
 )
+from games.storma_slottet.retelling import RETOLD, WEIGHTS, is_round_over
 from games.storma_slottet.scene import scene_of
 from games.storma_slottet.state import (
     ChoosingSuits,
@@ -85,6 +86,8 @@ class StormaSlottet(Game[State, Move, Knowledge]):
         trophies="26",
     )
     options_type = StormaOptions
+    weights = WEIGHTS
+    retold = RETOLD
     state_type = State
     move_type = Move
 
@@ -108,6 +111,9 @@ class StormaSlottet(Game[State, Move, Knowledge]):
 
     def setup(self, seats: int, options: StormaOptions, chance: Chance) -> State:
         return State(doctors_in_sickbay=options.doctors_in_sickbay)
+
+    def is_round_over(self, state: State) -> bool:
+        return is_round_over(state)
 
     def asks(self, state: State, seat: Seat) -> Sequence[Ask[Any]]:
         return asks_of(self, state, seat)

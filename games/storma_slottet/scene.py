@@ -13,6 +13,7 @@ from games.storma_slottet.events import UNSEEN
 from games.storma_slottet.fresh import fresh_cards
 from games.storma_slottet.knowledge import Knowledge
 from games.storma_slottet.outcome import outcome_of
+from games.storma_slottet.retelling import last_round
 from games.storma_slottet.state import (
     ChoosingSuits,
     Court,
@@ -34,11 +35,16 @@ from games.storma_slottet.story import dice_of, story_of
 
 
 def scene_of(knowledge: Knowledge) -> Scene:
+    state, viewer = knowledge.state, knowledge.viewer
+    before, earlier = (story_of(events, viewer) for events in state.recent)
     return Scene(
-        story=story_of(knowledge),
-        dice=dice_of(knowledge.state),
-        status=tuple(_status(knowledge.state)),
-        board=tuple(_marked(_board(knowledge), fresh_cards(knowledge.state))),
+        before=before,
+        earlier=earlier,
+        last_round=last_round(state, viewer),
+        story=story_of(state.news, viewer),
+        dice=dice_of(state.news),
+        status=tuple(_status(state)),
+        board=tuple(_marked(_board(knowledge), fresh_cards(state))),
     )
 
 

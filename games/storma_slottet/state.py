@@ -142,6 +142,7 @@ class State(GameState, frozen=True, kw_only=True):
 
     phase: Phase = ChoosingSuits()
     news: tuple[Event, ...] = ()
+    recent: tuple[tuple[Event, ...], tuple[Event, ...]] = ((), ())
     doctors_in_sickbay: bool
     sides: tuple[Side, Side] = (Side(), Side())
     draw_pile: tuple[Card, ...] = DECK

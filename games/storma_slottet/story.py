@@ -1,22 +1,21 @@
 """What happened, as a viewer heard it: the only place where events become words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from games.kit.cards import card_name, is_joker, suit_name
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Rolled
 from games.kit.seats import Seat
 from games.storma_slottet import events
-from games.storma_slottet.knowledge import Knowledge
-from games.storma_slottet.state import State, other
+from games.storma_slottet.state import other
 
 
-def story_of(knowledge: Knowledge) -> tuple[Say, ...]:
-    return tuple(line for event in knowledge.state.news for line in _told(event, knowledge.viewer))
+def story_of(happened: Iterable[events.Event], viewer: Seat | None) -> tuple[Say, ...]:
+    return tuple(line for event in happened for line in _told(event, viewer))
 
 
-def dice_of(state: State) -> tuple[Rolled, ...]:
-    return tuple(rolled for event in state.news for rolled in _rolled(event))
+def dice_of(happened: Iterable[events.Event]) -> tuple[Rolled, ...]:
+    return tuple(rolled for event in happened for rolled in _rolled(event))
 
 
 def _rolled(event: events.Event) -> Iterator[Rolled]:

@@ -56,9 +56,14 @@ def knowledge_of(state: State, viewer: Seat | None) -> Knowledge:
         prizes=tuple(map(_face_down, state.prizes)),
         winning_piles=winning_piles,
         discard=(*thrown, *state.discard[len(thrown) :]),
-        news=tuple(_as_told(event, viewer) for event in state.news),
+        news=_all_as_told(state.news, viewer),
+        recent=tuple(_all_as_told(events, viewer) for events in state.recent),
     )
     return Knowledge(viewer, known)
+
+
+def _all_as_told(events: tuple[Event, ...], viewer: Seat | None) -> tuple[Event, ...]:
+    return tuple(_as_told(event, viewer) for event in events)
 
 
 def _face_down(cards: Cards) -> Cards:

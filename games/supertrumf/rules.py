@@ -33,6 +33,7 @@ from games.supertrumf.legal import check_legal
 from games.supertrumf.moves import Declare, Keep, Lay, Move, Roll, TakePrize, Throw
 from games.supertrumf.options import SupertrumfOptions
 from games.supertrumf.outcome import outcome_of, scores_of
+from games.supertrumf.retelling import WEIGHTS, is_round_over
 from games.supertrumf.scene import scene_of
 from games.supertrumf.state import Declaring, Laying, Redrawing, Rolling, State, TakingPrize
 
@@ -57,6 +58,7 @@ class Supertrumf(Game[State, Move, Knowledge]):
         blixtduell="20 21 22 23 24 25 26 27",
     )
     options_type = SupertrumfOptions
+    weights = WEIGHTS
     state_type = State
     move_type = Move
 
@@ -102,6 +104,9 @@ class Supertrumf(Game[State, Move, Knowledge]):
             recycled=(0,) * seats,
             news=(Dealt(dealer),),
         )
+
+    def is_round_over(self, state: State) -> bool:
+        return is_round_over(state)
 
     def asks(self, state: State, seat: Seat) -> Sequence[Ask[Any]]:
         return asks_of(self, state, seat)

@@ -8,14 +8,20 @@ from games.kit.seats import Seat
 from games.supertrumf.cards import Attribute, Cards, Deck
 from games.supertrumf.knowledge import Knowledge
 from games.supertrumf.outcome import outcome_of
+from games.supertrumf.retelling import last_round
 from games.supertrumf.state import Declaring, Laying, Redrawing, Rolling, State, TakingPrize
 from games.supertrumf.story import dice_of, story_of
 from games.supertrumf.wording import attribute_name
 
 
 def scene_of(deck: Deck, knowledge: Knowledge) -> Scene:
+    state, viewer = knowledge.state, knowledge.viewer
+    before, earlier = (story_of(deck, events, viewer) for events in state.recent)
     return Scene(
-        story=story_of(deck, knowledge),
+        before=before,
+        earlier=earlier,
+        last_round=last_round(deck, knowledge),
+        story=story_of(deck, state.news, viewer),
         dice=dice_of(knowledge),
         status=tuple(_status(deck, knowledge.state)),
         board=tuple(_board(deck, knowledge.state, knowledge.viewer)),

@@ -74,6 +74,7 @@ class State(GameState, frozen=True, kw_only=True):
     seen: Cards = ()
     turned: Turned | None = None
     news: tuple[Event, ...] = ()
+    recent: tuple[tuple[Event, ...], tuple[Event, ...]] = ((), ())
 
     @property
     def seats(self) -> int:

@@ -1,6 +1,6 @@
 """What just happened, as a viewer is told it: one's own cards by name, others' by number."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from games.kit.conceding import GaveUp, has_given_up
 from games.kit.say import Say, Who, say
@@ -32,9 +32,8 @@ from games.supertrumf.knowledge import Knowledge
 from games.supertrumf.wording import names_of
 
 
-def story_of(deck: Deck, knowledge: Knowledge) -> tuple[Say, ...]:
-    news, viewer = knowledge.state.news, knowledge.viewer
-    return tuple(line for event in news for line in _told(deck, event, viewer))
+def story_of(deck: Deck, events: Iterable[Event], viewer: Seat | None) -> tuple[Say, ...]:
+    return tuple(line for event in events for line in _told(deck, event, viewer))
 
 
 def dice_of(knowledge: Knowledge) -> tuple[Dice, ...]:

@@ -75,14 +75,14 @@ class Person:
             case OpenModal(answering):
                 self.modal = modal(form, answering, self.speech)
                 assert_modal_fits(self.modal)
-            case Show(answering, foretell, at_once):
-                foretold = None if foretell is None else self._preview(form, foretell)
-                if at_once and foretold and not foretold.tells_news(form, foretell or ()):
-                    self.played = form.key, foretell or ()
+            case Show(answering, foretell) as show:
+                if foretell is not None and show.plays(form, self._preview(form, foretell)):
+                    self.played = form.key, foretell
                 else:
                     self.message = self._shown(answering)
 
     def _shown(self, answering: Answering | None) -> Content:
+        self.answering = answering
         open_ = opened(self.view, answering)
         foretold = None
         if open_ is not None and (picks := open_.complete) is not None:
@@ -141,6 +141,10 @@ class Person:
                     assert control.least <= len(values) <= control.most
                     self.press(control.id, values)
                     return
+            is_choice = isinstance(press, Answering) and press.step is Step.PICK
+            if is_choice and press.ask == form.key and self._is_missing(form, press, sample):
+                self.press(control.id)
+                return
         done = self._control(form, Step.DO) or self._control(form, Step.WRITE)
         if done is None or not self._all_picked(form, done.id, sample):
             done = self._next_page(form)
@@ -148,6 +152,20 @@ class Person:
         self.press(done.id)
         if self.modal is not None:
             self._write(form, sample, self.modal)
+
+    def _is_missing(self, form: Form, press: Answering, sample: Picks) -> bool:
+        """Whether the button of a choice brings the answer closer to the sample. A choice that is
+        to be put back has such a button, too."""
+        field = form.fields[press.field]
+        assert isinstance(field, Pick)
+        wanted = _places(field, sample[press.field])
+        open_ = opened(self.view, self.answering)
+        assert open_ is not None and open_.form == form
+        before = [str(place) for place in open_.answering.picked[press.field].places]
+        after = [str(place) for place in press.picked[press.field].places]
+        if one_by_one(field):
+            return len(after) > len(before) and after == wanted[: len(after)]
+        return len({*after} ^ {*wanted}) < len({*before} ^ {*wanted})
 
     def _values(self, form: Form, press: Answering, menu: Menu, sample: Picks) -> list[str] | None:
         """What to choose in a menu, if something is to be changed there."""

@@ -46,13 +46,15 @@ def changed(view: View, **changes: Any) -> View:
     return msgspec.structs.replace(view, **changes)
 
 
-def test_the_board_says_whose_turn_it_is_then_what_happened_then_how_it_stands() -> None:
+def test_the_board_says_what_happened_then_whose_turn_it_is_then_how_it_stands() -> None:
     view = position("storma_slottet", 20).view(None)
     shown = text_of(board(view, ENGLISH))
     assert shown.startswith("\n### Storma slottet!\n-# Kim · Lee")
     assert view.scene is not None
-    status, story = (ENGLISH.line(lines[0]) for lines in (view.scene.status, view.scene.story))
-    assert shown.index(status) < shown.index(story) < shown.index("**Lee**\n")
+    status, headline = (
+        ENGLISH.line(lines[0]) for lines in (view.scene.status, view.scene.headlines)
+    )
+    assert shown.index(headline) < shown.index(status) < shown.index("**Lee**\n")
     assert shown.index("**Lee**\n") < shown.index("Draw pile")
 
 
@@ -75,13 +77,41 @@ def test_what_the_cards_can_be_checked_against_is_not_on_the_board() -> None:
         assert "fair" in deeds(board(view, ENGLISH))
 
 
-def test_what_just_happened_stands_in_order_the_older_the_smaller() -> None:
-    earlier = [(say("kit-over"),), (say("kit-not-your-turn"), say("kit-twice"))]
-    shown = text_of(board(position("storma_slottet", 20).view(None), ENGLISH, earlier))
-    over, turn, waits = (
-        shown.index(f"-# {ENGLISH.line(line)}") for story in earlier for line in story
-    )
-    assert over < turn < waits
+def test_in_words_the_last_round_is_told_in_order_and_small() -> None:
+    view = position("supertrumf", 8).view(None)
+    assert view.scene is not None
+    older = [*view.scene.before, *view.scene.earlier]
+    assert len(older) > 3
+    shown = text_of(board(view, ENGLISH))
+    places = [shown.index(f"-# {ENGLISH.line(line)}") for line in older]
+    assert places == sorted(places)
+
+
+def test_whoever_is_to_move_reads_what_the_others_did() -> None:
+    """In their own hand, before anything else: the last round first, then this one."""
+    for reached in walk("supertrumf", 3, {}, "read", 40):
+        views = [view for seat in range(3) if (view := reached.view(seat)).is_awaited]
+        for view in views:
+            assert view.scene is not None
+            shown = text_of(hand(view, reached.view(None).scene, ENGLISH))
+            told = [shown.index(ENGLISH.line(line)) for line in view.scene.headlines]
+            assert told == sorted(told)
+            assert all(place < shown.index("your turn") for place in told)
+
+
+def test_where_a_game_is_played_aloud_the_board_begins_with_the_last_ruling() -> None:
+    """Between duels; while one is on, only what must be answered matters."""
+    told = {"between duels": 0, "in a duel": 0}
+    for reached in walk("ordet_fanger", 3, {}, "ruled", 120):
+        view = reached.view(None)
+        if view.scene is None or view.scene.last_round is None or view.phase == "ended":
+            continue
+        (ruling, *_), (status, *_) = view.scene.last_round.says, view.scene.status
+        shown = text_of(board(view, ENGLISH))
+        above = shown[: shown.index(ENGLISH.line(status))]
+        told["in a duel" if view.scene.is_race else "between duels"] += 1
+        assert (ENGLISH.line(ruling) in above) != view.scene.is_race
+    assert min(told.values()) > 10
 
 
 def test_the_hand_is_always_within_reach() -> None:

@@ -1,5 +1,6 @@
 """How forms are answered: of all shapes, also such as no game has yet."""
 
+import re
 from random import Random
 
 import msgspec
@@ -11,7 +12,7 @@ from bot.chat.custom_ids import Answering, Picked, Step, parse
 from bot.chat.render.answering import MENU, Play, Show, respond
 from bot.chat.render.board import form_of, hand, opened
 from bot.chat.render.content import Button, Menu
-from games.kit.asks import Ask, Field, Pick, Picks, Preview, Write, fit
+from games.kit.asks import Ask, Choice, Field, Pick, Picks, Preview, Write, fit
 from games.kit.say import Say, say
 from tests.chat.forms import FORMS, FormAsk, FormPosition, pick
 from tests.chat.limits import assert_fits, controls, text_of
@@ -62,13 +63,64 @@ def test_a_form_of_any_shape_can_be_answered(fields: tuple[Field, ...], rng: Ran
 
 
 def test_the_only_thing_to_do_is_open_from_the_start() -> None:
-    shown = person(FormAsk(pick("a", 5)))
+    shown = person(FormAsk(pick("a", 6)))
     assert len(menus(shown)) == 1
     assert labels(shown) == []
 
 
-def test_what_would_happen_is_told_before_it_is_done() -> None:
+def choices(shown: Person) -> dict[str, bool]:
+    """The buttons of choices, by what is chosen, and whether it is picked."""
+    found = (re.fullmatch("(✓ )?.*?([ab] [0-9]).*", label) for label in labels(shown))
+    return {each[2]: bool(each[1]) for each in found if each}
+
+
+def press_choice(shown: Person, name: str) -> None:
+    press(shown, next(label for label in labels(shown) if name in label))
+
+
+def test_few_choices_are_buttons_and_a_second_press_plays() -> None:
     shown = person(FormAsk(pick("a", 5)))
+    assert menus(shown) == []
+    assert choices(shown) == dict.fromkeys(("a 0", "a 1", "a 2", "a 3", "a 4"), False)
+    press_choice(shown, "a 3")
+    assert "The match is over." in text_of(shown.message)
+    assert [name for name, is_picked in choices(shown).items() if is_picked] == ["a 3"]
+    press_choice(shown, "a 1")
+    press(shown, "Hand")
+    assert shown.played == ("form", (("a1",),))
+
+
+def test_of_two_fields_each_has_a_row_of_buttons_that_can_be_put_back() -> None:
+    shown = person(FormAsk(pick("a", 3, at_least=0), pick("b", 2, at_least=0)))
+    for name in ("a 2", "b 0", "a 2"):
+        press_choice(shown, name)
+    assert [name for name, is_picked in choices(shown).items() if is_picked] == ["b 0"]
+    press(shown, "Hand")
+    assert shown.played == ("form", ((), ("b0",)))
+
+
+def test_several_of_few_are_picked_by_their_buttons() -> None:
+    shown = person(FormAsk(pick("a", 5, at_least=2, at_most=3)))
+    press_choice(shown, "a 4")
+    assert "Still to choose" in text_of(shown.message)
+    press_choice(shown, "a 1")
+    press(shown, "Hand")
+    assert shown.played == ("form", (("a1", "a4"),))
+
+
+def test_a_button_plays_at_once_where_nothing_is_to_be_told_of_its_choice() -> None:
+    shown = person(FormAsk(pick("a", 3), news=False))
+    press_choice(shown, "a 2")
+    assert shown.played == ("form", (("a2",),)) and shown.presses == 1
+
+
+def test_choices_that_are_called_alike_stand_in_a_menu_that_tells_them_apart() -> None:
+    alike = Pick("a", say("kit-hand"), (Choice("x", say("kit-hand")), Choice("y", say("kit-hand"))))
+    assert len(menus(person(FormAsk(alike)))) == 1
+
+
+def test_what_would_happen_is_told_before_it_is_done() -> None:
+    shown = person(FormAsk(pick("a", 6)))
     choose(shown, "3")
     assert "The match is over." in text_of(shown.message)
     assert labels(shown) == ["Hand", "Back"]
@@ -77,7 +129,7 @@ def test_what_would_happen_is_told_before_it_is_done() -> None:
 
 
 def test_what_is_chosen_is_shown_as_chosen() -> None:
-    shown = person(FormAsk(pick("a", 5, at_most=3)))
+    shown = person(FormAsk(pick("a", 6, at_most=3)))
     choose(shown, "1", "4")
     assert [option.value for option in menus(shown)[0].options if option.chosen] == ["1", "4"]
     choose(shown, "2")
@@ -85,14 +137,14 @@ def test_what_is_chosen_is_shown_as_chosen() -> None:
 
 
 def test_back_forgets_what_was_chosen() -> None:
-    shown = person(FormAsk(pick("a", 5)))
+    shown = person(FormAsk(pick("a", 6)))
     choose(shown, "3")
     press(shown, "Back")
     assert not any(option.chosen for option in menus(shown)[0].options)
 
 
 def test_what_is_missing_is_named_and_nothing_can_be_done_yet() -> None:
-    shown = person(FormAsk(pick("a", 5, at_least=2, at_most=3), pick("b", 30)))
+    shown = person(FormAsk(pick("a", 6, at_least=2, at_most=3), pick("b", 30)))
     choose(shown, "1")
     assert "Still to choose" in text_of(shown.message)
     assert "(at least 2)" in text_of(shown.message)
@@ -100,7 +152,7 @@ def test_what_is_missing_is_named_and_nothing_can_be_done_yet() -> None:
 
 
 def test_a_refused_answer_is_told_why_and_cannot_be_done() -> None:
-    shown = person(FormAsk(pick("a", 5), only=(("a2",),)))
+    shown = person(FormAsk(pick("a", 6), only=(("a2",),)))
     choose(shown, "1")
     assert "You chose the same thing twice." in text_of(shown.message)
     assert labels(shown) == ["Back"]
@@ -171,10 +223,10 @@ def test_where_one_menu_shows_all_no_group_is_chosen_first() -> None:
 
 
 def test_the_choice_of_the_only_thing_is_played_unless_there_is_news_of_it() -> None:
-    shown = person(FormAsk(pick("a", 3), news=False))
+    shown = person(FormAsk(pick("a", 6), news=False))
     choose(shown, "2")
     assert shown.played == ("form", (("a2",),)) and shown.presses == 1
-    shown = person(FormAsk(pick("a", 3)))
+    shown = person(FormAsk(pick("a", 6)))
     choose(shown, "2")
     assert shown.played is None
 
@@ -198,7 +250,7 @@ def test_what_is_picked_in_order_is_picked_at_once_in_a_modal() -> None:
 
 def in_order() -> FormAsk:
     """More than a modal has room for."""
-    others = (pick(key, 3, at_least=0) for key in "bcd")
+    others = (pick(key, 6, at_least=0) for key in "bcd")
     return FormAsk(pick("a", 6, at_most=3, ordered=True), *others)
 
 
@@ -228,12 +280,12 @@ class Usual(FormAsk):
 
 
 def test_what_is_usual_is_picked_already_and_can_be_changed() -> None:
-    shown = person(Usual(pick("a", 5, at_least=0, at_most=3)))
+    shown = person(Usual(pick("a", 6, at_least=0, at_most=3)))
     assert [option.value for option in menus(shown)[0].options if option.chosen] == ["1", "3"]
     assert "The match is over." in text_of(shown.message)
     press(shown, "Hand")
     assert shown.played == ("form", (("a1", "a3"),)) and shown.presses == 1
-    shown = person(Usual(pick("a", 5, at_least=0, at_most=3)))
+    shown = person(Usual(pick("a", 6, at_least=0, at_most=3)))
     choose(shown)
     press(shown, "Hand")
     assert shown.played == ("form", ((),))
@@ -249,7 +301,7 @@ def test_a_text_alone_is_typed_at_once() -> None:
 
 
 def test_what_may_be_left_empty_can_be_done_at_once() -> None:
-    shown = person(FormAsk(pick("a", 5, at_least=0)))
+    shown = person(FormAsk(pick("a", 6, at_least=0)))
     press(shown, "Hand")
     assert shown.played == ("form", ((),))
 
@@ -285,7 +337,7 @@ def test_a_plain_button_with_something_to_tell_asks_first() -> None:
 
 
 def test_what_nobody_waits_for_looks_quieter_and_stands_beside() -> None:
-    shown = person(FormAsk(pick("a", 5)), Offer())
+    shown = person(FormAsk(pick("a", 6)), Offer())
     assert len(menus(shown)) == 1
     (roll,) = buttons(shown)
     assert (roll.label, roll.style) == ("Roll", "secondary")
@@ -343,9 +395,9 @@ def test_a_forged_press_is_harmless(
 
 @pytest.mark.parametrize("other", [{"table": "other"}, {"seat": 1}, {"number": 9}, {"ask": "no"}])
 def test_an_answer_to_something_else_opens_nothing(other: dict[str, object]) -> None:
-    position = FormPosition(FormAsk(pick("a", 5)), Plain())
+    position = FormPosition(FormAsk(pick("a", 6)), Plain())
     view = position.view(0)
-    shown = person(FormAsk(pick("a", 5)), Plain())
+    shown = person(FormAsk(pick("a", 6)), Plain())
     first = parse(next(controls(shown.message)).id)
     assert isinstance(first, Answering)
     assert form_of(view, first) is not None
@@ -360,14 +412,14 @@ class Question(FormAsk):
 
 
 def test_a_question_is_not_what_the_deciding_button_says() -> None:
-    shown = person(Question(pick("a", 5)))
+    shown = person(Question(pick("a", 6)))
     choose(shown, "3")
     assert "What do you do?" in text_of(shown.message)
     assert labels(shown) == ["Do it", "Back"]
 
 
 @pytest.mark.parametrize(
-    "field", [pick("a", 5, at_least=0), pick("a", 40), pick("a", 5, at_most=3)]
+    "field", [pick("a", 6, at_least=0), pick("a", 40), pick("a", 6, at_most=3)]
 )
 def test_what_was_chosen_can_be_unchosen_where_nothing_forbids_it(field: Pick) -> None:
     shown = person(FormAsk(field))
@@ -378,4 +430,4 @@ def test_what_was_chosen_can_be_unchosen_where_nothing_forbids_it(field: Pick) -
 
 
 def test_where_just_one_is_wanted_the_menu_wants_one() -> None:
-    assert menus(person(FormAsk(pick("a", 5))))[0].least == 1
+    assert menus(person(FormAsk(pick("a", 6))))[0].least == 1

@@ -15,6 +15,8 @@ from bot.chat.render.content import Content, Gallery, Text, blocks
 from bot.chat.render.renderer import Renderer
 from bot.host.views import View
 from bot.library import open_game
+from bot.pictures.drawing import drawing_of
+from bot.pictures.reader import Reader
 from bot.words.words import LANGUAGES, Language
 from tests.chat.positions import Position, walk, words
 from tests.chat.test_lobby import waiting
@@ -32,7 +34,7 @@ async def test_beside_a_picture_nothing_is_lost_that_words_would_say(
     seats = min(games.find(game).seat_counts[-1], MOST_SEATS)
     teller = renderer(await acquaintances(tmp_path, seats))
     languages = cycle(LANGUAGES)
-    for position in looked_at(game, seats, teller):
+    for position in looked_at(game, seats):
         language = next(languages)
         await assert_nothing_lost(teller, replace(position.view(None), language=language), language)
         await assert_no_card_lost(teller, position, position.moves % seats)
@@ -52,12 +54,28 @@ async def test_a_lobbys_picture_leaves_it_to_the_text_who_may_start(
     assert f"-# {line.removeprefix('1. ')}" in beside
 
 
-def looked_at(game: str, seats: int, teller: Renderer) -> Iterator[Position]:
+@pytest.mark.parametrize("person", [0, 1])
+async def test_alone_with_the_house_a_board_lies_as_the_person_sees_it(
+    tmp_path: Path, person: int
+) -> None:
+    teller = renderer(await acquaintances(tmp_path, 2))
+    *_, position = walk("riftforce", 2, {}, "near")
+    view = replace(position.view(None), phase="playing", outcome=None)
+    seats = [sitting._replace(house=None) for sitting in view.seats]
+    seats[1 - person] = seats[1 - person]._replace(house="keen")
+    view = replace(view, seats=tuple(seats))
+    gallery = (await teller.drawn_board(view)).gallery()
+    assert gallery is not None and view.scene is not None
+    speech = teller.public_speech(view)
+    reader = Reader(words(), speech.language, speech.names, near=person)
+    assert gallery.picture == drawing_of("riftforce").board(view.scene, reader)
+
+
+def looked_at(game: str, seats: int) -> Iterator[Position]:
     """Some positions of a whole match, and its last one."""
     positions = [*walk(game, seats, {}, "nothing lost")]
     step = len(positions) // LOOKED_AT + 1
     for place, position in enumerate(positions, 1):
-        teller.remember(position.view(None), "move")
         if place % step == 0 or position is positions[-1]:
             yield position
 

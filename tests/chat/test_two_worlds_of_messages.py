@@ -126,7 +126,6 @@ class Reader:
         self.viewer = viewer
         self.rng = Random(seed)
         self.public = position.view(None)
-        renderer.remember(self.public, "move")
 
     def posted(self) -> Iterator[tuple[str, bytes]]:
         """The posts of a game that is played aloud, with the buttons that everybody may press."""

@@ -29,6 +29,11 @@ class Control:
         return "options" in self.shown
 
     @property
+    def chooses(self) -> bool:
+        """Whether something is picked by it: a select, or the button of a choice."""
+        return self.is_select or self.step is Step.PICK
+
+    @property
     def step(self) -> Step | None:
         """Where an answer stands; a modal is opened by none."""
         return self.press.step if isinstance(self.press, Answering) else None
@@ -113,7 +118,7 @@ class Player:
         """One press."""
         shown = list(controls(hand))
         doing = [c for c in shown if c.step is Step.DO]
-        choosing = [c for c in shown if c.is_select]
+        choosing = [c for c in shown if c.chooses]
         self.presses += 1
         if not doing and offers(hand, "back") and self.rng.random() < START_AGAIN:
             await self.press(hand, "back")
@@ -126,6 +131,9 @@ class Player:
             await self._press(hand, self.rng.choice(begin or shown))
 
     async def _choose(self, hand: SeenMessage, control: Control) -> None:
+        if not control.is_select:
+            await self.someone.press(hand, control.shown["custom_id"])
+            return
         values = [option["value"] for option in control.shown["options"]]
         least = max(1, control.shown.get("min_values", 1))
         most = control.shown.get("max_values", 1)
@@ -202,7 +210,7 @@ def asked(hand: SeenMessage) -> frozenset[int]:
 def must_act(hand: SeenMessage) -> bool:
     """Whether the match waits for this hand's owner: an optional ask is a quieter button."""
     shown = list(controls(hand))
-    return any(c.is_required or c.is_select or c.step is Step.DO for c in shown)
+    return any(c.is_required or c.chooses or c.step is Step.DO for c in shown)
 
 
 def components(modal: SeenModal) -> list[dict[str, Any]]:

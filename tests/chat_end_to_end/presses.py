@@ -207,6 +207,12 @@ class Bench:
                     await player.someone.choose(hand, component["custom_id"], *values)
                     return
                 continue
+            if press.step is Step.PICK:
+                if nearer(form, picks, press, hand):
+                    player.presses += 1
+                    await player.someone.press(hand, component["custom_id"])
+                    return
+                continue
             if press.step is Step.DO:
                 done = component["custom_id"]
                 complete = all(
@@ -302,6 +308,28 @@ def wanted(form: Form, picks: Picks, press: Answering, select: dict[str, Any]) -
         return following if following and following[0] in offered else None
     right_ones = [value for value in offered if value in places]
     return None if chosen == right_ones else right_ones
+
+
+def nearer(form: Form, picks: Picks, press: Answering, hand: SeenMessage) -> bool:
+    """Whether the button of a choice picks something that is wanted, and not yet picked."""
+    own = form.fields[press.field]
+    assert isinstance(own, Pick)
+    order = [choice.key for choice in own.choices]
+    wanted = [order.index(key) for key in picks[press.field]]
+    after = press.picked[press.field].places
+    is_wanted = set(after) <= set(wanted) and bool(after)
+    return is_wanted and len(after) > picked_so_far(press, hand)
+
+
+def picked_so_far(press: Answering, hand: SeenMessage) -> int:
+    """How many choices of the same field show that they are picked."""
+    shown = ((parse(b.get("custom_id", "")), b.get("label", "")) for b in buttons(hand))
+    return sum(
+        isinstance(other, Answering)
+        and (other.ask, other.step, other.field) == (press.ask, Step.PICK, press.field)
+        and label.startswith("✓")
+        for other, label in shown
+    )
 
 
 def newest_private(player: Player) -> SeenMessage | None:

@@ -41,6 +41,7 @@ class Watched(Rehearsal):
     def __init__(self, *arguments: Any, other_world: Any) -> None:
         self.other_world = other_world
         self.differing_worlds = 0
+        self.differing_news = self.differing_recent = 0
         super().__init__(*arguments)
 
     def _check_state(self) -> None:
@@ -51,6 +52,8 @@ class Watched(Rehearsal):
             picks_seed = self.rng.getrandbits(32)
             other = self.other_world(state, viewer, Random(picks_seed))
             self.differing_worlds += other != state
+            self.differing_news += other.news != state.news
+            self.differing_recent += other.recent != state.recent
             assert seen(self.game, state, viewer, picks_seed) == seen(
                 self.game, other, viewer, picks_seed
             ), f"after {len(self.match.entries)} moves, {viewer} sees a difference"
@@ -61,10 +64,16 @@ def test_what_is_hidden_makes_no_difference_to_a_viewer(game: str, options: dict
     seat_counts = plan(game, options, 1).seat_counts
     rules = open_game(game)
     chosen = read(rules.options_type, options)
-    differing_worlds = 0
+    differing_worlds = differing_news = differing_recent = 0
     for number in range(MATCHES):
         seats = seat_counts[number % len(seat_counts)]
         match = Watched(rules, seats, chosen, f"worlds {number}", other_world=other_world(game))
         match.play()
         differing_worlds += match.differing_worlds
+        differing_news += match.differing_news
+        differing_recent += match.differing_recent
     assert differing_worlds > MATCHES, "the other worlds are hardly other"
+    if msgspec.to_builtins(match.match.state)["recent"] != [[], []]:
+        assert bool(differing_recent) == bool(differing_news), (
+            "what happened before is not exchanged"
+        )

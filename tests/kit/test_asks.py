@@ -9,9 +9,10 @@ from games.kit.refusals import Refusal, Why
 from games.kit.say import say
 
 CARDS = tuple(
-    Choice(key, say("kit-hand"), group=key[0] if key[0] != "X" else "")
+    Choice(key, say("kit-name", card=key), group=key[0] if key[0] != "X" else "")
     for key in ("S7", "S9", "H7", "X1")
 )
+TWINS = tuple(Choice(key, say("kit-name", card="ice 5")) for key in ("ice-a", "ice-b", "ice-c"))
 
 
 def form(**bounds: object) -> Form:
@@ -44,6 +45,15 @@ def test_a_pick_that_was_not_offered_is_malformed() -> None:
 
 def test_the_same_pick_twice_is_malformed() -> None:
     assert refused(form(at_most=2), (("S7", "S7"),)) == "kit-twice"
+
+
+def test_of_choices_that_look_alike_one_picked_twice_stands_for_two() -> None:
+    field = Pick("cards", say("kit-hand"), (*TWINS, CARDS[0]), at_most=4, ordered=True)
+    play = Form("play", say("kit-hand"), (field,))
+    assert fit(play, (("ice-a", "ice-a"),)) == (("ice-a", "ice-b"),)
+    assert fit(play, (("ice-b", "S7", "ice-b", "ice-a"),)) == (("ice-b", "S7", "ice-c", "ice-a"),)
+    assert refused(play, (("ice-a",) * 4,)) == "kit-twice"
+    assert refused(play, (("ice-a", "S7", "S7"),)) == "kit-twice"
 
 
 def test_too_many_and_too_few_picks_are_malformed() -> None:

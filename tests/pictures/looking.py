@@ -1,13 +1,16 @@
 """What tests ask of a picture."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from bot.pictures.display import WIDTH, Drawn, Frame, Picture, Turned, Writing
 from bot.pictures.fonts import ink
+from bot.pictures.names import drawn_name
 
 Comparison = Callable[[str, Picture], None]
 """With the golden picture of this name."""
 
+TALLEST_HAND = 660
+"""A phone shows so much of a usual hand with its buttons."""
 TOLERANCE = 0.5
 """Half a unit is the pixel that a letter's edge may be rounded to."""
 
@@ -23,8 +26,16 @@ def writings(picture: Picture) -> list[Writing]:
     return [item for item in everything(picture.items) if isinstance(item, Writing)]
 
 
-def cut_off(picture: Picture) -> list[str]:
-    return [writing.text for writing in writings(picture) if "…" in writing.text]
+def cut_off(picture: Picture, names: Iterable[str] = ()) -> list[str]:
+    """What has been cut off. Of these names some letters may do: they stand whole elsewhere."""
+    cut = [writing.text for writing in writings(picture) if "…" in writing.text]
+    return [text for text in cut if not any(_shortens(text, drawn_name(name)) for name in names)]
+
+
+def _shortens(text: str, name: str) -> bool:
+    """Whether it is the beginning of a name, its second line, or ends with its beginning."""
+    kept = text.rstrip("…")
+    return kept in name or any(kept.endswith(name[:length]) for length in range(2, len(name)))
 
 
 def overflow(writing: Writing) -> str:

@@ -16,7 +16,7 @@ from tests.games.every_game import opened, other_world
 from tests.pictures.looking import overflows
 from tests.pictures.positions import pictures_of
 
-MOST_BYTES = 100_000
+MOST_BYTES = 115_000
 games_and_pictures = pytest.mark.parametrize("key", games.names())
 
 

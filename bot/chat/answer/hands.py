@@ -124,7 +124,7 @@ async def answer(desk: Desk, press: Press, control: Answering) -> Reply:
     if response.foretell is not None:
         move = Answer(control.ask, response.foretell, control.number)
         foretold = await foretell(desk, press, control.table, move)
-        if response.at_once and not foretold.tells_news(form, response.foretell):
+        if response.plays(form, foretold):
             return await _play(desk, press, control, response.foretell)
     return await show_hand(desk, press, control.table, response.answering, foretold)
 

@@ -195,7 +195,6 @@ class Delivery:
             board = Name(changed.table, BOARD)
             self.outbox.schedule.hold_until(board, self._clock.now() + OPENING_MS)
         self._messages.wanted(changed.table, changed.revision, effect.desired)
-        self.renderer.remember(public, changed.kind)
         if not self._has_started:
             return
         is_move = changed.kind == "move" and public.phase == "playing"

@@ -19,6 +19,9 @@ from games.kit.seats import Seat
 MENU = 25
 """Options that fit into one menu."""
 
+PRESSED = 5
+"""So few choices are buttons: a row of them."""
+
 MENUS = 5
 """Menus that are shown at the same time; with more there are pages."""
 
@@ -71,11 +74,21 @@ class Foretold(msgspec.Struct, frozen=True):
 
 class Show(msgspec.Struct, frozen=True, tag="show"):
     """Show how far the answer is. If it is complete, `foretell` are the picks to preview;
-    with `at_once` they are played if the preview tells nothing new."""
+    with `at_once` they are played if the preview tells nothing new, with `unexplained` only if it
+    tells nothing at all: a button says nothing of what its choice would do."""
 
     answering: Answering
     foretell: Picks | None
     at_once: bool = False
+    unexplained: bool = False
+
+    def plays(self, form: Form, foretold: "Foretold") -> bool:
+        """Whether this is played now, by what its preview has told."""
+        if not self.at_once or self.foretell is None or foretold.refused is not None:
+            return False
+        if self.unexplained:
+            return not foretold.lines
+        return not foretold.tells_news(form, self.foretell)
 
 
 class Play(msgspec.Struct, frozen=True, tag="play"):
@@ -107,13 +120,14 @@ def respond(form: Form, press: Answering, values: Sequence[str] = ()) -> Respons
     if press.step is Step.DO and complete is not None:
         return Play(complete)
     shown = replace(answering, step=Step.SHOW, field=0, menu=0)
-    return Show(shown, complete, at_once=_decides(form, press.step))
+    decides, unexplained = _decides(form, press.step), press.step is Step.PICK
+    return Show(shown, complete, at_once=decides, unexplained=unexplained)
 
 
 def _decides(form: Form, step: Step) -> bool:
     """Whether a press that completes an answer leaves nothing else to decide: on a button, or the
     choice of the only thing that there is to choose."""
-    if step is not Step.CHOOSE:
+    if step not in (Step.CHOOSE, Step.PICK):
         return not form.fields
     return (
         len(form.fields) == 1 and isinstance(form.fields[0], Pick) and form.fields[0].at_most == 1
@@ -208,6 +222,28 @@ def groups(field: Pick) -> tuple[str, ...]:
 def one_by_one(field: Pick) -> bool:
     """Whether the choices are picked one after another, for their order counts."""
     return field.ordered and field.at_most > 1
+
+
+def is_pressed(field: Pick) -> bool:
+    """Whether its choices are buttons: few, and each called otherwise."""
+    names = [choice.name for choice in field.choices]
+    return len(names) <= PRESSED and len(set(map(msgspec.msgpack.encode, names))) == len(names)
+
+
+def pressed(answering: Answering, number: int, field: Pick, place: int) -> Answering:
+    """The answer once the button of a choice has been pressed: what is picked already is put back,
+    where it may be left out."""
+    picked = answering.picked[number]
+    places = picked.places
+    if place in places:
+        may_go = field.at_most > 1 or field.at_least == 0
+        places = tuple(each for each in places if each != place) if may_go else places
+    elif field.at_most == 1:
+        places = (place,)
+    else:
+        places = (*places, place) if one_by_one(field) else tuple(sorted((*places, place)))
+    here = replace(answering, step=Step.PICK, field=number)
+    return _with(here, number, Picked(places, picked.group))
 
 
 def on_offer(field: Pick, picked: Picked) -> tuple[int, ...]:

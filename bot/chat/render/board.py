@@ -46,32 +46,25 @@ from games.kit.game import Outcome
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Scene
 
-Story = Sequence[Say]
-
 MOST_TEXTS = 14
 """As many as the biggest table has players, one for the middle, and one for the piles."""
 
 
-MOST_BESIDE = 2
-"""So many lines of news stand beside a picture, which shows what they are about."""
-
-
-def board(
-    view: View, speech: Speech, earlier: Sequence[Story] = (), gallery: Gallery | None = None
-) -> Content:
-    """A match that goes on or has ended: what is awaited of whom, what has just happened, and how
-    it stands. `earlier` are the stories of the moves before the last one, the oldest first;
-    `speech` is in the table's language. What `gallery` shows is not said as well."""
+def board(view: View, speech: Speech, gallery: Gallery | None = None) -> Content:
+    """A match that goes on or has ended: what has just happened, what is awaited of whom, and how
+    it stands. `speech` is in the table's language. What `gallery` shows is not said as well."""
     names = BETWEEN.join(speech.line(Who(seat)) for seat in range(len(view.seats)))
     title = (heading(speech.line(game_name(view.game))), small(names), *house_lines(view, speech))
-    blocks: list[Block] = [Text("\n".join((*title, *_status(view, speech))))]
-    story: list[str] = []
+    happened = headlines(view, speech)
+    top = "\n".join((*title, *happened, *_status(view, speech)))
+    blocks: list[Block] = [Text(top)]
     if view.scene is not None:
+        scene = view.scene
         # How it ended stands above.
         told = None if view.outcome is None else view.outcome.message
-        story = [item(speech.line(line)) for line in view.scene.story if line != told]
-        newest = [*story, *(dice_line(rolled, speech) for rolled in view.scene.dice)]
-        older = [small(speech.line(line)) for past in earlier for line in past]
+        newest = [item(speech.line(line)) for line in scene.story if line != told]
+        newest += (dice_line(rolled, speech) for rolled in scene.dice)
+        older = [small(speech.line(line)) for line in (*scene.before, *scene.earlier)]
         blocks += (Text("\n".join(lines)) for lines in (older, newest) if lines)
         if texts := board_texts(view.scene.board, speech)[:MOST_TEXTS]:
             blocks += (Separator(), *map(Text, texts))
@@ -80,11 +73,27 @@ def board(
     if gallery is None:
         return in_words
     # Who plays what, how it stands and how it ended is in the picture.
-    beside = list(_status(view, speech, pictured=True)), story[-MOST_BESIDE:]
+    beside = happened, list(_status(view, speech, pictured=True))
     texts_beside = (Text("\n".join(lines)) for lines in beside if lines)
     buttons = rows([*deeds, words_button(view, speech)])
     shown = boxed(view.game, *texts_beside, gallery, *buttons)
     return replace(fitted(shown), words=in_words.blocks)
+
+
+def headlines(view: View, speech: Speech) -> list[str]:
+    """What came of the last round in one line, and below it what has happened since. A hand that
+    waits does not tell of each move that others make. Of a game played aloud the channel tells what
+    has happened since, and while a race is on only what must be answered matters."""
+    scene = view.scene
+    if scene is None or scene.is_race:
+        return []
+    ended = None if view.outcome is None else view.outcome.message
+    lines = [line for line in scene.headlines if line != ended]
+    last = () if scene.last_round is None else scene.last_round.says
+    decided = " ".join(speech.line(line) for line in lines if line in last)
+    waits = view.is_aloud or (view.viewer is not None and not view.is_awaited)
+    since = "" if waits else " ".join(speech.line(line) for line in lines if line not in last)
+    return [*([bold(decided)] if decided else []), *([since] if since else [])]
 
 
 def words_button(view: View, speech: Speech) -> Button:
@@ -229,10 +238,13 @@ def hand(
     `gallery` shows are not named as well."""
     news: list[str] = []
     own: list[str] = []
+    happened = headlines(view, speech)
     if view.scene is not None and public is not None:
-        news = [item(speech.line(each)) for each in view.scene.story if each not in public.story]
-        own = [*zone_lines(own_zones(view.scene, public), speech)]
-    standing = _standing(view, speech)
+        scene = view.scene
+        private = [each for each in scene.story if each not in public.story]
+        news = [item(speech.line(each)) for each in private if each not in scene.headlines]
+        own = [*zone_lines(own_zones(scene, public), speech)]
+    standing = _standing(view, speech, happened)
     told = [Text("\n".join(news), passing=True)] if news else []
     cards = [Text("\n".join(own))] if own else []
     asked = _asked(view)
@@ -244,19 +256,17 @@ def hand(
     in_words = fitted(boxed(view.game, standing, *told, *cards, *below))
     if gallery is None:
         return in_words
-    newest = (
-        replace(each, markdown="\n".join(each.markdown.split("\n")[-MOST_BESIDE:])) for each in told
-    )
     buttons = rows([*besides, words_button(view, speech)])
-    shown = boxed(view.game, standing, *newest, gallery, *controls, *buttons)
+    shown = boxed(view.game, standing, *told, gallery, *controls, *buttons)
     return replace(fitted(shown), words=in_words.blocks)
 
 
-def _standing(view: View, speech: Speech) -> Text:
-    """Whether it is this seat's turn, and what concerns the whole table; what the viewer has asked
-    to take back, and who has yet to answer."""
+def _standing(view: View, speech: Speech, happened: Sequence[str]) -> Text:
+    """What has happened, whether it is this seat's turn, and what concerns the whole table; what
+    the viewer has asked to take back, and who has yet to answer."""
     turn = say("chat-turn", state=_turn(view), others=len(view.seats) - 1)
     lines = [heading(speech.line(game_name(view.game)), channel_link(view.place.spot))]
+    lines += happened
     lines.append(speech.line(turn))
     if view.phase == "ended" and view.outcome is not None:
         lines.append(outcome_line(view.outcome, speech))

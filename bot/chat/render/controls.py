@@ -27,7 +27,7 @@ from bot.chat.render.content import (
     rows,
 )
 from bot.chat.render.rules import rule_rows
-from bot.chat.render.speech import Speech, bold, item, labelled
+from bot.chat.render.speech import Speech, bold, item, labelled, small
 from bot.chat.render.turn import begun, in_one_go
 from bot.chat.safe import shortened
 from games.kit.asks import Form, Pick, Write
@@ -84,7 +84,7 @@ def panel(
         buttons.append(Button(speech.label(say("chat-back"), BUTTON_LABEL), deed))
     return (
         Text("\n".join(lines)),
-        *(_menu(form, answering, menu, speech) for menu in page),
+        *(block for menu in page for block in _choosing(form, answering, menu, speech)),
         *rows(turning),
         *rows(buttons),
         *rules,
@@ -121,6 +121,35 @@ def _paged(
         if 0 <= page < len(pages)
     ]
     return pages[number], buttons
+
+
+def _choosing(
+    form: Form, answering: Answering, menu: answers.FieldMenu, speech: Speech
+) -> Iterator[Block]:
+    """A row of buttons, called by its field where there are several; or a menu."""
+    field = form.fields[menu.field]
+    assert isinstance(field, Pick)
+    if not menu.places or not answers.is_pressed(field):
+        yield _menu(form, answering, menu, speech)
+        return
+    if len(form.fields) > 1:
+        yield Text(small(speech.line(field.label)))
+    yield from rows([_choice(form, answering, menu.field, place, speech) for place in menu.places])
+
+
+def _choice(form: Form, answering: Answering, number: int, place: int, speech: Speech) -> Button:
+    """What has been picked has a tick, and goes back if it is pressed once more."""
+    field = form.fields[number]
+    assert isinstance(field, Pick)
+    choice = field.choices[place]
+    is_picked = place in answering.picked[number].places
+    label = speech.label(choice.name, BUTTON_LABEL - 2)
+    return Button(
+        f"✓ {label}" if is_picked else label,
+        write(answers.pressed(answering, number, field, place)),
+        "primary" if is_picked else "secondary",
+        emoji=speech.emblems.beside(choice.art, choice.group),
+    )
 
 
 def _menu(form: Form, answering: Answering, menu: answers.FieldMenu, speech: Speech) -> Menu:

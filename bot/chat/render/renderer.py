@@ -2,11 +2,8 @@
 reader's language; and the pictures beside them, each made from a view's scene alone."""
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
-
-from cachetools import LRUCache
 
 import games
 from bot.chat.custom_ids import Answering
@@ -22,7 +19,7 @@ from bot.chat.render.seats import house_names
 from bot.chat.render.speech import Speech
 from bot.chat.safe import one_line
 from bot.host.desires import News
-from bot.host.model import InputKind, Place, Posted, TableId, User
+from bot.host.model import Place, Posted, User
 from bot.host.views import View
 from bot.pictures.alt_text import board_alt, ending_alt, hand_alt, lobby_alt
 from bot.pictures.drawing import Gathering, drawing_of, own_zones
@@ -32,13 +29,7 @@ from bot.words.words import FALLBACK, LANGUAGES, Language, Words
 from games.kit.game import Game
 from games.kit.say import Say, Who
 from games.kit.scenes import Scene
-
-STORIES = 4
-"""The latest move's and those before it: an edit may show several moves at once."""
-
-TELLING: tuple[InputKind, ...] = ("start", "move")
-
-MOST_TABLES = 4_000
+from games.kit.seats import Seat
 
 BOARD, HAND, LOBBY = "board.png", "hand.png", "lobby.png"
 """Pictures' names, whatever they show."""
@@ -53,8 +44,8 @@ class Illustrator:
     """Draws for one reader: in his language, with the players' names as they wrote them. It may
     do so in any thread; finding room for texts that are new takes long."""
 
-    def __init__(self, words: Words, speech: Speech) -> None:
-        self._reader = Reader(words, speech.language, speech.names)
+    def __init__(self, words: Words, speech: Speech, near: Seat | None = None) -> None:
+        self._reader = Reader(words, speech.language, speech.names, near)
         plain = {seat: speech.plain(Who(seat)) for seat in speech.names}
         self._words = SceneWords(words, speech.language, plain, one_line)
 
@@ -109,8 +100,6 @@ class Renderer:
         """Whether the bot may read what people write."""
         self._draws = shows_pictures is not None
         self._shows_pictures = shows_pictures or (lambda _: "unwanted")
-        self._stories: LRUCache[TableId, deque[tuple[int, tuple[Say, ...]]]]
-        self._stories = LRUCache(MOST_TABLES)
 
     async def open_games(self) -> None:
         """Reads all games' cards, so that later nobody waits for it."""
@@ -148,7 +137,7 @@ class Renderer:
         """The public message of a table, with its picture if it is to have one."""
         speech, gallery = self.public_speech(view), None
         if self._shows_pictures(view.place) == "shown":
-            artist = Illustrator(self._words, speech)
+            artist = Illustrator(self._words, speech, alone_with_the_house(view))
             gallery = await asyncio.to_thread(artist.table, view, self.game(view.game))
         return self.board(view, gallery, speech)
 
@@ -168,19 +157,6 @@ class Renderer:
             gallery = await asyncio.to_thread(artist.hand, view, public)
         return hand(view, public, speech, answering, foretold, gallery)
 
-    def remember(self, public: View, kind: InputKind) -> None:
-        """Notes what has just happened, for a board that shows several moves at once. After a
-        pause, say, the story is still the move's before it."""
-        if public.phase == "ended":
-            self._stories.pop(public.table, None)
-            return
-        if kind not in TELLING or public.scene is None or not public.scene.story:
-            return
-        told = self._stories.get(public.table)
-        if told is None:
-            told = self._stories[public.table] = deque(maxlen=STORIES)
-        told.append((public.revision, public.scene.story))
-
     def board(
         self, view: View, gallery: Gallery | None = None, speech: Speech | None = None
     ) -> Content:
@@ -192,14 +168,7 @@ class Renderer:
             is_barred = self._shows_pictures(view.place) == "barred"
             remarks = lobby_remarks(view, game, listens=self._listens, is_barred=is_barred)
             return lobby(view, game, speech, tuple(remarks), gallery)
-        if view.is_aloud:
-            return board(view, speech, (), gallery)
-        told = self._stories.get(view.table, ())
-        newest = view.scene.story if view.scene is not None else ()
-        earlier = [
-            story for revision, story in told if revision <= view.revision and story != newest
-        ]
-        return board(view, speech, earlier, gallery)
+        return board(view, speech, gallery)
 
     def in_words(self, view: View, public: Scene | None, language: Language) -> Content:
         """What a picture shows of a table, or of its viewer's hand, for whoever asks; nothing in it
@@ -236,6 +205,12 @@ class Renderer:
         if user is None:
             return moved(public, self.public_speech(public), new)
         return hand_moved(public, self.speech_of(public, user), new)
+
+
+def alone_with_the_house(view: View) -> Seat | None:
+    """The seat of the only person at a table for two: a board lies as they would see it."""
+    people = [seat for seat, sitting in enumerate(view.seats) if not sitting.house]
+    return people[0] if len(view.seats) == 2 and len(people) == 1 else None
 
 
 def viewer_of(view: View) -> User:

@@ -98,10 +98,11 @@ def has_room(form: Form) -> bool:
 
 
 def in_one_go(form: Form) -> bool:
-    """Whether the hand opens an ask's modal: where there is more than one thing to choose, each of
-    which would take a press there."""
+    """Whether the hand opens an ask's modal: where several are chosen in order, or along with what
+    follows, each of which would take a press there."""
     choosing = sum(_parts(field) for field in _fields(form) if isinstance(field, Pick))
-    return choosing > 1 and _size(form.fields) <= ITEMS
+    in_order = any(isinstance(field, Pick) and one_by_one(field) for field in form.fields)
+    return choosing > 1 and (in_order or bool(form.plan)) and _size(form.fields) <= ITEMS
 
 
 def laid_out(forms: Sequence[Form]) -> dict[str, Form]:

@@ -88,7 +88,8 @@ def _box(frame: Frame) -> tuple[int, int, int, int]:
 
 def _hand() -> Iterator[Drawn]:
     reader = Reader(Words(), "sv", {})
-    yield from pieces.headline("Kim", "20", Frame(0, 0, WIDTH, 34), plate(COLOUR))
+    bar = Frame(0, 0, WIDTH, 34)
+    yield from pieces.seat_plate("Kim", "20", bar, plate(COLOUR), awaited=False)
     for number, card in enumerate(FRENCH_DECK[::2][:20]):
         row, column = divmod(number, 10)
         frame = Frame(11 + column * 46, 46 + row * 142, 104, 130)

@@ -73,6 +73,15 @@ ordet-fanger-said-before = Das wurde in dieser Runde schon gesagt, im Duell oder
 ordet-fanger-withdrew = { $who } nimmt „{ $text }“ zurück.
 ordet-fanger-corrected = Berichtigung: Eine frühere Antwort kam spät an, oder eine Antwort wurde zurückgenommen.
 ordet-fanger-won = Die Karte „{ $category }“ geht an { $winners } für { $answers }.
+ordet-fanger-retold-won = { $side ->
+        [own] Du warst mit { $answers } zuerst da und bekommst
+        [one] { $winners } war mit { $answers } zuerst da und bekommt
+       *[several] { $winners } waren mit { $answers } zuerst da und bekommen
+    } { $source ->
+        [any] „{ $category }“.
+        [you] „{ $category }“ von dir.
+       *[losers] „{ $category }“ von { $losers }.
+    }
 ordet-fanger-stamp = Die Antwort trägt den Stempel { $stamp }.
 ordet-fanger-stamps = { $order ->
     [before] Gestempelt { $first }, { $seconds },{ $thousandths } s vor { $second }.
@@ -168,6 +177,8 @@ ordet-fanger-zone-joker = { $count ->
     [one] Joker im Spiel
    *[other] Joker im Spiel
 }
+ordet-fanger-zone-won = Gewonnene Karte
+ordet-fanger-zone-answers = Antworten von { $side }
 ordet-fanger-zone-tie = Entscheidende Karte
 ordet-fanger-zone-pile = Spielstapel
 ordet-fanger-zone-pile-shared = Spielstapel, { $side }

@@ -12,6 +12,7 @@ pictures-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+pictures-last-round = Zuletzt
 pictures-more = Mehr steht unter „In Worten“.
 pictures-playable = Jetzt wählbar: { $cards }.
 pictures-seated = Am Tisch: { $players }.

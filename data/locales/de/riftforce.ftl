@@ -201,6 +201,64 @@ riftforce-told-stolen = { $who } gewinnt { $card } für sich, an { $location }.
 riftforce-told-scored = { $who } kontrolliert { $locations }: +{ $riftforce } Riftforce.
 riftforce-told-scored-nothing = { $who } kontrolliert keinen Ort.
 riftforce-told-tied = Patt mit { $riftforce } Riftforce: noch je eine Aktion.
+riftforce-retold-picked = { $own ->
+    [yes] Du wählst { $guild }.
+   *[no] { $who } wählt { $guild }.
+}
+riftforce-retold-guilds = { $own ->
+    [yes] Du hast { $guilds }.
+   *[no] { $who } hat { $guilds }.
+}
+riftforce-retold-played = { $own ->
+    [yes] Du spielst { $cards } aus.
+   *[no] { $who } spielt { $cards } aus.
+}
+riftforce-retold-played-at = { $own ->
+    [yes] Du spielst { $cards } an { $location } aus.
+   *[no] { $who } spielt { $cards } an { $location } aus.
+}
+riftforce-retold-discarded = { $own ->
+    [yes] Du wirfst { $card } ab.
+   *[no] { $who } wirft { $card } ab.
+}
+riftforce-retold-activated = { $own ->
+    [yes] Du wirfst { $card } ab und aktivierst { $cards }.
+   *[no] { $who } wirft { $card } ab und aktiviert { $cards }.
+}
+riftforce-retold-checked = { $own ->
+        [yes] Du kontrollierst
+       *[no] { $who } kontrolliert
+    } { $count ->
+        [0] keinen Ort
+        [one] einen Ort (+1 Riftforce)
+       *[other] { $count } Orte (+{ $count } Riftforce)
+    } und { $own ->
+        [yes] ziehst
+       *[no] zieht
+    } { $drawn ->
+        [0] nichts.
+        [one] eine Karte.
+       *[other] { $drawn } Karten.
+    }
+riftforce-retold-lost = { $own ->
+        [yes] Du verlierst
+       *[no] { $who } verliert
+    } { $cards }{ $riftforce ->
+        [0] .
+       *[other] : +{ $riftforce } Riftforce für { $gainer ->
+            [yes] dich.
+           *[no] { $winner }.
+        }
+    }
+riftforce-retold-gained = { $own ->
+    [yes] +{ $riftforce } Riftforce für dich.
+   *[no] +{ $riftforce } Riftforce für { $who }.
+}
+riftforce-retold-hit = { $own ->
+    [yes] Getroffen bei dir: { $cards }.
+   *[no] Getroffen bei { $who }: { $cards }.
+}
+riftforce-retold-damage = { $card } ({ $damage } von { $life })
 
 ## Stand
 
@@ -220,6 +278,8 @@ riftforce-zone-riftforce = Riftforce
 riftforce-zone-guilds = Gilden
 riftforce-zone-pile = Nachziehstapel
 riftforce-zone-discard = Ablagestapel
+riftforce-zone-hit = Getroffene Karten
+riftforce-mark-destroyed = zerstört
 
 riftforce-why-toss = Wirf die Münze: Etwas anderes gibt es nicht zu tun.
 riftforce-why-pick = Wähle { $guild }: Von denen, die zur Wahl stehen, ist keine als besser bekannt.

@@ -115,6 +115,8 @@ storma-slottet-zone-trophies = Trophäen
 storma-slottet-zone-hand = Hand
 storma-slottet-zone-attack = Der Angriff
 storma-slottet-zone-healing = Zum Heilen gelegt
+storma-slottet-zone-target = Getroffen oder geheilt
+storma-slottet-mark-healed = nimmt { $amount } weg
 storma-slottet-zone-draw-pile = Nachziehstapel
 storma-slottet-zone-discard = Ablagestapel
 storma-slottet-dice-start = wer beginnt
@@ -205,15 +207,80 @@ storma-slottet-story-draw-declined = { $who } lehnt das Unentschieden ab.
 storma-slottet-story-draw-lapsed = { $who } hat keine Antwort bekommen; das angebotene Unentschieden ist vom Tisch.
 storma-slottet-story-draw-agreed = { $who } nimmt das Unentschieden an.
 
+storma-slottet-retold-started = { $own ->
+    [yes] Du beginnst.
+   *[no] { $who } beginnt.
+}
+storma-slottet-retold-exchanged = { $own ->
+        [yes] Du tauschst
+       *[no] { $who } tauscht
+    } { $count ->
+        [one] { $card }.
+       *[other] { $count } Karten in { $suit }.
+    }
+storma-slottet-retold-attacked = { $side ->
+        [own] Du greifst { $target }
+        [against] { $who } greift deine aktive Karte { $target }
+       *[others] { $who } greift { $target }
+    } mit { $count ->
+        [one] { $card }
+       *[other] { $count } Karten
+    } an: { $outcome ->
+        [nothing] kein Schaden.
+        [falls] { $damage } Schaden, und die Karte fällt!
+       *[stands] { $damage } Schaden, die Karte hält noch { $left } aus.
+    }
+storma-slottet-retold-joker-fumbled = { $own ->
+    [yes] Doppelnull: Der Joker patzt, und du nimmst ihn auf die Hand.
+   *[no] Doppelnull: Der Joker patzt, und { $who } nimmt ihn auf die Hand.
+}
+storma-slottet-retold-assassin-fumbled = { $own ->
+    [yes] Null: { $card } wird beim Meuchelmord entdeckt, eine Trophäe für dich.
+   *[no] Null: { $card } wird beim Meuchelmord entdeckt, eine Trophäe für { $who }.
+}
+storma-slottet-retold-healed = { $outcome ->
+    [dies] { $own ->
+        [yes] Du heilst { $target }, aber der Joker wirft eine Doppelnull: Die Karte stirbt!
+       *[no] { $who } heilt { $target }, aber der Joker wirft eine Doppelnull: Die Karte stirbt!
+    }
+    [nothing] { $own ->
+        [yes] Du versuchst { $target } zu heilen, nimmst aber keinen Schaden weg.
+       *[no] { $who } versucht { $target } zu heilen, nimmt aber keinen Schaden weg.
+    }
+   *[lifted] { $own ->
+            [yes] Du heilst
+           *[no] { $who } heilt
+        } { $target } mit { $count ->
+            [one] { $card }
+           *[other] { $count } Karten
+        }: { $amount } Schaden weg, die Karte hält noch { $left } aus.
+}
+storma-slottet-retold-retreated = { $own ->
+    [yes] Du ziehst { $card } ins Krankenlager zurück und stellst { $instead } auf.
+   *[no] { $who } zieht { $card } ins Krankenlager zurück und stellt { $instead } auf.
+}
+storma-slottet-retold-replaced = { $source ->
+    [hand] { $own ->
+        [yes] Du stellst { $card } auf.
+       *[no] { $who } stellt { $card } auf.
+    }
+   *[sickbay] { $own ->
+        [yes] Du rufst { $card } aus dem Krankenlager.
+       *[no] { $who } ruft { $card } aus dem Krankenlager.
+    }
+}
+
 storma-slottet-command-draw = ziehen
 storma-slottet-command-draw-help = Remis anbieten oder ein Angebot beantworten
 storma-slottet-command-draw-refused = Gerade gibt es für dich kein Remis anzubieten oder anzunehmen.
 
+storma-slottet-picture-felled = Aus dem Königshaus besiegt
 storma-slottet-picture-feat = { $name }: { $what }
 storma-slottet-picture-can-attack = Kann angreifen: { $cards }.
 storma-slottet-picture-can-heal = Kann heilen: { $cards }.
 storma-slottet-picture-can-stand = Kann aufgestellt werden: { $cards }.
 storma-slottet-picture-new = Neu auf der Hand: { $cards }.
+storma-slottet-picture-own = Deine aktive Karte, { $card }, hält noch { $left } aus.
 storma-slottet-picture-target = Die aktive Karte gegenüber, { $card }, hält noch { $left } aus.
 storma-slottet-picture-score =
     { $who } ({ $suit }) hat { $royals ->

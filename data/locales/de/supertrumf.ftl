@@ -109,6 +109,23 @@ supertrumf-tied-supertrumps = { $pot ->
     [0] Zwei Supertrümpfe auf einmal: unentschieden! Niemand bekommt eine Preiskarte.
    *[other] Zwei Supertrümpfe auf einmal: unentschieden! Jetzt liegen { $pot } Karten im Pott.
 }
+supertrumf-compared = { $attribute }: { $values }.
+supertrumf-has-value = { $own ->
+    [yes] du { $value }
+   *[no] { $player } { $value }
+}
+supertrumf-has-supertrump = { $own ->
+    [yes] du einen Supertrumpf
+   *[no] { $player } einen Supertrumpf
+}
+supertrumf-round-won = { $count ->
+    [0] { $player } gewinnt die Runde und eine Preiskarte.
+   *[other] { $player } nimmt { $count } Karten.
+}
+supertrumf-round-tied = { $pot ->
+    [0] Unentschieden: Niemand bekommt eine Preiskarte.
+   *[other] Unentschieden: { $pot } Karten liegen im Pott.
+}
 supertrumf-reshuffled = { $count ->
     [one] Die einzige Karte der Ablage wird zum neuen Stapel.
    *[other] Die { $count } Karten der Ablage werden zu einem neuen Stapel gemischt.

@@ -73,6 +73,15 @@ ordet-fanger-said-before = That has been said before in this round, in a duel or
 ordet-fanger-withdrew = { $who } takes back “{ $text }”.
 ordet-fanger-corrected = Correction: an earlier answer arrived late, or an answer was taken back.
 ordet-fanger-won = The card “{ $category }” goes to { $winners } for { $answers }.
+ordet-fanger-retold-won = { $side ->
+        [own] You were first with { $answers } and take
+        [one] { $winners } was first with { $answers } and takes
+       *[several] { $winners } were first with { $answers } and take
+    } { $source ->
+        [any] “{ $category }”.
+        [you] “{ $category }” from you.
+       *[losers] “{ $category }” from { $losers }.
+    }
 ordet-fanger-stamp = The answer is stamped { $stamp }.
 ordet-fanger-stamps = { $order ->
     [before] Stamped { $first }, { $seconds }.{ $thousandths } s before { $second }.
@@ -168,6 +177,8 @@ ordet-fanger-zone-joker = { $count ->
     [one] Joker in play
    *[other] Jokers in play
 }
+ordet-fanger-zone-won = Card won
+ordet-fanger-zone-answers = Answers of { $side }
 ordet-fanger-zone-tie = Deciding card
 ordet-fanger-zone-pile = Play pile
 ordet-fanger-zone-pile-shared = Play pile, { $side }

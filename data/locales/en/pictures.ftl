@@ -12,6 +12,7 @@ pictures-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+pictures-last-round = Latest
 pictures-more = More stands under “In words”.
 pictures-playable = Can be chosen now: { $cards }.
 pictures-seated = At the table: { $players }.

@@ -201,6 +201,64 @@ riftforce-told-stolen = { $who } wins { $card } over to { $location }.
 riftforce-told-scored = { $who } controls { $locations }: +{ $riftforce } Riftforce.
 riftforce-told-scored-nothing = { $who } controls no location.
 riftforce-told-tied = A tie at { $riftforce } Riftforce: one more action each.
+riftforce-retold-picked = { $own ->
+    [yes] You pick { $guild }.
+   *[no] { $who } picks { $guild }.
+}
+riftforce-retold-guilds = { $own ->
+    [yes] You have { $guilds }.
+   *[no] { $who } has { $guilds }.
+}
+riftforce-retold-played = { $own ->
+    [yes] You play { $cards }.
+   *[no] { $who } plays { $cards }.
+}
+riftforce-retold-played-at = { $own ->
+    [yes] You play { $cards } at { $location }.
+   *[no] { $who } plays { $cards } at { $location }.
+}
+riftforce-retold-discarded = { $own ->
+    [yes] You discard { $card }.
+   *[no] { $who } discards { $card }.
+}
+riftforce-retold-activated = { $own ->
+    [yes] You discard { $card } and activate { $cards }.
+   *[no] { $who } discards { $card } and activates { $cards }.
+}
+riftforce-retold-checked = { $own ->
+        [yes] You control
+       *[no] { $who } controls
+    } { $count ->
+        [0] no location
+        [one] one location (+1 Riftforce)
+       *[other] { $count } locations (+{ $count } Riftforce)
+    } and { $own ->
+        [yes] draw
+       *[no] draws
+    } { $drawn ->
+        [0] nothing.
+        [one] one card.
+       *[other] { $drawn } cards.
+    }
+riftforce-retold-lost = { $own ->
+        [yes] You lose
+       *[no] { $who } loses
+    } { $cards }{ $riftforce ->
+        [0] .
+       *[other] : +{ $riftforce } Riftforce for { $gainer ->
+            [yes] you.
+           *[no] { $winner }.
+        }
+    }
+riftforce-retold-gained = { $own ->
+    [yes] +{ $riftforce } Riftforce for you.
+   *[no] +{ $riftforce } Riftforce for { $who }.
+}
+riftforce-retold-hit = { $own ->
+    [yes] Your cards hit: { $cards }.
+   *[no] { $who }’s cards hit: { $cards }.
+}
+riftforce-retold-damage = { $card } ({ $damage } of { $life })
 
 ## State of play
 
@@ -220,6 +278,8 @@ riftforce-zone-riftforce = Riftforce
 riftforce-zone-guilds = Guilds
 riftforce-zone-pile = Draw pile
 riftforce-zone-discard = Discard pile
+riftforce-zone-hit = Cards hit
+riftforce-mark-destroyed = destroyed
 
 riftforce-why-toss = Toss: that is all there is to do.
 riftforce-why-pick = Pick { $guild }: of those shown, none is known to be better.

@@ -115,6 +115,8 @@ storma-slottet-zone-trophies = Trophies
 storma-slottet-zone-hand = Hand
 storma-slottet-zone-attack = The attack
 storma-slottet-zone-healing = Laid to heal
+storma-slottet-zone-target = Hit or healed
+storma-slottet-mark-healed = lifts { $amount }
 storma-slottet-zone-draw-pile = Draw pile
 storma-slottet-zone-discard = Discard
 storma-slottet-dice-start = for the start
@@ -205,15 +207,80 @@ storma-slottet-story-draw-declined = { $who } declines the draw.
 storma-slottet-story-draw-lapsed = { $who } got no answer, and the offer of a draw no longer stands.
 storma-slottet-story-draw-agreed = { $who } accepts the draw.
 
+storma-slottet-retold-started = { $own ->
+    [yes] You begin.
+   *[no] { $who } begins.
+}
+storma-slottet-retold-exchanged = { $own ->
+        [yes] You exchange
+       *[no] { $who } exchanges
+    } { $count ->
+        [one] the { $card }.
+       *[other] { $count } { $suit }.
+    }
+storma-slottet-retold-attacked = { $side ->
+        [own] You attack the { $target }
+        [against] { $who } attacks your { $target }
+       *[others] { $who } attacks the { $target }
+    } with { $count ->
+        [one] the { $card }
+       *[other] { $count } cards
+    }: { $outcome ->
+        [nothing] no damage.
+        [falls] { $damage } damage, and it falls!
+       *[stands] { $damage } damage, and it can take { $left } more.
+    }
+storma-slottet-retold-joker-fumbled = { $own ->
+    [yes] A double zero: the joker fumbles, and you take it into hand.
+   *[no] A double zero: the joker fumbles, and { $who } takes it into hand.
+}
+storma-slottet-retold-assassin-fumbled = { $own ->
+    [yes] A zero: the assassin ({ $card }) is caught, now your trophy.
+   *[no] A zero: the assassin ({ $card }) is caught, now a trophy for { $who }.
+}
+storma-slottet-retold-healed = { $outcome ->
+    [dies] { $own ->
+        [yes] You heal the { $target }, but the joker rolls a double zero: it dies!
+       *[no] { $who } heals the { $target }, but the joker rolls a double zero: it dies!
+    }
+    [nothing] { $own ->
+        [yes] You try to heal the { $target }, but lift no damage.
+       *[no] { $who } tries to heal the { $target }, but lifts no damage.
+    }
+   *[lifted] { $own ->
+            [yes] You heal
+           *[no] { $who } heals
+        } the { $target } by { $amount } with { $count ->
+            [one] the { $card }
+           *[other] { $count } cards
+        }: it can take { $left } more.
+}
+storma-slottet-retold-retreated = { $own ->
+    [yes] You pull the { $card } back to the Sickbay and bring out the { $instead }.
+   *[no] { $who } pulls the { $card } back to the Sickbay and brings out the { $instead }.
+}
+storma-slottet-retold-replaced = { $source ->
+    [hand] { $own ->
+        [yes] You bring out the { $card }.
+       *[no] { $who } brings out the { $card }.
+    }
+   *[sickbay] { $own ->
+        [yes] You call the { $card } out of the Sickbay.
+       *[no] { $who } calls the { $card } out of the Sickbay.
+    }
+}
+
 storma-slottet-command-draw = draw
 storma-slottet-command-draw-help = Offer a draw, or answer one
 storma-slottet-command-draw-refused = There is no draw for you to offer or accept right now.
 
+storma-slottet-picture-felled = Royals felled
 storma-slottet-picture-feat = { $name }: { $what }
 storma-slottet-picture-can-attack = Can attack: { $cards }.
 storma-slottet-picture-can-heal = Can heal: { $cards }.
 storma-slottet-picture-can-stand = Can be brought out: { $cards }.
 storma-slottet-picture-new = New in hand: { $cards }.
+storma-slottet-picture-own = Your Active card is the { $card }, which can take { $left } more.
 storma-slottet-picture-target = The enemy’s Active card is the { $card }, which can take { $left } more.
 storma-slottet-picture-score =
     { $who } ({ $suit }) has felled { $royals ->

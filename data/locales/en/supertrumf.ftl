@@ -109,6 +109,23 @@ supertrumf-tied-supertrumps = { $pot ->
     [0] Two supertrumps at once: a tie! Nobody gets a prize card.
    *[other] Two supertrumps at once: a tie! There are now { $pot } cards in the pot.
 }
+supertrumf-compared = { $attribute }: { $values }.
+supertrumf-has-value = { $own ->
+    [yes] you { $value }
+   *[no] { $player } { $value }
+}
+supertrumf-has-supertrump = { $own ->
+    [yes] you a supertrump
+   *[no] { $player } a supertrump
+}
+supertrumf-round-won = { $count ->
+    [0] { $player } wins the round and a prize card.
+   *[other] { $player } takes { $count } cards.
+}
+supertrumf-round-tied = { $pot ->
+    [0] A tie: nobody gets a prize card.
+   *[other] A tie: { $pot } cards lie in the pot.
+}
 supertrumf-reshuffled = { $count ->
     [one] The only card in the discard becomes the new pile.
    *[other] The { $count } cards in the discard are shuffled into a new pile.

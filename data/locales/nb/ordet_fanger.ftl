@@ -73,6 +73,14 @@ ordet-fanger-said-before = Det er allerede sagt i denne runden, i en duell eller
 ordet-fanger-withdrew = { $who } trekker «{ $text }».
 ordet-fanger-corrected = Rettelse: et tidligere svar kom sent fram, eller et svar ble trukket.
 ordet-fanger-won = { $winners } tar kortet «{ $category }» med { $answers }.
+ordet-fanger-retold-won = { $side ->
+        [own] Du var først med { $answers } og tar
+       *[other] { $winners } var først med { $answers } og tar
+    } { $source ->
+        [any] «{ $category }».
+        [you] «{ $category }» fra deg.
+       *[losers] «{ $category }» fra { $losers }.
+    }
 ordet-fanger-stamp = Svaret er stemplet { $stamp }.
 ordet-fanger-stamps = { $order ->
     [before] Stemplet { $first }, { $seconds },{ $thousandths } s før { $second }.
@@ -168,6 +176,8 @@ ordet-fanger-zone-joker = { $count ->
     [one] Gjeldende joker
    *[other] Gjeldende jokere
 }
+ordet-fanger-zone-won = Vunnet kort
+ordet-fanger-zone-answers = Svar fra { $side }
 ordet-fanger-zone-tie = Kortet som avgjør
 ordet-fanger-zone-pile = Spillebunke
 ordet-fanger-zone-pile-shared = Spillebunke, { $side }

@@ -9,6 +9,7 @@ pictures-rank = { $rank ->
 }
 pictures-hand = Hånden din
 pictures-cards = { $count } kort
+pictures-last-round = Sist
 pictures-more = Mer står under «Med ord».
 pictures-playable = Kan velges nå: { $cards }.
 pictures-seated = Ved bordet: { $players }.

@@ -201,6 +201,61 @@ riftforce-told-stolen = { $who } vinner over { $card } til { $location }.
 riftforce-told-scored = { $who } behersker { $locations }: +{ $riftforce } Riftforce.
 riftforce-told-scored-nothing = { $who } behersker ingen steder.
 riftforce-told-tied = Likt på { $riftforce } Riftforce: én handling hver til.
+riftforce-retold-picked = { $own ->
+    [yes] Du velger { $guild }.
+   *[no] { $who } velger { $guild }.
+}
+riftforce-retold-guilds = { $own ->
+    [yes] Du har { $guilds }.
+   *[no] { $who } har { $guilds }.
+}
+riftforce-retold-played = { $own ->
+    [yes] Du spiller ut { $cards }.
+   *[no] { $who } spiller ut { $cards }.
+}
+riftforce-retold-played-at = { $own ->
+    [yes] Du spiller ut { $cards } på { $location }.
+   *[no] { $who } spiller ut { $cards } på { $location }.
+}
+riftforce-retold-discarded = { $own ->
+    [yes] Du kaster { $card }.
+   *[no] { $who } kaster { $card }.
+}
+riftforce-retold-activated = { $own ->
+    [yes] Du kaster { $card } og aktiverer { $cards }.
+   *[no] { $who } kaster { $card } og aktiverer { $cards }.
+}
+riftforce-retold-checked = { $own ->
+        [yes] Du behersker
+       *[no] { $who } behersker
+    } { $count ->
+        [0] ingen steder
+        [one] ett sted (+1 Riftforce)
+       *[other] { $count } steder (+{ $count } Riftforce)
+    } og trekker { $drawn ->
+        [0] ingenting.
+        [one] ett kort.
+       *[other] { $drawn } kort.
+    }
+riftforce-retold-lost = { $own ->
+        [yes] Du mister
+       *[no] { $who } mister
+    } { $cards }{ $riftforce ->
+        [0] .
+       *[other] : +{ $riftforce } Riftforce til { $gainer ->
+            [yes] deg.
+           *[no] { $winner }.
+        }
+    }
+riftforce-retold-gained = { $own ->
+    [yes] +{ $riftforce } Riftforce til deg.
+   *[no] +{ $riftforce } Riftforce til { $who }.
+}
+riftforce-retold-hit = { $own ->
+    [yes] Truffet hos deg: { $cards }.
+   *[no] Truffet hos { $who }: { $cards }.
+}
+riftforce-retold-damage = { $card } ({ $damage } av { $life })
 
 ## Stillingen
 
@@ -220,6 +275,8 @@ riftforce-zone-riftforce = Riftforce
 riftforce-zone-guilds = Laug
 riftforce-zone-pile = Trekkebunke
 riftforce-zone-discard = Kastebunke
+riftforce-zone-hit = Kort som ble truffet
+riftforce-mark-destroyed = ødelagt
 
 riftforce-why-toss = Kast mynt: det er ikke noe annet å gjøre.
 riftforce-why-pick = Velg { $guild }: av dem som vises, er ingen kjent for å være bedre.

@@ -115,6 +115,8 @@ storma-slottet-zone-trophies = Trofeer
 storma-slottet-zone-hand = Hånd
 storma-slottet-zone-attack = Angrepet
 storma-slottet-zone-healing = Lagt for å helbrede
+storma-slottet-zone-target = Truffet eller helbredet
+storma-slottet-mark-healed = løfter { $amount }
 storma-slottet-zone-draw-pile = Trekkebunke
 storma-slottet-zone-discard = Kastebunke
 storma-slottet-dice-start = om hvem som begynner
@@ -202,15 +204,80 @@ storma-slottet-story-draw-declined = { $who } avslår uavgjort.
 storma-slottet-story-draw-lapsed = { $who } fikk ikke svar, og tilbudet om uavgjort gjelder ikke lenger.
 storma-slottet-story-draw-agreed = { $who } godtar uavgjort.
 
+storma-slottet-retold-started = { $own ->
+    [yes] Du begynner.
+   *[no] { $who } begynner.
+}
+storma-slottet-retold-exchanged = { $own ->
+        [yes] Du bytter
+       *[no] { $who } bytter
+    } { $count ->
+        [one] { $card }.
+       *[other] { $count } { $suit }.
+    }
+storma-slottet-retold-attacked = { $side ->
+        [own] Du angriper { $target }
+        [against] { $who } angriper din { $target }
+       *[others] { $who } angriper { $target }
+    } med { $count ->
+        [one] { $card }
+       *[other] { $count } kort
+    }: { $outcome ->
+        [nothing] ingen skade.
+        [falls] { $damage } i skade, og kortet faller!
+       *[stands] { $damage } i skade, tåler { $left } til.
+    }
+storma-slottet-retold-joker-fumbled = { $own ->
+    [yes] Dobbel null: jokeren fomler, og du tar den på hånden.
+   *[no] Dobbel null: jokeren fomler, og { $who } tar den på hånden.
+}
+storma-slottet-retold-assassin-fumbled = { $own ->
+    [yes] Null: snikmorderen { $card } blir oppdaget og blir ditt trofé.
+   *[no] Null: snikmorderen { $card } blir oppdaget og blir trofé for { $who }.
+}
+storma-slottet-retold-healed = { $outcome ->
+    [dies] { $own ->
+        [yes] Du helbreder { $target }, men jokeren kaster dobbel null: kortet dør!
+       *[no] { $who } helbreder { $target }, men jokeren kaster dobbel null: kortet dør!
+    }
+    [nothing] { $own ->
+        [yes] Du prøver å helbrede { $target }, men løfter ingen skade.
+       *[no] { $who } prøver å helbrede { $target }, men løfter ingen skade.
+    }
+   *[lifted] { $own ->
+            [yes] Du helbreder
+           *[no] { $who } helbreder
+        } { $target } med { $count ->
+            [one] { $card }
+           *[other] { $count } kort
+        }: { $amount } i skade løftes, tåler { $left } til.
+}
+storma-slottet-retold-retreated = { $own ->
+    [yes] Du trekker { $card } tilbake til sykestua og stiller opp { $instead }.
+   *[no] { $who } trekker { $card } tilbake til sykestua og stiller opp { $instead }.
+}
+storma-slottet-retold-replaced = { $source ->
+    [hand] { $own ->
+        [yes] Du stiller opp { $card }.
+       *[no] { $who } stiller opp { $card }.
+    }
+   *[sickbay] { $own ->
+        [yes] Du kaller { $card } ut av sykestua.
+       *[no] { $who } kaller { $card } ut av sykestua.
+    }
+}
+
 storma-slottet-command-draw = trekk
 storma-slottet-command-draw-help = Tilby remis, eller svar på et tilbud
 storma-slottet-command-draw-refused = Akkurat nå har du ingen remis å tilby eller godta.
 
+storma-slottet-picture-felled = Felt av kongehuset
 storma-slottet-picture-feat = { $name }: { $what }
 storma-slottet-picture-can-attack = Kan angripe: { $cards }.
 storma-slottet-picture-can-heal = Kan helbrede: { $cards }.
 storma-slottet-picture-can-stand = Kan stilles opp: { $cards }.
 storma-slottet-picture-new = Nye på hånden: { $cards }.
+storma-slottet-picture-own = Ditt aktive kort er { $card }, som tåler { $left } til.
 storma-slottet-picture-target = Motstanderens aktive kort er { $card }, som tåler { $left } til.
 storma-slottet-picture-score =
     { $who } ({ $suit }) har felt { $royals ->

@@ -109,6 +109,23 @@ supertrumf-tied-supertrumps = { $pot ->
     [0] To supertrumfer på én gang: uavgjort! Ingen får noe premiekort.
    *[other] To supertrumfer på én gang: uavgjort! Nå ligger det { $pot } kort i potten.
 }
+supertrumf-compared = { $attribute }: { $values }.
+supertrumf-has-value = { $own ->
+    [yes] du { $value }
+   *[no] { $player } { $value }
+}
+supertrumf-has-supertrump = { $own ->
+    [yes] du en supertrumf
+   *[no] { $player } en supertrumf
+}
+supertrumf-round-won = { $count ->
+    [0] { $player } vinner runden og et premiekort.
+   *[other] { $player } tar { $count } kort.
+}
+supertrumf-round-tied = { $pot ->
+    [0] Uavgjort: ingen får noe premiekort.
+   *[other] Uavgjort: { $pot } kort ligger i potten.
+}
 supertrumf-reshuffled = { $count ->
     [one] Det eneste kortet i kastebunken blir ny trekkebunke.
    *[other] De { $count } kortene i kastebunken stokkes til en ny trekkebunke.

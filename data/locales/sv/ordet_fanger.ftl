@@ -73,6 +73,14 @@ ordet-fanger-said-before = Det har redan sagts i den här omgången, i en duell 
 ordet-fanger-withdrew = { $who } tar tillbaka ”{ $text }”.
 ordet-fanger-corrected = Rättelse: ett tidigare svar kom fram sent, eller ett svar togs tillbaka.
 ordet-fanger-won = { $winners } tar kortet ”{ $category }” med { $answers }.
+ordet-fanger-retold-won = { $side ->
+        [own] Du var först med { $answers } och tar
+       *[other] { $winners } var först med { $answers } och tar
+    } { $source ->
+        [any] ”{ $category }”.
+        [you] ”{ $category }” från dig.
+       *[losers] ”{ $category }” från { $losers }.
+    }
 ordet-fanger-stamp = Svaret är stämplat { $stamp }.
 ordet-fanger-stamps = { $order ->
     [before] Stämplat { $first }, { $seconds },{ $thousandths } s före { $second }.
@@ -168,6 +176,8 @@ ordet-fanger-zone-joker = { $count ->
     [one] Gällande joker
    *[other] Gällande jokrar
 }
+ordet-fanger-zone-won = Vunnet kort
+ordet-fanger-zone-answers = Svar från { $side }
 ordet-fanger-zone-tie = Kortet som avgör
 ordet-fanger-zone-pile = Spelhög
 ordet-fanger-zone-pile-shared = Spelhög, { $side }

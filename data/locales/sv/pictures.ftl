@@ -9,6 +9,7 @@ pictures-rank = { $rank ->
 }
 pictures-hand = Din hand
 pictures-cards = { $count } kort
+pictures-last-round = Senast
 pictures-more = Mer står under ”I ord”.
 pictures-playable = Går att välja nu: { $cards }.
 pictures-seated = Vid bordet: { $players }.

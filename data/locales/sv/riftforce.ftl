@@ -201,6 +201,61 @@ riftforce-told-stolen = { $who } vinner över { $card } till { $location }.
 riftforce-told-scored = { $who } behärskar { $locations }: +{ $riftforce } Riftforce.
 riftforce-told-scored-nothing = { $who } behärskar ingen plats.
 riftforce-told-tied = Lika på { $riftforce } Riftforce: en handling var till.
+riftforce-retold-picked = { $own ->
+    [yes] Du väljer { $guild }.
+   *[no] { $who } väljer { $guild }.
+}
+riftforce-retold-guilds = { $own ->
+    [yes] Du har { $guilds }.
+   *[no] { $who } har { $guilds }.
+}
+riftforce-retold-played = { $own ->
+    [yes] Du spelar ut { $cards }.
+   *[no] { $who } spelar ut { $cards }.
+}
+riftforce-retold-played-at = { $own ->
+    [yes] Du spelar ut { $cards } på { $location }.
+   *[no] { $who } spelar ut { $cards } på { $location }.
+}
+riftforce-retold-discarded = { $own ->
+    [yes] Du kastar { $card }.
+   *[no] { $who } kastar { $card }.
+}
+riftforce-retold-activated = { $own ->
+    [yes] Du kastar { $card } och aktiverar { $cards }.
+   *[no] { $who } kastar { $card } och aktiverar { $cards }.
+}
+riftforce-retold-checked = { $own ->
+        [yes] Du behärskar
+       *[no] { $who } behärskar
+    } { $count ->
+        [0] ingen plats
+        [one] en plats (+1 Riftforce)
+       *[other] { $count } platser (+{ $count } Riftforce)
+    } och drar { $drawn ->
+        [0] inget.
+        [one] ett kort.
+       *[other] { $drawn } kort.
+    }
+riftforce-retold-lost = { $own ->
+        [yes] Du förlorar
+       *[no] { $who } förlorar
+    } { $cards }{ $riftforce ->
+        [0] .
+       *[other] : +{ $riftforce } Riftforce till { $gainer ->
+            [yes] dig.
+           *[no] { $winner }.
+        }
+    }
+riftforce-retold-gained = { $own ->
+    [yes] +{ $riftforce } Riftforce till dig.
+   *[no] +{ $riftforce } Riftforce till { $who }.
+}
+riftforce-retold-hit = { $own ->
+    [yes] Träffat hos dig: { $cards }.
+   *[no] Träffat hos { $who }: { $cards }.
+}
+riftforce-retold-damage = { $card } ({ $damage } av { $life })
 
 ## Läget
 
@@ -220,6 +275,8 @@ riftforce-zone-riftforce = Riftforce
 riftforce-zone-guilds = Gillen
 riftforce-zone-pile = Draghög
 riftforce-zone-discard = Kasthög
+riftforce-zone-hit = Träffade kort
+riftforce-mark-destroyed = förstört
 
 riftforce-why-toss = Singla slant: något annat finns inte att göra.
 riftforce-why-pick = Välj { $guild }: av dem som visas är inget känt för att vara bättre.

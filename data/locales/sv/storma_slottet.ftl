@@ -115,6 +115,8 @@ storma-slottet-zone-trophies = Troféer
 storma-slottet-zone-hand = Hand
 storma-slottet-zone-attack = Anfallet
 storma-slottet-zone-healing = Läggs för att hela
+storma-slottet-zone-target = Träffat eller helat
+storma-slottet-mark-healed = lyfter { $amount }
 storma-slottet-zone-draw-pile = Draghög
 storma-slottet-zone-discard = Kasthög
 storma-slottet-dice-start = om vem som börjar
@@ -202,15 +204,80 @@ storma-slottet-story-draw-declined = { $who } avböjer oavgjort.
 storma-slottet-story-draw-lapsed = { $who } fick inget svar, och erbjudandet om oavgjort gäller inte längre.
 storma-slottet-story-draw-agreed = { $who } godtar oavgjort.
 
+storma-slottet-retold-started = { $own ->
+    [yes] Du börjar.
+   *[no] { $who } börjar.
+}
+storma-slottet-retold-exchanged = { $own ->
+        [yes] Du byter ut
+       *[no] { $who } byter ut
+    } { $count ->
+        [one] { $card }.
+       *[other] { $count } { $suit }.
+    }
+storma-slottet-retold-attacked = { $side ->
+        [own] Du anfaller { $target }
+        [against] { $who } anfaller din { $target }
+       *[others] { $who } anfaller { $target }
+    } med { $count ->
+        [one] { $card }
+       *[other] { $count } kort
+    }: { $outcome ->
+        [nothing] ingen skada.
+        [falls] { $damage } i skada, och kortet faller!
+       *[stands] { $damage } i skada, tål { $left } till.
+    }
+storma-slottet-retold-joker-fumbled = { $own ->
+    [yes] Dubbelnolla: jokern fumlar, och du tar den på hand.
+   *[no] Dubbelnolla: jokern fumlar, och { $who } tar den på hand.
+}
+storma-slottet-retold-assassin-fumbled = { $own ->
+    [yes] Noll: lönnmördaren { $card } upptäcks och blir din Trofé.
+   *[no] Noll: lönnmördaren { $card } upptäcks och blir Trofé för { $who }.
+}
+storma-slottet-retold-healed = { $outcome ->
+    [dies] { $own ->
+        [yes] Du helar { $target }, men jokern slår dubbelnolla: kortet dör!
+       *[no] { $who } helar { $target }, men jokern slår dubbelnolla: kortet dör!
+    }
+    [nothing] { $own ->
+        [yes] Du försöker hela { $target } men lyfter ingen skada.
+       *[no] { $who } försöker hela { $target } men lyfter ingen skada.
+    }
+   *[lifted] { $own ->
+            [yes] Du helar
+           *[no] { $who } helar
+        } { $target } med { $count ->
+            [one] { $card }
+           *[other] { $count } kort
+        }: { $amount } i skada lyfts, tål { $left } till.
+}
+storma-slottet-retold-retreated = { $own ->
+    [yes] Du drar tillbaka { $card } till Sjukstugan och ställer upp { $instead }.
+   *[no] { $who } drar tillbaka { $card } till Sjukstugan och ställer upp { $instead }.
+}
+storma-slottet-retold-replaced = { $source ->
+    [hand] { $own ->
+        [yes] Du ställer upp { $card }.
+       *[no] { $who } ställer upp { $card }.
+    }
+   *[sickbay] { $own ->
+        [yes] Du kallar ut { $card } ur Sjukstugan.
+       *[no] { $who } kallar ut { $card } ur Sjukstugan.
+    }
+}
+
 storma-slottet-command-draw = dra
 storma-slottet-command-draw-help = Erbjud remi, eller svara på ett erbjudande
 storma-slottet-command-draw-refused = Just nu har du ingen remi att erbjuda eller anta.
 
+storma-slottet-picture-felled = Fällda ur Kungahuset
 storma-slottet-picture-feat = { $name }: { $what }
 storma-slottet-picture-can-attack = Kan anfalla: { $cards }.
 storma-slottet-picture-can-heal = Kan hela: { $cards }.
 storma-slottet-picture-can-stand = Kan ställas upp: { $cards }.
 storma-slottet-picture-new = Nya på hand: { $cards }.
+storma-slottet-picture-own = Ditt Aktiva kort är { $card }, som tål { $left } till.
 storma-slottet-picture-target = Motståndarens Aktiva kort är { $card }, som tål { $left } till.
 storma-slottet-picture-score =
     { $who } ({ $suit }) har fällt { $royals ->

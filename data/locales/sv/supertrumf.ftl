@@ -109,6 +109,23 @@ supertrumf-tied-supertrumps = { $pot ->
     [0] Två supertrumfar på en gång: oavgjort! Ingen får något priskort.
    *[other] Två supertrumfar på en gång: oavgjort! Nu ligger { $pot } kort i potten.
 }
+supertrumf-compared = { $attribute }: { $values }.
+supertrumf-has-value = { $own ->
+    [yes] du { $value }
+   *[no] { $player } { $value }
+}
+supertrumf-has-supertrump = { $own ->
+    [yes] du en supertrumf
+   *[no] { $player } en supertrumf
+}
+supertrumf-round-won = { $count ->
+    [0] { $player } vinner omgången och ett priskort.
+   *[other] { $player } tar { $count } kort.
+}
+supertrumf-round-tied = { $pot ->
+    [0] Oavgjort: ingen får något priskort.
+   *[other] Oavgjort: { $pot } kort ligger i potten.
+}
 supertrumf-reshuffled = { $count ->
     [one] Kasthögens enda kort blir ny hög.
    *[other] Kasthögens { $count } kort blandas till en ny hög.

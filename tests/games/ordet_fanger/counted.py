@@ -1,6 +1,6 @@
 """What tests/words/test_plurals.py has to be told of this game's words."""
 
-TEXTS = "partner"
+TEXTS = "losers partner source"
 
 FEWEST = {
     ("ordet-fanger-picture-ahead", "count"): 1,

@@ -23,7 +23,9 @@ from tests.playing import LoadedChance, Table
 def board(table: Table[State, Move]) -> State:
     """The position without what was last told and what has been seen in hands since."""
     sides = tuple(msgspec.structs.replace(side, seen=()) for side in table.state.sides)
-    return msgspec.structs.replace(table.state, news=(), sides=sides, taken_back=UNSET)
+    return msgspec.structs.replace(
+        table.state, news=(), recent=((), ()), sides=sides, taken_back=UNSET
+    )
 
 
 def test_RF11_steps_are_taken_back_one_by_one_to_the_start_of_the_action() -> None:

@@ -18,13 +18,14 @@ def other_world(state: State, viewer: Seat | None, rng: Random) -> State:
     tell of other cards drawn."""
     hidden = [_hidden(side, seat == viewer) for seat, side in enumerate(state.sides)]
     disguises = [_disguise(cards, rng) for cards in hidden]
-    news = []
     for event in state.news:
         if isinstance(event, Reshuffled) and event.seat != viewer:
             disguises[event.seat] |= _disguise(event.in_hand, rng)
-    for event in state.news:
-        news.append(_told_otherwise(event, viewer, disguises))
-    return replace(_disguised(state, disguises, hidden), news=tuple(news))
+    news, last, present = (
+        tuple(_told_otherwise(event, viewer, disguises) for event in events)
+        for events in (state.news, *state.recent)
+    )
+    return replace(_disguised(state, disguises, hidden), news=news, recent=(last, present))
 
 
 def _hidden(side: Side, own: bool) -> list[Card]:
@@ -49,5 +50,5 @@ def _disguised(state: State, disguises: list[Disguise], hidden: list[list[Card]]
 def _told_otherwise(event: Event, viewer: Seat | None, disguises: list[Disguise]) -> Event:
     if isinstance(event, Drew) and event.seat != viewer:
         disguise = disguises[event.seat]
-        return Drew(event.seat, tuple(disguise[card] for card in event.cards))
+        return Drew(event.seat, tuple(disguise.get(card, card) for card in event.cards))
     return event

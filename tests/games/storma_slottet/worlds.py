@@ -41,6 +41,8 @@ def _mixed(state: State, viewer: Seat | None, rng: Random) -> State:
                 return replace(event, cards=turned(cards))
             case ActiveLaid(seat=seat) if seat in others and isinstance(phase, LayingActives):
                 return replace(event, card=phase.laid[seat])
+            case ActiveLaid(seat=seat, card=card) if seat in others:
+                return replace(event, card=turned((card,))[0])
             case _:
                 return event
 
@@ -54,8 +56,15 @@ def _mixed(state: State, viewer: Seat | None, rng: Random) -> State:
             phase = LayingActives(at(phase.laid, seat, laid))
         sides[seat] = replace(sides[seat], hand=tuple(rng.sample(hand, len(hand))))
     pile = turned(state.draw_pile)
-    news = tuple(map(told, state.news))
-    return replace(state, sides=(sides[0], sides[1]), draw_pile=pile, phase=phase, news=news)
+    news, last, present = (tuple(map(told, events)) for events in (state.news, *state.recent))
+    return replace(
+        state,
+        sides=(sides[0], sides[1]),
+        draw_pile=pile,
+        phase=phase,
+        news=news,
+        recent=(last, present),
+    )
 
 
 def _exchange(state: State, others: list[Seat], rng: Random) -> dict[Card, Card]:

@@ -1,5 +1,7 @@
 """What tests/words/test_plurals.py has to be told of this game's words."""
 
+TEXTS = "values"
+
 FEWEST = {
     ("supertrumf-drew", "count"): 1,
     ("supertrumf-kept-the-rest", "count"): 1,
@@ -7,6 +9,8 @@ FEWEST = {
     ("supertrumf-over-cards", "cards"): 1,
     ("supertrumf-pot-lost", "count"): 1,
     ("supertrumf-reshuffled", "count"): 1,
+    ("supertrumf-round-tied", "pot"): 2,
+    ("supertrumf-round-won", "count"): 2,
     ("supertrumf-threw", "count"): 1,
     ("supertrumf-throw", "count"): 1,
     ("supertrumf-tied-supertrumps", "pot"): 2,

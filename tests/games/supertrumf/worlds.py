@@ -22,12 +22,14 @@ def other_world(state: State, viewer: Seat | None, rng: random.Random) -> State:
         for card, other in zip(kind, rng.sample(kind, len(kind)), strict=True)
     }
     world = msgspec.to_builtins(state)
-    hidden = {key: part for key, part in world.items() if key not in ("seen", "turned", "news")}
-    news = [
-        event if _is_known(event, viewer) else _exchanged(event, exchange)
-        for event in world["news"]
-    ]
-    return msgspec.convert({**world, **_exchanged(hidden, exchange), "news": news}, State)
+    told = ("seen", "turned", "news", "recent")
+    hidden = {key: part for key, part in world.items() if key not in told}
+    news, *recent = (
+        [event if _is_known(event, viewer) else _exchanged(event, exchange) for event in events]
+        for events in (world["news"], *world["recent"])
+    )
+    changed = {**_exchanged(hidden, exchange), "news": news, "recent": recent}
+    return msgspec.convert({**world, **changed}, State)
 
 
 def _is_known(event: dict[str, Any], viewer: Seat | None) -> bool:

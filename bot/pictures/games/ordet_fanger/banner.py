@@ -29,15 +29,19 @@ RULINGS = {
 """What is told on the bar of the last ruling, and its sign."""
 
 
+def ruling_of(table: TableSeen) -> tuple[Say, str] | None:
+    """What the last move came to, and its sign."""
+    found = ((line, art) for ending, art in RULINGS.items() if (line := table.told(ending)))
+    return next(found, None)
+
+
 class Banners:
     """Draws them from the top down."""
 
     def __init__(self, table: TableSeen, reader: Reader) -> None:
         self._table = table
         self._reader = reader
-        self._ruled = next(
-            ((line, art) for ending, art in RULINGS.items() if (line := table.told(ending))), None
-        )
+        self._ruled = ruling_of(table)
 
     @property
     def height(self) -> float:

@@ -1,13 +1,16 @@
-"""The table of Ordet fanger: the sides in rows, and between them what lies in the middle."""
+"""The table of Ordet fanger: the last ruling, the sides in rows, and the middle between them."""
 
 import math
 from collections.abc import Iterator
 
 from bot.pictures.display import WIDTH, Drawn, Frame, Picture
+from bot.pictures.foot import FOOT as BOTTOM
+from bot.pictures.foot import foot
 from bot.pictures.games.ordet_fanger.banner import Banners
 from bot.pictures.games.ordet_fanger.fronts import BETWEEN_LANGUAGES, FOOT
+from bot.pictures.games.ordet_fanger.last_ruling import last_ruling
 from bot.pictures.games.ordet_fanger.middle import middle
-from bot.pictures.games.ordet_fanger.palette import GROUND
+from bot.pictures.games.ordet_fanger.palette import GROUND, QUIET
 from bot.pictures.games.ordet_fanger.piles import SidePlace
 from bot.pictures.games.ordet_fanger.seen import SideSeen, TableSeen, category_of
 from bot.pictures.reader import Reader
@@ -29,6 +32,7 @@ class TableBoard:
         self._reader = reader
         self._title = title
         self._banners = Banners(self._table, reader)
+        self._strip = last_ruling(self._table, reader)
         self._rows = ROWS[len(self._table.sides)]
         self._middle = self._height_of_middle()
         gaps = GAP * (len(self._rows) + 2)
@@ -38,7 +42,10 @@ class TableBoard:
 
     def picture(self) -> Picture:
         items = [*self._banners.drawn()]
-        y, sides = self._banners.height + GAP, list(self._table.sides)
+        y, sides = self._banners.height + GAP, self._sides()
+        if self._strip is not None:
+            items += self._strip.drawn(y)
+            y += self._strip.height + GAP
         for number, count in enumerate(self._rows):
             if number == 1:
                 items += self._between(y)
@@ -50,7 +57,17 @@ class TableBoard:
         if len(self._rows) == 1:
             items += self._between(y)
             y += self._middle + GAP
-        return Picture(math.ceil(y), GROUND, tuple(items))
+        if self._table.joker is not None or self._table.tie_card is not None:
+            # Else it stands in the middle.
+            items += foot(y - GAP + 4, self._title, (), QUIET)
+        return Picture(math.ceil(y - GAP + 4 + BOTTOM), GROUND, tuple(items))
+
+    def _sides(self) -> list[SideSeen]:
+        """Of two that face each other the reader's own is below."""
+        sides, near = list(self._table.sides), self._reader.near
+        if len(sides) == 2 and near in sides[0].seats:
+            sides.reverse()
+        return sides
 
     def _height_of_middle(self) -> float:
         tie = self._table.tie_card

@@ -7,8 +7,10 @@ from bot.pictures.display import Picture
 from bot.pictures.drawing import Drawing, Gathering
 from bot.pictures.games.ordet_fanger.board import TableBoard
 from bot.pictures.games.ordet_fanger.ending import ending, ending_says
+from bot.pictures.games.ordet_fanger.last_ruling import shows_last_ruling
 from bot.pictures.games.ordet_fanger.lobby import lobby
 from bot.pictures.games.ordet_fanger.palette import SYMBOLS, colour_of
+from bot.pictures.games.ordet_fanger.seen import TableSeen
 from bot.pictures.reader import Reader
 from games.kit.game import Outcome
 from games.kit.say import Say
@@ -18,6 +20,9 @@ from games.kit.scenes import Scene
 class OrdetFangerDrawing(Drawing):
     def board(self, scene: Scene, reader: Reader) -> Picture:
         return TableBoard(scene, reader, self.title(reader)).picture()
+
+    def shows_last_round(self, scene: Scene) -> bool:
+        return shows_last_ruling(TableSeen(scene))
 
     def emblems(self) -> Mapping[str, Tint]:
         return {symbol: Tint(PAPER, colour_of(symbol)) for symbol in SYMBOLS}

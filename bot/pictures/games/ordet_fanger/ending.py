@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from bot.pictures.colours import GOLD, INK, PAPER
 from bot.pictures.display import WIDTH, Drawn, Frame, Panel, Picture
 from bot.pictures.fitting import fit, line_width
+from bot.pictures.foot import FOOT, foot
 from bot.pictures.games.ordet_fanger.palette import GROUND, PLATE, QUIET, WELL
 from bot.pictures.games.ordet_fanger.seen import SideSeen, TableSeen
 from bot.pictures.pieces import sign
@@ -22,7 +23,7 @@ NUMBER, NUMBERS = 76.0, 142.0
 
 
 def ending(scene: Scene, outcome: Outcome, reader: Reader, title: str) -> Picture:
-    items = [*_hero(outcome, reader, title)]
+    items = [*_hero(outcome, reader)]
     sides = sorted(TableSeen(scene).sides, key=lambda side: _standing(side, outcome))
     best = max(side.total for side in sides)
     tall = min(TALLEST_PLACE, PLACES / len(sides) - GAP)
@@ -34,18 +35,17 @@ def ending(scene: Scene, outcome: Outcome, reader: Reader, title: str) -> Pictur
     if told := " ".join(map(reader.text, ending_says(scene, outcome))):
         story = Frame(MARGIN, y, WIDTH - 2 * MARGIN, STORY)
         items += fit(told, story, "category", 21, 13, QUIET, "middle", lines=2)
-        y = story.bottom + GAP
-    return Picture(math.ceil(y), GROUND, tuple(items))
+        y = story.bottom
+    items += foot(y, title, (), QUIET)
+    return Picture(math.ceil(y + FOOT), GROUND, tuple(items))
 
 
-def _hero(outcome: Outcome, reader: Reader, title: str) -> Iterator[Drawn]:
+def _hero(outcome: Outcome, reader: Reader) -> Iterator[Drawn]:
     yield Panel(Frame(0, 0, WIDTH, HERO), WELL)
     room = Frame(MARGIN, 10, WIDTH - 2 * MARGIN, HERO - 18)
     yield from sign("table/trophy", room.left_part(64), GOLD)
     words = room.right_part(room.width - 80)
-    yield from fit(title, words.top_part(18), "category", 18, 13, QUIET)
-    message = words.bottom_part(words.height - 20)
-    yield from fit(reader.text(outcome.message), message, "heading", 28, 14, PAPER, lines=3)
+    yield from fit(reader.text(outcome.message), words, "heading", 28, 14, PAPER, lines=3)
 
 
 def _standing(side: SideSeen, outcome: Outcome) -> tuple[bool, int, int]:

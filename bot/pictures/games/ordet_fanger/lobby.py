@@ -7,6 +7,7 @@ from bot.pictures.colours import GOLD, PAPER
 from bot.pictures.display import WIDTH, Drawn, Frame, Panel, Picture, Turned
 from bot.pictures.drawing import Gathering
 from bot.pictures.fitting import fit
+from bot.pictures.foot import FOOT, free_seats
 from bot.pictures.games.ordet_fanger.palette import GROUND, PLATE, QUIET, WELL, colour_of
 from bot.pictures.pieces import sign
 from bot.pictures.reader import Reader
@@ -43,7 +44,8 @@ def lobby(gathering: Gathering, reader: Reader, title: str) -> Picture:
         frame = Frame(MARGIN, y, WIDTH - 2 * MARGIN, SAYS)
         items += fit(reader.text(line), frame, "category", 19, 13, QUIET, "middle", lines=2)
         y += SAYS + GAP
-    return Picture(math.ceil(y + 4), GROUND, tuple(items))
+    items += free_seats(y - GAP + 2, gathering.taken, gathering.most, reader, QUIET)
+    return Picture(math.ceil(y - GAP + 2 + FOOT), GROUND, tuple(items))
 
 
 def _fanned(symbol: str, place: int) -> Turned:

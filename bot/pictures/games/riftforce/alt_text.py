@@ -26,11 +26,16 @@ def board_says(scene: Scene) -> Iterator[Say]:
 
 def hand_says(scene: Scene, own: Sequence[Zone]) -> Iterator[Say]:
     hand = next(zone for zone in own if zone.key == "hand")
-    assert hand.owner is not None
     if new := new_cards(hand):
         yield say("riftforce-picture-new", cards=new)
     if cards := matching(scene):
         yield say("riftforce-picture-discardable", cards=cards)
+
+
+def hand_adds(scene: Scene, own: Sequence[Zone]) -> Iterator[Say]:
+    """What the viewer's guilds can do."""
+    hand = next(zone for zone in own if zone.key == "hand")
+    assert hand.owner is not None
     yield from _abilities(known_guilds(own_guilds(scene, hand.owner), hand.faces))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from bot.pictures.colours import GOLD, INK, PAPER
 from bot.pictures.display import WIDTH, Drawn, Frame, Panel, Picture
 from bot.pictures.fitting import fit
+from bot.pictures.foot import FOOT, foot
 from bot.pictures.games.riftforce.guild_rows import guild_rows, rows_height
 from bot.pictures.games.riftforce.palette import CLIFF, DIM, GROUND, LINE
 from bot.pictures.games.riftforce.rift import rift
@@ -24,7 +25,7 @@ PLATE, SLOT, SLOTS = 46.0, 58.0, 66.0
 ROW, TITLE = 42.0, 38.0
 
 
-def draft(scene: Scene, reader: Reader) -> Picture:
+def draft(scene: Scene, reader: Reader, title: str) -> Picture:
     items: list[Drawn] = []
     for place, shore in enumerate(sorted(shores_of(scene), key=lambda shore: shore.seat)):
         items += _player(shore, MARGIN + place * (HALF + MARGIN), reader)
@@ -36,7 +37,9 @@ def draft(scene: Scene, reader: Reader) -> Picture:
     items += fit(text, label.inset(MARGIN, 8), "category", 19, 13, PAPER, "middle")
     top = y + TITLE + 8
     items += guild_rows(guilds, top, ROW, reader)
-    return Picture(math.ceil(top + rows_height(len(guilds), ROW) + MARGIN), GROUND, tuple(items))
+    bottom = top + rows_height(len(guilds), ROW) + 2
+    items += foot(bottom, title, (), DIM)
+    return Picture(math.ceil(bottom + FOOT), GROUND, tuple(items))
 
 
 def _player(shore: Shore, x: float, reader: Reader) -> Iterator[Drawn]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.pictures.colours import Tint
 from bot.pictures.display import Picture
 from bot.pictures.drawing import Drawing, Gathering
-from bot.pictures.games.riftforce.alt_text import board_says, hand_says
+from bot.pictures.games.riftforce.alt_text import board_says, hand_adds, hand_says
 from bot.pictures.games.riftforce.board import RiftBoard
 from bot.pictures.games.riftforce.draft import draft
 from bot.pictures.games.riftforce.ending import ending, left_over
@@ -22,17 +22,24 @@ from games.kit.scenes import Scene, Zone
 class RiftforceDrawing(Drawing):
     def board(self, scene: Scene, reader: Reader) -> Picture:
         if shown_guilds(scene):
-            return draft(scene, reader)
+            return draft(scene, reader, self.title(reader))
         return RiftBoard(scene, reader).picture()
+
+    def shows_last_round(self, scene: Scene) -> bool:
+        """What has been picked stands there anyway, framed."""
+        return scene.last_round is not None and not shown_guilds(scene)
 
     def hand(self, scene: Scene, own: Sequence[Zone], reader: Reader) -> Picture | None:
         hand = next((zone for zone in own if zone.key == "hand" and zone.faces), None)
         if hand is None:
             return None
-        return HandOfGuilds(scene, hand, reader, self.title(reader)).picture()
+        return HandOfGuilds(scene, hand, reader).picture()
 
     def hand_says(self, scene: Scene, own: Sequence[Zone]) -> tuple[Say, ...]:
         return tuple(hand_says(scene, own))
+
+    def hand_adds(self, scene: Scene, own: Sequence[Zone]) -> tuple[Say, ...]:
+        return tuple(hand_adds(scene, own))
 
     def board_says(self, scene: Scene) -> tuple[Say, ...]:
         return tuple(board_says(scene))
@@ -45,7 +52,7 @@ class RiftforceDrawing(Drawing):
         return lobby(gathering.taken, gathering.most, says, reader, self.title(reader))
 
     def ending(self, scene: Scene, outcome: Outcome, reader: Reader) -> Picture:
-        return ending(scene, outcome, reader)
+        return ending(scene, outcome, reader, self.title(reader))
 
     def ending_says(self, scene: Scene, outcome: Outcome) -> tuple[Say, ...]:
         return (left_over(scene),)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from bot.pictures.colours import GOLD, INK, PAPER
 from bot.pictures.display import WIDTH, Drawn, Frame, Outline, Panel, Picture
 from bot.pictures.fitting import fit
+from bot.pictures.foot import FOOT, foot
 from bot.pictures.games.riftforce.palette import CLIFF, DIM, GROUND, SHORE
 from bot.pictures.games.riftforce.rift import DOWNWARDS, UPWARDS, rift
 from bot.pictures.games.riftforce.shores import Shore, shores_of
@@ -24,8 +25,8 @@ BLOCK, SPACE, A_ROW = 27.0, 4.0, 3
 RIFT = 54.0
 
 
-def ending(scene: Scene, outcome: Outcome, reader: Reader) -> Picture:
-    far, near = shores_of(scene)
+def ending(scene: Scene, outcome: Outcome, reader: Reader, title: str) -> Picture:
+    far, near = shores_of(scene, reader)
     items: list[Drawn] = [*_banner(outcome, reader)]
     for place, shore in enumerate((far, near)):
         frame = Frame(MARGIN + place * (HALF + GAP), BANNER + GAP, HALF, PLATE + NUMBER)
@@ -40,7 +41,9 @@ def ending(scene: Scene, outcome: Outcome, reader: Reader) -> Picture:
     items += rift(torn)
     items += _whose(far, near, torn.inset(MARGIN, 7), reader)
     items += _left_of(near, Frame(MARGIN, torn.bottom + 2, WIDTH, below), upwards=False)
-    return Picture(math.ceil(torn.bottom + 2 + below + GAP), GROUND, tuple(items))
+    bottom = torn.bottom + below + 4
+    items += foot(bottom, title, (), DIM)
+    return Picture(math.ceil(bottom + FOOT), GROUND, tuple(items))
 
 
 def left_over(scene: Scene) -> Say:
@@ -82,8 +85,10 @@ def _standing(shore: Shore, frame: Frame, outcome: Outcome, reader: Reader) -> I
         yield from block(guild.art, spot)
     score = Frame(frame.x + 12, below.y, frame.width - 112, NUMBER)
     yield from sign("table/gem", score.left_part(44), GOLD if has_won else DIM)
-    number = score.right_part(score.width - 54).inset(0, 4)
-    yield from fit(str(shore.riftforce), number, "number", 64, 20, PAPER)
+    number = score.right_part(score.width - 54)
+    yield from fit(str(shore.riftforce), number.top_part(56), "number", 56, 20, PAPER)
+    label = reader.capital(say("riftforce-zone-riftforce"))
+    yield from fit(label, number.bottom_part(26).moved(down=-2), "label", 17, 13, DIM)
 
 
 def _whose(far: Shore, near: Shore, frame: Frame, reader: Reader) -> Iterator[Drawn]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from bot.pictures.colours import GOLD, PAPER
 from bot.pictures.display import WIDTH, Drawn, Frame, Panel, Picture
 from bot.pictures.fitting import fit
+from bot.pictures.foot import FOOT, free_seats
 from bot.pictures.games.riftforce.palette import BASE_SET, CLIFF, DIM, GROUND, LINE, tint
 from bot.pictures.games.riftforce.rift import rift
 from bot.pictures.pieces import sign
@@ -32,11 +33,13 @@ def lobby(taken: int, most: int, says: Sequence[str], reader: Reader, title: str
     items += fit(title, banner.inset(30, 8), "title", 64, 20, PAPER, "middle")
     for seat in range(most):
         items += _seat(seat, taken, reader)
-    top = SEAT_TOP + SEAT_HEIGHT + 10
+    top = SEAT_TOP + SEAT_HEIGHT + 3
     for number, line in enumerate(says):
         room = Frame(MARGIN, top + number * LINE_HEIGHT, WIDTH - 2 * MARGIN, LINE_HEIGHT - 4)
         items += fit(line, room, "label", 17, 13, DIM, "middle", lines=2)
-    return Picture(math.ceil(top + len(says) * LINE_HEIGHT + 2), GROUND, tuple(items))
+    top += len(says) * LINE_HEIGHT
+    items += free_seats(top, taken, most, reader, DIM)
+    return Picture(math.ceil(top + FOOT), GROUND, tuple(items))
 
 
 def _tower(art: str, frame: Frame) -> Iterator[Drawn]:

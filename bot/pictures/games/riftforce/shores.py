@@ -3,6 +3,8 @@
 import msgspec
 
 from bot.pictures.games.riftforce.traces import gained
+from bot.pictures.near import near_seat, viewer_of
+from bot.pictures.reader import Reader
 from games.kit.say import Say
 from games.kit.scenes import Face, Scene, Zone
 from games.kit.seats import Seat
@@ -31,10 +33,10 @@ class Shore(msgspec.Struct, frozen=True, gc=False):
         return sum(map(len, self.columns))
 
 
-def shores_of(scene: Scene) -> tuple[Shore, Shore]:
-    """The far one and the near one: a viewer's own is near, as he would see it at a table."""
+def shores_of(scene: Scene, reader: Reader | None = None) -> tuple[Shore, Shore]:
+    """The far one and the near one: a viewer's own is near, as they would see it at a table."""
     first, second = (_shore(scene, seat) for seat in (0, 1))
-    own = next((zone.owner for zone in scene.board if zone.key == "hand"), 1)
+    own = viewer_of(scene) if reader is None else near_seat(scene, reader)
     return (second, first) if own == first.seat else (first, second)
 
 

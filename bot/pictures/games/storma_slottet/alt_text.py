@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from bot.pictures.games.storma_slottet.hand import doings
 from bot.pictures.games.storma_slottet.sides import sides_of
 from games.kit.cards import suit_name
@@ -22,10 +24,24 @@ def hand_says(scene: Scene, own: Sequence[Zone]) -> Iterator[Say]:
         yield say("storma-slottet-picture-can-stand", cards=able)
     if new := _names(face for face in hand.faces if face.fresh):
         yield say("storma-slottet-picture-new", cards=new)
-    enemy = next(side for side in sides_of(scene) if side.seat != hand.owner)
-    if enemy.active is not None:
-        card, left = enemy.active.face.name, enemy.active.left
-        yield say("storma-slottet-picture-target", card=card, left=left)
+    for side in sides_of(scene):
+        if side.active is not None and side.active.toughness:
+            card, left = side.active.face.name, side.active.left
+            if side.seat == hand.owner:
+                yield say("storma-slottet-picture-own", card=card, left=left)
+            else:
+                yield say("storma-slottet-picture-target", card=card, left=left)
+
+
+def table_zones(scene: Scene, own: Sequence[Zone]) -> tuple[Zone, ...]:
+    """Of the discard a hand shows no more than its number and its top."""
+    return tuple(_top_of(zone) for zone in scene.board if zone not in own)
+
+
+def _top_of(zone: Zone) -> Zone:
+    if zone.key != "discard":
+        return zone
+    return replace(zone, faces=zone.faces[-1:], hidden=max(0, len(zone.faces) - 1))
 
 
 def ending_says(scene: Scene, outcome: Outcome) -> Iterator[Say]:

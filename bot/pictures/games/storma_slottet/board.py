@@ -1,49 +1,54 @@
-"""The battlefield: a half each, the Active cards facing each other, and below them what has just
-been done, and the piles."""
+"""The battlefield: the far side on top, the near one below, and between them what has just been
+done, or the last turn."""
 
+import math
 from collections.abc import Iterator
 
-from bot.pictures.cards import pile
 from bot.pictures.display import WIDTH, Drawn, Frame, Picture
-from bot.pictures.games.storma_slottet.colours import BACK, FELT
-from bot.pictures.games.storma_slottet.column import MARGIN, Flank
-from bot.pictures.games.storma_slottet.faces import empty, small
+from bot.pictures.foot import FOOT, Fact, foot
+from bot.pictures.games.storma_slottet.camp_row import GAP, MARGIN, ON_BOARD, CampRow
+from bot.pictures.games.storma_slottet.colours import FELT, MINT
+from bot.pictures.games.storma_slottet.faces import small
 from bot.pictures.games.storma_slottet.feats import feat_of, life_changed
-from bot.pictures.games.storma_slottet.sides import sides_of, zone_of
-from bot.pictures.games.storma_slottet.stage import CARD_HEIGHT, CARD_WIDTH, stage
+from bot.pictures.games.storma_slottet.last_turn import last_turn
+from bot.pictures.games.storma_slottet.sides import far_and_near, zone_of
+from bot.pictures.games.storma_slottet.stage import STAGE, stage
 from bot.pictures.reader import Reader
 from games.kit.scenes import Scene
 
-STAGE_TOP, STAGE_HEIGHT = 296.0, 82.0
-HEIGHT = 386
-PILES = 110.0
+TOP = 8.0
+CARD = 22.0
+"""How wide the top of the discard is."""
 
 
 def battlefield(scene: Scene, reader: Reader, title: str) -> Picture:
-    one, other = sides_of(scene)
-    left = Flank(one, life_changed(scene, one), reader, mirrored=False)
-    right = Flank(other, life_changed(scene, other), reader, mirrored=True)
-    strip = Frame(MARGIN, STAGE_TOP, WIDTH - 2 * MARGIN, STAGE_HEIGHT)
-    items = (
-        *left.items(),
-        *right.items(),
-        *stage(feat_of(scene), strip.left_part(strip.width - PILES), reader, title),
-        *_piles(scene, strip.right_part(PILES), reader),
-    )
-    return Picture(HEIGHT, FELT, items)
+    far, near = far_and_near(scene, reader)
+    items: list[Drawn] = [*CampRow(far, life_changed(scene, far), TOP, ON_BOARD, reader).items()]
+    y = TOP + ON_BOARD.tall + GAP
+    strip = last_turn(scene, reader)
+    if strip is not None:
+        items += strip.drawn(y)
+        y += strip.height + GAP
+    else:
+        frame = Frame(MARGIN, y, WIDTH - 2 * MARGIN, STAGE)
+        items += stage(feat_of(scene), frame, reader, title)
+        y = frame.bottom + GAP
+    items += CampRow(near, life_changed(scene, near), y, ON_BOARD, reader).items()
+    y += ON_BOARD.tall + 6
+    items += piles(scene, y, title, reader)
+    return Picture(math.ceil(y + FOOT), FELT, tuple(items))
 
 
-def _piles(scene: Scene, frame: Frame, reader: Reader) -> Iterator[Drawn]:
+def piles(scene: Scene, y: float, text: str, reader: Reader) -> Iterator[Drawn]:
+    """The line at the bottom: both piles, and the top of the discard."""
     draw, discard = zone_of(scene, "draw-pile"), zone_of(scene, "discard")
-    y = frame.middle[1] - CARD_HEIGHT / 2 + 3
-    first = Frame(frame.x + 10, y, CARD_WIDTH, CARD_HEIGHT)
-    second = first.moved(CARD_WIDTH + 14)
-    if draw is not None and draw.hidden:
-        yield from pile(draw.hidden, first, BACK)
-    else:
-        yield empty(first)
-    if discard is not None and discard.faces:
-        top = tuple(small(discard.faces[-1].art, second, reader))
-        yield from pile(len(discard.faces) - 1, second, BACK, top)
-    else:
-        yield empty(second)
+    facts = [
+        Fact(art, f"{reader.capital(zone.label)} {zone.hidden + len(zone.faces)}")
+        for art, zone in (("table/cards", draw), ("table/x", discard))
+        if zone is not None
+    ]
+    top = discard.faces[-1:] if discard is not None else ()
+    yield from foot(y, text, facts, MINT, (CARD + 8) * len(top))
+    for face in top:
+        card = Frame(WIDTH - MARGIN - CARD, y + 2, CARD, 30)
+        yield from small(face.art, card, reader)

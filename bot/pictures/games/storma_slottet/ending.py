@@ -7,12 +7,14 @@ from bot.pictures.cards import FRENCH
 from bot.pictures.colours import GOLD, INK, PAPER
 from bot.pictures.display import WIDTH, Colour, Drawn, Frame, Panel, Picture
 from bot.pictures.fitting import fit, line_width
+from bot.pictures.foot import FOOT, foot
 from bot.pictures.games.storma_slottet.colours import BAR, FELT, MINT, PLATE, SLOT
 from bot.pictures.games.storma_slottet.faces import ROUND, corner, court, shield
 from bot.pictures.games.storma_slottet.sides import ROYALS, Camp, sides_of
 from bot.pictures.pieces import sign
 from bot.pictures.reader import Reader
 from games.kit.game import Outcome
+from games.kit.say import say
 from games.kit.scenes import Scene
 
 MARGIN = 12.0
@@ -20,15 +22,16 @@ BANNER = 76.0
 COLUMN = (WIDTH - 3 * MARGIN) / 2
 PLATE_TOP, PLATE_HEIGHT = BANNER + 12, 46.0
 CARDS_TOP, CARD_WIDTH, CARD_HEIGHT = PLATE_TOP + PLATE_HEIGHT + 12, 78.0, 112.0
-NUMBERS_TOP, NUMBERS_HEIGHT = CARDS_TOP + CARD_HEIGHT + 14, 76.0
-HEIGHT = math.ceil(NUMBERS_TOP + NUMBERS_HEIGHT + 12)
+NUMBERS_TOP, NUMBERS_HEIGHT = CARDS_TOP + CARD_HEIGHT + 12, 84.0
+HEIGHT = math.ceil(NUMBERS_TOP + NUMBERS_HEIGHT + 2 + FOOT)
 
 
-def ending(scene: Scene, outcome: Outcome, reader: Reader) -> Picture:
+def ending(scene: Scene, outcome: Outcome, reader: Reader, title: str) -> Picture:
     items: list[Drawn] = [*_banner(outcome, reader)]
     for place, side in enumerate(sides_of(scene)):
         left = MARGIN + place * (COLUMN + MARGIN)
         items += _half(side, left, outcome, reader)
+    items += foot(HEIGHT - FOOT, title, (), MINT)
     return Picture(HEIGHT, FELT, tuple(items))
 
 
@@ -59,7 +62,7 @@ def _half(side: Camp, left: float, outcome: Outcome, reader: Reader) -> Iterator
             yield from _grave(side.house, rank, card, reader)
         else:
             yield from court(f"{FRENCH}/{side.house}{rank}", card, reader, CARD_HEIGHT - 2)
-    yield from _numbers(side, Frame(left, NUMBERS_TOP, COLUMN, NUMBERS_HEIGHT), outcome)
+    yield from _numbers(side, Frame(left, NUMBERS_TOP, COLUMN, NUMBERS_HEIGHT), outcome, reader)
 
 
 def _grave(letter: str, rank: int, card: Frame, reader: Reader) -> Iterator[Drawn]:
@@ -71,18 +74,23 @@ def _grave(letter: str, rank: int, card: Frame, reader: Reader) -> Iterator[Draw
     yield from sign("table/skull", place, MINT)
 
 
-def _numbers(side: Camp, frame: Frame, outcome: Outcome) -> Iterator[Drawn]:
-    """The royals felled and the trophies."""
+def _numbers(side: Camp, frame: Frame, outcome: Outcome, reader: Reader) -> Iterator[Drawn]:
+    """The royals felled and the trophies, with what they are called."""
     yield Panel(frame, BAR, 10)
-    felled, won = str(outcome.scores[side.seat]), str(len(side.trophies))
-    yield from _number("table/skull", felled, frame.left_part(frame.width / 2), MINT)
-    yield from _number("table/trophy", won, frame.right_part(frame.width / 2), GOLD)
+    felled, won = outcome.scores[side.seat], len(side.trophies)
+    called = say("storma-slottet-picture-felled"), say("storma-slottet-zone-trophies")
+    left, right = frame.left_part(frame.width / 2), frame.right_part(frame.width / 2)
+    yield from _number("table/swords", felled, reader.capital(called[0]), left, MINT)
+    yield from _number("table/trophy", won, reader.capital(called[1]), right, GOLD)
 
 
-def _number(art: str, number: str, frame: Frame, colour: Colour) -> Iterator[Drawn]:
-    """A sign and a number, together in the middle."""
-    wide = line_width(number, "number", 54) + 2
-    left = frame.middle[0] - (46 + wide) / 2
-    yield from sign(art, Frame(left, frame.y, 38, frame.height), colour)
-    room = Frame(left + 46, frame.y + 4, wide, frame.height - 8)
-    yield from fit(number, room, "number", 54, 20, PAPER)
+def _number(art: str, number: int, label: str, frame: Frame, colour: Colour) -> Iterator[Drawn]:
+    """A sign and a number, together in the middle, above what they count."""
+    above, below = frame.top_part(54), frame.bottom_part(32).inset(6, 1)
+    text = str(number)
+    wide = line_width(text, "number", 48) + 2
+    left = frame.middle[0] - (42 + wide) / 2
+    yield from sign(art, Frame(left, above.y + 2, 34, above.height), colour)
+    room = Frame(left + 42, above.y + 6, wide, above.height - 8)
+    yield from fit(text, room, "number", 48, 20, PAPER)
+    yield from fit(label, below, "label", 17, 13, MINT, "middle", lines=2)

@@ -16,9 +16,7 @@ from games.kit.say import say
 SHIELD = "M50 2C66 10 80 13 94 13C96 52 84 82 50 98C16 82 4 52 6 13C20 13 34 10 50 2Z"
 ROUND = 13
 """A card's corners are a thirteenth of its width."""
-ROOM_FOR_A_FIGURE, ROOM_FOR_A_SUIT = 60.0, 80.0
-TALL = 125.0
-"""On so tall a card there is room for a small figure below rank and suit."""
+ROOM_FOR_A_JOKER, ROOM_FOR_A_FIGURE, ROOM_FOR_A_SUIT = 60.0, 84.0, 94.0
 
 
 def blank(frame: Frame, *, framed: bool = False) -> Panel:
@@ -69,7 +67,7 @@ def in_hand(
     art: str, frame: Frame, shown: float, reader: Reader, *, framed: bool
 ) -> Iterator[Drawn]:
     """A card of which so much shows beside the next: rank and suit at its left; a court card's
-    figure below them, or beside them where there is room."""
+    figure beside them where there is room."""
     letter, rank = suit_and_rank(art)
     yield blank(frame, framed=framed)
     if letter == JOKER:
@@ -77,8 +75,8 @@ def in_hand(
         return
     strip = min(44.0, shown - 4)
     yield from corner(art, Frame(frame.x + 3, frame.y + 5, strip, frame.height), reader)
-    if rank in FIGURES and (shown > ROOM_FOR_A_FIGURE or frame.height > TALL):
-        side = min(shown - 24, frame.height * 0.66) if shown > ROOM_FOR_A_FIGURE else strip
+    if rank in FIGURES and shown > ROOM_FOR_A_FIGURE:
+        side = min(shown - strip, frame.height * 0.66)
         x = frame.x + shown - side - 2
         yield from figure(rank, Frame(x, frame.bottom - side - 1.5, side, side), SUITS[letter])
     elif rank not in FIGURES and shown > ROOM_FOR_A_SUIT:
@@ -88,7 +86,7 @@ def in_hand(
 
 
 def _joker(rank: int, frame: Frame, shown: float, reader: Reader) -> Iterator[Drawn]:
-    wide = shown > ROOM_FOR_A_FIGURE
+    wide = shown > ROOM_FOR_A_JOKER
     room = Frame(frame.x, frame.y, shown, frame.height).inset(8 if wide else 5, 10)
     crown = room.top_part(room.height * (0.6 if wide else 0.4))
     yield from sign(f"{FRENCH}/{JOKER}", crown, _joker_colour(rank))

@@ -1,27 +1,33 @@
-"""A hand: suits kept together, what can act now raised and framed, with what it can do on it."""
+"""A hand with all that one plays from: both sides; the last turn, or what is half done of this one;
+and the cards, suits kept together, what can act now raised and framed, with what it can do."""
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.pictures.cards import FRENCH, suit_and_rank
-from bot.pictures.colours import GOLD, INK, PAPER, SUITS
+from bot.pictures.colours import GOLD, INK, PAPER
 from bot.pictures.display import WIDTH, Drawn, Frame, Panel, Picture
-from bot.pictures.fitting import fit, line_width
-from bot.pictures.games.storma_slottet.colours import BAR, FELT, MINT
+from bot.pictures.foot import FOOT
+from bot.pictures.games.storma_slottet.board import piles
+from bot.pictures.games.storma_slottet.camp_row import ABOVE_HAND, CampRow
+from bot.pictures.games.storma_slottet.colours import FELT
 from bot.pictures.games.storma_slottet.faces import in_hand
-from bot.pictures.games.storma_slottet.sides import sides_of
+from bot.pictures.games.storma_slottet.feats import feat_of, life_changed
+from bot.pictures.games.storma_slottet.last_turn import last_turn
+from bot.pictures.games.storma_slottet.sides import far_and_near
+from bot.pictures.games.storma_slottet.stage import STAGE, stage
+from bot.pictures.hand import hand_counted
 from bot.pictures.pieces import sign
 from bot.pictures.reader import Reader
 from games.kit.asks import Pick
-from games.kit.say import say
 from games.kit.scenes import Face, Scene, Zone
 
-MARGIN, HEADLINE = 12.0, 44.0
-CARD_WIDTH, TALL, SHORT = 104.0, 134.0, 102.0
+MARGIN = 12.0
+CARD_WIDTH, TALL, SHORT = 104.0, 104.0, 96.0
 WIDEST_STEP = CARD_WIDTH + 8
 A_ROW, ONE_ROW, TWO_ROWS = 11, 5, 22
 RAISED = 12.0
-BETWEEN = 20.0
+BETWEEN = 17.0
 BADGE = 26.0
 
 DOES: Mapping[str, str] = {
@@ -34,44 +40,40 @@ DOES: Mapping[str, str] = {
 
 
 class HandOfSuits:
-    """Draws one hand, and whom it is up against."""
+    """Draws one hand below the table."""
 
     def __init__(self, scene: Scene, own: Sequence[Zone], reader: Reader) -> None:
-        hand = next(zone for zone in own if zone.key == "hand")
-        self._faces = hand.faces
-        self._laid = [face for zone in own if zone is not hand for face in zone.faces]
-        self._seat = hand.owner
-        self._enemy = next(side for side in sides_of(scene) if side.seat != self._seat)
-        self._is_awaited = self._seat in scene.awaited
+        self._scene = scene
+        self._faces = next(zone for zone in own if zone.key == "hand").faces
         self._does = doings(scene)
         self._reader = reader
         self._height = TALL if len(self._faces) <= TWO_ROWS else SHORT
 
     def picture(self) -> Picture:
+        items, y = self._table()
         rows = _rows(self._faces)
-        items: list[Drawn] = [*self._headline()]
         for number, row in enumerate(rows):
-            items += self._row(row, HEADLINE + 10 + number * (self._height + BETWEEN))
-        height = math.ceil(HEADLINE + 16 + len(rows) * (self._height + BETWEEN))
-        return Picture(height, FELT, tuple(items))
+            items += self._row(row, y + 4 + number * (self._height + BETWEEN))
+        y += 4 + len(rows) * (self._height + BETWEEN)
+        items += piles(self._scene, y, hand_counted(len(self._faces), self._reader), self._reader)
+        return Picture(math.ceil(y + FOOT), FELT, tuple(items))
 
-    def _headline(self) -> Iterator[Drawn]:
-        yield Panel(Frame(0, 0, WIDTH, HEADLINE), GOLD if self._is_awaited else BAR)
-        room = Frame(0, 0, WIDTH, HEADLINE).inset(14, 4)
-        hand = self._reader.text(say("pictures-hand"))
-        count = self._reader.text(say("pictures-cards", count=len(self._faces)))
-        colour = INK if self._is_awaited else PAPER
-        if self._is_awaited:
-            yield from sign("table/turn", room.left_part(18), colour)
-            room = room.right_part(room.width - 24)
-        words = room.left_part(room.width - 190)
-        yield from fit(f"{hand} · {count}", words, "heading", 21, 13, colour)
-        beside = room.right_part(180)
-        if self._laid:
-            yield from _chip("table/castle", self._laid[0], "", beside, self._reader)
-        elif self._enemy.active is not None:
-            left = str(self._enemy.active.left)
-            yield from _chip("table/target", self._enemy.active.face, left, beside, self._reader)
+    def _table(self) -> tuple[list[Drawn], float]:
+        """Both sides, the viewer's own below; and what has been done."""
+        scene, reader = self._scene, self._reader
+        items: list[Drawn] = []
+        y = 8.0
+        for side in far_and_near(scene, reader):
+            items += CampRow(side, life_changed(scene, side), y, ABOVE_HAND, reader).items()
+            y += ABOVE_HAND.tall + 8
+        strip, feat = last_turn(scene, reader), feat_of(scene)
+        if strip is not None:
+            items += strip.drawn(y)
+            y += strip.height + 8
+        elif feat is not None:
+            items += stage(feat, Frame(10, y, WIDTH - 20, STAGE), reader, "")
+            y += STAGE + 8
+        return items, y
 
     def _row(self, faces: Sequence[Face], top: float) -> Iterator[Drawn]:
         room = WIDTH - 2 * MARGIN - CARD_WIDTH
@@ -148,19 +150,3 @@ def _new(frame: Frame, shown: float) -> Iterator[Drawn]:
     corner_of = Frame(frame.x + shown - 13, frame.y - 11, 24, 24)
     yield Panel(corner_of, INK, 12, PAPER, 1.5)
     yield from sign("table/sparkle", corner_of.inset(4), GOLD)
-
-
-def _chip(art: str, face: Face, left: str, frame: Frame, reader: Reader) -> Iterator[Drawn]:
-    """A card of the table and how much it can still take."""
-    taken = line_width(left, "number", 28) + (8 if left else 0)
-    chip = frame.right_part(96 + taken)
-    yield Panel(chip, BAR, 9, MINT, 1)
-    yield from sign(art, Frame(chip.x + 8, chip.y + 7, 22, 22), MINT)
-    card = Frame(chip.x + 36, chip.y + 4, 54, chip.height - 8)
-    yield Panel(card, PAPER, 5)
-    letter, rank = suit_and_rank(face.art)
-    text = reader.text(say("pictures-rank", rank=rank))
-    yield from fit(text, card.left_part(30).inset(3, 2), "number", 25, 13, SUITS[letter], "middle")
-    yield from sign(f"{FRENCH}/{letter}", card.right_part(25).inset(3, 4), SUITS[letter])
-    number = Frame(card.right + 6, chip.y, taken - 4, chip.height)
-    yield from fit(left, number, "number", 28, 13, PAPER)

@@ -7,6 +7,7 @@ from bot.pictures.cards import FRENCH
 from bot.pictures.colours import GOLD, PAPER
 from bot.pictures.display import WIDTH, Drawn, Frame, Panel, Picture
 from bot.pictures.fitting import fit
+from bot.pictures.foot import FOOT, free_seats
 from bot.pictures.games.storma_slottet.colours import BAR, FELT, MINT, PLATE, SLOT
 from bot.pictures.games.storma_slottet.faces import court
 from bot.pictures.pieces import sign
@@ -31,11 +32,13 @@ def lobby(taken: int, most: int, says: Sequence[str], reader: Reader, title: str
     items += fit(title, banner.inset(72, 6), "title", 50, 20, PAPER, "middle")
     for seat in range(most):
         items += _seat(seat, taken, reader)
-    top = SEAT_TOP + SEAT_HEIGHT + 11
+    top = SEAT_TOP + SEAT_HEIGHT + 3
     for number, line in enumerate(says):
         room = Frame(MARGIN, top + number * LINE, WIDTH - 2 * MARGIN, LINE - 4)
         items += fit(line, room, "label", 17, 13, MINT, "middle", lines=2)
-    return Picture(math.ceil(top + len(says) * LINE + 4), FELT, tuple(items))
+    top += len(says) * LINE
+    items += free_seats(top, taken, most, reader, MINT)
+    return Picture(math.ceil(top + FOOT), FELT, tuple(items))
 
 
 def _courts(reader: Reader) -> Iterator[Drawn]:

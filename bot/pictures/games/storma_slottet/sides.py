@@ -5,6 +5,8 @@ from collections.abc import Iterator
 import msgspec
 
 from bot.pictures.cards import suit_and_rank
+from bot.pictures.near import near_seat
+from bot.pictures.reader import Reader
 from games.kit.cards import JACK, KING, QUEEN, SUIT_NAMES
 from games.kit.say import Say, Who, say
 from games.kit.scenes import Face, Scene, Zone
@@ -51,6 +53,12 @@ def sides_of(scene: Scene) -> tuple[Camp, Camp]:
     seats = dict.fromkeys(zone.owner for zone in scene.board if zone.owner is not None)
     one, other = seats
     return _side(scene, one, other), _side(scene, other, one)
+
+
+def far_and_near(scene: Scene, reader: Reader) -> tuple[Camp, Camp]:
+    """The viewer's own is near, as they would see it at a table."""
+    one, other = sides_of(scene)
+    return (other, one) if near_seat(scene, reader) == one.seat else (one, other)
 
 
 def zone_of(scene: Scene, key: str) -> Zone | None:

@@ -13,7 +13,7 @@ from bot.pictures.pieces import badge, damage_badge, sign
 from bot.pictures.reader import Reader
 from games.kit.say import say
 
-LABEL = 22.0
+STAGE, LABEL = 80.0, 22.0
 CARD_WIDTH, CARD_HEIGHT = 40.0, 54.0
 BESIDE = 5.0
 WIDTHS = {LaidCard: CARD_WIDTH, Cast: 44.0, Hint: 34.0, Harm: 52.0, Cure: 52.0}

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from bot.pictures.games.supertrumf.last_round import attribute_of
 from bot.pictures.games.supertrumf.legend import attributes_of, reach
 from bot.pictures.games.supertrumf.printed import printed
 from bot.pictures.games.supertrumf.round import compared, declared
@@ -25,7 +26,18 @@ def in_brief(scene: Scene) -> Scene:
     _, attribute = compared(scene)
     story = tuple(line for line in scene.story if line.id not in TOLD_BY_THE_BOARD)
     board = tuple(_zone_in_brief(zone, attribute) for zone in scene.board)
-    return replace(scene, story=story, board=board)
+    last = scene.last_round
+    if last is not None:
+        zones = tuple(_zone_in_brief(zone, attribute_of(last)) for zone in last.zones)
+        last = replace(last, zones=zones)
+    return replace(scene, story=story, board=board, last_round=last)
+
+
+def table_zones(scene: Scene, own: Sequence[Zone]) -> tuple[Zone, ...]:
+    """How everybody stands; what was turned is told with the last round."""
+    return tuple(
+        zone for zone in scene.board if zone not in own and "attribute" not in zone.label.args
+    )
 
 
 def hand_says(scene: Scene, own: Sequence[Zone]) -> Iterator[Say]:

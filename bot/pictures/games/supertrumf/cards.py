@@ -26,7 +26,7 @@ HIGHEST = 22
 """A bar is full at so many points."""
 ART_ASPECT = 1.6
 HIDDEN_ABOVE = 0.2
-TALLEST_ART, PLATE_ROOM = 140.0, 62.0
+TALLEST_ART, FIGURE_ART, PLATE_ROOM = 140.0, 84.0, 62.0
 GRID_COLUMNS = 3
 SIGN_SIDE = 0.72
 """A sign beside a number, in the number's sizes."""
@@ -93,7 +93,7 @@ def whole_card(card: PrintedCard, frame: Frame, look: CardLook) -> Iterator[Draw
 def _art_height(card: PrintedCard, inner: Frame) -> float:
     """What has fewer numbers shows more of itself."""
     if card.kind == "figure":
-        return inner.width / ART_ASPECT
+        return min(inner.width / ART_ASPECT, FIGURE_ART)
     plates = max(len(card.points), 1) if card.kind == "item" else 2
     return min(inner.width, TALLEST_ART, inner.height - 48 - plates * PLATE_ROOM)
 

@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from bot.pictures.colours import PAPER, Tint
 from bot.pictures.display import Picture
 from bot.pictures.drawing import Drawing, Gathering
-from bot.pictures.games.supertrumf.alt_text import hand_says, in_brief
-from bot.pictures.games.supertrumf.board import round_table
+from bot.pictures.games.supertrumf.alt_text import hand_says, in_brief, table_zones
+from bot.pictures.games.supertrumf.board import round_table, shows_last_round
 from bot.pictures.games.supertrumf.ending import ending, ending_says
 from bot.pictures.games.supertrumf.hand import SupertrumfHand
 from bot.pictures.games.supertrumf.lobby import lobby
@@ -21,6 +21,9 @@ class SupertrumfDrawing(Drawing):
     def board(self, scene: Scene, reader: Reader) -> Picture:
         return round_table(scene, reader, self.title(reader))
 
+    def shows_last_round(self, scene: Scene) -> bool:
+        return shows_last_round(scene)
+
     def in_brief(self, scene: Scene) -> Scene:
         return in_brief(scene)
 
@@ -31,6 +34,9 @@ class SupertrumfDrawing(Drawing):
 
     def hand_says(self, scene: Scene, own: Sequence[Zone]) -> tuple[Say, ...]:
         return tuple(hand_says(scene, own))
+
+    def table_zones(self, scene: Scene, own: Sequence[Zone]) -> tuple[Zone, ...]:
+        return table_zones(scene, own)
 
     def emblems(self) -> Mapping[str, Tint]:
         return {sign: Tint(colour, PAPER) for sign, colour in ATTRIBUTES.items()}

@@ -4,8 +4,9 @@ import math
 from collections.abc import Iterator
 
 from bot.pictures.colours import GOLD, INK, PAPER
-from bot.pictures.display import WIDTH, Artwork, Drawn, Frame, Panel, Picture, Writing
-from bot.pictures.fitting import fit
+from bot.pictures.display import WIDTH, Artwork, Drawn, Frame, Panel, Picture
+from bot.pictures.fitting import fit, fit_whole
+from bot.pictures.foot import FOOT, foot
 from bot.pictures.games.supertrumf.palette import GROUND, PLATE, QUIET, WELL
 from bot.pictures.games.supertrumf.printed import printed
 from bot.pictures.games.supertrumf.round import highest, lays
@@ -20,12 +21,12 @@ from games.kit.seats import Seat
 MARGIN, GAP = 12.0, 8.0
 HERO = 132.0
 PLACES, TALLEST_PLACE, BETWEEN = 204.0, 60.0, 5.0
-STORY, STORY_LINE, MOST_LINES = 46.0, 16.0, 5
+STORY = 26.0
 NUMBER, MARK = 74.0, 110.0
 
 
 def ending(scene: Scene, outcome: Outcome, reader: Reader, title: str) -> Picture:
-    items = [*_hero(scene, outcome, reader, title)]
+    items = [*_hero(scene, outcome, reader)]
     y = HERO + GAP + 2
     order = standings(outcome)
     tall = min(TALLEST_PLACE, PLACES / len(order))
@@ -34,22 +35,14 @@ def ending(scene: Scene, outcome: Outcome, reader: Reader, title: str) -> Pictur
         items += _place(seat, frame, outcome, reader)
         y += tall + BETWEEN
     told = " ".join(map(reader.text, ending_says(scene, outcome)))
-    story = _story(told, y + 2)
-    bottom = story[0].within.bottom if story else y
-    return Picture(math.ceil(bottom + GAP), GROUND, (*items, *story))
+    top = Frame(MARGIN, y + 2, WIDTH - 2 * MARGIN, STORY)
+    story, taken = fit_whole(told, top, "text", 18, 14, QUIET, "middle")
+    bottom = y + 2 + (taken if story else 0)
+    items += [*story, *foot(bottom, title, (), QUIET)]
+    return Picture(math.ceil(bottom + FOOT), GROUND, tuple(items))
 
 
-def _story(told: str, y: float) -> tuple[Writing, ...]:
-    """On two lines, or on as many as long names need."""
-    for lines in range(2, MOST_LINES + 1):
-        frame = Frame(MARGIN, y, WIDTH - 2 * MARGIN, STORY + (lines - 2) * STORY_LINE)
-        story = fit(told, frame, "text", 18, 13, QUIET, "middle", lines=lines)
-        if not story or "…" not in story[-1].text:
-            break
-    return story
-
-
-def _hero(scene: Scene, outcome: Outcome, reader: Reader, title: str) -> Iterator[Drawn]:
+def _hero(scene: Scene, outcome: Outcome, reader: Reader) -> Iterator[Drawn]:
     yield Panel(Frame(0, 0, WIDTH, HERO), WELL)
     room = Frame(MARGIN, 10, WIDTH - 2 * MARGIN, HERO - 20)
     art = _hero_art(scene, outcome)
@@ -60,8 +53,6 @@ def _hero(scene: Scene, outcome: Outcome, reader: Reader, title: str) -> Iterato
         room = room.right_part(room.width - 196)
     yield from sign("table/trophy", room.left_part(50), GOLD)
     words = room.right_part(room.width - 62)
-    yield from fit(title, words.top_part(20), "title", 19, 13, QUIET)
-    words = words.bottom_part(words.height - 22)
     story = reader.text(outcome.message)
     yield from fit(story, words, "heading", 27, 13, PAPER, lines=5)
 
@@ -75,11 +66,11 @@ def _hero_art(scene: Scene, outcome: Outcome) -> str:
 
 
 def _place(seat: Seat, frame: Frame, outcome: Outcome, reader: Reader) -> Iterator[Drawn]:
-    """A bar as long as the score."""
+    """A bar as long as the score; a winner's is whole, whatever it came to."""
     has_won = seat in outcome.winners
     score, best = outcome.scores[seat], max(1, *outcome.scores)
     yield Panel(frame, WELL, 8)
-    wide = frame.width * score / best
+    wide = frame.width if has_won else frame.width * score / best
     if wide >= 16:
         yield Panel(frame.left_part(wide), GOLD if has_won else PLATE, 8)
     name = reader.names[seat]

@@ -1,4 +1,5 @@
-"""A hand: up to four cards whole, up to eight small, more than that as a table."""
+"""A hand with all that one plays from: what is in question, how everybody stands, the last round,
+and the cards: up to four whole, up to eight small, more than that as a table."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -6,22 +7,28 @@ from collections.abc import Iterator, Sequence
 from bot.pictures.colours import GOLD, INK, PAPER
 from bot.pictures.display import WIDTH, Drawn, Frame, Panel, Picture
 from bot.pictures.fitting import fit, line_width
+from bot.pictures.foot import FOOT, foot
 from bot.pictures.games.supertrumf.cards import CardLook, small_card, whole_card
+from bot.pictures.games.supertrumf.last_round import strip_of
 from bot.pictures.games.supertrumf.legend import attributes_of, height_of, legend, reach
-from bot.pictures.games.supertrumf.palette import GROUND, PLATE, colour_of
+from bot.pictures.games.supertrumf.palette import GROUND, QUIET, colour_of
 from bot.pictures.games.supertrumf.printed import printed
-from bot.pictures.games.supertrumf.round import declared
+from bot.pictures.games.supertrumf.round import declared, stocks_of
 from bot.pictures.games.supertrumf.rows import row_of_signs, table_row
+from bot.pictures.games.supertrumf.standing import standing, standing_height
+from bot.pictures.hand import hand_counted
 from bot.pictures.news import is_fresh, told
 from bot.pictures.pieces import just_now, sign
 from bot.pictures.reader import Reader
-from games.kit.say import say
+from games.kit.say import Named
 from games.kit.scenes import Scene, Zone
 
 HEADLINE, MARGIN, GAP = 40.0, 10.0, 9.0
 MOST_WHOLE, MOST_SMALL = 4, 8
-WHOLE, SMALL, WIDEST = 294.0, 162.0, 172.0
-ROWS_ROOM, SHORTEST_ROW, TALLEST_ROW = 304.0, 41.0, 58.0
+WHOLE, SMALL, WIDEST = (250.0, 294.0), (124.0, 162.0), 172.0
+"""How tall cards are, the lower and the taller; as the picture is to be no taller than this."""
+USUAL = 620.0
+SHORTEST_ROW, TALLEST_ROW = 41.0, 58.0
 
 
 class SupertrumfHand:
@@ -40,35 +47,45 @@ class SupertrumfHand:
         reached = reach(self._scene)
         attributes = attributes_of(self._cards)
         count = len(self._cards)
+        items: list[Drawn]
         if attributes and (reached or count > MOST_WHOLE):
             items, top = [*legend(attributes, reached, self._look)], height_of(reached)
+        elif self._look.attribute is not None:
+            items, top = [*self._headline(self._look.attribute)], HEADLINE
         else:
-            items, top = [*self._headline()], HEADLINE
+            items, top = [], 0.0
+        items += standing(self._scene, top + GAP, self._reader)
+        top += GAP + standing_height(self._scene)
+        if self._scene.last_round is not None:
+            strip = strip_of(self._scene.last_round, self._reader)
+            items += strip.drawn(top + GAP)
+            top += GAP + strip.height
         draw = self._table if count > MOST_SMALL else self._spread
         drawn, bottom = draw(top + GAP)
-        return Picture(math.ceil(bottom), GROUND, (*items, *drawn))
+        items += [*drawn, *self._foot(bottom)]
+        return Picture(math.ceil(bottom + FOOT), GROUND, tuple(items))
 
-    def _headline(self) -> Iterator[Drawn]:
-        bar = Frame(0, 0, WIDTH, HEADLINE)
-        lit = self._look.attribute
-        yield Panel(bar, colour_of(self._sign) if lit else PLATE)
-        room = bar.inset(12, 3)
+    def _foot(self, y: float) -> Iterator[Drawn]:
         count = sum(zone.key == "hand" for zone in self._zones)
-        cards = self._reader.text(say("pictures-cards", count=count))
-        yield from fit(cards, room.right_part(96), "name", 18, 13, PAPER, "end")
-        own = room.left_part(room.width - 104)
-        text = self._reader.text(say("pictures-hand"))
-        if lit is not None:
-            yield from sign(self._sign, own.left_part(28), PAPER)
-            own = own.right_part(own.width - 36)
-            text = self._reader.capital(lit)
-        yield from fit(text, own, "heading", 24, 14, PAPER)
+        stocks = stocks_of(self._scene, self._reader)
+        yield from foot(y, hand_counted(count, self._reader), stocks, QUIET)
+
+    def _headline(self, attribute: Named) -> Iterator[Drawn]:
+        """What is laid for."""
+        bar = Frame(0, 0, WIDTH, HEADLINE)
+        yield Panel(bar, colour_of(self._sign))
+        room = bar.inset(12, 3)
+        yield from sign(self._sign, room.left_part(28), PAPER)
+        words = room.right_part(room.width - 36)
+        yield from fit(self._reader.capital(attribute), words, "heading", 24, 14, PAPER)
 
     def _spread(self, y: float) -> tuple[list[Drawn], float]:
         """In as many rows as are needed, the cards of each in its middle."""
         count = len(self._cards)
         rows = 1 if count <= MOST_WHOLE else 2
-        tall = WHOLE if count <= MOST_WHOLE else SMALL
+        lowest, tallest = WHOLE if count <= MOST_WHOLE else SMALL
+        room = (USUAL - FOOT - y) / rows - GAP
+        tall = max(lowest, min(tallest, room))
         columns = math.ceil(count / rows)
         wide = min(WIDEST, (WIDTH - 2 * MARGIN - GAP * (columns - 1)) / columns)
         items: list[Drawn] = []
@@ -85,7 +102,8 @@ class SupertrumfHand:
         """A line for each card, the attributes in columns."""
         count = len(self._cards)
         lines = math.ceil(count / 2)
-        tall = max(SHORTEST_ROW, min(TALLEST_ROW, ROWS_ROOM / lines - 4))
+        room = (USUAL - FOOT - y - 20) / lines - 4
+        tall = max(SHORTEST_ROW, min(TALLEST_ROW, room))
         wide = (WIDTH - 2 * MARGIN - GAP) / 2
         attributes = attributes_of(self._cards)
         items: list[Drawn] = []
@@ -111,7 +129,7 @@ class SupertrumfHand:
         """On the illustration, so that it hides no words."""
         label = self._reader.capital(zone.label)
         wide = min(frame.width - 12, line_width(label, "category", 17) + 18)
-        down = 3 if frame.height <= TALLEST_ROW else 38 if frame.height < WHOLE else 50
+        down = 3 if frame.height <= TALLEST_ROW else 38 if frame.height < WHOLE[0] else 50
         ribbon = Frame(frame.right - wide - 6, frame.y + down, wide, 22)
         text = fit(label, ribbon.inset(6, 2), "category", 17, 13, GOLD, "middle")
         return [Panel(ribbon, INK, 6, GOLD, 2), *text]

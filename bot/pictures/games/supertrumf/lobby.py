@@ -7,6 +7,7 @@ from bot.pictures.colours import GOLD, PAPER
 from bot.pictures.display import WIDTH, Artwork, Colour, Drawn, Frame, Panel, Picture
 from bot.pictures.drawing import Gathering
 from bot.pictures.fitting import fit
+from bot.pictures.foot import FOOT, free_seats
 from bot.pictures.games.supertrumf.cards import ART_ASPECT
 from bot.pictures.games.supertrumf.palette import (
     ATTRIBUTES,
@@ -56,7 +57,8 @@ def lobby(gathering: Gathering, reader: Reader, title: str) -> Picture:
         frame = Frame(MARGIN, y, WIDTH - 2 * MARGIN, SAYS + 14)
         items += fit(reader.text(line), frame, "text", 18, 13, QUIET, "middle", lines=2)
         y += SAYS + 14 + GAP
-    return Picture(math.ceil(y + 4), GROUND, tuple(items))
+    items += free_seats(y - GAP + 2, gathering.taken, gathering.most, reader, QUIET)
+    return Picture(math.ceil(y - GAP + 2 + FOOT), GROUND, tuple(items))
 
 
 def _standing(name: str, edge: Colour, place: int) -> Iterator[Drawn]:

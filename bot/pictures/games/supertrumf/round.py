@@ -5,6 +5,9 @@ from collections.abc import Iterator
 
 import msgspec
 
+from bot.pictures.foot import Fact
+from bot.pictures.near import viewer_of
+from bot.pictures.reader import Reader
 from games.kit.say import Named, Say, Who
 from games.kit.scenes import Scene, Zone
 from games.kit.seats import Seat
@@ -12,6 +15,21 @@ from games.kit.seats import Seat
 
 def zone_of(scene: Scene, key: str) -> Zone | None:
     return next((zone for zone in scene.board if zone.key == key), None)
+
+
+def stocks_of(scene: Scene, reader: Reader) -> tuple[Fact, ...]:
+    """What lies in the middle: the pile, and the pot or the discard if there is something in it."""
+    fresh = deeds(scene).tied
+    zones = (zone_of(scene, key) for key in ("discard", "pot", "pile"))
+    return tuple(
+        Fact(
+            "table/cards",
+            f"{reader.capital(zone.label)} {zone.hidden}",
+            is_new=zone.key == "pot" and fresh,
+        )
+        for zone in zones
+        if zone is not None and (zone.hidden or zone.key == "pile")
+    )
 
 
 def declared(scene: Scene) -> tuple[str, Named | None]:
@@ -90,7 +108,7 @@ class Deeds(msgspec.Struct, frozen=True):
 
 
 def deeds(scene: Scene) -> Deeds:
-    viewer = next((zone.owner for zone in scene.board if zone.key == "hand"), None)
+    viewer = viewer_of(scene)
 
     def by(*messages: str) -> Iterator[tuple[Seat, Say]]:
         for line in scene.story:

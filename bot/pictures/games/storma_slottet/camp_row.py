@@ -1,7 +1,9 @@
-"""One player's half of the battlefield: the plate with the house, the life of the Active card, that
-card with its damage cards fanned on it, and Sjukstugan."""
+"""One player's side of the battlefield in a row: the plate with the house, and the life of the
+Active card; that card with its damage cards fanned on it; and Sjukstugan."""
 
 from collections.abc import Iterator
+
+import msgspec
 
 from bot.pictures.cards import back
 from bot.pictures.colours import DAMAGE, GOLD, INK, PAPER
@@ -10,6 +12,7 @@ from bot.pictures.fitting import fit, line_width
 from bot.pictures.games.storma_slottet.colours import (
     BACK,
     BAR,
+    CAMP,
     HEALED,
     LIFE,
     MINT,
@@ -30,70 +33,80 @@ from bot.pictures.pieces import damage_badge, just_now, sign
 from bot.pictures.reader import Reader
 from games.kit.scenes import Face
 
-MARGIN = 10.0
-COLUMN = (WIDTH - 3 * MARGIN) / 2
-PLATE_TOP, PLATE_HEIGHT, NAME_HEIGHT = 8.0, 72.0, 34.0
-LIFE_TOP, LIFE_HEIGHT, LIFE_WORDS = 85.0, 38.0, 78.0
-FIGHT_TOP = 128.0
-ACTIVE_WIDTH, ACTIVE_HEIGHT = 116.0, 158.0
-FAN_WIDTH, FAN_HEIGHT, FAN_STEP, FAN_FROM = 42.0, 60.0, 36.0, 24.0
-SICKBAY_WIDTH, SICKBAY_HEIGHT, SICKBAY_SEEN = 62.0, 94.0, 62.0
-ONE_ROW, ROW_UP = 7, 22.0
-"""More damage cards than so many lie in two rows on the card in Sjukstugan."""
+MARGIN, GAP = 10.0, 10.0
+LEFT = 228.0
+"""How wide the plate is; beside it the cards lie."""
 LOW = 1 / 3
 
 
-class Flank:
-    """The right one is the left one's mirror image, cards and words apart. `change` is what the
-    Active card's life has just gained or, negative, lost."""
+class RowSizes(msgspec.Struct, frozen=True):
+    """How large the parts of a row are: on a board, or above a hand."""
 
-    def __init__(self, side: Camp, change: int, reader: Reader, *, mirrored: bool) -> None:
+    tall: float
+    name: float
+    house: float
+    life: float
+    number: float
+    active: float
+    fan: tuple[float, float]
+    sickbay: tuple[float, float]
+    rest: tuple[float, float]
+    """The damage cards there."""
+
+
+ON_BOARD = RowSizes(126, 34, 38, 40, 42, 92, (40, 54), (48, 66), (27, 36))
+ABOVE_HAND = RowSizes(88, 28, 30, 26, 29, 66, (30, 40), (34, 45), (21, 25))
+
+
+class CampRow:
+    """`change` is what the Active card's life has just gained or, negative, lost."""
+
+    def __init__(self, side: Camp, change: int, y: float, sizes: RowSizes, reader: Reader) -> None:
         self._side = side
         self._change = change
         self._reader = reader
-        self._mirrored = mirrored
+        self._sizes = sizes
+        self._frame = Frame(MARGIN, y, WIDTH - 2 * MARGIN, sizes.tall)
+        self._cards = self._frame.right_part(self._frame.width - LEFT - GAP)
 
     def items(self) -> Iterator[Drawn]:
+        yield Panel(self._frame.inset(-4), CAMP, 14)
         yield from self._plate()
         if self._side.active is not None and self._side.active.toughness:
             yield from self._life(self._side.active)
         yield from self._sickbay()
         yield from self._active()
 
-    def _at(self, x: float, y: float, width: float, height: float) -> Frame:
-        """A place of the left half, counted from its outer edge, or its mirror image."""
-        left = WIDTH - MARGIN - x - width if self._mirrored else MARGIN + x
-        return Frame(left, y, width, height)
-
     def _plate(self) -> Iterator[Drawn]:
-        side, awaited = self._side, self._side.is_awaited
-        whole = self._at(0, PLATE_TOP, COLUMN, PLATE_HEIGHT)
-        head, low = whole.top_part(NAME_HEIGHT), whole.bottom_part(PLATE_HEIGHT - NAME_HEIGHT)
+        side, awaited, sizes = self._side, self._side.is_awaited, self._sizes
+        whole = self._frame.left_part(LEFT).top_part(sizes.name + sizes.house)
+        head, low = whole.top_part(sizes.name), whole.bottom_part(sizes.house)
         yield Panel(whole, PLATE, 10)
         if awaited:
             yield Panel(head, GOLD, (10, 10, 0, 0))
         colour = INK if awaited else PAPER
         room = head.inset(10, 2)
         if side.offers_draw:
-            yield from sign("table/handshake", room.right_part(28), colour)
-            room = room.left_part(room.width - 36)
-        hand = room.right_part(line_width(str(side.hand), "number", 24) + 30)
-        yield from sign("table/cards", hand.left_part(24), colour)
+            yield from sign("table/handshake", room.right_part(26), colour)
+            room = room.left_part(room.width - 32)
+        hand = room.right_part(line_width(str(side.hand), "number", 24) + 28)
+        yield from sign("table/cards", hand.left_part(22), colour)
         yield from fit(str(side.hand), hand, "number", 24, 13, colour, "end")
         name = room.left_part(room.width - hand.width - 8)
         if awaited:
             yield from sign("table/turn", Frame(name.x - 2, name.middle[1] - 8, 16, 16), INK)
             name = name.right_part(name.width - 20)
-        yield from fit(self._reader.names[side.seat], name, "name", 19, 13, colour, lines=2)
+        yield from fit(self._reader.names[side.seat], name, "name", 18, 13, colour, lines=2)
         if side.house:
             yield from self._house(low.inset(8, 3))
         if side.trophies:
             yield from self._trophies(low.inset(8, 3))
 
     def _house(self, frame: Frame) -> Iterator[Drawn]:
-        yield from shield(self._side.house, frame.left_part(32))
+        tall = frame.height
+        yield from shield(self._side.house, frame.left_part(tall))
         for place, rank in enumerate(ROYALS):
-            token = Frame(frame.x + 38 + place * 27, frame.y, 25, frame.height)
+            token = Frame(frame.x + tall + 5 + place * 25, frame.y, 23, tall)
             if rank == self._side.just_fallen:
                 yield just_now(token.inset(2), 4)
             fell = rank in self._side.fallen
@@ -102,46 +115,44 @@ class Flank:
     def _trophies(self, frame: Frame) -> Iterator[Drawn]:
         """Their number, and the heroes among them; royals are told by their graves."""
         heroes, count = self._side.heroes_won, str(len(self._side.trophies))
-        room = frame.right_part(frame.width - 126)
-        step = min(26.0, (room.width - 40 - 24) / max(1, len(heroes) - 1))
-        taken = 24 + step * (len(heroes) - 1) + 4 if heroes else 0.0
+        room = frame.right_part(frame.width - frame.height - 86)
+        step = min(26.0, (room.width - 40 - 22) / max(1, len(heroes) - 1))
+        taken = 22 + step * (len(heroes) - 1) + 4 if heroes else 0.0
         number = Frame(room.right - taken - 16, room.y, 16, room.height)
-        yield from sign("table/trophy", Frame(number.x - 21, room.y + 6, 20, 20), GOLD)
+        icon = Frame(number.x - 20, room.y, 19, room.height)
+        yield from sign("table/trophy", icon, GOLD)
         yield from fit(count, number.inset(1, 0), "number", 22, 13, PAPER, "middle")
         for place, face in enumerate(heroes):
-            token = Frame(number.right + 4 + place * step, room.y, 24, room.height)
+            token = Frame(number.right + 4 + place * step, room.y, 22, room.height)
             if face.fresh:
                 yield just_now(token.inset(2), 4)
             yield from small(face.art, token, self._reader, step)
 
     def _life(self, active: CourtCard) -> Iterator[Drawn]:
         """What is left of what it can take; and what has just been lost or won of that."""
+        size = self._sizes.number
+        row = self._frame.left_part(LEFT).bottom_part(self._sizes.life)
         left, of = str(active.left), f"/{active.toughness}"
-        wide, beside = line_width(left, "number", 42) + 2, line_width(of, "number", 20) + 3
-        words = self._at(2, LIFE_TOP, wide + beside, LIFE_HEIGHT)
-        yield from fit(left, words.left_part(wide), "number", 42, 20, PAPER)
-        low = words.right_part(beside - 1).bottom_part(LIFE_HEIGHT - 12)
+        wide, beside = line_width(left, "number", size) + 2, line_width(of, "number", 20) + 3
+        words = row.left_part(wide + beside)
+        yield from fit(left, words.left_part(wide), "number", size, 20, PAPER)
+        low = words.right_part(beside - 1).bottom_part(row.height * 0.7)
         yield from fit(of, low, "number", 20, 13, MINT)
-        room = self._at(LIFE_WORDS, LIFE_TOP + 8, COLUMN - LIFE_WORDS, 22)
+        taken = line_width("35", "number", size) + line_width("/35", "number", 20) + 12
+        room = row.right_part(row.width - taken).inset(0, row.height * 0.22)
         yield Panel(room, BAR, 6)
         full, gained = active.toughness, max(0, self._change)
         lost = min(full - active.left, max(0, -self._change))
         low_life = active.left <= full * LOW
-        yield from self._part(room, (active.left + lost) / full, DAMAGE if lost else LIFE)
-        yield from self._part(room, active.left / full, HEALED if gained else LIFE)
-        yield from self._part(
+        yield from _part(room, (active.left + lost) / full, DAMAGE if lost else LIFE)
+        yield from _part(room, active.left / full, HEALED if gained else LIFE)
+        yield from _part(
             room, (active.left - gained) / full, WOUNDED if low_life and not gained else LIFE
         )
 
-    def _part(self, bar: Frame, share: float, colour: Colour) -> Iterator[Drawn]:
-        if share > 0:
-            width = max(8.0, bar.width * share)
-            yield Panel(
-                bar.right_part(width) if self._mirrored else bar.left_part(width), colour, 6
-            )
-
     def _active(self) -> Iterator[Drawn]:
-        frame = self._at(4, FIGHT_TOP, ACTIVE_WIDTH, ACTIVE_HEIGHT)
+        sizes = self._sizes
+        frame = self._cards.left_part(sizes.active)
         active = self._side.active
         if active is None:
             yield empty(frame)
@@ -149,49 +160,53 @@ class Flank:
                 yield from back(frame, BACK)
             else:
                 art = "table/skull" if self._side.just_lost else "table/castle"
-                yield from sign(art, frame.inset(30), PLATE)
+                yield from sign(art, frame.inset(frame.width * 0.25), PLATE)
             return
         if active.face.fresh:
-            yield just_now(frame, ACTIVE_WIDTH / ROUND)
+            yield just_now(frame, sizes.active / ROUND)
         hurt = active.face.on_it
-        seen = ACTIVE_HEIGHT - FAN_HEIGHT + 12 if hurt else ACTIVE_HEIGHT - 2
+        wide, tall = sizes.fan
+        seen = frame.height - tall + 8 if hurt else frame.height - 2
         yield from court(active.face.art, frame, self._reader, seen)
         if self._side.is_attacked:
             yield from _target(frame)
-        room = COLUMN - FAN_FROM - FAN_WIDTH
-        step = min(FAN_STEP, room / max(1, len(hurt) - 1))
-        taken = step * (len(hurt) - 1) + FAN_WIDTH
-        fan = self._at(FAN_FROM, frame.bottom - FAN_HEIGHT + 6, taken, FAN_HEIGHT)
-        yield from _damage_cards(hurt, fan, step, FAN_WIDTH, self._reader)
+        left = frame.x + frame.width * 0.24
+        step = min(wide - 4, (self._frame.right - left - wide) / max(1, len(hurt) - 1))
+        fan = Frame(left, frame.bottom - tall + 3, wide, tall)
+        yield from _damage_cards(hurt, fan, step, wide, self._reader)
 
     def _sickbay(self) -> Iterator[Drawn]:
-        """The card there, what it can still take, and its damage cards."""
-        room = self._at(ACTIVE_WIDTH + 18, FIGHT_TOP, COLUMN - ACTIVE_WIDTH - 18, SICKBAY_HEIGHT)
-        card = room.left_part(SICKBAY_WIDTH)
-        beside = Frame(card.right + 8, room.y, room.right - card.right - 8, room.height)
-        yield from sign("table/bed", beside.top_part(28), MINT)
+        """The card there, what it can still take, and its damage cards beside it."""
+        sizes = self._sizes
+        wide, tall = sizes.sickbay
+        room = self._cards.right_part(self._cards.width - sizes.active - 12).top_part(tall)
+        card = room.left_part(wide)
+        beside = room.right_part(room.width - wide - 6)
+        above = beside.top_part(tall - sizes.rest[1])
+        yield from sign("table/bed", above.left_part(24), MINT)
         resting = self._side.sickbay
         if resting is None:
             yield empty(card)
             return
         if resting.face.fresh:
-            yield just_now(card, SICKBAY_WIDTH / ROUND)
+            yield just_now(card, wide / ROUND)
+        yield from court(resting.face.art, card, self._reader, tall - 1)
+        left = above.right_part(above.width - 30)
+        yield from fit(str(resting.left), left, "number", 28, 13, PAPER)
         hurt = resting.face.on_it
-        rows = [hurt] if len(hurt) <= ONE_ROW else [hurt[: len(hurt) // 2], hurt[len(hurt) // 2 :]]
-        higher = ROW_UP * (len(rows) - 1)
-        seen = SICKBAY_SEEN - higher if hurt else SICKBAY_HEIGHT - 1
-        yield from court(resting.face.art, card, self._reader, seen)
-        left = Frame(beside.x, beside.y + 28, beside.width, 28)
-        yield from fit(str(resting.left), left, "number", 30, 13, PAPER, "middle")
-        for number, row in enumerate(rows):
-            step = min(24.0, (room.width - 28) / max(1, len(row) - 1))
-            fan = Frame(room.x, card.bottom - 36 - higher + number * ROW_UP, room.width, 40)
-            yield from _damage_cards(row, fan, step, 28.0, self._reader)
+        step = min(sizes.rest[0] - 2, (beside.width - sizes.rest[0]) / max(1, len(hurt) - 1))
+        fan = beside.bottom_part(sizes.rest[1])
+        yield from _damage_cards(hurt, fan, step, sizes.rest[0], self._reader)
+
+
+def _part(bar: Frame, share: float, colour: Colour) -> Iterator[Drawn]:
+    if share > 0:
+        yield Panel(bar.left_part(max(8.0, bar.width * share)), colour, 6)
 
 
 def _target(active: Frame) -> Iterator[Drawn]:
     """On the card that the dice are about to be rolled for."""
-    place = Frame(active.right - 26, active.y - 8, 36, 36)
+    place = Frame(active.right - 24, active.y - 6, 34, 34)
     yield Panel(place, DAMAGE, 18, PAPER, 2)
     yield from sign("table/target", place.inset(6), PAPER)
 

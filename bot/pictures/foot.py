@@ -1,0 +1,59 @@
+"""The line at the bottom of a picture. Discord lays a badge on the corner at its left."""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from bot.pictures.colours import FAINT, GOLD
+from bot.pictures.display import WIDTH, Colour, Drawn, Frame
+from bot.pictures.fitting import fit, line_width
+from bot.pictures.pieces import sign
+from bot.pictures.reader import Reader
+from games.kit.say import say
+
+CORNER_WIDTH, CORNER_HEIGHT = 60.0, 33.0
+"""What the badge may cover: nothing is drawn there but the ground."""
+FOOT = 34.0
+MARGIN, SIGN, BETWEEN = 12.0, 20.0, 16.0
+SIZE, SMALLEST = 17.0, 13.0
+
+
+class Fact(msgspec.Struct, frozen=True, gc=False):
+    """A number with its sign: what lies on a pile. What has just changed is gold."""
+
+    art: str
+    text: str
+    is_new: bool = False
+
+
+def foot(
+    y: float,
+    text: str,
+    facts: Sequence[Fact] = (),
+    colour: Colour = FAINT,
+    taken: float = 0,
+) -> Iterator[Drawn]:
+    """A few words beside the corner, and numbers at the right of which so much is taken."""
+    left = CORNER_WIDTH + 6
+    room = Frame(left, y, WIDTH - left - MARGIN - taken, FOOT).inset(0, 4)
+    for fact in reversed(facts):
+        wide = min(line_width(fact.text, "label", SIZE) + 3, room.width / 2)
+        shown = GOLD if fact.is_new else colour
+        yield from fit(fact.text, room.right_part(wide), "label", SIZE, SMALLEST, shown, "end")
+        room = room.left_part(room.width - wide - 6)
+        yield from sign(fact.art, room.right_part(SIGN).inset(0, 3), shown)
+        room = room.left_part(room.width - SIGN - BETWEEN)
+    yield from fit(text, room, "label", SIZE, SMALLEST, colour)
+
+
+def free_seats(
+    y: float, taken: int, most: int, reader: Reader, colour: Colour = FAINT
+) -> Iterator[Drawn]:
+    """Below the places of a table that waits for players."""
+    if free := most - taken:
+        yield from foot(y, reader.text(say("pictures-free", count=free)), (), colour)
+
+
+def corner(height: float) -> Frame:
+    """Where the badge lies in a picture of this height."""
+    return Frame(0, height - CORNER_HEIGHT, CORNER_WIDTH, CORNER_HEIGHT)
