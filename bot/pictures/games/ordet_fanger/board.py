@@ -57,7 +57,7 @@ class TableBoard:
         if len(self._rows) == 1:
             items += self._between(y)
             y += self._middle + GAP
-        if self._table.joker is not None or self._table.tie_card is not None:
+        if self._table.jokers or self._table.tie_card is not None:
             # Else it stands in the middle.
             items += foot(y - GAP + 4, self._title, (), QUIET)
         return Picture(math.ceil(y - GAP + 4 + BOTTOM), GROUND, tuple(items))
