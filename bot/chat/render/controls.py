@@ -126,13 +126,13 @@ def _paged(
 def _choosing(
     form: Form, answering: Answering, menu: answers.FieldMenu, speech: Speech
 ) -> Iterator[Block]:
-    """A row of buttons, called by its field where there are several; or a menu."""
+    """A row of buttons under the name of its field, or a menu."""
     field = form.fields[menu.field]
     assert isinstance(field, Pick)
     if not menu.places or not answers.is_pressed(field):
         yield _menu(form, answering, menu, speech)
         return
-    if len(form.fields) > 1:
+    if field.label != form.prompt:
         yield Text(small(speech.line(field.label)))
     yield from rows([_choice(form, answering, menu.field, place, speech) for place in menu.places])
 

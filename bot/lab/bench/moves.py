@@ -4,10 +4,11 @@ import asyncio
 import random
 import time
 from collections import defaultdict, deque
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from bot.chat.custom_ids import Answering, Step, parse
 from bot.lab.bench.audience import NoAnswer, Pressed, controls
 from bot.lab.bench.harness import NOTHING_SPENT, Spent
 from bot.lab.bench.room import BenchSeat, BenchTable, Room
@@ -203,8 +204,17 @@ def _next(hand: Message) -> Pressable | None:
     if menus:
         menu = random.choice(menus)
         return Pressable(menu["custom_id"], random.choice(menu["options"])["value"], False)
+    choices = [control["custom_id"] for control in usable if _is_choice(control)]
+    if choices:
+        return Pressable(random.choice(choices), "", False)
     buttons = (c["custom_id"] for c in usable if c.get("style") == PRIMARY)
     return next((Pressable(custom_id, "", False) for custom_id in buttons), None)
+
+
+def _is_choice(control: Mapping[str, Any]) -> bool:
+    """Whether it is the button of a choice."""
+    press = parse(control["custom_id"])
+    return isinstance(press, Answering) and press.step is Step.PICK
 
 
 def _is_answered_in_part(hand: Message) -> bool:
