@@ -71,6 +71,8 @@ class Mix:
         self._stage = stage
         self._game = game
         self._rng = Random(f"{game} {seed}")
+        self._words = Random(seed)
+        """Of its own: how often somebody answers depends on how quick the machine is."""
         self._denied = False
         self.told: list[str] = []
         """What went wrong, in its order."""
@@ -170,7 +172,7 @@ class Mix:
         if post is None:
             return
         if racing := in_duel(self.players, post):
-            await race(racing, post, f"Svar {self._rng.getrandbits(32)}")
+            await race(racing, post, f"Svar {self._words.getrandbits(32)}")
         else:
             await press_what_is_awaited(self.players, post)
         with suppress(NotSeen):
@@ -204,7 +206,8 @@ class Mix:
                 await order(PlanFault(fault=planned))
             case "delete":
                 if boards := self.live_boards():
-                    await order(DeleteMessage(channel=self.channel, message=boards[-1].id))
+                    with suppress(Refused):  # it has just been deleted, and is still seen
+                        await order(DeleteMessage(channel=self.channel, message=boards[-1].id))
             case "deny":
                 await self._deny(int(rng.choice(DENIED)))
             case "kill":
