@@ -235,6 +235,7 @@ class Delivery:
     def _settled(self) -> None:
         self.outbox.try_again_on(self._changing)
         self._changing.clear()
+        self.shown.look_again()
 
     async def gone(self, spot: int) -> None:
         """A channel or thread is no more, or not for the bot."""

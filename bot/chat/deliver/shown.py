@@ -107,6 +107,11 @@ class Shown:
         view = await self._latest.public(table)
         self._put(view, BOARD, view.place.spot, Priority.BOARD)
 
+    def look_again(self) -> None:
+        """What may be read somewhere has changed."""
+        for table, place in self._recovery.unseen():
+            self._look_back(Name(table, BOARD), place)
+
     async def _replace(self, name: Name, channel: int, by: int | None) -> None:
         with self._unkept(name):
             await self._obstacles.replace(name, channel, by)
