@@ -27,7 +27,7 @@ from games.kit.refusals import Refusal
 log = logging.getLogger(__name__)
 
 
-class Shown:
+class ShownElsewhere:
     def __init__(
         self,
         tables: Tables,
