@@ -70,11 +70,10 @@ def private(path: str, flags: int) -> int:
 
 
 def begin(file: Path) -> None:
-    """As SQLite then does what it writes beside it."""
-    try:
-        open(file, "a", opener=private).close()
-    except OSError as error:
-        raise _unwritable(file, error) from error
+    """As SQLite then does what it writes beside it; and it says what is wrong with the file."""
+    if not file.exists():
+        with suppress(OSError):
+            open(file, "a", opener=private).close()
 
 
 def _keep_private(folder: Path) -> None:

@@ -147,6 +147,10 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
         check_options(self.sets, seats, options)
         check_margin(options)
 
+    def check_kept_options(self, seats: int, options: OrdetFangerOptions) -> None:
+        """An older match may have another margin."""
+        check_options(self.sets, seats, options)
+
     def bound(self, options: OrdetFangerOptions) -> Self:
         """With the sets of OF20; the same game for all matches that use the same ones."""
         files = self.sets.files_for(options.set_name)
@@ -187,7 +191,7 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
         return self.sets.fixed_for(options.cards) if option == "young" else ()
 
     def setup(self, seats: int, options: OrdetFangerOptions, chance: Chance) -> State:
-        check_options(self.sets, seats, options)  # an older match may have another margin
+        self.check_kept_options(seats, options)
         sides = sides_of(options, seats)
         state = State(
             phase=Opening(),

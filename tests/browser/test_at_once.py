@@ -24,7 +24,7 @@ def shortcut(tab: Tab, game: str) -> Locator:
 
 
 async def sees_a_match(tab: Tab, game: str) -> None:
-    await expect(tab.message("The house (gentle)")).to_contain_text("Pause")
+    await expect(tab.message("Pause")).to_contain_text("The house (gentle)")
     if game != "ordet_fanger":
         await tab.sees("Only you can see this")
 

@@ -80,3 +80,15 @@ async def bot_inside(
         for name in own:
             with suppress(KeyError):
                 del sys.modules[name]
+
+
+@asynccontextmanager
+async def reached_bot(stage: Stage) -> AsyncIterator[Spelvarden]:
+    """The same, for a test that does something with the bot itself."""
+    bots: list[Spelvarden] = []
+
+    async def keep(bot: Spelvarden) -> None:
+        bots.append(bot)
+
+    async with bot_inside(stage, keep):
+        yield bots[-1]

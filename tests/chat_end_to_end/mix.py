@@ -71,6 +71,8 @@ class Mix:
         self._stage = stage
         self._game = game
         self._rng = Random(f"{game} {seed}")
+        self._words = Random(seed)
+        """Of its own: how often somebody answers depends on how quick the machine is."""
         self._denied = False
         self.told: list[str] = []
         """What went wrong, in its order."""
@@ -135,10 +137,11 @@ class Mix:
         return list({message.id: message for message, _ in self._live()}.values())
 
     def live_hands(self, player: Player) -> list[SeenMessage]:
-        """Somebody's direct messages by which he could act at this table."""
+        """Somebody's lasting direct messages by which they could act at this table."""
         direct = [c.id for c in player.someone.channels.values() if c.kind == "dm"]
         seen = (message for channel in direct for message in player.someone.sees(channel))
-        return [m for m in seen if any(c.press.table == self.table for c in controls(m))]
+        lasting = (message for message in seen if not message.ephemeral)
+        return [m for m in lasting if any(c.press.table == self.table for c in controls(m))]
 
     def left(self) -> str:
         """Which messages are live, and which the bot knows."""
@@ -146,7 +149,8 @@ class Mix:
         hands = {p.someone.id: [m.id for m in self.live_hands(p)] for p in self.players}
         with closing(sqlite3.connect(self._stage.var / STORE)) as store:
             known = list(store.execute("SELECT key, wanted, sent, message FROM messages"))
-        return f"live: {boards} {hands}; known: {known}"
+        waiting = [line for line in self._stage.log.splitlines() if " waits " in line][-5:]
+        return "\n".join([f"live: {boards} {hands}; known: {known}", *waiting])
 
     def _live(self) -> Iterator[tuple[SeenMessage, str]]:
         for message in self.players[0].someone.sees(self.channel):
@@ -168,7 +172,7 @@ class Mix:
         if post is None:
             return
         if racing := in_duel(self.players, post):
-            await race(racing, post, f"Svar {self._rng.getrandbits(32)}")
+            await race(racing, post, f"Svar {self._words.getrandbits(32)}")
         else:
             await press_what_is_awaited(self.players, post)
         with suppress(NotSeen):
@@ -202,7 +206,8 @@ class Mix:
                 await order(PlanFault(fault=planned))
             case "delete":
                 if boards := self.live_boards():
-                    await order(DeleteMessage(channel=self.channel, message=boards[-1].id))
+                    with suppress(Refused):  # it has just been deleted, and is still seen
+                        await order(DeleteMessage(channel=self.channel, message=boards[-1].id))
             case "deny":
                 await self._deny(int(rng.choice(DENIED)))
             case "kill":

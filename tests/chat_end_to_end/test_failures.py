@@ -24,7 +24,7 @@ from bot.playground.client import all_text
 from bot.playground.control import ClearFaults, PlanFault
 from bot.playground.faults import RequestFault
 from bot.playground.people import actions
-from tests.chat_end_to_end.inside import bot_inside, command
+from tests.chat_end_to_end.inside import bot_inside, command, reached_bot
 from tests.chat_end_to_end.matches import open_table, start
 from tests.chat_end_to_end.player import Player, offers, table_of
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
@@ -144,17 +144,12 @@ async def inside(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> AsyncIterator[tuple[Stage, Spelvarden]]:
     """A bot that tries but once, as if it had waited long enough."""
-    bots: list[Spelvarden] = []
-
-    async def keep(bot: Spelvarden) -> None:
-        bots.append(bot)
-
     var = tmp_path_factory.mktemp("inside") / "var"
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr("bot.chat.deliver.callbacks.MOST_TRIES", 1)
         patched.setattr("bot.chat.listen.client.LONGEST_WAIT_SECONDS", 1.0)
         async with (
             open_stage(var, FULL_LIMITS, start=False) as stage,
-            bot_inside(stage, keep),
+            reached_bot(stage) as bot,
         ):
-            yield stage, bots[-1]
+            yield stage, bot

@@ -50,7 +50,7 @@ from bot.playground.records import JSON
 from games.kit.asks import Pick
 from games.kit.options import OptionSpec
 from tests.chat_end_to_end.forging import Forger, Told, picked, typed
-from tests.chat_end_to_end.inside import bot_inside
+from tests.chat_end_to_end.inside import reached_bot
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -141,14 +141,9 @@ class Tables:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def laid(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Tables]:
-    bots: list[Spelvarden] = []
-
-    async def keep(bot: Spelvarden) -> None:
-        bots.append(bot)
-
     var = tmp_path_factory.mktemp("forged") / "var"
-    async with open_stage(var, FULL_LIMITS, start=False) as stage, bot_inside(stage, keep):
-        tables = Tables(stage, bots[-1])
+    async with open_stage(var, FULL_LIMITS, start=False) as stage, reached_bot(stage) as bot:
+        tables = Tables(stage, bot)
         await tables.lay()
         yield tables
 

@@ -26,7 +26,7 @@ from bot.playground.people.actions import StartThread
 from bot.playground.permissions import Permission
 from games.kit.house import KEEN
 from tests.chat_end_to_end.forging import Forger, typed
-from tests.chat_end_to_end.inside import bot_inside
+from tests.chat_end_to_end.inside import reached_bot
 from tests.chat_end_to_end.stage import FULL_LIMITS, Stage, open_stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -109,16 +109,11 @@ class House:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
-    bots: list[Spelvarden] = []
-
-    async def keep(bot: Spelvarden) -> None:
-        bots.append(bot)
-
     async with (
         open_stage(tmp_path_factory.mktemp("rights") / "var", FULL_LIMITS, start=False) as stage,
-        bot_inside(stage, keep),
+        reached_bot(stage) as bot,
     ):
-        yield House(stage, bots[-1])
+        yield House(stage, bot)
 
 
 def outcome(told: str, refusal: str) -> bool:

@@ -19,7 +19,7 @@ from bot.chat.deliver.postings import Announcing, Postings
 from bot.chat.deliver.recovery import Recovery
 from bot.chat.deliver.schedule import Name
 from bot.chat.deliver.sending import Sending
-from bot.chat.deliver.shown import Shown
+from bot.chat.deliver.shown import ShownElsewhere
 from bot.chat.deliver.wire import Wire
 from bot.chat.people import People, Servers
 from bot.chat.render.latest import Latest
@@ -131,7 +131,7 @@ class Delivery:
             Endings(wire, self._messages, people, self.renderer),
             self._draw_later,
         )
-        self.shown = Shown(
+        self.shown = ShownElsewhere(
             tables,
             clock,
             self.outbox,
@@ -234,6 +234,7 @@ class Delivery:
     def _settled(self) -> None:
         self.outbox.try_again_on(self._changing)
         self._changing.clear()
+        self.shown.look_again()
 
     async def gone(self, spot: int) -> None:
         """A channel or thread is no more, or not for the bot."""

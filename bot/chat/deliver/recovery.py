@@ -56,6 +56,7 @@ class Recovery:
         self._unsure: set[TableId] = set()
         self._trusted: set[tuple[TableId, int]] = set()
         self._doubted: FIFOCache[tuple[TableId, int], None] = FIFOCache(MOST_DOUBTED)
+        self._unseen: FIFOCache[tuple[TableId, int], None] = FIFOCache(MOST_DOUBTED)
 
     def begin(self, tables: Iterable[TableId]) -> None:
         """These had something to send when the bot ended."""
@@ -64,11 +65,19 @@ class Recovery:
 
     def is_unsure(self, table: TableId, place: int) -> bool:
         """Where the bot may not read, the doubt waits until it may."""
-        if not self._may_read(place):
+        is_trusted = table not in self._unsure or (table, place) in self._trusted
+        if is_trusted and (table, place) not in self._doubted:
             return False
-        if (table, place) in self._doubted:
+        if self._may_read(place):
             return True
-        return table in self._unsure and (table, place) not in self._trusted
+        self._unseen[table, place] = None
+        return False
+
+    def unseen(self) -> Sequence[tuple[TableId, int]]:
+        """Where the bot could not look, though it had doubts; each is told once."""
+        unseen = tuple(self._unseen)
+        self._unseen.clear()
+        return unseen
 
     def doubt(self, table: TableId, place: int) -> None:
         """Something of this table may or may not have been posted there."""

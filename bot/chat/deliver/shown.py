@@ -27,7 +27,7 @@ from games.kit.refusals import Refusal
 log = logging.getLogger(__name__)
 
 
-class Shown:
+class ShownElsewhere:
     def __init__(
         self,
         tables: Tables,
@@ -106,6 +106,11 @@ class Shown:
         await self._announcing.gone(table, board.message or 0)
         view = await self._latest.public(table)
         self._put(view, BOARD, view.place.spot, Priority.BOARD)
+
+    def look_again(self) -> None:
+        """What may be read somewhere has changed."""
+        for table, place in self._recovery.unseen():
+            self._look_back(Name(table, BOARD), place)
 
     async def _replace(self, name: Name, channel: int, by: int | None) -> None:
         with self._unkept(name):
