@@ -128,6 +128,10 @@ class Game(ABC, Generic[StateT, MoveT, KnowledgeT]):
     def check_options(self, seats: int, options: Any) -> None:
         """Raises an illegal Refusal for options that don't go together, or with so many."""
 
+    def check_kept_options(self, seats: int, options: Any) -> None:
+        """The same of a match that has begun, maybe when more could be chosen than today."""
+        self.check_options(seats, options)
+
     def bound(self, options: Any) -> Self:
         """The game with just the card files that a match with these options may use. A match is
         bound to them when it starts, so that its record carries no others."""

@@ -183,8 +183,12 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
     def suggestions(self, option: str, options: OrdetFangerOptions) -> Sequence[str]:
         return self.sets.fixed_for(options.cards) if option == "young" else ()
 
+    def check_kept_options(self, seats: int, options: OrdetFangerOptions) -> None:
+        """An older match may have another margin."""
+        check_options(self.sets, seats, options)
+
     def setup(self, seats: int, options: OrdetFangerOptions, chance: Chance) -> State:
-        check_options(self.sets, seats, options)  # an older match may have another margin
+        self.check_kept_options(seats, options)
         sides = sides_of(options, seats)
         state = State(
             phase=Opening(),
