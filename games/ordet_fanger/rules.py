@@ -147,10 +147,6 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
         check_options(self.sets, seats, options)
         check_margin(options)
 
-    def check_kept_options(self, seats: int, options: OrdetFangerOptions) -> None:
-        """An older match may have another margin."""
-        check_options(self.sets, seats, options)
-
     def bound(self, options: OrdetFangerOptions) -> Self:
         """With the sets of OF20; the same game for all matches that use the same ones."""
         files = self.sets.files_for(options.set_name)
@@ -189,6 +185,10 @@ class OrdetFanger(PlayedAloud[State, Move], ListsAnswers[Knowledge], Game[State,
 
     def suggestions(self, option: str, options: OrdetFangerOptions) -> Sequence[str]:
         return self.sets.fixed_for(options.cards) if option == "young" else ()
+
+    def check_kept_options(self, seats: int, options: OrdetFangerOptions) -> None:
+        """An older match may have another margin."""
+        check_options(self.sets, seats, options)
 
     def setup(self, seats: int, options: OrdetFangerOptions, chance: Chance) -> State:
         self.check_kept_options(seats, options)

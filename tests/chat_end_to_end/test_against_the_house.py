@@ -95,7 +95,7 @@ async def test_one_person_alone_plays_the_house_to_the_end(
     await play_alone(board, anna)
     assert f"The house ({level})" in all_text(anna.newest(board))
     told = await verified(anna, channel)
-    assert "would make the same again" in told, told
+    assert "would make the same again" in told and f": {level}, " in told, told
 
 
 @pytest.mark.parametrize(("level", "seats"), [("gentle", 1), ("keen", 1), ("keen", 5)])
@@ -113,7 +113,7 @@ async def test_one_person_alone_races_the_house(hurried: Stage, level: str, seat
     assert spoken, "the house has said nothing"
     told = await verified(anna, channel)
     assert "would make the same again" in told, told
-    assert "otherwise" not in told
+    assert "duels judged again" in told and f": {level}, " in told, told
 
 
 async def test_the_house_is_told_how_to_play_and_taken_away(stage: Stage) -> None:

@@ -169,6 +169,7 @@ async def test_a_card_whose_place_was_gone_holds_nothing_up_elsewhere(
         await duel.kim.until_sees("no longer there")
         asked = await duel.kim.answer(await duel.kim.slash(found, "table"))
         await Player(duel.kim).press(asked, "settle")
+        await duel.lee.until_sees("goes to Kim for “Oslo”", found)
         await duel.lee.until_sees("Lee, name something", found)
         await duel.lee.write(found, "Bergen")
         await duel.lee.until_sees("goes to Lee for “Bergen”", found)
