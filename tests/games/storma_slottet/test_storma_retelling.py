@@ -112,7 +112,7 @@ def lee_looks_on_as_kim_heals(active: str, hand: str) -> Table[Any, Any]:
 
 def test_a_healing_is_told_as_one_however_many_cards_it_took() -> None:
     table = lee_looks_on_as_kim_heals("H12 C9 C8 C2", "H9 H8 H3")
-    table.plays(KIM, Heal("H8"), Lift((8,)), Heal("H3"), Stop())
+    table.plays(KIM, Heal("H8"), Lift(("C8",)), Heal("H3"), Stop())
     healed = "the queen of hearts by 10 with 2 cards: it can take 26 more."
     assert read(table, KIM) == f"You heal {healed}"
     assert read(table, LEE) == f"Kim heals {healed}"
