@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.async_api import Locator, expect
 
+from bot.chat.custom_ids import Answering, Step, parse
 from tests.browser.looking import Tab
 
 MOST_STEPS = 150
@@ -17,13 +18,15 @@ class Player:
         self._unchosen = self._hand.locator(".select:enabled:not(:has(.select-chosen))")
         self._buttons = self._hand.locator(
             ".row .button.primary:enabled, .row .button.success:enabled"
-        )
+        ).filter(has_not_text="✓")
+        self._others = self._hand.locator(".row .button.secondary:enabled")
+        self._turn = self._hand.filter(has_text="It’s your turn")
         self._modal = tab.page.get_by_role("dialog").filter(has_text="Send")
         self.over = tab.message("The match is over.")
 
     @property
     def must_act(self) -> Locator:
-        return self._unchosen.or_(self._buttons).first
+        return self._unchosen.or_(self._buttons).or_(self._turn).first
 
     async def plays_to_the_end(self) -> None:
         for _ in range(MOST_STEPS):
@@ -37,11 +40,22 @@ class Player:
         """One choice, or one button; then the bot has answered."""
         if await self._unchosen.count():
             await self._choose(self._unchosen.first)
-        else:
+        elif await self._buttons.count():
             await self._buttons.first.click()
+        elif (choice := await self._choice()) is not None:
+            await choice.click()
         await expect(self.tab.page.locator('[aria-busy="true"]')).to_have_count(0)
         if await self._modal.count():
             await self._send_in()
+
+    async def _choice(self) -> Locator | None:
+        """The first button of a choice that is not picked, if there is any."""
+        for button in await self._others.all():
+            key = await button.get_attribute("data-key") or ""
+            press = parse(key.removeprefix("use "))
+            if isinstance(press, Answering) and press.step is Step.PICK:
+                return button
+        return None
 
     async def _send_in(self) -> None:
         """The last choice of the first group, for its first may be none of them."""

@@ -44,7 +44,10 @@ class Holder(Player):
             if len(chosen) == len(names):
                 await self.someone.choose(hand, control.shown["custom_id"], *chosen)
                 return
-        raise AssertionError(f"no menu offers {names}:\n{self.sees}")
+            if str(control.shown.get("label", "")).removeprefix("✓ ").startswith(names):
+                await self.someone.press(hand, control.shown["custom_id"])
+                return
+        raise AssertionError(f"nothing offers {names}:\n{self.sees}")
 
 
 async def test_an_attack_from_a_hand_of_dozens_goes_on_after_a_kill(tmp_path: Path) -> None:
@@ -105,12 +108,15 @@ async def test_a_heal_card_by_card_goes_on_after_a_kill(tmp_path: Path) -> None:
         await anna.opens(channel)
         await anna.uses("Heal")
         await anna.chooses("9 of hearts")
+        await anna.uses("Heal")
+        await anna.chooses("9 of clubs")  # which is picked already, and goes back
         await anna.chooses("8 of clubs")
         await stage.kill_bot()
         await stage.start_bot()
         await anna.uses("Lift damage")
         await anna.uses("Heal")
         await anna.chooses("8 of hearts")
+        await anna.uses("Heal")
         await bo.someone.until_sees("8 of hearts", channel)
 
 

@@ -42,8 +42,9 @@ async def test_duels_are_answered_by_messages(brisk: Stage) -> None:
     quick, other = racing[0], players[0]
     await quick.someone.write(channel, "Svar på tal")
     await quick.someone.write(channel, "and this is only talk, isn't it?")
-    ruling = await other.someone.until_sees("“Svar på tal”", channel)
-    assert int(ruling.id) > int(post.id) and ruling.author.bot
+    ruling = await other.someone.until_sees(
+        "“Svar på tal”", channel, also=lambda told: told.author.bot and int(told.id) > int(post.id)
+    )
     assert "only talk" not in all_text(ruling)
 
 

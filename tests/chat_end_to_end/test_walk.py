@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.chat_end_to_end.walk import files, opened, walk_press
 
-MOST_FUNCTIONS, MOST_FILES = 480, 80
+MOST_FUNCTIONS, MOST_FILES = 500, 82
 """Of ours, until boards and hands are right as well: hardly more than there are."""
 
 

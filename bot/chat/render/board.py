@@ -62,9 +62,11 @@ def board(view: View, speech: Speech, gallery: Gallery | None = None) -> Content
         scene = view.scene
         # How it ended stands above.
         told = None if view.outcome is None else view.outcome.message
-        newest = [item(speech.line(line)) for line in scene.story if line != told]
+        said = {speech.line(line) for line in (*scene.headlines, *([told] if told else ()))}
+        newest = [item(line) for line in map(speech.line, scene.story) if line not in said]
         newest += (dice_line(rolled, speech) for rolled in scene.dice)
-        older = [small(speech.line(line)) for line in (*scene.before, *scene.earlier)]
+        past = map(speech.line, (*scene.before, *scene.earlier))
+        older = [small(line) for line in past if line not in said]
         blocks += (Text("\n".join(lines)) for lines in (older, newest) if lines)
         if texts := board_texts(view.scene.board, speech)[:MOST_TEXTS]:
             blocks += (Separator(), *map(Text, texts))
