@@ -23,7 +23,7 @@ from games.kit.say import say
 
 LONGEST_SHOWN = 60
 LONGEST_PLAIN = 2_000
-"""So many characters Discord takes in a message's text."""
+"""The most characters that Discord takes in a message's text."""
 MORE = "…"
 
 

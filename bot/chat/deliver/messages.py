@@ -116,7 +116,7 @@ class Messages:
         await self.note(table, Sent(key, entry.wanted, place, 0, digest, self._clock.now()))
 
     async def deleted(self, table: TableId, key: str, entry: TrackedMessage) -> None:
-        """Somebody has deleted a message: it is to be sent anew, also after a restart."""
+        """Notes that a message was deleted, so that it is sent again, also after a restart."""
         entry.is_gone = entry.is_deleted = True
         entry.sent = min(entry.sent, entry.wanted - 1)
         await self._store.send_again(table, key)

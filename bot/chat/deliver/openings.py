@@ -46,7 +46,7 @@ class Openings:
         self._resting_until: Stamp = 0
         self._refusals = 0
         self._failing: dict[User, Stamp] = {}
-        """With whom it has failed since it last worked, and until when they are left in peace."""
+        """Users whose last opening failed, and until when no other is tried."""
 
     async def begin(self) -> None:
         """What was opened before the bot was started still counts at Discord. Raises StoreError."""

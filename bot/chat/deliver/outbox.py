@@ -146,7 +146,7 @@ class Outbox:
             ticket.over(was_sent=False)
 
     def may_open(self) -> bool:
-        """Whether more direct messages may be opened, by whoever asks now."""
+        """Whether another direct message may be opened now."""
         return all(window.left(self._clock.now()) > 0 for window in self.opened[1:])
 
     def try_again(self, channel: int | None = None) -> None:
